@@ -10,38 +10,31 @@ import { dealership } from '../../lib/page/dealership.ts';
 import { financeTexts } from '@dealership/shared/texts/public/pages/finance.ts';
 import { Button } from '../../ui/button.tsx';
 import { Dialog } from '../../ui/dialogs/dialog.tsx';
-import { Field } from '../../ui/forms/field.tsx';
+import { InputField } from '../../ui/forms/input-field.tsx';
 import styles from './emi-calculator.module.css';
 
 const texts = financeTexts.emi;
 
-interface Question {
-  key: 'amount' | 'annualRate' | 'years';
-  label: string;
-  problem: string;
-  isValid: (value: number) => boolean;
-}
-
-const questions: readonly Question[] = [
+const questions = [
   {
     key: 'amount',
     label: texts.amount,
     problem: texts.amountProblem,
-    isValid: (value) => value > 0 && value <= 1e9,
+    isValid: (value: number) => value > 0 && value <= 1e9,
   },
   {
     key: 'annualRate',
     label: texts.rate,
     problem: texts.rateProblem,
-    isValid: (value) => value >= 0 && value <= 100,
+    isValid: (value: number) => value >= 0 && value <= 100,
   },
   {
     key: 'years',
     label: texts.years,
     problem: texts.yearsProblem,
-    isValid: (value) => value > 0 && value <= 40,
+    isValid: (value: number) => value > 0 && value <= 40,
   },
-];
+] as const;
 
 /** Values that one tap enters. */
 function listPresets() {
@@ -63,7 +56,9 @@ interface EmiCalculatorProps {
  * entered. The inputs are lost when the dialog closes.
  */
 export function EmiCalculator({ price, onClose }: EmiCalculatorProps) {
-  const [entered, setEntries] = useState<Partial<Record<Question['key'], string>>>({});
+  const [entered, setEntries] = useState<
+    Partial<Record<(typeof questions)[number]['key'], string>>
+  >({});
   const entries = {
     amount: price === undefined ? '' : String(price),
     annualRate: String(dealership().loan.annualRate),
@@ -80,23 +75,16 @@ export function EmiCalculator({ price, onClose }: EmiCalculatorProps) {
     <Dialog title={texts.title} closeLabel={texts.close} onClose={onClose}>
       <div className={styles.questions}>
         {questions.map(({ key, label, problem, isValid }) => (
-          <Field
+          <InputField
             key={key}
             label={label}
             error={entries[key].trim() !== '' && !isValid(loan[key]) ? problem : undefined}
-          >
-            {(control) => (
-              <input
-                {...control}
-                type="text"
-                inputMode="decimal"
-                autoComplete="off"
-                maxLength={20}
-                value={entries[key]}
-                onChange={({ target }) => setEntries({ ...entered, [key]: target.value })}
-              />
-            )}
-          </Field>
+            type="text"
+            inputMode="decimal"
+            maxLength={20}
+            value={entries[key]}
+            onChange={(text) => setEntries({ ...entered, [key]: text })}
+          />
         ))}
       </div>
       <div role="group" aria-label={texts.presets} className={styles.presets}>

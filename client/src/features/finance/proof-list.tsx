@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { financeTexts } from '@dealership/shared/texts/public/pages/finance.ts';
-import { Choice } from '../../ui/forms/field.tsx';
+import { Ticks } from '../../ui/forms/choice-fields.tsx';
 import { Icon } from '../../ui/icon.tsx';
 import styles from './proof-list.module.css';
 
@@ -18,24 +18,7 @@ export function ProofList({ title, options }: { title: string; options: readonly
       </summary>
       <fieldset className={styles.options}>
         <legend className="visually-hidden">{title}</legend>
-        {options.map((option) => (
-          <Choice key={option} label={option}>
-            {(props) => (
-              <input
-                {...props}
-                type="checkbox"
-                checked={ticked.includes(option)}
-                onChange={({ target }) =>
-                  setTicked(
-                    target.checked
-                      ? [...ticked, option]
-                      : ticked.filter((other) => other !== option),
-                  )
-                }
-              />
-            )}
-          </Choice>
-        ))}
+        <Ticks all={options} chosen={ticked} nameOf={(option) => option} onChange={setTicked} />
       </fieldset>
     </details>
   );

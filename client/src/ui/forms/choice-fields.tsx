@@ -1,19 +1,13 @@
-import type { ReactNode } from 'react';
+import type { ComponentProps, ReactNode } from 'react';
 import { CheckboxField, Choice, Field, FieldGroup } from './field.tsx';
 
-interface Choices<Each> {
-  all: readonly Each[];
-  chosen: Each;
-  nameOf: (each: Each) => string;
-  onChange: (chosen: Each) => void;
-}
+type FieldProps = Omit<ComponentProps<typeof Field>, 'children' | 'note'>;
 
-interface FieldProps {
-  label: string;
-  hint?: string | undefined;
-  error?: string | undefined;
-  required?: boolean;
-  className?: string | undefined;
+interface Choices<Each, Chosen = Each> {
+  all: readonly Each[];
+  chosen: Chosen;
+  nameOf: (each: Each) => ReactNode;
+  onChange: (chosen: Each) => void;
 }
 
 /** One of a list. */
@@ -46,9 +40,14 @@ export function SelectField<Each extends string | number>({
   );
 }
 
-interface TickFieldProps extends Pick<FieldProps, 'label' | 'error'> {
+interface TickProps {
+  label: ReactNode;
   isTicked: boolean;
   onChange: (isTicked: boolean) => void;
+}
+
+interface TickFieldProps extends TickProps {
+  error?: string | undefined;
 }
 
 /** Yes or no. */
@@ -67,7 +66,7 @@ export function TickField({ isTicked, onChange, ...field }: TickFieldProps) {
   );
 }
 
-interface RadioFieldProps<Each> extends FieldProps, Choices<Each> {
+interface RadioFieldProps<Each> extends FieldProps, Choices<Each, Each | undefined> {
   /** Name of the control, unique in a form. */
   name: string;
 }
@@ -94,10 +93,8 @@ export function RadioField<Each extends string>(props: RadioFieldProps<Each>) {
   );
 }
 
-interface TicksProps<Each> {
-  all: readonly Each[];
+interface TicksProps<Each> extends Pick<Choices<Each>, 'all' | 'nameOf'> {
   chosen: readonly Each[];
-  nameOf: (each: Each) => ReactNode;
   /** Chosen values, in the order of `all`. */
   onChange: (chosen: Each[]) => void;
 }
@@ -114,12 +111,6 @@ export function Ticks<Each extends string>({ all, chosen, nameOf, onChange }: Ti
       }
     />
   ));
-}
-
-interface TickProps {
-  label: ReactNode;
-  isTicked: boolean;
-  onChange: (isTicked: boolean) => void;
 }
 
 /** One of several ticks. */

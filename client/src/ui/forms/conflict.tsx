@@ -1,7 +1,7 @@
 import { useEffect, useRef, type ReactNode } from 'react';
 import { Button } from '../button.tsx';
 import styles from './conflict.module.css';
-import { Choice, FieldGroup } from './field.tsx';
+import { RadioField } from './choice-fields.tsx';
 
 interface ConflictProps {
   words: Readonly<
@@ -48,38 +48,18 @@ interface ConflictFieldProps {
 }
 
 /** Two people have changed one field differently: shows both values, and the choice between them. */
-export function ConflictField({
-  name,
-  label,
-  words,
-  valueOf,
-  chosen,
-  onChoose,
-  className,
-}: ConflictFieldProps) {
+export function ConflictField({ words, valueOf, onChoose, ...field }: ConflictFieldProps) {
   return (
-    <FieldGroup label={label} isChoice className={className}>
-      {sides.map((side) => (
-        <Choice
-          key={side}
-          label={
-            <>
-              {words[side]}: {valueOf(side)}
-            </>
-          }
-        >
-          {(control) => (
-            <input
-              {...control}
-              type="radio"
-              name={name}
-              checked={chosen === side}
-              onChange={() => onChoose(side)}
-            />
-          )}
-        </Choice>
-      ))}
-    </FieldGroup>
+    <RadioField
+      {...field}
+      all={sides}
+      nameOf={(side) => (
+        <>
+          {words[side]}: {valueOf(side)}
+        </>
+      )}
+      onChange={onChoose}
+    />
   );
 }
 

@@ -1,8 +1,8 @@
-import { isEnquiryKind, type EnquiryKind } from '@dealership/shared';
+import type { EnquiryKind } from '@dealership/shared';
 import { kindTexts } from '@dealership/shared/texts/common/kinds/index.ts';
 import { reportTexts } from '@dealership/shared/texts/staff/reports.ts';
 import { useOwnKinds } from '../../lib/staff/rights.ts';
-import { Field } from './field.tsx';
+import { SelectField } from './choice-fields.tsx';
 
 interface KindFieldProps {
   /** `''` means all kinds. */
@@ -14,23 +14,14 @@ interface KindFieldProps {
 
 /** Chooses one of the kinds of enquiries that the person reads, or all of them. */
 export function KindField({ kind, onChoose, ...field }: KindFieldProps) {
-  const kinds = useOwnKinds();
   return (
-    <Field label={reportTexts.kind} {...field}>
-      {(control) => (
-        <select
-          {...control}
-          value={kind}
-          onChange={({ target: { value } }) => onChoose(isEnquiryKind(value) ? value : '')}
-        >
-          <option value="">{reportTexts.allKinds}</option>
-          {kinds.map((each) => (
-            <option key={each} value={each}>
-              {kindTexts[each].title}
-            </option>
-          ))}
-        </select>
-      )}
-    </Field>
+    <SelectField
+      {...field}
+      label={reportTexts.kind}
+      all={['', ...useOwnKinds()]}
+      chosen={kind}
+      nameOf={(each) => (each === '' ? reportTexts.allKinds : kindTexts[each].title)}
+      onChange={onChoose}
+    />
   );
 }
