@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { isRoundTheClock, type Dealer, type Visit } from '@dealership/shared';
 import { dealership } from '../../../lib/page/dealership.ts';
 import { pathOf } from '../../../lib/calls/call-path.ts';
@@ -47,64 +48,47 @@ function isList(data: Dealer | readonly Dealer[] | null | undefined): data is re
 function Details({ dealer, visit: { hours, phones } }: { dealer: Dealer; visit: Visit }) {
   const { name, address, mobile_no, service_no, open_time, email } = dealer;
   const sunday = hours.week[6] ?? [];
+  const numbers = [
+    { label: texts.mobile, phone: mobile_no },
+    { label: texts.service, phone: service_no },
+    ...phones,
+  ];
   return (
     <>
       <h2 className={styles.name}>{name}</h2>
-      <dl className={styles.facts}>
-        <div>
-          <dt>{texts.address}</dt>
-          <dd>{address}</dd>
-        </div>
-        <div>
-          <dt>{texts.mobile}</dt>
-          <dd>
-            <PhoneNumbers text={mobile_no} />
-          </dd>
-        </div>
-        <div>
-          <dt>{texts.service}</dt>
-          <dd>
-            <PhoneNumbers text={service_no} />
-          </dd>
-        </div>
-        {phones.map(({ label, phone }) => (
-          <div key={label + phone}>
-            <dt>{label}</dt>
-            <dd>
-              <PhoneNumbers text={phone} />
-            </dd>
-          </div>
+      <dl className={styles.lines}>
+        <Line label={texts.address}>{address}</Line>
+        {numbers.map(({ label, phone }) => (
+          <Line key={label + phone} label={label}>
+            {/* Staff write several numbers with a comma or a slash between them. */}
+            {phone.split(/[,/]/).map((each) => (
+              <a key={each} className={styles.phone} href={telHref(each)}>
+                {each.trim()}
+              </a>
+            ))}
+          </Line>
         ))}
-        <div>
-          <dt>{texts.hours}</dt>
-          <dd>{open_time}</dd>
-        </div>
-        <div>
-          <dt>{texts.sunday}</dt>
-          <dd>
-            {sunday.length > 0 && !isRoundTheClock(sunday) && <span>{texts.open} </span>}
-            <span>{hoursTexts.times(sunday)}</span>
-          </dd>
-        </div>
-        <div>
-          <dt>{texts.mail}</dt>
-          <dd>
-            <a href={`mailto:${email}`}>{email}</a>
-          </dd>
-        </div>
+        <Line label={texts.hours}>{open_time}</Line>
+        <Line label={texts.sunday}>
+          {sunday.length > 0 && !isRoundTheClock(sunday) && <span>{texts.open} </span>}
+          <span>{hoursTexts.times(sunday)}</span>
+        </Line>
+        <Line label={texts.mail}>
+          <a href={`mailto:${email}`}>{email}</a>
+        </Line>
       </dl>
       <OpenNow hours={hours} />
     </>
   );
 }
 
-/** Staff write several numbers with a comma or a slash between them. */
-function PhoneNumbers({ text }: { text: string }) {
-  return text.split(/[,/]/).map((phone) => (
-    <a key={phone} className={styles.phone} href={telHref(phone)}>
-      {phone.trim()}
-    </a>
-  ));
+function Line({ label, children }: { label: string; children: ReactNode }) {
+  return (
+    <div>
+      <dt>{label}</dt>
+      <dd>{children}</dd>
+    </div>
+  );
 }
 
 function UnknownDealer() {
