@@ -1,4 +1,4 @@
-import type { Picture } from '@dealership/shared';
+import type { VehicleVariant, VehicleView } from '@dealership/shared';
 import { previewOf } from './preview.ts';
 
 /** A model's name in addresses and in the navigation state: without blanks. */
@@ -32,17 +32,16 @@ export const emiLink = (bikeName: string, variant?: string) =>
 /** Opens the page to ask about a model. */
 export const enquiryLink = (bikeName: string) => pageLink('/text-ride-booking', bikeName);
 
-interface TestRide {
-  bikeName: string;
-  /** The variant's price in rupees. */
-  bikePrice: number;
-  image: Picture['path'];
-  /** Empty while no variant is chosen. */
-  variant: string;
-}
-
-export function testRideLink(ride: TestRide) {
-  const { bikeName, variant } = ride;
-  const link = pageLink('/text-ride-booking', bikeName, variant === '' ? {} : { variant });
-  return { ...link, state: { ...ride, ...link.state } };
+/** Asks for a test ride, with the state that was ordered (rules: model-in-address). */
+export function testRideLink(
+  { bikeName, bikePrice, image }: VehicleView,
+  variant: VehicleVariant | undefined,
+) {
+  const { to, state } = pageLink(
+    '/text-ride-booking',
+    bikeName,
+    variant && { variant: variant.name },
+  );
+  const chosen = { bikePrice: variant?.price ?? bikePrice, variant: variant?.name ?? '' };
+  return { to, state: { ...state, ...chosen, image } };
 }

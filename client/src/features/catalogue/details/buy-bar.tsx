@@ -3,7 +3,8 @@ import { catalogueTexts } from '@dealership/shared/texts/public/catalogue.ts';
 import { buttonClass } from '../../../ui/button.tsx';
 import { Link } from '../../../ui/link.tsx';
 import { Price } from '../../../ui/price.tsx';
-import { rideOf, type ModelChoice } from './overview.tsx';
+import { testRideLink } from '../model-links.ts';
+import type { ModelChoice } from './overview.tsx';
 import styles from './buy-bar.module.css';
 
 /** Share of the window's height; with the site's header and bar it is a third (rules: fixed-parts). */
@@ -28,7 +29,7 @@ export function BuyBar({ model, variant }: Pick<ModelChoice, 'model' | 'variant'
   return (
     <div ref={ref} className={styles.bar}>
       <Price rupees={variant?.price ?? model.bikePrice} />
-      <Link {...rideOf({ model, variant })} className={buttonClass('secondary', styles.ride)}>
+      <Link {...testRideLink(model, variant)} className={buttonClass('secondary', styles.ride)}>
         {catalogueTexts.details.bookTestRide}
       </Link>
     </div>

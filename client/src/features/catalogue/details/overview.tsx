@@ -57,7 +57,7 @@ export function Overview({ model, variants, variant }: ModelChoice) {
         )}
         {model.active && (
           <div className={styles.actions}>
-            <Link {...rideOf({ model, variant })} className={buttonClass('primary', styles.ride)}>
+            <Link {...testRideLink(model, variant)} className={buttonClass('primary', styles.ride)}>
               {texts.bookTestRide}
             </Link>
             <Link {...emiLink(bikeName, variant?.name)} className={buttonClass('secondary')}>
@@ -108,16 +108,6 @@ function Figures({ figures: { fuel, ...measures } }: Pick<VehicleView, 'figures'
       ))}
     </dl>
   );
-}
-
-/** The link behind BOOK TEST RIDE. */
-export function rideOf({ model, variant }: Pick<ModelChoice, 'model' | 'variant'>) {
-  return testRideLink({
-    bikeName: model.bikeName,
-    bikePrice: variant?.price ?? model.bikePrice,
-    image: model.image,
-    variant: variant?.name ?? '',
-  });
 }
 
 function VariantField({
