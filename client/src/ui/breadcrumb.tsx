@@ -16,7 +16,9 @@ export function Breadcrumb({ parents, here }: BreadcrumbProps) {
       <ol className={styles.crumbs}>
         {parents.map(({ text, to }) => (
           <li key={to}>
-            <Link to={to}>{text}</Link>
+            <Link className="tap" to={to}>
+              {text}
+            </Link>
           </li>
         ))}
         <li aria-current="page">{here}</li>

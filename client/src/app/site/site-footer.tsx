@@ -41,7 +41,9 @@ export function SiteFooter() {
               {phones.map(({ label, phone }) => (
                 <li key={label + phone}>
                   <span className={styles.desk}>{label}</span>
-                  <a href={telHref(phone)}>{phone}</a>
+                  <a className="tap bare" href={telHref(phone)}>
+                    {phone}
+                  </a>
                 </li>
               ))}
             </ul>
@@ -51,7 +53,7 @@ export function SiteFooter() {
           <ul className={styles.links}>
             {footerLinks.map(({ text, path, state }) => (
               <li key={text}>
-                <Link to={path} state={state}>
+                <Link className="tap bare" to={path} state={state}>
                   {text}
                 </Link>
               </li>

@@ -67,7 +67,7 @@ function ContactBar() {
           <li key={phones[0]?.label} className={styles.desk}>
             <span className={styles.deskLabel}>{phones[0]?.label}</span>
             {phones.map(({ phone }) => (
-              <a key={phone} href={telHref(phone)}>
+              <a key={phone} className="tap bare" href={telHref(phone)}>
                 {phone}
               </a>
             ))}

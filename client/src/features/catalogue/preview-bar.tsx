@@ -8,7 +8,7 @@ export function PreviewBar({ preview: { id, isSold } }: { preview: ModelPreview 
     <section aria-label={texts.label} className={styles.bar}>
       <p>{isSold ? texts.text : `${texts.text} ${texts.notSold}`}</p>
       {/* The back office is a separate document. */}
-      <a href={screenAddress('models', { model: String(id) })} className={styles.link}>
+      <a href={screenAddress('models', { model: String(id) })} className="tap">
         {texts.edit}
       </a>
     </section>

@@ -22,7 +22,7 @@ export function VehicleList({ type }: { type: VehicleType }) {
   const isTakenOver = useHydrated();
   return (
     <div className={styles.page}>
-      <div className={`${studio.studio ?? ''} ${styles.studio ?? ''}`}>
+      <div className={studio.studio}>
         <div className={styles.inner}>
           <div className={styles.head}>
             <h1 className={styles.heading}>{words.heading}</h1>

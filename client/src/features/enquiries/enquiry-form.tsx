@@ -169,11 +169,12 @@ function FormMessage({ kind, view: { step, problem, remedy } }: { kind: string; 
         {isFailed && (
           <div className={styles.reach}>
             {remedy}
-            <a href={telHref(phoneOf('sales'))}>
+            <a className="tap" href={telHref(phoneOf('sales'))}>
               <Icon name="phone" size={18} />
               {formTexts.call}
             </a>
             <a
+              className="tap"
               href={whatsappHref(formTexts.whatsappGreeting(dealership().name))}
               target="_blank"
               rel="noopener"

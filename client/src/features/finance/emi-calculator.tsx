@@ -88,7 +88,9 @@ export function EmiCalculator({ price, onClose }: EmiCalculatorProps) {
         ))}
       </div>
       <div role="group" aria-label={texts.presets} className={styles.presets}>
-        <span aria-hidden="true">{texts.presets}</span>
+        <span className="hint" aria-hidden="true">
+          {texts.presets}
+        </span>
         {listPresets().map(({ key, value, say }) => (
           <Button
             key={key + String(value)}

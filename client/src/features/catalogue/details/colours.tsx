@@ -38,7 +38,7 @@ function ColourChooser({ model, colours }: ColourChooserProps) {
           isCutOut
         />
       </div>
-      <fieldset className={styles.choices}>
+      <fieldset>
         <legend className="hint">{texts.chosenColour}</legend>
         <p className={styles.name} aria-live="polite">
           {chosen.name}

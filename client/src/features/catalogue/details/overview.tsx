@@ -102,7 +102,7 @@ function Figures({ figures: { fuel, ...measures } }: Pick<VehicleView, 'figures'
     <dl className={styles.figures}>
       {known.map(({ label, text }) => (
         <div key={label}>
-          <dt>{label}</dt>
+          <dt className="hint">{label}</dt>
           <dd>{text}</dd>
         </div>
       ))}

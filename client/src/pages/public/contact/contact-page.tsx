@@ -26,8 +26,10 @@ export function ContactPage() {
         <ul className={styles.numbers}>
           {phones.map(({ label, phone }) => (
             <li key={label + phone}>
-              <span>{label}</span>
-              <a href={telHref(phone)}>{phone}</a>
+              <span className="hint">{label}</span>
+              <a className="tap bare" href={telHref(phone)}>
+                {phone}
+              </a>
             </li>
           ))}
         </ul>

@@ -74,7 +74,9 @@ function Details({ dealer, visit: { hours, phones } }: { dealer: Dealer; visit: 
           <span>{hoursTexts.times(sunday)}</span>
         </Line>
         <Line label={texts.mail}>
-          <a href={`mailto:${email}`}>{email}</a>
+          <a className="tap" href={`mailto:${email}`}>
+            {email}
+          </a>
         </Line>
       </dl>
       <OpenNow hours={hours} />
@@ -85,7 +87,7 @@ function Details({ dealer, visit: { hours, phones } }: { dealer: Dealer; visit: 
 function Line({ label, children }: { label: string; children: ReactNode }) {
   return (
     <div>
-      <dt>{label}</dt>
+      <dt className="hint">{label}</dt>
       <dd>{children}</dd>
     </div>
   );

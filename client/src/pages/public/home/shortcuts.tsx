@@ -12,17 +12,17 @@ export function Shortcuts() {
       <a className={styles.shortcut} href="/price-list.pdf" download>
         <Icon name="file" size={24} />
         <strong>{texts.priceList}</strong>
-        <span>{texts.priceListHint}</span>
+        <span className="hint">{texts.priceListHint}</span>
       </a>
       <Link className={styles.shortcut} to="/finance?emi=1">
         <Icon name="rupee" size={24} />
         <strong>{texts.emi}</strong>
-        <span>{texts.emiHint}</span>
+        <span className="hint">{texts.emiHint}</span>
       </Link>
       <Link className={styles.shortcut} to="/insurance">
         <Icon name="shield" size={24} />
         <strong>{texts.insurance}</strong>
-        <span>{texts.insuranceHint}</span>
+        <span className="hint">{texts.insuranceHint}</span>
       </Link>
     </nav>
   );

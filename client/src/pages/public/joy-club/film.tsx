@@ -14,7 +14,7 @@ export function Film() {
     if (isPlaying) frame.current?.focus();
   }, [isPlaying]);
   return (
-    <figure className={styles.film}>
+    <figure>
       <div className={styles.screen}>
         {isPlaying ? (
           <iframe

@@ -13,7 +13,9 @@ export function Articles({ articles }: { articles: readonly PageSection[] }) {
         <ol>
           {articles.map(({ id, heading }) => (
             <li key={id}>
-              <a href={`#${id}`}>{heading}</a>
+              <a className="bare" href={`#${id}`}>
+                {heading}
+              </a>
             </li>
           ))}
         </ol>

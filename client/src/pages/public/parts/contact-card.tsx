@@ -25,16 +25,21 @@ export function ContactCard({ desk, texts: { heading, text, message } }: Contact
       <p className={styles.heading}>{heading}</p>
       <p className={styles.text}>{text}</p>
       <p className={styles.phone}>
-        <a href={telHref(phone)} aria-label={chromeTexts.callNumber(phone)}>
+        <a className="tap bare" href={telHref(phone)} aria-label={chromeTexts.callNumber(phone)}>
           {phone}
         </a>
       </p>
       <div className={styles.ways}>
-        <a href={whatsappHref(message(dealership().name))} target="_blank" rel="noopener">
+        <a
+          className="tap"
+          href={whatsappHref(message(dealership().name))}
+          target="_blank"
+          rel="noopener"
+        >
           <Icon name="whatsapp" />
           {chromeTexts.whatsapp}
         </a>
-        <a href={`mailto:${dealership().email}`}>
+        <a className="tap" href={`mailto:${dealership().email}`}>
           <Icon name="message" />
           {contactTexts.mail}
         </a>

@@ -11,7 +11,7 @@ interface PageLink {
 /** Links to related pages. */
 export function PageLinks({ links }: { links: readonly PageLink[] }) {
   return (
-    <ul className={styles.links}>
+    <ul>
       {links.map(({ to, title, text }) => (
         <li key={to}>
           <Link to={to} className={styles.link}>
