@@ -1,4 +1,4 @@
-const paths = {
+export const iconPaths = {
   phone:
     'M5 4h4l2 5-2.5 1.5a11 11 0 0 0 5 5L15 13l5 2v4a2 2 0 0 1-2 2A16 16 0 0 1 3 6a2 2 0 0 1 2-2',
   whatsapp:
@@ -19,8 +19,8 @@ const paths = {
 };
 
 /** An icon beside a text with the same meaning, so it is hidden from screen readers. */
-export function Icon({ name, size }: { name: keyof typeof paths; size?: number }) {
-  return <LineDrawing path={paths[name]} {...(size !== undefined && { size })} />;
+export function Icon({ name, size }: { name: keyof typeof iconPaths; size?: number }) {
+  return <LineDrawing path={iconPaths[name]} {...(size !== undefined && { size })} />;
 }
 
 /** An icon of one page only, kept out of the other pages' scripts. */

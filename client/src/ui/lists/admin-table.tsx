@@ -32,7 +32,7 @@ interface AdminTableProps<Row> {
 /** A table of records that staff edit; on phones every row becomes a card. */
 export function AdminTable<Row>(props: AdminTableProps<Row>) {
   const isPhone = useMedia('(width < 48em)');
-  if (props.rows.length === 0) return <div className={styles.empty}>{props.empty}</div>;
+  if (props.rows.length === 0) return <div className="box no-rows">{props.empty}</div>;
   return isPhone ? <Cards {...props} /> : <WideTable {...props} />;
 }
 

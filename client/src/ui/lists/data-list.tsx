@@ -1,5 +1,4 @@
 import { CardList } from './card-list.tsx';
-import styles from './data-list.module.css';
 import { DataTable, type DataTableProps } from './data-table.tsx';
 import { useMedia } from '../use-media.ts';
 
@@ -10,7 +9,7 @@ export function DataList(props: DataTableProps) {
   const { label, header, cells, rowKeys, beside, isBusy = false, empty } = props;
   if (cells.length === 0) {
     return (
-      <div className={styles.empty} aria-busy={isBusy}>
+      <div className="no-rows" aria-busy={isBusy}>
         {empty}
       </div>
     );

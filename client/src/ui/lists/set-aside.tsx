@@ -1,6 +1,5 @@
 import { useLayoutEffect, useRef, useState, type ReactNode } from 'react';
 import { createPortal } from 'react-dom';
-import styles from './set-aside.module.css';
 
 /**
  * Removes its children from the document while they are set aside: they cannot be seen, found or read aloud.
@@ -25,7 +24,7 @@ export function SetAside({ isAside, children }: { isAside: boolean; children: Re
   }, [isAside, holder]);
 
   return (
-    <div ref={slot} className={styles.holder}>
+    <div ref={slot} style={{ display: 'contents' }}>
       {createPortal(children, holder)}
     </div>
   );
@@ -33,7 +32,7 @@ export function SetAside({ isAside, children }: { isAside: boolean; children: Re
 
 function createHolder(): HTMLElement {
   const holder = document.createElement('div');
-  holder.className = styles.holder ?? '';
+  holder.style.display = 'contents';
   return holder;
 }
 

@@ -4,12 +4,11 @@ import { contactTexts as kindTexts } from '@dealership/shared/texts/common/kinds
 import { mapHref, telHref, whatsappHref } from '../../../lib/page/contact-links.ts';
 import { contactPageTexts as texts } from '@dealership/shared/texts/public/pages/contact.ts';
 import { ButtonLink, buttonClass } from '../../../ui/button.tsx';
-import { Icon } from '../../../ui/icon.tsx';
+import { Icon, iconPaths } from '../../../ui/icon.tsx';
 import { Link } from '../../../ui/link.tsx';
 import { AreaPlan } from '../parts/area-plan.tsx';
 import { Section } from '../parts/columns.tsx';
 import { FormPage } from '../parts/form-page.tsx';
-import { phoneGlyph } from '../parts/glyphs.ts';
 import { OpeningHours } from '../parts/opening-hours.tsx';
 import styles from './contact-page.module.css';
 
@@ -18,7 +17,7 @@ export function ContactPage() {
   return (
     <FormPage
       texts={texts}
-      glyph={phoneGlyph}
+      glyph={iconPaths.phone}
       first="side"
       form={{ definition: contact, texts: kindTexts, models: [] }}
     >

@@ -8,7 +8,7 @@ import { DealerDetails } from './dealer-details.tsx';
 import { useVisit } from './use-visit.ts';
 import { WayMap } from './way-map.tsx';
 import { Columns, Section } from '../parts/columns.tsx';
-import { pinGlyph } from '../parts/glyphs.ts';
+import { iconPaths } from '../../../ui/icon.tsx';
 import { Points } from '../parts/lists.tsx';
 import { PageHead } from '../parts/page-head.tsx';
 
@@ -29,7 +29,7 @@ export function DealersPage() {
         kind={texts.kind}
         title={texts.title((branch ?? first)?.place ?? address.city)}
         lead={isFirst ? texts.lead : texts.branchLead}
-        glyph={pinGlyph}
+        glyph={iconPaths.pin}
       />
       <Columns first="side" side={<DealerDetails key={id} id={id} />}>
         {visit && (

@@ -7,7 +7,7 @@ import { motorcyclePlans, scooterPlans } from './plans.ts';
 import { Section } from '../parts/columns.tsx';
 import { ContactCard } from '../parts/contact-card.tsx';
 import { FormPage } from '../parts/form-page.tsx';
-import { shieldGlyph } from '../parts/glyphs.ts';
+import { iconPaths } from '../../../ui/icon.tsx';
 import { TickList } from '../parts/lists.tsx';
 
 export function ExtendedWarrantyPage() {
@@ -15,7 +15,7 @@ export function ExtendedWarrantyPage() {
   return (
     <FormPage
       texts={texts}
-      glyph={shieldGlyph}
+      glyph={iconPaths.shield}
       first="story"
       form={{ definition: warranty, texts: kindTexts, models }}
     >

@@ -1,5 +1,5 @@
 import { extendedWarrantyTexts as texts } from '@dealership/shared/texts/public/pages/extended-warranty.ts';
-import { totalOf, type Cover, type scooterPlans } from './plans.ts';
+import type { Cover, scooterPlans } from './plans.ts';
 import styles from './plan-table.module.css';
 
 const thousands = new Intl.NumberFormat('en');
@@ -26,7 +26,10 @@ export function PlanTable({ caption, plans: { standard, extended } }: PlanTableP
           <tr key={cover.years}>
             <CoverCell {...standard} />
             <CoverCell {...cover} />
-            <CoverCell {...totalOf(standard, cover)} />
+            <CoverCell
+              years={standard.years + cover.years}
+              kilometres={standard.kilometres + cover.kilometres}
+            />
           </tr>
         ))}
       </tbody>

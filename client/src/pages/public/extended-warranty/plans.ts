@@ -32,11 +32,3 @@ export const motorcyclePlans: Plans = {
     { years: 7, kilometres: 88_000 },
   ],
 };
-
-/** The cover of the standard warranty and a plan together. */
-export function totalOf(standard: Cover, extended: Cover): Cover {
-  return {
-    years: standard.years + extended.years,
-    kilometres: standard.kilometres + extended.kilometres,
-  };
-}

@@ -12,7 +12,7 @@ import { financeTexts as texts } from '@dealership/shared/texts/public/pages/fin
 import { Button } from '../../../ui/button.tsx';
 import { Columns, Section } from '../parts/columns.tsx';
 import { FormCard } from '../parts/form-card.tsx';
-import { rupeeGlyph } from '../parts/glyphs.ts';
+import { iconPaths } from '../../../ui/icon.tsx';
 import { Steps } from '../parts/lists.tsx';
 import { PageHead } from '../parts/page-head.tsx';
 import { PageLinks } from '../parts/page-links.tsx';
@@ -32,7 +32,7 @@ export function FinancePage() {
   };
   return (
     <>
-      <PageHead kind={texts.kind} title={texts.title} lead={texts.lead} glyph={rupeeGlyph}>
+      <PageHead kind={texts.kind} title={texts.title} lead={texts.lead} glyph={iconPaths.rupee}>
         <Button variant="secondary" onClick={() => setIsAskedFor(true)}>
           {texts.openCalculator}
         </Button>

@@ -1,11 +1,5 @@
 import { useEffect, useState } from 'react';
-import {
-  sales,
-  service,
-  spareParts,
-  type AnyKindTexts,
-  type EnquiryDefinition,
-} from '@dealership/shared';
+import { sales, service, spareParts } from '@dealership/shared';
 import { salesTexts } from '@dealership/shared/texts/common/kinds/sales.ts';
 import { serviceTexts } from '@dealership/shared/texts/common/kinds/service.ts';
 import { sparePartsTexts } from '@dealership/shared/texts/common/kinds/spare-parts.ts';
@@ -27,11 +21,7 @@ import styles from './home-page.module.css';
 const texts = homeTexts.enquiry;
 
 /** The three forms, the default one first. */
-const forms: readonly {
-  label: string;
-  definition: EnquiryDefinition;
-  kindTexts: AnyKindTexts;
-}[] = [
+const forms = [
   { label: texts.sales, definition: sales, kindTexts: salesTexts },
   { label: texts.service, definition: service, kindTexts: serviceTexts },
   { label: texts.spareParts, definition: spareParts, kindTexts: sparePartsTexts },

@@ -4,7 +4,7 @@ import { pageText } from '../../../lib/page/page-text.ts';
 import { insuranceTexts as texts } from '@dealership/shared/texts/public/pages/insurance.ts';
 import { ContactCard } from '../parts/contact-card.tsx';
 import { FormPage } from '../parts/form-page.tsx';
-import { shieldGlyph } from '../parts/glyphs.ts';
+import { iconPaths } from '../../../ui/icon.tsx';
 import { WrittenSections } from '../parts/written-sections.tsx';
 
 export function InsurancePage() {
@@ -12,7 +12,7 @@ export function InsurancePage() {
   return (
     <FormPage
       texts={{ ...texts, title, lead }}
-      glyph={shieldGlyph}
+      glyph={iconPaths.shield}
       first="story"
       form={{ definition: insurance, texts: kindTexts, models: [] }}
     >

@@ -4,7 +4,7 @@ import { StopForm } from '../../../features/consents/stop-form.tsx';
 import { optainTexts as texts } from '@dealership/shared/texts/public/pages/optain.ts';
 import { Section } from '../parts/columns.tsx';
 import { FormPage } from '../parts/form-page.tsx';
-import { speechGlyph } from '../parts/glyphs.ts';
+import { iconPaths } from '../../../ui/icon.tsx';
 import { Points } from '../parts/lists.tsx';
 import { PageLinks } from '../parts/page-links.tsx';
 
@@ -12,7 +12,7 @@ export function OptainPage() {
   return (
     <FormPage
       texts={texts}
-      glyph={speechGlyph}
+      glyph={iconPaths.message}
       first="side"
       form={{ definition: optIn, texts: kindTexts, models: [] }}
     >
