@@ -9,7 +9,6 @@ interface BreadcrumbProps {
   here: string;
 }
 
-/** The page's position in the site, with links to its parents. */
 export function Breadcrumb({ parents, here }: BreadcrumbProps) {
   return (
     <nav aria-label={uiTexts.breadcrumb}>

@@ -1,6 +1,5 @@
 import type { ReactNode } from 'react';
 
-/** How a text reaches a customer. */
 export type Reach = 'phone' | 'mail';
 
 /** Makes a phone number or e-mail address a link; other cells stay text. */

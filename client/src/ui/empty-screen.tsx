@@ -9,7 +9,6 @@ interface EmptyScreenProps {
   name: EmptyScreenName;
   /** For a list that is often empty: it is explained only until the first enquiry arrives. */
   onlyAtFirst?: boolean;
-  /** The text for the empty list. */
   children?: ReactNode;
 }
 

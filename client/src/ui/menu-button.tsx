@@ -7,9 +7,7 @@ interface MenuItem {
 }
 
 interface MenuButtonProps {
-  /** Accessible name of the button. */
   label: string;
-  /** Content of the button. */
   children: ReactNode;
   items: readonly MenuItem[];
 }

@@ -8,7 +8,6 @@ import { SocialBar } from './social-bar.tsx';
 import { useRouteChanges } from './use-route-changes.ts';
 import styles from './public-layout.module.css';
 
-/** The frame around every public page. */
 export function PublicLayout({ children }: { children: ReactNode }) {
   useRouteChanges();
   return (

@@ -81,12 +81,10 @@ export function routeOf(name: ShownPage): string {
   return name === NOT_FOUND ? '*' : pathIn(locale, pagePaths[name]);
 }
 
-/** The page at an address of this site, if there is one. */
 export function pageNameAt(pathname: string): PublicPageName | undefined {
   return pageNames.find((name) => matchPath(routeOf(name), pathname));
 }
 
-/** The page that is shown at an address. */
 export function shownPageAt(pathname: string): ShownPage {
   return pageNameAt(pathname) ?? NOT_FOUND;
 }

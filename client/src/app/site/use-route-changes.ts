@@ -51,7 +51,6 @@ export function useRouteChanges(): void {
   }, [key]);
 }
 
-/** Other effects of a move to another page. */
 function arriveAt(pathname: string, { top, place }: { top: number; place: string }) {
   const name = pageNameAt(pathname);
   // The server knows more addresses than the browser: old ones, which redirect.

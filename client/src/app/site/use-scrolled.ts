@@ -3,7 +3,6 @@ import { useSyncExternalStore } from 'react';
 /** Beyond this the contact bar is hidden and the header stays on top (rules: given-figures). */
 const THRESHOLD_PX = 50;
 
-/** Whether the page is scrolled beyond the contact bar. */
 export function useScrolled(): boolean {
   return useSyncExternalStore(
     subscribe,

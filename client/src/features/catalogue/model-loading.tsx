@@ -3,7 +3,6 @@ import { LoadProblem } from '../../ui/load-problem.tsx';
 import { FirstShowcase } from './showcase.tsx';
 import styles from './model-loading.module.css';
 
-/** Shown while a model's details are loading. */
 export function ModelLoading({ name }: { name: string | undefined }) {
   return (
     <div className={styles.loading}>
@@ -16,7 +15,6 @@ export function ModelLoading({ name }: { name: string | undefined }) {
   );
 }
 
-/** Shown when a model's details could not be loaded. */
 export function ModelProblem({ name, onRetry }: { name: string | undefined; onRetry: () => void }) {
   return (
     <>

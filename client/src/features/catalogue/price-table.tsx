@@ -6,7 +6,6 @@ import styles from './price-table.module.css';
 
 const texts = catalogueTexts.columns;
 
-/** The prices of all models in one table. */
 export function PriceTable({
   vehicles,
   label,

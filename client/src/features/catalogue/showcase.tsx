@@ -11,7 +11,6 @@ interface ShowcaseProps {
     VehicleCard,
     'width' | 'height' | 'placeholder' | 'focus' | 'name' | 'image' | 'alt' | 'outline'
   >;
-  /** Level of the heading with the model's name. */
   heading: 'h1' | 'h2';
   children: ReactNode;
 }

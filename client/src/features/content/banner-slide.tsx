@@ -41,7 +41,6 @@ interface ModelLineProps {
   state?: object;
 }
 
-/** The model of the picture, its price, and a link to it. */
 function ModelLine({ model, ...link }: ModelLineProps) {
   const { name, price, hasDetails } = model;
   return (

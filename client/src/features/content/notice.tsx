@@ -53,7 +53,6 @@ export function Notice({ since }: { since: number | undefined }) {
   );
 }
 
-/** Its content. */
 export function NoticeBody({ notice }: { notice: Notification }) {
   return (
     <>

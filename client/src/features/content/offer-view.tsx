@@ -11,7 +11,6 @@ interface OfferViewProps {
   linkOf: (model: NonNullable<Offer['model']>) => { to: string; state?: object };
 }
 
-/** The current offer, large. */
 export function OfferView({ offer, linkOf }: OfferViewProps) {
   const { title, description, model } = offer;
   return (

@@ -21,7 +21,6 @@ import styles from './enquiry-form.module.css';
 
 interface EnquiryFormProps {
   definition: EnquiryDefinition;
-  /** The kind's texts. */
   texts: AnyKindTexts;
   /** The models on sale, for a field that asks for one. */
   models: readonly ModelChoice[];

@@ -29,7 +29,6 @@ export interface FormView {
 }
 
 export interface Terms {
-  /** The terms. */
   label: ReactNode;
   /** Shown where the box is not ticked. */
   missing: string;
@@ -37,7 +36,6 @@ export interface Terms {
 
 export type DateNote = ComponentType<{ value: string; onChoose: (day: string) => void }>;
 
-/** The questions of a form, and their texts. */
 export interface AskedForm {
   /** Shown beside a day as soon as it is chosen, where the form asks for one. */
   dateNote?: DateNote | undefined;

@@ -27,7 +27,6 @@ export interface QuestionProps {
   className: string | undefined;
 }
 
-/** One question of an enquiry form. */
 export function Question({
   field,
   texts,

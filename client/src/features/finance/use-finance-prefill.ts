@@ -5,7 +5,6 @@ import { useHydrated } from '../../lib/browser/use-hydrated.ts';
 interface FinancePrefill {
   /** Name of the model that the visitor comes from, once the models are known. */
   model: string | undefined;
-  /** Name of the variant chosen there. */
   variant: string | undefined;
   /** Key of the navigation that opens the calculator; undefined when none does. */
   emi: string | undefined;

@@ -5,7 +5,6 @@ export function rememberWindow(window: Window): void {
   opened.add(window);
 }
 
-/** Closes the remembered windows. */
 export function closeOpenedWindows(): void {
   for (const each of opened) each.close();
   opened.clear();

@@ -30,7 +30,6 @@ function cut(text: string | undefined, max: number): string | undefined {
   return text ? Array.from(text).slice(0, max).join('') : undefined;
 }
 
-/** How a visitor came to the site, if known. */
 export function findVisit(): SiteVisit | undefined {
   noteVisit();
   try {

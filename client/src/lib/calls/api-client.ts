@@ -2,7 +2,6 @@ import axios, { isAxiosError, type AxiosResponse } from 'axios';
 import type { ApiErrorBody, ErrorCode } from '@dealership/shared';
 import { failureTexts } from '@dealership/shared/texts/common/failures.ts';
 
-/** Why a call of the API failed. */
 export class ApiError extends Error {
   override readonly name = 'ApiError';
   /** HTTP status; 0 when there was no answer. */

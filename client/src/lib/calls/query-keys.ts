@@ -51,7 +51,6 @@ export const queryKeys = {
   joinProposals: ['join-proposals'],
   knownNumber: (number: string | undefined) => ['known-number', number],
   lastBackup: ['last-backup'],
-  /** The person who is signed in. */
   me: ['me'],
   messages: ['messages'],
   model: (id: number) => ['models', id],

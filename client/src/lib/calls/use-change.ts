@@ -18,7 +18,6 @@ interface ChangeOptions<Input, Answer, Current> {
   onBegin?: (input: NoInfer<Input>) => void;
   /** Handles a failure in another way, such as a toast or texts beside fields. */
   onFailed?: ((error: unknown, input: NoInfer<Input>) => void) | undefined;
-  /** The text of `failure`. */
   textOf?: (error: unknown) => string;
 }
 

@@ -1,7 +1,6 @@
 import { useEffect, useEffectEvent, useRef } from 'react';
 
 interface LateSave {
-  /** Whether there is something to send. */
   hasMore: () => boolean;
   /** @returns whether later input may be sent at once */
   send: () => Promise<boolean>;

@@ -2,7 +2,6 @@ import { useCallback, useSyncExternalStore } from 'react';
 import type { CallPath } from './call-path.ts';
 import { readPageData } from '../page/page-data.ts';
 
-/** The state of data from the API. */
 export type Resource<T> =
   | { status: 'loading'; data?: undefined; error?: undefined }
   | { status: 'ready'; data: T; error?: undefined }

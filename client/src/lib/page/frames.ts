@@ -9,7 +9,6 @@ import { dealership } from './dealership.ts';
 /** How far the map reaches around the showroom, in degrees. */
 const REACH = { latitude: 0.006, longitude: 0.01 };
 
-/** OpenStreetMap's frame around a showroom. */
 export function mapFrame({ latitude, longitude }: Position): string {
   const box = [
     longitude - REACH.longitude,

@@ -4,7 +4,6 @@ const momentFormat = new Intl.DateTimeFormat('en-IN', {
   timeZone: 'Asia/Kolkata',
 } as const);
 
-/** Day and time in India of an instant. */
 export function momentText(at: number): string {
   return momentFormat.format(at);
 }

@@ -10,7 +10,6 @@ import {
 import { kindTexts } from '@dealership/shared/texts/common/kinds/index.ts';
 import { enquiryTexts } from '@dealership/shared/texts/staff/reports.ts';
 
-/** One value of an enquiry, for display. */
 export interface EnquiryDetail {
   label: string;
   /** `''`: not given. */

@@ -13,7 +13,6 @@ export const enquiryHistoryQuery = queryOptions({
   },
 });
 
-/** All since the first enquiry. */
 export function countAll({ kinds }: DashboardHistory): number {
   return Object.values(kinds).reduce((sum, { total }) => sum + total, 0);
 }

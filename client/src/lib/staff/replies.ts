@@ -15,7 +15,6 @@ export function completeReply<Each extends Reply>(reply: Each): Each {
   return { ...defaults, ...reply };
 }
 
-/** The templates of messages. */
 export const repliesQuery = queryOptions({
   queryKey: queryKeys.replies,
   queryFn: async ({ signal }): Promise<Replies> => {

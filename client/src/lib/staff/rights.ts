@@ -3,10 +3,8 @@ import { createContext, useContext } from 'react';
 
 /** The person who is signed in and their rights, as last sent by the server, which decides (rules: rights). */
 export interface Rights {
-  /** User id. */
   readonly user_id: string;
   readonly role: Role;
-  /** The kinds of enquiries that the person reads. */
   readonly kinds: readonly EnquiryKind[];
 }
 
@@ -16,7 +14,6 @@ export type Need = Permission | { readonly kind: EnquiryKind | 'any' };
 /** The rights of the person who is signed in. Outside the back office there are none. */
 export const RightsContext = createContext<Rights | undefined>(undefined);
 
-/** Whether a person with these rights meets this need. */
 export function meets(rights: Rights, need: Need): boolean {
   if (typeof need === 'string') return isAllowed(rights.role, need);
   return need.kind === 'any' ? rights.kinds.length > 0 : rights.kinds.includes(need.kind);
@@ -35,7 +32,6 @@ export function useOwnKinds(): readonly EnquiryKind[] {
   return useContext(RightsContext)?.kinds ?? noKinds;
 }
 
-/** The user id of the person who is signed in. */
 export function useOwnUserId(): string | undefined {
   return useContext(RightsContext)?.user_id;
 }

@@ -7,7 +7,6 @@ export interface WaitingStep {
   key: string;
   step: Step;
   version: number;
-  /** The enquiry as the person saw it. */
   row: DeskRow;
   /** Id of the last event that the person saw; 0: the timeline was not known. */
   lastEvent: number;
@@ -43,7 +42,6 @@ export const waitingNow: { steps: readonly WaitingStep[]; keeper: Keeper | undef
 };
 const hearers = new Set<() => void>();
 
-/** Notifies the components that show the list of a change. */
 export function tellWaiting(): void {
   for (const hear of hearers) hear();
 }
@@ -55,12 +53,10 @@ function subscribe(hear: () => void) {
 
 const read = () => waitingNow.steps;
 
-/** The steps that wait to be sent, in their order. */
 export function useWaitingSteps(): readonly WaitingStep[] {
   return useSyncExternalStore(subscribe, read, read);
 }
 
-/** Sends the waiting steps, if there is a line again. */
 export function sendSteps(): void {
   waitingNow.keeper?.send();
 }

@@ -31,7 +31,6 @@ interface DialogFootProps {
   /** Why the action failed, announced when it appears. */
   failure: string;
   isBusy: boolean;
-  /** The text of the button, and its text while the action runs. */
   action: { text: string; busy: string };
   /** Without it the button submits the form around it. */
   onAction?: () => void;

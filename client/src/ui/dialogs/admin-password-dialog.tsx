@@ -18,7 +18,6 @@ interface PasswordDialogProps {
   focusAfter?: RefObject<HTMLElement | null>;
 }
 
-/** Asks for the password before an important action. */
 export function PasswordDialog({
   title,
   about,

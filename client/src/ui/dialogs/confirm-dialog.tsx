@@ -4,7 +4,6 @@ import { AdminDialog, closeDialogAround, DialogFoot } from './admin-dialog.tsx';
 
 interface ConfirmDialogProps {
   title: string;
-  /** Exactly what will happen. */
   children: ReactNode;
   action: { text: string; busy: string };
   /** If it fails, the dialog shows why and stays open. */
@@ -14,7 +13,6 @@ interface ConfirmDialogProps {
   onClosed: () => void;
 }
 
-/** Asks before an action that is not easily undone. */
 export function ConfirmDialog({
   title,
   children,

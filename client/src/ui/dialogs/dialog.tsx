@@ -5,7 +5,6 @@ import styles from './dialog.module.css';
 
 interface DialogProps {
   title: string;
-  /** Name of the button that closes it. */
   closeLabel: string;
   /** Called after every way of closing it; the owner then removes it from the page. */
   onClose: () => void;

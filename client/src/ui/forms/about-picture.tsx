@@ -88,7 +88,6 @@ function useSaid(picture: UploadedPicture, onSaid: SaidProps['onSaid']) {
   const isOpen = useRef(false);
   /** The version that the next change starts from. */
   const known = useRef(picture);
-  /** Input that is not sent yet. */
   const next = useRef<Change>({});
 
   const { saveNow, saveLater } = useLateSave({
@@ -164,7 +163,6 @@ function partsThatDiffer(one: SaidOf, other: SaidOf): Part[] {
   return parts.filter((part) => JSON.stringify(one[part]) !== JSON.stringify(other[part]));
 }
 
-/** These parts as a text. */
 function linesOf({ alt, focus }: SaidOf, parts: readonly Part[]): string[] {
   const words = Object.values(alt).flatMap((text) => text || []);
   return [

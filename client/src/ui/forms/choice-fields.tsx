@@ -10,7 +10,6 @@ interface Choices<Each, Chosen = Each> {
   onChange: (chosen: Each) => void;
 }
 
-/** One of a list. */
 export function SelectField<Each extends string | number>({
   all,
   chosen,
@@ -50,7 +49,6 @@ interface TickFieldProps extends TickProps {
   error?: string | undefined;
 }
 
-/** Yes or no. */
 export function TickField({ isTicked, onChange, ...field }: TickFieldProps) {
   return (
     <CheckboxField {...field}>
@@ -113,7 +111,6 @@ export function Ticks<Each extends string>({ all, chosen, nameOf, onChange }: Ti
   ));
 }
 
-/** One of several ticks. */
 export function Tick({ label, isTicked, onChange }: TickProps) {
   return (
     <Choice label={label}>

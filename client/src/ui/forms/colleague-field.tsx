@@ -13,7 +13,6 @@ interface ColleagueFieldProps {
   /** User id, or the value of an option of `children`. */
   value: string;
   onChange: (value: string) => void;
-  /** Options before the colleagues. */
   children: ReactNode;
   isOffered: (colleague: DeskChoices['colleagues'][number]) => boolean;
   /** False: the colleagues are not fetched. */

@@ -63,7 +63,6 @@ export function ConflictField({ words, valueOf, onChoose, ...field }: ConflictFi
   );
 }
 
-/** Lines under a title. */
 export function Lines({ title, lines }: { title: string; lines: readonly string[] }) {
   return (
     <div className={styles.lines}>

@@ -20,11 +20,9 @@ interface DatePresetsProps {
   chosen: Days;
   onChoose: (days: Days) => void;
   presets?: readonly DatePreset[];
-  /** Accessible name. */
   label?: string;
 }
 
-/** Buttons for the most common periods. */
 export function DatePresets({
   chosen,
   onChoose,

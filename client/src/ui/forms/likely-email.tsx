@@ -1,14 +1,8 @@
 import { uiTexts } from '@dealership/shared/texts/common/ui.ts';
 import styles from './likely-email.module.css';
 
-interface LikelyEmailProps {
-  /** The address that was probably meant. */
-  email: string;
-  onTake: () => void;
-}
-
 /** Asks whether another e-mail address was meant; a tap accepts it. */
-export function LikelyEmail({ email, onTake }: LikelyEmailProps) {
+export function LikelyEmail({ email, onTake }: { email: string; onTake: () => void }) {
   return (
     <button type="button" className={styles.take} onClick={onTake}>
       {uiTexts.likelyEmail(email)}

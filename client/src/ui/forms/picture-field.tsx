@@ -141,7 +141,6 @@ interface DropZoneProps {
   children: ReactNode;
 }
 
-/** Where a file may be dropped. */
 function DropZone({ isBusy, onFile, children }: DropZoneProps) {
   const [isOver, setIsOver] = useState(false);
   const place = useRef<HTMLDivElement>(null);
@@ -176,13 +175,11 @@ interface ChoicesProps {
   label: string;
   action: string;
   isSeveral?: boolean;
-  /** Whether the chosen file has an error. */
   isWrong: boolean;
   onFiles: (files: File[]) => void;
   children?: ReactNode;
 }
 
-/** The buttons that choose one picture, or several. */
 export function Choices({ label, action, isSeveral, isWrong, onFiles, children }: ChoicesProps) {
   const isPhone = useMedia('(pointer: coarse)');
   return (

@@ -10,14 +10,12 @@ export interface Column<Row> {
   key: string;
   header: string;
   cell: (row: Row, index: number) => ReactNode;
-  /** Makes the head a button that sorts. */
   sortBy?: (row: Row) => string | number;
   /** `number` is right-aligned, `narrow` is only as wide as its content needs. */
   look?: 'number' | 'narrow';
 }
 
 interface AdminTableProps<Row> {
-  /** Accessible name. */
   label: string;
   columns: readonly Column<Row>[];
   rows: readonly Row[];

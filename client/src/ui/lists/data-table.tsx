@@ -5,7 +5,6 @@ import { TableFrame } from './table-frame.tsx';
 import { textLength } from '../forms/text-length.ts';
 
 export interface DataTableProps {
-  /** Accessible name. */
   label: string;
   header: readonly string[];
   cells: readonly (readonly string[])[];
@@ -25,7 +24,6 @@ export interface DataTableProps {
   height?: 'screen' | 'rows';
 }
 
-/** A table of texts. */
 export function DataTable({
   label,
   header,

@@ -15,7 +15,6 @@ interface FileCheckProps {
     fileHint: string;
     check: { text: string; busy: string };
   };
-  /** Below the title. */
   ways: ReactNode;
   /** Sends the file to be checked. */
   form: Omit<ReturnType<typeof useForm>, 'send'>;
@@ -23,9 +22,7 @@ interface FileCheckProps {
   /** The field beside the file field. */
   before?: ReactNode;
   after?: ReactNode;
-  /** The changes that were made. */
   done: ReactNode;
-  /** The changes that the file would make. */
   found: ReactNode;
 }
 
@@ -90,7 +87,6 @@ interface FoundPartProps<Row> {
   isWrong?: boolean;
   columns: readonly Column<Row>[];
   rows: readonly Row[];
-  /** Shows that there are more rows. */
   more?: string | false;
 }
 

@@ -102,7 +102,6 @@ export function useManagedList<Row extends ManagedRow>(options: ManagedListOptio
     link: (row: Row, address: string) => (
       <Link {...control('edit', row)} to={address} className={buttonClass('secondary')} />
     ),
-    /** The buttons that move a row up and down. */
     arrows: (row: Row, at: number) => (
       <>
         {button('up', row, () => move(at, at - 1, 'up'), at === 0)}
@@ -148,14 +147,11 @@ interface ManagedListProps {
   className?: string | undefined;
   /** The text when the list cannot be loaded; by default the reason. */
   notLoaded?: string;
-  /** The button that adds a row. */
   add: ReactNode;
-  /** The rows. */
   children: ReactNode;
   dialogs: ReactNode;
 }
 
-/** The screen of such a list. */
 export function ManagedList({
   list: { query, place, said, failure },
   title,

@@ -7,7 +7,6 @@ type TileSize = 'large' | 'medium' | 'small';
 
 interface NumberTileListProps {
   size: TileSize;
-  /** The numbers are loading. */
   isBusy: boolean;
   /** List items, each with a tile. */
   children: ReactNode;

@@ -7,9 +7,7 @@ interface PageFootProps {
   shown: { first: number; count: number; totalRecords: number; totalPages: number } | undefined;
   /** The requested page, counting from 1. */
   page: number;
-  /** Rows of a page. */
   limit: number;
-  /** The page sizes to choose from. */
   sizes: readonly number[];
   onChange: (change: { page: number; limit?: number }) => void;
 }

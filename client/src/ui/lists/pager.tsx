@@ -10,7 +10,6 @@ interface PagerProps {
   onChange: (page: number) => void;
 }
 
-/** Previous, the current page's number, Next. */
 export function Pager({ page, totalPages, onChange }: PagerProps) {
   return (
     <nav className={styles.pager} aria-label={listTexts.pages}>

@@ -2,7 +2,6 @@ import type { ReactNode } from 'react';
 import styles from './table-frame.module.css';
 
 interface TableFrameProps {
-  /** Accessible name. */
   label: string;
   /** 60 % of the screen (rules: given-figures), or as tall as the rows. */
   height?: 'screen' | 'rows';
@@ -10,7 +9,6 @@ interface TableFrameProps {
   hasManyColumns?: boolean;
   /** Newer rows are loading. */
   isBusy?: boolean;
-  /** Head and body. */
   children: ReactNode;
   /** Shown in place of rows. */
   empty?: ReactNode;

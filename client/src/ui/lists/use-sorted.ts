@@ -1,6 +1,5 @@
 import { useState } from 'react';
 
-/** A column by which rows can be sorted. */
 interface SortableColumn<Row> {
   key: string;
   sortBy?: (row: Row) => string | number;

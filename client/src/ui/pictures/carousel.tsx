@@ -14,7 +14,6 @@ export interface CarouselItem {
 }
 
 export interface CarouselProps {
-  /** Accessible name. */
   label: string;
   items: readonly CarouselItem[];
   /** The effect of Next at the end: back to the start, or nothing. */
@@ -31,7 +30,6 @@ export interface CarouselProps {
    */
   controls?: 'below' | 'sides' | 'over';
   hasDots?: boolean;
-  /** Shown between the arrows. */
   between?: ReactNode;
   /** Moves on automatically at this interval, with a button that stops it; never under reduced motion. */
   rotateEveryMs?: number;

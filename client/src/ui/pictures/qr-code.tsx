@@ -3,7 +3,6 @@ import { encode } from 'uqr';
 import styles from './qr-code.module.css';
 
 interface QrCodeProps {
-  /** The content that a phone reads. */
   text: string;
   /** Its purpose. Its content must be beside it as a text too: not everybody has a camera. */
   label: string;

@@ -56,7 +56,6 @@ export function useCarousel(
     goOn: () => move(stepFrom(findFirst(), 1)),
     goTo: move,
     goToPage: (index: number) => move(index * perView),
-    /** Whether it was moved by hand. */
     hasMoved,
     ...rotation,
   };
@@ -71,7 +70,6 @@ function useTrack(
   { count, shownIndex, onRest }: Pick<Options, 'count' | 'shownIndex' | 'onRest'>,
 ) {
   const [{ first, perView }, setView] = useState({ first: 0, perView: 1 });
-  /** Target of the move in progress. */
   const goal = useRef<number>(undefined);
   /** Whether a swipe or a key has moved the track since its width last changed. */
   const isByHand = useRef(false);

@@ -4,7 +4,6 @@ import { putOnGround } from './ground.ts';
 /** A frame that is ready to be drawn without a pause for decoding. */
 export type Frame = ImageBitmap | HTMLImageElement;
 
-/** A frame before it is loaded. */
 export interface FrameSource {
   path: string;
   /** In pixels; an uploaded frame is also stored in smaller sizes. */

@@ -11,7 +11,6 @@ import styles from './turntable.module.css';
 const PIXELS_PER_FRAME = 10;
 
 interface TurntableProps {
-  /** The model's name. */
   name: string;
   /** In turning order; the same list for as long as it is shown. */
   sources: readonly FrameSource[];

@@ -10,7 +10,6 @@ const ENOUGH = 12;
 /** More pixels are not visible, and cost memory on phones. */
 const MAX_PIXELS_PER_POINT = 2;
 
-/** Loads the frames, and draws the current one. */
 export function useTurntable(canvas: HTMLCanvasElement | null, sources: readonly FrameSource[]) {
   const frames = useRef<(Frame | undefined)[]>([]);
   const [states, setStates] = useState<readonly FrameState[]>(() => sources.map(() => 'waiting'));

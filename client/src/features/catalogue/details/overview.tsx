@@ -27,7 +27,6 @@ const measureNames = ['mileage', 'rangeKm', 'seatHeight', 'kerbWeight'] as const
 export interface ModelChoice {
   model: VehicleView;
   variants: readonly VehicleVariant[];
-  /** The chosen variant, if any. */
   variant: VehicleVariant | undefined;
 }
 

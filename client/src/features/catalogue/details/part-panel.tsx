@@ -16,7 +16,6 @@ type PartCall = `GET /api/${'bikeColours' | 'bikeFeatures' | 'bikeAccessories'}/
 
 interface PartPanelProps<Name extends PartCall> {
   model: VehicleView;
-  /** The call that returns the part's items. */
   call: Name;
   /** The items' name within a sentence. */
   part: string;

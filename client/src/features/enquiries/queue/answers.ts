@@ -4,7 +4,6 @@ import { HONEYPOT_KEY } from '@dealership/shared';
 export type Answers = Readonly<Record<string, string>>;
 
 interface Answer {
-  /** Name of the control. */
   name: string;
   answer: string;
 }

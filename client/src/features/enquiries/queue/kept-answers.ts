@@ -2,7 +2,6 @@ import type { Answers } from './answers.ts';
 
 /** Answers typed into a form of this tab and not accepted yet. */
 interface KeptAnswers {
-  /** Idempotency-Key of the enquiry to be sent. */
   key: string;
   answers: Answers;
   /** Where and when (epoch milliseconds) SUBMIT was pressed, while the enquiry is stored nowhere else. */

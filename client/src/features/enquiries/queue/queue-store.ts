@@ -16,7 +16,6 @@ export interface WaitingEnquiry
   visit?: SiteVisit | undefined;
   /** Milliseconds from the first display of the form to the first sending. */
   formAge: number;
-  /** The form's answers, to fill it again. */
   answers: Answers;
   /** Its subject without being asked for (a locked model, an offer). */
   subject: string;

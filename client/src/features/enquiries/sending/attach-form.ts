@@ -14,9 +14,7 @@ import { keepDigits } from './keep-digits.ts';
 import { wireOfControl } from './read-form.ts';
 import { boundDates, showNotes, showQuestions } from './show-questions.tsx';
 
-/** The calls to a form on screen. */
 export interface AttachedForm {
-  /** The focus has left a control. */
   blur: (event: Pick<FocusEvent, 'target' | 'relatedTarget'>) => void;
   /** Resolves when the outcome of the press is known. */
   submit: () => Promise<void>;

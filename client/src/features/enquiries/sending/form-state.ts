@@ -43,7 +43,6 @@ export type FormEvent =
       outcome: Outcome;
       /** Present if this form sent it, absent if the submission queue did, here or in another tab. */
       own?: { isSaved: boolean };
-      /** The form as it is now. */
       form: { body: string; isUnanswered: boolean; hasFocus: boolean };
     }
   /** The form is filled again with an enquiry of an earlier visit, or one whose sending a reload interrupted. */
@@ -51,7 +50,6 @@ export type FormEvent =
   /** The visitor deletes the waiting enquiry with this key. */
   | { type: 'deleted'; key: string };
 
-/** The data shown about a waiting enquiry. */
 export interface Waiting {
   key: string;
   /** False where this browser stores nothing for us. */
@@ -60,7 +58,6 @@ export interface Waiting {
   retryAfterSeconds?: number | undefined;
 }
 
-/** The possible effects of an event. */
 export interface FormEffects {
   /** Under the key of the state, and marked as pressed in that phase. */
   keepAnswers: () => void;
@@ -83,7 +80,6 @@ export interface FormEffects {
   acknowledge: (enquiry: WaitingEnquiry, outcome: Outcome) => void;
 }
 
-/** The name of an effect and its parameters. */
 export type FormEffect = {
   [Name in keyof FormEffects]: readonly [Name, ...Parameters<FormEffects[Name]>];
 }[keyof FormEffects];

@@ -11,25 +11,20 @@ export interface FormDeps extends AskedForm {
   /** When the form was first shown, on the clock of `performance.now()`. */
   shownAt: number;
   show: (change: Partial<FormView>) => void;
-  /** Carries out a press of SUBMIT. */
   press: () => void;
 }
 
-/** A form on screen and its enquiry. */
 export interface LiveForm extends FormDeps {
   state: FormState;
   /** The answers of a press that came before this code was loaded, until it is carried out. */
   held: Answers | undefined;
   /** Ends the filling of the form with earlier answers. */
   endFilling: () => void;
-  /** Aborted when the form is gone. */
   signal: AbortSignal;
-  /** Offers the contact of earlier forms again. */
   renewOffer: () => void;
   dispatch: (event: FormEvent) => Promise<void>;
 }
 
-/** The body to be sent. */
 export function bodyOf({ definition }: LiveForm, data: FormData): string {
   return JSON.stringify({
     ...readForm(data, definition),
@@ -38,7 +33,6 @@ export function bodyOf({ definition }: LiveForm, data: FormData): string {
   });
 }
 
-/** The form as it is now. */
 export function readNow(live: LiveForm) {
   const { form } = live;
   return {

@@ -3,7 +3,6 @@ import { channelName } from '../channel-name.ts';
 
 export type FormBody = Record<string, unknown>;
 
-/** Wire name of a control's field. */
 export function wireOfControl(name: string): string {
   return name.split('.')[0] ?? name;
 }

@@ -14,7 +14,6 @@ import { readForm } from './read-form.ts';
 /** Longest wait for the choices of a form pressed before a reload; they come with its page's data. */
 const LATE_CHOICES_MS = 3000;
 
-/** Checks the pressed form. */
 export async function checkPressed(live: LiveForm): Promise<void> {
   const { form, texts, held } = live;
   if (held) await waitForChoices(form, held);
@@ -28,7 +27,6 @@ export async function checkPressed(live: LiveForm): Promise<void> {
   await live.dispatch({ type: 'checked', errors, message });
 }
 
-/** Sends the checked form. */
 export async function sendForm(live: LiveForm): Promise<void> {
   const { form, definition, shownAt, dispatch } = live;
   const data = new FormData(form);

@@ -20,7 +20,6 @@ import { Price } from '../../../ui/price.tsx';
 import studio from '../../../features/catalogue/studio.module.css';
 import styles from './angle-view-page.module.css';
 
-/** One model, seen from all sides. */
 export function AngleViewPage() {
   // A visitor who comes by a link inside the site wants the frames; a first load fetches none.
   const isTakenOver = useHydrated();

@@ -12,7 +12,6 @@ const texts = dealersTexts.way;
 
 interface WayMapProps {
   visit: Visit;
-  /** Whether the drawn plan shows the way to this place. */
   hasPlan: boolean;
 }
 

@@ -9,7 +9,6 @@ interface PlanTableProps {
   plans: typeof scooterPlans;
 }
 
-/** The plans for one type of vehicle. */
 export function PlanTable({ caption, plans: { standard, extended } }: PlanTableProps) {
   return (
     <table className={styles.table}>

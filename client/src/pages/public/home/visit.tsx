@@ -12,7 +12,6 @@ import styles from './sections.module.css';
 // Far below the first screen: its style is not in the document.
 const AreaPlan = late(async () => (await import('../parts/area-plan.tsx')).AreaPlan);
 
-/** Where the showroom is, when it is open, and whom to call. */
 export function Visit() {
   const texts = homeLateTexts.visit;
   const { address, areaPlan, email, phones, week } = dealership();

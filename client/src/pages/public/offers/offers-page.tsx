@@ -68,7 +68,6 @@ function linkOf({ bikeName, hasDetails }: NonNullable<Offer['model']>) {
   return (hasDetails ? detailsLink : enquiryLink)(bikeName);
 }
 
-/** The first words of a chat about an offer. */
 function greetingOf({ title }: Offer): string {
   return texts.greeting({ name: dealership().name, title });
 }

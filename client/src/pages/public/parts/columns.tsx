@@ -2,7 +2,6 @@ import type { ReactNode } from 'react';
 import styles from './columns.module.css';
 
 interface ColumnsProps {
-  /** The story of the page. */
   children: ReactNode;
   /** The action of the page: a form, a card. It extends up into the page's head on a wide screen. */
   side: ReactNode;
@@ -22,7 +21,6 @@ export function Columns({ children, side, first }: ColumnsProps) {
 
 interface SectionProps {
   heading: string;
-  /** Its id for links inside the page. */
   id?: string;
   children: ReactNode;
 }

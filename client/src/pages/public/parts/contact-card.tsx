@@ -7,7 +7,6 @@ import { OpenNow } from '../../../ui/open-now.tsx';
 import styles from './contact-card.module.css';
 
 interface ContactCardProps {
-  /** The department whose number it shows. */
   desk: 'sales' | 'service';
   texts: {
     heading: string;

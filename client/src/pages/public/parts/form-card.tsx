@@ -5,7 +5,6 @@ interface FormCardProps {
   heading: string;
   /** What the answers are used for, in a sentence. */
   text?: string;
-  /** The form. */
   children: ReactNode;
 }
 

@@ -17,7 +17,6 @@ interface FormPageProps extends Pick<ComponentProps<typeof Columns>, 'first'> {
   children: ReactNode;
 }
 
-/** A page that asks for one kind of enquiry. */
 export function FormPage({ texts, glyph, first, form, children }: FormPageProps) {
   const { kind, title, lead } = texts;
   return (

@@ -5,7 +5,6 @@ interface Point {
   text: string;
 }
 
-/** Steps in their order. */
 export function Steps({ steps }: { steps: readonly Point[] }) {
   return (
     <ol className={styles.steps}>
@@ -61,7 +60,6 @@ interface Step extends Point {
   year: string;
 }
 
-/** Events by year. */
 export function Years({ steps }: { steps: readonly Step[] }) {
   return (
     <ol className={styles.years}>

@@ -2,7 +2,6 @@ import { dealership } from '../../../lib/page/dealership.ts';
 import { OpenNow } from '../../../ui/open-now.tsx';
 import styles from './opening-hours.module.css';
 
-/** When the showroom is open, and whether it is now. */
 export function OpeningHours() {
   return (
     <div className={styles.hours}>

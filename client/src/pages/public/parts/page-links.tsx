@@ -8,7 +8,6 @@ interface PageLink {
   text: string;
 }
 
-/** Links to related pages. */
 export function PageLinks({ links }: { links: readonly PageLink[] }) {
   return (
     <ul>

@@ -132,7 +132,6 @@ export function NoModel({ state, choices }: NoModelProps) {
 }
 
 interface AskedLayoutProps {
-  /** Empty while it is loading. */
   name: string;
   stage: ReactNode;
   price?: ReactNode;

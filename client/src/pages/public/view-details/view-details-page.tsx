@@ -9,7 +9,6 @@ import { Breadcrumb } from '../../../ui/breadcrumb.tsx';
 import studio from '../../../features/catalogue/studio.module.css';
 import styles from './view-details-page.module.css';
 
-/** Everything about one model. */
 export function ViewDetailsPage() {
   const { asked, isUnknown, status, model, retry } = useModelPage('view-details');
   return (
