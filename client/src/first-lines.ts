@@ -75,7 +75,7 @@ function restore(form: HTMLFormElement) {
   // First, since each filled answer stores all answers again.
   if (isPressedHere(kept)) hold(form);
   // The form's own code fills the answers without a place yet (the models come later).
-  for (const [name, answer] of Object.entries(kept.answers)) giveAnswer(form, { name, answer });
+  for (const [name, answer] of Object.entries(kept.answers)) giveAnswer(form, name, answer);
 }
 
 /**

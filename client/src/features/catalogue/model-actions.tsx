@@ -49,7 +49,14 @@ interface ActionLinkProps {
   children: ReactNode;
 }
 
-function ActionLink({ link, isThere, reasonId, variant = 'secondary', children }: ActionLinkProps) {
+/** A link as a button, disabled while its page is missing. */
+export function ActionLink({
+  link,
+  isThere,
+  reasonId,
+  variant = 'secondary',
+  children,
+}: ActionLinkProps) {
   if (!isThere) {
     return (
       <Button disabled aria-describedby={reasonId}>

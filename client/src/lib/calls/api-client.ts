@@ -58,13 +58,14 @@ interface CallHandlers {
   onRefusal?: () => void;
 }
 
-const handlers: CallHandlers = {};
+/** Of the back office alone: the site's build leaves out what uses them. */
+let handlers: CallHandlers | undefined;
 
 /** @returns a function that ends this */
 export function handleCalls(added: CallHandlers): () => void {
-  Object.assign(handlers, added);
+  handlers = { ...handlers, ...added };
   return () => {
-    for (const name of Object.keys(added)) delete handlers[name as keyof CallHandlers];
+    for (const name of Object.keys(added)) delete handlers?.[name as keyof CallHandlers];
   };
 }
 
@@ -74,7 +75,7 @@ const isLogin = (url = '') => url === '/api/login' || url.startsWith('/api/login
 const isOfSession = (url = '') => isLogin(url) || url === '/api/me' || url === '/api/logout';
 
 api.interceptors.request.use(async (config) => {
-  if (!handlers.checkSession || isOfSession(config.url)) return config;
+  if (!handlers?.checkSession || isOfSession(config.url)) return config;
   try {
     await handlers.checkSession();
   } catch {
@@ -87,8 +88,8 @@ api.interceptors.response.use(undefined, async (error: unknown) => {
   if (!isAxiosError(error) || error.code === 'ERR_CANCELED') throw error;
   if (!error.response) throw new ApiError('', { status: 0, code: 'unreachable' });
   const failure = refusal(error.response);
-  if (isForWantOfRights(failure)) handlers.onRefusal?.();
-  if (failure.code !== 'not_logged_in' || !handlers.renewSession || !error.config) throw failure;
+  if (isForWantOfRights(failure)) handlers?.onRefusal?.();
+  if (failure.code !== 'not_logged_in' || !handlers?.renewSession || !error.config) throw failure;
   // A second step that came too late does not mean an ended session: it is part of the open login.
   if (isLogin(error.config.url)) throw failure;
   try {

@@ -7,17 +7,18 @@ import {
 } from '@dealership/shared';
 import { useLocation, useNavigate, type Location } from 'react-router-dom';
 import { catalogueTexts } from '@dealership/shared/texts/public/catalogue.ts';
-import { Button, buttonClass } from '../../../ui/button.tsx';
+import { buttonClass } from '../../../ui/button.tsx';
 import { Field } from '../../../ui/forms/field.tsx';
 import { Icon } from '../../../ui/icon.tsx';
 import { Link } from '../../../ui/link.tsx';
 import { Price } from '../../../ui/price.tsx';
 import { CatalogueIcon } from '../catalogue-icon.tsx';
-import { MissingPart, ModelContact } from '../model-actions.tsx';
+import { ActionLink, MissingPart, ModelContact } from '../model-actions.tsx';
 import { SimilarModels } from '../model-chooser.tsx';
 import { angleLink, emiLink, testRideLink } from '../model-links.ts';
 import { NotSold } from '../not-sold.tsx';
 import { Showcase } from '../showcase.tsx';
+import buttons from '../model-actions.module.css';
 import styles from './overview.module.css';
 
 const texts = catalogueTexts.details;
@@ -55,7 +56,7 @@ export function Overview({ model, variants, variant }: ModelChoice) {
           </div>
         )}
         {model.active && (
-          <div className={styles.actions}>
+          <div className={buttons.actions}>
             <Link {...testRideLink(model, variant)} className={buttonClass('primary', styles.ride)}>
               {texts.bookTestRide}
             </Link>
@@ -63,17 +64,10 @@ export function Overview({ model, variants, variant }: ModelChoice) {
               <Icon name="rupee" />
               {catalogueTexts.emi}
             </Link>
-            {hasFrames ? (
-              <Link {...angleLink(bikeName)} className={buttonClass('secondary')}>
-                <CatalogueIcon name="turn" />
-                {catalogueTexts.angleView}
-              </Link>
-            ) : (
-              <Button disabled aria-describedby={reasonId}>
-                <CatalogueIcon name="turn" />
-                {catalogueTexts.angleView}
-              </Button>
-            )}
+            <ActionLink link={angleLink(bikeName)} isThere={hasFrames} reasonId={reasonId}>
+              <CatalogueIcon name="turn" />
+              {catalogueTexts.angleView}
+            </ActionLink>
           </div>
         )}
         {model.active && <MissingPart model={model} id={reasonId} />}

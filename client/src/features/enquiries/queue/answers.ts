@@ -3,11 +3,6 @@ import { HONEYPOT_KEY } from '@dealership/shared';
 /** Name of each control -> its value; an unticked box is absent. */
 export type Answers = Readonly<Record<string, string>>;
 
-interface Answer {
-  name: string;
-  answer: string;
-}
-
 type Control = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement;
 
 /** The controls of the questions, in the order of the form. */
@@ -37,12 +32,12 @@ export function readAnswers(form: HTMLFormElement, earlier: Answers = {}): Answe
 /** The answers whose question or choice is not there yet (the models come later). */
 export function withoutPlace(form: HTMLFormElement, answers: Answers): Answers {
   return Object.fromEntries(
-    Object.entries(answers).filter(([name, answer]) => !placeOf(form, { name, answer })),
+    Object.entries(answers).filter(([name, answer]) => !placeOf(form, name, answer)),
   );
 }
 
 /** A control that has an answer already, or else one that the answer fits. */
-function placeOf(form: HTMLFormElement, { name, answer }: Answer): Control | undefined {
+function placeOf(form: HTMLFormElement, name: string, answer: string): Control | undefined {
   const controls = questionsOf(form).filter((control) => control.name === name);
   return (
     controls.find((control) => !isAtDefault(control)) ??
@@ -51,8 +46,8 @@ function placeOf(form: HTMLFormElement, { name, answer }: Answer): Control | und
 }
 
 /** Fills in an answer unless there is one; false while it has no control. */
-export function giveAnswer(form: HTMLFormElement, { name, answer }: Answer): boolean {
-  const control = placeOf(form, { name, answer });
+export function giveAnswer(form: HTMLFormElement, name: string, answer: string): boolean {
+  const control = placeOf(form, name, answer);
   if (control && isAtDefault(control)) setAnswer(control, answer);
   return control !== undefined;
 }
@@ -80,7 +75,7 @@ export function fillForm(form: HTMLFormElement, answers: Answers): () => void {
 
   function fill() {
     for (const [name, answer] of left) {
-      if (giveAnswer(form, { name, answer })) left.delete(name);
+      if (giveAnswer(form, name, answer)) left.delete(name);
     }
     if (left.size === 0) end();
   }

@@ -1,16 +1,11 @@
 import { likelyEmail } from '@dealership/shared';
 import { TYPING_MS } from '../../../ui/forms/email-field.tsx';
 import { LikelyEmail } from '../../../ui/forms/likely-email.tsx';
-import type { AskedForm, FormView } from '../form-view.ts';
 import { setAnswer } from '../queue/answers.ts';
-
-interface DoubtDeps extends Pick<AskedForm, 'definition'> {
-  form: HTMLFormElement;
-  show: (change: Pick<FormView, 'doubtedEmail'>) => void;
-}
+import type { FormDeps } from './live-form.ts';
 
 /** Asks about an e-mail address that looks mistyped, when the field is left or typing has stopped. */
-export function doubtEmail({ form, definition, show }: DoubtDeps, signal: AbortSignal): void {
+export function doubtEmail({ form, definition, show }: FormDeps, signal: AbortSignal): void {
   const wire = definition.form.find(({ field }) => field === 'email')?.wire;
   const control = wire === undefined ? null : form.elements.namedItem(wire);
   if (!(control instanceof HTMLInputElement)) return;

@@ -1,23 +1,13 @@
-import type { EnquiryDefinition } from '@dealership/shared';
-import type { FormView } from '../form-view.ts';
 import { setAnswer } from '../queue/answers.ts';
 import { forgetContact, onContactChange, recallContact } from './contact-memory.ts';
 import { ContactOffer } from './contact-offer.tsx';
-
-interface OfferDeps {
-  form: HTMLFormElement;
-  definition: EnquiryDefinition;
-  show: (change: Pick<FormView, 'offer'>) => void;
-}
+import type { FormDeps } from './live-form.ts';
 
 /**
  * Offers a form the name, number and e-mail from an earlier form of this visit. It fills in nothing without a press:
  * somebody else may have the phone by now.
  */
-export function offerContact({ form, definition, show }: OfferDeps): {
-  renew: () => void;
-  end: () => void;
-} {
+export function offerContact({ form, definition, show }: FormDeps) {
   function renew() {
     const contact = recallContact();
     const known = definition.form.flatMap(({ field, wire }) => {
