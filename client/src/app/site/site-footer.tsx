@@ -89,7 +89,11 @@ export function SiteFooter() {
 function CurrentYear() {
   return (
     <span key={String(useHydrated())} suppressHydrationWarning>
-      {dayOf(Date.now()).slice(0, 4)}
+      {currentYear()}
     </span>
   );
+}
+
+function currentYear() {
+  return dayOf(Date.now()).slice(0, 4);
 }
