@@ -43,7 +43,7 @@ const base = {
 const officeBase = {
   name: 'office',
   priority: 2,
-  test: /client[\\/]src[\\/](app[\\/]admin-start|ui[\\/](\w+[\\/])?(field|failure|query-failure|admin-spinner|admin-screen|dialog|text-input|conflict|time-field)|lib[\\/]\w+[\\/](failure-text|toasts|use-change|changed-meanwhile|query-keys|day-text|refusal|random-id|typed|alerts-here))\.|shared[\\/]src[\\/](reports[\\/]report-query|desk[\\/]\w+[\\/](answering|due-times)|texts[\\/]\w+[\\/]staff[\\/](?:\w+[\\/])?(manage|reports|waiting|opening-minutes))\.|desk[\\/]sending[\\/]waiting-store/,
+  test: /client[\\/]src[\\/](app[\\/]admin-start|ui[\\/](\w+[\\/])?(field|failure|query-failure|admin-spinner|admin-screen|dialog|text-input|conflict|input-field)|lib[\\/]\w+[\\/](failure-text|toasts|use-change|changed-meanwhile|query-keys|day-text|refusal|random-id|typed|alerts-here))\.|shared[\\/]src[\\/](reports[\\/]report-query|desk[\\/]\w+[\\/](answering|due-times)|texts[\\/]\w+[\\/]staff[\\/](?:\w+[\\/])?(manage|reports|waiting|opening-minutes))\.|desk[\\/]sending[\\/]waiting-store/,
 };
 
 /** Modules that the desk fetches after its first rows, with all their imports: apart they are fifty files. */

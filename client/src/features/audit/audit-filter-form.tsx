@@ -10,7 +10,6 @@ import { DatePresets } from '../../ui/forms/date-presets.tsx';
 import { isSame, type AuditFilters } from './audit-address.ts';
 import styles from './audit-log.module.css';
 import { InputField } from '../../ui/forms/input-field.tsx';
-import { TimeField } from '../../ui/forms/time-field.tsx';
 
 interface AuditFilterFormProps {
   filters: AuditFilters;
@@ -44,7 +43,7 @@ export function AuditFilterForm({ filters, problems, isBusy, onApply }: AuditFil
       }}
     >
       {(['fromDate', 'toDate'] as const).map((name) => (
-        <TimeField
+        <InputField
           key={name}
           label={auditTexts[name]}
           error={problems[name]}

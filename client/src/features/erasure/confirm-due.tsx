@@ -5,7 +5,7 @@ import { changedMeanwhile } from '../../lib/calls/changed-meanwhile.ts';
 import { failureText } from '../../lib/calls/failure-text.ts';
 import { PasswordDialog } from '../../ui/dialogs/admin-password-dialog.tsx';
 import { eraseDue, totalOf } from './retention-calls.ts';
-import { TimeField } from '../../ui/forms/time-field.tsx';
+import { InputField } from '../../ui/forms/input-field.tsx';
 
 interface ConfirmDueProps {
   /** The retention that the owner has checked. */
@@ -54,7 +54,7 @@ export function ConfirmDue({ setting, onErased, onClosed, focusAfter }: ConfirmD
       focusAfter={focusAfter}
     >
       {(problems) => (
-        <TimeField
+        <InputField
           label={texts.today}
           required
           error={problems.day}

@@ -18,7 +18,7 @@ import { useForm } from '../../ui/forms/use-form.ts';
 import { useStoreModel } from './use-models.ts';
 import { stateOf } from './use-section.ts';
 import styles from './models.module.css';
-import { TimeField } from '../../ui/forms/time-field.tsx';
+import { InputField } from '../../ui/forms/input-field.tsx';
 
 /** The planned prices of a model, and the dialog that plans them. */
 export function PlannedPrices({ model }: { model: ModelDetail }) {
@@ -114,7 +114,7 @@ function PlanForm({ model, published }: PlanFormProps) {
 
   return (
     <DialogForm form={form} action={texts.action}>
-      <TimeField
+      <InputField
         label={texts.day}
         required
         error={form.problems.validFrom}

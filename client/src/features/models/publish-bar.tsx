@@ -19,7 +19,7 @@ import { untilPicturesStored } from '../../ui/pictures/use-after-pictures.ts';
 import { missingOf, missingTexts } from './missing-texts.ts';
 import { useStoreModel } from './use-models.ts';
 import styles from './models.module.css';
-import { TimeField } from '../../ui/forms/time-field.tsx';
+import { InputField } from '../../ui/forms/input-field.tsx';
 
 const { publish: texts, sections: sectionTexts } = modelEditorTexts;
 
@@ -72,7 +72,7 @@ export function PublishBar({ model, children }: PublishBarProps) {
       </div>
       {hasDrafts && (
         <div className={styles.plan}>
-          <TimeField
+          <InputField
             label={texts.at}
             error={publish.problem}
             type="datetime-local"

@@ -7,7 +7,6 @@ import { sectionOf, type SettingState } from './sections/settings-section.tsx';
 import { SettingsScreen } from './sections/settings-screen.tsx';
 import styles from './settings.module.css';
 import { InputField } from '../../ui/forms/input-field.tsx';
-import { TimeField } from '../../ui/forms/time-field.tsx';
 import { TickField } from '../../ui/forms/choice-fields.tsx';
 
 /** When the dealership is open: the week, and the days that differ. */
@@ -93,7 +92,7 @@ interface IntervalsProps {
 function Intervals({ name, intervals, problems, place, onChange }: IntervalsProps) {
   if (intervals.length === 0) return null;
   const time = (at: number, key: keyof OpenInterval) => (
-    <TimeField
+    <InputField
       label={(key === 'opens' ? texts.opensOn : texts.closesOn)(name, at + 1)}
       error={
         problems[`${place}.${at}.${key}`] ??
@@ -148,7 +147,7 @@ export function SpecialDays({
       ),
     });
   const day = (at: number, key: 'firstDay' | 'lastDay') => (
-    <TimeField
+    <InputField
       label={texts[key]}
       required
       error={problems[`specialDays.${at}.${key}`]}

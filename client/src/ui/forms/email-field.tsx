@@ -1,6 +1,6 @@
 import { likelyEmail, limits } from '@dealership/shared';
 import { useEffect, useRef, useState } from 'react';
-import { Field } from './field.tsx';
+import { InputField } from './input-field.tsx';
 import { LikelyEmail } from './likely-email.tsx';
 
 interface EmailFieldProps {
@@ -16,7 +16,7 @@ interface EmailFieldProps {
 export const TYPING_MS = 700;
 
 /** A field for an e-mail address. It asks about a likely typing mistake, but never refuses one. */
-export function EmailField({ value, autoComplete, onChange, ...field }: EmailFieldProps) {
+export function EmailField({ value, onChange, ...field }: EmailFieldProps) {
   const input = useRef<HTMLInputElement>(null);
   const [typed, setTyped] = useState('');
   useEffect(() => {
@@ -31,19 +31,15 @@ export function EmailField({ value, autoComplete, onChange, ...field }: EmailFie
   const doubt =
     likely === undefined ? null : <LikelyEmail email={likely} onTake={() => take(likely)} />;
   return (
-    <Field {...field} note={doubt}>
-      {(control) => (
-        <input
-          {...control}
-          ref={input}
-          type="email"
-          autoComplete={autoComplete ?? 'off'}
-          maxLength={limits.email}
-          value={value}
-          onChange={({ target }) => onChange(target.value)}
-          onBlur={() => setTyped(value)}
-        />
-      )}
-    </Field>
+    <InputField
+      {...field}
+      note={doubt}
+      ref={input}
+      type="email"
+      maxLength={limits.email}
+      value={value}
+      onChange={onChange}
+      onBlur={() => setTyped(value)}
+    />
   );
 }

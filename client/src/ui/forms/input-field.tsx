@@ -1,24 +1,24 @@
 import type { ComponentProps } from 'react';
 import { Field } from './field.tsx';
 
-type InputFieldProps = Omit<ComponentProps<typeof Field>, 'children' | 'note'> &
+type InputFieldProps = Omit<ComponentProps<typeof Field>, 'children'> &
   Omit<ComponentProps<'input'>, 'id' | 'value' | 'onChange'> & {
     value: string;
     onChange: (value: string) => void;
   };
 
-/** A field for a line of text, with further attributes of an `input`. */
-export function InputField({
-  label,
-  hint,
-  error,
-  required,
-  className,
-  onChange,
-  ...input
-}: InputFieldProps) {
+/** A field for a line of text, a day (`YYYY-MM-DD`) or a time (`HH:MM`), with further attributes of an `input`. */
+export function InputField(props: InputFieldProps) {
+  const { label, hint, error, required, className, note, onChange, ...input } = props;
   return (
-    <Field label={label} hint={hint} error={error} required={required} className={className}>
+    <Field
+      label={label}
+      hint={hint}
+      error={error}
+      required={required}
+      className={className}
+      note={note}
+    >
       {(control) => (
         <input
           autoComplete="off"

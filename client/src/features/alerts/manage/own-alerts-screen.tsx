@@ -11,7 +11,7 @@ import { Tick, Ticks } from '../../../ui/forms/choice-fields.tsx';
 import { FieldGroup } from '../../../ui/forms/field.tsx';
 import { QueryFailure } from '../../../ui/query-failure.tsx';
 import { Screen } from '../../../ui/screens/screen.tsx';
-import { TimeField } from '../../../ui/forms/time-field.tsx';
+import { InputField } from '../../../ui/forms/input-field.tsx';
 import { useForm } from '../../../ui/forms/use-form.ts';
 import pageStyles from '../../../ui/admin-screen.module.css';
 import { devicesQuery } from './devices/devices-query.ts';
@@ -99,14 +99,14 @@ function Form({ own, hasDevice, queryKey }: FormProps) {
           />
           {quiet && (
             <div className={styles.times}>
-              <TimeField
+              <InputField
                 type="time"
                 label={texts.from}
                 value={quiet.from}
                 error={quiet.from === '' ? problems.quiet : undefined}
                 onChange={(from) => setChoices({ ...choices, quiet: { ...quiet, from } })}
               />
-              <TimeField
+              <InputField
                 type="time"
                 label={texts.to}
                 value={quiet.to}

@@ -12,7 +12,7 @@ import { useChange } from '../../../lib/calls/use-change.ts';
 import { Button, buttonClass } from '../../../ui/button.tsx';
 import { Failure } from '../../../ui/failure.tsx';
 import { FileCheck, Found } from '../../../ui/lists/file-check.tsx';
-import { TimeField } from '../../../ui/forms/time-field.tsx';
+import { InputField } from '../../../ui/forms/input-field.tsx';
 import { Link } from '../../../ui/link.tsx';
 import { useForm } from '../../../ui/forms/use-form.ts';
 import { PriceDifferences } from './price-differences.tsx';
@@ -68,7 +68,7 @@ export function PriceUpload() {
         forget();
       }}
       after={
-        <TimeField
+        <InputField
           label={texts.day}
           hint={texts.dayHint}
           error={form.problems.validFrom}

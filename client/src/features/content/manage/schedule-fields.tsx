@@ -1,7 +1,7 @@
 import { editContentTexts as texts } from '@dealership/shared/texts/staff/catalogue/content.ts';
 import type { Problems } from '../../../lib/staff/beside-fields.ts';
 import { Field } from '../../../ui/forms/field.tsx';
-import { TimeField } from '../../../ui/forms/time-field.tsx';
+import { InputField } from '../../../ui/forms/input-field.tsx';
 import type { ContentSource } from './content-sources.ts';
 import styles from './edit-content.module.css';
 import { useModelsOnSale } from './use-models-on-sale.ts';
@@ -27,7 +27,7 @@ export function ScheduleFields(props: ScheduleFieldsProps) {
     <>
       <div className={styles.pair}>
         {(['start', 'end'] as const).map((name) => (
-          <TimeField
+          <InputField
             key={name}
             type="datetime-local"
             label={texts[name]}

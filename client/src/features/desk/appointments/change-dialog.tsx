@@ -5,7 +5,7 @@ import { useState } from 'react';
 import { AdminDialog, closeDialogAround, DialogFoot } from '../../../ui/dialogs/admin-dialog.tsx';
 import { ChosenDayNote } from '../../../ui/forms/chosen-time.tsx';
 import { TickField } from '../../../ui/forms/choice-fields.tsx';
-import { TimeField } from '../../../ui/forms/time-field.tsx';
+import { InputField } from '../../../ui/forms/input-field.tsx';
 import { useForm } from '../../../ui/forms/use-form.ts';
 import { giveFocus } from '../common/give-focus.ts';
 import { detailsOf } from './appointment-details.ts';
@@ -42,7 +42,7 @@ export function ChangeDialog({ row, today, onMoved, onSaid, onClosed }: ChangeDi
   return (
     <AdminDialog title={texts.changeOf(name)} onClosed={onClosed}>
       <form ref={form} className="stack-12" noValidate onSubmit={onSubmit}>
-        <TimeField
+        <InputField
           type="date"
           label={texts.dayField}
           required
@@ -61,7 +61,7 @@ export function ChangeDialog({ row, today, onMoved, onSaid, onClosed }: ChangeDi
           }
           onChange={setDay}
         />
-        <TimeField
+        <InputField
           type="time"
           label={texts.time}
           hint={texts.timeHint}

@@ -16,7 +16,7 @@ import { Button, buttonClass } from '../../../ui/button.tsx';
 import { DialogFoot } from '../../../ui/dialogs/admin-dialog.tsx';
 import { RadioField, SelectField } from '../../../ui/forms/choice-fields.tsx';
 import { ChosenTimeNote } from '../../../ui/forms/chosen-time.tsx';
-import { TimeField } from '../../../ui/forms/time-field.tsx';
+import { InputField } from '../../../ui/forms/input-field.tsx';
 import { Link } from '../../../ui/link.tsx';
 import styles from '../common/customers.module.css';
 import { AddedField } from './added-field.tsx';
@@ -170,7 +170,7 @@ function NextFields({ draft, change, dialog }: AddedFormProps) {
         onChange={(each) => change({ next: each })}
       />
       {(next === 'at' || problems.nextAt !== undefined) && (
-        <TimeField
+        <InputField
           type="datetime-local"
           label={texts.nextAt}
           required

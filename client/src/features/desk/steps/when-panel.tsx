@@ -5,7 +5,7 @@ import { useState, type ReactNode } from 'react';
 import { dealership } from '../../../lib/page/dealership.ts';
 import { Button } from '../../../ui/button.tsx';
 import { ChosenDayNote, ChosenTimeNote } from '../../../ui/forms/chosen-time.tsx';
-import { TimeField } from '../../../ui/forms/time-field.tsx';
+import { InputField } from '../../../ui/forms/input-field.tsx';
 import styles from '../common/sheets.module.css';
 import { nextOpenDays, presetsAt, timesOn } from './times.ts';
 
@@ -34,7 +34,7 @@ export function WhenPanel({ onChoose, children }: WhenPanelProps) {
       </div>
       {children}
       <div className={styles.other}>
-        <TimeField
+        <InputField
           type="datetime-local"
           label={stepTexts.otherTime}
           min={minuteOf(openedAt)}
@@ -91,14 +91,14 @@ export function AppointmentPanel({ appointment, onChoose }: AppointmentPanelProp
         <Button onClick={() => onChoose(day, undefined)}>{stepTexts.anyTime}</Button>
       </div>
       <div className={styles.other}>
-        <TimeField
+        <InputField
           type="date"
           label={stepTexts.otherDay}
           min={today}
           value={day}
           onChange={(chosen) => chosen !== '' && setDay(chosen)}
         />
-        <TimeField
+        <InputField
           type="time"
           label={stepTexts.time}
           value={time}

@@ -3,7 +3,6 @@ import { Button } from '../../../ui/button.tsx';
 import { DatePresets } from '../../../ui/forms/date-presets.tsx';
 import { InputField } from '../../../ui/forms/input-field.tsx';
 import { KindField } from '../../../ui/forms/kind-field.tsx';
-import { TimeField } from '../../../ui/forms/time-field.tsx';
 import styles from './filter-form.module.css';
 import type { Filters } from '../report-address.ts';
 
@@ -40,7 +39,7 @@ export function FilterForm({
       }}
     >
       {(['fromDate', 'toDate'] as const).map((name) => (
-        <TimeField
+        <InputField
           key={name}
           type="date"
           label={reportTexts[name]}

@@ -9,7 +9,7 @@ import dialogStyles from '../../../ui/dialogs/admin-dialog.module.css';
 import { AdminSpinner } from '../../../ui/admin-spinner.tsx';
 import { Button } from '../../../ui/button.tsx';
 import { QueryFailure } from '../../../ui/query-failure.tsx';
-import { TimeField } from '../../../ui/forms/time-field.tsx';
+import { InputField } from '../../../ui/forms/input-field.tsx';
 import { useForm } from '../../../ui/forms/use-form.ts';
 import type { DaysOffCalls } from './days-off-calls.ts';
 import { handedLines } from '../fields/handed-lines.ts';
@@ -136,7 +136,7 @@ function NewDaysOff({
   });
 
   const day = (name: 'firstDay' | 'lastDay') => (
-    <TimeField
+    <InputField
       type="date"
       label={texts[name]}
       required

@@ -20,7 +20,6 @@ import { kindsForRole, type AccountValues, nameOfBranch } from './account-values
 import { KindChoices } from './kind-choices.tsx';
 import styles from '../staff.module.css';
 import { InputField } from '../../../ui/forms/input-field.tsx';
-import { TimeField } from '../../../ui/forms/time-field.tsx';
 
 interface AccountFieldsProps {
   values: AccountValues;
@@ -85,7 +84,7 @@ export function RightsFields(props: AccountFieldsProps) {
             })
           }
         />
-        <TimeField
+        <InputField
           {...field('expireDate')}
           label={fields.expireDate}
           hint={expireHint}
