@@ -1,6 +1,9 @@
+import type { PublicPageName } from '@dealership/shared';
 import { startSubmissionQueue } from '../../features/enquiries/queue/submission-queue.ts';
 import { noteVisit } from '../../lib/browser/visit.ts';
-import { countTaps, type PageNameAt } from './taps.ts';
+
+/** A parameter, not an import: it stays in the file with everything else that the first scripts know of pages. */
+type PageNameAt = (pathname: string) => PublicPageName | undefined;
 
 /** The tasks of every public page once it is loaded and the phone is idle. */
 export function startLateWork(pageNameAt: PageNameAt): void {
@@ -8,4 +11,27 @@ export function startLateWork(pageNameAt: PageNameAt): void {
   countTaps(pageNameAt);
   // An enquiry of an earlier visit may wait in this browser to be sent.
   startSubmissionQueue();
+}
+
+/** The beginnings of addresses that open a telephone or WhatsApp (`lib/contact-links.ts`). */
+const ways = { call: 'tel:', whatsapp: 'https://wa.me/' };
+
+/** Counts presses of *Call* and *WhatsApp* on every public page (rules: taps), without a wait or a failure text. */
+function countTaps(pageNameAt: PageNameAt): void {
+  document.addEventListener(
+    'click',
+    ({ target }) => {
+      const link = target instanceof Element && target.closest('a');
+      const page = pageNameAt(location.pathname);
+      const way = link && Object.entries(ways).find(([, start]) => link.href.startsWith(start));
+      if (!way || !page) return;
+      const model = new URLSearchParams(location.search).get('bike') ?? undefined;
+      const tap = new Blob([JSON.stringify({ way: way[0], page, model })], {
+        type: 'application/json',
+      });
+      navigator.sendBeacon('/api/taps', tap);
+    },
+    // Even if the link stops the event.
+    true,
+  );
 }

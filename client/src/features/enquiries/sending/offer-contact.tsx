@@ -1,7 +1,9 @@
+import { outcomeTexts as texts } from '@dealership/shared/texts/public/form-outcomes.ts';
+import { Button } from '../../../ui/button.tsx';
 import { setAnswer } from '../queue/answers.ts';
 import { forgetContact, onContactChange, recallContact } from './contact-memory.ts';
-import { ContactOffer } from './contact-offer.tsx';
 import type { FormDeps } from './live-form.ts';
+import styles from './offer-contact.module.css';
 
 /**
  * Offers a form the name, number and e-mail from an earlier form of this visit. It fills in nothing without a press:
@@ -29,9 +31,18 @@ export function offerContact({ form, definition, show }: FormDeps) {
       forgetContact();
       focusFirstEmpty();
     };
-    const answers = known.map(({ answer }) => answer);
     show({
-      offer: isWanted && <ContactOffer answers={answers} onUse={use} onForget={forget} />,
+      offer: isWanted && (
+        <div role="group" aria-label={texts.contact.label} className={styles.offer}>
+          <span className={styles.answers}>{known.map(({ answer }) => answer).join(', ')}</span>
+          <Button variant="quiet" onClick={use}>
+            {texts.contact.use}
+          </Button>
+          <Button variant="quiet" onClick={forget}>
+            {texts.contact.forget}
+          </Button>
+        </div>
+      ),
     });
   }
 

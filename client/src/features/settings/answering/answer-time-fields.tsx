@@ -23,7 +23,7 @@ export function AnswerTimeFields({
       set({ answerTimes: { ...answerTimes, [kind]: wanted } });
     const place = `answerTimes.${kind}`;
     const time = (key: keyof AnswerTimes, of: AnswerTimes) => (
-      <InputField
+      <TimeField
         label={texts[key]}
         time={of[key]}
         // Also the error of its number, which is one level deeper.
