@@ -11,7 +11,7 @@ const texts = optainTexts.stop;
 export function StopForm() {
   const isAlive = useHydrated();
   const [outcome, stop, isBusy] = useActionState(sendNumber, {});
-  const { said, problem } = isBusy ? {} : outcome;
+  const { answer, problem } = isBusy ? {} : outcome;
 
   function submit(event: SubmitEvent<HTMLFormElement>) {
     event.preventDefault();
@@ -37,7 +37,7 @@ export function StopForm() {
       <Button type="submit" busy={isBusy || !isAlive}>
         {isBusy ? texts.stopping : texts.submit}
       </Button>
-      <p role="status">{said}</p>
+      <p role="status">{answer}</p>
       {/* For screen readers; the visible error is at the field. */}
       <div role="alert" className="visually-hidden">
         {problem}
@@ -47,7 +47,7 @@ export function StopForm() {
 }
 
 interface Outcome {
-  said?: string;
+  answer?: string;
   problem?: string;
 }
 
@@ -55,7 +55,7 @@ async function sendNumber(_before: Outcome, mobile: string): Promise<Outcome> {
   try {
     const { sendStop } = await import('./send-stop.ts');
     const { isStopped, text } = await sendStop(mobile);
-    return isStopped ? { said: text } : { problem: text || texts.failed };
+    return isStopped ? { answer: text } : { problem: text || texts.failed };
   } catch {
     return { problem: texts.failed };
   }

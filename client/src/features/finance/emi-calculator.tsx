@@ -40,8 +40,8 @@ const questions = [
 function listPresets() {
   const { annualRate, years } = dealership().loan;
   return [
-    { key: 'annualRate', value: annualRate, say: texts.ratePreset },
-    ...years.map((value) => ({ key: 'years', value, say: texts.yearsPreset }) as const),
+    { key: 'annualRate', value: annualRate, textOf: texts.ratePreset },
+    ...years.map((value) => ({ key: 'years', value, textOf: texts.yearsPreset }) as const),
   ] as const;
 }
 
@@ -91,13 +91,13 @@ export function EmiCalculator({ price, onClose }: EmiCalculatorProps) {
         <span className="hint" aria-hidden="true">
           {texts.presets}
         </span>
-        {listPresets().map(({ key, value, say }) => (
+        {listPresets().map(({ key, value, textOf }) => (
           <Button
             key={key + String(value)}
             aria-pressed={loan[key] === value}
             onClick={() => setEntries({ ...entered, [key]: String(value) })}
           >
-            {say(value)}
+            {textOf(value)}
           </Button>
         ))}
       </div>

@@ -10,17 +10,17 @@ import { FocusPicker } from './focus-picker.tsx';
 import styles from './picture-field.module.css';
 import { LocalInput } from './text-input.tsx';
 
-interface AboutPictureProps extends SaidProps {
+interface AboutPictureProps extends DescriptionProps {
   label: string;
   isOpen?: boolean;
 }
 
 /** The description of a stored picture, to be opened. */
-export function AboutPicture({ label, isOpen = false, ...said }: AboutPictureProps) {
+export function AboutPicture({ label, isOpen = false, ...description }: AboutPictureProps) {
   return (
     <details className={styles.about} open={isOpen}>
       <summary aria-label={texts.actionOf(texts.about, label)}>{texts.about}</summary>
-      <Said {...said} />
+      <Description {...description} />
     </details>
   );
 }
@@ -32,17 +32,20 @@ const PAUSE_MS = 800;
 const STEP_PAUSE_MS = 300;
 
 type Part = 'alt' | 'focus';
-type SaidOf = Pick<UploadedPicture, Part>;
-type Change = Partial<SaidOf>;
+type DescriptionOf = Pick<UploadedPicture, Part>;
+type Change = Partial<DescriptionOf>;
 
-interface SaidProps {
+interface DescriptionProps {
   picture: UploadedPicture;
   onSaid: (picture: UploadedPicture) => void;
 }
 
 /** The text for people who do not see the picture, and the place of it that stays visible. */
-function Said({ picture, onSaid }: SaidProps) {
-  const { alt, focus, taken, theirs, status, failure, say, settle } = useSaid(picture, onSaid);
+function Description({ picture, onSaid }: DescriptionProps) {
+  const { alt, focus, taken, theirs, status, failure, change, settle } = useDescription(
+    picture,
+    onSaid,
+  );
   const differing = theirs && partsThatDiffer(theirs, { alt, focus });
   return (
     <div className={styles.said}>
@@ -51,12 +54,12 @@ function Said({ picture, onSaid }: SaidProps) {
         hint={texts.altHint}
         max={contentLimits.altText}
         value={alt}
-        onChange={(words) => say({ alt: words }, PAUSE_MS)}
+        onChange={(words) => change({ alt: words }, PAUSE_MS)}
       />
       <FocusPicker
         key={taken}
         picture={picture}
-        onChange={(chosen) => say({ focus: chosen }, STEP_PAUSE_MS)}
+        onChange={(chosen) => change({ focus: chosen }, STEP_PAUSE_MS)}
       />
       {differing && (
         <Conflict
@@ -77,8 +80,11 @@ function Said({ picture, onSaid }: SaidProps) {
 }
 
 /** The description of a picture; it is saved automatically. */
-function useSaid(picture: UploadedPicture, onSaid: SaidProps['onSaid']) {
-  const [said, setSaid] = useState<SaidOf>({ alt: picture.alt, focus: picture.focus });
+function useDescription(picture: UploadedPicture, onSaid: DescriptionProps['onSaid']) {
+  const [described, setDescribed] = useState<DescriptionOf>({
+    alt: picture.alt,
+    focus: picture.focus,
+  });
   /** How often the other person's version was taken: each time the fields start again. */
   const [taken, setTaken] = useState(0);
   const [status, setStatus] = useState('');
@@ -120,13 +126,13 @@ function useSaid(picture: UploadedPicture, onSaid: SaidProps['onSaid']) {
     },
   });
   return {
-    ...said,
+    ...described,
     taken,
     theirs,
     status,
     failure,
-    say: (changed: Change, pauseMs: number) => {
-      setSaid((before) => ({ ...before, ...changed }));
+    change: (changed: Change, pauseMs: number) => {
+      setDescribed((before) => ({ ...before, ...changed }));
       next.current = { ...next.current, ...changed };
       setStatus('');
       saveLater(pauseMs);
@@ -138,12 +144,12 @@ function useSaid(picture: UploadedPicture, onSaid: SaidProps['onSaid']) {
       setTheirs(undefined);
       if (side === 'theirs') {
         next.current = {};
-        setSaid({ alt: theirs.alt, focus: theirs.focus });
+        setDescribed({ alt: theirs.alt, focus: theirs.focus });
         setTaken(taken + 1);
         onSaid(theirs);
       } else {
         next.current = Object.fromEntries(
-          partsThatDiffer(said, theirs).map((part) => [part, said[part]]),
+          partsThatDiffer(described, theirs).map((part) => [part, described[part]]),
         );
         void saveNow();
       }
@@ -158,12 +164,12 @@ function isSame(change: Change, theirs: UploadedPicture, before: UploadedPicture
   return parts.every((part) => !others.includes(part));
 }
 
-function partsThatDiffer(one: SaidOf, other: SaidOf): Part[] {
+function partsThatDiffer(one: DescriptionOf, other: DescriptionOf): Part[] {
   const parts: readonly Part[] = ['alt', 'focus'];
   return parts.filter((part) => JSON.stringify(one[part]) !== JSON.stringify(other[part]));
 }
 
-function linesOf({ alt, focus }: SaidOf, parts: readonly Part[]): string[] {
+function linesOf({ alt, focus }: DescriptionOf, parts: readonly Part[]): string[] {
   const words = Object.values(alt).flatMap((text) => text || []);
   return [
     ...(parts.includes('alt') ? (words.length > 0 ? words : [texts.noWords]) : []),
