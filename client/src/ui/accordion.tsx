@@ -2,17 +2,15 @@ import type { ReactNode } from 'react';
 import { Icon } from './icon.tsx';
 import styles from './accordion.module.css';
 
-export interface AccordionSection {
-  key: string;
-  title: string;
-  content: ReactNode;
+interface AccordionProps {
+  sections: readonly { key: string; title: string; content: ReactNode }[];
 }
 
 /**
  * Sections that open one by one, initially the first. Native `details` elements, so they work before any
  * script, and the browser's find-in-page searches their content.
  */
-export function Accordion({ sections }: { sections: readonly AccordionSection[] }) {
+export function Accordion({ sections }: AccordionProps) {
   return (
     <div className={styles.accordion}>
       {sections.map(({ key, title, content }, index) => (

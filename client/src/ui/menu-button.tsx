@@ -1,15 +1,10 @@
 import { useEffect, useId, useRef, useState, type KeyboardEvent, type ReactNode } from 'react';
 import styles from './menu-button.module.css';
 
-interface MenuItem {
-  label: string;
-  onSelect: () => void;
-}
-
 interface MenuButtonProps {
   label: string;
   children: ReactNode;
-  items: readonly MenuItem[];
+  items: readonly { label: string; onSelect: () => void }[];
 }
 
 /** A button that opens a short menu; arrow keys, Home, End and Escape work as in any menu. */

@@ -1,16 +1,9 @@
 import { likelyEmail, limits } from '@dealership/shared';
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useRef, useState, type ComponentProps } from 'react';
 import { InputField } from './input-field.tsx';
 import { LikelyEmail } from './likely-email.tsx';
 
-interface EmailFieldProps {
-  label: string;
-  value: string;
-  error: string | undefined;
-  required?: boolean;
-  autoComplete?: 'email';
-  onChange: (value: string) => void;
-}
+type EmailFieldProps = Omit<ComponentProps<typeof InputField>, 'note' | 'ref' | 'type'>;
 
 /** A person who is still typing is not asked. */
 export const TYPING_MS = 700;
