@@ -1,12 +1,9 @@
 import { likelyEmail, limits } from '@dealership/shared';
 import { useEffect, useRef, useState, type ComponentProps } from 'react';
 import { InputField } from './input-field.tsx';
-import { LikelyEmail } from './likely-email.tsx';
+import { LikelyEmail, TYPING_MS } from './likely-email.tsx';
 
 type EmailFieldProps = Omit<ComponentProps<typeof InputField>, 'note' | 'ref' | 'type'>;
-
-/** A person who is still typing is not asked. */
-export const TYPING_MS = 700;
 
 /** A field for an e-mail address. It asks about a likely typing mistake, but never refuses one. */
 export function EmailField({ value, onChange, ...field }: EmailFieldProps) {

@@ -1,6 +1,5 @@
 import { likelyEmail } from '@dealership/shared';
-import { TYPING_MS } from '../../../ui/forms/email-field.tsx';
-import { LikelyEmail } from '../../../ui/forms/likely-email.tsx';
+import { LikelyEmail, TYPING_MS } from '../../../ui/forms/likely-email.tsx';
 import { setAnswer } from '../queue/answers.ts';
 import type { FormDeps } from './live-form.ts';
 
