@@ -6,14 +6,14 @@ import { contactPageTexts as texts } from '@dealership/shared/texts/public/pages
 import { ButtonLink, buttonClass } from '../../../ui/button.tsx';
 import { Icon, iconPaths } from '../../../ui/icon.tsx';
 import { Link } from '../../../ui/link.tsx';
+import { OpenNow } from '../../../ui/open-now.tsx';
 import { AreaPlan } from '../parts/area-plan.tsx';
 import { Section } from '../parts/columns.tsx';
 import { FormPage } from '../parts/form-page.tsx';
-import { OpeningHours } from '../parts/opening-hours.tsx';
 import styles from './contact-page.module.css';
 
 export function ContactPage() {
-  const { address, email, phones, name } = dealership();
+  const { address, email, phones, name, week } = dealership();
   return (
     <FormPage
       texts={texts}
@@ -51,7 +51,17 @@ export function ContactPage() {
           <br />
           {address.city}, {address.state} {address.pinCode}
         </address>
-        <OpeningHours />
+        <div className={styles.hours}>
+          <dl>
+            {week.map(({ days, times }) => (
+              <div key={days}>
+                <dt>{days}</dt>
+                <dd>{times}</dd>
+              </div>
+            ))}
+          </dl>
+          <OpenNow />
+        </div>
         <AreaPlan />
         <div className={styles.actions}>
           <ButtonLink href={mapHref()} target="_blank" rel="noopener">
