@@ -1,12 +1,9 @@
-import { formatRupees } from '@dealership/shared';
-import type { VehicleType } from '@dealership/shared';
+import { formatRupees, type VehicleType } from '@dealership/shared';
 import { printableParagraphs } from '../../../pdf/printable-text.ts';
 import { Flow } from './brochure-flow.ts';
 import { priceDate } from './dealer.ts';
-import { colours, contentWidth, page, styles } from './pdf.ts';
-import type { TextStyle } from './pdf.ts';
-import { studioScene } from './pictures.ts';
-import type { PictureFile, Scene } from './pictures.ts';
+import { colours, contentWidth, page, styles, type TextStyle } from './pdf.ts';
+import { studioScene, type PictureFile, type Scene } from './pictures.ts';
 import type { PdfDocument } from './pdf-document.ts';
 
 export interface CoverNeeds {
@@ -105,10 +102,10 @@ export function drawCover(
   else pdf.decorate(drawScene);
   drawHead(pdf, pdf.texts.brochure.types[cover.type]);
   // A little to the left: large letters have white space on their left.
-  const place = { x: page.margin - 3, y: TITLE_TOP, width: contentWidth + 6 };
-  pdf.tag('H1', () => pdf.drawLines(title.lines, title.style, place));
+  const place = { x: page.margin - 3, y: TITLE_TOP };
+  pdf.tagLines('H1', title.lines, title.style, place);
   const accent = { x: page.margin, y: accentTop(title), width: 40, height: ACCENT_HEIGHT };
-  pdf.decorate(() => pdf.fillBox(accent, colours.signal));
+  pdf.fillBox(accent, colours.signal);
   drawClassLine(pdf, cover, studioHeight + 8);
   const below = studioHeight + (form.length === 'long' ? 88 : 80);
   drawPrice(pdf, cover, below);
@@ -116,26 +113,14 @@ export function drawCover(
 }
 
 function drawHead(pdf: PdfDocument, typeName: string): void {
-  pdf.decorate(() => pdf.drawWheel({ x: page.margin, y: 40, size: 28 }, colours.ink));
+  pdf.drawWheel({ y: 40, size: 28 }, colours.ink);
   const style: TextStyle = { face: 'display', size: 18, leading: 28, colour: colours.ink };
   const width = contentWidth - 38 - pdf.widthOf(typeName, style) - 16;
   const fitted = { ...pdf.fit(pdf.dealership.name, style, { width, smallest: 11 }), leading: 14 };
   const seller = pdf.wrap(pdf.dealership.name, fitted, { width, maxLines: 2 });
-  pdf.tag('P', () =>
-    pdf.drawLines(seller, fitted, {
-      x: page.margin + 38,
-      y: 54 - seller.length * 7,
-      width,
-    }),
-  );
-  pdf.tag('P', () =>
-    pdf.drawLines([typeName], style, {
-      x: page.margin,
-      y: 40,
-      width: contentWidth,
-      align: 'right',
-    }),
-  );
+  pdf.tagLines('P', seller, fitted, { x: page.margin + 38, y: 54 - seller.length * 7 });
+  const right = { x: page.margin, width: contentWidth, align: 'right' } as const;
+  pdf.tagLines('P', [typeName], style, { ...right, y: 40 });
 }
 
 /** Engine, power and transmission side by side; missing ones are left out. */
@@ -155,27 +140,24 @@ function drawClassLine(pdf: PdfDocument, cover: CoverNeeds, y: number): void {
   figures.forEach(({ label, value }, index) => {
     const x = page.margin + index * (width + gap);
     const lines = pdf.wrap(value, style, { width, maxLines: 2 });
-    pdf.decorate(() => pdf.drawRule({ x, y, width }, colours.ink));
+    pdf.drawRule({ x, y, width }, colours.ink);
     pdf.tag('P', () => {
-      pdf.drawLines([label], styles.label, { x, y: y + 8, width });
-      pdf.drawLines(lines, style, { x, y: y + 22, width });
+      pdf.drawLines([label], styles.label, { x, y: y + 8 });
+      pdf.drawLines(lines, style, { x, y: y + 22 });
     });
   });
 }
 
 function drawPrice(pdf: PdfDocument, { pricePaise, at }: CoverNeeds, y: number): void {
-  const { margin } = page;
+  const x = page.margin;
   const text = formatRupees(pricePaise);
-  const width = aboutColumn.x - margin - 24;
+  const width = aboutColumn.x - x - 24;
   const style = pdf.fit(text, priceStyle, { width, smallest: 20 });
   pdf.tag('P', () => {
-    pdf.drawLines([pdf.texts.startsFrom], styles.label, { x: margin, y, width });
-    pdf.drawLines([text], style, { x: margin - 2, y: y + 12, width: width + 4 });
-    pdf.drawLines(pdf.wrap(priceDate(pdf.texts, at), styles.label, { width }), styles.label, {
-      x: margin,
-      y: y + 14 + style.leading,
-      width,
-    });
+    pdf.drawLines([pdf.texts.startsFrom], styles.label, { x, y });
+    pdf.drawLines([text], style, { x: x - 2, y: y + 12 });
+    const date = pdf.wrap(priceDate(pdf.texts, at), styles.label, { width });
+    pdf.drawLines(date, styles.label, { x, y: y + 14 + style.leading });
   });
 }
 
@@ -187,8 +169,7 @@ function drawAbout(pdf: PdfDocument, about: string, { y, bottom }: { y: number; 
   if (y + height > bottom - 16) return paragraphs;
   let top = y;
   for (const paragraph of lines) {
-    const from = top;
-    pdf.tag('P', () => pdf.drawLines(paragraph, styles.body, { ...aboutColumn, y: from }));
+    pdf.tagLines('P', paragraph, styles.body, { x: aboutColumn.x, y: top });
     top += paragraph.length * styles.body.leading + 8;
   }
   return [];
@@ -206,8 +187,7 @@ export function drawText(flow: Flow, paragraphs: readonly string[]): void {
   flow.title(pdf.texts.brochure.about, heightOf(first));
   for (const lines of laidOut) {
     flow.ensure(heightOf(lines));
-    const { y } = flow;
-    pdf.tag('P', () => pdf.drawLines(lines, styles.body, { x: page.margin, y, width }));
+    pdf.tagLines('P', lines, styles.body, { x: page.margin, y: flow.y });
     flow.advance(heightOf(lines));
   }
   flow.space(24);

@@ -1,6 +1,5 @@
 import { addressLines, callUrl, phoneGroups } from './dealer.ts';
-import { colours, contentWidth, page, styles } from './pdf.ts';
-import type { TextStyle } from './pdf.ts';
+import { colours, contentWidth, page, styles, type TextStyle } from './pdf.ts';
 import type { PdfDocument } from './pdf-document.ts';
 import { layOutWeek, type Laid } from './week.ts';
 
@@ -65,28 +64,17 @@ export function layOutDealer(
   return {
     top,
     draw: () => {
-      pdf.decorate(() => {
-        pdf.fillBox({ x: 0, y: top, width: page.width, height }, colours.ink);
-        pdf.drawWheel({ x: margin, y: top + 24, size: 36 }, colours.onInk);
-      });
+      pdf.fillBox({ x: 0, y: top, width: page.width, height }, colours.ink);
+      pdf.drawWheel({ y: top + 24, size: 36 }, colours.onInk);
       pdf.addBookmark(pdf.dealership.name);
-      pdf.tag('H2', () =>
-        pdf.drawLines(name, fitted, {
-          x: margin + 48,
-          width: nameWidth,
-          y: top + 24 + (nameHeight - name.length * fitted.leading) / 2,
-        }),
-      );
-      pdf.decorate(() =>
-        pdf.drawRule({ x: margin, y: top + rule, width: contentWidth }, colours.lineOnInk),
-      );
+      const nameTop = top + 24 + (nameHeight - name.length * fitted.leading) / 2;
+      pdf.tagLines('H2', name, fitted, { x: margin + 48, y: nameTop });
+      pdf.drawRule({ y: top + rule }, colours.lineOnInk);
       address.draw({ x: visit.x, y: top + columnsTop });
       numbers.draw({ x: phones.x, y: top + columnsTop });
       if (isBeside) column.draw({ x: hours.x, y: top + columnsTop });
       else week.draw({ x: margin, y: top + weekTop });
-      pdf.tag('P', () =>
-        pdf.drawLines(note, noteStyle, { x: margin, y: top + noteTop, width: contentWidth }),
-      );
+      pdf.tagLines('P', note, noteStyle, { x: margin, y: top + noteTop });
     },
   };
 }
@@ -111,7 +99,7 @@ function layOutVisit(pdf: PdfDocument, pageUrl: string | undefined): Laid {
     draw: ({ x, y }) => {
       drawLabel(pdf, pdf.texts.visitUs, { x, y });
       let top = y + LABEL;
-      pdf.tag('P', () => pdf.drawLines(address, valueStyle, { x, y: y + LABEL, width }));
+      pdf.tagLines('P', address, valueStyle, { x, y: top });
       top += address.length * valueStyle.leading;
       for (const { line, url, style } of links) {
         pdf.link(line, url, { style, x, y: top });
@@ -176,9 +164,8 @@ function layOutHours(pdf: PdfDocument): Laid {
     draw: ({ x, y }) => {
       let top = y;
       for (const { days, lines, height } of groups) {
-        const from = top;
-        drawLabel(pdf, days, { x, y: from });
-        pdf.tag('P', () => pdf.drawLines(lines, valueStyle, { x, y: from + LABEL, width }));
+        drawLabel(pdf, days, { x, y: top });
+        pdf.tagLines('P', lines, valueStyle, { x, y: top + LABEL });
         top += height + BETWEEN;
       }
     },
@@ -186,5 +173,5 @@ function layOutHours(pdf: PdfDocument): Laid {
 }
 
 function drawLabel(pdf: PdfDocument, text: string, place: { x: number; y: number }): void {
-  pdf.tag('P', () => pdf.drawLines([text], labelStyle, { ...place, width: contentWidth }));
+  pdf.tagLines('P', [text], labelStyle, place);
 }

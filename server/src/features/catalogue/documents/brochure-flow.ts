@@ -1,4 +1,4 @@
-import { page, contentWidth, styles } from './pdf.ts';
+import { page, styles } from './pdf.ts';
 import type { PdfDocument } from './pdf-document.ts';
 
 /** Top of the flow below the running head. */
@@ -52,13 +52,7 @@ export class Flow {
     const { leading } = styles.section;
     this.ensure(leading + 12 + heightOfFirst);
     this.pdf.addBookmark(text);
-    this.pdf.tag('H2', () =>
-      this.pdf.drawLines([text], styles.section, {
-        x: page.margin,
-        y: this.y,
-        width: contentWidth,
-      }),
-    );
+    this.pdf.tagLines('H2', [text], styles.section, { x: page.margin, y: this.y });
     this.space(leading + 12);
   }
 }

@@ -1,8 +1,6 @@
 import type { Flow } from './brochure-flow.ts';
-import { columnsOf, inRows } from './columns.ts';
-import type { Column } from './columns.ts';
-import { cardRadius, colours, styles } from './pdf.ts';
-import type { TextStyle } from './pdf.ts';
+import { columnsOf, inRows, type Column } from './columns.ts';
+import { cardRadius, colours, styles, type TextStyle } from './pdf.ts';
 
 /** A picture prepared for its box. */
 interface Pictured {
@@ -74,14 +72,12 @@ function drawColour(
   if (jpeg) {
     pdf.tag('Figure', () => pdf.drawPicture(jpeg, place, cardRadius), { alt: name });
   } else if (pictureHeight > 0) {
-    pdf.decorate(() => pdf.fillBox(place, colours.paperDeep, cardRadius));
+    pdf.fillBox(place, colours.paperDeep, cardRadius);
   } else {
-    pdf.decorate(() => pdf.drawRule({ x, y, width }, colours.line));
+    pdf.drawRule(place, colours.line);
   }
   const lines = pdf.wrap(name, styles.smallStrong, { width, maxLines: 2 });
-  pdf.tag('LBody', () =>
-    pdf.drawLines(lines, styles.smallStrong, { x, y: y + pictureHeight + 6, width }),
-  );
+  pdf.tagLines('LBody', lines, styles.smallStrong, { x, y: y + pictureHeight + 6 });
 }
 
 const featureTitle = { ...styles.heading, leading: 22 };
@@ -155,14 +151,10 @@ function drawFeature(
   { form, column }: { form: FeatureForm; column: Column },
 ): void {
   const box = { x: column.x, y, ...form.picture };
-  pdf.decorate(() => {
-    if (jpeg) pdf.drawPicture(jpeg, box, cardRadius);
-    else if (box.height > 0) pdf.fillBox(box, colours.paperDeep, cardRadius);
-    else pdf.drawRule(box, colours.ink);
-  });
-  const place = { x: column.x + form.text.left, width: form.text.width };
-  const top = y + form.text.top;
-  pdf.tag('H3', () => pdf.drawLines(title, form.title, { ...place, y: top }));
-  const below = top + title.length * form.title.leading;
-  pdf.tag('P', () => pdf.drawLines(text, featureText, { ...place, y: below }));
+  if (jpeg) pdf.decorate(() => pdf.drawPicture(jpeg, box, cardRadius));
+  else if (box.height > 0) pdf.fillBox(box, colours.paperDeep, cardRadius);
+  else pdf.drawRule(box, colours.ink);
+  const [x, top] = [column.x + form.text.left, y + form.text.top];
+  pdf.tagLines('H3', title, form.title, { x, y: top });
+  pdf.tagLines('P', text, featureText, { x, y: top + title.length * form.title.leading });
 }

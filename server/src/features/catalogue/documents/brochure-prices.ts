@@ -1,8 +1,7 @@
 import { formatRupees, type Variant } from '@dealership/shared';
 import type { Flow } from './brochure-flow.ts';
 import { columnsOf, GAP, inRows } from './columns.ts';
-import { cardRadius, colours, contentWidth, page, styles } from './pdf.ts';
-import type { TextStyle } from './pdf.ts';
+import { cardRadius, colours, contentWidth, page, styles, type TextStyle } from './pdf.ts';
 import { drawTableHead, tableHeadHeight } from './table-head.ts';
 
 export interface Accessory {
@@ -14,7 +13,7 @@ export interface Accessory {
 
 const accessoryName = { x: page.margin, width: 280 };
 const accessoryPart = { x: page.margin + 296, width: 104 };
-const accessoryPrice = { x: page.margin + 400, width: contentWidth - 400 };
+const accessoryPrice = { x: page.margin + 400, width: contentWidth - 400, align: 'right' } as const;
 const accessoryPriceStyle: TextStyle = { ...styles.value, size: 15 };
 
 /** A table up to this height is not split over pages. */
@@ -26,10 +25,10 @@ export function drawAccessories(flow: Flow, accessories: readonly Accessory[]): 
   const texts = pdf.texts.brochure;
   const columns = texts.accessoryColumns;
   const cells = [
-    { text: columns.name, ...accessoryName, align: 'left' },
-    { text: columns.part, ...accessoryPart, align: 'left' },
-    { text: columns.price, ...accessoryPrice, align: 'right' },
-  ] as const;
+    { text: columns.name, ...accessoryName },
+    { text: columns.part, ...accessoryPart },
+    { text: columns.price, ...accessoryPrice },
+  ];
   const rows = accessories.map(({ heading, description, partNo, pricePaise }) => {
     const name = pdf.wrap(heading, styles.smallStrong, { ...accessoryName, maxLines: 2 });
     const text = pdf.wrap(description, styles.label, { ...accessoryName, maxLines: 4 });
@@ -60,20 +59,12 @@ export function drawAccessories(flow: Flow, accessories: readonly Accessory[]): 
         const middle = flow.y + height / 2;
         const part = pdf.wrap(partNo, styles.small, { ...accessoryPart, maxLines: 2 });
         const partTop = middle - (part.length * styles.small.leading) / 2;
-        pdf.tag('TD', () => pdf.drawLines(part, styles.small, { ...accessoryPart, y: partTop }));
+        pdf.tagLines('TD', part, styles.small, { ...accessoryPart, y: partTop });
         const priceTop = middle - accessoryPriceStyle.leading / 2;
-        pdf.tag('TD', () =>
-          pdf.drawLines([price], accessoryPriceStyle, {
-            ...accessoryPrice,
-            y: priceTop,
-            align: 'right',
-          }),
-        );
+        pdf.tagLines('TD', [price], accessoryPriceStyle, { ...accessoryPrice, y: priceTop });
       });
       flow.advance(height);
-      pdf.decorate(() =>
-        pdf.drawRule({ x: page.margin, y: flow.y, width: contentWidth }, colours.line),
-      );
+      pdf.drawRule({ y: flow.y }, colours.line);
     }
   });
   flow.space(32);
@@ -102,11 +93,11 @@ export function drawVariants(
       const price = formatRupees(pricePaise);
       const style = pdf.fit(price, variantPrice, { width, smallest: 12 });
       const lines = pdf.wrap(name, styles.smallStrong, { width, maxLines: 2 });
-      pdf.decorate(() => pdf.fillBox({ ...column, y, height }, colours.surface, cardRadius));
+      pdf.fillBox({ ...column, y, height }, colours.surface, cardRadius);
       const x = column.x + inset;
       pdf.tag('P', () => {
-        pdf.drawLines(lines, styles.smallStrong, { x, y: y + 10, width });
-        pdf.drawLines([price], style, { x, y: y + height - 10 - style.leading, width });
+        pdf.drawLines(lines, styles.smallStrong, { x, y: y + 10 });
+        pdf.drawLines([price], style, { x, y: y + height - 10 - style.leading });
       });
     });
     flow.advance(height);

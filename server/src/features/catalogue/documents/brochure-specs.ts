@@ -1,10 +1,7 @@
-import { specSections, splitLabel } from '@dealership/shared';
-import type { SpecSectionKey } from '@dealership/shared';
+import { specSections, splitLabel, type SpecSectionKey } from '@dealership/shared';
 import { Flow } from './brochure-flow.ts';
-import { columnsOf, inRows } from './columns.ts';
-import type { Column } from './columns.ts';
-import { colours, styles } from './pdf.ts';
-import type { TextStyle } from './pdf.ts';
+import { columnsOf, inRows, type Column } from './columns.ts';
+import { colours, styles, type TextStyle } from './pdf.ts';
 import type { PdfDocument } from './pdf-document.ts';
 
 /** Sections as the catalogue stores them: camel-case label -> text. */
@@ -79,24 +76,17 @@ function layOutSpecs(pdf: PdfDocument, { title, rows }: SpecTable): SpecPart[] {
 
 function drawSpecPart(flow: Flow, { title, rows }: SpecPart, { x, width }: Column): void {
   const { pdf } = flow;
-  let { y } = flow;
-  const top = y;
-  pdf.tag('H3', () => pdf.drawLines([title], styles.heading, { x, y: top, width }));
-  y += specTitleHeight - 4;
-  pdf.decorate(() => pdf.drawRule({ x, y, width }, colours.ink));
-  y += 2;
+  pdf.tagLines('H3', [title], styles.heading, { x, y: flow.y });
+  let y = flow.y + specTitleHeight - 2;
+  pdf.drawRule({ x, y: y - 2, width }, colours.ink);
   pdf.group('Table', () => {
     for (const { label, value, height } of rows) {
-      const from = y + 3;
       pdf.group('TR', () => {
-        pdf.tag('TH', () => pdf.drawLines(label, styles.label, { x, y: from, width }));
-        pdf.tag('TD', () =>
-          pdf.drawLines(value, specValue, { x: x + specLabelWidth + 8, y: from, width }),
-        );
+        pdf.tagLines('TH', label, styles.label, { x, y: y + 3 });
+        pdf.tagLines('TD', value, specValue, { x: x + specLabelWidth + 8, y: y + 3 });
       });
       y += height;
-      const line = y;
-      pdf.decorate(() => pdf.drawRule({ x, y: line, width }, colours.line));
+      pdf.drawRule({ x, y, width }, colours.line);
     }
   });
 }

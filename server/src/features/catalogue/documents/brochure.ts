@@ -1,22 +1,29 @@
-import { textsIn } from '@dealership/shared';
-import type { Dealership, Locale, Variant, VehicleType } from '@dealership/shared';
-import { drawCover, drawText, readyCover } from './brochure-cover.ts';
-import type { ReadyCover } from './brochure-cover.ts';
+import {
+  textsIn,
+  type Dealership,
+  type Locale,
+  type Variant,
+  type VehicleType,
+} from '@dealership/shared';
+import { drawCover, drawText, readyCover, type ReadyCover } from './brochure-cover.ts';
 import { layOutDealer } from './brochure-dealer.ts';
 import { Flow } from './brochure-flow.ts';
-import { colourPicture, drawColours, drawFeatures, featurePicture } from './brochure-gallery.ts';
-import type { Density, ShownColour, ShownFeature } from './brochure-gallery.ts';
-import { drawAccessories, drawVariants } from './brochure-prices.ts';
-import type { Accessory } from './brochure-prices.ts';
-import { drawSpecs } from './brochure-specs.ts';
-import type { Specs } from './brochure-specs.ts';
+import {
+  colourPicture,
+  drawColours,
+  drawFeatures,
+  featurePicture,
+  type Density,
+  type ShownColour,
+  type ShownFeature,
+} from './brochure-gallery.ts';
+import { drawAccessories, drawVariants, type Accessory } from './brochure-prices.ts';
+import { drawSpecs, type Specs } from './brochure-specs.ts';
 import { priceDate } from './dealer.ts';
-import { colours, contentWidth, page, styles } from './pdf.ts';
-import { pictureForCard } from './pictures.ts';
-import type { PictureFile } from './pictures.ts';
+import { page, styles } from './pdf.ts';
+import { pictureForCard, type PictureFile } from './pictures.ts';
 import { PdfDocument } from './pdf-document.ts';
-
-const runningName = { ...styles.heading, size: 14 };
+import { drawRunningLines } from './running-lines.ts';
 
 /** The content of a model's brochure; empty parts are left out. */
 export interface Brochure {
@@ -81,7 +88,6 @@ interface ReadyPictures {
 
 async function readyPictures(brochure: Brochure): Promise<ReadyPictures> {
   const { colours, features } = brochure;
-  const colourBox = colourPicture(colours.length);
   const sheet = sheetFor(brochure);
   const { top } = layOutDealer(sheet, brochure);
   const [cover, shownColours, shownFeatures] = await Promise.all([
@@ -92,21 +98,19 @@ async function readyPictures(brochure: Brochure): Promise<ReadyPictures> {
         ? { bottom: page.bottom, length: 'long' }
         : { bottom: top, length: 'short' },
     ),
-    Promise.all(
-      colours.map(async ({ name, picture }) => ({
-        name,
-        jpeg: await pictureForCard(picture, colourBox),
-      })),
-    ),
-    Promise.all(
-      features.map(async ({ heading, description, picture }) => ({
-        heading,
-        description,
-        jpeg: await pictureForCard(picture, featurePicture),
-      })),
-    ),
+    withJpegs(colours, colourPicture(colours.length)),
+    withJpegs(features, featurePicture),
   ]);
   return { cover, colours: shownColours, features: shownFeatures };
+}
+
+function withJpegs<Part extends { picture: PictureFile }>(
+  parts: readonly Part[],
+  box: { width: number; height: number },
+) {
+  return Promise.all(
+    parts.map(async (part) => ({ ...part, jpeg: await pictureForCard(part.picture, box) })),
+  );
 }
 
 function sheetFor({ name, at, locale, dealership }: Brochure): PdfDocument {
@@ -129,7 +133,13 @@ function draw(brochure: Brochure, pictures: ReadyPictures, layout: Layout): PdfD
   const isCoverFull = pictures.cover.form.length === 'long' && pdf.pageCount === 1;
   if (isCoverFull || flow.end > dealer.top) pdf.addPage();
   dealer.draw();
-  drawRunningLines(pdf, brochure);
+  drawRunningLines(pdf, {
+    name: brochure.name,
+    nameWidth: 320,
+    note: pdf.oneLine(pdf.dealership.name, styles.note, { width: 240 }),
+    foot: priceDate(pdf.texts, brochure.at),
+    isLastOnInk: true,
+  });
   return pdf;
 }
 
@@ -137,24 +147,4 @@ function draw(brochure: Brochure, pictures: ReadyPictures, layout: Layout): PdfD
 function hasDetails({ variants, colours, specs, features, accessories }: Brochure): boolean {
   const sections = Object.values(specs).map((section) => Object.keys(section));
   return [variants, colours, features, accessories, ...sections].some((list) => list.length > 0);
-}
-
-/** Head (after the cover) and foot of every page; the last page's foot is on a dark background. */
-function drawRunningLines(pdf: PdfDocument, { name, at }: Brochure): void {
-  pdf.decoratePages((pageNumber, pageCount) => {
-    const left = { x: page.margin, width: contentWidth };
-    const right = { ...left, align: 'right' } as const;
-    if (pageNumber > 1) {
-      const seller = pdf.oneLine(pdf.dealership.name, styles.note, { width: 240 });
-      const room = Math.min(320, contentWidth - pdf.widthOf(seller, styles.note) - 16);
-      const shown = pdf.oneLine(name, runningName, { width: room });
-      pdf.drawLines([shown], runningName, { ...left, y: 32 });
-      pdf.drawLines([seller], styles.note, { ...right, y: 38 });
-    }
-    const colour = pageNumber === pageCount ? colours.onInkSoft : colours.inkSoft;
-    const style = { ...styles.note, colour };
-    pdf.drawLines([priceDate(pdf.texts, at)], style, { ...left, y: page.footer });
-    const count = pdf.texts.page({ number: pageNumber, count: pageCount });
-    pdf.drawLines([count], style, { ...right, y: page.footer });
-  });
 }

@@ -1,42 +1,27 @@
+import { buffer } from 'node:stream/consumers';
 import PDFDocument from 'pdfkit';
 import type { Dealership, Messages } from '@dealership/shared';
 import { forMetadata, printableText } from '../../../pdf/printable-text.ts';
 import { TextPen } from '../../../pdf/text-pen.ts';
 import { wrapText } from '../../../pdf/wrap-text.ts';
-import { colours, page } from './pdf.ts';
-import type { TextStyle } from './pdf.ts';
+import { colours, contentWidth, page, type TextStyle } from './pdf.ts';
 
 type StructureElement = ReturnType<PDFKit.PDFDocument['struct']>;
 
 /** A structure element's role, as ISO 32000 names it; readers of tagged PDF go by it. */
-export type Role =
-  | 'Sect'
-  | 'H1'
-  | 'H2'
-  | 'H3'
-  | 'P'
-  | 'L'
-  | 'LI'
-  | 'LBody'
-  | 'Table'
-  | 'TR'
-  | 'TH'
-  | 'TD'
-  | 'Figure'
-  | 'Link';
+type Role =
+  'H1' | 'H2' | 'H3' | 'P' | 'L' | 'LI' | 'LBody' | 'Table' | 'TR' | 'TH' | 'TD' | 'Figure';
 
-interface Place {
+export interface Place {
   x: number;
   /** Top of the first line. */
   y: number;
-  width: number;
-  align?: 'left' | 'right' | 'center';
+  width?: number;
+  /** `right`: the lines end at the right of the width. */
+  align?: 'right';
 }
 
-interface Box {
-  x: number;
-  y: number;
-  width: number;
+interface Box extends Required<Omit<Place, 'align'>> {
   height: number;
 }
 
@@ -93,7 +78,7 @@ export class PdfDocument {
       },
     });
     this.#pen = new TextPen(this.#doc, { missing: 'nothing' });
-    this.#finished = readAll(this.#doc);
+    this.#finished = buffer(this.#doc);
     this.#root = this.#doc.struct('Document');
     this.#doc.addStructure(this.#root);
     this.#parent = this.#root;
@@ -106,9 +91,7 @@ export class PdfDocument {
 
   addPage(): void {
     this.#doc.addPage();
-    this.decorate(() =>
-      this.fillBox({ x: 0, y: 0, width: page.width, height: page.height }, colours.paper),
-    );
+    this.fillBox({ x: 0, y: 0, width: page.width, height: page.height }, colours.paper);
   }
 
   /** An entry of the document's outline that leads to the current page. */
@@ -139,6 +122,11 @@ export class PdfDocument {
     element.end();
   }
 
+  /** An element of lines below each other. */
+  tagLines(role: Role, lines: readonly string[], style: TextStyle, place: Place): void {
+    this.tag(role, () => this.drawLines(lines, style, place));
+  }
+
   /** Draws parts that screen readers skip: lines, backgrounds, running heads. */
   decorate(draw: () => void): void {
     this.#doc.markContent('Artifact', { type: 'Layout' });
@@ -151,7 +139,7 @@ export class PdfDocument {
     const element = this.#doc.struct('Link');
     this.#parent.add(element);
     const width = this.widthOf(text, style);
-    element.add(() => this.drawLines([text], style, { x, y, width }));
+    element.add(() => this.drawLines([text], style, { x, y }));
     const options: PDFKit.Mixins.AnnotationOption & { structParent: StructureElement } = {
       Contents: new String(printableText(text)) as string,
       structParent: element,
@@ -175,16 +163,18 @@ export class PdfDocument {
     return this.#finished;
   }
 
+  /** A background, which is decoration. */
   fillBox({ x, y, width, height }: Box, colour: string, radius = 0): void {
-    this.#doc.roundedRect(x, y, width, height, radius).fill(colour);
+    this.decorate(() => this.#doc.roundedRect(x, y, width, height, radius).fill(colour));
   }
 
-  drawRule({ x, y, width }: { x: number; y: number; width: number }, colour: string): void {
-    this.#doc
-      .moveTo(x, y)
-      .lineTo(x + width, y)
-      .lineWidth(0.75)
-      .stroke(colour);
+  /** A thin line, which is decoration; by default from margin to margin. */
+  drawRule(
+    { x = page.margin, y, width = contentWidth }: Partial<Box> & { y: number },
+    colour: string,
+  ) {
+    const to = x + width;
+    this.decorate(() => this.#doc.moveTo(x, y).lineTo(to, y).lineWidth(0.75).stroke(colour));
   }
 
   drawPicture(jpeg: Buffer, { x, y, width, height }: Box, radius = 0): void {
@@ -194,19 +184,17 @@ export class PdfDocument {
     this.#doc.restore();
   }
 
-  /** The dealership's wheel, as next to its name on the site. */
-  drawWheel({ x, y, size }: { x: number; y: number; size: number }, colour: string): void {
-    this.#doc
-      .save()
-      .translate(x, y)
-      .scale(size / 40);
-    this.#doc.circle(20, 20, 16.5).lineWidth(5).stroke(colour);
-    this.#doc
-      .path('M20 20V6M20 20l13.3-4.3M20 20l8.2 11.3M20 20l-8.2 11.3M20 20L6.7 15.7')
-      .lineWidth(2)
-      .stroke(colour);
-    this.#doc.circle(20, 20, 4).fill(colour);
-    this.#doc.restore();
+  /** The dealership's wheel, as next to its name on the site: it is decoration. */
+  drawWheel({ y, size }: { y: number; size: number }, colour: string): void {
+    const spokes = 'M20 20V6M20 20l13.3-4.3M20 20l8.2 11.3M20 20l-8.2 11.3M20 20L6.7 15.7';
+    const scale = size / 40;
+    this.decorate(() => {
+      this.#doc.save().translate(page.margin, y).scale(scale);
+      this.#doc.circle(20, 20, 16.5).lineWidth(5).stroke(colour);
+      this.#doc.path(spokes).lineWidth(2).stroke(colour);
+      this.#doc.circle(20, 20, 4).fill(colour);
+      this.#doc.restore();
+    });
   }
 
   /** Width of a line, in points. */
@@ -241,13 +229,12 @@ export class PdfDocument {
   }
 
   /** Draws lines below each other. @returns their height */
-  drawLines(lines: readonly string[], style: TextStyle, { x, y, width, align }: Place): number {
+  drawLines(lines: readonly string[], style: TextStyle, { x, y, width = 0, align }: Place): number {
     lines.forEach((line, index) => {
-      const spare = align === undefined || align === 'left' ? 0 : width - this.widthOf(line, style);
-      const left = x + (align === 'center' ? spare / 2 : spare);
+      const spare = align === 'right' ? width - this.widthOf(line, style) : 0;
       const middle = y + (index + 0.5) * style.leading;
       const baseline = middle + HALF_CAPITAL * style.size;
-      this.#pen.write(printableText(line), style, { x: left, y: baseline });
+      this.#pen.write(printableText(line), style, { x: x + spare, y: baseline });
     });
     return lines.length * style.leading;
   }
@@ -259,13 +246,4 @@ export class PdfDocument {
     }
     return `${characters.join('').trimEnd()}…`;
   }
-}
-
-function readAll(doc: PDFKit.PDFDocument): Promise<Buffer> {
-  return new Promise((resolve, reject) => {
-    const chunks: Buffer[] = [];
-    doc.on('data', (chunk: Buffer) => chunks.push(chunk));
-    doc.on('end', () => resolve(Buffer.concat(chunks)));
-    doc.on('error', reject);
-  });
 }

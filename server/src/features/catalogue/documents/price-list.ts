@@ -1,11 +1,16 @@
-import { formatRupees, textsIn } from '@dealership/shared';
-import type { Dealership, Locale, Variant, VehicleType } from '@dealership/shared';
+import {
+  formatRupees,
+  textsIn,
+  type Dealership,
+  type Locale,
+  type Variant,
+  type VehicleType,
+} from '@dealership/shared';
 import { addressLines, phoneGroups, priceDate } from './dealer.ts';
-import { colours, contentWidth, page, styles } from './pdf.ts';
-import type { TextStyle } from './pdf.ts';
-import { pictureOnColour } from './pictures.ts';
-import type { PictureFile } from './pictures.ts';
+import { colours, contentWidth, page, styles, type TextStyle } from './pdf.ts';
+import { pictureOnColour, type PictureFile } from './pictures.ts';
 import { PdfDocument } from './pdf-document.ts';
+import { drawRunningLines } from './running-lines.ts';
 import { drawTableHead, tableHeadHeight } from './table-head.ts';
 import { layOutWeek } from './week.ts';
 
@@ -52,7 +57,7 @@ const sections: readonly VehicleType[] = ['motorcycle', 'scooter'];
 const picture = { width: 90, height: 60 };
 const nameColumn = { x: page.margin + 104, width: 160 };
 const variantColumn = { x: page.margin + 272, width: 136 };
-const priceColumn = { x: page.margin + 416, width: contentWidth - 416 };
+const priceColumn = { x: page.margin + 416, width: contentWidth - 416, align: 'right' } as const;
 const sectionHeight = 48;
 const entryPadding = 4;
 /** Top of the flow on the pages after the first. */
@@ -63,7 +68,8 @@ const rowStyle: TextStyle = { ...styles.small, size: 9.5, leading: 13 };
 const priceStyle: TextStyle = { face: 'display', size: 15, leading: 18, colour: colours.ink };
 const engineStyle: TextStyle = { ...styles.note, size: 8.5, leading: 12 };
 const sellerStyle: TextStyle = { face: 'display', size: 22, leading: 28, colour: colours.ink };
-const runningName: TextStyle = { ...styles.heading, size: 14 };
+const titleStyle: TextStyle = { face: 'display', size: 64, leading: 64, colour: colours.ink };
+const dateStyle: TextStyle = { ...styles.value, size: 20 };
 const nameStyle: TextStyle = { face: 'display', size: 21, leading: 24, colour: colours.ink };
 
 export async function drawPriceList({
@@ -92,39 +98,22 @@ export async function drawPriceList({
     }
   }
   drawNote(pdf, y);
-  drawRunningLines(pdf, at);
+  const note = priceDate(texts, at);
+  drawRunningLines(pdf, { name: dealership.name, note, foot: texts.priceList.note });
   return pdf.finish();
 }
 
 function drawTitle(pdf: PdfDocument, at: number): number {
   const { margin } = page;
-  pdf.decorate(() => pdf.drawWheel({ x: margin, y: 40, size: 28 }, colours.ink));
+  pdf.drawWheel({ y: 40, size: 28 }, colours.ink);
   const width = contentWidth - 38;
   const fitted = pdf.fit(pdf.dealership.name, sellerStyle, { width, smallest: 12 });
   const seller = pdf.wrap(pdf.dealership.name, fitted, { width });
-  pdf.tag('P', () =>
-    pdf.drawLines(seller, fitted, {
-      x: margin + 38,
-      width,
-      y: 54 - (seller.length * fitted.leading) / 2,
-    }),
-  );
-  pdf.tag('H1', () =>
-    pdf.drawLines(
-      [pdf.texts.priceList.title],
-      { face: 'display', size: 64, leading: 64, colour: colours.ink },
-      { x: margin - 2, y: 80, width: contentWidth },
-    ),
-  );
-  const dateStyle = { ...styles.value, size: 20 };
-  pdf.decorate(() => pdf.fillBox({ x: margin, y: 148, width: 40, height: 4 }, colours.signal));
-  pdf.tag('P', () =>
-    pdf.drawLines([priceDate(pdf.texts, at)], dateStyle, {
-      x: margin,
-      y: 158,
-      width: contentWidth,
-    }),
-  );
+  const sellerTop = 54 - (seller.length * fitted.leading) / 2;
+  pdf.tagLines('P', seller, fitted, { x: margin + 38, y: sellerTop });
+  pdf.tagLines('H1', [pdf.texts.priceList.title], titleStyle, { x: margin - 2, y: 80 });
+  pdf.fillBox({ x: margin, y: 148, width: 40, height: 4 }, colours.signal);
+  pdf.tagLines('P', [priceDate(pdf.texts, at)], dateStyle, { x: margin, y: 158 });
   return drawContact(pdf, 192);
 }
 
@@ -150,25 +139,21 @@ function drawContact(pdf: PdfDocument, top: number): number {
   ];
   const areHoursBelow = (columns[2]?.lines.length ?? 0) > MOST_HOURS;
   if (areHoursBelow) columns.pop();
-  pdf.decorate(() => pdf.drawRule({ x: page.margin, y: top, width: contentWidth }, colours.ink));
+  pdf.drawRule({ y: top }, colours.ink);
   let x: number = page.margin;
   columns.forEach(({ title, lines }, index) => {
-    const width = widths[index] ?? 0;
-    const left = x;
     pdf.tag('P', () => {
-      pdf.drawLines([title], styles.smallStrong, { x: left, y: top + 10, width });
-      pdf.drawLines(lines, style, { x: left, y: top + 24, width });
+      pdf.drawLines([title], styles.smallStrong, { x, y: top + 10 });
+      pdf.drawLines(lines, style, { x, y: top + 24 });
     });
-    x += width + 16;
+    x += (widths[index] ?? 0) + 16;
   });
   const longest = Math.max(...columns.map(({ lines }) => lines.length));
   let bottom = top + 24 + longest * style.leading;
   if (areHoursBelow) {
     const week = layOutWeek(pdf, { days: style, times: style, width: contentWidth });
     const from = bottom + 8;
-    pdf.tag('P', () =>
-      pdf.drawLines([open], styles.smallStrong, { x: page.margin, y: from, width: contentWidth }),
-    );
+    pdf.tagLines('P', [open], styles.smallStrong, { x: page.margin, y: from });
     week.draw({ x: page.margin, y: from + 14 });
     bottom = from + 14 + week.height;
   }
@@ -239,10 +224,10 @@ function drawSection(
   let y = top;
   const { columns, continued } = pdf.texts.priceList;
   const headCells = [
-    { text: columns.model, x: page.margin, width: 200, align: 'left' },
-    { text: columns.variant, ...variantColumn, align: 'left' },
-    { text: columns.price, ...priceColumn, align: 'right' },
-  ] as const;
+    { text: columns.model, x: page.margin },
+    { text: columns.variant, ...variantColumn },
+    { text: columns.price, ...priceColumn },
+  ];
   const roomFor = (height: number) => y + height <= page.bottom;
   const first = entries[0]?.height ?? 0;
   if (!roomFor(sectionHeight + tableHeadHeight + first)) {
@@ -250,7 +235,7 @@ function drawSection(
     y = flowTop;
   }
   pdf.addBookmark(title);
-  drawSectionTitle(pdf, title, y);
+  pdf.tagLines('H2', [title], styles.section, { x: page.margin, y });
   y += sectionHeight;
   pdf.group('Table', () => {
     drawTableHead(pdf, headCells, { y, isRepeated: false });
@@ -259,13 +244,8 @@ function drawSection(
       if (!roomFor(entry.height)) {
         pdf.addPage();
         y = flowTop;
-        pdf.decorate(() => {
-          pdf.drawLines([continued({ section: title })], styles.heading, {
-            x: page.margin,
-            y,
-            width: contentWidth,
-          });
-        });
+        const heading = continued({ section: title });
+        pdf.decorate(() => pdf.drawLines([heading], styles.heading, { x: page.margin, y }));
         y += 28;
         drawTableHead(pdf, headCells, { y, isRepeated: true });
         y += tableHeadHeight;
@@ -277,17 +257,15 @@ function drawSection(
   return y + 24;
 }
 
-function drawSectionTitle(pdf: PdfDocument, title: string, y: number): void {
-  pdf.tag('H2', () =>
-    pdf.drawLines([title], styles.section, { x: page.margin, y, width: contentWidth }),
-  );
-}
-
 function drawEntry(pdf: PdfDocument, entry: Entry, y: number): void {
+  const { jpeg } = entry;
   const middle = y + entry.height / 2;
   pdf.group('TR', () => {
     pdf.group('TD', () => {
-      drawSidePicture(pdf, entry, middle - picture.height / 2);
+      if (jpeg) {
+        const place = { x: page.margin, y: middle - picture.height / 2, ...picture };
+        pdf.tag('Figure', () => pdf.drawPicture(jpeg, place), { alt: entry.pictureAlt });
+      }
       pdf.tag('P', () => {
         const top = middle - textHeight(entry) / 2;
         const { lines, style } = entry.name;
@@ -297,14 +275,7 @@ function drawEntry(pdf: PdfDocument, entry: Entry, y: number): void {
     });
     drawRows(pdf, entry.rows, middle - rowsHeight(entry.rows) / 2);
   });
-  pdf.decorate(() =>
-    pdf.drawRule({ x: page.margin, y: y + entry.height, width: contentWidth }, colours.line),
-  );
-}
-
-function drawSidePicture(pdf: PdfDocument, { jpeg, pictureAlt }: Entry, y: number): void {
-  const place = { x: page.margin, y, ...picture };
-  if (jpeg) pdf.tag('Figure', () => pdf.drawPicture(jpeg, place), { alt: pictureAlt });
+  pdf.drawRule({ y: y + entry.height }, colours.line);
 }
 
 function drawRows(pdf: PdfDocument, rows: readonly Row[], top: number): void {
@@ -313,15 +284,10 @@ function drawRows(pdf: PdfDocument, rows: readonly Row[], top: number): void {
     for (const { variant, price, height } of rows) {
       const middle = y + height / 2;
       pdf.tag('P', () => {
-        pdf.drawLines(variant, rowStyle, {
-          ...variantColumn,
-          y: middle - (variant.length * rowStyle.leading) / 2,
-        });
-        pdf.drawLines([price], priceStyle, {
-          ...priceColumn,
-          y: middle - priceStyle.leading / 2,
-          align: 'right',
-        });
+        const variantTop = middle - (variant.length * rowStyle.leading) / 2;
+        pdf.drawLines(variant, rowStyle, { ...variantColumn, y: variantTop });
+        const priceTop = middle - priceStyle.leading / 2;
+        pdf.drawLines([price], priceStyle, { ...priceColumn, y: priceTop });
       });
       y += height;
     }
@@ -335,28 +301,5 @@ function drawNote(pdf: PdfDocument, top: number): void {
     pdf.addPage();
     y = flowTop;
   }
-  pdf.tag('P', () =>
-    pdf.drawLines(lines, styles.label, { x: page.margin, y, width: contentWidth }),
-  );
-}
-
-/** Head (after the first page) and foot of every page. */
-function drawRunningLines(pdf: PdfDocument, at: number): void {
-  pdf.decoratePages((pageNumber, pageCount) => {
-    const left = { x: page.margin, width: contentWidth };
-    const right = { ...left, align: 'right' } as const;
-    if (pageNumber > 1) {
-      const date = priceDate(pdf.texts, at);
-      const room = contentWidth - pdf.widthOf(date, styles.note) - 16;
-      const seller = pdf.oneLine(pdf.dealership.name, runningName, { width: room });
-      pdf.drawLines([seller], runningName, { ...left, y: 32 });
-      pdf.drawLines([date], styles.note, { ...right, y: 38 });
-    }
-    pdf.drawLines([pdf.texts.priceList.note], styles.note, {
-      ...left,
-      y: page.footer,
-    });
-    const count = pdf.texts.page({ number: pageNumber, count: pageCount });
-    pdf.drawLines([count], styles.note, { ...right, y: page.footer });
-  });
+  pdf.tagLines('P', lines, styles.label, { x: page.margin, y });
 }

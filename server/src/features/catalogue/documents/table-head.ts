@@ -1,12 +1,7 @@
-import { colours, contentWidth, page, styles } from './pdf.ts';
-import type { PdfDocument } from './pdf-document.ts';
+import { colours, styles } from './pdf.ts';
+import type { PdfDocument, Place } from './pdf-document.ts';
 
-interface HeadCell {
-  text: string;
-  x: number;
-  width: number;
-  align: 'left' | 'right';
-}
+type HeadCell = { text: string } & Omit<Place, 'y'>;
 
 /** Height of a table's head, its line included. */
 export const tableHeadHeight = 24;
@@ -28,7 +23,5 @@ export function drawTableHead(
       for (const cell of cells) pdf.tag('TH', () => drawCell(cell), { scope: 'Column' });
     });
   }
-  pdf.decorate(() =>
-    pdf.drawRule({ x: page.margin, y: y + tableHeadHeight - 2, width: contentWidth }, colours.ink),
-  );
+  pdf.drawRule({ y: y + tableHeadHeight - 2 }, colours.ink);
 }

@@ -1,10 +1,5 @@
 import type { TextStyle } from './pdf.ts';
-import type { PdfDocument } from './pdf-document.ts';
-
-interface Place {
-  x: number;
-  y: number;
-}
+import type { PdfDocument, Place } from './pdf-document.ts';
 
 /** A block that is laid out, ready for its place. */
 export interface Laid {
@@ -32,15 +27,11 @@ export function layOutWeek(
     height: rows.reduce((sum, { height }) => sum + height, 0),
     draw: ({ x, y }) => {
       let top = y;
+      const ofDays = { ...daysStyle, leading: timesStyle.leading };
       for (const { days, lines, height } of rows) {
-        const from = top;
         pdf.tag('P', () => {
-          pdf.drawLines(
-            [days],
-            { ...daysStyle, leading: timesStyle.leading },
-            { x, y: from, width },
-          );
-          pdf.drawLines(lines, timesStyle, { x: x + DAYS_WIDTH, y: from, width });
+          pdf.drawLines([days], ofDays, { x, y: top });
+          pdf.drawLines(lines, timesStyle, { x: x + DAYS_WIDTH, y: top });
         });
         top += height;
       }
