@@ -31,7 +31,6 @@ const LAST_SEEN_STEP_MS = 60_000;
 /** Longest time that a request waits for that (ms): it may only read, while another one is writing. */
 const LAST_SEEN_WAIT_MS = 40;
 
-/** A signed-in staff member's session, as the routes see it. */
 export interface Session {
   id: string;
   user: CurrentUser;
@@ -43,7 +42,6 @@ export interface Session {
   /** When it ends, or is locked, if it is not used again, and when it ends in any case (epoch ms). */
   endsAt: number;
   endsAtLatest: number;
-  /** Whether it is locked first (rules: own-phone). */
   isOwnPhone: boolean;
 }
 
@@ -95,7 +93,6 @@ async function noteUse(db: Database, session: StoredSession, now: number): Promi
   await Promise.race([noting, sleep(LAST_SEEN_WAIT_MS, undefined, { ref: false })]);
 }
 
-/** Whether a session has ended by an instant, by its age or because it was not used. */
 export function isOver(session: StoredSession, now: number): boolean {
   const { createdAt, lastSeenAt, isOwnPhone } = session;
   const endsAt = isOwnPhone ? Math.min(createdAt, lastSeenAt) + MAX_AGE_MS : lastsUntil(session);

@@ -3,7 +3,6 @@ import type { Database } from '../../db/open-database.ts';
 /** Browsers of one account; beyond that, the least recently used are forgotten. */
 const MAX_DEVICES = 20;
 
-/** User ids that have signed in with a browser since an instant. */
 export async function listDeviceUsers(db: Database, hash: string, { since }: { since: number }) {
   const rows = await db
     .selectFrom('login_devices')
@@ -14,7 +13,6 @@ export async function listDeviceUsers(db: Database, hash: string, { since }: { s
   return rows.map(({ user_id }) => user_id);
 }
 
-/** Stores that an account has signed in with a browser; in the transaction of the login. */
 export async function storeDevice(
   db: Database,
   { hash, userId, usedAt }: { hash: string; userId: string; usedAt: number },

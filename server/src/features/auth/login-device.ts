@@ -21,7 +21,6 @@ export function hashOfDevice(secret: string): string {
   return createHash('sha256').update(secret).digest('base64url');
 }
 
-/** Finds the browser by its cookie; `undefined` for a cookie that is unknown or forgotten. */
 export async function findDevice(
   { db, clock }: { db: Database; clock: () => number },
   secret: string | undefined,

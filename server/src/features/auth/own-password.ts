@@ -15,7 +15,6 @@ interface Deps extends Needs<'db' | 'clock' | 'audit'> {
   limitLogin: LimitLogin;
 }
 
-/** Whose password is checked, and in which field of the body it is. */
 interface Asked {
   userId: string;
   password: string;
@@ -24,7 +23,6 @@ interface Asked {
 
 export interface PasswordOrigin {
   network: string;
-  /** Value of the browser's device cookie. */
   deviceSecret: string | undefined;
 }
 
@@ -32,7 +30,6 @@ export function originOf(request: Request, deviceCookie: PrivateCookie): Passwor
   return { network: loginNetwork(request), deviceSecret: deviceCookie.read(request) };
 }
 
-/** The work to do once the password has been found right. */
 type Work<Result> = (given: {
   staff: StaffAccount;
   /** The hash of the browser, if it is known for the account. */

@@ -9,7 +9,6 @@ import type { Session } from './authenticate.ts';
 import type { StoredSession } from './session-repository.ts';
 import type { StaffAccount } from './staff-repository.ts';
 
-/** An account as its person and the owner see it. */
 export function toRecord({
   profile,
   city,
@@ -46,7 +45,6 @@ export function toMinute(at: number): string {
   return `${dayOf(at)} ${timeOf(at).slice(0, 5)}`;
 }
 
-/** The signed-in person, their permissions, and how long the session lasts (now in epoch ms). */
 export function toCurrentSession(session: Session, now: number): CurrentSession {
   const { user, role, kinds, endsAt, endsAtLatest } = session;
   return {

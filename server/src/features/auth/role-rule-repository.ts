@@ -1,7 +1,6 @@
 import { roles, type Role, type RoleRule } from '@dealership/shared';
 import type { Database } from '../../db/open-database.ts';
 
-/** The rules of each role, in the order of the roles. */
 export async function listRoleRules(db: Database): Promise<RoleRule[]> {
   const rows = await db.selectFrom('role_rules').selectAll().execute();
   return roles.map((role) => {

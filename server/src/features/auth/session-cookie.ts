@@ -19,7 +19,6 @@ export function createCookies({ isSecure }: { isSecure: boolean }) {
     deviceCookie: createPrivateCookie('device', { isSecure, maxAge: DEVICE_LIFE_MS }),
     /** Records that a password was right, until the second step is done. */
     secondStepCookie: createPrivateCookie('second-step', ofStep),
-    /** Holds the challenge for a passkey. */
     passkeyCookie: createPrivateCookie('passkey', ofStep),
   };
 }

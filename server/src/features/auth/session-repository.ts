@@ -11,7 +11,6 @@ export interface StoredSession {
   lastSeenAt: number;
   /** Browser and system, for people. */
   device: string;
-  /** Whether it is on the person's own phone (rules: own-phone). */
   isOwnPhone: boolean;
 }
 
@@ -45,7 +44,6 @@ export async function findSession(db: Database, id: string): Promise<StoredSessi
   return row && toSession(row);
 }
 
-/** A session with its account, and whether its role requires a second factor. */
 export async function findSignedIn(
   db: Database,
   id: string,
@@ -110,7 +108,6 @@ export async function deleteSession(db: Database, id: string): Promise<void> {
   await db.deleteFrom('sessions').where('id', '=', id).execute();
 }
 
-/** The sessions of an account, most recently used first. */
 export async function listSessions(db: Database, userId: string): Promise<StoredSession[]> {
   const rows = await db
     .selectFrom('sessions')

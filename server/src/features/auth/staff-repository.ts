@@ -22,7 +22,6 @@ export interface StaffAccount {
   branch: number | null;
   /** Whether the person gets new enquiries in turn while on duty. */
   takesTurns: boolean;
-  /** Grows with every change. */
   version: number;
   profile: CurrentUser;
 }
@@ -61,7 +60,6 @@ export async function findStaff(db: Database, userId: string): Promise<StaffAcco
   return row?.user_id === userId ? toAccount(row) : undefined;
 }
 
-/** All accounts, or those of a role, by user id. */
 export async function listStaff(db: Database, { role }: { role?: Role } = {}) {
   const all = db.selectFrom('admin_users').selectAll().orderBy('user_id');
   const rows = await (role === undefined ? all : all.where('role', '=', role)).execute();
@@ -78,7 +76,6 @@ export async function listBranchIds(db: Database): Promise<number[]> {
   return rows.map(({ id }) => id);
 }
 
-/** The changes of an account; absent fields stay as they are. */
 export interface StoredStaffChange {
   passwordHash?: string;
   userName?: string | undefined;

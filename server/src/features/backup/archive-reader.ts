@@ -7,12 +7,10 @@ import { migrations } from '../../db/migrations/migrations.ts';
 import { OlderDatabaseError, refuseOlderSteps } from '../../db/older-database.ts';
 import { MANIFEST, manifestSchema, readEntryName, type Manifest } from './manifest.ts';
 
-/** A backup that cannot be used; the message is for the operator. */
 export class UnusableBackup extends Error {
   override name = 'UnusableBackup';
 }
 
-/** An archive whose every byte has been verified. */
 export interface Archive {
   manifest: Manifest;
   /** SHA-256 of the manifest, which has the digests of all other entries: it identifies the archive. */

@@ -87,7 +87,6 @@ export function isBackedUpTable(name: string): name is TableName {
 /** The tables that name pictures which staff have uploaded, before all of these had rows of their own. */
 const pictureTables = ['banners', 'offers', 'notifications', 'gallery_images'] as const;
 
-/** Tables of Kysely's migrator. */
 const MIGRATOR_TABLES = ['kysely_migration', 'kysely_migration_lock'];
 
 /** Rows in memory at a time, up to 20 KB each. */
@@ -102,7 +101,6 @@ export async function listSteps(db: Database): Promise<string[]> {
   return rows.map(({ name }) => name);
 }
 
-/** The tables in a backup of this database, in its order. */
 export async function listBackedUpTables(db: Database): Promise<TableName[]> {
   const present = await listPresentTables(db);
   return allTables.filter((table) => isBackedUpTable(table) && present.has(table));

@@ -16,7 +16,6 @@ export async function noteBackup(db: Database, { takenAt }: Taken): Promise<void
   await db.updateTable('last_backup').set(made).where('taken_at', '<=', takenAt).execute();
 }
 
-/** Stores when the backup was taken from which this database has been restored. */
 export async function noteRestored(db: Database, { takenAt }: Taken): Promise<void> {
   await db
     .replaceInto('last_backup')

@@ -9,9 +9,7 @@ import {
 
 /** The changes to repeat after a restore, as read from the earlier database; `undefined`: it cannot be read there. */
 export interface Lost {
-  /** Numbers. */
   stops: string[] | undefined;
-  /** User ids. */
   accounts: string[] | undefined;
   /** Numbers and addresses that the restored database has again. */
   erased: string[] | undefined;

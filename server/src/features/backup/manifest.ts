@@ -2,7 +2,6 @@ import * as z from 'zod/mini';
 import { isImageName } from '../../storage/image-storage.ts';
 import { isBackedUpTable, type TableName } from './backup-repository.ts';
 
-/** The archive's table of contents. */
 export const MANIFEST = 'manifest.json';
 
 const FORMAT = 'dealership-backup';
@@ -17,7 +16,6 @@ export const manifestSchema = z.object({
   version: z.literal(VERSION),
   /** When the snapshot was taken (ISO 8601, UTC). */
   takenAt: z.string(),
-  /** The migrations that the database had run. */
   steps: z.array(z.string()),
   entries: z.record(z.string(), z.object({ bytes: count, sha256: z.string() })),
 });

@@ -32,7 +32,6 @@ interface Deps extends DayDeps, Needs<'clock' | 'audit' | 'images'> {
   database: DatabaseConfig;
 }
 
-/** The database or the picture storage already has data. */
 export class TargetNotEmpty extends Error {
   override name = 'TargetNotEmpty';
 }

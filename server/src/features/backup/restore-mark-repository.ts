@@ -4,13 +4,11 @@ import { openDatabase, type Database } from '../../db/open-database.ts';
 
 /** Progress of a restore, kept in the database until the first server starts on it. */
 export interface RestoreMark {
-  /** The digest of the backup's archive. */
   backup: string;
   /** The id that the restored database will have. */
   databaseId: string;
   /** How many rows have been loaded, written in the same transaction as the rows; `null`: none yet. */
   loaded: number | null;
-  /** Repeating a finished restore does nothing. */
   isFinished: boolean;
 }
 

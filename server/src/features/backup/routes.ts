@@ -9,7 +9,6 @@ const HOUR_MS = 60 * 60_000;
 /** One is made every night: by now two have failed. */
 const LATE_AFTER_MS = 48 * HOUR_MS;
 
-/** Whether there is a recent backup, for the dashboard of staff. */
 export function backupHandlers({ db, clock }: Deps) {
   return {
     'GET /api/lastBackup': async (): Promise<LastBackup> => {

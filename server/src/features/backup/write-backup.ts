@@ -23,7 +23,6 @@ type Deps = Needs<'db' | 'clock' | 'audit' | 'images'>;
 export interface BackupSummary {
   rows: number;
   pictures: number;
-  /** Picture files that a record names and that do not exist. */
   lost: string[];
 }
 
@@ -36,7 +35,6 @@ export class BackupNotNoted extends Error {
   override name = 'BackupNotNoted';
 }
 
-/** A picture's file was missing when it was to be copied. */
 class MissingPicture extends Error {
   override name = 'MissingPicture';
   readonly file: string;

@@ -30,7 +30,6 @@ import {
 
 type Deps = Needs<'db' | 'clock' | 'audit'>;
 
-/** Calls with which staff change the catalogue: prices, and whether a model is on sale. */
 export function catalogueAdminHandlers(deps: Deps) {
   return { ...priceHandlers(deps), ...accessoryHandlers(deps), ...statusHandlers(deps) };
 }
@@ -60,7 +59,6 @@ function priceHandlers({ db, clock, audit }: Deps) {
   } satisfies Partial<NamedHandlers>;
 }
 
-/** The planned prices of each model, in the order of their days. */
 async function readPlans(db: Database) {
   const plans = await listPlannedPrices(db);
   return ({ id }: Vehicle) => plans.filter(({ vehicleId }) => vehicleId === id);

@@ -1,13 +1,11 @@
 import type { Locale } from '@dealership/shared';
 import { prepareAnswer, type PreparedAnswer } from '../../http/answers/prepared-answer.ts';
 
-/** A document, and the name under which browsers save it. */
 export interface NamedDocument {
   fileName: string;
   answer: PreparedAnswer;
 }
 
-/** A document whose rows have been read. */
 export interface ReadyDocument {
   fileName: string;
   draw: () => Promise<Buffer>;

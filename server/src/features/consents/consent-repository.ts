@@ -52,7 +52,6 @@ export async function findHash(db: Database, id: number): Promise<string> {
   return row?.seal ?? '';
 }
 
-/** The known people among some numbers. */
 export async function findPeople(db: Database, mobiles: readonly string[]) {
   if (mobiles.length === 0) return [];
   const rows = await db
@@ -83,7 +82,6 @@ export async function insertConsents(transaction: Database, rows: readonly Conse
   await transaction.insertInto('consents').values(rows).execute();
 }
 
-/** @param at of the person's latest consent */
 export async function setLastAt(transaction: Database, id: number, at: number): Promise<void> {
   await transaction
     .updateTable('consent_people')
@@ -92,7 +90,6 @@ export async function setLastAt(transaction: Database, id: number, at: number): 
     .execute();
 }
 
-/** Removes the numbers of these people. */
 export async function clearNumbers(transaction: Database, ids: readonly number[]): Promise<void> {
   await transaction
     .updateTable('consent_people')
@@ -116,7 +113,6 @@ export async function listNumbersBefore(
   return rows.flatMap(({ mobile }) => mobile ?? []);
 }
 
-/** Whether a person's latest choice is to stop all messages. */
 export async function isStopped(db: Database, { id, last_at: at }: ConsentPerson) {
   const row = await db
     .selectFrom('consents')

@@ -7,7 +7,6 @@ const ROWS_AT_ONCE = 1000;
 /** The result: how many consents are in the chain, and the last hash or the first one that is wrong. */
 export type ChainState = { total: number } & ({ seal: string } | { brokenAt: number });
 
-/** Checks every hash of the chain, and that the stored numbers match their marks. */
 export async function verifyChain(db: Database): Promise<ChainState> {
   const total = await countConsents(db);
   let id = 1;

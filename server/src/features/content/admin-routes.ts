@@ -63,7 +63,6 @@ import {
 
 type Deps = EditDeps & Needs<'images' | 'heic'>;
 
-/** Staff publish, change, order and delete content: offers, notifications, gallery, banners. */
 export function contentAdminHandlers(deps: Deps) {
   const deletion =
     (kind: ContentKind) =>

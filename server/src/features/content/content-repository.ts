@@ -33,7 +33,6 @@ export interface ContentSaid extends Schedule {
   modelKey: string | null;
 }
 
-/** Something that staff publish, with a picture. */
 export interface ContentItem extends ContentSaid {
   id: number;
   /** The stored picture with its description; `undefined`: it is built in. */
@@ -64,7 +63,6 @@ function selectAll(db: Database, kind: ContentKind) {
   return db.selectFrom(tableOf(kind)).selectAll().orderBy('position').orderBy('id', 'desc');
 }
 
-/** All of a kind in its order, deleted ones too. */
 export async function listContent(db: Database, kind: ContentKind): Promise<ContentItem[]> {
   return toItems(db, await selectAll(db, kind).execute());
 }
@@ -191,7 +189,6 @@ function toSaid(row: Row): ContentSaid {
   };
 }
 
-/** Without the columns that its kind does not have. */
 function toColumns(kind: ContentKind, said: ContentSaid) {
   const { picture, texts, modelKey, startsAt, endsAt } = said;
   const { path, ...shape } = picture;

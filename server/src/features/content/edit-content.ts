@@ -182,7 +182,6 @@ async function changeSaid(
   });
 }
 
-/** The content without its id and state. */
 export function saidOf({
   picture,
   texts,
@@ -311,7 +310,6 @@ export async function removeDeletedContent(
   }
 }
 
-/** Content that is not deleted. */
 async function findThere(db: Database, kind: ContentKind, id: number): Promise<ContentItem> {
   const item = await findContent(db, kind, id);
   if (!item || item.deletedAt !== null) throw notFound('content');

@@ -7,7 +7,6 @@ type Deps = Needs<'db' | 'images'>;
 
 /** Which database owns the storage of this database's pictures. */
 export interface PicturePlace {
-  /** The id of this database. */
   databaseId: string;
   /** The id of the owning database, as written in the storage; `undefined`: none yet. */
   owner: string | undefined;

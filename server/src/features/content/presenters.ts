@@ -24,7 +24,6 @@ import { currentFirst } from './content-repository.ts';
 /** What an answer depends on besides the item. */
 interface Told {
   locale: Locale;
-  /** Models on sale by key. */
   models: ReadonlyMap<string, ModelOnSale>;
 }
 
@@ -53,7 +52,6 @@ export function toGalleryItem(item: ContentItem, told: Pick<Told, 'locale'>): Ga
   return { id: item.id, image_path: path, ...rest };
 }
 
-/** The picture with its description, where there is one. */
 function pictureOf({ picture, uploaded }: ContentItem, { locale }: Pick<Told, 'locale'>) {
   const alt = uploaded ? textIn(uploaded.alt, locale) : '';
   const { x, y } = uploaded?.focus ?? { x: 50, y: 50 };

@@ -126,9 +126,7 @@ async function tryOnce(
 
 /** Delivers messages that are due, several at a time, until none is left. */
 export interface Delivery {
-  /** Looks soon for messages that are due. */
   wake: () => void;
-  /** Ends the tries in flight. */
   stop: () => Promise<void>;
 }
 

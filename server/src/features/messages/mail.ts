@@ -13,7 +13,6 @@ import { writeAlert, writeConfirmation, writeReply, writeTest } from './write-ma
 
 interface Deps {
   dealership: (locale: Locale) => Promise<Dealership>;
-  /** The catalogue's name of a model. */
   findModel: (sent: string) => Promise<string | undefined>;
   /** Whether an offer may be sent by mail now to the person with this number (rules: offers). */
   mayOffer: (mobile: string) => Promise<boolean>;

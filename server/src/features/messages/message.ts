@@ -83,7 +83,6 @@ export type Message = Told & {
   messageId: string;
 };
 
-/** A message for the outbox. */
 export type NewMessage = Told & {
   channel: MessageChannel;
   /** The enquiry that it is about; the message is deleted with it. */

@@ -20,7 +20,6 @@ export type OutboxRow = Selectable<OutboxTable>;
 /** The server that tries a message: the number of the try belongs to it alone. */
 type Try = Pick<OutboxRow, 'id' | 'attempts'>;
 
-/** A name that no two messages share. */
 export function newMessageId(): string {
   return randomBytes(16).toString('hex');
 }

@@ -25,7 +25,6 @@ interface Deps extends Needs<'db' | 'clock' | 'audit'> {
 /** The person who starts a test waits for its outcome. */
 const LONGEST_TEST_MS = 12_000;
 
-/** The channels with their messages, and those that could not be delivered. */
 export function messageHandlers({ db, clock, audit, push, channels = {} }: Deps) {
   return {
     'GET /api/messages': async () => ({

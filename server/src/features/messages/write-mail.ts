@@ -96,7 +96,6 @@ function sellerLines({ dealership, texts }: Known): string[] {
   ];
 }
 
-/** A text, with or without a link. */
 type Line = string | { text: string; url: string };
 
 function asText(line: Line): string {

@@ -6,7 +6,6 @@ import { mailboxOf } from './mailbox.ts';
 import type { NewMessage } from './message.ts';
 import { insertMessages } from './outbox-repository.ts';
 
-/** An enquiry from a visitor, as it was stored. */
 interface Arrival {
   reference: string;
   kind: EnquiryKind;
@@ -29,7 +28,6 @@ type NotifyOfArrivals = (transaction: Database, arrivals: readonly Arrival[]) =>
 
 type MessageConfig = Pick<Config, 'jwtSecret' | 'mail' | 'webhook'>;
 
-/** The letters of the channels in a mark. */
 const letters = { mail: 'm', webhook: 'w' } as const;
 
 /** `undefined`: no channel gets a message about it. */

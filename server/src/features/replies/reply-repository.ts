@@ -4,7 +4,6 @@ import { addToHistory, type Subject } from '../../db/history.ts';
 import type { Database } from '../../db/open-database.ts';
 import { inTransaction } from '../../db/transaction.ts';
 
-/** All templates as they are now, by their keys. */
 export async function listReplies(db: Database): Promise<KeyedReply[]> {
   const rows = await db
     .selectFrom((query) =>

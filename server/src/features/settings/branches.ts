@@ -167,7 +167,6 @@ async function note(
   await audit({ userId: by, action, what: String(id) }, transaction);
 }
 
-/** Those that are not deleted. */
 async function listThere(db: Database): Promise<StoredBranch[]> {
   return (await listBranches(db)).filter(({ deletedAt }) => deletedAt === null);
 }

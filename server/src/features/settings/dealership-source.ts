@@ -26,7 +26,6 @@ export interface DealershipSource {
 }
 
 interface Deps extends Needs<'db' | 'clock'> {
-  /** The settings that the environment of this server fixes. */
   fixed: FixedSettings;
 }
 

@@ -21,9 +21,7 @@ import type { OwnPicture, OwnPictures } from './own-pictures.ts';
 
 interface KnownSettings {
   facts: DealershipSettings;
-  /** The dealership's own address, numbers and hours. */
   first: BranchSettings;
-  /** The branches that are shown, in their order. */
   branches: readonly Branch[];
   privacyEdition: number;
   pictures: OwnPictures;
@@ -98,7 +96,6 @@ function inLanguage<Key extends string>(
   ) as Record<Key, string>;
 }
 
-/** The numbers of a branch in their order, with their departments in a language. */
 export function phonesIn({ phones }: Pick<BranchSettings, 'phones'>, locale: Locale): Phone[] {
   const texts = textsIn(locale).departments;
   return departments.flatMap((department) =>
@@ -106,7 +103,6 @@ export function phonesIn({ phones }: Pick<BranchSettings, 'phones'>, locale: Loc
   );
 }
 
-/** When a branch is open, with the reasons in a language. */
 export function hoursIn(
   { week, specialDays }: Pick<BranchSettings, 'week' | 'specialDays'>,
   locale: Locale,

@@ -20,13 +20,11 @@ import {
   type PreparedAnswer,
 } from '../../http/answers/prepared-answer.ts';
 
-/** A form of a picture for one use. */
 interface Form {
   fact: PictureSetting;
   make: Make;
 }
 
-/** A picture whose forms are served. */
 type Cuttable = Pick<UploadedPicture, 'path' | 'width' | 'height' | 'focus'>;
 
 type Make = (bytes: Buffer, picture: Cuttable) => Promise<Buffer>;
@@ -68,7 +66,6 @@ const FOREVER = 'public, max-age=31536000, immutable';
 
 interface Deps extends Pick<DealershipSource, 'told'> {
   images: ImageStorage;
-  /** The uploaded picture of a model, if it has one. */
   findModelPicture: (modelKey: string) => Promise<UploadedPicture | undefined>;
 }
 

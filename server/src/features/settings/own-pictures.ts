@@ -31,7 +31,6 @@ export async function findOwnPictures(db: Database, facts: PictureSettings): Pro
   );
 }
 
-/** Changes with the picture and its focus. */
 export function versionOf({ path, focus }: Pick<UploadedPicture, 'path' | 'focus'>): string {
   const digest = createHash('sha256').update(`${path} ${focus.x} ${focus.y}`).digest('base64url');
   return digest.slice(0, 8);
@@ -40,7 +39,6 @@ export function versionOf({ path, focus }: Pick<UploadedPicture, 'path' | 'focus
 /** Forms of the dealership's own pictures are served below this path. */
 export const OWN_PICTURES_PATH = '/pictures/own/';
 
-/** The address of a form of an own picture; it changes with the picture. */
 export function ownAddress(form: 'share.jpg' | 'icon.png', { version }: OwnPicture): string {
   return `${OWN_PICTURES_PATH}${form}?v=${version}`;
 }

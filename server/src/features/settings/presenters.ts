@@ -33,7 +33,6 @@ export function toDealer(
   };
 }
 
-/** The other details of its page. */
 export function toVisit(branch: Branch, locale: Locale): Visit {
   const { address, position, phones } = branch;
   return {
@@ -46,7 +45,6 @@ export function toVisit(branch: Branch, locale: Locale): Visit {
   };
 }
 
-/** A setting as staff who change it see it. */
 export function toSetting(
   { dealerId, name, value, version, isSample }: StoredSetting,
   fixed: FixedSettings,

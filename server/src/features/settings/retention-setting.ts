@@ -12,7 +12,6 @@ import { findSetting } from './settings-repository.ts';
 /** How long enquiries are kept: as the environment sets it, otherwise by the setting. */
 export interface RetentionInForce {
   months: RetentionMonths;
-  /** Version of the setting. */
   version: number;
   fixedBy: string | undefined;
 }

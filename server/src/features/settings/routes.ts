@@ -31,13 +31,11 @@ import {
 } from './settings-repository.ts';
 
 interface Deps extends DealershipSource, Needs<'db' | 'clock' | 'audit'> {
-  /** Answers made from the settings. */
   settings: PublishedCache;
   fixed: FixedSettings;
   checkPassword: CheckPassword;
 }
 
-/** The dealership's settings: for visitors, and for staff who change them. */
 export function settingsHandlers(deps: Deps) {
   const { db, clock, settings: published, dealership, told, fixed } = deps;
   const present = (fact: StoredSetting) => toSetting(fact, fixed);
@@ -113,7 +111,6 @@ export function settingsHandlers(deps: Deps) {
   } satisfies Partial<NamedHandlers>;
 }
 
-/** The last changes of a setting, as calls answer them. */
 export async function readSettingHistory(
   db: Database,
   setting: Parameters<typeof settingSubject>[0],

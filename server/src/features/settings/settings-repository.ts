@@ -93,7 +93,6 @@ export async function findBranch(db: Database, id: string, today: string) {
   return { branch: { ...branch, specialDays }, seller: facts.name };
 }
 
-/** The numbers of the branches that are shown, in their order. */
 async function listShown(db: Database): Promise<number[]> {
   const rows = await db
     .selectFrom('dealers')
@@ -164,7 +163,6 @@ export async function insertSettings(
     .execute();
 }
 
-/** Deletes all settings of these branches, and their history. */
 export async function deleteSettings(db: Database, branches: readonly number[]): Promise<void> {
   await db.deleteFrom('settings').where('dealer_id', 'in', branches).execute();
   for (const branch of branches) {

@@ -32,7 +32,6 @@ export function tapHandlers({ db, clock, config }: Deps) {
   } satisfies Partial<NamedHandlers>;
 }
 
-/** Returns the counts to those who lead. */
 export function tapCountHandlers({ db }: Pick<Deps, 'db'>) {
   return {
     'POST /api/insights/taps': ({ body }) => countTaps(db, body),

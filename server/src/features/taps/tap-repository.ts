@@ -23,7 +23,6 @@ type TapSum = Pick<TapsTable, 'way' | 'page' | 'model_key' | 'count'> & {
   name: string | null;
 };
 
-/** The counts of the days of a period, by way, page and model. */
 export async function sumTaps(db: Database, { from, to }: Period): Promise<TapSum[]> {
   return db
     .selectFrom('taps')

@@ -54,7 +54,6 @@ export async function findPasskey(db: Database, credentialHash: string) {
   return row && toPasskey(row);
 }
 
-/** Stores a passkey; resolves to false when there is one with its credential, in any account. */
 export async function insertPasskey(
   db: Database,
   passkey: Omit<Passkey, 'id' | 'lastUsedAt'> & { credentialHash: string },
@@ -96,7 +95,6 @@ export async function recordPasskeyUse(
   return numUpdatedRows > 0n;
 }
 
-/** Deletes one of an account's passkeys; returns whether it was there. */
 export async function deletePasskey(db: Database, userId: string, id: number): Promise<boolean> {
   const { numDeletedRows } = await db
     .deleteFrom('passkeys')
@@ -163,7 +161,6 @@ export async function spendTotpStep(
   return numUpdatedRows > 0n;
 }
 
-/** Deletes an account's authenticator app; returns whether there was one. */
 export async function deleteTotp(db: Database, userId: string): Promise<boolean> {
   const { numDeletedRows } = await db
     .deleteFrom('authenticator_apps')
@@ -220,7 +217,6 @@ export async function factorsOf(db: Database, userId: string): Promise<Factor[]>
   return (await listFactors(db, { of: userId })).get(userId) ?? [];
 }
 
-/** Deletes all second factors of an account, and its recovery codes. */
 export async function deleteFactors(db: Database, userId: string): Promise<void> {
   for (const table of ['passkeys', 'authenticator_apps', 'recovery_codes'] as const) {
     await db.deleteFrom(table).where('user_id', '=', userId).execute();

@@ -18,7 +18,6 @@ const loadWebauthn = () => import('@simplewebauthn/server');
 /** A challenge that was answered is remembered for as long as any server may take it for a new one. */
 export const CHALLENGE_LIFE_MS = SECOND_STEP_MINUTES * 60_000 + MAX_CLOCK_DIFFERENCE_MS;
 
-/** The pages that passkeys are made for. */
 export interface PasskeySite {
   /** Host of the public address (the relying party's id); `''`: passkeys are off. */
   host: string;
@@ -39,7 +38,6 @@ export function createPasskeySite(siteUrl: string | undefined): PasskeySite {
   return { host: isOn ? hostname : '', originOf: () => origin };
 }
 
-/** A new challenge, as the options carry it: base64url. */
 export function createChallenge(): Buffer {
   return randomBytes(32);
 }
@@ -105,7 +103,6 @@ interface Asked {
 const LONGEST_ID = 1023;
 const LONGEST_KEY = 3000;
 
-/** Verifies a passkey that a browser has made; `undefined` when anything about it is wrong. */
 export async function verifyNewPasskey(
   { site, request, challenge }: Asked,
   credential: unknown,

@@ -46,7 +46,6 @@ import { makeRecoveryCodes } from './recovery-codes.ts';
 import { createTotpSecret, stepOfCode, toBase32, totpUri } from './totp.ts';
 import { createTotpEncrypter } from './totp-encrypter.ts';
 
-/** How long the first code of a new authenticator app may take to arrive. */
 const TOTP_MINUTES = 10;
 
 /** Passkeys of one account: a phone, a computer, a key on the ring, and some more. */
@@ -213,7 +212,6 @@ function recoveryHandlers(deps: Deps) {
   } satisfies Partial<NamedHandlers>;
 }
 
-/** Stores a new second factor and, with the first, recovery codes. */
 function addFactor(
   { db, audit }: Deps,
   { request, userId, factor }: { request: Request; userId: string; factor: Factor },

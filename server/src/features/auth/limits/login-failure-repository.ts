@@ -34,7 +34,6 @@ export async function deleteFailure(db: Database, id: number): Promise<void> {
   await db.deleteFrom('login_failures').where('id', '=', id).execute();
 }
 
-/** Deletes the failures of a scope, from all sources or from one. */
 export async function deleteFailures(
   db: Database,
   scope: string,

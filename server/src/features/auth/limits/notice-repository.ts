@@ -40,7 +40,6 @@ export async function notifyOne(
 /** Shown at once; further ones are shown when these have been read. */
 const MAX_NOTICES = 50;
 
-/** A person's unread alerts, the oldest first. */
 export async function listNotices(db: Database, userId: string) {
   const rows = await db
     .selectFrom('account_notices')

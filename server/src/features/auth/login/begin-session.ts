@@ -21,7 +21,6 @@ export interface LoginDeps extends Needs<'db' | 'clock' | 'audit'> {
 
 export interface LoginOrigin {
   network: string;
-  /** Value of the browser's device cookie. */
   deviceSecret: string | undefined;
   userAgent: string | undefined;
   /** The session that the browser had before; it ends. */
@@ -34,7 +33,6 @@ export interface BegunSession {
   cookieMs: number | undefined;
 }
 
-/** The values of the browser's cookies. */
 export interface Login extends BegunSession {
   deviceSecret: string;
 }

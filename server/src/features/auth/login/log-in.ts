@@ -66,7 +66,6 @@ export async function logIn(
   });
 }
 
-/** The second steps that finish a login to an account; none if it has no second factor. */
 async function secondStepsOf({ db }: LoginDeps, userId: string): Promise<SecondStep[]> {
   const factors = await factorsOf(db, userId);
   if (factors.length === 0) return [];

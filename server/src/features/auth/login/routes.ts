@@ -33,7 +33,6 @@ interface Deps extends LoginDeps {
   leaveBrowser: (transaction: Database, left: { userId: string; browser: string }) => Promise<void>;
 }
 
-/** Login and logout, which need no session. */
 export function authHandlers(deps: Deps) {
   return { ...passwordHandlers(deps), ...passkeyHandlers(deps), ...logoutHandlers(deps) };
 }
@@ -70,7 +69,6 @@ function passwordHandlers(deps: Deps) {
   } satisfies Partial<NamedHandlers>;
 }
 
-/** With a passkey, which needs nothing else. */
 function passkeyHandlers(deps: Deps) {
   const { passkeyCookie, passkeySite } = deps;
   const challenges = createTickets<{ challenge: string }>(deps, {
@@ -143,7 +141,6 @@ function sendSession(
   return { token: crypto.randomUUID() };
 }
 
-/** Finds the live session of a request, by its cookie. */
 export function createRequestAuthentication(
   deps: Deps,
 ): (request: Request) => Promise<Session | undefined> {

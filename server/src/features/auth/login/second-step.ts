@@ -23,7 +23,6 @@ type Step = z.output<typeof secondStepSchema>;
 
 interface Deps extends LoginDeps {
   config: { jwtSecret: string };
-  /** Decrypts the secrets of authenticator apps. */
   totpEncrypter: Encrypter;
 }
 

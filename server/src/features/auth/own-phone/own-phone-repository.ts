@@ -1,6 +1,5 @@
 import type { Database } from '../../../db/open-database.ts';
 
-/** A browser and an account that has signed in with it. */
 export interface OwnBrowser {
   hash: string;
   userId: string;

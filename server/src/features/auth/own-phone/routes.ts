@@ -102,7 +102,6 @@ async function removeOwnPhone(deps: Deps, { request, response }: Asked): Promise
   cookie.set(response, tokens.sign(id));
 }
 
-/** The browser of a request and the signed-in person; `undefined` without its cookie. */
 function browserOf({ deviceCookie }: Deps, request: Request, response: Response) {
   const secret = deviceCookie.read(request);
   return secret === undefined

@@ -88,7 +88,6 @@ export async function addStaff(
   });
 }
 
-/** The changes of an account; absent fields stay. */
 export interface AccountChange extends Omit<StoredStaffChange, 'passwordHash'> {
   password?: string | undefined;
 }
@@ -160,7 +159,6 @@ async function checkBranch(db: Database, branch: number | null | undefined): Pro
   throw invalidInput({ branch: problem('not_branch') });
 }
 
-/** Whether a last day is past already; staff deactivate an account instead. */
 export function isPast(expireDate: string | null | undefined, today: string): boolean {
   return Boolean(expireDate && expireDate < today);
 }

@@ -23,7 +23,6 @@ export async function findLink(db: Database, hash: string): Promise<StoredLink |
     .executeTakeFirst();
 }
 
-/** The expiry of the links of accounts (epoch ms), by user id. */
 export async function listLinks(db: Database): Promise<Map<string, number>> {
   const rows = await db.selectFrom('password_links').select(['user_id', 'expires_at']).execute();
   return new Map(rows.map(({ user_id, expires_at }) => [user_id, expires_at]));

@@ -17,7 +17,6 @@ import { findLink, replaceLink, takeLink } from './password-link-repository.ts';
 const LIFE_MS = PASSWORD_LINK_HOURS * 60 * 60_000;
 const TOKEN_BYTES = 32;
 
-/** A link, which is shown only once. */
 export interface NewLink {
   token: string;
   /** Epoch milliseconds. */

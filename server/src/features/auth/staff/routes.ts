@@ -15,7 +15,6 @@ import { listLinks } from './password-link-repository.ts';
 import { endSessions, resetFactors } from './reset-factors.ts';
 import { makePasswordLink, readPasswordLink, setPasswordByLink } from './password-link.ts';
 
-/** The owner's screen of all accounts, and the links by which people set their passwords. */
 export function staffHandlers(deps: StaffDeps) {
   return {
     ...accountHandlers(deps),
@@ -155,7 +154,6 @@ async function rowOf(deps: StaffDeps, userId: string): Promise<StaffRow> {
   return (await createRowMaker(deps))(staff);
 }
 
-/** Reads the further details of all accounts at once. */
 async function createRowMaker({
   db,
   clock,

@@ -23,11 +23,9 @@ const priceStyle: TextStyle = { face: 'display', size: 52, leading: 56, colour: 
 const figureStyle: TextStyle = { face: 'display', size: 22, leading: 28, colour: colours.ink };
 const aboutColumn = { x: page.margin + 208, width: contentWidth - 208 };
 
-/** Top of the name. */
 const TITLE_TOP = 88;
 /** Points that class line, price and text take below the studio. */
 const TEXT_HEIGHT = { long: 216, short: 192 };
-/** Size of the name at most. */
 const NAME_SIZE = { long: nameStyle.size, short: 92 };
 /** Space above and below a model, as a fraction of its picture's height. */
 const PICTURE_AIR = 0.08;
@@ -80,7 +78,6 @@ export async function readyCover(
   return { form, title: { lines, style }, studioHeight, scene };
 }
 
-/** Where the short line below the name begins. */
 function accentTop({ lines, style }: ReadyCover['title']): number {
   return TITLE_TOP + 4 + lines.length * style.leading;
 }

@@ -13,7 +13,6 @@ const noteStyle = onInkSoft(styles.note);
 
 /** From a label to the text below it. */
 const LABEL = 16;
-/** Least height of the columns. */
 const COLUMNS = 76;
 /** Between the groups of a column, one below the other. */
 const BETWEEN = 10;
@@ -151,7 +150,6 @@ function layOutPhones(pdf: PdfDocument): Laid {
   };
 }
 
-/** The week in a narrow column, each group of days above its hours. */
 function layOutHours(pdf: PdfDocument): Laid {
   const { width } = hours;
   const groups = pdf.dealership.week.map(({ days, times }) => {

@@ -16,7 +16,6 @@ export class Flow {
     this.#y = page.bottom;
   }
 
-  /** Top of the next block. */
   get y(): number {
     return this.#y;
   }
@@ -32,7 +31,6 @@ export class Flow {
     this.#end = this.#y;
   }
 
-  /** Space before the next block. */
   space(height: number): void {
     this.#y += height;
   }

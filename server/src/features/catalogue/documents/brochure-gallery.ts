@@ -2,7 +2,6 @@ import type { Flow } from './brochure-flow.ts';
 import { columnsOf, inRows, type Column } from './columns.ts';
 import { cardRadius, colours, styles, type TextStyle } from './pdf.ts';
 
-/** A picture prepared for its box. */
 interface Pictured {
   jpeg: Buffer | undefined;
 }
@@ -28,7 +27,6 @@ function colourColumns(count: number, density: Density): number {
   return count === 2 || count === 4 ? 2 : 3;
 }
 
-/** Size of the pictures for this number of colours, in points. */
 export function colourPicture(count: number): { width: number; height: number } {
   const { width } = columnsOf(colourColumns(count, 'roomy'))[0];
   return { width, height: width * PICTURE_RATIO };

@@ -29,7 +29,6 @@ const specColumns = columnsOf(2, 24);
 const specLabelWidth = 88;
 const specValue: TextStyle = styles.small;
 
-/** The specifications, two tables side by side. */
 export function drawSpecs(flow: Flow, specs: Specs): void {
   const texts = flow.pdf.texts.brochure;
   const parts = specSections

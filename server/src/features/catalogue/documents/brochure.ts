@@ -29,7 +29,6 @@ import { drawRunningLines } from './running-lines.ts';
 export interface Brochure {
   type: VehicleType;
   name: string;
-  /** Some lines on who the model is for. */
   about: string;
   engine: string;
   power: string;
@@ -143,7 +142,6 @@ function draw(brochure: Brochure, pictures: ReadyPictures, layout: Layout): PdfD
   return pdf;
 }
 
-/** Whether there is content besides that of the cover. */
 function hasDetails({ variants, colours, specs, features, accessories }: Brochure): boolean {
   const sections = Object.values(specs).map((section) => Object.keys(section));
   return [variants, colours, features, accessories, ...sections].some((list) => list.length > 0);

@@ -9,14 +9,12 @@ export interface Column {
   width: number;
 }
 
-/** Cuts the width between the margins into equal columns. */
 export function columnsOf(count: number, between = GAP): [Column, ...Column[]] {
   const width = (contentWidth - (count - 1) * between) / count;
   const column = (index: number) => ({ x: page.margin + index * (width + between), width });
   return [column(0), ...Array.from({ length: count - 1 }, (_, index) => column(index + 1))];
 }
 
-/** Items by rows; the last may be shorter. */
 export function inRows<Item>(items: readonly Item[], perRow: number): Item[][] {
   return Array.from({ length: Math.ceil(items.length / perRow) }, (_, row) =>
     items.slice(row * perRow, (row + 1) * perRow),

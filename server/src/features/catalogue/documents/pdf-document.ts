@@ -42,9 +42,7 @@ const HALF_CAPITAL = 0.345;
  * All content belongs either to an element of the structure (`tag`) or to the decoration (`decorate`).
  */
 export class PdfDocument {
-  /** The texts of documents, in this one's language. */
   readonly texts: Messages['documents'];
-  /** The dealership whose document it is. */
   readonly dealership: Dealership;
   readonly #doc: PDFKit.PDFDocument;
   readonly #root: StructureElement;
@@ -84,7 +82,6 @@ export class PdfDocument {
     this.#parent = this.#root;
   }
 
-  /** Number of pages so far. */
   get pageCount(): number {
     return this.#doc.bufferedPageRange().count;
   }
@@ -94,7 +91,6 @@ export class PdfDocument {
     this.fillBox({ x: 0, y: 0, width: page.width, height: page.height }, colours.paper);
   }
 
-  /** An entry of the document's outline that leads to the current page. */
   addBookmark(title: string): void {
     this.#doc.outline.addItem(printableText(title));
   }
@@ -197,7 +193,6 @@ export class PdfDocument {
     });
   }
 
-  /** Width of a line, in points. */
   widthOf(text: string, style: TextStyle): number {
     return this.#pen.widthOf(printableText(text), style);
   }

@@ -11,10 +11,8 @@ export const page = {
   footer: 800,
 } as const;
 
-/** Width between the margins. */
 export const contentWidth = page.width - 2 * page.margin;
 
-/** Radius of cards and pictures. */
 export const cardRadius = 4;
 
 export const colours = {

@@ -20,7 +20,6 @@ interface BoxSize {
 
 export interface Scene {
   jpeg: Buffer;
-  /** Whether it shows the model. */
   hasPicture: boolean;
 }
 
@@ -140,7 +139,6 @@ function softEdges({ width, height }: BoxSize): Buffer {
   </svg>`);
 }
 
-/** A mask. */
 function roundedCorners({ width, height }: BoxSize, radius: number): Buffer {
   return Buffer.from(
     `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}"><rect width="100%" height="100%" rx="${radius}"/></svg>`,

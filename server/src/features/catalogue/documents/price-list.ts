@@ -14,7 +14,6 @@ import { drawRunningLines } from './running-lines.ts';
 import { drawTableHead, tableHeadHeight } from './table-head.ts';
 import { layOutWeek } from './week.ts';
 
-/** A model on sale, as the price list shows it. */
 export interface PricedModel {
   type: VehicleType;
   name: string;

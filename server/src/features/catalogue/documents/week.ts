@@ -7,7 +7,6 @@ export interface Laid {
   draw: (place: Place) => void;
 }
 
-/** Width of the days, next to their hours. */
 const DAYS_WIDTH = 60;
 
 /** The week across a width, a line for each group of days, for hours that a narrow column has no room for. */

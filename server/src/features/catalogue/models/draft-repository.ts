@@ -27,13 +27,11 @@ export interface EditedModel {
   deletedAt: number | null;
 }
 
-/** The versions of sections, by their names. */
 export type Versions = Partial<Record<VehicleSectionName, number>>;
 
 interface Schedule {
   /** Epoch ms. */
   at: number;
-  /** User id of the person who planned it. */
   by: string;
   /**
    * Versions of the sections whose drafts are published then; `null`: all, since an earlier release did not note them.
@@ -41,7 +39,6 @@ interface Schedule {
   versions: Versions | null;
 }
 
-/** All models, in the order of the lists. */
 export async function listModels(db: Database): Promise<(EditedModel & { hasDraft: boolean })[]> {
   const rows = await db
     .selectFrom('vehicles')
@@ -179,7 +176,6 @@ export async function insertModel(
   return Number(insertId);
 }
 
-/** Changes the columns of a model besides its sections. */
 export async function updateModel(
   db: Database,
   id: number,
@@ -196,7 +192,6 @@ export async function updateModel(
   await db.updateTable('vehicles').set(columns).where('id', '=', id).execute();
 }
 
-/** Publishes these sections of a model. */
 export async function storePublished(db: Database, id: number, sections: VehicleSections) {
   await db.updateTable('vehicles').set(toVehicleColumns(sections)).where('id', '=', id).execute();
 }
@@ -209,9 +204,7 @@ export async function deleteModel(db: Database, id: number): Promise<void> {
 /** The editing of a section: its draft, and how often it has changed. */
 export interface StoredSection {
   version: number;
-  /** `undefined`: there is no draft. */
   draft: unknown;
-  /** User id of the person who saved it last. */
   userId: string;
   /** Epoch ms. */
   savedAt: number;
@@ -327,7 +320,6 @@ export async function insertPlannedPrices(
     .execute();
 }
 
-/** @returns whether they were there */
 export async function deletePlannedPrices(
   db: Database,
   { vehicleId, id }: Pick<PlannedPrices, 'vehicleId' | 'id'>,

@@ -47,10 +47,8 @@ export interface PlannerDeps extends EditDeps {
   notifyPlanner: (
     transaction: Database,
     told: {
-      /** The person who planned it. */
       userId: string;
       event: Extract<NoticeEvent, 'plan-changed' | 'plan-left-out'>;
-      /** Name of the model. */
       about: string;
       /** The person who changed it; `''`: several, or the server. */
       by: string;
@@ -259,7 +257,6 @@ async function notifyIfPlanned(
   }: {
     model: EditedModel;
     section: VehicleSectionName;
-    /** The editing before this change. */
     edit: StoredSection | undefined;
     by: string;
   },
@@ -359,7 +356,6 @@ export function refuse(problems: Problems = {}): void {
   if (Object.keys(problems).length > 0) throw invalidInput(problems);
 }
 
-/** A model that is not deleted, with its edits. */
 export async function findEditable(db: Database, id: number) {
   const found = await findModelWithEdits(db, { id });
   if (!found || found.model.deletedAt !== null) throw notFound('model');

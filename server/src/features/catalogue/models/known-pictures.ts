@@ -36,7 +36,6 @@ export function leadOf({ pictures: { lead }, colours }: Pictured): string {
   return lead || (colours.find(({ image }) => image !== '')?.image ?? '');
 }
 
-/** The pictures that represent a model as a whole. */
 export function leadPaths(vehicle: Pictured) {
   return [leadOf(vehicle), vehicle.pictures.side];
 }

@@ -31,7 +31,6 @@ import { leadOf, type KnownPicture, type KnownPictures } from './known-pictures.
 /** Assumed for pictures whose size is unknown. */
 const UNMEASURED: KnownPicture = { width: 1280, height: 960, placeholder: '#e4e1da' };
 
-/** Turns models of the catalogue into answers of the API, in a language. */
 export function createCataloguePresenter(known: KnownPictures, locale: Locale) {
   const shapeOf = (image: string): Omit<Picture, 'path'> => {
     const { width, height, placeholder } = known(image) ?? UNMEASURED;

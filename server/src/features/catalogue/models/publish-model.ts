@@ -71,7 +71,6 @@ export async function publishModel(deps: EditDeps, { by, id, versions, at }: Pub
   });
 }
 
-/** The reasons why a model cannot be published. */
 async function problemsOf(
   transaction: Database,
   model: EditedModel,
@@ -94,7 +93,6 @@ async function publish(
   }: {
     model: EditedModel;
     next: VehicleSections;
-    /** The sections whose drafts are published. */
     drafts: readonly VehicleSectionName[];
     by: string;
   },

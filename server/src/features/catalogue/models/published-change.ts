@@ -89,7 +89,6 @@ async function keepPlanned(transaction: Database, id: number, before: Versions):
   });
 }
 
-/** The sections that have a draft. */
 export function drafted(edits: Edits): VehicleSectionName[] {
   return (Object.keys(edits) as VehicleSectionName[]).filter(
     (section) => edits[section]?.draft !== undefined,

@@ -3,7 +3,6 @@ import type { Database } from '../../../db/open-database.ts';
 import { bumpContentRevision } from '../../../db/content-revision.ts';
 import { selectVehicles, toVehicle, type Vehicle } from '../../../db/vehicle-row.ts';
 
-/** The models on sale, in the catalogue's order. */
 export async function listModelChoices(db: Database): Promise<ModelChoice[]> {
   return selectVehicles(db)
     .clearSelect()
@@ -19,7 +18,6 @@ export async function listVehicles(db: Database): Promise<Vehicle[]> {
   return rows.map(toVehicle);
 }
 
-/** The models of a type that are on sale, in the catalogue's order. */
 export async function listActiveVehicles(db: Database, type: VehicleType): Promise<Vehicle[]> {
   const rows = await selectVehicles(db)
     .where('type', '=', type)
@@ -35,13 +33,11 @@ export async function findVehicle(db: Database, key: string): Promise<Vehicle | 
   return row && toVehicle(row);
 }
 
-/** The model of exactly this name. */
 export async function findVehicleNamed(db: Database, bikeName: string) {
   const row = await selectVehicles(db).where('bike_name', '=', bikeName).executeTakeFirst();
   return row && toVehicle(row);
 }
 
-/** A vehicle as staff switch it on and off. */
 export interface VehicleStatus {
   id: number;
   bikeName: string;

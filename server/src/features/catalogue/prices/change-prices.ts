@@ -107,7 +107,6 @@ function movedPrices(variants: readonly Variant[], lowest: number): Map<number, 
   return new Map(variants.map(({ id, pricePaise }) => [id, pricePaise - cheapest + lowest]));
 }
 
-/** Each variant's own new price, by id; the others stay. */
 function singlePrices(
   variants: readonly Variant[],
   given: NonNullable<ModelPriceChange['variants']>,

@@ -27,7 +27,6 @@ import { changePublished } from '../models/published-change.ts';
 
 interface Plan {
   by: string;
-  /** Number of the model. */
   id: number;
   /** `YYYY-MM-DD` */
   validFrom: string;

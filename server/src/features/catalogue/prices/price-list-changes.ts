@@ -200,7 +200,6 @@ async function pricesOn(db: Database, day: string, locale: Locale): Promise<Pric
   }));
 }
 
-/** The models that are published and not deleted. */
 async function listSold(db: Database, locale: Locale) {
   const models = await listModels(db);
   return models.flatMap(({ published, ...model }) => {

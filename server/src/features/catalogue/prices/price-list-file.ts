@@ -67,7 +67,6 @@ export interface ReadPriceList {
   /** The tab that was read; `''`: the file has none. */
   sheet: string;
   columns: { heading: string; is: string }[];
-  /** Number of hidden rows in the file. */
   hidden: number;
   /** The prices in the file, by part. */
   rows: { part: PricedPart; pricePaise: number; nameInFile: string }[];
@@ -93,7 +92,6 @@ export async function readPriceList(
   if (!found) throw invalidInput({ file: withoutHeadings() });
   const find = finderOf(parts);
   const read: ReadPriceList = { ...about(found, locale), rows: [], unknown: [], errors: [] };
-  /** The number of the row about each part. */
   const rowOf = new Map<PricedPart, number>();
   let model = '';
   for (const headed of rowsBelow(found.sheet, found.headings)) {

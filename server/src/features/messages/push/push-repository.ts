@@ -13,7 +13,6 @@ export type NewDevice = Omit<
   'id' | 'endpoint_digest' | 'created_at' | 'used_at'
 >;
 
-/** There is one pair of keys. */
 const ONLY = 1;
 
 export async function findKeys(db: Database): Promise<Selectable<PushKeysTable> | undefined> {

@@ -25,7 +25,6 @@ import { forgetAddress, listDevices, noteUsed, type PushDevice } from './push-re
  */
 const KEPT_SECONDS = DAY_MS / 1000;
 
-/** The person who starts a test waits for its outcome. */
 const LONGEST_TEST_MS = 12_000;
 
 /**
