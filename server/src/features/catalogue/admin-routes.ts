@@ -40,8 +40,7 @@ function priceHandlers({ db, clock, audit }: Deps) {
       const plansOf = await readPlans(db);
       return (await listVehicles(db)).map((vehicle) => toPriceRow(vehicle, plansOf(vehicle)));
     },
-    'PATCH /api/managePrice/:bike_name': async ({ request, response, params, body }) => {
-      const userId = userIdOf(response);
+    'PATCH /api/managePrice/:bike_name': async ({ params, body, by: userId, answers }) => {
       const prices = await inTransaction(db, async (transaction) => {
         const { after, changes } = await changePrices(transaction, params.bike_name, body, {
           by: userId,
@@ -52,7 +51,7 @@ function priceHandlers({ db, clock, audit }: Deps) {
         return after;
       });
       return {
-        message: answersTo(request).priceUpdated,
+        message: answers.priceUpdated,
         ...toPriceRow(prices, (await readPlans(db))(prices)),
       };
     },
@@ -98,9 +97,8 @@ function accessoryHandlers({ db, clock, audit }: Deps) {
         ),
       );
     },
-    'PATCH /api/manageAccessories/:id': async ({ request, response, params, body }) => {
+    'PATCH /api/manageAccessories/:id': async ({ request, params, body, by: userId, answers }) => {
       const id = idParam(params.id);
-      const userId = userIdOf(response);
       const accessory = await inTransaction(db, async (transaction) => {
         const changed = await changeAccessoryPrice(
           transaction,
@@ -115,7 +113,7 @@ function accessoryHandlers({ db, clock, audit }: Deps) {
       });
       const plans = (await readPlans(db))(accessory.vehicle);
       return {
-        message: answersTo(request).priceUpdated,
+        message: answers.priceUpdated,
         ...toAccessoryRow({ ...accessory, plans }, localeOf(request)),
       };
     },

@@ -22,9 +22,7 @@ import { findPicturesAt } from '../../db/pictures.ts';
 import { changeOrShow, notFound } from '../../errors/app-error.ts';
 import type { NamedHandlers } from '../../http/calls/add-calls.ts';
 import { idParam } from '../../http/calls/id-param.ts';
-import { answersTo } from '../../http/answers/locale-of.ts';
 import { presentHistory } from '../../http/answers/present-history.ts';
-import { userIdOf } from '../../http/calls/require-session.ts';
 import type { BuiltInPictures } from '../../storage/built-in-pictures.ts';
 import {
   findModelWithEdits,
@@ -58,43 +56,41 @@ export function modelHandlers(deps: PlannerDeps & { pictures: BuiltInPictures })
   };
   return {
     'GET /api/vehicles': async () => ({ models: await listRows(deps) }),
-    'POST /api/vehicles': async ({ request, response, body }) => {
-      const id = await addModel(deps, { by: userIdOf(response), ...body });
-      return { message: answersTo(request).modelAdded, ...(await detailOf(deps, id)) };
+    'POST /api/vehicles': async ({ body, by, answers }) => {
+      const id = await addModel(deps, { by: by, ...body });
+      return { message: answers.modelAdded, ...(await detailOf(deps, id)) };
     },
     'GET /api/vehicles/:id': ({ params }) => detailOf(deps, idParam(params.id)),
-    'PATCH /api/vehicles/:id/sections/:section': async ({ request, response, params, body }) => {
+    'PATCH /api/vehicles/:id/sections/:section': async ({ params, body, by, answers }) => {
       const id = idParam(params.id);
       const section = sectionOf(params.section);
-      const by = userIdOf(response);
       const detail = await changing(id, () => saveSection(deps, { by, id, section, ...body }));
-      return { message: answersTo(request).modelSaved, ...detail };
+      return { message: answers.modelSaved, ...detail };
     },
-    'POST /api/vehicles/:id/publish': async ({ request, response, params, body }) => {
+    'POST /api/vehicles/:id/publish': async ({ params, body, by, answers }) => {
       const id = idParam(params.id);
-      const by = userIdOf(response);
       const at = body.at === undefined ? undefined : instantOf(body.at);
       const { versions } = body;
       const detail = await changing(id, () => publishModel(deps, { by, id, versions, at }));
-      const { modelPublished, modelScheduled } = answersTo(request);
+      const { modelPublished, modelScheduled } = answers;
       return { message: at === undefined ? modelPublished : modelScheduled, ...detail };
     },
-    'DELETE /api/vehicles/:id/publish': async ({ request, response, params }) => {
+    'DELETE /api/vehicles/:id/publish': async ({ params, by, answers }) => {
       const id = idParam(params.id);
-      await cancelSchedule(deps, { by: userIdOf(response), id });
-      return { message: answersTo(request).modelUnscheduled, ...(await detailOf(deps, id)) };
+      await cancelSchedule(deps, { by: by, id });
+      return { message: answers.modelUnscheduled, ...(await detailOf(deps, id)) };
     },
-    'POST /api/vehicles/:id/move': async ({ request, response, params, body: { after } }) => {
-      await moveModel(deps, { by: userIdOf(response), id: idParam(params.id), after });
-      return { message: answersTo(request).modelMoved, models: await listRows(deps) };
+    'POST /api/vehicles/:id/move': async ({ params, body: { after }, by, answers }) => {
+      await moveModel(deps, { by: by, id: idParam(params.id), after });
+      return { message: answers.modelMoved, models: await listRows(deps) };
     },
-    'DELETE /api/vehicles/:id': async ({ request, response, params }) => {
-      await removeModel(deps, { by: userIdOf(response), id: idParam(params.id) });
-      return { message: answersTo(request).modelDeleted, models: await listRows(deps) };
+    'DELETE /api/vehicles/:id': async ({ params, by, answers }) => {
+      await removeModel(deps, { by: by, id: idParam(params.id) });
+      return { message: answers.modelDeleted, models: await listRows(deps) };
     },
-    'POST /api/vehicles/:id/bring-back': async ({ request, response, params }) => {
-      await bringBackModel(deps, { by: userIdOf(response), id: idParam(params.id) });
-      return { message: answersTo(request).modelBack, models: await listRows(deps) };
+    'POST /api/vehicles/:id/bring-back': async ({ params, by, answers }) => {
+      await bringBackModel(deps, { by: by, id: idParam(params.id) });
+      return { message: answers.modelBack, models: await listRows(deps) };
     },
     'GET /api/vehicles/:id/changes': async ({ params }) => {
       const model = { kind: 'model', subject: idParam(params.id) } as const;
@@ -105,10 +101,10 @@ export function modelHandlers(deps: PlannerDeps & { pictures: BuiltInPictures })
       });
     },
     'POST /api/vehicles/:id/changes/:change/bring-back': async ({
-      request,
-      response,
       params,
       body: { version },
+      by,
+      answers,
     }) => {
       const id = idParam(params.id);
       const changeId = idParam(params.change);
@@ -117,19 +113,19 @@ export function modelHandlers(deps: PlannerDeps & { pictures: BuiltInPictures })
       if (!found || found.before === null) throw notFound('change');
       const { section, before } = found;
       if (section === PLANNED_PRICES) throw notFound('change');
-      const wanted = { by: userIdOf(response), id, section, version, value: toInput(before) };
+      const wanted = { by: by, id, section, version, value: toInput(before) };
       const detail = await changing(id, () => saveSection(deps, { ...wanted, isEarlier: true }));
-      return { message: answersTo(request).modelSaved, ...detail };
+      return { message: answers.modelSaved, ...detail };
     },
-    'POST /api/vehicles/:id/prices': async ({ request, response, params, body }) => {
+    'POST /api/vehicles/:id/prices': async ({ params, body, by, answers }) => {
       const id = idParam(params.id);
-      await planPrices(deps, { by: userIdOf(response), id, ...body });
-      return { message: answersTo(request).pricesPlanned, ...(await detailOf(deps, id)) };
+      await planPrices(deps, { by: by, id, ...body });
+      return { message: answers.pricesPlanned, ...(await detailOf(deps, id)) };
     },
-    'DELETE /api/vehicles/:id/prices/:plan': async ({ request, response, params }) => {
+    'DELETE /api/vehicles/:id/prices/:plan': async ({ params, by, answers }) => {
       const id = idParam(params.id);
-      await dropPlannedPrices(deps, { by: userIdOf(response), id, plan: idParam(params.plan) });
-      return { message: answersTo(request).plannedPricesDropped, ...(await detailOf(deps, id)) };
+      await dropPlannedPrices(deps, { by: by, id, plan: idParam(params.plan) });
+      return { message: answers.plannedPricesDropped, ...(await detailOf(deps, id)) };
     },
   } satisfies Partial<NamedHandlers>;
 }

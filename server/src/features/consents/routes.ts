@@ -1,6 +1,5 @@
 import type { Needs } from '../../needs.ts';
 import type { NamedHandlers } from '../../http/calls/add-calls.ts';
-import { answersTo } from '../../http/answers/locale-of.ts';
 import { limitPerAddress } from '../../http/server/rate-limit.ts';
 import { stopMessages } from './withdraw.ts';
 
@@ -22,9 +21,9 @@ export function consentHandlers(deps: Deps) {
   return {
     'POST /api/consents/stop': {
       before: deps.config.rateLimits ? [limit] : [],
-      handle: async ({ request, body }) => {
+      handle: async ({ body, answers }) => {
         await stopMessages(deps, body.mobile);
-        return { message: answersTo(request).messagesStopped };
+        return { message: answers.messagesStopped };
       },
     },
   } satisfies Partial<NamedHandlers>;

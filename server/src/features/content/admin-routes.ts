@@ -91,9 +91,9 @@ export function contentAdminHandlers(deps: Deps) {
       return { message, ...toGalleryItem(item, told), added };
     },
     'POST /api/pictures': (given) => addPicture(deps, given),
-    'PATCH /api/pictures/:id': async ({ request, response, params, body }) => ({
-      message: answersTo(request).pictureChanged,
-      ...(await changePicture(deps, { by: userIdOf(response), id: idParam(params.id) }, body)),
+    'PATCH /api/pictures/:id': async ({ params, body, by, answers }) => ({
+      message: answers.pictureChanged,
+      ...(await changePicture(deps, { by: by, id: idParam(params.id) }, body)),
     }),
     'DELETE /api/deleteOffers/:id': deletion('offers'),
     'DELETE /api/deleteNotification/:id': deletion('notifications'),
@@ -102,32 +102,32 @@ export function contentAdminHandlers(deps: Deps) {
     'GET /api/content/:kind': async ({ params }) => ({
       items: await listRows(deps, kindOf(params.kind)),
     }),
-    'POST /api/content/:kind': async ({ request, response, params, body }) => {
+    'POST /api/content/:kind': async ({ params, body, by, answers }) => {
       const kind = kindOf(params.kind);
       const { added, deleted } = ways[kind];
-      const id = await addContent(deps, { by: userIdOf(response), kind, ...added }, body);
-      const message = answersTo(request).added[deleted.what];
+      const id = await addContent(deps, { by: by, kind, ...added }, body);
+      const message = answers.added[deleted.what];
       return { message, id, items: await listRows(deps, kind) };
     },
-    'PATCH /api/content/:kind/:id': async ({ request, response, params, body }) => {
+    'PATCH /api/content/:kind/:id': async ({ response, params, body, answers }) => {
       const target = targetOf(response, params);
       await changeOrShow(
         () => changeContent(deps, target, body),
         () => readRow(deps, target),
       );
-      const { contentChanged: message } = answersTo(request);
+      const { contentChanged: message } = answers;
       return { message, items: await listRows(deps, target.kind) };
     },
-    'POST /api/content/:kind/:id/move': async ({ request, response, params, body: { after } }) => {
+    'POST /api/content/:kind/:id/move': async ({ response, params, body: { after }, answers }) => {
       const target = targetOf(response, params);
       await moveContent(deps, target, after);
-      const { contentMoved: message } = answersTo(request);
+      const { contentMoved: message } = answers;
       return { message, items: await listRows(deps, target.kind) };
     },
-    'POST /api/content/:kind/:id/bring-back': async ({ request, response, params }) => {
+    'POST /api/content/:kind/:id/bring-back': async ({ response, params, answers }) => {
       const target = targetOf(response, params);
       await bringContentBack(deps, target);
-      const { contentBack: message } = answersTo(request);
+      const { contentBack: message } = answers;
       return { message, items: await listRows(deps, target.kind) };
     },
     'GET /api/content/:kind/:id/changes': async ({ params }) => {
@@ -135,10 +135,10 @@ export function contentAdminHandlers(deps: Deps) {
       return presentHistory(await readHistory<ContentSaidChange>(deps.db, item), toChange);
     },
     'POST /api/content/:kind/:id/changes/:change/bring-back': async ({
-      request,
       response,
       params,
       body: { version },
+      answers,
     }) => {
       const target = targetOf(response, params);
       const change = idParam(params.change);
@@ -146,7 +146,7 @@ export function contentAdminHandlers(deps: Deps) {
         () => bringVersionBack(deps, target, { version, change }),
         () => readRow(deps, target),
       );
-      const { contentChanged: message } = answersTo(request);
+      const { contentChanged: message } = answers;
       return { message, items: await listRows(deps, target.kind) };
     },
   } satisfies Partial<NamedHandlers>;

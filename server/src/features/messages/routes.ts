@@ -9,8 +9,7 @@ import { inTransaction } from '../../db/transaction.ts';
 import { endRestoreCheck, findUncheckedRestore } from '../../db/unchecked-restore.ts';
 import { malformed, Stale } from '../../errors/app-error.ts';
 import type { NamedHandlers } from '../../http/calls/add-calls.ts';
-import { answersTo } from '../../http/answers/locale-of.ts';
-import { sessionOf, userIdOf } from '../../http/calls/require-session.ts';
+import { sessionOf } from '../../http/calls/require-session.ts';
 import { Undelivered, type Channels } from './message.ts';
 import type { Push } from './push/push.ts';
 import { newMessageId } from './outbox-repository.ts';
@@ -45,26 +44,26 @@ export function messageHandlers({ db, clock, audit, push, channels = {} }: Deps)
       if (channel === 'push') return { failure: await testDevices(push, user.user_id) };
       return { failure: await test(channels, channel, user.email) };
     },
-    'POST /api/messages/tries': async ({ request, response, body: { ids } }) => {
+    'POST /api/messages/tries': async ({ body: { ids }, by, answers }) => {
       const tried = await inTransaction(db, async (transaction) => {
         const count = await tryAgain(transaction, ids, clock());
         const event = { action: 'messages tried again', what: String(count) } as const;
-        if (count > 0) await audit({ userId: userIdOf(response), ...event }, transaction);
+        if (count > 0) await audit({ userId: by, ...event }, transaction);
         return count;
       });
-      return { message: answersTo(request).messagesTried({ tried }) };
+      return { message: answers.messagesTried({ tried }) };
     },
-    'POST /api/restoreCheck': async ({ request, response, body: { from } }) => {
+    'POST /api/restoreCheck': async ({ body: { from }, by, answers }) => {
       const other = await inTransaction(db, async (transaction) => {
         if (!(await endRestoreCheck(transaction, from))) return findUncheckedRestore(transaction);
         const what = `of ${new Date(from).toISOString()}`;
         const event = { action: 'restore checked', what } as const;
-        await audit({ userId: userIdOf(response), ...event }, transaction);
+        await audit({ userId: by, ...event }, transaction);
         return undefined;
       });
       // There was another restore since: its days are not checked by this.
       if (other) throw new Stale({ restored: other });
-      return { message: answersTo(request).restoreChecked };
+      return { message: answers.restoreChecked };
     },
   } satisfies Partial<NamedHandlers>;
 }

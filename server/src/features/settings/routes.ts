@@ -63,22 +63,22 @@ export function settingsHandlers(deps: Deps) {
         return found && [toVisit(found.branch, localeOf(request))];
       }),
     'GET /api/branches': async () => ({ branches: await listBranchRows(deps) }),
-    'POST /api/branches': async ({ request, response, body: branch }) => {
-      const id = await addBranch(deps, { by: userIdOf(response), branch });
-      const { branchAdded: message } = answersTo(request);
+    'POST /api/branches': async ({ body: branch, by, answers }) => {
+      const id = await addBranch(deps, { by: by, branch });
+      const { branchAdded: message } = answers;
       return { message, id, branches: await listBranchRows(deps) };
     },
-    'PATCH /api/branches/:id': async ({ request, response, params: { id }, body }) => {
-      await changeBranch(deps, { by: userIdOf(response), id, ...body });
-      return { message: answersTo(request).branchChanged, branches: await listBranchRows(deps) };
+    'PATCH /api/branches/:id': async ({ params: { id }, body, by, answers }) => {
+      await changeBranch(deps, { by: by, id, ...body });
+      return { message: answers.branchChanged, branches: await listBranchRows(deps) };
     },
-    'DELETE /api/branches/:id': async ({ request, response, params: { id } }) => {
-      await deleteBranch(deps, { by: userIdOf(response), id });
-      return { message: answersTo(request).branchDeleted, branches: await listBranchRows(deps) };
+    'DELETE /api/branches/:id': async ({ params: { id }, by, answers }) => {
+      await deleteBranch(deps, { by: by, id });
+      return { message: answers.branchDeleted, branches: await listBranchRows(deps) };
     },
-    'POST /api/branches/:id/bring-back': async ({ request, response, params: { id } }) => {
-      await bringBackBranch(deps, { by: userIdOf(response), id });
-      return { message: answersTo(request).branchBack, branches: await listBranchRows(deps) };
+    'POST /api/branches/:id/bring-back': async ({ params: { id }, by, answers }) => {
+      await bringBackBranch(deps, { by: by, id });
+      return { message: answers.branchBack, branches: await listBranchRows(deps) };
     },
     'GET /api/settings': async () => {
       const facts = await listSettings(db);
@@ -88,9 +88,9 @@ export function settingsHandlers(deps: Deps) {
       const pictures = await findPicturesAt(db, named);
       return { settings: facts.map(present), pictures: [...pictures.values()] };
     },
-    'PATCH /api/settings': async ({ request, response, body: { changes } }) => {
-      const changed = await changeSettings(deps, { changes, by: userIdOf(response) });
-      return { message: answersTo(request).settingsChanged, settings: changed.map(present) };
+    'PATCH /api/settings': async ({ body: { changes }, by, answers }) => {
+      const changed = await changeSettings(deps, { changes, by: by });
+      return { message: answers.settingsChanged, settings: changed.map(present) };
     },
     'GET /api/settings/:branch/:name/changes': async ({ params: { branch, name } }) => {
       const dealerId = /^\d{1,15}$/.test(branch) ? Number(branch) : -1;

@@ -5,11 +5,13 @@ import {
   methodAndPath,
   type Call,
   type CallName,
+  type Messages,
   type NamedCalls,
   type ParamsOf,
 } from '@dealership/shared';
+import { answersTo } from '../answers/locale-of.ts';
 import { readJson } from './json-body.ts';
-import { demand, demandKind, demandSecondFactor } from './require-session.ts';
+import { demand, demandKind, demandSecondFactor, userIdOf } from './require-session.ts';
 import { validate } from './validate.ts';
 
 /** Returned by a handler that has sent its answer itself: a file, a stream, a prepared answer. */
@@ -33,6 +35,10 @@ interface Given<C, Name extends string> {
   response: Response;
   params: ParamsOf<Name>;
   body: Output<C extends { body: infer Schema } ? Schema : undefined>;
+  /** User id of the person who makes the call; only in calls that need a session. */
+  by: string;
+  /** The texts of a call's success, in its language. */
+  answers: Messages['answers'];
 }
 
 type Handle<C, Name extends string> = (given: Given<C, Name>) => AnswerOf<C> | Promise<AnswerOf<C>>;
@@ -89,6 +95,10 @@ function handlersOf(call: Call, handler: Handler): RequestHandler[] {
         response,
         params: request.params,
         body: isChecked ? validate(call.body, body) : body,
+        get by() {
+          return userIdOf(response);
+        },
+        answers: answersTo(request),
       };
       const answer: unknown = await handle(given as never);
       if (answer !== SENT) response.status(call.status ?? 200).json(answer);

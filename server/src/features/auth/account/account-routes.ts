@@ -4,7 +4,6 @@ import type { Needs } from '../../../needs.ts';
 import { inTransaction } from '../../../db/transaction.ts';
 import { forbidden, notFound } from '../../../errors/app-error.ts';
 import { SENT, type NamedHandlers } from '../../../http/calls/add-calls.ts';
-import { answersTo } from '../../../http/answers/locale-of.ts';
 import { sessionOf } from '../../../http/calls/require-session.ts';
 import { isOver, type Session } from '../authenticate.ts';
 import { changePassword } from './change-password.ts';
@@ -47,7 +46,7 @@ function changeHandlers(deps: Deps) {
   return {
     'PATCH /api/profile/:userId': {
       before: [refuseForeignId],
-      handle: async ({ request, response, body: { userName, email, mobileNo } }) => {
+      handle: async ({ response, body: { userName, email, mobileNo }, answers }) => {
         const userId = ownId(response);
         const staff = await inTransaction(db, async (transaction) => {
           await updateStaff(transaction, userId, { userName, email, mobileNo });
@@ -55,19 +54,19 @@ function changeHandlers(deps: Deps) {
           return findStaff(transaction, userId);
         });
         if (!staff) throw notFound('account');
-        return { message: answersTo(request).profileUpdated, ...staff.profile };
+        return { message: answers.profileUpdated, ...staff.profile };
       },
     },
     'PATCH /api/profile/password/:userId': {
       before: [refuseForeignId],
-      handle: async ({ request, response, body: { oldPassword, newPassword } }) => {
+      handle: async ({ request, response, body: { oldPassword, newPassword }, answers }) => {
         const { id, user } = sessionOf<Session>(response);
         await changePassword(
           deps,
           { userId: user.user_id, sessionId: id, oldPassword, newPassword },
           originOf(request, deps.deviceCookie),
         );
-        return { message: answersTo(request).passwordUpdated };
+        return { message: answers.passwordUpdated };
       },
     },
   } satisfies Partial<NamedHandlers>;
@@ -83,7 +82,7 @@ function sessionHandlers({ db, clock, audit, deviceCookie }: Deps) {
         .filter((session) => !isOver(session, now))
         .map((session) => toSessionRow(session, { isCurrent: session.id === id }));
     },
-    'DELETE /api/sessions/others': async ({ request, response }) => {
+    'DELETE /api/sessions/others': async ({ request, response, answers }) => {
       const { id, user } = sessionOf<Session>(response);
       const secret = deviceCookie.read(request);
       const device = secret === undefined ? undefined : hashOfDevice(secret);
@@ -98,7 +97,7 @@ function sessionHandlers({ db, clock, audit, deviceCookie }: Deps) {
         await audit(event, transaction);
         return count;
       });
-      return { message: answersTo(request).signedOutElsewhere, ended };
+      return { message: answers.signedOutElsewhere, ended };
     },
   } satisfies Partial<NamedHandlers>;
 }

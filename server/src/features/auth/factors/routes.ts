@@ -13,7 +13,7 @@ import { AppError, invalidInput, malformed, notFound } from '../../../errors/app
 import type { NamedHandlers } from '../../../http/calls/add-calls.ts';
 import { idParam } from '../../../http/calls/id-param.ts';
 import { answersTo, localeOf } from '../../../http/answers/locale-of.ts';
-import { sessionIdOf, sessionOf, userIdOf } from '../../../http/calls/require-session.ts';
+import { sessionIdOf, sessionOf } from '../../../http/calls/require-session.ts';
 import type { Session } from '../authenticate.ts';
 import type { LimitLogin } from '../limits/login-limit.ts';
 import { afterOwnPassword } from '../own-password.ts';
@@ -99,7 +99,7 @@ function totpHandlers(deps: Deps) {
     minutes: TOTP_MINUTES,
   });
   return {
-    'POST /api/factors/totp': ({ request, response, body }) =>
+    'POST /api/factors/totp': ({ request, response, body, by }) =>
       afterOwnPassword(deps, { request, response, body }, async () => {
         const { name: issuer } = await deps.dealership(localeOf(request));
         const secret = createTotpSecret();
@@ -109,18 +109,22 @@ function totpHandlers(deps: Deps) {
         };
         return {
           secret: toBase32(secret),
-          uri: totpUri(secret, { issuer, userId: userIdOf(response) }),
+          uri: totpUri(secret, { issuer, userId: by }),
           ticket: tickets.issue(facts),
         };
       }),
-    'POST /api/factors/totp/confirm': async ({ request, response, body: { ticket, code } }) => {
+    'POST /api/factors/totp/confirm': async ({
+      request,
+      response,
+      body: { ticket, code },
+      by: userId,
+    }) => {
       const facts = tickets.read(ticket);
       if (facts?.sessionId !== sessionIdOf(response)) {
         throw malformed((texts) => texts.enrolmentOver);
       }
       const step = stepOfCode(Buffer.from(facts.secret, 'base64url'), code, clock());
       if (step === undefined) throw invalidInput({ code: problem('code_wrong') });
-      const userId = userIdOf(response);
       const totp = { secret: encrypter.encrypt(facts.secret), lastStep: step };
       return addFactor(deps, { request, userId, factor: 'totp' }, async (transaction) => {
         await replaceTotp(transaction, userId, totp);
@@ -154,7 +158,12 @@ function passkeyHandlers(deps: Deps) {
         passkeyCookie.set(response, challenges.issue(facts));
         return { options: { ...options } };
       }),
-    'POST /api/factors/passkeys': async ({ request, response, body: { name, credential } }) => {
+    'POST /api/factors/passkeys': async ({
+      request,
+      response,
+      body: { name, credential },
+      by: userId,
+    }) => {
       const facts = challenges.read(passkeyCookie.read(request));
       passkeyCookie.clear(response);
       if (facts?.sessionId !== sessionIdOf(response)) {
@@ -163,7 +172,6 @@ function passkeyHandlers(deps: Deps) {
       const { challenge } = facts;
       const passkey = await verifyNewPasskey({ site, request, challenge }, credential);
       if (!passkey) throw invalidInput({ credential: problem('passkey_unusable') });
-      const userId = userIdOf(response);
       const now = clock();
       return addFactor(deps, { request, userId, factor: 'passkey' }, async (transaction) => {
         const count = (await listPasskeys(transaction, userId)).length;
@@ -196,9 +204,8 @@ function passkeyHandlers(deps: Deps) {
 function recoveryHandlers(deps: Deps) {
   const { db, audit } = deps;
   return {
-    'POST /api/factors/recovery-codes': ({ request, response, body }) =>
+    'POST /api/factors/recovery-codes': ({ request, response, body, by: userId, answers }) =>
       afterOwnPassword(deps, { request, response, body }, () => {
-        const userId = userIdOf(response);
         return inTransaction(db, async (transaction) => {
           await lockStaff(transaction, userId);
           if ((await factorsOf(transaction, userId)).length === 0) {
@@ -206,7 +213,7 @@ function recoveryHandlers(deps: Deps) {
           }
           const codes = await makeRecoveryCodes(transaction, userId);
           await audit({ userId, action: 'recovery codes made' }, transaction);
-          return { message: answersTo(request).recoveryCodesMade, recovery_codes: codes };
+          return { message: answers.recoveryCodesMade, recovery_codes: codes };
         });
       }),
   } satisfies Partial<NamedHandlers>;

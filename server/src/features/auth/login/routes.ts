@@ -5,7 +5,6 @@ import type { Database } from '../../../db/open-database.ts';
 import { inTransaction } from '../../../db/transaction.ts';
 import { AppError } from '../../../errors/app-error.ts';
 import type { NamedHandlers } from '../../../http/calls/add-calls.ts';
-import { answersTo } from '../../../http/answers/locale-of.ts';
 import { createAuthentication, type Session } from '../authenticate.ts';
 import { authenticationOptions, createChallenge, type PasskeySite } from '../factors/passkeys.ts';
 import { createTotpEncrypter } from '../factors/totp-encrypter.ts';
@@ -101,7 +100,7 @@ function logoutHandlers(deps: Deps) {
   return {
     'POST /api/logout': {
       before: [cookieParser()],
-      handle: async ({ request, response }) => {
+      handle: async ({ request, response, answers }) => {
         const sessionId = readSessionId(deps, request);
         cookie.clear(response);
         const session = sessionId === undefined ? undefined : await findSession(db, sessionId);
@@ -115,7 +114,7 @@ function logoutHandlers(deps: Deps) {
             await audit({ userId: session.userId, action: 'logout' }, transaction);
           });
         }
-        return { message: answersTo(request).loggedOut };
+        return { message: answers.loggedOut };
       },
     },
   } satisfies Partial<NamedHandlers>;

@@ -4,7 +4,6 @@ import type { Needs } from '../../../needs.ts';
 import { inTransaction } from '../../../db/transaction.ts';
 import { invalidInput, malformed, type AppError } from '../../../errors/app-error.ts';
 import type { NamedHandlers } from '../../../http/calls/add-calls.ts';
-import { answersTo } from '../../../http/answers/locale-of.ts';
 import { sessionIdOf, sessionOf, userIdOf } from '../../../http/calls/require-session.ts';
 import { createEncrypter } from '../../../http/calls/encrypted.ts';
 import type { Session } from '../authenticate.ts';
@@ -32,21 +31,21 @@ export function ownPhoneHandlers(deps: Deps) {
   const { db } = deps;
   const encrypter = createEncrypter(deps.config.jwtSecret, 'offline-key');
   return {
-    'GET /api/own-phone': async ({ request, response }) => {
+    'GET /api/own-phone': async ({ request, response, by }) => {
       const browser = browserOf(deps, request, response);
       return {
         since: browser ? await findOwnSince(db, browser) : null,
-        has_second_factor: await hasSecondFactor(db, userIdOf(response)),
+        has_second_factor: await hasSecondFactor(db, by),
       };
     },
-    'POST /api/own-phone': ({ request, response, body }) =>
+    'POST /api/own-phone': ({ request, response, body, answers }) =>
       afterOwnPassword(deps, { request, response, body }, async () => {
         await addOwnPhone(deps, { request, response });
-        return { message: answersTo(request).ownPhoneAdded };
+        return { message: answers.ownPhoneAdded };
       }),
-    'DELETE /api/own-phone': async ({ request, response }) => {
+    'DELETE /api/own-phone': async ({ request, response, answers }) => {
       await removeOwnPhone(deps, { request, response });
-      return { message: answersTo(request).ownPhoneRemoved };
+      return { message: answers.ownPhoneRemoved };
     },
     'POST /api/desk/offline-key': async ({ request, response }) => {
       const browser = browserOf(deps, request, response);

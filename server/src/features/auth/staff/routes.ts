@@ -2,8 +2,7 @@ import { dayOf, isRole, problem, readableKinds, timeOf, type StaffRow } from '@d
 import { inTransaction } from '../../../db/transaction.ts';
 import { changeOrShow, forbidden, invalidInput, notFound } from '../../../errors/app-error.ts';
 import type { NamedHandlers } from '../../../http/calls/add-calls.ts';
-import { answersTo } from '../../../http/answers/locale-of.ts';
-import { sessionIdOf, userIdOf } from '../../../http/calls/require-session.ts';
+import { sessionIdOf } from '../../../http/calls/require-session.ts';
 import { isOver, MAX_AGE_MS } from '../authenticate.ts';
 import { listFactors } from '../factors/factor-repository.ts';
 import { toMinute, toRecord, toSessionRow } from '../presenters.ts';
@@ -35,12 +34,11 @@ function accountHandlers(deps: StaffDeps) {
       ];
       return { staff: accounts.map(toRow), roles };
     },
-    'POST /api/staff': async ({ request, response, body }) => {
+    'POST /api/staff': async ({ body, by, answers }) => {
       const { expireDate, ...account } = body;
       if (isPast(expireDate, dayOf(clock()))) {
         throw invalidInput({ expireDate: problem('expiry_past') });
       }
-      const by = userIdOf(response);
       const link = await inTransaction(db, async (transaction) => {
         const within = { ...deps, db: transaction };
         const stored = { ...account, expireDate: expireDate ?? undefined };
@@ -50,48 +48,47 @@ function accountHandlers(deps: StaffDeps) {
         return makePasswordLink(within, { userId: body.userId, by });
       });
       return {
-        message: answersTo(request).staffAdded,
+        message: answers.staffAdded,
         ...(await rowOf(deps, body.userId)),
         token: link.token,
         link_until: toMinute(link.expiresAt),
       };
     },
-    'PATCH /api/staff/:userId': async ({ request, response, params, body }) => {
+    'PATCH /api/staff/:userId': async ({ params, body, by, answers }) => {
       const { version, handOverTo, ...change } = body;
       const { userId } = params;
-      const order = { userId, by: userIdOf(response), change, version, handOverTo };
+      const order = { userId, by: by, change, version, handOverTo };
       const changed = await changeOrShow(
         () => changeStaff(deps, order),
         () => rowOf(deps, userId),
       );
       if (!changed) throw notFound('account');
       return {
-        message: answersTo(request).staffChanged,
+        message: answers.staffChanged,
         ...(await rowOf(deps, userId)),
         handed: changed.handed,
       };
     },
-    'POST /api/staff/:userId/link': async ({ request, response, params: { userId } }) => {
-      const by = userIdOf(response);
+    'POST /api/staff/:userId/link': async ({ params: { userId }, by, answers }) => {
       // Staff change their own password with the old one, which a stranger at an open screen does not know.
       if (userId === by) throw forbidden((texts) => texts.ownPassword);
       const link = await makePasswordLink(deps, { userId, by });
       return {
-        message: answersTo(request).linkMade,
+        message: answers.linkMade,
         token: link.token,
         link_until: toMinute(link.expiresAt),
       };
     },
-    'PATCH /api/roles/:role': async ({ request, response, params: { role }, body }) => {
+    'PATCH /api/roles/:role': async ({ params: { role }, body, by, answers }) => {
       if (!isRole(role)) throw notFound('role');
       const rule = { role, second_factor: body.secondFactor };
       const what = `${role}: ${body.secondFactor ? 'yes' : 'no'}`;
-      const event = { userId: userIdOf(response), action: 'second factor required', what } as const;
+      const event = { userId: by, action: 'second factor required', what } as const;
       await inTransaction(db, async (transaction) => {
         await storeRoleRule(transaction, rule);
         await deps.audit(event, transaction);
       });
-      return { message: answersTo(request).roleChanged, ...rule };
+      return { message: answers.roleChanged, ...rule };
     },
   } satisfies Partial<NamedHandlers>;
 }
@@ -108,27 +105,26 @@ function sessionHandlers(deps: StaffDeps) {
           toSessionRow(session, { isCurrent: session.id === sessionIdOf(response) }),
         );
     },
-    'DELETE /api/staff/:userId/sessions': async ({ request, response, params: { userId } }) => {
+    'DELETE /api/staff/:userId/sessions': async ({ params: { userId }, by, answers }) => {
       const ended = await inTransaction(db, async (transaction) => {
         if (!(await findStaff(transaction, userId))) throw notFound('account');
         const count = await endSessions(transaction, userId);
         const what = `${userId}: ${count}`;
-        await audit({ userId: userIdOf(response), action: 'sessions ended', what }, transaction);
+        await audit({ userId: by, action: 'sessions ended', what }, transaction);
         return count;
       });
-      return { message: answersTo(request).sessionsEnded({ ended }), ended };
+      return { message: answers.sessionsEnded({ ended }), ended };
     },
   } satisfies Partial<NamedHandlers>;
 }
 
 function factorHandlers({ db, clock, audit }: StaffDeps) {
   return {
-    'DELETE /api/staff/:userId/factors': async ({ request, response, params: { userId } }) => {
-      const by = userIdOf(response);
+    'DELETE /api/staff/:userId/factors': async ({ params: { userId }, by, answers }) => {
       // Staff remove their own second factors with the password, which a stranger at an open screen does not know.
       if (userId === by) throw forbidden((texts) => texts.ownFactors);
       await resetFactors({ db, clock, audit }, { userId, by });
-      return { message: answersTo(request).factorsReset };
+      return { message: answers.factorsReset };
     },
   } satisfies Partial<NamedHandlers>;
 }
@@ -141,9 +137,9 @@ function linkHandlers(deps: StaffDeps) {
       const { user_id, user_name } = staff.profile;
       return { user_id, user_name, link_until: toMinute(expiresAt) };
     },
-    'POST /api/password-link/password': async ({ request, body }) => {
+    'POST /api/password-link/password': async ({ body, answers }) => {
       const userId = await setPasswordByLink(deps, body);
-      return { message: answersTo(request).passwordSet, user_id: userId };
+      return { message: answers.passwordSet, user_id: userId };
     },
   } satisfies Partial<NamedHandlers>;
 }

@@ -1,8 +1,7 @@
 import type { Response } from 'express';
 import { dayOf, priceListLimits, priceListQuestionSchema, problem } from '@dealership/shared';
 import { SENT, type NamedHandlers } from '../../../http/calls/add-calls.ts';
-import { answersTo, localeOf } from '../../../http/answers/locale-of.ts';
-import { userIdOf } from '../../../http/calls/require-session.ts';
+import { localeOf } from '../../../http/answers/locale-of.ts';
 import { withSheet } from '../../../http/upload/sheet-upload.ts';
 import { validate } from '../../../http/calls/validate.ts';
 import type { Sheets } from '../../../sheets/sheets.ts';
@@ -50,14 +49,14 @@ export function priceListHandlers({ sheets, ...deps }: EditDeps & { sheets: Shee
         const { sheets: tables } = await readFile();
         return checkPriceList(deps, { sheets: tables, validFrom, locale: localeOf(request) });
       }),
-    'POST /api/priceList/apply': async ({ request, response, body }) => {
+    'POST /api/priceList/apply': async ({ request, body, by, answers }) => {
       const { changed, validFrom } = await applyPriceList(deps, {
-        by: userIdOf(response),
+        by: by,
         validFrom: body.validFrom,
         changes: body.changes,
         locale: localeOf(request),
       });
-      const { priceListApplied, priceListPlanned, priceListSame } = answersTo(request);
+      const { priceListApplied, priceListPlanned, priceListSame } = answers;
       const say = validFrom === dayOf(clock()) ? priceListApplied : priceListPlanned;
       const message = changed === 0 ? priceListSame : say({ changed });
       return { message, changed, valid_from: validFrom };

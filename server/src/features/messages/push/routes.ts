@@ -7,8 +7,6 @@ import { inTransaction } from '../../../db/transaction.ts';
 import { invalidInput, malformed, notFound } from '../../../errors/app-error.ts';
 import type { NamedHandlers } from '../../../http/calls/add-calls.ts';
 import { idParam } from '../../../http/calls/id-param.ts';
-import { answersTo } from '../../../http/answers/locale-of.ts';
-import { userIdOf } from '../../../http/calls/require-session.ts';
 import type { Push } from './push.ts';
 import {
   isKnownBrowser,
@@ -28,11 +26,11 @@ interface Deps extends Needs<'db' | 'clock' | 'audit'> {
 /** The devices that get a person's alerts (rules: push-devices). */
 export function pushHandlers({ db, clock, audit, config, push, browserOf }: Deps) {
   return {
-    'GET /api/push': async ({ request, response }) => {
+    'GET /api/push': async ({ request, by }) => {
       const { hash } = browserOf(request);
       // A new key pair removes all devices.
       const publicKey = await push.publicKey();
-      const devices = await listDevices(db, userIdOf(response), clock());
+      const devices = await listDevices(db, by, clock());
       return {
         public_key: publicKey,
         devices: devices.map(({ id, label, created_at, used_at, browser }) => ({
@@ -44,9 +42,8 @@ export function pushHandlers({ db, clock, audit, config, push, browserOf }: Deps
         })),
       };
     },
-    'POST /api/push/devices': async ({ request, response, body }) => {
+    'POST /api/push/devices': async ({ request, body, by: userId, answers }) => {
       const { hash: browser, label } = browserOf(request);
-      const userId = userIdOf(response);
       if (!config.push) throw malformed((texts) => texts.noDevicesInDemo);
       if (!isAddress(body.endpoint, config)) {
         throw invalidInput({ endpoint: problem('invalid') });
@@ -55,19 +52,19 @@ export function pushHandlers({ db, clock, audit, config, push, browserOf }: Deps
         throw malformed((texts) => texts.deviceUnknown);
       }
       await store({ db, clock, audit }, { ...body, browser, label, user_id: userId });
-      return { message: answersTo(request).deviceAdded };
+      return { message: answers.deviceAdded };
     },
-    'DELETE /api/push/devices/:id': async ({ request, response }) => {
-      const [id, userId] = [idParam(request.params.id), userIdOf(response)];
+    'DELETE /api/push/devices/:id': async ({ request, by, answers }) => {
+      const [id, userId] = [idParam(request.params.id), by];
       await inTransaction(db, async (transaction) => {
         const what = await removeDevice(transaction, { id, userId });
         if (what === undefined) throw notFound('device');
         await audit({ userId, action: 'alerts switched off', what }, transaction);
       });
-      return { message: answersTo(request).deviceRemoved };
+      return { message: answers.deviceRemoved };
     },
-    'POST /api/push/test': async ({ response }) => ({
-      devices: await push.test(userIdOf(response)),
+    'POST /api/push/test': async ({ by }) => ({
+      devices: await push.test(by),
     }),
   } satisfies Partial<NamedHandlers>;
 }
