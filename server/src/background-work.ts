@@ -11,7 +11,7 @@ import { deleteLinksUpTo } from './features/auth/staff/password-link-repository.
 import { removeDeletedModels } from './features/catalogue/models/edit-model.ts';
 import { applyDuePrices } from './features/catalogue/prices/planned-prices.ts';
 import { publishDue } from './features/catalogue/models/publish-model.ts';
-import { removeDeletedContent } from './features/content/edit-content.ts';
+import { removeDeletedContent } from './features/content/remove-content.ts';
 import { forgetPictures } from './features/content/forget-pictures.ts';
 import { bringBackPictures, sweepPictures } from './features/content/sweep-pictures.ts';
 import { notifyStaff } from './features/enquiries/desk/alerts/send-alerts.ts';

@@ -57,7 +57,7 @@ export function modelHandlers(deps: PlannerDeps & { pictures: BuiltInPictures })
   return {
     'GET /api/vehicles': async () => ({ models: await listRows(deps) }),
     'POST /api/vehicles': async ({ body, by, answers }) => {
-      const id = await addModel(deps, { by: by, ...body });
+      const id = await addModel(deps, { by, ...body });
       return { message: answers.modelAdded, ...(await detailOf(deps, id)) };
     },
     'GET /api/vehicles/:id': ({ params }) => detailOf(deps, idParam(params.id)),
@@ -77,19 +77,19 @@ export function modelHandlers(deps: PlannerDeps & { pictures: BuiltInPictures })
     },
     'DELETE /api/vehicles/:id/publish': async ({ params, by, answers }) => {
       const id = idParam(params.id);
-      await cancelSchedule(deps, { by: by, id });
+      await cancelSchedule(deps, { by, id });
       return { message: answers.modelUnscheduled, ...(await detailOf(deps, id)) };
     },
     'POST /api/vehicles/:id/move': async ({ params, body: { after }, by, answers }) => {
-      await moveModel(deps, { by: by, id: idParam(params.id), after });
+      await moveModel(deps, { by, id: idParam(params.id), after });
       return { message: answers.modelMoved, models: await listRows(deps) };
     },
     'DELETE /api/vehicles/:id': async ({ params, by, answers }) => {
-      await removeModel(deps, { by: by, id: idParam(params.id) });
+      await removeModel(deps, { by, id: idParam(params.id) });
       return { message: answers.modelDeleted, models: await listRows(deps) };
     },
     'POST /api/vehicles/:id/bring-back': async ({ params, by, answers }) => {
-      await bringBackModel(deps, { by: by, id: idParam(params.id) });
+      await bringBackModel(deps, { by, id: idParam(params.id) });
       return { message: answers.modelBack, models: await listRows(deps) };
     },
     'GET /api/vehicles/:id/changes': async ({ params }) => {
@@ -113,18 +113,18 @@ export function modelHandlers(deps: PlannerDeps & { pictures: BuiltInPictures })
       if (!found || found.before === null) throw notFound('change');
       const { section, before } = found;
       if (section === PLANNED_PRICES) throw notFound('change');
-      const wanted = { by: by, id, section, version, value: toInput(before) };
+      const wanted = { by, id, section, version, value: toInput(before) };
       const detail = await changing(id, () => saveSection(deps, { ...wanted, isEarlier: true }));
       return { message: answers.modelSaved, ...detail };
     },
     'POST /api/vehicles/:id/prices': async ({ params, body, by, answers }) => {
       const id = idParam(params.id);
-      await planPrices(deps, { by: by, id, ...body });
+      await planPrices(deps, { by, id, ...body });
       return { message: answers.pricesPlanned, ...(await detailOf(deps, id)) };
     },
     'DELETE /api/vehicles/:id/prices/:plan': async ({ params, by, answers }) => {
       const id = idParam(params.id);
-      await dropPlannedPrices(deps, { by: by, id, plan: idParam(params.plan) });
+      await dropPlannedPrices(deps, { by, id, plan: idParam(params.plan) });
       return { message: answers.plannedPricesDropped, ...(await detailOf(deps, id)) };
     },
   } satisfies Partial<NamedHandlers>;

@@ -1,5 +1,5 @@
 import { isDeepStrictEqual } from 'node:util';
-import type { Request, Response } from 'express';
+import type { Request } from 'express';
 import {
   contentFormSchema,
   contentKinds,
@@ -13,7 +13,7 @@ import {
   scheduleProblems,
   type AuditedAction,
   type ContentKind,
-  type ContentRow,
+  type Messages,
   type PictureChange,
   type Problems,
   type UploadedPicture,
@@ -29,16 +29,14 @@ import { findPicture, isPictureOfSetting, updatePicture } from '../../db/picture
 import { changeOrShow, invalidInput, notFound, Stale } from '../../errors/app-error.ts';
 import type { NamedHandlers } from '../../http/calls/add-calls.ts';
 import { idParam } from '../../http/calls/id-param.ts';
-import { answersTo, localeOf } from '../../http/answers/locale-of.ts';
+import { localeOf } from '../../http/answers/locale-of.ts';
 import { presentHistory } from '../../http/answers/present-history.ts';
-import { userIdOf } from '../../http/calls/require-session.ts';
 import { limitsOfPictures, withUpload, type Upload } from '../../http/upload/upload.ts';
 import {
   findModelsOnSale,
   insertContent,
   listContent,
   type ContentItem,
-  type ContentSaid,
   type ContentSaidChange,
 } from './content-repository.ts';
 import {
@@ -50,6 +48,7 @@ import {
   modelOf,
   moveContent,
   type EditDeps,
+  type Target,
 } from './edit-content.ts';
 import { keepPictures, TURN_QUALITY } from './keep-pictures.ts';
 import {
@@ -66,34 +65,38 @@ type Deps = EditDeps & Needs<'images' | 'heic'>;
 export function contentAdminHandlers(deps: Deps) {
   const deletion =
     (kind: ContentKind) =>
-    async ({ request, response, params }: Given & { params: { id: string } }) => {
+    async ({ params, by, answers }: Pick<Given, 'by' | 'answers'> & { params: { id: string } }) => {
       const id = idParam(params.id);
-      const { deleted } = ways[kind];
-      await deleteContent(deps, { by: userIdOf(response), kind, id }, deleted);
-      return { message: answersTo(request).deleted[deleted.what], id };
+      const { what, deleted } = ways[kind];
+      await deleteContent(deps, { by, kind, id }, { what, ...deleted });
+      return { message: answers.deleted[what], id };
     };
+  const changing = async (target: Target, change: () => Promise<void>) => {
+    await changeOrShow(change, () => readRow(deps, target));
+    return listRows(deps, target.kind);
+  };
   return {
     'POST /api/createOffers': async (given) => {
-      const { item, told, message } = await addOne(deps, 'offers', given);
-      return { message, ...toOfferItem(item, told) };
+      const { item, context, message } = await addOne(deps, 'offers', given);
+      return { message, ...toOfferItem(item, context) };
     },
     'POST /api/postNotification': async (given) => {
-      const { item, told, message } = await addOne(deps, 'notifications', given);
-      return { message, ...toNotificationItem(item, told) };
+      const { item, context, message } = await addOne(deps, 'notifications', given);
+      return { message, ...toNotificationItem(item, context) };
     },
     'POST /api/createBanner': async (given) => {
-      const { item, told, message } = await addOne(deps, 'banners', given);
-      return { message, ...toBanner(item, told) };
+      const { item, context, message } = await addOne(deps, 'banners', given);
+      return { message, ...toBanner(item, context) };
     },
     'POST /api/galleryupload': async (given) => {
-      const { item, items, told, message } = await addOne(deps, 'gallery', given);
-      const added = items.map((each) => toGalleryItem(each, told));
-      return { message, ...toGalleryItem(item, told), added };
+      const { item, items, context, message } = await addOne(deps, 'gallery', given);
+      const added = items.map((each) => toGalleryItem(each, context));
+      return { message, ...toGalleryItem(item, context), added };
     },
     'POST /api/pictures': (given) => addPicture(deps, given),
     'PATCH /api/pictures/:id': async ({ params, body, by, answers }) => ({
       message: answers.pictureChanged,
-      ...(await changePicture(deps, { by: by, id: idParam(params.id) }, body)),
+      ...(await changePicture(deps, { by, id: idParam(params.id) }, body)),
     }),
     'DELETE /api/deleteOffers/:id': deletion('offers'),
     'DELETE /api/deleteNotification/:id': deletion('notifications'),
@@ -104,87 +107,78 @@ export function contentAdminHandlers(deps: Deps) {
     }),
     'POST /api/content/:kind': async ({ params, body, by, answers }) => {
       const kind = kindOf(params.kind);
-      const { added, deleted } = ways[kind];
-      const id = await addContent(deps, { by: by, kind, ...added }, body);
-      const message = answers.added[deleted.what];
-      return { message, id, items: await listRows(deps, kind) };
+      const { added, what } = ways[kind];
+      const id = await addContent(deps, { by, kind, ...added }, body);
+      return { message: answers.added[what], id, items: await listRows(deps, kind) };
     },
-    'PATCH /api/content/:kind/:id': async ({ response, params, body, answers }) => {
-      const target = targetOf(response, params);
-      await changeOrShow(
-        () => changeContent(deps, target, body),
-        () => readRow(deps, target),
-      );
-      const { contentChanged: message } = answers;
-      return { message, items: await listRows(deps, target.kind) };
+    'PATCH /api/content/:kind/:id': async ({ params, body, by, answers }) => {
+      const target = targetOf(params, by);
+      const items = await changing(target, () => changeContent(deps, target, body));
+      return { message: answers.contentChanged, items };
     },
-    'POST /api/content/:kind/:id/move': async ({ response, params, body: { after }, answers }) => {
-      const target = targetOf(response, params);
-      await moveContent(deps, target, after);
-      const { contentMoved: message } = answers;
-      return { message, items: await listRows(deps, target.kind) };
+    'POST /api/content/:kind/:id/move': async ({ params, body: { after }, by, answers }) => {
+      const target = targetOf(params, by);
+      const items = await changing(target, () => moveContent(deps, target, after));
+      return { message: answers.contentMoved, items };
     },
-    'POST /api/content/:kind/:id/bring-back': async ({ response, params, answers }) => {
-      const target = targetOf(response, params);
-      await bringContentBack(deps, target);
-      const { contentBack: message } = answers;
-      return { message, items: await listRows(deps, target.kind) };
+    'POST /api/content/:kind/:id/bring-back': async ({ params, by, answers }) => {
+      const target = targetOf(params, by);
+      const items = await changing(target, () => bringContentBack(deps, target));
+      return { message: answers.contentBack, items };
     },
     'GET /api/content/:kind/:id/changes': async ({ params }) => {
       const item = { kind: kindOf(params.kind), subject: idParam(params.id) };
       return presentHistory(await readHistory<ContentSaidChange>(deps.db, item), toChange);
     },
-    'POST /api/content/:kind/:id/changes/:change/bring-back': async ({
-      response,
-      params,
-      body: { version },
-      answers,
-    }) => {
-      const target = targetOf(response, params);
-      const change = idParam(params.change);
-      await changeOrShow(
-        () => bringVersionBack(deps, target, { version, change }),
-        () => readRow(deps, target),
-      );
-      const { contentChanged: message } = answers;
-      return { message, items: await listRows(deps, target.kind) };
+    'POST /api/content/:kind/:id/changes/:change/bring-back': async (given) => {
+      const { params, body, by, answers } = given;
+      const target = targetOf(params, by);
+      const wanted = { version: body.version, change: idParam(params.change) };
+      const items = await changing(target, () => bringVersionBack(deps, target, wanted));
+      return { message: answers.contentChanged, items };
     },
   } satisfies Partial<NamedHandlers>;
 }
 
 interface Given {
   request: Request;
-  response: Response;
+  by: string;
+  answers: Messages['answers'];
 }
 
 /** The forms and events of a kind. */
 interface Ways {
   /** Wire names under which the form may have its picture; a missing picture is reported under the first. */
   fields: readonly [string, ...string[]];
+  what: 'banner' | 'image' | 'notification' | 'offer';
   added: { action: AuditedAction };
-  deleted: Parameters<typeof deleteContent>[2];
+  deleted: { action: AuditedAction };
 }
 
 const ways: Readonly<Record<ContentKind, Ways>> = {
   offers: {
     fields: ['image'],
+    what: 'offer',
     added: { action: 'offer added' },
-    deleted: { action: 'offer deleted', what: 'offer' },
+    deleted: { action: 'offer deleted' },
   },
   notifications: {
     fields: ['image', 'images'],
+    what: 'notification',
     added: { action: 'notification added' },
-    deleted: { action: 'notification deleted', what: 'notification' },
+    deleted: { action: 'notification deleted' },
   },
   gallery: {
     fields: ['images'],
+    what: 'image',
     added: { action: 'gallery images added' },
-    deleted: { action: 'gallery image deleted', what: 'image' },
+    deleted: { action: 'gallery image deleted' },
   },
   banners: {
     fields: ['image'],
+    what: 'banner',
     added: { action: 'banner added' },
-    deleted: { action: 'banner deleted', what: 'banner' },
+    deleted: { action: 'banner deleted' },
   },
 };
 
@@ -194,37 +188,33 @@ function kindOf(name: string): ContentKind {
   return kind;
 }
 
-function targetOf(response: Response, { kind, id }: { kind: string; id: string }) {
-  return { by: userIdOf(response), kind: kindOf(kind), id: idParam(id) };
+function targetOf({ kind, id }: { kind: string; id: string }, by: string): Target {
+  return { by, kind: kindOf(kind), id: idParam(id) };
 }
 
-async function listRows({ db, clock }: Pick<Deps, 'db' | 'clock'>, kind: ContentKind) {
+async function listRows({ db, clock }: Deps, kind: ContentKind) {
   const isCurrentFirst = kind === 'offers';
   return toRows(await listContent(db, kind), { isCurrentFirst, now: clock() });
 }
 
-async function readRow(
-  deps: Pick<Deps, 'db' | 'clock'>,
-  { kind, id }: { kind: ContentKind; id: number },
-): Promise<ContentRow> {
+async function readRow(deps: Deps, { kind, id }: Target) {
   const row = (await listRows(deps, kind)).find((each) => each.id === id);
   if (!row) throw notFound('content');
   return row;
 }
 
 /** Adds the pictures of a form: one or, to the gallery, several. */
-async function addOne(deps: Deps, kind: ContentKind, { request, response }: Given) {
+async function addOne(deps: Deps, kind: ContentKind, { request, by, answers }: Given) {
   const { clock, audit } = deps;
-  const { fields, added, deleted } = ways[kind];
+  const { fields, what: sort, added } = ways[kind];
   const maxFiles = kind === 'gallery' ? contentLimits.galleryFiles : 1;
-  const userId = userIdOf(response);
   const items = await withUpload(request, { fields, maxFiles }, async ({ texts, files }) => {
     const form = await checkForm(deps, kind, { texts, files, field: fields[0] });
-    return keepPictures(deps, { by: userId, uploads: files }, async (kept, transaction) => {
+    return keepPictures(deps, { by, uploads: files }, async (kept, transaction) => {
       const stored: ContentItem[] = [];
       for (const { picture, uploaded } of kept) {
         const shown = { ...uploaded, ...form.words };
-        if (form.words) await updatePicture(transaction, shown);
+        if (Object.keys(form.words).length > 0) await updatePicture(transaction, shown);
         const said = { picture, ...form.said };
         const id = await insertContent(transaction, kind, { said, createdAt: clock() });
         stored.push({ id, ...said, uploaded: shown, version: 1, position: 0, deletedAt: null });
@@ -233,30 +223,27 @@ async function addOne(deps: Deps, kind: ContentKind, { request, response }: Give
       const title = form.said.texts?.title.en;
       const ids = stored.map(({ id }) => id).join(', ');
       const what = title === undefined ? ids : `${ids}: ${title}`;
-      await audit({ userId, ...added, what }, transaction);
+      await audit({ userId: by, ...added, what }, transaction);
       return stored;
     });
   });
   const [item] = items;
   if (!item) throw new Error('an upload without a picture');
-  const told = { locale: localeOf(request), models: await findModelsOnSale(deps.db, items) };
-  return { item, items, told, message: answersTo(request).added[deleted.what] };
-}
-
-interface CheckedForm {
-  said: Omit<ContentSaid, 'picture'>;
-  /** The form's description of its pictures. */
-  words: Partial<Pick<UploadedPicture, 'alt' | 'focus'>> | undefined;
+  const context = { locale: localeOf(request), models: await findModelsOnSale(deps.db, items) };
+  return { item, items, context, message: answers.added[sort] };
 }
 
 const unscheduled = { startsAt: null, endsAt: null };
 
-/** @throws {AppError} `invalid_input`, by field */
+/**
+ * The content of a form, and its description of the pictures (`words`).
+ * @throws {AppError} `invalid_input`, by field
+ */
 async function checkForm(
-  { db, clock }: Pick<Deps, 'db' | 'clock'>,
+  { db, clock }: Deps,
   kind: ContentKind,
-  { texts, files, field }: Pick<Upload, 'texts' | 'files'> & { field: string },
-): Promise<CheckedForm> {
+  { texts, files, field }: Upload & { field: string },
+) {
   const typed = titledKinds.includes(kind) ? offerTextsSchema.safeParse(texts) : undefined;
   const form = contentFormSchema.safeParse(texts);
   const { start = '', end = '', model, alt, focus } = form.data ?? {};
@@ -267,7 +254,7 @@ async function checkForm(
     ...problemsOf(form.error),
     ...scheduleProblems(schedule, unscheduled, clock()),
     ...(key === undefined && { model: problem('not_model') }),
-    ...missingPicture(files, field),
+    ...(files.length === 0 && { [field]: problem('picture_missing') }),
   };
   if (key === undefined || Object.keys(problems).length > 0) throw invalidInput(problems);
   const { title = '', description = '' } = typed?.data ?? {};
@@ -277,36 +264,30 @@ async function checkForm(
       modelKey: key,
       texts: typed ? { title: { en: title }, description: { en: description } } : null,
     },
-    words:
-      alt === undefined && focus === undefined
-        ? undefined
-        : { ...(alt !== undefined && { alt: { en: alt } }), ...(focus && { focus }) },
+    words: { ...(alt !== undefined && { alt: { en: alt } }), ...(focus && { focus }) },
   };
 }
 
-async function addPicture(deps: Deps, { request, response }: Given) {
+async function addPicture(deps: Deps, { request, by, answers }: Given) {
   const limits = photographs;
-  const by = userIdOf(response);
   const one = { fields: ['image'], maxFiles: 1 };
   const rules = { ...one, limits: limitsOfPictures(limits, one) };
   const [picture] = await withUpload(request, rules, async ({ texts, files }) => {
-    const problems = missingPicture(files, 'image');
-    if (Object.keys(problems).length > 0) throw invalidInput(problems);
-    const upload = {
-      by,
-      uploads: files,
-      limits,
-      ...(texts.use === 'turn' && { quality: TURN_QUALITY }),
-    };
-    return keepPictures(deps, upload, async (kept, transaction) => {
-      const added = kept.map(({ uploaded }) => uploaded);
-      const what = added.map(({ id }) => id).join(', ');
-      await deps.audit({ userId: by, action: 'picture added', what }, transaction);
-      return added;
-    });
+    if (files.length === 0) throw invalidInput({ image: problem('picture_missing') });
+    const quality = texts.use === 'turn' ? TURN_QUALITY : undefined;
+    return keepPictures(
+      deps,
+      { by, uploads: files, limits, quality },
+      async (kept, transaction) => {
+        const added = kept.map(({ uploaded }) => uploaded);
+        const what = added.map(({ id }) => id).join(', ');
+        await deps.audit({ userId: by, action: 'picture added', what }, transaction);
+        return added;
+      },
+    );
   });
   if (!picture) throw new Error('an upload without a picture');
-  return { message: answersTo(request).pictureAdded, ...picture };
+  return { message: answers.pictureAdded, ...picture };
 }
 
 /**
@@ -334,8 +315,4 @@ async function changePicture(
     if (await isPictureOfSetting(transaction, after.path)) await bumpSettingsRevision(transaction);
     return after;
   });
-}
-
-function missingPicture(files: Upload['files'], field: string): Problems {
-  return files.length > 0 ? {} : { [field]: problem('picture_missing') };
 }

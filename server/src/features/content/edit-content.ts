@@ -1,6 +1,5 @@
 import { isDeepStrictEqual } from 'node:util';
 import {
-  contentKinds,
   instantOrNever,
   isOver,
   kindsWithModel,
@@ -15,35 +14,30 @@ import {
   type Picture,
   type Problems,
 } from '@dealership/shared';
-import type { Logger } from 'pino';
 import { idsOf, placeBehind, storeOrder } from '../../db/rows.ts';
 import type { Needs } from '../../needs.ts';
 import { bumpContentRevision, inContentTurn } from '../../db/content-revision.ts';
 import { addToHistory, readHistory } from '../../db/history.ts';
 import type { Database } from '../../db/open-database.ts';
-import { deletePictureAt, findNamedPaths, findPicturesAt } from '../../db/pictures.ts';
+import { findPicturesAt } from '../../db/pictures.ts';
 import { selectVehicles } from '../../db/vehicle-row.ts';
 import { invalidInput, notFound, Stale } from '../../errors/app-error.ts';
-import { noteDay, type DayDeps } from '../../jobs/known-day-repository.ts';
-import type { ImageStorage } from '../../storage/image-storage.ts';
 import { isUploaded } from '../../storage/prepare-image.ts';
 import {
   findContent,
   findContentWith,
   insertContent,
   listContent,
-  removeContent,
   tableOf,
   updateContent,
   type ContentItem,
   type ContentSaid,
   type ContentSaidChange,
 } from './content-repository.ts';
-import { deleteFiles } from './delete-files.ts';
 
 export type EditDeps = Needs<'db' | 'clock' | 'audit'>;
 
-interface Target {
+export interface Target {
   by: string;
   kind: ContentKind;
   id: number;
@@ -100,7 +94,7 @@ export async function changeContent(
   target: Target,
   { version, ...change }: ContentChange,
 ): Promise<void> {
-  await changeSaid(deps, target, { version }, async (transaction, item) => {
+  await changeSaid(deps, target, version, async (transaction, item) => {
     const { kind } = target;
     const before = saidOf(item);
     const { startsAt, endsAt, texts } = before;
@@ -109,8 +103,10 @@ export async function changeContent(
       endsAt: change.end === undefined ? endsAt : instantOrNever(change.end),
     };
     const { title, description } = change;
+    const path = change.picture ?? before.picture.path;
+    const isSame = path === before.picture.path;
     const [picture, model] = [
-      await pictureAt(transaction, change.picture, before),
+      isSame ? before.picture : await storedPicture(transaction, path),
       await modelOf(transaction, { kind, model: change.model, before: before.modelKey }),
     ];
     const problems: Problems = {
@@ -144,7 +140,7 @@ export async function bringVersionBack(
   target: Target,
   { version, change }: { version: number; change: number },
 ): Promise<void> {
-  await changeSaid(deps, target, { version }, async (transaction) => {
+  await changeSaid(deps, target, version, async (transaction) => {
     const { kind, id: subject } = target;
     const changes = await readHistory<ContentSaidChange>(transaction, { kind, subject });
     const before = changes.find(({ number }) => number === change)?.value.before;
@@ -160,7 +156,7 @@ export async function bringVersionBack(
 async function changeSaid(
   deps: EditDeps,
   { by, kind, id }: Target,
-  { version }: { version: number },
+  version: number,
   next: (transaction: Database, item: ContentItem) => Promise<ContentSaid>,
 ): Promise<void> {
   await inContentTurn(deps, async (transaction) => {
@@ -182,13 +178,7 @@ async function changeSaid(
   });
 }
 
-export function saidOf({
-  picture,
-  texts,
-  startsAt,
-  endsAt,
-  modelKey: key,
-}: ContentItem): ContentSaid {
+function saidOf({ picture, texts, startsAt, endsAt, modelKey: key }: ContentItem): ContentSaid {
   return { picture, texts, startsAt, endsAt, modelKey: key };
 }
 
@@ -197,15 +187,7 @@ function nameOf(kind: ContentKind, { id, texts }: Pick<ContentItem, 'id' | 'text
   return [`${kind} ${id}`, ...(texts ? [texts.title.en] : [])].join(': ');
 }
 
-/** The requested picture; `undefined`: there is none at this path. */
-async function pictureAt(
-  transaction: Database,
-  path: string | undefined,
-  { picture }: Pick<ContentSaid, 'picture'>,
-): Promise<ContentSaid['picture'] | undefined> {
-  return path === undefined || path === picture.path ? picture : storedPicture(transaction, path);
-}
-
+/** `undefined`: there is none at this path. */
 async function storedPicture(db: Database, path: string): Promise<Picture | undefined> {
   const found = (await findPicturesAt(db, [path])).get(path);
   if (!found) return undefined;
@@ -251,7 +233,7 @@ export async function moveContent(deps: EditDeps, { by, kind, id }: Target, afte
 export async function deleteContent(
   deps: EditDeps,
   { by, kind, id }: Target,
-  { action, what }: { action: AuditedAction; what: 'banner' | 'image' | 'notification' | 'offer' },
+  { action, what }: { action: AuditedAction; what: Parameters<typeof notFound>[0] },
 ): Promise<void> {
   await inContentTurn(deps, async (transaction) => {
     const item = await findContent(transaction, kind, id);
@@ -273,41 +255,6 @@ export async function bringContentBack(deps: EditDeps, { by, kind, id }: Target)
     const what = nameOf(kind, item);
     await deps.audit({ userId: by, action: 'content brought back', what }, transaction);
   });
-}
-
-/**
- * Removes content that was deleted 30 days ago, with its history and the pictures that no other record names; not while
- * the clock may be wrong.
- */
-export async function removeDeletedContent(
-  deps: Pick<EditDeps, 'db' | 'clock'> & DayDeps & { images: ImageStorage; log: Logger },
-): Promise<void> {
-  if ((await noteDay(deps, deps.clock())).clock !== 'right') return;
-  for (const kind of contentKinds) {
-    const forgotten = await inContentTurn(deps, async (transaction) => {
-      const all = await listContent(transaction, kind);
-      const pictures: Picture[] = [];
-      for (const { id, picture } of all.filter((item) => isOver(item, deps.clock()))) {
-        const changes = await readHistory<ContentSaidChange>(
-          transaction,
-          { kind, subject: id },
-          Number.MAX_SAFE_INTEGER,
-        );
-        pictures.push(
-          picture,
-          ...changes.flatMap(({ value }) => [value.before.picture, value.after.picture]),
-        );
-        await removeContent(transaction, kind, id);
-      }
-      if (pictures.length === 0) return [];
-      const { paths } = await findNamedPaths(transaction);
-      const gone = new Map(pictures.map((each) => [each.path, each]));
-      for (const path of paths) gone.delete(path);
-      for (const path of gone.keys()) await deletePictureAt(transaction, path);
-      return [...gone.values()];
-    });
-    for (const picture of forgotten) await deleteFiles(deps, picture);
-  }
 }
 
 async function findThere(db: Database, kind: ContentKind, id: number): Promise<ContentItem> {

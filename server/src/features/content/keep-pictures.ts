@@ -43,7 +43,12 @@ export async function keepPictures<Stored>(
     uploads,
     limits = orderedPictures,
     quality = USUAL_QUALITY,
-  }: { by: string; uploads: readonly UploadedFile[]; limits?: PictureLimits; quality?: number },
+  }: {
+    by: string;
+    uploads: readonly UploadedFile[];
+    limits?: PictureLimits;
+    quality?: number | undefined;
+  },
   store: (kept: KeptPicture[], transaction: Database) => Promise<Stored>,
 ): Promise<Stored> {
   await checkImages(uploads, limits);

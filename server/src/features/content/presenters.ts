@@ -22,37 +22,40 @@ import type {
 import { currentFirst } from './content-repository.ts';
 
 /** What an answer depends on besides the item. */
-interface Told {
+interface Context {
   locale: Locale;
   models: ReadonlyMap<string, ModelOnSale>;
 }
 
-export function toOfferItem(item: ContentItem, told: Told): Offer {
-  const { path, ...rest } = pictureOf(item, told);
+export function toOfferItem(item: ContentItem, context: Context): Offer {
+  const { path, ...rest } = pictureOf(item, context);
   const { title = { en: '' }, description = { en: '' } } = item.texts ?? {};
   const texts = {
-    title: textIn(title, told.locale),
-    description: textIn(description, told.locale),
+    title: textIn(title, context.locale),
+    description: textIn(description, context.locale),
   };
-  return { id: item.id, image: path, ...texts, ...rest, ...modelOf(item, told) };
+  return { id: item.id, image: path, ...texts, ...rest, ...modelOf(item, context) };
 }
 
-export function toBanner(item: ContentItem, told: Told): Banner {
-  const { path, ...rest } = pictureOf(item, told);
-  return { id: item.id, filepath: path, ...rest, ...modelOf(item, told) };
+export function toBanner(item: ContentItem, context: Context): Banner {
+  const { path, ...rest } = pictureOf(item, context);
+  return { id: item.id, filepath: path, ...rest, ...modelOf(item, context) };
 }
 
-export function toNotificationItem(item: ContentItem, told: Pick<Told, 'locale'>): Notification {
-  const { path, ...rest } = pictureOf(item, told);
+export function toNotificationItem(
+  item: ContentItem,
+  context: Pick<Context, 'locale'>,
+): Notification {
+  const { path, ...rest } = pictureOf(item, context);
   return { id: item.id, images: path, ...rest };
 }
 
-export function toGalleryItem(item: ContentItem, told: Pick<Told, 'locale'>): GalleryImage {
-  const { path, ...rest } = pictureOf(item, told);
+export function toGalleryItem(item: ContentItem, context: Pick<Context, 'locale'>): GalleryImage {
+  const { path, ...rest } = pictureOf(item, context);
   return { id: item.id, image_path: path, ...rest };
 }
 
-function pictureOf({ picture, uploaded }: ContentItem, { locale }: Pick<Told, 'locale'>) {
+function pictureOf({ picture, uploaded }: ContentItem, { locale }: Pick<Context, 'locale'>) {
   const alt = uploaded ? textIn(uploaded.alt, locale) : '';
   const { x, y } = uploaded?.focus ?? { x: 50, y: 50 };
   return {
@@ -62,7 +65,7 @@ function pictureOf({ picture, uploaded }: ContentItem, { locale }: Pick<Told, 'l
   };
 }
 
-function modelOf({ modelKey: key }: ContentItem, { models }: Told): Pick<Banner, 'model'> {
+function modelOf({ modelKey: key }: ContentItem, { models }: Context): Pick<Banner, 'model'> {
   const model = key === null ? undefined : models.get(key);
   if (!model) return {};
   const { pricePaise, ...named } = model;

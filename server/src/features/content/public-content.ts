@@ -20,6 +20,6 @@ export async function listPublic<Kind extends ContentKind>(
   { moment, locale }: { moment: Moment; locale: Locale },
 ): Promise<Answer<Kind>[]> {
   const items = await listLive(db, kind, moment);
-  const told = { locale, models: await findModelsOnSale(db, items) };
-  return items.map((item) => presenters[kind](item, told) as Answer<Kind>);
+  const context = { locale, models: await findModelsOnSale(db, items) };
+  return items.map((item) => presenters[kind](item, context) as Answer<Kind>);
 }

@@ -19,7 +19,7 @@ export function replyHandlers(
   return {
     'GET /api/replies': all,
     'POST /api/replies': async ({ body: { key, version, ...reply }, by }) => {
-      await saveReply(deps, { key, version, reply, by: by });
+      await saveReply(deps, { key, version, reply, by });
       return all();
     },
     'GET /api/replies/:key/changes': async ({ params: { key } }) => {

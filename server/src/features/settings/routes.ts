@@ -64,20 +64,20 @@ export function settingsHandlers(deps: Deps) {
       }),
     'GET /api/branches': async () => ({ branches: await listBranchRows(deps) }),
     'POST /api/branches': async ({ body: branch, by, answers }) => {
-      const id = await addBranch(deps, { by: by, branch });
+      const id = await addBranch(deps, { by, branch });
       const { branchAdded: message } = answers;
       return { message, id, branches: await listBranchRows(deps) };
     },
     'PATCH /api/branches/:id': async ({ params: { id }, body, by, answers }) => {
-      await changeBranch(deps, { by: by, id, ...body });
+      await changeBranch(deps, { by, id, ...body });
       return { message: answers.branchChanged, branches: await listBranchRows(deps) };
     },
     'DELETE /api/branches/:id': async ({ params: { id }, by, answers }) => {
-      await deleteBranch(deps, { by: by, id });
+      await deleteBranch(deps, { by, id });
       return { message: answers.branchDeleted, branches: await listBranchRows(deps) };
     },
     'POST /api/branches/:id/bring-back': async ({ params: { id }, by, answers }) => {
-      await bringBackBranch(deps, { by: by, id });
+      await bringBackBranch(deps, { by, id });
       return { message: answers.branchBack, branches: await listBranchRows(deps) };
     },
     'GET /api/settings': async () => {
@@ -89,7 +89,7 @@ export function settingsHandlers(deps: Deps) {
       return { settings: facts.map(present), pictures: [...pictures.values()] };
     },
     'PATCH /api/settings': async ({ body: { changes }, by, answers }) => {
-      const changed = await changeSettings(deps, { changes, by: by });
+      const changed = await changeSettings(deps, { changes, by });
       return { message: answers.settingsChanged, settings: changed.map(present) };
     },
     'GET /api/settings/:branch/:name/changes': async ({ params: { branch, name } }) => {

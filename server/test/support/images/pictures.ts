@@ -4,7 +4,7 @@ import { crc32, deflateSync } from 'node:zlib';
 import sharp from 'sharp';
 import type { ApiErrorBody } from '@dealership/shared';
 import { contentKinds } from '@dealership/shared';
-import { removeDeletedContent } from '../../../src/features/content/edit-content.ts';
+import { removeDeletedContent } from '../../../src/features/content/remove-content.ts';
 import { findNewestEnquiry } from '../../../src/features/enquiries/enquiry-repository.ts';
 import { createDiskImageStorage } from '../../../src/storage/disk-image-storage.ts';
 import type { ImageStorage } from '../../../src/storage/image-storage.ts';

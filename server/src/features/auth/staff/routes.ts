@@ -57,7 +57,7 @@ function accountHandlers(deps: StaffDeps) {
     'PATCH /api/staff/:userId': async ({ params, body, by, answers }) => {
       const { version, handOverTo, ...change } = body;
       const { userId } = params;
-      const order = { userId, by: by, change, version, handOverTo };
+      const order = { userId, by, change, version, handOverTo };
       const changed = await changeOrShow(
         () => changeStaff(deps, order),
         () => rowOf(deps, userId),

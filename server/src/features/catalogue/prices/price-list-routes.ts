@@ -51,7 +51,7 @@ export function priceListHandlers({ sheets, ...deps }: EditDeps & { sheets: Shee
       }),
     'POST /api/priceList/apply': async ({ request, body, by, answers }) => {
       const { changed, validFrom } = await applyPriceList(deps, {
-        by: by,
+        by,
         validFrom: body.validFrom,
         changes: body.changes,
         locale: localeOf(request),

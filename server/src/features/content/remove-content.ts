@@ -1,0 +1,59 @@
+import { contentKinds, isOver, type Picture } from '@dealership/shared';
+import type { Needs } from '../../needs.ts';
+import { inContentTurn } from '../../db/content-revision.ts';
+import { readHistory } from '../../db/history.ts';
+import { deletePictureAt, findNamedPaths } from '../../db/pictures.ts';
+import { noteDay, type DayDeps } from '../../jobs/known-day-repository.ts';
+import { filesOfPicture } from '../../storage/prepare-image.ts';
+import { listContent, removeContent, type ContentSaidChange } from './content-repository.ts';
+import { findPlace } from './picture-place.ts';
+
+type Deps = DayDeps & Needs<'clock' | 'images' | 'log'>;
+
+/**
+ * Removes content that was deleted 30 days ago, with its history and the pictures that no other record names; not while
+ * the clock may be wrong.
+ */
+export async function removeDeletedContent(deps: Deps): Promise<void> {
+  if ((await noteDay(deps, deps.clock())).clock !== 'right') return;
+  for (const kind of contentKinds) {
+    const forgotten = await inContentTurn(deps, async (transaction) => {
+      const all = await listContent(transaction, kind);
+      const pictures: Picture[] = [];
+      for (const { id, picture } of all.filter((item) => isOver(item, deps.clock()))) {
+        const changes = await readHistory<ContentSaidChange>(
+          transaction,
+          { kind, subject: id },
+          Number.MAX_SAFE_INTEGER,
+        );
+        pictures.push(
+          picture,
+          ...changes.flatMap(({ value }) => [value.before.picture, value.after.picture]),
+        );
+        await removeContent(transaction, kind, id);
+      }
+      if (pictures.length === 0) return [];
+      const { paths } = await findNamedPaths(transaction);
+      const gone = new Map(pictures.map((each) => [each.path, each]));
+      for (const path of paths) gone.delete(path);
+      for (const path of gone.keys()) await deletePictureAt(transaction, path);
+      return [...gone.values()];
+    });
+    for (const picture of forgotten) await deletePictureFiles(deps, picture);
+  }
+}
+
+/** Deletes the files of a picture whose record is gone for good, in storage that this database owns. */
+async function deletePictureFiles({ db, images, log }: Deps, picture: Picture): Promise<void> {
+  const files = filesOfPicture(picture);
+  if (files.length === 0) return;
+  try {
+    const { isOwn, ...ids } = await findPlace({ db, images });
+    if (isOwn) await images.delete(files);
+    else
+      log.warn({ event: 'picture left in a place that is not ours', path: picture.path, ...ids });
+  } catch (error) {
+    // The record is gone; an unused file can wait for the sweep.
+    log.error({ err: error, event: 'picture not deleted', path: picture.path });
+  }
+}
