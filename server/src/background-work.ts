@@ -28,7 +28,7 @@ import { createAnsweringSource } from './features/settings/answering-source.ts';
 import { removeDeletedBranches } from './features/settings/branches.ts';
 import { createArrivalNotifier } from './features/messages/write-messages.ts';
 import { fixedSettings } from './features/settings/fixed-settings.ts';
-import { findConfirmationLimit } from './features/settings/confirmation-limit.ts';
+import { findConfirmationLimit } from './features/settings/settings-repository.ts';
 import { findRetention } from './features/settings/retention-setting.ts';
 import { checkDay } from './jobs/known-day-repository.ts';
 import { startDailyJobs } from './jobs/daily-jobs.ts';

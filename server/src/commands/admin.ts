@@ -19,7 +19,7 @@ import { addStaff, changeStaff, type AccountChange } from '../features/auth/staf
 import { makePasswordLink } from '../features/auth/staff/password-link.ts';
 import { resetFactors } from '../features/auth/staff/reset-factors.ts';
 import { AppError, invalidInput } from '../errors/app-error.ts';
-import { problemOfPassword } from '../features/auth/new-password.ts';
+import { problemOfPassword } from '../features/auth/password.ts';
 import { findStaff, listStaff, type StaffAccount } from '../features/auth/staff-repository.ts';
 import { verifyChain } from '../features/consents/verify-chain.ts';
 import { OPERATOR } from '../audit/audit.ts';

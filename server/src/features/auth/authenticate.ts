@@ -11,7 +11,7 @@ import type { Needs } from '../../needs.ts';
 import type { Database } from '../../db/open-database.ts';
 import { coalesceReads } from '../../db/coalesce-reads.ts';
 import { untilUnlocked } from '../../db/transaction.ts';
-import { isUsable } from './account-state.ts';
+import { isUsable } from './staff-repository.ts';
 import {
   deleteSession,
   findSignedIn,

@@ -2,8 +2,7 @@ import { randomBytes } from 'node:crypto';
 import { ConfigError, type DatabaseConfig } from '../../config.ts';
 import { listTables } from '../../db/dialect.ts';
 import { openDatabase, type Database } from '../../db/open-database.ts';
-import { problemOfPassword } from './new-password.ts';
-import { hashPassword } from './password.ts';
+import { hashPassword, problemOfPassword } from './password.ts';
 import { hasStaff, insertStaff } from './staff-repository.ts';
 
 /**

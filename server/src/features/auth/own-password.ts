@@ -5,7 +5,7 @@ import { inTransaction } from '../../db/transaction.ts';
 import { invalidInput, type AppError } from '../../errors/app-error.ts';
 import type { PasswordAgain } from '../../http/calls/password-again.ts';
 import { userIdOf } from '../../http/calls/require-session.ts';
-import { findDevice } from './login-device.ts';
+import { findDevice } from './login-device-repository.ts';
 import { loginNetwork, type ForgiveFailures, type LimitLogin } from './limits/login-limit.ts';
 import { isPasswordOf } from './password.ts';
 import type { PrivateCookie } from './session-cookie.ts';

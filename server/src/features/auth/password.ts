@@ -1,3 +1,5 @@
+import { hasPasswordLength, passwordLimits, problem, type Problem } from '@dealership/shared';
+import { commonPasswords } from './common-passwords.ts';
 import { createHash } from 'node:crypto';
 import bcrypt from 'bcrypt';
 
@@ -20,4 +22,13 @@ const unknownUsersHash = `$2b$${COST}$${'.'.repeat(53)}`;
 export async function isPasswordOf(hash: string | undefined, password: string): Promise<boolean> {
   const isRight = await bcrypt.compare(digestOf(password), hash || unknownUsersHash);
   return isRight && Boolean(hash);
+}
+
+/** The problem of a new password (rules: new-passwords), if it has one. */
+export function problemOfPassword(password: string): Problem | undefined {
+  if (!hasPasswordLength(password)) return problem('password_length', passwordLimits);
+  if (commonPasswords.has(password.toLowerCase())) {
+    return problem('new_password_common');
+  }
+  return undefined;
 }

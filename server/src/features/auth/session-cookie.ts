@@ -1,6 +1,6 @@
 import { SECOND_STEP_MINUTES } from '@dealership/shared';
 import type { CookieOptions, Request, Response } from 'express';
-import { DEVICE_LIFE_MS } from './login-device.ts';
+import { DEVICE_LIFE_MS } from './login-device-repository.ts';
 
 /** A cookie for the server alone: no script and no other site can read or send it (rules: session-cookie). */
 export interface PrivateCookie {

@@ -212,3 +212,8 @@ export async function insertStaff(
     .executeTakeFirstOrThrow();
   return (numInsertedOrUpdatedRows ?? 0n) > 0n;
 }
+
+/** Whether an account may be used on a day (`YYYY-MM-DD`): active and not expired. */
+export function isUsable({ isActive, expireDate }: StaffAccount, today: string): boolean {
+  return isActive && (expireDate === undefined || expireDate >= today);
+}

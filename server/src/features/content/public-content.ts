@@ -1,5 +1,9 @@
+import type { Request, Response } from 'express';
+import type { NamedHandlers } from '../../http/calls/add-calls.ts';
+import { localeOf } from '../../http/answers/locale-of.ts';
+import { sendPublished } from '../../http/calls/published-json.ts';
 import type { ContentKind, Locale } from '@dealership/shared';
-import type { Moment } from '../../db/content-revision.ts';
+import type { Moment, PublishedCache } from '../../db/content-revision.ts';
 import type { Database } from '../../db/open-database.ts';
 import { findModelsOnSale, listLive } from './content-repository.ts';
 import { toBanner, toGalleryItem, toNotificationItem, toOfferItem } from './presenters.ts';
@@ -22,4 +26,25 @@ export async function listPublic<Kind extends ContentKind>(
   const items = await listLive(db, kind, moment);
   const context = { locale, models: await findModelsOnSale(db, items) };
   return items.map((item) => presenters[kind](item, context) as Answer<Kind>);
+}
+
+interface Deps {
+  db: Database;
+  published: PublishedCache;
+}
+
+/** The content that is published now, for visitors and for staff (rules: published-lists). */
+export function contentHandlers({ db, published }: Deps) {
+  const live =
+    (kind: ContentKind) =>
+    ({ request, response }: { request: Request; response: Response }) =>
+      sendPublished({ published, request, response }, kind, (moment: Moment) =>
+        listPublic(db, kind, { moment, locale: localeOf(request) }),
+      );
+  return {
+    'GET /api/images': live('banners'),
+    'GET /api/getOffers': live('offers'),
+    'GET /api/getNotification': live('notifications'),
+    'GET /api/gallery': live('gallery'),
+  } satisfies Partial<NamedHandlers>;
 }

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { mailboxOf } from './mailbox.ts';
+import { mailboxOf } from './write-messages.ts';
 
 it.each([
   ['Victim+17@Example.com', 'victim@example.com'],

@@ -2,7 +2,6 @@ import { createHmac } from 'node:crypto';
 import type { EnquiryKind, NewEnquiry } from '@dealership/shared';
 import type { Config } from '../../config.ts';
 import type { Database } from '../../db/open-database.ts';
-import { mailboxOf } from './mailbox.ts';
 import type { NewMessage } from './message.ts';
 import { insertMessages } from './outbox-repository.ts';
 
@@ -128,4 +127,24 @@ function isoOf(at: number | null): string | null {
 /** A keyed digest: addresses and networks could be guessed from a plain one. */
 function markOf(secret: string, what: 'address' | 'network', value: string): string {
   return createHmac('sha256', secret).update(`outbox\n${what}\n${value}`).digest('base64url');
+}
+
+/** Domains whose mailboxes are the same with and without dots, by the name under which they are counted. */
+const dotless: Readonly<Record<string, string>> = {
+  'gmail.com': 'gmail.com',
+  'googlemail.com': 'gmail.com',
+};
+
+/**
+ * The mailbox that an address most likely leads to, for counting only: mail hosts drop everything after a plus sign,
+ * Google also drops dots, and capital letters make no difference anywhere.
+ */
+export function mailboxOf(address: string): string {
+  const typed = address.trim().toLowerCase();
+  const at = typed.lastIndexOf('@');
+  const [local, domain] = [typed.slice(0, at), typed.slice(at + 1)];
+  // An address that begins with the plus sign has nothing before it to keep.
+  const [first] = local.split(/(?<=.)\+/);
+  const known = Object.hasOwn(dotless, domain) ? dotless[domain] : undefined;
+  return known === undefined ? `${first}@${domain}` : `${first?.replaceAll('.', '')}@${known}`;
 }

@@ -20,11 +20,11 @@ import { inTransaction } from '../../db/transaction.ts';
 import { invalidInput, Stale } from '../../errors/app-error.ts';
 import { problemsOfFixed, type FixedSettings } from './fixed-settings.ts';
 import { toSetting } from './presenters.ts';
-import { isReasonUsed } from './used-reason-repository.ts';
 import {
   listSettings,
   settingSubject,
   updateSetting,
+  isReasonUsed,
   type StoredSetting,
 } from './settings-repository.ts';
 

@@ -16,7 +16,6 @@ import {
   type Phone,
   type PlanPicture,
 } from '@dealership/shared';
-import { partsOf } from './line-parts.ts';
 import type { OwnPicture, OwnPictures } from './own-pictures.ts';
 
 interface KnownSettings {
@@ -129,4 +128,10 @@ export function addressLine({ street, city, state, pinCode }: Address): string {
     .map((part) => part.trim())
     .filter(Boolean)
     .join(', ');
+}
+
+/** `1996: We opened: With one lift` in two parts -> `['1996', 'We opened: With one lift']` */
+export function partsOf(line: string, most: number): string[] {
+  const all = line.split(/:\s+/);
+  return [...all.slice(0, most - 1), all.slice(most - 1).join(': ')].filter((part) => part !== '');
 }

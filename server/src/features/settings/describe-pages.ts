@@ -16,8 +16,7 @@ import {
   type WrittenPage,
 } from '@dealership/shared';
 
-import { addressLine } from './describe-dealership.ts';
-import { partsOf } from './line-parts.ts';
+import { addressLine, partsOf } from './describe-dealership.ts';
 
 export type PageTexts = Readonly<Record<EditedPage, PageText>>;
 

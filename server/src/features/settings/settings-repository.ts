@@ -3,6 +3,8 @@ import {
   settingSchemas,
   isPictureSetting,
   usualSettings,
+  checkSetting,
+  messageLimits,
   type Branch,
   type BranchSettings,
   type DealershipSettings,
@@ -250,4 +252,21 @@ export async function updateSetting(
 
 export function settingSubject({ dealerId, name }: { dealerId: number; name: string }): Subject {
   return { kind: 'setting', subject: `${dealerId} ${name}` };
+}
+
+/** How many confirmations may be sent in an hour, by the dealership's setting. */
+export async function findConfirmationLimit(db: Database): Promise<number> {
+  const stored = await findSetting(db, 'confirmationLimit');
+  return checkSetting('confirmationLimit', stored?.value ?? messageLimits.usualInAnHour).value;
+}
+
+/** Whether an enquiry has been closed with a reason, also one that was opened again. */
+export async function isReasonUsed(db: Database, key: string): Promise<boolean> {
+  const used = await db
+    .selectFrom('desk_events')
+    .select('id')
+    .where('reason', '=', key)
+    .limit(1)
+    .executeTakeFirst();
+  return used !== undefined;
 }

@@ -17,7 +17,7 @@ import { openDatabase, type Database } from '../../../src/db/open-database.ts';
 import type { DeskTable } from '../../../src/db/schema.ts';
 import { notifyStaff } from '../../../src/features/enquiries/desk/alerts/send-alerts.ts';
 import { tidyDesk, workOnDesk } from '../../../src/features/enquiries/desk/desk-work.ts';
-import { isReasonUsed } from '../../../src/features/settings/used-reason-repository.ts';
+import { isReasonUsed } from '../../../src/features/settings/settings-repository.ts';
 import {
   checkLeads,
   importLeads,

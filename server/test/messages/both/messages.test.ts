@@ -9,7 +9,7 @@ import {
   type Channels,
   type Message,
 } from '../../../src/features/messages/message.ts';
-import { findConfirmationLimit } from '../../../src/features/settings/confirmation-limit.ts';
+import { findConfirmationLimit } from '../../../src/features/settings/settings-repository.ts';
 import { createUntoldMark } from '../../../src/features/messages/write-messages.ts';
 import { submit } from '../../support/requests/calls.ts';
 import { runDesk } from '../../support/desk/desk-work.ts';

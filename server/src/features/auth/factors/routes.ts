@@ -43,8 +43,7 @@ import {
   type PasskeySite,
 } from './passkeys.ts';
 import { makeRecoveryCodes } from './recovery-codes.ts';
-import { createTotpSecret, stepOfCode, toBase32, totpUri } from './totp.ts';
-import { createTotpEncrypter } from './totp-encrypter.ts';
+import { createTotpSecret, stepOfCode, toBase32, totpUri, createTotpEncrypter } from './totp.ts';
 
 const TOTP_MINUTES = 10;
 

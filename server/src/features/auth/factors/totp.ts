@@ -1,3 +1,4 @@
+import { createEncrypter, type Encrypter } from '../../../http/calls/encrypted.ts';
 import { createHmac, randomBytes, timingSafeEqual } from 'node:crypto';
 
 /** RFC 6238 with the defaults of every authenticator app: SHA-1, six digits, 30 seconds. */
@@ -51,4 +52,9 @@ export function totpUri(
   const label = [issuer, userId].map(encodeURIComponent).join(':');
   const text = toBase32(secret);
   return `otpauth://totp/${label}?secret=${text}&issuer=${encodeURIComponent(issuer)}`;
+}
+
+/** Encrypts the secrets of authenticator apps: the database alone is not enough to make codes. */
+export function createTotpEncrypter({ jwtSecret }: { jwtSecret: string }): Encrypter {
+  return createEncrypter(jwtSecret, 'totp-secrets');
 }

@@ -1,11 +1,10 @@
 import { createHmac } from 'node:crypto';
 import { dayOf, foldUserId, type LoginRequest, type SecondStep } from '@dealership/shared';
 import { AppError } from '../../../errors/app-error.ts';
-import { isUsable } from '../account-state.ts';
 import { countRecoveryCodes, factorsOf } from '../factors/factor-repository.ts';
 import { findOwnSession } from '../own-phone/own-session.ts';
 import { isPasswordOf } from '../password.ts';
-import { findStaff } from '../staff-repository.ts';
+import { findStaff, isUsable } from '../staff-repository.ts';
 import {
   beginSession,
   recogniseDevice,

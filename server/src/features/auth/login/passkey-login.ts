@@ -1,7 +1,6 @@
 import { dayOf } from '@dealership/shared';
 import type { Request } from 'express';
 import { AppError } from '../../../errors/app-error.ts';
-import { isUsable } from '../account-state.ts';
 import {
   findPasskey,
   recordPasskeyUse,
@@ -9,7 +8,7 @@ import {
   type Passkey,
 } from '../factors/factor-repository.ts';
 import { CHALLENGE_LIFE_MS, hashOf, verifyPasskey, type PasskeySite } from '../factors/passkeys.ts';
-import { findStaff, type StaffAccount } from '../staff-repository.ts';
+import { findStaff, isUsable, type StaffAccount } from '../staff-repository.ts';
 import {
   beginSession,
   recogniseDevice,

@@ -2,13 +2,12 @@ import { dayOf } from '@dealership/shared';
 import type * as z from 'zod/mini';
 import type { secondStepSchema } from '@dealership/shared';
 import { AppError } from '../../../errors/app-error.ts';
-import { isUsable } from '../account-state.ts';
 import { findTotp, spendRecoveryCode, spendTotpStep } from '../factors/factor-repository.ts';
 import { hashOfCode } from '../factors/recovery-codes.ts';
 import { stepOfCode } from '../factors/totp.ts';
 import { tell } from '../limits/notice-repository.ts';
 import type { Encrypter } from '../../../http/calls/encrypted.ts';
-import { findStaff } from '../staff-repository.ts';
+import { findStaff, isUsable } from '../staff-repository.ts';
 import {
   beginSession,
   recogniseDevice,

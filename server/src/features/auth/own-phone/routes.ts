@@ -8,7 +8,7 @@ import { sessionIdOf, sessionOf, userIdOf } from '../../../http/calls/require-se
 import { createEncrypter } from '../../../http/calls/encrypted.ts';
 import type { Session } from '../authenticate.ts';
 import { deviceOf } from '../device.ts';
-import { hashOfDevice } from '../login-device.ts';
+import { hashOfDevice } from '../login-device-repository.ts';
 import type { LimitLogin } from '../limits/login-limit.ts';
 import { afterOwnPassword } from '../own-password.ts';
 import type { PrivateCookie } from '../session-cookie.ts';

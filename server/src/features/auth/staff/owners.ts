@@ -1,7 +1,9 @@
+import { dayOf } from '@dealership/shared';
+import { inTransaction } from '../../../db/transaction.ts';
+import { claimDailyJob } from '../../../jobs/daily-job-repository.ts';
 import type { Database } from '../../../db/open-database.ts';
-import { isUsable } from '../account-state.ts';
 import { tell, type Happened } from '../limits/notice-repository.ts';
-import { listStaff } from '../staff-repository.ts';
+import { listStaff, isUsable } from '../staff-repository.ts';
 
 /** Later than any day on which an account may expire. */
 const NEVER = '9999-99-99';
@@ -25,4 +27,15 @@ export async function notifyOwners(db: Database, happened: Happened): Promise<vo
   const told = owners.filter(({ isActive }) => isActive).map(({ userId }) => userId);
   const isNew = happened.event === 'owner-added';
   await tell(db, isNew ? told.filter((userId) => userId !== happened.about) : told, happened);
+}
+
+/** Alerts the owners when many enquiries are refused: once a day, even with several servers. */
+export function createRefusalNotifier({ db, clock }: { db: Database; clock: () => number }) {
+  return async (): Promise<void> => {
+    const at = clock();
+    await inTransaction(db, async (transaction) => {
+      if (!(await claimDailyJob(transaction, 'enquiries-refused', dayOf(at)))) return;
+      await notifyOwners(transaction, { event: 'enquiries-refused', about: '', by: '', at });
+    });
+  };
 }

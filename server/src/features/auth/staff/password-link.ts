@@ -2,14 +2,18 @@ import { createHash, randomBytes } from 'node:crypto';
 import { dayOf, PASSWORD_LINK_HOURS } from '@dealership/shared';
 import { inTransaction } from '../../../db/transaction.ts';
 import { AppError, invalidInput, malformed, notFound } from '../../../errors/app-error.ts';
-import { isUsable } from '../account-state.ts';
 import { deleteDevicesOf } from '../login-device-repository.ts';
 import { clearLoginFailures } from '../limits/login-limit.ts';
-import { problemOfPassword } from '../new-password.ts';
 import { tell } from '../limits/notice-repository.ts';
-import { hashPassword } from '../password.ts';
+import { hashPassword, problemOfPassword } from '../password.ts';
 import { deleteSessionsOf } from '../session-repository.ts';
-import { findStaff, lockStaff, updateStaff, type StaffAccount } from '../staff-repository.ts';
+import {
+  findStaff,
+  lockStaff,
+  updateStaff,
+  isUsable,
+  type StaffAccount,
+} from '../staff-repository.ts';
 import type { StaffDeps } from './change-staff.ts';
 import { notifyOwners } from './owners.ts';
 import { findLink, replaceLink, takeLink } from './password-link-repository.ts';
