@@ -1,5 +1,6 @@
-import { sql, type SelectQueryBuilder } from 'kysely';
+import { sql, type Selectable, type SelectQueryBuilder, type Updateable } from 'kysely';
 import type { Database } from './open-database.ts';
+import type { Tables } from './schema.ts';
 
 export function idsOf<Id>(rows: readonly { id: Id }[]): Id[] {
   return rows.map(({ id }) => id);
@@ -42,4 +43,43 @@ export async function storeOrder(db: Database, table: OrderedTable, ids: readonl
     .set({ position: sql<number>`case id ${sql.join(places, sql` `)} end` })
     .where('id', 'in', ids)
     .execute();
+}
+
+/** Values that the wanted rows of a table have. */
+type Equal<Table extends keyof Tables> = Partial<Selectable<Tables[Table]>>;
+
+/** The row with these values; `undefined`: there is none. */
+export async function findRow<Table extends keyof Tables>(
+  db: Database,
+  table: Table,
+  equal: Equal<Table>,
+): Promise<Selectable<Tables[Table]> | undefined> {
+  const query = db.selectFrom(table as 'vehicles').selectAll();
+  const row = await query
+    .where(({ and }) => and(equal))
+    .limit(1)
+    .executeTakeFirst();
+  return row as Selectable<Tables[Table]> | undefined;
+}
+
+/** Changes all rows with these values; resolves to how many there were. */
+export async function updateRows<Table extends keyof Tables>(
+  db: Database,
+  table: Table,
+  { equal, set }: { equal: Equal<Table>; set: Updateable<Tables[Table]> },
+): Promise<number> {
+  const query = db.updateTable(table as 'vehicles').set(set as Updateable<Tables['vehicles']>);
+  const { numUpdatedRows } = await query.where(({ and }) => and(equal)).executeTakeFirstOrThrow();
+  return Number(numUpdatedRows);
+}
+
+/** Deletes all rows with these values; resolves to how many there were. */
+export async function deleteRows<Table extends keyof Tables>(
+  db: Database,
+  table: Table,
+  equal: Equal<Table>,
+): Promise<number> {
+  const query = db.deleteFrom(table as 'vehicles').where(({ and }) => and(equal));
+  const { numDeletedRows } = await query.executeTakeFirstOrThrow();
+  return Number(numDeletedRows);
 }

@@ -1,4 +1,5 @@
 import { createHash, randomBytes } from 'node:crypto';
+import { findRow, updateRows } from '../../db/rows.ts';
 import type { Database } from '../../db/open-database.ts';
 
 /** Browsers of one account; beyond that, the least recently used are forgotten. */
@@ -24,12 +25,8 @@ export async function storeDevice(
     .ignore()
     .executeTakeFirstOrThrow();
   if (numInsertedOrUpdatedRows !== 1n) {
-    await db
-      .updateTable('login_devices')
-      .set({ used_at: usedAt })
-      .where('hash', '=', hash)
-      .where('user_id', '=', userId)
-      .execute();
+    const equal = { hash, user_id: userId };
+    await updateRows(db, 'login_devices', { equal, set: { used_at: usedAt } });
   }
   // Read first: MySQL cannot delete with a subquery on the same table.
   const kept = await db
@@ -67,12 +64,7 @@ export async function findOfflineKey(
   db: Database,
   { hash, userId }: { hash: string; userId: string },
 ): Promise<{ sealed: string | null } | undefined> {
-  const row = await db
-    .selectFrom('login_devices')
-    .select('offline_key')
-    .where('hash', '=', hash)
-    .where('user_id', '=', userId)
-    .executeTakeFirst();
+  const row = await findRow(db, 'login_devices', { hash, user_id: userId });
   return row && { sealed: row.offline_key };
 }
 
@@ -82,15 +74,8 @@ export async function replaceOfflineKey(
   { hash, userId }: { hash: string; userId: string },
   { expected, next }: { expected: string | null; next: string },
 ): Promise<void> {
-  await db
-    .updateTable('login_devices')
-    .set({ offline_key: next })
-    .where('hash', '=', hash)
-    .where('user_id', '=', userId)
-    .where((row) =>
-      expected === null ? row('offline_key', 'is', null) : row('offline_key', '=', expected),
-    )
-    .execute();
+  const equal = { hash, user_id: userId, offline_key: expected };
+  await updateRows(db, 'login_devices', { equal, set: { offline_key: next } });
 }
 
 /**

@@ -1,4 +1,5 @@
 import { roles, type Role, type RoleRule } from '@dealership/shared';
+import { findRow } from '../../db/rows.ts';
 import type { Database } from '../../db/open-database.ts';
 
 export async function listRoleRules(db: Database): Promise<RoleRule[]> {
@@ -10,12 +11,7 @@ export async function listRoleRules(db: Database): Promise<RoleRule[]> {
 }
 
 export async function needsSecondFactor(db: Database, role: Role): Promise<boolean> {
-  const row = await db
-    .selectFrom('role_rules')
-    .select('second_factor')
-    .where('role', '=', role)
-    .executeTakeFirst();
-  return row?.second_factor === 1;
+  return (await findRow(db, 'role_rules', { role }))?.second_factor === 1;
 }
 
 export async function storeRoleRule(db: Database, { role, second_factor: isNeeded }: RoleRule) {

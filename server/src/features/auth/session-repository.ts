@@ -1,4 +1,5 @@
 import type { Selectable } from 'kysely';
+import { deleteRows, findRow, updateRows } from '../../db/rows.ts';
 import type { Database } from '../../db/open-database.ts';
 import type { SessionsTable } from '../../db/schema.ts';
 import { toAccount, type StaffAccount } from './staff-repository.ts';
@@ -40,7 +41,7 @@ export async function insertSession(db: Database, session: StoredSession): Promi
 }
 
 export async function findSession(db: Database, id: string): Promise<StoredSession | undefined> {
-  const row = await db.selectFrom('sessions').selectAll().where('id', '=', id).executeTakeFirst();
+  const row = await findRow(db, 'sessions', { id });
   return row && toSession(row);
 }
 
@@ -81,16 +82,10 @@ export async function findSignedIn(
 }
 
 export async function hasSecondFactor(db: Database, userId: string): Promise<boolean> {
-  const has = async (table: 'passkeys' | 'authenticator_apps') => {
-    const row = await db
-      .selectFrom(table)
-      .select('user_id')
-      .where('user_id', '=', userId)
-      .limit(1)
-      .executeTakeFirst();
-    return row !== undefined;
-  };
-  return (await has('authenticator_apps')) || has('passkeys');
+  const own = { user_id: userId };
+  const factor =
+    (await findRow(db, 'authenticator_apps', own)) ?? (await findRow(db, 'passkeys', own));
+  return factor !== undefined;
 }
 
 /** Records when a session, and with it its account, was used. */
@@ -100,12 +95,12 @@ export async function updateLastSeen(
   lastSeenAt: number,
 ): Promise<void> {
   const seen = { last_seen_at: lastSeenAt };
-  await db.updateTable('sessions').set(seen).where('id', '=', id).execute();
-  await db.updateTable('admin_users').set(seen).where('user_id', '=', userId).execute();
+  await updateRows(db, 'sessions', { equal: { id }, set: seen });
+  await updateRows(db, 'admin_users', { equal: { user_id: userId }, set: seen });
 }
 
 export async function deleteSession(db: Database, id: string): Promise<void> {
-  await db.deleteFrom('sessions').where('id', '=', id).execute();
+  await deleteRows(db, 'sessions', { id });
 }
 
 export async function listSessions(db: Database, userId: string): Promise<StoredSession[]> {
@@ -168,9 +163,5 @@ export async function updateOwnPhone(
   id: string,
   { isOwnPhone }: { isOwnPhone: boolean },
 ): Promise<void> {
-  await db
-    .updateTable('sessions')
-    .set({ own_phone: isOwnPhone ? 1 : 0 })
-    .where('id', '=', id)
-    .execute();
+  await updateRows(db, 'sessions', { equal: { id }, set: { own_phone: isOwnPhone ? 1 : 0 } });
 }

@@ -1,5 +1,6 @@
 import { isEnquiryKind, type CurrentUser, type EnquiryKind, type Role } from '@dealership/shared';
 import { sql, type Selectable, type Updateable } from 'kysely';
+import { findRow, updateRows } from '../../db/rows.ts';
 import type { Database } from '../../db/open-database.ts';
 import type { AdminUsersTable } from '../../db/schema.ts';
 
@@ -51,11 +52,7 @@ export function toAccount(row: Selectable<AdminUsersTable>): StaffAccount {
 }
 
 export async function findStaff(db: Database, userId: string): Promise<StaffAccount | undefined> {
-  const row = await db
-    .selectFrom('admin_users')
-    .selectAll()
-    .where('user_id', '=', userId)
-    .executeTakeFirst();
+  const row = await findRow(db, 'admin_users', { user_id: userId });
   // MySQL ignores trailing blanks in a comparison.
   return row?.user_id === userId ? toAccount(row) : undefined;
 }
@@ -115,11 +112,7 @@ export async function updateStaff(db: Database, userId: string, change: StoredSt
 
 /** Takes the person off duty: new enquiries no longer go to them in turn. */
 export async function endDuty(db: Database, userId: string): Promise<void> {
-  await db
-    .updateTable('admin_users')
-    .set({ on_duty_until: null })
-    .where('user_id', '=', userId)
-    .execute();
+  await updateRows(db, 'admin_users', { equal: { user_id: userId }, set: { on_duty_until: null } });
 }
 
 /**
@@ -143,13 +136,8 @@ export async function replacePasswordHash(
   userId: string,
   { expected, next }: { expected: string; next: string },
 ): Promise<boolean> {
-  const { numUpdatedRows } = await db
-    .updateTable('admin_users')
-    .set({ password_hash: next })
-    .where('user_id', '=', userId)
-    .where('password_hash', '=', expected)
-    .executeTakeFirstOrThrow();
-  return numUpdatedRows > 0n;
+  const equal = { user_id: userId, password_hash: expected };
+  return (await updateRows(db, 'admin_users', { equal, set: { password_hash: next } })) > 0;
 }
 
 /**

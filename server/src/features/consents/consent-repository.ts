@@ -1,6 +1,7 @@
 import { sql, type Insertable } from 'kysely';
 import type { ConsentSource } from '@dealership/shared';
 import { addToCounter } from '../../db/dialect.ts';
+import { findRow, updateRows } from '../../db/rows.ts';
 import type { Database } from '../../db/open-database.ts';
 import type { ConsentPeopleTable, ConsentsTable } from '../../db/schema.ts';
 import { markOf, newMarkKey } from './consent-chain.ts';
@@ -34,22 +35,12 @@ export async function takePlaces(transaction: Database, count: number): Promise<
 }
 
 export async function countConsents(db: Database): Promise<number> {
-  const row = await db
-    .selectFrom('counters')
-    .select('value')
-    .where('name', '=', name)
-    .executeTakeFirst();
-  return row?.value ?? 0;
+  return (await findRow(db, 'counters', { name }))?.value ?? 0;
 }
 
 /** The hash of a consent; `''` where there is none. */
 export async function findHash(db: Database, id: number): Promise<string> {
-  const row = await db
-    .selectFrom('consents')
-    .select('seal')
-    .where('id', '=', id)
-    .executeTakeFirst();
-  return row?.seal ?? '';
+  return (await findRow(db, 'consents', { id }))?.seal ?? '';
 }
 
 export async function findPeople(db: Database, mobiles: readonly string[]) {
@@ -83,11 +74,7 @@ export async function insertConsents(transaction: Database, rows: readonly Conse
 }
 
 export async function setLastAt(transaction: Database, id: number, at: number): Promise<void> {
-  await transaction
-    .updateTable('consent_people')
-    .set({ last_at: at })
-    .where('id', '=', id)
-    .execute();
+  await updateRows(transaction, 'consent_people', { equal: { id }, set: { last_at: at } });
 }
 
 export async function clearNumbers(transaction: Database, ids: readonly number[]): Promise<void> {
@@ -114,14 +101,8 @@ export async function listNumbersBefore(
 }
 
 export async function isStopped(db: Database, { id, last_at: at }: ConsentPerson) {
-  const row = await db
-    .selectFrom('consents')
-    .select('id')
-    .where('person_id', '=', id)
-    .where('channel', '=', 'all')
-    .where('at', '=', at ?? -1)
-    .executeTakeFirst();
-  return row !== undefined;
+  const stop = await findRow(db, 'consents', { person_id: id, channel: 'all', at: at ?? -1 });
+  return stop !== undefined;
 }
 
 /**

@@ -10,6 +10,7 @@ import {
 } from '@dealership/shared';
 import type { Selectable } from 'kysely';
 import { deleteHistory } from '../../db/history.ts';
+import { deleteRows, updateRows } from '../../db/rows.ts';
 import type { Database } from '../../db/open-database.ts';
 import type { Moment } from '../../db/content-revision.ts';
 import { findPicturesAt, listPictures as listUploaded } from '../../db/pictures.ts';
@@ -150,11 +151,11 @@ export async function updateContent(
     'said' in change
       ? { ...toColumns(kind, change.said), version: change.version }
       : { deleted_at: change.deletedAt };
-  await db.updateTable(tableOf(kind)).set(columns).where('id', '=', id).execute();
+  await updateRows(db, tableOf(kind), { equal: { id }, set: columns });
 }
 
 export async function removeContent(db: Database, kind: ContentKind, id: number): Promise<void> {
-  await db.deleteFrom(tableOf(kind)).where('id', '=', id).execute();
+  await deleteRows(db, tableOf(kind), { id });
   await deleteHistory(db, { kind, subject: id });
 }
 

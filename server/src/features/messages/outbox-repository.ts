@@ -10,6 +10,7 @@ import {
   type MessageFailure,
 } from '@dealership/shared';
 import { MAX_CLOCK_DIFFERENCE_MS } from '../../clock-difference.ts';
+import { deleteRows, idsOf, updateRows } from '../../db/rows.ts';
 import type { Database } from '../../db/open-database.ts';
 import type { OutboxTable } from '../../db/schema.ts';
 import { letOthersWrite, untilUnlocked } from '../../db/transaction.ts';
@@ -84,29 +85,24 @@ export async function takeMessage(
   { id, attempts, due_at, first_tried_at }: OutboxRow,
   { now, nextAt }: { now: number; nextAt: number },
 ): Promise<Try | undefined> {
-  const { numUpdatedRows } = await untilUnlocked(() =>
-    db
-      .updateTable('outbox')
-      .set({ attempts: attempts + 1, due_at: nextAt, first_tried_at: first_tried_at ?? now })
-      .where('id', '=', id)
-      .where('state', '=', 'waiting')
-      .where('attempts', '=', attempts)
-      .where('due_at', '=', due_at)
-      .executeTakeFirst(),
-  );
-  return numUpdatedRows > 0n ? { id, attempts: attempts + 1 } : undefined;
+  const set = { attempts: attempts + 1, due_at: nextAt, first_tried_at: first_tried_at ?? now };
+  const isTaken = await updateWaiting(db, { equal: { id, attempts, due_at }, set });
+  return isTaken ? { id, attempts: attempts + 1 } : undefined;
+}
+
+/** Changes a message if it still waits; resolves to whether it did. */
+async function updateWaiting(
+  db: Database,
+  { equal, set }: { equal: Partial<OutboxRow>; set: Partial<OutboxRow> },
+): Promise<boolean> {
+  const change = { equal: { ...equal, state: 'waiting' as const }, set };
+  return (await untilUnlocked(() => updateRows(db, 'outbox', change))) > 0;
 }
 
 /** Records the delivery, also if another server is trying it again, and clears the content. */
 export async function noteSent(db: Database, id: number, now: number): Promise<void> {
-  await untilUnlocked(() =>
-    db
-      .updateTable('outbox')
-      .set({ state: 'sent', payload: null, failure: null, due_at: now })
-      .where('id', '=', id)
-      .where('state', '=', 'waiting')
-      .execute(),
-  );
+  const set = { state: 'sent', payload: null, failure: null, due_at: now } as const;
+  await updateWaiting(db, { equal: { id }, set });
 }
 
 /** Records that the try has failed; the message is due again at the time that was set when it was claimed, or never. */
@@ -115,18 +111,8 @@ export async function noteFailure(
   { id, attempts }: Try,
   { failure, givenUpAt }: { failure: MessageFailure; givenUpAt: number | undefined },
 ): Promise<void> {
-  await untilUnlocked(() =>
-    db
-      .updateTable('outbox')
-      .set({
-        failure,
-        ...(givenUpAt !== undefined && { state: 'given-up' as const, due_at: givenUpAt }),
-      })
-      .where('id', '=', id)
-      .where('state', '=', 'waiting')
-      .where('attempts', '=', attempts)
-      .execute(),
-  );
+  const end = givenUpAt !== undefined && { state: 'given-up' as const, due_at: givenUpAt };
+  await updateWaiting(db, { equal: { id, attempts }, set: { failure, ...end } });
 }
 
 /**
@@ -137,13 +123,8 @@ export async function deleteUntried(
   transaction: Database,
   { enquiryId, messageId }: { enquiryId: number; messageId: string },
 ): Promise<boolean> {
-  const { numDeletedRows } = await transaction
-    .deleteFrom('outbox')
-    .where('enquiry_id', '=', enquiryId)
-    .where('message_id', '=', messageId)
-    .where('attempts', '=', 0)
-    .executeTakeFirst();
-  return numDeletedRows > 0n;
+  const message = { enquiry_id: enquiryId, message_id: messageId, attempts: 0 };
+  return (await deleteRows(transaction, 'outbox', message)) > 0;
 }
 
 /**
@@ -154,14 +135,8 @@ export async function leaveOut(
   { id, reason, now }: { id: number; reason: LeftOutReason; now: number },
 ): Promise<void> {
   const nobody = { payload: null, enquiry_id: null, address_mark: null, network_mark: null };
-  await untilUnlocked(() =>
-    db
-      .updateTable('outbox')
-      .set({ ...nobody, state: 'left-out', failure: reason, due_at: now })
-      .where('id', '=', id)
-      .where('state', '=', 'waiting')
-      .execute(),
-  );
+  const set = { ...nobody, state: 'left-out', failure: reason, due_at: now } as const;
+  await updateWaiting(db, { equal: { id }, set });
 }
 
 /**
@@ -240,7 +215,7 @@ export async function forgetNetworks(db: Database, now: number): Promise<void> {
       .orderBy('network_mark')
       .limit(FORGOTTEN_AT_ONCE)
       .execute();
-    const ids = rows.map(({ id }) => id);
+    const ids = idsOf(rows);
     if (ids.length === 0) return;
     behind = rows.at(-1)?.network_mark ?? '';
     await untilUnlocked(() =>
@@ -264,12 +239,11 @@ export async function forgetSome(db: Database, { behind, now }: { behind: number
     .orderBy('id')
     .limit(FORGOTTEN_AT_ONCE)
     .execute();
-  const ids = rows
-    .filter(({ state, created_at: at }) => {
-      const days = state === 'sent' || state === 'left-out' ? deliveredDays : keptDays;
-      return at < now - days * DAY_MS;
-    })
-    .map(({ id }) => id);
+  const over = rows.filter(({ state, created_at: at }) => {
+    const days = state === 'sent' || state === 'left-out' ? deliveredDays : keptDays;
+    return at < now - days * DAY_MS;
+  });
+  const ids = idsOf(over);
   if (ids.length > 0) {
     await untilUnlocked(() => db.deleteFrom('outbox').where('id', 'in', ids).execute());
     await letOthersWrite();

@@ -1,3 +1,4 @@
+import { updateRows } from '../../db/rows.ts';
 import type { Database } from '../../db/open-database.ts';
 
 /**
@@ -34,12 +35,9 @@ export async function updateBranch(
   id: number,
   { isShown, deletedAt }: Partial<Omit<StoredBranch, 'id'>>,
 ): Promise<void> {
-  await db
-    .updateTable('dealers')
-    .set({
-      ...(isShown !== undefined && { is_shown: isShown ? 1 : 0 }),
-      ...(deletedAt !== undefined && { deleted_at: deletedAt }),
-    })
-    .where('id', '=', id)
-    .execute();
+  const set = {
+    ...(isShown !== undefined && { is_shown: isShown ? (1 as const) : (0 as const) }),
+    ...(deletedAt !== undefined && { deleted_at: deletedAt }),
+  };
+  await updateRows(db, 'dealers', { equal: { id }, set });
 }

@@ -14,6 +14,7 @@ import {
 import { bumpSettingsRevision } from '../../db/content-revision.ts';
 import { isDuplicate } from '../../db/dialect.ts';
 import type { Subject } from '../../db/history.ts';
+import { findRow, updateRows } from '../../db/rows.ts';
 import type { Database } from '../../db/open-database.ts';
 import { inTransaction } from '../../db/transaction.ts';
 
@@ -227,12 +228,7 @@ export async function listSettings(db: Database): Promise<StoredSetting[]> {
 
 /** A setting of the dealership as a whole; `undefined`: no server that knows it has started yet. */
 export async function findSetting(db: Database, name: keyof DealershipSettings) {
-  const row = await db
-    .selectFrom('settings')
-    .select(['value', 'version'])
-    .where('dealer_id', '=', DEALERSHIP)
-    .where('name', '=', name)
-    .executeTakeFirst();
+  const row = await findRow(db, 'settings', { dealer_id: DEALERSHIP, name });
   return row && { value: JSON.parse(row.value) as unknown, version: row.version };
 }
 
@@ -241,13 +237,8 @@ export async function updateSetting(
   db: Database,
   { dealerId, name, version, value }: Omit<StoredSetting, 'isSample'>,
 ): Promise<void> {
-  await db
-    .updateTable('settings')
-    .set({ value: JSON.stringify(value), version: version + 1, is_sample: 0 })
-    .where('dealer_id', '=', dealerId)
-    .where('name', '=', name)
-    .where('version', '=', version)
-    .execute();
+  const set = { value: JSON.stringify(value), version: version + 1, is_sample: 0 } as const;
+  await updateRows(db, 'settings', { equal: { dealer_id: dealerId, name, version }, set });
 }
 
 export function settingSubject({ dealerId, name }: { dealerId: number; name: string }): Subject {
@@ -262,11 +253,5 @@ export async function findConfirmationLimit(db: Database): Promise<number> {
 
 /** Whether an enquiry has been closed with a reason, also one that was opened again. */
 export async function isReasonUsed(db: Database, key: string): Promise<boolean> {
-  const used = await db
-    .selectFrom('desk_events')
-    .select('id')
-    .where('reason', '=', key)
-    .limit(1)
-    .executeTakeFirst();
-  return used !== undefined;
+  return (await findRow(db, 'desk_events', { reason: key })) !== undefined;
 }

@@ -1,6 +1,6 @@
 import type { Factor } from '@dealership/shared';
 import type { Selectable } from 'kysely';
-import { countRows } from '../../../db/rows.ts';
+import { countRows, deleteRows, findRow, updateRows } from '../../../db/rows.ts';
 import type { Database } from '../../../db/open-database.ts';
 import type { PasskeysTable } from '../../../db/schema.ts';
 
@@ -46,11 +46,7 @@ export async function listPasskeys(db: Database, userId: string): Promise<Passke
 
 /** @param credentialHash SHA-256 of the credential's id */
 export async function findPasskey(db: Database, credentialHash: string) {
-  const row = await db
-    .selectFrom('passkeys')
-    .selectAll()
-    .where('credential_hash', '=', credentialHash)
-    .executeTakeFirst();
+  const row = await findRow(db, 'passkeys', { credential_hash: credentialHash });
   return row && toPasskey(row);
 }
 
@@ -86,22 +82,12 @@ export async function recordPasskeyUse(
   id: number,
   { counted, counter, at }: { counted: number; counter: number; at: number },
 ): Promise<boolean> {
-  const { numUpdatedRows } = await db
-    .updateTable('passkeys')
-    .set({ counter, last_used_at: at })
-    .where('id', '=', id)
-    .where('counter', '=', counted)
-    .executeTakeFirstOrThrow();
-  return numUpdatedRows > 0n;
+  const set = { counter, last_used_at: at };
+  return (await updateRows(db, 'passkeys', { equal: { id, counter: counted }, set })) > 0;
 }
 
 export async function deletePasskey(db: Database, userId: string, id: number): Promise<boolean> {
-  const { numDeletedRows } = await db
-    .deleteFrom('passkeys')
-    .where('user_id', '=', userId)
-    .where('id', '=', id)
-    .executeTakeFirst();
-  return numDeletedRows > 0n;
+  return (await deleteRows(db, 'passkeys', { user_id: userId, id })) > 0;
 }
 
 /** Marks a passkey challenge as answered; resolves to false when it was marked before. */
@@ -162,11 +148,7 @@ export async function spendTotpStep(
 }
 
 export async function deleteTotp(db: Database, userId: string): Promise<boolean> {
-  const { numDeletedRows } = await db
-    .deleteFrom('authenticator_apps')
-    .where('user_id', '=', userId)
-    .executeTakeFirst();
-  return numDeletedRows > 0n;
+  return (await deleteRows(db, 'authenticator_apps', { user_id: userId })) > 0;
 }
 
 /** @param hashes SHA-256 of each code */
@@ -175,7 +157,7 @@ export async function replaceRecoveryCodes(
   userId: string,
   hashes: readonly string[],
 ): Promise<void> {
-  await db.deleteFrom('recovery_codes').where('user_id', '=', userId).execute();
+  await deleteRows(db, 'recovery_codes', { user_id: userId });
   const rows = hashes.map((hash) => ({ hash, user_id: userId }));
   if (rows.length > 0) await db.insertInto('recovery_codes').values(rows).execute();
 }
@@ -186,12 +168,7 @@ export async function countRecoveryCodes(db: Database, userId: string): Promise<
 
 /** Uses up a recovery code; false when the account has no such code (any more). */
 export async function spendRecoveryCode(db: Database, userId: string, hash: string) {
-  const { numDeletedRows } = await db
-    .deleteFrom('recovery_codes')
-    .where('user_id', '=', userId)
-    .where('hash', '=', hash)
-    .executeTakeFirst();
-  return numDeletedRows > 0n;
+  return (await deleteRows(db, 'recovery_codes', { user_id: userId, hash })) > 0;
 }
 
 /** The second factors of one account, or of all. */
@@ -219,6 +196,6 @@ export async function factorsOf(db: Database, userId: string): Promise<Factor[]>
 
 export async function deleteFactors(db: Database, userId: string): Promise<void> {
   for (const table of ['passkeys', 'authenticator_apps', 'recovery_codes'] as const) {
-    await db.deleteFrom(table).where('user_id', '=', userId).execute();
+    await deleteRows(db, table, { user_id: userId });
   }
 }

@@ -1,3 +1,4 @@
+import { deleteRows } from '../../../db/rows.ts';
 import type { Database } from '../../../db/open-database.ts';
 
 export async function insertFailure(
@@ -31,7 +32,7 @@ export async function countFailures(
 }
 
 export async function deleteFailure(db: Database, id: number): Promise<void> {
-  await db.deleteFrom('login_failures').where('id', '=', id).execute();
+  await deleteRows(db, 'login_failures', { id });
 }
 
 export async function deleteFailures(
@@ -39,8 +40,7 @@ export async function deleteFailures(
   scope: string,
   { source }: { source?: string } = {},
 ): Promise<void> {
-  const all = db.deleteFrom('login_failures').where('scope', '=', scope);
-  await (source === undefined ? all : all.where('source', '=', source)).execute();
+  await deleteRows(db, 'login_failures', source === undefined ? { scope } : { scope, source });
 }
 
 export async function deleteFailuresUpTo(db: Database, instant: number): Promise<void> {

@@ -1,5 +1,6 @@
 import { noticeEvents, type NoticeEvent } from '@dealership/shared';
 import { OPERATOR } from '../../../audit/audit.ts';
+import { findRow } from '../../../db/rows.ts';
 import type { Database } from '../../../db/open-database.ts';
 
 export interface Happened {
@@ -29,11 +30,7 @@ export async function notifyOne(
   db: Database,
   { userId, ...happened }: Happened & { userId: string },
 ): Promise<void> {
-  const account = await db
-    .selectFrom('admin_users')
-    .select('user_id')
-    .where('user_id', '=', userId)
-    .executeTakeFirst();
+  const account = await findRow(db, 'admin_users', { user_id: userId });
   if (account) await tell(db, [account.user_id], happened);
 }
 

@@ -1,3 +1,4 @@
+import { findRow, updateRows } from '../../../db/rows.ts';
 import type { Database } from '../../../db/open-database.ts';
 
 export interface OwnBrowser {
@@ -7,13 +8,7 @@ export interface OwnBrowser {
 
 /** Since when a browser is a person's own phone (epoch ms); `null`: it is not, or is not known. */
 export async function findOwnSince(db: Database, { hash, userId }: OwnBrowser) {
-  const row = await db
-    .selectFrom('login_devices')
-    .select('own_since')
-    .where('hash', '=', hash)
-    .where('user_id', '=', userId)
-    .executeTakeFirst();
-  return row?.own_since ?? null;
+  return (await findRow(db, 'login_devices', { hash, user_id: userId }))?.own_since ?? null;
 }
 
 /** Stores since when it is their own; resolves to false when the browser is not known for the account. */
@@ -22,21 +17,13 @@ export async function updateOwnSince(
   { hash, userId }: OwnBrowser,
   since: number | null,
 ): Promise<boolean> {
-  const { numUpdatedRows } = await db
-    .updateTable('login_devices')
-    .set({ own_since: since })
-    .where('hash', '=', hash)
-    .where('user_id', '=', userId)
-    .executeTakeFirstOrThrow();
-  return numUpdatedRows > 0n;
+  const equal = { hash, user_id: userId };
+  return (await updateRows(db, 'login_devices', { equal, set: { own_since: since } })) > 0;
 }
 
 /** Makes every browser of an account an ordinary one again. Work that waits to be sent can still be read. */
 export async function forgetOwnPhones(db: Database, userId: string): Promise<void> {
-  await db
-    .updateTable('login_devices')
-    .set({ own_since: null })
-    .where('user_id', '=', userId)
-    .execute();
-  await db.updateTable('sessions').set({ own_phone: 0 }).where('user_id', '=', userId).execute();
+  const equal = { user_id: userId };
+  await updateRows(db, 'login_devices', { equal, set: { own_since: null } });
+  await updateRows(db, 'sessions', { equal, set: { own_phone: 0 } });
 }

@@ -1,3 +1,4 @@
+import { deleteRows } from '../../../db/rows.ts';
 import type { Database } from '../../../db/open-database.ts';
 
 export interface StoredLink {
@@ -30,15 +31,11 @@ export async function listLinks(db: Database): Promise<Map<string, number>> {
 
 /** Uses up a link; false when it was used, replaced or deleted meanwhile. */
 export async function takeLink(db: Database, hash: string): Promise<boolean> {
-  const { numDeletedRows } = await db
-    .deleteFrom('password_links')
-    .where('hash', '=', hash)
-    .executeTakeFirst();
-  return numDeletedRows > 0n;
+  return (await deleteRows(db, 'password_links', { hash })) > 0;
 }
 
 export async function deleteLinkOf(db: Database, userId: string): Promise<void> {
-  await db.deleteFrom('password_links').where('user_id', '=', userId).execute();
+  await deleteRows(db, 'password_links', { user_id: userId });
 }
 
 export async function deleteLinksUpTo(db: Database, now: number): Promise<void> {

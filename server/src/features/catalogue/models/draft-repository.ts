@@ -6,6 +6,7 @@ import type {
 } from '@dealership/shared';
 import type { Selectable, Updateable } from 'kysely';
 import { deleteHistory } from '../../../db/history.ts';
+import { deleteRows, findRow, updateRows } from '../../../db/rows.ts';
 import type { Database } from '../../../db/open-database.ts';
 import type { VehicleSectionsTable, VehiclesTable } from '../../../db/schema.ts';
 import { toSections, toVehicle, toVehicleColumns, type Vehicle } from '../../../db/vehicle-row.ts';
@@ -57,7 +58,7 @@ export async function listModels(db: Database): Promise<(EditedModel & { hasDraf
 }
 
 export async function findModel(db: Database, id: number): Promise<EditedModel | undefined> {
-  const row = await db.selectFrom('vehicles').selectAll().where('id', '=', id).executeTakeFirst();
+  const row = await findRow(db, 'vehicles', { id });
   return row && toModel(row);
 }
 
@@ -189,15 +190,15 @@ export async function updateModel(
     }),
     ...(deletedAt !== undefined && { deleted_at: deletedAt }),
   };
-  await db.updateTable('vehicles').set(columns).where('id', '=', id).execute();
+  await updateRows(db, 'vehicles', { equal: { id }, set: columns });
 }
 
 export async function storePublished(db: Database, id: number, sections: VehicleSections) {
-  await db.updateTable('vehicles').set(toVehicleColumns(sections)).where('id', '=', id).execute();
+  await updateRows(db, 'vehicles', { equal: { id }, set: toVehicleColumns(sections) });
 }
 
 export async function deleteModel(db: Database, id: number): Promise<void> {
-  await db.deleteFrom('vehicles').where('id', '=', id).execute();
+  await deleteRows(db, 'vehicles', { id });
   await deleteHistory(db, { kind: 'model', subject: id });
 }
 
@@ -253,11 +254,7 @@ export async function storeEdit(
   { vehicleId, section }: { vehicleId: number; section: VehicleSectionName },
   { version, draft, userId, savedAt, requestKey }: StoredSection,
 ): Promise<void> {
-  await db
-    .deleteFrom('vehicle_sections')
-    .where('vehicle_id', '=', vehicleId)
-    .where('section', '=', section)
-    .execute();
+  await deleteRows(db, 'vehicle_sections', { vehicle_id: vehicleId, section });
   await db
     .insertInto('vehicle_sections')
     .values({
@@ -323,11 +320,6 @@ export async function insertPlannedPrices(
 export async function deletePlannedPrices(
   db: Database,
   { vehicleId, id }: Pick<PlannedPrices, 'vehicleId' | 'id'>,
-): Promise<boolean> {
-  const { numDeletedRows } = await db
-    .deleteFrom('planned_prices')
-    .where('vehicle_id', '=', vehicleId)
-    .where('id', '=', id)
-    .executeTakeFirstOrThrow();
-  return numDeletedRows > 0n;
+): Promise<void> {
+  await deleteRows(db, 'planned_prices', { vehicle_id: vehicleId, id });
 }

@@ -1,4 +1,5 @@
 import type { ModelChoice, VehicleType } from '@dealership/shared';
+import { updateRows } from '../../../db/rows.ts';
 import type { Database } from '../../../db/open-database.ts';
 import { bumpContentRevision } from '../../../db/content-revision.ts';
 import { selectVehicles, toVehicle, type Vehicle } from '../../../db/vehicle-row.ts';
@@ -68,7 +69,7 @@ export async function updateVehicleStatus(
     .where('type', '=', type)
     .executeTakeFirst();
   if (!vehicle) return undefined;
-  await db.updateTable('vehicles').set({ status }).where('id', '=', id).execute();
+  await updateRows(db, 'vehicles', { equal: { id }, set: { status } });
   await bumpContentRevision(db);
   return { id, bikeName: vehicle.bike_name, name: vehicle.name, status };
 }

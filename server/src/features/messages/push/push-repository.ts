@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import type { Insertable, Selectable } from 'kysely';
 import { dayOf, pushLimits } from '@dealership/shared';
+import { deleteRows, findRow, idsOf, updateRows } from '../../../db/rows.ts';
 import type { Database } from '../../../db/open-database.ts';
 import type { PushDevicesTable, PushKeysTable } from '../../../db/schema.ts';
 import { inTransaction, untilUnlocked } from '../../../db/transaction.ts';
@@ -16,7 +17,7 @@ export type NewDevice = Omit<
 const ONLY = 1;
 
 export async function findKeys(db: Database): Promise<Selectable<PushKeysTable> | undefined> {
-  return db.selectFrom('push_keys').selectAll().where('id', '=', ONLY).executeTakeFirst();
+  return findRow(db, 'push_keys', { id: ONLY });
 }
 
 /** Stores a pair, unless the stored one is no longer the expected one; devices of the earlier pair are forgotten. */
@@ -32,13 +33,9 @@ export async function replaceKeys(
       .execute();
     return;
   }
-  const { numUpdatedRows } = await transaction
-    .updateTable('push_keys')
-    .set(next)
-    .where('id', '=', ONLY)
-    .where('sealed', '=', expected)
-    .executeTakeFirst();
-  if (numUpdatedRows > 0n) await transaction.deleteFrom('push_devices').execute();
+  const equal = { id: ONLY, sealed: expected };
+  const isReplaced = (await updateRows(transaction, 'push_keys', { equal, set: next })) > 0;
+  if (isReplaced) await transaction.deleteFrom('push_devices').execute();
 }
 
 /** Whether an account has signed in with a browser, and the browser is still known for it. */
@@ -46,13 +43,7 @@ export async function isKnownBrowser(
   db: Database,
   { browser, userId }: { browser: string; userId: string },
 ): Promise<boolean> {
-  const row = await db
-    .selectFrom('login_devices')
-    .select('hash')
-    .where('hash', '=', browser)
-    .where('user_id', '=', userId)
-    .executeTakeFirst();
-  return row !== undefined;
+  return (await findRow(db, 'login_devices', { hash: browser, user_id: userId })) !== undefined;
 }
 
 /**
@@ -98,7 +89,7 @@ export async function forgetUnknownBrowsers(db: Database, userId?: string): Prom
       .where('own.hash', 'is', null)
       .$if(userId !== undefined, (query) => query.where('device.user_id', '=', userId ?? ''))
       .execute();
-    const ids = rows.map(({ id }) => id);
+    const ids = idsOf(rows);
     if (ids.length === 0) return;
     await transaction.deleteFrom('push_devices').where('id', 'in', ids).execute();
   });
@@ -119,13 +110,13 @@ export async function storeDevice(transaction: Database, device: NewDevice, now:
     .orderBy('id', 'desc')
     .execute();
   const own = found.find((each) => each.user_id === user_id && each.browser === browser);
-  const others = found.filter((each) => each !== own).map(({ id }) => id);
+  const others = idsOf(found.filter((each) => each !== own));
   if (others.length > 0) {
     await transaction.deleteFrom('push_devices').where('id', 'in', others).execute();
   }
   const next = { ...device, endpoint_digest: digest };
   if (own) {
-    await transaction.updateTable('push_devices').set(next).where('id', '=', own.id).execute();
+    await updateRows(transaction, 'push_devices', { equal: { id: own.id }, set: next });
     return false;
   }
   await transaction
@@ -139,7 +130,7 @@ export async function storeDevice(transaction: Database, device: NewDevice, now:
     .where('user_id', '=', user_id)
     .orderBy('id', 'desc')
     .execute();
-  const dropped = kept.slice(pushLimits.devices).map(({ id }) => id);
+  const dropped = idsOf(kept.slice(pushLimits.devices));
   if (dropped.length > 0) {
     await transaction.deleteFrom('push_devices').where('id', 'in', dropped).execute();
   }
@@ -151,13 +142,8 @@ export async function removeDevice(
   transaction: Database,
   { id, userId }: { id: number; userId: string },
 ): Promise<string | undefined> {
-  const own = await transaction
-    .selectFrom('push_devices')
-    .select('label')
-    .where('id', '=', id)
-    .where('user_id', '=', userId)
-    .executeTakeFirst();
-  if (own) await transaction.deleteFrom('push_devices').where('id', '=', id).execute();
+  const own = await findRow(transaction, 'push_devices', { id, user_id: userId });
+  if (own) await deleteRows(transaction, 'push_devices', { id });
   return own?.label;
 }
 
@@ -166,11 +152,7 @@ export async function forgetDevice(
   transaction: Database,
   { userId, browser }: { userId: string; browser: string },
 ): Promise<void> {
-  await transaction
-    .deleteFrom('push_devices')
-    .where('user_id', '=', userId)
-    .where('browser', '=', browser)
-    .execute();
+  await deleteRows(transaction, 'push_devices', { user_id: userId, browser });
 }
 
 /** Stops alerts in a browser for everybody else when a person signs in with it. */
@@ -190,17 +172,10 @@ export async function forgetAddress(
   db: Database,
   { id, endpoint_digest }: Pick<PushDevice, 'id' | 'endpoint_digest'>,
 ): Promise<void> {
-  await untilUnlocked(() =>
-    db
-      .deleteFrom('push_devices')
-      .where('id', '=', id)
-      .where('endpoint_digest', '=', endpoint_digest)
-      .execute(),
-  );
+  await untilUnlocked(() => deleteRows(db, 'push_devices', { id, endpoint_digest }));
 }
 
 export async function noteUsed(db: Database, id: number, now: number): Promise<void> {
-  await untilUnlocked(() =>
-    db.updateTable('push_devices').set({ used_at: now }).where('id', '=', id).execute(),
-  );
+  const change = { equal: { id }, set: { used_at: now } };
+  await untilUnlocked(() => updateRows(db, 'push_devices', change));
 }
