@@ -11,8 +11,9 @@ import { isPasswordOf } from './password.ts';
 import type { PrivateCookie } from './session-cookie.ts';
 import { findStaff, type StaffAccount } from './staff-repository.ts';
 
-interface Deps extends Needs<'db' | 'clock' | 'audit'> {
+export interface PasswordDeps extends Needs<'db' | 'clock' | 'audit'> {
   limitLogin: LimitLogin;
+  deviceCookie: PrivateCookie;
 }
 
 interface Asked {
@@ -42,7 +43,7 @@ type Work<Result> = (given: {
  * @throws {AppError} `invalid_input` when it is wrong (not 401: the session is alive); `too_many` as at the login
  */
 export async function withOwnPassword<Result>(
-  deps: Deps,
+  deps: Omit<PasswordDeps, 'deviceCookie'>,
   { userId, password, field }: Asked,
   { network, deviceSecret }: PasswordOrigin,
   work: Work<Result>,
@@ -62,7 +63,7 @@ export async function withOwnPassword<Result>(
 
 /** Does work that requires the password again: the screen may have been left open. */
 export function afterOwnPassword<Result>(
-  deps: Deps & { deviceCookie: PrivateCookie },
+  deps: PasswordDeps,
   { request, response, body }: PasswordAgain,
   work: () => Promise<Result>,
 ): Promise<Result> {

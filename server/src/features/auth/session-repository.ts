@@ -2,6 +2,7 @@ import type { Selectable } from 'kysely';
 import { deleteRows, findRow, updateRows } from '../../db/rows.ts';
 import type { Database } from '../../db/open-database.ts';
 import type { SessionsTable } from '../../db/schema.ts';
+import { deleteDevicesOf } from './login-device-repository.ts';
 import { toAccount, type StaffAccount } from './staff-repository.ts';
 
 export interface StoredSession {
@@ -128,6 +129,12 @@ export async function deleteSessionsOf(
   const chosen = but === undefined ? all : all.where('id', '!=', but);
   const { numDeletedRows } = await chosen.executeTakeFirst();
   return Number(numDeletedRows);
+}
+
+/** Ends all of an account's sessions and forgets its browsers; returns how many sessions there were. */
+export async function endSessions(transaction: Database, userId: string): Promise<number> {
+  await deleteDevicesOf(transaction, userId);
+  return deleteSessionsOf(transaction, userId);
 }
 
 export async function listSessionsSeen(db: Database, after: number): Promise<StoredSession[]> {

@@ -167,18 +167,21 @@ export async function hasStaff(db: Database): Promise<boolean> {
   return row !== undefined;
 }
 
+export interface NewStaff extends Pick<
+  StaffAccount,
+  'userId' | 'passwordHash' | 'createdAt' | 'role'
+> {
+  kinds?: readonly EnquiryKind[] | undefined;
+  expireDate?: string | undefined;
+  userName?: string | undefined;
+  mobileNo?: string | undefined;
+  email?: string | undefined;
+  branch?: number | null | undefined;
+  takesTurns: boolean;
+}
+
 /** Stores an account; resolves to false when the user id is taken. */
-export async function insertStaff(
-  db: Database,
-  account: Pick<StaffAccount, 'userId' | 'passwordHash' | 'createdAt' | 'role'> &
-    Partial<Pick<StaffAccount, 'kinds' | 'expireDate'>> & {
-      userName?: string | undefined;
-      mobileNo?: string | undefined;
-      email?: string | undefined;
-      branch?: number | null | undefined;
-      takesTurns: boolean;
-    },
-): Promise<boolean> {
+export async function insertStaff(db: Database, account: NewStaff): Promise<boolean> {
   const { numInsertedOrUpdatedRows } = await db
     .insertInto('admin_users')
     .ignore()

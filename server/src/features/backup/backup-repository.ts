@@ -1,5 +1,4 @@
 import { sql } from 'kysely';
-import type { Picture } from '@dealership/shared';
 import { listTables } from '../../db/dialect.ts';
 import type { Database } from '../../db/open-database.ts';
 import { listPictures as listUploaded } from '../../db/pictures.ts';
@@ -84,9 +83,6 @@ export function isBackedUpTable(name: string): name is TableName {
   return allTables.some((table) => table === name && keyOfTable[table] !== null);
 }
 
-/** The tables that name pictures which staff have uploaded, before all of these had rows of their own. */
-const pictureTables = ['banners', 'offers', 'notifications', 'gallery_images'] as const;
-
 const MIGRATOR_TABLES = ['kysely_migration', 'kysely_migration_lock'];
 
 /** Rows in memory at a time, up to 20 KB each. */
@@ -118,18 +114,6 @@ export async function* readRows(db: Database, table: TableName): AsyncGenerator<
     if (rows.length > 0) yield rows.map((row) => withoutLeftOut(table, row));
     last = rows.length === ROWS_AT_ONCE ? rows.at(-1) : undefined;
   } while (last);
-}
-
-/** The pictures of these tables, each once: uploaded, or from the demo. */
-export async function listPictures(db: Database, tables: readonly TableName[]) {
-  const pictures = new Map<string, Pick<Picture, 'path' | 'width'>>();
-  for (const table of pictureTables.filter((each) => tables.includes(each))) {
-    const rows = await db.selectFrom(table).select(['image', 'width']).orderBy('id').execute();
-    for (const { image, width } of rows) pictures.set(image, { path: image, width });
-  }
-  const uploaded = tables.includes('pictures') ? await listUploaded(db) : [];
-  for (const picture of uploaded) pictures.set(picture.path, picture);
-  return [...pictures.values()];
 }
 
 /** The product's tables that have rows; none in a new database. */

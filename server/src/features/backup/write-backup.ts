@@ -4,17 +4,12 @@ import type { Needs } from '../../needs.ts';
 import { readSnapshot } from '../../db/dialect.ts';
 import { refuseUnknownSteps } from '../../db/migrate.ts';
 import type { Database } from '../../db/open-database.ts';
+import { listPictures } from '../../db/pictures.ts';
 import { OPERATOR } from '../../audit/audit.ts';
 import type { ImageStorage } from '../../storage/image-storage.ts';
 import { filesOfPicture } from '../../storage/prepare-image.ts';
 import { writeArchive, type ArchiveEntry } from './archive-writer.ts';
-import {
-  listBackedUpTables,
-  listPictures,
-  listSteps,
-  readRows,
-  type TableName,
-} from './backup-repository.ts';
+import { listBackedUpTables, listSteps, readRows, type TableName } from './backup-repository.ts';
 import { noteBackup } from './last-backup-repository.ts';
 import { entryOfPicture, entryOfTable, newManifest } from './manifest.ts';
 
@@ -108,7 +103,7 @@ async function copySnapshot(
   if (steps.length === 0) throw new NothingToBackUp('There is no database to back up.');
   refuseUnknownSteps(steps);
   const tables = await listBackedUpTables(snapshot);
-  const pictures = (await listPictures(snapshot, tables))
+  const pictures = (await listPictures(snapshot))
     .flatMap(filesOfPicture)
     .filter((name) => !lost.has(name));
   const count = { rows: 0 };

@@ -1,6 +1,5 @@
 import type { Request, Response } from 'express';
 import { dayOf, timeOf } from '@dealership/shared';
-import type { Needs } from '../../../needs.ts';
 import { inTransaction } from '../../../db/transaction.ts';
 import { forbidden, notFound } from '../../../errors/app-error.ts';
 import { SENT, type NamedHandlers } from '../../../http/calls/add-calls.ts';
@@ -8,20 +7,13 @@ import { sessionOf } from '../../../http/calls/require-session.ts';
 import { isOver, type Session } from '../authenticate.ts';
 import { changePassword } from './change-password.ts';
 import { deleteDevicesOf, hashOfDevice } from '../login-device-repository.ts';
-import type { LimitLogin } from '../limits/login-limit.ts';
 import { deleteNotices, listNotices } from '../limits/notice-repository.ts';
-import { originOf } from '../own-password.ts';
-import type { PrivateCookie } from '../session-cookie.ts';
+import { originOf, type PasswordDeps } from '../own-password.ts';
 import { toCurrentSession, toRecord, toSessionRow } from '../presenters.ts';
 import { deleteSessionsOf, listSessions } from '../session-repository.ts';
 import { findStaff, updateStaff } from '../staff-repository.ts';
 
-interface Deps extends Needs<'db' | 'clock' | 'audit'> {
-  limitLogin: LimitLogin;
-  deviceCookie: PrivateCookie;
-}
-
-export function accountHandlers(deps: Deps) {
+export function accountHandlers(deps: PasswordDeps) {
   return {
     ...readingHandlers(deps),
     ...changeHandlers(deps),
@@ -30,7 +22,7 @@ export function accountHandlers(deps: Deps) {
   };
 }
 
-function readingHandlers({ db, clock }: Deps) {
+function readingHandlers({ db, clock }: PasswordDeps) {
   return {
     'GET /api/me': ({ response }) => toCurrentSession(sessionOf<Session>(response), clock()),
     'GET /api/manageAccount': async ({ response }) => {
@@ -40,7 +32,7 @@ function readingHandlers({ db, clock }: Deps) {
   } satisfies Partial<NamedHandlers>;
 }
 
-function changeHandlers(deps: Deps) {
+function changeHandlers(deps: PasswordDeps) {
   const { db, audit } = deps;
   return {
     'PATCH /api/profile/:userId': {
@@ -71,7 +63,7 @@ function changeHandlers(deps: Deps) {
   } satisfies Partial<NamedHandlers>;
 }
 
-function sessionHandlers({ db, clock, audit, deviceCookie }: Deps) {
+function sessionHandlers({ db, clock, audit, deviceCookie }: PasswordDeps) {
   return {
     'GET /api/sessions': async ({ response }) => {
       const { id, user } = sessionOf<Session>(response);
@@ -88,12 +80,8 @@ function sessionHandlers({ db, clock, audit, deviceCookie }: Deps) {
       const ended = await inTransaction(db, async (transaction) => {
         const count = await deleteSessionsOf(transaction, user.user_id, { but: id });
         await deleteDevicesOf(transaction, user.user_id, { but: device });
-        const event = {
-          userId: user.user_id,
-          action: 'sessions ended',
-          what: String(count),
-        } as const;
-        await audit(event, transaction);
+        const what = String(count);
+        await audit({ userId: user.user_id, action: 'sessions ended', what }, transaction);
         return count;
       });
       return { message: answers.signedOutElsewhere, ended };
@@ -101,7 +89,7 @@ function sessionHandlers({ db, clock, audit, deviceCookie }: Deps) {
   } satisfies Partial<NamedHandlers>;
 }
 
-function noticeHandlers({ db }: Deps) {
+function noticeHandlers({ db }: PasswordDeps) {
   return {
     'GET /api/notices': async ({ response }) => {
       const notices = await listNotices(db, ownId(response));

@@ -1,17 +1,16 @@
-import type { Needs } from '../../../needs.ts';
 import { inTransaction } from '../../../db/transaction.ts';
 import { invalidInput } from '../../../errors/app-error.ts';
 import { deleteDevicesOf } from '../login-device-repository.ts';
-import type { LimitLogin } from '../limits/login-limit.ts';
-import { withOwnPassword, wrongPassword, type PasswordOrigin } from '../own-password.ts';
+import {
+  withOwnPassword,
+  wrongPassword,
+  type PasswordDeps,
+  type PasswordOrigin,
+} from '../own-password.ts';
 import { hashPassword, problemOfPassword } from '../password.ts';
 import { deleteSessionsOf } from '../session-repository.ts';
 import { deleteLinkOf } from '../staff/password-link-repository.ts';
 import { replacePasswordHash } from '../staff-repository.ts';
-
-interface Deps extends Needs<'db' | 'clock' | 'audit'> {
-  limitLogin: LimitLogin;
-}
 
 interface PasswordChange {
   userId: string;
@@ -27,7 +26,7 @@ interface PasswordChange {
  *   common; `too_many` as in `withOwnPassword`
  */
 export async function changePassword(
-  deps: Deps,
+  deps: PasswordDeps,
   { userId, sessionId, oldPassword, newPassword }: PasswordChange,
   from: PasswordOrigin,
 ): Promise<void> {

@@ -15,8 +15,7 @@ import { idParam } from '../../../http/calls/id-param.ts';
 import { answersTo, localeOf } from '../../../http/answers/locale-of.ts';
 import { sessionIdOf, sessionOf } from '../../../http/calls/require-session.ts';
 import type { Session } from '../authenticate.ts';
-import type { LimitLogin } from '../limits/login-limit.ts';
-import { afterOwnPassword } from '../own-password.ts';
+import { afterOwnPassword, type PasswordDeps } from '../own-password.ts';
 import { forgetOwnPhones } from '../own-phone/own-phone-repository.ts';
 import { needsSecondFactor } from '../role-rule-repository.ts';
 import { createTickets } from '../../../http/calls/encrypted.ts';
@@ -50,9 +49,7 @@ const TOTP_MINUTES = 10;
 /** Passkeys of one account: a phone, a computer, a key on the ring, and some more. */
 const MAX_PASSKEYS = 20;
 
-interface Deps extends Needs<'db' | 'clock' | 'audit' | 'dealership'> {
-  limitLogin: LimitLogin;
-  deviceCookie: PrivateCookie;
+interface Deps extends PasswordDeps, Needs<'dealership'> {
   passkeyCookie: PrivateCookie;
   passkeySite: PasskeySite;
   config: { jwtSecret: string };

@@ -11,7 +11,7 @@ import { createTotpEncrypter } from '../factors/totp.ts';
 import { hashOfDevice } from '../login-device-repository.ts';
 import { loginNetwork } from '../limits/login-limit.ts';
 import { createTickets } from '../../../http/calls/encrypted.ts';
-import type { PrivateCookie } from '../session-cookie.ts';
+import type { createCookies } from '../session-cookie.ts';
 import { deleteSession, findSession } from '../session-repository.ts';
 import type { SessionTokens } from '../session-token.ts';
 import { endDuty } from '../staff-repository.ts';
@@ -20,12 +20,8 @@ import { logIn, type HalfLogin } from './log-in.ts';
 import { logInWithPasskey } from './passkey-login.ts';
 import { stepOver, takeSecondStep } from './second-step.ts';
 
-interface Deps extends LoginDeps {
+interface Deps extends LoginDeps, ReturnType<typeof createCookies> {
   config: { jwtSecret: string };
-  cookie: PrivateCookie;
-  deviceCookie: PrivateCookie;
-  secondStepCookie: PrivateCookie;
-  passkeyCookie: PrivateCookie;
   passkeySite: PasskeySite;
   tokens: SessionTokens;
   /** Stops a person's alerts in the browser that they sign out in, in its transaction. */

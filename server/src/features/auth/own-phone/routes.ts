@@ -1,6 +1,5 @@
 import { problem } from '@dealership/shared';
 import type { Request, Response } from 'express';
-import type { Needs } from '../../../needs.ts';
 import { inTransaction } from '../../../db/transaction.ts';
 import { invalidInput, malformed, type AppError } from '../../../errors/app-error.ts';
 import type { NamedHandlers } from '../../../http/calls/add-calls.ts';
@@ -9,8 +8,7 @@ import { createEncrypter } from '../../../http/calls/encrypted.ts';
 import type { Session } from '../authenticate.ts';
 import { deviceOf } from '../device.ts';
 import { hashOfDevice } from '../login-device-repository.ts';
-import type { LimitLogin } from '../limits/login-limit.ts';
-import { afterOwnPassword } from '../own-password.ts';
+import { afterOwnPassword, type PasswordDeps } from '../own-password.ts';
 import type { PrivateCookie } from '../session-cookie.ts';
 import { hasSecondFactor, updateOwnPhone } from '../session-repository.ts';
 import type { SessionTokens } from '../session-token.ts';
@@ -18,10 +16,8 @@ import { lockStaff } from '../staff-repository.ts';
 import { readOfflineKey } from './offline-key.ts';
 import { findOwnSince, updateOwnSince } from './own-phone-repository.ts';
 
-interface Deps extends Needs<'db' | 'clock' | 'audit'> {
-  limitLogin: LimitLogin;
+interface Deps extends PasswordDeps {
   cookie: PrivateCookie;
-  deviceCookie: PrivateCookie;
   tokens: SessionTokens;
   config: { jwtSecret: string };
 }

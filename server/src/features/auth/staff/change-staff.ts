@@ -3,7 +3,6 @@ import {
   kindsToBeginWith,
   problem,
   takesTurnsAtFirst,
-  type EnquiryKind,
   type Handed,
   type Role,
 } from '@dealership/shared';
@@ -12,10 +11,9 @@ import type { Database } from '../../../db/open-database.ts';
 import { inTransaction } from '../../../db/transaction.ts';
 import { OPERATOR, type AuditEvent } from '../../../audit/audit.ts';
 import { invalidInput, Stale } from '../../../errors/app-error.ts';
-import { deleteDevicesOf } from '../login-device-repository.ts';
 import { clearLoginFailures } from '../limits/login-limit.ts';
 import { hashPassword } from '../password.ts';
-import { deleteSessionsOf } from '../session-repository.ts';
+import { endSessions } from '../session-repository.ts';
 import {
   endDuty,
   findStaff,
@@ -23,6 +21,7 @@ import {
   listBranchIds,
   lockStaff,
   updateStaff,
+  type NewStaff,
   type StaffAccount,
   type StoredStaffChange,
 } from '../staff-repository.ts';
@@ -47,21 +46,13 @@ interface Leaving {
   now: number;
 }
 
-interface NewAccount {
-  userId: string;
+/** Absent kinds and turns are those that the role begins with. */
+type NewAccount = Omit<NewStaff, 'passwordHash' | 'createdAt' | 'role' | 'takesTurns'> & {
   /** Absent: a link will set it. */
   password?: string;
   role?: Role;
-  /** Absent: the kinds that the role begins with. */
-  kinds?: readonly EnquiryKind[] | undefined;
-  userName?: string;
-  branch?: number | null | undefined;
-  /** Absent: the default for accounts of the role. */
   takesTurns?: boolean | undefined;
-  mobileNo?: string | undefined;
-  email?: string | undefined;
-  expireDate?: string | undefined;
-}
+};
 
 /**
  * Creates an account, an owner's by default; returns whether its user id was free.
@@ -136,8 +127,7 @@ export async function changeStaff(
       throw invalidInput({ [fieldOf(change)]: problem('last_owner') });
     }
     if (passwordHash !== undefined || change.isActive === false) {
-      await deleteSessionsOf(transaction, userId);
-      await deleteDevicesOf(transaction, userId);
+      await endSessions(transaction, userId);
       await deleteLinkOf(transaction, userId);
     }
     if (change.isActive === false) await endDuty(transaction, userId);

@@ -2,11 +2,10 @@ import { createHash, randomBytes } from 'node:crypto';
 import { dayOf, PASSWORD_LINK_HOURS } from '@dealership/shared';
 import { inTransaction } from '../../../db/transaction.ts';
 import { AppError, invalidInput, malformed, notFound } from '../../../errors/app-error.ts';
-import { deleteDevicesOf } from '../login-device-repository.ts';
 import { clearLoginFailures } from '../limits/login-limit.ts';
 import { tell } from '../limits/notice-repository.ts';
 import { hashPassword, problemOfPassword } from '../password.ts';
-import { deleteSessionsOf } from '../session-repository.ts';
+import { endSessions } from '../session-repository.ts';
 import {
   findStaff,
   lockStaff,
@@ -85,8 +84,7 @@ export async function setPasswordByLink(
     await lockStaff(transaction, userId);
     if (!(await takeLink(transaction, hashOf(token)))) throw linkSpent();
     await updateStaff(transaction, userId, { passwordHash });
-    await deleteSessionsOf(transaction, userId);
-    await deleteDevicesOf(transaction, userId);
+    await endSessions(transaction, userId);
     await clearLoginFailures(transaction, { account: userId, secret: config.jwtSecret });
     await audit({ userId, action: 'password link used' }, transaction);
     if (staff.passwordHash !== '') {

@@ -1,11 +1,9 @@
-import type { Database } from '../../../db/open-database.ts';
 import { inTransaction } from '../../../db/transaction.ts';
 
 import { notFound } from '../../../errors/app-error.ts';
 import { deleteFactors } from '../factors/factor-repository.ts';
-import { deleteDevicesOf } from '../login-device-repository.ts';
 import { tell } from '../limits/notice-repository.ts';
-import { deleteSessionsOf } from '../session-repository.ts';
+import { endSessions } from '../session-repository.ts';
 import { findStaff, lockStaff } from '../staff-repository.ts';
 import type { StaffDeps } from './change-staff.ts';
 import { notifyOwners } from './owners.ts';
@@ -29,11 +27,4 @@ export async function resetFactors(
     if (staff.role === 'owner') await notifyOwners(transaction, happened);
     else await tell(transaction, [userId], happened);
   });
-}
-
-/** Ends all of an account's sessions and forgets its browsers; returns how many sessions there were. */
-export async function endSessions(transaction: Database, userId: string): Promise<number> {
-  const count = await deleteSessionsOf(transaction, userId);
-  await deleteDevicesOf(transaction, userId);
-  return count;
 }

@@ -7,11 +7,11 @@ import { isOver, MAX_AGE_MS } from '../authenticate.ts';
 import { listFactors } from '../factors/factor-repository.ts';
 import { toMinute, toRecord, toSessionRow } from '../presenters.ts';
 import { listRoleRules, storeRoleRule } from '../role-rule-repository.ts';
-import { listSessions, listSessionsSeen } from '../session-repository.ts';
+import { endSessions, listSessions, listSessionsSeen } from '../session-repository.ts';
 import { findStaff, listBranchIds, listStaff, type StaffAccount } from '../staff-repository.ts';
 import { addStaff, changeStaff, isPast, type StaffDeps } from './change-staff.ts';
 import { listLinks } from './password-link-repository.ts';
-import { endSessions, resetFactors } from './reset-factors.ts';
+import { resetFactors } from './reset-factors.ts';
 import { makePasswordLink, readPasswordLink, setPasswordByLink } from './password-link.ts';
 
 export function staffHandlers(deps: StaffDeps) {
