@@ -1,15 +1,9 @@
 import { setTimeout as sleep } from 'node:timers/promises';
-import {
-  dayOf,
-  readableKinds,
-  SESSION_IDLE_MINUTES,
-  type CurrentUser,
-  type EnquiryKind,
-  type Role,
-} from '@dealership/shared';
+import { dayOf, readableKinds, SESSION_IDLE_MINUTES, type CurrentUser } from '@dealership/shared';
 import type { Needs } from '../../needs.ts';
 import type { Database } from '../../db/open-database.ts';
 import { coalesceReads } from '../../db/coalesce-reads.ts';
+import type { SignedIn } from '../../http/calls/require-session.ts';
 import { untilUnlocked } from '../../db/transaction.ts';
 import { isUsable } from './staff-repository.ts';
 import {
@@ -31,14 +25,8 @@ const LAST_SEEN_STEP_MS = 60_000;
 /** Longest time that a request waits for that (ms): it may only read, while another one is writing. */
 const LAST_SEEN_WAIT_MS = 40;
 
-export interface Session {
-  id: string;
+export interface Session extends SignedIn {
   user: CurrentUser;
-  role: Role;
-  /** The kinds of enquiries that they may read. */
-  kinds: readonly EnquiryKind[];
-  /** Whether their role requires a second factor that they lack: until they have one they may do nothing else. */
-  isSecondFactorMissing: boolean;
   /** When it ends, or is locked, if it is not used again, and when it ends in any case (epoch ms). */
   endsAt: number;
   endsAtLatest: number;

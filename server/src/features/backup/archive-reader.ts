@@ -41,19 +41,12 @@ export async function openArchive(file: string): Promise<Archive> {
     // Their entries may be others.
     refuseOlderSteps(manifest.steps);
     refuseNewerSteps(manifest.steps);
-    await verify({ manifest, read, names: [...entries.keys()] });
-    return {
-      manifest,
-      digest,
-      read,
-      close: () => {
-        zip.close();
-      },
-    };
+    await verify({ manifest, read }, [...entries.keys()]);
+    return { manifest, digest, read, close: () => zip.close() };
   } catch (error) {
     zip.close();
-    const isTold = error instanceof UnusableBackup || error instanceof OlderDatabaseError;
-    throw isTold ? error : damaged('', error);
+    const isExplained = error instanceof UnusableBackup || error instanceof OlderDatabaseError;
+    throw isExplained ? error : damaged('', error);
   }
 }
 
@@ -86,15 +79,7 @@ function refuseNewerSteps(steps: readonly string[]): void {
   }
 }
 
-async function verify({
-  manifest,
-  read,
-  names,
-}: {
-  manifest: Manifest;
-  read: Archive['read'];
-  names: readonly string[];
-}): Promise<void> {
+async function verify({ manifest, read }: Omit<Archive, 'digest' | 'close'>, names: string[]) {
   const expected = [...Object.keys(manifest.entries), MANIFEST];
   const strange = names.find((name) => !expected.includes(name));
   if (strange !== undefined || names.length !== expected.length) throw damaged(strange ?? '');

@@ -1,26 +1,16 @@
 import type { Database } from '../../db/open-database.ts';
 
-/** Times in epoch ms. */
-interface Taken {
-  takenAt: number;
-}
-
-/** Stores when a backup was taken, unless a later one is known. */
-export async function noteBackup(db: Database, { takenAt }: Taken): Promise<void> {
-  const made = { taken_at: takenAt, is_restored: 0 as const };
-  await db
-    .insertInto('last_backup')
-    .values({ id: 1, ...made })
-    .ignore()
-    .execute();
+/** Stores when a backup was taken (epoch ms), unless a later one is known. */
+export async function noteBackup(db: Database, takenAt: number): Promise<void> {
+  const made = { id: 1, taken_at: takenAt, is_restored: 0 as const };
+  await db.insertInto('last_backup').values(made).ignore().execute();
   await db.updateTable('last_backup').set(made).where('taken_at', '<=', takenAt).execute();
 }
 
-export async function noteRestored(db: Database, { takenAt }: Taken): Promise<void> {
-  await db
-    .replaceInto('last_backup')
-    .values({ id: 1, taken_at: takenAt, is_restored: 1 })
-    .execute();
+/** Stores when the backup was taken (epoch ms) from which this database has been restored. */
+export async function noteRestored(db: Database, takenAt: number): Promise<void> {
+  const restored = { id: 1, taken_at: takenAt, is_restored: 1 as const };
+  await db.replaceInto('last_backup').values(restored).execute();
 }
 
 export async function findLastBackup(db: Database) {

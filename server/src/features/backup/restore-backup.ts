@@ -67,7 +67,7 @@ export async function restoreBackup(
     const what = `of ${takenAt}`;
     await inTransaction(deps.db, async (transaction) => {
       await deps.audit({ userId: OPERATOR, action: 'backup restored', what }, transaction);
-      await noteRestored(transaction, { takenAt: Date.parse(takenAt) });
+      await noteRestored(transaction, Date.parse(takenAt));
       await noteLostDays(transaction, { from: Date.parse(takenAt), until: deps.clock() });
       await noteFinished(transaction);
     });

@@ -62,7 +62,7 @@ export async function writeBackup(deps: Deps, file: string): Promise<BackupSumma
     const { takenAt, ...summary } = await writeDraft(deps, draft);
     await audit({ userId: OPERATOR, action: 'backup made', what: `${summary.rows} rows` }, db);
     await link(draft, file);
-    await noteBackup(db, { takenAt }).catch((cause: unknown) => {
+    await noteBackup(db, takenAt).catch((cause: unknown) => {
       const message = `${file} is whole, but the database could not be told of it: the dashboard will not count it.`;
       throw new BackupNotNoted(message, { cause });
     });

@@ -81,7 +81,7 @@ export function modelHandlers(deps: PlannerDeps & { pictures: BuiltInPictures })
       return { message: answers.modelUnscheduled, ...(await detailOf(deps, id)) };
     },
     'POST /api/vehicles/:id/move': async ({ params, body: { after }, by, answers }) => {
-      await moveModel(deps, { by, id: idParam(params.id), after });
+      await moveModel(deps, { by, id: idParam(params.id) }, after);
       return { message: answers.modelMoved, models: await listRows(deps) };
     },
     'DELETE /api/vehicles/:id': async ({ params, by, answers }) => {

@@ -1,4 +1,5 @@
-import { offerWays, type Consent, type Dealership, type Locale } from '@dealership/shared';
+import { offerWays, type Consent } from '@dealership/shared';
+import type { Needs } from '../../needs.ts';
 import type { Config } from '../../config.ts';
 import type { Database } from '../../db/open-database.ts';
 import { createMail } from './mail.ts';
@@ -7,10 +8,7 @@ import { readModels } from './outbox-repository.ts';
 import { createPush } from './push/push.ts';
 import { createWebhook } from './webhook.ts';
 
-interface Sources {
-  db: Database;
-  clock: () => number;
-  dealership: (locale: Locale) => Promise<Dealership>;
+interface Sources extends Needs<'db' | 'clock' | 'dealership'> {
   /** Finds the consents that count now for some numbers; passed in by the consents feature. */
   readConsents: (db: Database, mobiles: readonly string[]) => Promise<Consent[]>;
   /** Reads the alert for staff; passed in by the part that knows the desk. */

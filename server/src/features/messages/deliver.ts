@@ -108,16 +108,9 @@ async function tryOnce(
     // Never the error itself: a receiver's answer may name the recipient.
     const { failure, isFinal } = error instanceof Undelivered ? error : new Undelivered('unknown');
     const now = clock();
-    const isOver = isFinal || now - (row.first_tried_at ?? now) >= DAY_MS;
-    log.warn({
-      event: 'message not delivered',
-      channel,
-      kind,
-      messageId,
-      failure,
-      isGivenUp: isOver,
-    });
-    await noteFailure(db, { id, attempts }, { failure, givenUpAt: isOver ? now : undefined });
+    const isGivenUp = isFinal || now - (row.first_tried_at ?? now) >= DAY_MS;
+    log.warn({ event: 'message not delivered', channel, kind, messageId, failure, isGivenUp });
+    await noteFailure(db, { id, attempts }, { failure, givenUpAt: isGivenUp ? now : undefined });
     return;
   }
   await noteSent(db, id, clock());
@@ -184,9 +177,7 @@ export function startDelivery(
   };
   plan(0);
   return {
-    wake: () => {
-      plan(0);
-    },
+    wake: () => plan(0),
     stop: async () => {
       clearTimeout(timer);
       const ended = async () => {
@@ -202,12 +193,10 @@ export function startDelivery(
 }
 
 /** Deletes old messages once a day; not while the clock may be wrong. */
-export async function forgetMessages({
-  db,
-  clock,
-  isClockRight,
-}: Pick<Deps, 'db' | 'clock'> & { isClockRight: () => Promise<boolean> }): Promise<void> {
-  if (!(await isClockRight())) return;
+export async function forgetMessages(
+  deps: Needs<'db' | 'clock'> & { isClockRight: () => Promise<boolean> },
+): Promise<void> {
+  if (!(await deps.isClockRight())) return;
   let behind: number | undefined = 0;
-  while (behind !== undefined) behind = await forgetSome(db, { behind, now: clock() });
+  while (behind !== undefined) behind = await forgetSome(deps.db, { behind, now: deps.clock() });
 }

@@ -1,18 +1,11 @@
-import {
-  DEFAULT_LOCALE,
-  emailSchema,
-  textsIn,
-  type Dealership,
-  type Locale,
-  type MessageFailure,
-} from '@dealership/shared';
+import { DEFAULT_LOCALE, emailSchema, textsIn, type MessageFailure } from '@dealership/shared';
 import { createTransport } from 'nodemailer';
+import type { Needs } from '../../needs.ts';
 import type { Config } from '../../config.ts';
 import { Undelivered, type Deliver, type Message, type ReadAlert } from './message.ts';
 import { writeAlert, writeConfirmation, writeReply, writeTest } from './write-mail.ts';
 
-interface Deps {
-  dealership: (locale: Locale) => Promise<Dealership>;
+interface Deps extends Needs<'dealership'> {
   findModel: (sent: string) => Promise<string | undefined>;
   /** Whether an offer may be sent by mail now to the person with this number (rules: offers). */
   mayOffer: (mobile: string) => Promise<boolean>;

@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import { deskLimits } from '@dealership/shared';
+import type { Needs } from '../../needs.ts';
 import type { Config } from '../../config.ts';
 import type { Database } from '../../db/open-database.ts';
 import type { NewMessage, Payloads } from './message.ts';
@@ -15,10 +16,7 @@ type Reply = Payloads['reply'] & {
 export function createReplyMails({
   clock,
   config,
-}: {
-  clock: () => number;
-  config: Pick<Config, 'mail'>;
-}) {
+}: Needs<'clock'> & { config: Pick<Config, 'mail'> }) {
   const write = async (
     transaction: Database,
     { reference, requestKey, ...payload }: Reply,

@@ -1,5 +1,6 @@
 import { createHmac } from 'node:crypto';
 import type { EnquiryKind, NewEnquiry } from '@dealership/shared';
+import type { Needs } from '../../needs.ts';
 import type { Config } from '../../config.ts';
 import type { Database } from '../../db/open-database.ts';
 import type { NewMessage } from './message.ts';
@@ -51,10 +52,7 @@ export function createUntoldMark({ config }: { config: MessageConfig }): UntoldM
 export function createArrivalNotifier({
   clock,
   config,
-}: {
-  clock: () => number;
-  config: MessageConfig;
-}): NotifyOfArrivals {
+}: Needs<'clock'> & { config: MessageConfig }): NotifyOfArrivals {
   return async (transaction, arrivals) => {
     const messages = arrivals.flatMap((arrival) => {
       const [wanted = '', networkMark = ''] = arrival.untold.split('.');

@@ -256,7 +256,7 @@ async function endDay({ db, answering }: Day, now: number): Promise<void> {
     last_day: lastDay,
     taker: 'sharmila',
   });
-  await noteBackup(db, { takenAt: now - 8 * HOUR_MS });
+  await noteBackup(db, now - 8 * HOUR_MS);
   await readAll(db, now);
   await db
     .updateTable('desk_notices')

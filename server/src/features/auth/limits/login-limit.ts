@@ -94,10 +94,10 @@ async function countAsFailure(
   { account, network, device, isCode = false }: LoginSource,
 ): Promise<{ slowedMs: number; forgive: ForgiveFailures }> {
   const now = clock();
-  const scope = accountMark(config.jwtSecret, account);
-  const source = device ?? markOf(config.jwtSecret, { kind: 'network', value: network });
+  const scope = markOf(config.jwtSecret, 'account', account);
+  const source = device ?? markOf(config.jwtSecret, 'network', network);
   await deleteFailuresOutsideWindow(db, now);
-  const codes = codesMark(config.jwtSecret, account);
+  const codes = markOf(config.jwtSecret, 'codes', account);
   const insert = (of: string) =>
     untilUnlocked(() => insertFailure(db, { scope: of, source, failedAt: now }));
   const codeId = isCode ? await insert(codes) : undefined;
@@ -146,20 +146,12 @@ export async function clearLoginFailures(
   db: Database,
   { account, secret }: { account: string; secret: string },
 ): Promise<void> {
-  await deleteFailures(db, accountMark(secret, account));
-  await deleteFailures(db, codesMark(secret, account));
-}
-
-function accountMark(secret: string, account: string): string {
-  return markOf(secret, { kind: 'account', value: account });
-}
-
-function codesMark(secret: string, account: string): string {
-  return markOf(secret, { kind: 'codes', value: account });
+  await deleteFailures(db, markOf(secret, 'account', account));
+  await deleteFailures(db, markOf(secret, 'codes', account));
 }
 
 /** A keyed digest: some people type their password as user id, and a plain digest could be guessed. */
-function markOf(secret: string, { kind, value }: { kind: string; value: string }): string {
+function markOf(secret: string, kind: 'account' | 'codes' | 'network', value: string): string {
   return createHmac('sha256', secret).update(`login\n${kind}\n${value}`).digest('base64url');
 }
 

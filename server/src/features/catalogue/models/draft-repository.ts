@@ -72,9 +72,10 @@ export async function findModelWithEdits(db: Database, wanted: { id: number } | 
     .leftJoin('vehicle_sections', 'vehicle_sections.vehicle_id', 'vehicles.id')
     .selectAll('vehicles')
     .select(['section', 'version', 'draft', 'user_id', 'saved_at', 'request_key'])
-    .$if('id' in wanted, (query) => query.where('vehicles.id', '=', (wanted as { id: number }).id))
-    .$if('key' in wanted, (query) =>
-      query.where('vehicles.model_key', '=', (wanted as { key: string }).key),
+    .where(({ eb }) =>
+      'id' in wanted
+        ? eb('vehicles.id', '=', wanted.id)
+        : eb('vehicles.model_key', '=', wanted.key),
     )
     .execute();
   const [row] = rows;
@@ -95,9 +96,7 @@ export async function listModelNames(db: Database) {
   return rows.map(({ deleted_at: deletedAt, draft, ...row }) => ({
     ...row,
     // Absent: it has no draft of its name.
-    ...(draft !== null && {
-      draftName: (JSON.parse(draft) as VehicleSections['about']).name,
-    }),
+    ...(draft !== null && { draftName: (JSON.parse(draft) as VehicleSections['about']).name }),
     isDeleted: deletedAt !== null,
   }));
 }
@@ -122,29 +121,13 @@ function toModel(row: Selectable<VehiclesTable>): EditedModel {
     type: row.type,
     isOnSale: row.status === 1,
     published: row.document === null ? null : toSections(toVehicle(row)),
-    schedule: scheduleOf(row),
+    schedule: row.publish_at === null ? null : scheduleOf(row, row.publish_at),
     deletedAt: row.deleted_at,
   };
 }
 
-export async function findSchedule(db: Database, id: number): Promise<Schedule | null> {
-  const row = await db
-    .selectFrom('vehicles')
-    .select(['publish_at', 'publish_by', 'publish_versions'])
-    .where('id', '=', id)
-    .executeTakeFirst();
-  return row ? scheduleOf(row) : null;
-}
-
-function scheduleOf({
-  publish_at: at,
-  publish_by: by,
-  publish_versions: versions,
-}: Pick<
-  Selectable<VehiclesTable>,
-  'publish_at' | 'publish_by' | 'publish_versions'
->): Schedule | null {
-  if (at === null) return null;
+function scheduleOf(row: Selectable<VehiclesTable>, at: number): Schedule {
+  const { publish_by: by, publish_versions: versions } = row;
   return {
     at,
     by: by ?? '',
@@ -228,24 +211,14 @@ type SectionRow = Omit<Selectable<VehicleSectionsTable>, 'id' | 'vehicle_id'>;
 
 /** @param rows without a section: the model has never been edited */
 function toEdits(rows: readonly { [Key in keyof SectionRow]: SectionRow[Key] | null }[]): Edits {
+  const edited = rows.filter((row): row is SectionRow => row.section !== null);
   return Object.fromEntries(
-    rows.flatMap(({ section, ...row }) =>
-      section === null
-        ? []
-        : [
-            [
-              section,
-              {
-                version: row.version,
-                draft: row.draft === null ? undefined : (JSON.parse(row.draft) as unknown),
-                userId: row.user_id,
-                savedAt: row.saved_at,
-                requestKey: row.request_key,
-              },
-            ],
-          ],
-    ),
-  ) as Edits;
+    edited.map(({ section, draft, ...row }) => {
+      const { version, user_id: userId, saved_at: savedAt, request_key: requestKey } = row;
+      const value = draft === null ? undefined : (JSON.parse(draft) as unknown);
+      return [section, { version, draft: value, userId, savedAt, requestKey }];
+    }),
+  );
 }
 
 /** Stores the editing of a section in place of the earlier one, inside a transaction that has locked the content. */

@@ -40,13 +40,19 @@ import { problemsOfPictures } from './section-pictures.ts';
 
 export type EditDeps = Needs<'db' | 'clock' | 'audit'>;
 
+/** Who changes which model. */
+export interface Order {
+  by: string;
+  id: number;
+}
+
 export interface PlannerDeps extends EditDeps {
   /**
    * Alerts the person who planned a publication that it will differ from the plan; in the transaction of the change.
    */
   notifyPlanner: (
     transaction: Database,
-    told: {
+    alert: {
       userId: string;
       event: Extract<NoticeEvent, 'plan-changed' | 'plan-left-out'>;
       about: string;
@@ -163,9 +169,7 @@ function slugOf(name: string): string {
   return slug.replaceAll(/^-|-$/g, '');
 }
 
-interface Save {
-  by: string;
-  id: number;
+interface Save extends Order {
   section: VehicleSectionName;
   /** The version that the change was made from. */
   version: number;
@@ -263,8 +267,8 @@ async function notifyIfPlanned(
 ): Promise<void> {
   const isPlanned = edit !== undefined && schedule?.versions?.[section] === edit.version;
   if (!schedule || !isPlanned || schedule.by === by) return;
-  const told = { userId: schedule.by, about: name, by, at: clock() };
-  await notifyPlanner(transaction, { ...told, event: 'plan-changed' });
+  const alert = { userId: schedule.by, about: name, by, at: clock() };
+  await notifyPlanner(transaction, { ...alert, event: 'plan-changed' });
 }
 
 /** Whether a section equals the one sent, apart from the numbers of new parts. */
@@ -290,10 +294,7 @@ function withOwnParts<Value>(value: Value, now: unknown): Value {
 }
 
 /** Moves a model behind another (`after`; 0: to the beginning). */
-export async function moveModel(
-  deps: EditDeps,
-  { by, id, after }: { by: string; id: number; after: number },
-): Promise<void> {
+export async function moveModel(deps: EditDeps, { by, id }: Order, after: number) {
   await inContentTurn(deps, async (transaction) => {
     const model = await findThere(transaction, id);
     const all = idsOf(await listModels(transaction));
@@ -308,29 +309,23 @@ export async function moveModel(
 }
 
 /** Deletes a model; its data stay for 30 days. A second time it changes nothing. */
-export async function removeModel(deps: EditDeps, { by, id }: { by: string; id: number }) {
+export async function removeModel(deps: EditDeps, order: Order): Promise<void> {
   const change = { deletedAt: deps.clock(), schedule: null };
-  await changeState(deps, { by, id, action: 'model deleted', change });
+  await changeState(deps, order, { action: 'model deleted', change });
 }
 
 /** Brings a deleted model back as it was, with its address. A second time it changes nothing. */
-export async function bringBackModel(deps: EditDeps, { by, id }: { by: string; id: number }) {
-  await changeState(deps, { by, id, action: 'model brought back', change: { deletedAt: null } });
+export async function bringBackModel(deps: EditDeps, order: Order): Promise<void> {
+  await changeState(deps, order, { action: 'model brought back', change: { deletedAt: null } });
 }
 
 async function changeState(
   deps: EditDeps,
+  { by, id }: Order,
   {
-    by,
-    id,
     action,
     change,
-  }: {
-    by: string;
-    id: number;
-    action: AuditedAction;
-    change: { deletedAt: number | null; schedule?: null };
-  },
+  }: { action: AuditedAction; change: { deletedAt: number | null; schedule?: null } },
 ): Promise<void> {
   await inContentTurn(deps, async (transaction) => {
     const model = await findModel(transaction, id);

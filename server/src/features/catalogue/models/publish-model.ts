@@ -25,14 +25,13 @@ import {
   refuse,
   withDrafts,
   type EditDeps,
+  type Order,
   type PlannerDeps,
 } from './edit-model.ts';
 import { problemsOfName } from './model-names.ts';
-import { changePublished, drafted } from './published-change.ts';
+import { changePublished, drafted, type PublishedChange } from './published-change.ts';
 
-interface Publication {
-  by: string;
-  id: number;
+interface Publication extends Order {
   /** Versions of the sections whose drafts the person has seen. */
   versions: Partial<Record<VehicleSectionName, number>>;
   /** Epoch ms; absent: now. */
@@ -85,21 +84,11 @@ async function problemsOf(
 
 async function publish(
   deps: EditDeps,
-  {
-    model,
-    next,
-    drafts,
-    by,
-  }: {
-    model: EditedModel;
-    next: VehicleSections;
-    drafts: readonly VehicleSectionName[];
-    by: string;
-  },
+  change: Omit<PublishedChange, 'at'>,
   transaction: Database,
 ): Promise<void> {
-  const at = deps.clock();
-  const changed = await changePublished(transaction, { model, next, by, at, drafts });
+  const { model, next, by } = change;
+  const changed = await changePublished(transaction, { ...change, at: deps.clock() });
   await updateModel(transaction, model.id, { schedule: null });
   const what = `${next.about.name}: ${changed.join(', ')}`;
   await deps.audit({ userId: by, action: 'model published', what }, transaction);
@@ -126,7 +115,7 @@ function versionsOf(edits: Edits, sections: readonly VehicleSectionName[]): Vers
 }
 
 /** Cancels the planned publication of a model's draft. A second time it changes nothing. */
-export async function cancelSchedule(deps: EditDeps, { by, id }: { by: string; id: number }) {
+export async function cancelSchedule(deps: EditDeps, { by, id }: Order) {
   await inContentTurn(deps, async (transaction) => {
     const model = await findThere(transaction, id);
     if (!model.schedule) return;
@@ -163,6 +152,6 @@ async function publishPlanned(
   if (isRight && leftOut.length === 0) return;
   const what = [model.name, ...(leftOut.length > 0 ? [leftOut.join(', ')] : [])].join(': ');
   await deps.audit({ userId: by, action: 'model not published', what }, transaction);
-  const told = { userId: by, about: model.name, by: '', at: deps.clock() };
-  await deps.notifyPlanner(transaction, { ...told, event: 'plan-left-out' });
+  const alert = { userId: by, about: model.name, by: '', at: deps.clock() };
+  await deps.notifyPlanner(transaction, { ...alert, event: 'plan-left-out' });
 }

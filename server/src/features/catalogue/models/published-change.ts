@@ -4,7 +4,7 @@ import { bumpContentRevision } from '../../../db/content-revision.ts';
 import { addToHistory } from '../../../db/history.ts';
 import type { Database } from '../../../db/open-database.ts';
 import {
-  findSchedule,
+  findModel,
   readEdits,
   storeEdit,
   storePublished,
@@ -15,7 +15,7 @@ import {
   type Versions,
 } from './draft-repository.ts';
 
-interface Change {
+export interface PublishedChange {
   model: Pick<EditedModel, 'id' | 'published'>;
   /** All sections that visitors see from now on. */
   next: VehicleSections;
@@ -36,7 +36,7 @@ interface Change {
  */
 export async function changePublished(
   transaction: Database,
-  { model: { id, published }, next, by, at, drafts = [] }: Change,
+  { model: { id, published }, next, by, at, drafts = [] }: PublishedChange,
 ): Promise<VehicleSectionName[]> {
   const edits = await readEdits(transaction, id);
   const following: Versions = {};
@@ -78,7 +78,7 @@ export async function changePublished(
 /** A draft that has only taken over new prices still counts as the planned one. */
 async function keepPlanned(transaction: Database, id: number, before: Versions): Promise<void> {
   if (Object.keys(before).length === 0) return;
-  const schedule = await findSchedule(transaction, id);
+  const schedule = (await findModel(transaction, id))?.schedule;
   if (!schedule?.versions) return;
   const versions = Object.entries(schedule.versions).map(([section, version]) => {
     const isSame = before[section as VehicleSectionName] === version;

@@ -92,40 +92,40 @@ export async function storePlan(
   }
   const after = { ...plan, prices };
   await insertPlannedPrices(transaction, after);
-  await notePlan(transaction, { before: replaced, after, by: plan.userId, at });
+  const { vehicleId, userId: by } = plan;
+  await notePlan(transaction, { vehicleId, before: replaced, after, by, at });
 }
 
 type Planned = Omit<PlannedPrices, 'id'>;
 
+interface PlanChange {
+  vehicleId: number;
+  before: Planned | undefined;
+  after: Planned | undefined;
+  by: string;
+  at: number;
+}
+
 /** Notes in the history of a model that a person has planned or cancelled prices. */
 async function notePlan(
   transaction: Database,
-  change: { by: string; at: number } & (
-    { before: Planned | undefined; after: Planned } | { before: Planned; after: undefined }
-  ),
+  { vehicleId, before, after, by, at }: PlanChange,
 ): Promise<void> {
-  const { before, after, by, at } = change;
-  const { vehicleId } = after ?? before;
   const model = await findModel(transaction, vehicleId);
   if (!model?.published) return;
   const parts = pricedParts({ id: vehicleId, sections: model.published }, DEFAULT_LOCALE);
-  const said = (planned: Planned | undefined): PlannedChange | null =>
-    planned === undefined
-      ? null
-      : {
-          validFrom: planned.validFrom,
-          prices: parts.flatMap(({ key, name, model: whole }) => {
-            const paise = planned.prices[key];
-            return paise === undefined
-              ? []
-              : [{ name: name === '' ? whole : name, price: paiseToRupees(paise) }];
-          }),
-        };
-  const value = {
+  const show = ({ validFrom, prices }: Planned): PlannedChange => ({
+    validFrom,
+    prices: parts.flatMap(({ key, name, model: whole }) => {
+      const paise = prices[key];
+      return paise === undefined ? [] : [{ name: name || whole, price: paiseToRupees(paise) }];
+    }),
+  });
+  const value: ModelChange = {
     section: PLANNED_PRICES,
-    before: said(before),
-    after: said(after),
-  } satisfies ModelChange;
+    before: before ? show(before) : null,
+    after: after ? show(after) : null,
+  };
   const subject = { kind: 'model', subject: vehicleId } as const;
   await addToHistory(transaction, subject, { value, userId: by, at });
 }
@@ -140,7 +140,8 @@ export async function dropPlannedPrices(
     const before = (await listPlannedPrices(transaction, id)).find((each) => each.id === plan);
     if (!before) throw notFound('plannedPrices');
     await deletePlannedPrices(transaction, before);
-    await notePlan(transaction, { before, after: undefined, by, at: deps.clock() });
+    const at = deps.clock();
+    await notePlan(transaction, { vehicleId: id, before, after: undefined, by, at });
     await deps.audit({ userId: by, action: 'planned prices dropped', what: name }, transaction);
   });
 }

@@ -142,22 +142,12 @@ async function setAtOnce(
   await changePublished(transaction, { model, next, by, at: clock() });
   for (const { key, model: modelName, name, partNo, pricePaise } of parts) {
     const now = paiseToRupees(prices[key] ?? pricePaise);
-    const isAccessory = key.startsWith('A');
     const whole = name === '' ? modelName : `${modelName}, ${name}`;
-    await audit(
-      isAccessory
-        ? {
-            userId: by,
-            action: 'accessory price changed',
-            what: `${partNo} (${modelName}): ${now}`,
-          }
-        : {
-            userId: by,
-            action: 'price changed',
-            what: `${whole}: ${paiseToRupees(pricePaise)} → ${now}`,
-          },
-      transaction,
-    );
+    const changed = `${whole}: ${paiseToRupees(pricePaise)} → ${now}`;
+    const event = key.startsWith('A')
+      ? ({ action: 'accessory price changed', what: `${partNo} (${modelName}): ${now}` } as const)
+      : ({ action: 'price changed', what: changed } as const);
+    await audit({ userId: by, ...event }, transaction);
   }
 }
 
