@@ -1,10 +1,10 @@
-import type { Request, Response } from 'express';
 import {
   paiseToRupees,
   startFrom,
   textIn,
   type Accessory,
   type Locale,
+  type Messages,
   type VehicleSections,
   type VehicleType,
 } from '@dealership/shared';
@@ -14,8 +14,7 @@ import { inTransaction } from '../../db/transaction.ts';
 import { notFound } from '../../errors/app-error.ts';
 import type { NamedHandlers } from '../../http/calls/add-calls.ts';
 import { idParam } from '../../http/calls/id-param.ts';
-import { answersTo, localeOf } from '../../http/answers/locale-of.ts';
-import { userIdOf } from '../../http/calls/require-session.ts';
+import { localeOf } from '../../http/answers/locale-of.ts';
 import type { Vehicle } from '../../db/vehicle-row.ts';
 import { changeAccessoryPrice, changePrices } from './prices/change-prices.ts';
 import { listPlannedPrices, type PlannedPrices } from './models/draft-repository.ts';
@@ -42,10 +41,8 @@ function priceHandlers({ db, clock, audit }: Deps) {
     },
     'PATCH /api/managePrice/:bike_name': async ({ params, body, by: userId, answers }) => {
       const prices = await inTransaction(db, async (transaction) => {
-        const { after, changes } = await changePrices(transaction, params.bike_name, body, {
-          by: userId,
-          at: clock(),
-        });
+        const hand = { by: userId, at: clock() };
+        const { after, changes } = await changePrices(transaction, params.bike_name, body, hand);
         for (const what of changes)
           await audit({ userId, action: 'price changed', what }, transaction);
         return after;
@@ -70,20 +67,17 @@ function toPriceRow(vehicle: Vehicle, plans: readonly PlannedPrices[]) {
     name: vehicle.about.name,
     bike_price: paiseToRupees(startFrom(vehicle)),
     variants: vehicle.variants.map(({ id, ...variant }) => ({ id, ...toVariantItem(variant) })),
-    planned: plans
-      .map(({ validFrom, prices }) => {
-        // One after another: prices that an earlier day sets stay in force.
-        sections = withPrices({ id: vehicle.id, sections }, prices);
-        const variants = vehicle.variants.flatMap(({ id }) => {
-          const paise = prices[`V${id}`];
-          return paise === undefined ? [] : [{ id, price: paiseToRupees(paise) }];
-        });
-        const isOwn = vehicle.variants.length === 0 && prices[`M${vehicle.id}`] !== undefined;
-        const price = paiseToRupees(startFrom(sections));
-        return { isOfIt: isOwn || variants.length > 0, valid_from: validFrom, price, variants };
-      })
-      .filter(({ isOfIt }) => isOfIt)
-      .map(({ isOfIt: _, ...planned }) => planned),
+    planned: plans.flatMap(({ validFrom, prices }) => {
+      // One after another: prices that an earlier day sets stay in force.
+      sections = withPrices({ id: vehicle.id, sections }, prices);
+      const variants = vehicle.variants.flatMap(({ id }) => {
+        const paise = prices[`V${id}`];
+        return paise === undefined ? [] : [{ id, price: paiseToRupees(paise) }];
+      });
+      const isOwn = vehicle.variants.length === 0 && prices[`M${vehicle.id}`] !== undefined;
+      const price = paiseToRupees(startFrom(sections));
+      return isOwn || variants.length > 0 ? [{ valid_from: validFrom, price, variants }] : [];
+    }),
   };
 }
 
@@ -100,11 +94,9 @@ function accessoryHandlers({ db, clock, audit }: Deps) {
     'PATCH /api/manageAccessories/:id': async ({ request, params, body, by: userId, answers }) => {
       const id = idParam(params.id);
       const accessory = await inTransaction(db, async (transaction) => {
-        const changed = await changeAccessoryPrice(
-          transaction,
-          { id, pricePaise: body.price },
-          { by: userId, at: clock() },
-        );
+        const wanted = { id, pricePaise: body.price };
+        const hand = { by: userId, at: clock() };
+        const changed = await changeAccessoryPrice(transaction, wanted, hand);
         if (!changed) throw notFound('accessory');
         const { partNo, pricePaise } = changed.accessory;
         const what = `${partNo} (${changed.vehicle.about.name}): ${paiseToRupees(pricePaise)}`;
@@ -120,14 +112,13 @@ function accessoryHandlers({ db, clock, audit }: Deps) {
   } satisfies Partial<NamedHandlers>;
 }
 
-function toAccessoryRow(
-  {
-    accessory,
-    vehicle,
-    plans,
-  }: { accessory: Accessory; vehicle: Vehicle; plans: readonly PlannedPrices[] },
-  locale: Locale,
-) {
+interface PricedAccessory {
+  accessory: Accessory;
+  vehicle: Vehicle;
+  plans: readonly PlannedPrices[];
+}
+
+function toAccessoryRow({ accessory, vehicle, plans }: PricedAccessory, locale: Locale) {
   return {
     id: accessory.id,
     heading: textIn(accessory.heading, locale),
@@ -145,16 +136,14 @@ function toAccessoryRow(
 function statusHandlers(deps: Deps) {
   const { db } = deps;
   // Each type has a key of its own (rules: vehicle-names).
-  const toBikeRow = (row: VehicleStatus) => row;
   const toScooterRow = ({ bikeName, ...row }: VehicleStatus) => ({ ...row, scooterName: bikeName });
   return {
-    'GET /api/bikes_admin': async () =>
-      (await listVehicleStatuses(db, 'motorcycle')).map(toBikeRow),
+    'GET /api/bikes_admin': () => listVehicleStatuses(db, 'motorcycle'),
     'GET /api/scooters_admin': async () =>
       (await listVehicleStatuses(db, 'scooter')).map(toScooterRow),
     'PATCH /api/bikes/:id/status': async (given) => {
       const { message, vehicle } = await changeStatus(deps, 'motorcycle', given);
-      return { message, ...toBikeRow(vehicle) };
+      return { message, ...vehicle };
     },
     'PATCH /api/scooters/:id/status': async (given) => {
       const { message, vehicle } = await changeStatus(deps, 'scooter', given);
@@ -163,18 +152,19 @@ function statusHandlers(deps: Deps) {
   } satisfies Partial<NamedHandlers>;
 }
 
+interface StatusChange {
+  params: { id: string };
+  body: { status: 0 | 1 };
+  by: string;
+  answers: Messages['answers'];
+}
+
 async function changeStatus(
   { db, audit }: Deps,
   type: VehicleType,
-  {
-    request,
-    response,
-    params,
-    body: { status },
-  }: { request: Request; response: Response; params: { id: string }; body: { status: 0 | 1 } },
-): Promise<{ message: string; vehicle: VehicleStatus }> {
+  { params, body: { status }, by: userId, answers }: StatusChange,
+) {
   const id = idParam(params.id);
-  const userId = userIdOf(response);
   const vehicle = await inTransaction(db, async (transaction) => {
     const changed = await updateVehicleStatus(transaction, type, { id, status });
     if (!changed) throw notFound('vehicle');
@@ -182,6 +172,6 @@ async function changeStatus(
     await audit({ userId, action: 'vehicle status changed', what }, transaction);
     return changed;
   });
-  const { vehicleActivated, vehicleDeactivated } = answersTo(request);
+  const { vehicleActivated, vehicleDeactivated } = answers;
   return { message: status === 1 ? vehicleActivated : vehicleDeactivated, vehicle };
 }

@@ -13,18 +13,16 @@ export interface ReadyDocument {
 
 /** Documents take some 100 ms of one processor each and some 100 KB of memory: drawn once, one at a time. */
 export interface DocumentCache {
-  /**
-   * The document of this name in a language.
-   *
-   * @param document.version stands for everything that it is drawn from: another version is drawn again
-   * @param document.read reads the rows, only where the document is not there yet; its failures are not cached
-   */
-  get: (document: {
-    name: string;
-    locale: Locale;
-    version: string;
-    read: () => Promise<ReadyDocument>;
-  }) => Promise<NamedDocument>;
+  get: (wanted: WantedDocument) => Promise<NamedDocument>;
+}
+
+interface WantedDocument {
+  name: string;
+  locale: Locale;
+  /** Of everything that it is drawn from: another version is drawn again. */
+  version: string;
+  /** Reads the rows, only where the document is not there yet; its failures are not cached. */
+  read: () => Promise<ReadyDocument>;
 }
 
 export function createDocumentCache(): DocumentCache {

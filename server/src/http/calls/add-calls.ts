@@ -11,7 +11,7 @@ import {
 } from '@dealership/shared';
 import { answersTo } from '../answers/locale-of.ts';
 import { readJson } from './json-body.ts';
-import { demand, demandKind, demandSecondFactor, userIdOf } from './require-session.ts';
+import { demand, demandKind, demandSecondFactor, isSignedIn, userIdOf } from './require-session.ts';
 import { validate } from './validate.ts';
 
 /** Returned by a handler that has sent its answer itself: a file, a stream, a prepared answer. */
@@ -35,7 +35,7 @@ interface Given<C, Name extends string> {
   response: Response;
   params: ParamsOf<Name>;
   body: Output<C extends { body: infer Schema } ? Schema : undefined>;
-  /** User id of the person who makes the call; only in calls that need a session. */
+  /** User id of the person who makes the call; `''` in public calls, which look for no session. */
   by: string;
   /** The texts of a call's success, in its language. */
   answers: Messages['answers'];
@@ -95,9 +95,7 @@ function handlersOf(call: Call, handler: Handler): RequestHandler[] {
         response,
         params: request.params,
         body: isChecked ? validate(call.body, body) : body,
-        get by() {
-          return userIdOf(response);
-        },
+        by: isSignedIn(response) ? userIdOf(response) : '',
         answers: answersTo(request),
       };
       const answer: unknown = await handle(given as never);

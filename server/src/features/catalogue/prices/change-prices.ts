@@ -40,7 +40,7 @@ export async function changePrices(
   const { about } = before;
   if (price !== undefined && before.variants.length === 0) {
     const after = { ...before, about: { ...about, pricePaise: price } };
-    await show(transaction, { before, after }, hand);
+    await publish(transaction, { before, after }, hand);
     const old = about.pricePaise ?? 0;
     return { after, changes: price === old ? [] : [lineOf(about.name, old, price)] };
   }
@@ -57,7 +57,7 @@ export async function changePrices(
     return { ...variant, pricePaise };
   });
   const after = { ...before, variants };
-  await show(transaction, { before, after }, hand);
+  await publish(transaction, { before, after }, hand);
   return { after, changes };
 }
 
@@ -78,11 +78,11 @@ export async function changeAccessoryPrice(
   if (!vehicle || !before) return undefined;
   const accessory = { ...before, pricePaise };
   const accessories = vehicle.accessories.map((each) => (each.id === id ? accessory : each));
-  await show(transaction, { before: vehicle, after: { ...vehicle, accessories } }, hand);
+  await publish(transaction, { before: vehicle, after: { ...vehicle, accessories } }, hand);
   return { accessory, vehicle };
 }
 
-async function show(
+async function publish(
   transaction: Database,
   { before, after }: { before: Vehicle; after: Vehicle },
   hand: Hand,
@@ -111,15 +111,21 @@ function singlePrices(
   variants: readonly Variant[],
   given: NonNullable<ModelPriceChange['variants']>,
 ): Map<number, number> {
-  const prices = new Map<number, number>();
+  refuseOtherVariants(given, variants);
+  return new Map(given.map(({ id, price }) => [id, price]));
+}
+
+/** @throws {AppError} `invalid_input` where a variant is named twice, or is none of the model's */
+export function refuseOtherVariants(
+  given: readonly { id: number }[],
+  own: readonly { id: number }[] = [],
+): void {
   const problems: Record<string, Problem> = {};
-  for (const [index, { id, price }] of given.entries()) {
+  for (const [index, { id }] of given.entries()) {
     const field = `variants.${index}.id`;
-    if (prices.has(id)) problems[field] = problem('variant_repeated');
-    else if (!variants.some((variant) => variant.id === id))
-      problems[field] = problem('not_variant');
-    prices.set(id, price);
+    const isRepeated = given.findIndex((each) => each.id === id) < index;
+    if (isRepeated) problems[field] = problem('variant_repeated');
+    else if (!own.some((each) => each.id === id)) problems[field] = problem('not_variant');
   }
   if (Object.keys(problems).length > 0) throw invalidInput(problems);
-  return prices;
 }

@@ -7,7 +7,6 @@ import {
   problem,
   type PartKey,
   type PlannedChange,
-  type Problem,
 } from '@dealership/shared';
 import { inContentTurn } from '../../../db/content-revision.ts';
 import { addToHistory } from '../../../db/history.ts';
@@ -21,13 +20,12 @@ import {
   type ModelChange,
   type PlannedPrices,
 } from '../models/draft-repository.ts';
-import { findThere, MOST_DAYS_AHEAD, type EditDeps } from '../models/edit-model.ts';
+import { refuseOtherVariants } from './change-prices.ts';
+import { findThere, MOST_DAYS_AHEAD, type EditDeps, type Order } from '../models/edit-model.ts';
 import { pricedParts, withPrices } from '../models/priced-parts.ts';
 import { changePublished } from '../models/published-change.ts';
 
-interface Plan {
-  by: string;
-  id: number;
+interface Plan extends Order {
   /** `YYYY-MM-DD` */
   validFrom: string;
   /** Of some or all of its published variants, in paise. */
@@ -46,14 +44,7 @@ export async function planPrices(deps: EditDeps, { by, id, validFrom, variants }
   }
   await inContentTurn(deps, async (transaction) => {
     const { name, published } = await findThere(transaction, id);
-    const known = new Set(published?.variants.map((variant) => variant.id));
-    const problems: Record<string, Problem> = {};
-    for (const [index, { id: variant }] of variants.entries()) {
-      const isRepeated = variants.findIndex((each) => each.id === variant) < index;
-      if (isRepeated) problems[`variants.${index}.id`] = problem('variant_repeated');
-      else if (!known.has(variant)) problems[`variants.${index}.id`] = problem('not_variant');
-    }
-    if (Object.keys(problems).length > 0) throw invalidInput(problems);
+    refuseOtherVariants(variants, published?.variants);
     const prices = Object.fromEntries(variants.map((each) => [`V${each.id}`, each.price]));
     const plan = { vehicleId: id, validFrom, prices, userId: by };
     const at = deps.clock();
