@@ -11,7 +11,7 @@ import { deviceOf } from './features/auth/device.ts';
 import { hashOfDevice } from './features/auth/login-device-repository.ts';
 import { createRefusalNotifier } from './features/auth/staff/owners.ts';
 import { createLoginLimit } from './features/auth/limits/login-limit.ts';
-import { notifyOne } from './features/auth/limits/notice-repository.ts';
+import { notifyOne } from './features/auth/limits/alert-repository.ts';
 import { afterOwnPassword } from './features/auth/own-password.ts';
 import { createPasskeySite } from './features/auth/factors/passkeys.ts';
 import { factorHandlers } from './features/auth/factors/routes.ts';

@@ -6,7 +6,7 @@ import { purgeDeleted } from './db/dialect.ts';
 import type { Database } from './db/open-database.ts';
 import { deleteChallengesUpTo } from './features/auth/factors/factor-repository.ts';
 import { deleteFailuresOutsideWindow } from './features/auth/limits/login-limit.ts';
-import { notifyOne } from './features/auth/limits/notice-repository.ts';
+import { notifyOne } from './features/auth/limits/alert-repository.ts';
 import { deleteLinksUpTo } from './features/auth/staff/password-link-repository.ts';
 import { removeDeletedModels } from './features/catalogue/models/edit-model.ts';
 import { applyDuePrices } from './features/catalogue/prices/planned-prices.ts';

@@ -23,13 +23,7 @@ export interface Lost {
  * @param options.before the database that was in use until then
  * @param options.proofOf identifies a person as the event of an erasure does
  */
-export async function listLost({
-  before,
-  restored,
-  since,
-  today,
-  proofOf,
-}: {
+export async function listLost(asked: {
   before: Database;
   restored: Database;
   /** Epoch ms. */
@@ -38,17 +32,16 @@ export async function listLost({
   today: string;
   proofOf: (person: Person) => string;
 }): Promise<Lost> {
+  const { before, restored, since, today, proofOf } = asked;
   const erasures = await readOrLeave(() => listErasuresSince(before, since));
   const proofs = new Set(erasures?.map((what) => what.split(':')[0] ?? ''));
   const found = new Map<string, string>();
   let behind: number | undefined = proofs.size > 0 ? 0 : undefined;
   while (behind !== undefined) {
     const { contacts, last } = await listContacts(restored, behind);
-    for (const { mobile, email } of contacts) {
-      for (const person of [mobile ? { mobile } : [], email ? { email } : []].flat()) {
-        const proof = proofOf(person);
-        if (proofs.has(proof)) found.set(proof, Object.values(person)[0] ?? '');
-      }
+    for (const person of contacts) {
+      const proof = proofOf(person);
+      if (proofs.has(proof)) found.set(proof, Object.values(person)[0] ?? '');
     }
     behind = last;
   }

@@ -1,3 +1,4 @@
+import type { Person } from '@dealership/shared';
 import type { Database } from '../../db/open-database.ts';
 
 /**
@@ -46,10 +47,7 @@ export async function listErasuresSince(before: Database, since: number): Promis
 export async function listContacts(
   db: Database,
   behind: number,
-): Promise<{
-  contacts: { mobile: string | null; email: string | null }[];
-  last: number | undefined;
-}> {
+): Promise<{ contacts: Person[]; last: number | undefined }> {
   const rows = await db
     .selectFrom('enquiries')
     .select(['id', 'mobile', 'email'])
@@ -57,8 +55,9 @@ export async function listContacts(
     .orderBy('id')
     .limit(1000)
     .execute();
-  return {
-    contacts: rows.map(({ mobile, email }) => ({ mobile, email })),
-    last: rows.at(-1)?.id,
-  };
+  const contacts = rows.flatMap(({ mobile, email }) => [
+    ...(mobile ? [{ mobile }] : []),
+    ...(email ? [{ email }] : []),
+  ]);
+  return { contacts, last: rows.at(-1)?.id };
 }

@@ -1,7 +1,7 @@
 import { channels } from '@dealership/shared';
 import type { Database } from '../../db/open-database.ts';
 import { appendConsents } from './append-consents.ts';
-import { ASKED, findPeople, listAsked, listLatest, takePlaces } from './consent-repository.ts';
+import { ASKED, findPeople, listAsked, listLatest, lockChain } from './consent-repository.ts';
 
 /**
  * Records that staff have confirmed a number's opt-in on the website after a stop.
@@ -13,7 +13,7 @@ export async function confirmConsents(
   transaction: Database,
   { mobile, at, now }: { mobile: string; at: number; now: number },
 ): Promise<number | null | undefined> {
-  await takePlaces(transaction, 0);
+  await lockChain(transaction);
   const [person] = await findPeople(transaction, [mobile]);
   if (!person) return undefined;
   const latest = await listLatest(transaction, [mobile]);

@@ -26,9 +26,12 @@ export function isFromVisitor(source: ConsentSource): boolean {
   return visitorSources.includes(source);
 }
 
-/**
- * Takes this many places at the end of the chain; other transactions wait for theirs until this one ends. 0 only waits.
- */
+/** Makes other transactions wait for their places in the chain, until this one ends. */
+export async function lockChain(transaction: Database): Promise<void> {
+  await takePlaces(transaction, 0);
+}
+
+/** Takes this many places at the end of the chain; other transactions wait for theirs until this one ends. */
 export async function takePlaces(transaction: Database, count: number): Promise<number> {
   await addToCounter(transaction, { table: 'counters', counter: 'value', of: { name }, by: count });
   return (await countConsents(transaction)) - count + 1;

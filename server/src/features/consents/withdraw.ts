@@ -8,7 +8,7 @@ import {
   findPeople,
   isStopped,
   listNumbersBefore,
-  takePlaces,
+  lockChain,
 } from './consent-repository.ts';
 
 type Deps = Needs<'db' | 'clock'>;
@@ -19,7 +19,7 @@ type Deps = Needs<'db' | 'clock'>;
  */
 export async function stopMessages({ db, clock }: Deps, mobile: string): Promise<void> {
   await inTransaction(db, async (transaction) => {
-    await takePlaces(transaction, 0);
+    await lockChain(transaction);
     const [person] = await findPeople(transaction, [mobile]);
     if (person && (await isStopped(transaction, person))) return;
     await withdraw(transaction, [mobile], { at: clock(), source: 'stop' });
@@ -31,16 +31,10 @@ function withdraw(
   mobiles: readonly string[],
   { at, source }: { at: number; source: 'stop' | 'erased' | 'expired' },
 ): Promise<void> {
+  const choice = { at, source, ticked: 'none', textVersion: null, enquiryId: null } as const;
   return appendConsents(
     transaction,
-    mobiles.map((mobile) => ({
-      mobile,
-      at,
-      source,
-      ticked: 'none' as const,
-      textVersion: null,
-      enquiryId: null,
-    })),
+    mobiles.map((mobile) => ({ mobile, ...choice })),
   );
 }
 
@@ -54,14 +48,11 @@ export function createConsentErasure({ clock }: Pick<Deps, 'clock'>) {
     mobiles: readonly string[],
     source: 'erased' | 'expired',
   ): Promise<void> => {
-    await takePlaces(transaction, 0);
+    await lockChain(transaction);
     const people = await findPeople(transaction, mobiles);
     if (people.length === 0) return;
-    await withdraw(
-      transaction,
-      people.map(({ mobile }) => mobile),
-      { at: clock(), source },
-    );
+    const known = people.map(({ mobile }) => mobile);
+    await withdraw(transaction, known, { at: clock(), source });
     await clearNumbers(transaction, idsOf(people));
   };
   return {
@@ -76,7 +67,7 @@ export function createConsentErasure({ clock }: Pick<Deps, 'clock'>) {
       do {
         if (isOver()) return;
         found = await inTransaction(db, async (transaction) => {
-          await takePlaces(transaction, 0);
+          await lockChain(transaction);
           const part = { before, limit: CLEARED_AT_ONCE };
           const mobiles = await listNumbersBefore(transaction, part);
           if (mobiles.length > 0) await clear(transaction, mobiles, 'expired');

@@ -37,7 +37,7 @@ import {
   insertContent,
   listContent,
   type ContentItem,
-  type ContentSaidChange,
+  type ContentFieldsChange,
 } from './content-repository.ts';
 import {
   addContent,
@@ -128,7 +128,7 @@ export function contentAdminHandlers(deps: Deps) {
     },
     'GET /api/content/:kind/:id/changes': async ({ params }) => {
       const item = { kind: kindOf(params.kind), subject: idParam(params.id) };
-      return presentHistory(await readHistory<ContentSaidChange>(deps.db, item), toChange);
+      return presentHistory(await readHistory<ContentFieldsChange>(deps.db, item), toChange);
     },
     'POST /api/content/:kind/:id/changes/:change/bring-back': async (given) => {
       const { params, body, by, answers } = given;
@@ -215,12 +215,12 @@ async function addOne(deps: Deps, kind: ContentKind, { request, by, answers }: G
       for (const { picture, uploaded } of kept) {
         const shown = { ...uploaded, ...form.words };
         if (Object.keys(form.words).length > 0) await updatePicture(transaction, shown);
-        const said = { picture, ...form.said };
-        const id = await insertContent(transaction, kind, { said, createdAt: clock() });
-        stored.push({ id, ...said, uploaded: shown, version: 1, position: 0, deletedAt: null });
+        const content = { picture, ...form.content };
+        const id = await insertContent(transaction, kind, { fields: content, createdAt: clock() });
+        stored.push({ id, ...content, uploaded: shown, version: 1, position: 0, deletedAt: null });
       }
       await bumpContentRevision(transaction);
-      const title = form.said.texts?.title.en;
+      const title = form.content.texts?.title.en;
       const ids = stored.map(({ id }) => id).join(', ');
       const what = title === undefined ? ids : `${ids}: ${title}`;
       await audit({ userId: by, ...added, what }, transaction);
@@ -259,7 +259,7 @@ async function checkForm(
   if (key === undefined || Object.keys(problems).length > 0) throw invalidInput(problems);
   const { title = '', description = '' } = typed?.data ?? {};
   return {
-    said: {
+    content: {
       ...schedule,
       modelKey: key,
       texts: typed ? { title: { en: title }, description: { en: description } } : null,
@@ -304,10 +304,14 @@ async function changePicture(
   return inContentTurn(deps, async (transaction) => {
     const before = await findPicture(transaction, id);
     if (!before) throw notFound('picture');
-    const said = { ...before, alt: change.alt ?? before.alt, focus: change.focus ?? before.focus };
-    if (isDeepStrictEqual(before, said)) return before;
+    const wanted = {
+      ...before,
+      alt: change.alt ?? before.alt,
+      focus: change.focus ?? before.focus,
+    };
+    if (isDeepStrictEqual(before, wanted)) return before;
     if (version !== before.version) throw new Stale(before);
-    const after = { ...said, version: before.version + 1 };
+    const after = { ...wanted, version: before.version + 1 };
     await updatePicture(transaction, after);
     const what = String(id);
     await deps.audit({ userId: by, action: 'picture changed', what }, transaction);

@@ -26,7 +26,7 @@ const tables = {
 } as const satisfies Record<ContentKind, string>;
 
 /** All that staff enter for something published, and that its history stores. */
-export interface ContentSaid extends Schedule {
+export interface ContentFields extends Schedule {
   picture: Picture;
   /** Of an offer; `null`: its kind has none. */
   texts: { title: LocalText; description: LocalText } | null;
@@ -34,7 +34,7 @@ export interface ContentSaid extends Schedule {
   modelKey: string | null;
 }
 
-export interface ContentItem extends ContentSaid {
+export interface ContentItem extends ContentFields {
   id: number;
   /** The stored picture with its description; `undefined`: it is built in. */
   uploaded: UploadedPicture | undefined;
@@ -131,11 +131,11 @@ export async function listNamedFiles(db: Database): Promise<Set<string>> {
 export async function insertContent(
   db: Database,
   kind: ContentKind,
-  { said, createdAt }: { said: ContentSaid; createdAt: number },
+  { fields, createdAt }: { fields: ContentFields; createdAt: number },
 ): Promise<number> {
   const { insertId } = await db
     .insertInto(tableOf(kind))
-    .values({ ...toColumns(kind, said), created_at: createdAt })
+    .values({ ...toColumns(kind, fields), created_at: createdAt })
     .executeTakeFirstOrThrow();
   return Number(insertId);
 }
@@ -145,11 +145,11 @@ export async function updateContent(
   db: Database,
   kind: ContentKind,
   id: number,
-  change: { said: ContentSaid; version: number } | { deletedAt: number | null },
+  change: { fields: ContentFields; version: number } | { deletedAt: number | null },
 ): Promise<void> {
   const columns =
-    'said' in change
-      ? { ...toColumns(kind, change.said), version: change.version }
+    'fields' in change
+      ? { ...toColumns(kind, change.fields), version: change.version }
       : { deleted_at: change.deletedAt };
   await updateRows(db, tableOf(kind), { equal: { id }, set: columns });
 }
@@ -159,9 +159,9 @@ export async function removeContent(db: Database, kind: ContentKind, id: number)
   await deleteHistory(db, { kind, subject: id });
 }
 
-export interface ContentSaidChange {
-  before: ContentSaid;
-  after: ContentSaid;
+export interface ContentFieldsChange {
+  before: ContentFields;
+  after: ContentFields;
 }
 
 async function toItems(db: Database, rows: readonly Row[]): Promise<ContentItem[]> {
@@ -174,24 +174,24 @@ async function toItems(db: Database, rows: readonly Row[]): Promise<ContentItem[
     version: row.version,
     position: row.position,
     deletedAt: row.deleted_at,
-    ...toSaid(row),
+    ...toFields(row),
     uploaded: uploaded.get(row.image),
   }));
 }
 
-function toSaid(row: Row): ContentSaid {
+function toFields(row: Row): ContentFields {
   const { image, width, height, placeholder, texts } = row;
   return {
     picture: { path: image, width, height, placeholder },
-    texts: texts === undefined ? null : (JSON.parse(texts) as ContentSaid['texts']),
+    texts: texts === undefined ? null : (JSON.parse(texts) as ContentFields['texts']),
     startsAt: row.starts_at,
     endsAt: row.ends_at,
     modelKey: row.model_key ?? null,
   };
 }
 
-function toColumns(kind: ContentKind, said: ContentSaid) {
-  const { picture, texts, modelKey, startsAt, endsAt } = said;
+function toColumns(kind: ContentKind, fields: ContentFields) {
+  const { picture, texts, modelKey, startsAt, endsAt } = fields;
   const { path, ...shape } = picture;
   const columns = {
     image: path,

@@ -31,8 +31,8 @@ import {
   tableOf,
   updateContent,
   type ContentItem,
-  type ContentSaid,
-  type ContentSaidChange,
+  type ContentFields,
+  type ContentFieldsChange,
 } from './content-repository.ts';
 
 export type EditDeps = Needs<'db' | 'clock' | 'audit'>;
@@ -63,9 +63,9 @@ export async function addContent(
     ];
     const isTitled = titledKinds.includes(kind);
     const texts = isTitled && title && description ? { title, description } : null;
-    const said = picture && key !== undefined && { picture, texts, ...schedule, modelKey: key };
+    const fields = picture && key !== undefined && { picture, texts, ...schedule, modelKey: key };
     const there = await findContentWith(transaction, kind, path);
-    if (there?.deletedAt === null && isDeepStrictEqual(saidOf(there), said)) return there.id;
+    if (there?.deletedAt === null && isDeepStrictEqual(fieldsOf(there), fields)) return there.id;
     const problems: Problems = {
       ...scheduleProblems(schedule, { startsAt: null, endsAt: null }, deps.clock()),
       ...(isTitled && !title && { title: problem('title_missing') }),
@@ -74,8 +74,8 @@ export async function addContent(
       ...(!picture && { picture: problem('not_picture_path') }),
       ...(key === undefined && { model: problem('not_model') }),
     };
-    if (!said || Object.keys(problems).length > 0) throw invalidInput(problems);
-    const id = await insertContent(transaction, kind, { said, createdAt: deps.clock() });
+    if (!fields || Object.keys(problems).length > 0) throw invalidInput(problems);
+    const id = await insertContent(transaction, kind, { fields, createdAt: deps.clock() });
     await bumpContentRevision(transaction);
     const what = [String(id), ...(texts ? [texts.title.en] : [])].join(': ');
     await deps.audit({ userId: by, action, what }, transaction);
@@ -94,9 +94,9 @@ export async function changeContent(
   target: Target,
   { version, ...change }: ContentChange,
 ): Promise<void> {
-  await changeSaid(deps, target, version, async (transaction, item) => {
+  await changeFields(deps, target, version, async (transaction, item) => {
     const { kind } = target;
-    const before = saidOf(item);
+    const before = fieldsOf(item);
     const { startsAt, endsAt, texts } = before;
     const schedule = {
       startsAt: change.start === undefined ? startsAt : instantOrNever(change.start),
@@ -140,9 +140,9 @@ export async function bringVersionBack(
   target: Target,
   { version, change }: { version: number; change: number },
 ): Promise<void> {
-  await changeSaid(deps, target, version, async (transaction) => {
+  await changeFields(deps, target, version, async (transaction) => {
     const { kind, id: subject } = target;
-    const changes = await readHistory<ContentSaidChange>(transaction, { kind, subject });
+    const changes = await readHistory<ContentFieldsChange>(transaction, { kind, subject });
     const before = changes.find(({ number }) => number === change)?.value.before;
     if (!before) throw notFound('change');
     const { path } = before.picture;
@@ -153,15 +153,15 @@ export async function bringVersionBack(
   });
 }
 
-async function changeSaid(
+async function changeFields(
   deps: EditDeps,
   { by, kind, id }: Target,
   version: number,
-  next: (transaction: Database, item: ContentItem) => Promise<ContentSaid>,
+  next: (transaction: Database, item: ContentItem) => Promise<ContentFields>,
 ): Promise<void> {
   await inContentTurn(deps, async (transaction) => {
     const item = await findThere(transaction, kind, id);
-    const before = saidOf(item);
+    const before = fieldsOf(item);
     const isStale = version !== item.version;
     const after = await next(transaction, item).catch((error: unknown) => {
       // An input that was valid when the call began may be invalid only because of a change meanwhile.
@@ -169,7 +169,7 @@ async function changeSaid(
     });
     if (isDeepStrictEqual(before, after)) return;
     if (isStale) throw new Stale();
-    await updateContent(transaction, kind, id, { said: after, version: version + 1 });
+    await updateContent(transaction, kind, id, { fields: after, version: version + 1 });
     const change = { value: { before, after }, userId: by, at: deps.clock() };
     await addToHistory(transaction, { kind, subject: id }, change);
     await bumpContentRevision(transaction);
@@ -178,7 +178,7 @@ async function changeSaid(
   });
 }
 
-function saidOf({ picture, texts, startsAt, endsAt, modelKey: key }: ContentItem): ContentSaid {
+function fieldsOf({ picture, texts, startsAt, endsAt, modelKey: key }: ContentItem): ContentFields {
   return { picture, texts, startsAt, endsAt, modelKey: key };
 }
 

@@ -15,8 +15,8 @@ import {
 } from '@dealership/shared';
 import type {
   ContentItem,
-  ContentSaid,
-  ContentSaidChange,
+  ContentFields,
+  ContentFieldsChange,
   ModelOnSale,
 } from './content-repository.ts';
 import { currentFirst } from './content-repository.ts';
@@ -73,7 +73,7 @@ function modelOf({ modelKey: key }: ContentItem, { models }: Context): Pick<Bann
 }
 
 /** The content as calls carry it. */
-function toValue({ picture, texts, startsAt, endsAt, modelKey: key }: ContentSaid): ContentValue {
+function toValue({ picture, texts, startsAt, endsAt, modelKey: key }: ContentFields): ContentValue {
   const minute = (at: number | null) => (at === null ? '' : minuteOf(at));
   return { ...texts, picture, start: minute(startsAt), end: minute(endsAt), model: key ?? '' };
 }
@@ -107,6 +107,6 @@ export function toRows(
   });
 }
 
-export function toChange({ before, after }: ContentSaidChange) {
+export function toChange({ before, after }: ContentFieldsChange) {
   return { before: toValue(before), after: toValue(after) };
 }

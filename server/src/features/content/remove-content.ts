@@ -5,7 +5,7 @@ import { readHistory } from '../../db/history.ts';
 import { deletePictureAt, findNamedPaths } from '../../db/pictures.ts';
 import { noteDay, type DayDeps } from '../../jobs/known-day-repository.ts';
 import { filesOfPicture } from '../../storage/prepare-image.ts';
-import { listContent, removeContent, type ContentSaidChange } from './content-repository.ts';
+import { listContent, removeContent, type ContentFieldsChange } from './content-repository.ts';
 import { findPlace } from './picture-place.ts';
 
 type Deps = DayDeps & Needs<'clock' | 'images' | 'log'>;
@@ -21,7 +21,7 @@ export async function removeDeletedContent(deps: Deps): Promise<void> {
       const all = await listContent(transaction, kind);
       const pictures: Picture[] = [];
       for (const { id, picture } of all.filter((item) => isOver(item, deps.clock()))) {
-        const changes = await readHistory<ContentSaidChange>(
+        const changes = await readHistory<ContentFieldsChange>(
           transaction,
           { kind, subject: id },
           Number.MAX_SAFE_INTEGER,

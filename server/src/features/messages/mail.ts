@@ -40,13 +40,14 @@ export function createMail(
     disableUrlAccess: true,
   });
   return async (message, signal) => {
-    const told = await deps.dealership(DEFAULT_LOCALE);
-    const mail = await write(message, { dealership: told, texts: textsIn(DEFAULT_LOCALE) }, deps);
+    const dealership = await deps.dealership(DEFAULT_LOCALE);
+    const mail = await write(message, { dealership, texts: textsIn(DEFAULT_LOCALE) }, deps);
     // There is nothing to send any more.
     if (!mail) return;
     const { to, written } = mail;
     // The library could read anything that is not a single address as several.
-    if (!isAddress(to)) throw new Undelivered('address', { isFinal: true });
+    if (!isMailAddress(to)) throw new Undelivered('address', { isFinal: true });
+    const { name, email } = dealership;
     const isReply = message.kind === 'reply';
     const { offerTo } = isReply ? message.payload : {};
     if (offerTo !== undefined && !(await deps.mayOffer(offerTo))) {
@@ -55,8 +56,8 @@ export function createMail(
     try {
       await transport.sendMail({
         ...written,
-        from: { name: told.name, address: from },
-        ...(isAddress(told.email) && { replyTo: { name: told.name, address: told.email } }),
+        from: { name, address: from },
+        ...(isMailAddress(email) && { replyTo: { name, address: email } }),
         to: { name: '', address: to },
         envelope: { from, to: [to] },
         messageId: `<${message.messageId}@${from.slice(from.indexOf('@') + 1)}>`,
@@ -71,7 +72,7 @@ export function createMail(
 }
 
 /** Compares the result, because the schema also accepts other spellings and normalises them. */
-const isAddress = (text: string) => emailSchema.safeParse(text).data === text;
+const isMailAddress = (text: string) => emailSchema.safeParse(text).data === text;
 
 /** The mail and its recipient; `undefined`: there is none any more. */
 async function write(

@@ -70,20 +70,20 @@ export interface AlertWords {
  * may not see it (rules: alerts-by-right).
  */
 export type ReadAlert = (
-  told: Extract<Told, { kind: 'alert' | 'digest' | 'weekly' }>,
+  alert: Extract<MessageContent, { kind: 'alert' | 'digest' | 'weekly' }>,
 ) => Promise<AlertWords | undefined>;
 
-export type Told = {
+export type MessageContent = {
   [Kind in keyof Payloads]: { kind: Kind; payload: Payloads[Kind] };
 }[keyof Payloads];
 
 /** A message as its channel delivers it. */
-export type Message = Told & {
+export type Message = MessageContent & {
   /** The same at every try (rules: messages-once). */
   messageId: string;
 };
 
-export type NewMessage = Told & {
+export type NewMessage = MessageContent & {
   channel: MessageChannel;
   /** The enquiry that it is about; the message is deleted with it. */
   reference?: string;

@@ -5,14 +5,11 @@ import {
   type BranchSettings,
 } from '@dealership/shared';
 import { createPublishedCache } from '../../db/content-revision.ts';
-import type { Database } from '../../db/open-database.ts';
+import type { Needs } from '../../needs.ts';
 import { readAllSettings } from './settings-repository.ts';
 
 /** How enquiries are answered, and the hours of the first branch; read again when any server has changed a setting. */
-export function createAnsweringSource(deps: {
-  db: Database;
-  clock: () => number;
-}): AnsweringSource {
+export function createAnsweringSource(deps: Needs<'db' | 'clock'>): AnsweringSource {
   const settings = createPublishedCache(deps, 'settings');
   return () =>
     settings.get({ locale: DEFAULT_LOCALE, what: 'answering' }, async () => {

@@ -9,6 +9,7 @@ import {
   type BranchSettings,
   type BranchRow,
   type DealershipSettings,
+  type FurtherBranchSettings,
   type NewBranch,
 } from '@dealership/shared';
 import { idsOf, placeBehind, storeOrder } from '../../db/rows.ts';
@@ -29,11 +30,14 @@ import { deleteSettings, insertSettings, readAllSettings } from './settings-repo
 
 type Deps = Needs<'db' | 'clock' | 'audit'>;
 
+/** Who changes which branch. */
+interface Order {
+  by: string;
+  id: string;
+}
+
 /** The branches in their order, then the deleted ones that can be brought back, the latest first. */
-export async function listBranchRows({
-  db,
-  clock,
-}: Pick<Deps, 'db' | 'clock'>): Promise<BranchRow[]> {
+export async function listBranchRows({ db, clock }: Needs<'db' | 'clock'>): Promise<BranchRow[]> {
   const [branches, { dealership, of }] = await Promise.all([listBranches(db), readAllSettings(db)]);
   const now = clock();
   return withDeletedLast(branches, now).flatMap((branch) => {
@@ -70,13 +74,11 @@ export async function addBranch(deps: Deps, { by, branch }: { by: string; branch
   return inSettingsTurn(deps, async (transaction) => {
     const there = await listThere(transaction);
     const { of } = await readAllSettings(transaction);
-    const isThere = there.some(({ id }) => {
-      const facts = of(id);
-      return (
-        facts?.branchName === branchName && addressLine(facts.address) === addressLine(address)
-      );
-    });
-    if (isThere) throw invalidInput({ street: problem('branch_exists') });
+    const line = addressLine(address);
+    const isSame = (facts: FurtherBranchSettings | undefined) =>
+      facts?.branchName === branchName && addressLine(facts.address) === line;
+    if (there.some(({ id }) => isSame(of(id))))
+      throw invalidInput({ street: problem('branch_exists') });
     if (there.length >= MOST_BRANCHES) throw tooMany();
     const id = await insertBranch(transaction);
     const phones = { sales: [phone], service: [], 'spare-parts': [], insurance: [] };
@@ -89,12 +91,8 @@ export async function addBranch(deps: Deps, { by, branch }: { by: string; branch
 /** Shows or hides a branch, and moves it behind another (`after`; 0: to the beginning). */
 export async function changeBranch(
   deps: Deps,
-  {
-    by,
-    id,
-    isShown,
-    after,
-  }: { by: string; id: string; isShown?: boolean | undefined; after?: number | undefined },
+  { by, id }: Order,
+  { isShown, after }: { isShown?: boolean | undefined; after?: number | undefined },
 ): Promise<void> {
   await inSettingsTurn(deps, async (transaction) => {
     const branch = await findThere(transaction, id);
@@ -116,7 +114,7 @@ export async function changeBranch(
 }
 
 /** Deletes a branch; its settings stay for 30 days. A second time it changes nothing. */
-export async function deleteBranch(deps: Deps, { by, id }: { by: string; id: string }) {
+export async function deleteBranch(deps: Deps, { by, id }: Order): Promise<void> {
   await inSettingsTurn(deps, async (transaction) => {
     const branch = await findKnown(deps, transaction, id);
     if (branch.id === FIRST_BRANCH) throw invalidInput({ id: problem('first_branch') });
@@ -127,7 +125,7 @@ export async function deleteBranch(deps: Deps, { by, id }: { by: string; id: str
 }
 
 /** Brings a deleted branch back as it was. A second time it changes nothing. */
-export async function bringBackBranch(deps: Deps, { by, id }: { by: string; id: string }) {
+export async function bringBackBranch(deps: Deps, { by, id }: Order): Promise<void> {
   await inSettingsTurn(deps, async (transaction) => {
     const branch = await findKnown(deps, transaction, id);
     if (branch.deletedAt === null) return;

@@ -69,7 +69,7 @@ export function settingsHandlers(deps: Deps) {
       return { message, id, branches: await listBranchRows(deps) };
     },
     'PATCH /api/branches/:id': async ({ params: { id }, body, by, answers }) => {
-      await changeBranch(deps, { by, id, ...body });
+      await changeBranch(deps, { by, id }, body);
       return { message: answers.branchChanged, branches: await listBranchRows(deps) };
     },
     'DELETE /api/branches/:id': async ({ params: { id }, by, answers }) => {

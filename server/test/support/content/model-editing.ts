@@ -2,7 +2,7 @@ import { pino } from 'pino';
 import { afterAll, beforeAll, beforeEach, expect } from 'vitest';
 import type { ModelDetail, ModelRow, SectionInput, VehicleSectionName } from '@dealership/shared';
 import { createAuditTrail } from '../../../src/audit/audit-trail.ts';
-import { notifyOne } from '../../../src/features/auth/limits/notice-repository.ts';
+import { notifyOne } from '../../../src/features/auth/limits/alert-repository.ts';
 import type { Browser } from '../requests/browser.ts';
 import { signIn } from '../people/people.ts';
 import { startTestServer, type TestServer } from '../server/test-server.ts';

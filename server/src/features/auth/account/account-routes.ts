@@ -3,11 +3,11 @@ import { dayOf, timeOf } from '@dealership/shared';
 import { inTransaction } from '../../../db/transaction.ts';
 import { forbidden, notFound } from '../../../errors/app-error.ts';
 import { SENT, type NamedHandlers } from '../../../http/calls/add-calls.ts';
-import { sessionOf } from '../../../http/calls/require-session.ts';
+import { sessionOf, userIdOf } from '../../../http/calls/require-session.ts';
 import { isOver, type Session } from '../authenticate.ts';
 import { changePassword } from './change-password.ts';
 import { deleteDevicesOf, hashOfDevice } from '../login-device-repository.ts';
-import { deleteNotices, listNotices } from '../limits/notice-repository.ts';
+import { deleteAlerts, listAlerts } from '../limits/alert-repository.ts';
 import { originOf, type PasswordDeps } from '../own-password.ts';
 import { toCurrentSession, toRecord, toSessionRow } from '../presenters.ts';
 import { deleteSessionsOf, listSessions } from '../session-repository.ts';
@@ -18,15 +18,15 @@ export function accountHandlers(deps: PasswordDeps) {
     ...readingHandlers(deps),
     ...changeHandlers(deps),
     ...sessionHandlers(deps),
-    ...noticeHandlers(deps),
+    ...alertHandlers(deps),
   };
 }
 
 function readingHandlers({ db, clock }: PasswordDeps) {
   return {
     'GET /api/me': ({ response }) => toCurrentSession(sessionOf<Session>(response), clock()),
-    'GET /api/manageAccount': async ({ response }) => {
-      const staff = await findStaff(db, ownId(response));
+    'GET /api/manageAccount': async ({ by }) => {
+      const staff = await findStaff(db, by);
       return staff ? [toRecord(staff)] : [];
     },
   } satisfies Partial<NamedHandlers>;
@@ -37,8 +37,7 @@ function changeHandlers(deps: PasswordDeps) {
   return {
     'PATCH /api/profile/:userId': {
       before: [refuseForeignId],
-      handle: async ({ response, body: { userName, email, mobileNo }, answers }) => {
-        const userId = ownId(response);
+      handle: async ({ body: { userName, email, mobileNo }, by: userId, answers }) => {
         const staff = await inTransaction(db, async (transaction) => {
           await updateStaff(transaction, userId, { userName, email, mobileNo });
           await audit({ userId, action: 'profile changed' }, transaction);
@@ -89,28 +88,25 @@ function sessionHandlers({ db, clock, audit, deviceCookie }: PasswordDeps) {
   } satisfies Partial<NamedHandlers>;
 }
 
-function noticeHandlers({ db }: PasswordDeps) {
+function alertHandlers({ db }: PasswordDeps) {
   return {
-    'GET /api/notices': async ({ response }) => {
-      const notices = await listNotices(db, ownId(response));
-      return notices.map(({ at, ...notice }) => {
-        return { ...notice, created_date: dayOf(at), created_time: timeOf(at) };
+    'GET /api/notices': async ({ by }) => {
+      const alerts = await listAlerts(db, by);
+      return alerts.map(({ at, ...alert }) => {
+        return { ...alert, created_date: dayOf(at), created_time: timeOf(at) };
       });
     },
-    'POST /api/notices/read': async ({ response, body }) => {
-      await deleteNotices(db, ownId(response), body);
+    'POST /api/notices/read': async ({ response, body, by }) => {
+      await deleteAlerts(db, by, body);
       response.status(204).end();
       return SENT;
     },
   } satisfies Partial<NamedHandlers>;
 }
 
-function ownId(response: Response): string {
-  return sessionOf<Session>(response).user.user_id;
-}
-
 /** Everybody changes only their own account, whatever the body names. */
 function refuseForeignId(request: Request, response: Response, next: () => void): void {
-  if (request.params.userId !== ownId(response)) throw forbidden((texts) => texts.foreignAccount);
+  if (request.params.userId !== userIdOf(response))
+    throw forbidden((texts) => texts.foreignAccount);
   next();
 }

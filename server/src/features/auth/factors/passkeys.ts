@@ -108,15 +108,14 @@ export async function verifyNewPasskey(
   credential: unknown,
 ): Promise<Pick<Passkey, 'credentialId' | 'publicKey' | 'counter' | 'transports'> | undefined> {
   const { verifyRegistrationResponse } = await loadWebauthn();
-  const answer = await orNothing(() =>
-    verifyRegistrationResponse({
-      response: credential as RegistrationResponseJSON,
-      expectedChallenge: challenge,
-      expectedOrigin: site.originOf(request),
-      expectedRPID: site.host,
-      requireUserVerification: true,
-    }),
-  );
+  // It throws on anything that is wrong.
+  const answer = await verifyRegistrationResponse({
+    response: credential as RegistrationResponseJSON,
+    expectedChallenge: challenge,
+    expectedOrigin: site.originOf(request),
+    expectedRPID: site.host,
+    requireUserVerification: true,
+  }).catch(() => undefined);
   if (!answer?.verified) return undefined;
   const { id, publicKey, counter } = answer.registrationInfo.credential;
   if (Buffer.from(id, 'base64url').length > LONGEST_ID || publicKey.length > LONGEST_KEY) {
@@ -143,28 +142,17 @@ export async function verifyPasskey(
   const { userHandle } = response.response;
   if (userHandle && userHandle !== handleOf(passkey.userId).toString('base64url')) return undefined;
   const { verifyAuthenticationResponse } = await loadWebauthn();
-  const answer = await orNothing(() =>
-    verifyAuthenticationResponse({
-      response,
-      expectedChallenge: challenge,
-      expectedOrigin: site.originOf(request),
-      expectedRPID: site.host,
-      requireUserVerification: true,
-      credential: {
-        id: passkey.credentialId,
-        publicKey: new Uint8Array(Buffer.from(passkey.publicKey, 'base64url')),
-        counter: passkey.counter,
-      },
-    }),
-  );
+  const answer = await verifyAuthenticationResponse({
+    response,
+    expectedChallenge: challenge,
+    expectedOrigin: site.originOf(request),
+    expectedRPID: site.host,
+    requireUserVerification: true,
+    credential: {
+      id: passkey.credentialId,
+      publicKey: new Uint8Array(Buffer.from(passkey.publicKey, 'base64url')),
+      counter: passkey.counter,
+    },
+  }).catch(() => undefined);
   return answer?.verified ? { counter: answer.authenticationInfo.newCounter } : undefined;
-}
-
-/** The library throws on anything that is wrong. */
-async function orNothing<Result>(check: () => Promise<Result>): Promise<Result | undefined> {
-  try {
-    return await check();
-  } catch {
-    return undefined;
-  }
 }

@@ -14,7 +14,7 @@ import {
   deleteFailuresUpTo,
   insertFailure,
 } from './login-failure-repository.ts';
-import { tell } from './notice-repository.ts';
+import { addAlerts } from './alert-repository.ts';
 import { createLoginSlots } from './login-slots.ts';
 
 const WINDOW_MS = 15 * 60_000;
@@ -113,7 +113,7 @@ async function countAsFailure(
     if (count > limit) full.push(oldest);
     if (count === limit && limit === WRONG_CODES_FOR_AN_ACCOUNT) {
       const event = { event: 'many-wrong-codes', about: account, by: '', at: now } as const;
-      await untilUnlocked(() => tell(db, [account], event));
+      await untilUnlocked(() => addAlerts(db, [account], event));
     }
   }
   if (full.length > 0) {

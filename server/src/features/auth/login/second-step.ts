@@ -5,7 +5,7 @@ import { AppError } from '../../../errors/app-error.ts';
 import { findTotp, spendRecoveryCode, spendTotpStep } from '../factors/factor-repository.ts';
 import { hashOfCode } from '../factors/recovery-codes.ts';
 import { stepOfCode } from '../factors/totp.ts';
-import { tell } from '../limits/notice-repository.ts';
+import { addAlerts } from '../limits/alert-repository.ts';
 import type { Encrypter } from '../../../http/calls/encrypted.ts';
 import { findStaff, isUsable } from '../staff-repository.ts';
 import {
@@ -75,7 +75,7 @@ async function consumerOf(
       if (!(await spendRecoveryCode(transaction, userId, hashOfCode(code)))) return false;
       await audit({ userId, action: 'recovery code used' }, transaction);
       const event = 'recovery-code-used';
-      await tell(transaction, [userId], { event, about: userId, by: '', at: now });
+      await addAlerts(transaction, [userId], { event, about: userId, by: '', at: now });
       return true;
     };
   }

@@ -2,7 +2,7 @@ import { dayOf } from '@dealership/shared';
 import { inTransaction } from '../../../db/transaction.ts';
 import { claimDailyJob } from '../../../jobs/daily-job-repository.ts';
 import type { Database } from '../../../db/open-database.ts';
-import { tell, type Happened } from '../limits/notice-repository.ts';
+import { addAlerts, type NewAlert } from '../limits/alert-repository.ts';
 import { listStaff, isUsable } from '../staff-repository.ts';
 
 /** Later than any day on which an account may expire. */
@@ -22,11 +22,11 @@ export async function lastOwnerDay(db: Database, today: string): Promise<string>
 }
 
 /** Alerts all active owners, except the person whose own account is new. */
-export async function notifyOwners(db: Database, happened: Happened): Promise<void> {
+export async function notifyOwners(db: Database, alert: NewAlert): Promise<void> {
   const owners = await listStaff(db, { role: 'owner' });
-  const told = owners.filter(({ isActive }) => isActive).map(({ userId }) => userId);
-  const isNew = happened.event === 'owner-added';
-  await tell(db, isNew ? told.filter((userId) => userId !== happened.about) : told, happened);
+  const userIds = owners.filter(({ isActive }) => isActive).map(({ userId }) => userId);
+  const isNew = alert.event === 'owner-added';
+  await addAlerts(db, isNew ? userIds.filter((userId) => userId !== alert.about) : userIds, alert);
 }
 
 /** Alerts the owners when many enquiries are refused: once a day, even with several servers. */

@@ -3,7 +3,7 @@ import { dayOf, PASSWORD_LINK_HOURS } from '@dealership/shared';
 import { inTransaction } from '../../../db/transaction.ts';
 import { AppError, invalidInput, malformed, notFound } from '../../../errors/app-error.ts';
 import { clearLoginFailures } from '../limits/login-limit.ts';
-import { tell } from '../limits/notice-repository.ts';
+import { addAlerts } from '../limits/alert-repository.ts';
 import { hashPassword, problemOfPassword } from '../password.ts';
 import { endSessions } from '../session-repository.ts';
 import {
@@ -89,7 +89,7 @@ export async function setPasswordByLink(
     await audit({ userId, action: 'password link used' }, transaction);
     if (staff.passwordHash !== '') {
       const event = 'password-link-used';
-      await tell(transaction, [userId], { event, about: userId, by: '', at: clock() });
+      await addAlerts(transaction, [userId], { event, about: userId, by: '', at: clock() });
     }
   });
   return userId;

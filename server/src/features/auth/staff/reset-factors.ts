@@ -2,7 +2,7 @@ import { inTransaction } from '../../../db/transaction.ts';
 
 import { notFound } from '../../../errors/app-error.ts';
 import { deleteFactors } from '../factors/factor-repository.ts';
-import { tell } from '../limits/notice-repository.ts';
+import { addAlerts } from '../limits/alert-repository.ts';
 import { endSessions } from '../session-repository.ts';
 import { findStaff, lockStaff } from '../staff-repository.ts';
 import type { StaffDeps } from './change-staff.ts';
@@ -23,8 +23,8 @@ export async function resetFactors(
     await deleteFactors(transaction, userId);
     await endSessions(transaction, userId);
     await audit({ userId: by, action: 'second factor reset', what: userId }, transaction);
-    const happened = { event: 'second-factor-reset', about: userId, by, at: clock() } as const;
-    if (staff.role === 'owner') await notifyOwners(transaction, happened);
-    else await tell(transaction, [userId], happened);
+    const alert = { event: 'second-factor-reset', about: userId, by, at: clock() } as const;
+    if (staff.role === 'owner') await notifyOwners(transaction, alert);
+    else await addAlerts(transaction, [userId], alert);
   });
 }

@@ -99,11 +99,10 @@ function sessionHandlers(deps: StaffDeps) {
     'GET /api/staff/:userId/sessions': async ({ response, params: { userId } }) => {
       if (!(await findStaff(db, userId))) throw notFound('account');
       const now = clock();
+      const own = sessionIdOf(response);
       return (await listSessions(db, userId))
         .filter((session) => !isOver(session, now))
-        .map((session) =>
-          toSessionRow(session, { isCurrent: session.id === sessionIdOf(response) }),
-        );
+        .map((session) => toSessionRow(session, { isCurrent: session.id === own }));
     },
     'DELETE /api/staff/:userId/sessions': async ({ params: { userId }, by, answers }) => {
       const ended = await inTransaction(db, async (transaction) => {
@@ -150,10 +149,7 @@ async function rowOf(deps: StaffDeps, userId: string): Promise<StaffRow> {
   return (await createRowMaker(deps))(staff);
 }
 
-async function createRowMaker({
-  db,
-  clock,
-}: Pick<StaffDeps, 'db' | 'clock'>): Promise<(staff: StaffAccount) => StaffRow> {
+async function createRowMaker({ db, clock }: StaffDeps) {
   const now = clock();
   const factors = await listFactors(db);
   const sessions = new Map<string, number>();
@@ -163,7 +159,7 @@ async function createRowMaker({
   }
   const links = await listLinks(db);
   const branches = await listBranchIds(db);
-  return (staff) => {
+  return (staff: StaffAccount): StaffRow => {
     const { userId, lastSeenAt, branch } = staff;
     const linkUntil = links.get(userId) ?? 0;
     return {

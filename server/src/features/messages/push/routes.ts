@@ -45,7 +45,7 @@ export function pushHandlers({ db, clock, audit, config, push, browserOf }: Deps
     'POST /api/push/devices': async ({ request, body, by: userId, answers }) => {
       const { hash: browser, label } = browserOf(request);
       if (!config.push) throw malformed((texts) => texts.noDevicesInDemo);
-      if (!isAddress(body.endpoint, config)) {
+      if (!isPushAddress(body.endpoint, config)) {
         throw invalidInput({ endpoint: problem('invalid') });
       }
       if (browser === undefined || !(await isKnownBrowser(db, { browser, userId }))) {
@@ -87,7 +87,7 @@ async function store(
   }
 }
 
-function isAddress(text: string, { allowsPrivate }: Pick<Config, 'allowsPrivate'>): boolean {
+function isPushAddress(text: string, { allowsPrivate }: Pick<Config, 'allowsPrivate'>): boolean {
   if (!URL.canParse(text)) return false;
   const { protocol, username, password } = new URL(text);
   const isSecure = protocol === 'https:' || (allowsPrivate && protocol === 'http:');

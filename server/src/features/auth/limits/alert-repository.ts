@@ -3,7 +3,7 @@ import { OPERATOR } from '../../../audit/audit.ts';
 import { findRow } from '../../../db/rows.ts';
 import type { Database } from '../../../db/open-database.ts';
 
-export interface Happened {
+export interface NewAlert {
   event: NoticeEvent;
   /** User id of the account, or key of the model. */
   about: string;
@@ -14,10 +14,10 @@ export interface Happened {
 }
 
 /** Shows people an alert on their screens, or at their next sign-in; in the transaction of the event. */
-export async function tell(
+export async function addAlerts(
   db: Database,
   userIds: readonly string[],
-  { event, about, by, at }: Happened,
+  { event, about, by, at }: NewAlert,
 ): Promise<void> {
   const rows = userIds.map((userId) => {
     return { user_id: userId, event, about, done_by: by === OPERATOR ? '' : by, created_at: at };
@@ -28,22 +28,22 @@ export async function tell(
 /** The same for one person, whose account may be deleted. */
 export async function notifyOne(
   db: Database,
-  { userId, ...happened }: Happened & { userId: string },
+  { userId, ...alert }: NewAlert & { userId: string },
 ): Promise<void> {
   const account = await findRow(db, 'admin_users', { user_id: userId });
-  if (account) await tell(db, [account.user_id], happened);
+  if (account) await addAlerts(db, [account.user_id], alert);
 }
 
 /** Shown at once; further ones are shown when these have been read. */
-const MAX_NOTICES = 50;
+const MAX_ALERTS = 50;
 
-export async function listNotices(db: Database, userId: string) {
+export async function listAlerts(db: Database, userId: string) {
   const rows = await db
     .selectFrom('account_notices')
     .selectAll()
     .where('user_id', '=', userId)
     .orderBy('id')
-    .limit(MAX_NOTICES)
+    .limit(MAX_ALERTS)
     .execute();
   return rows.flatMap(({ id, event, about, done_by, created_at }) => {
     const known = noticeEvents.find((each) => each === event);
@@ -51,7 +51,7 @@ export async function listNotices(db: Database, userId: string) {
   });
 }
 
-export async function deleteNotices(db: Database, userId: string, { upTo }: { upTo: number }) {
+export async function deleteAlerts(db: Database, userId: string, { upTo }: { upTo: number }) {
   await db
     .deleteFrom('account_notices')
     .where('user_id', '=', userId)
