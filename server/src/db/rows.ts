@@ -1,4 +1,10 @@
-import { sql, type Selectable, type SelectQueryBuilder, type Updateable } from 'kysely';
+import {
+  sql,
+  type Insertable,
+  type Selectable,
+  type SelectQueryBuilder,
+  type Updateable,
+} from 'kysely';
 import type { Database } from './open-database.ts';
 import type { Tables } from './schema.ts';
 
@@ -82,4 +88,26 @@ export async function deleteRows<Table extends keyof Tables>(
   const query = db.deleteFrom(table as 'vehicles').where(({ and }) => and(equal));
   const { numDeletedRows } = await query.executeTakeFirstOrThrow();
   return Number(numDeletedRows);
+}
+
+/** Adds a row; resolves to its number, in tables whose rows have one. */
+export async function insertRow<Table extends keyof Tables>(
+  db: Database,
+  table: Table,
+  row: Insertable<Tables[Table]>,
+): Promise<number> {
+  const query = db.insertInto(table as 'vehicles').values(row as Insertable<Tables['vehicles']>);
+  const { insertId } = await query.executeTakeFirstOrThrow();
+  return Number(insertId);
+}
+
+/** Adds a row, unless its key is taken; resolves to whether it was added. */
+export async function insertIfNew<Table extends keyof Tables>(
+  db: Database,
+  table: Table,
+  row: Insertable<Tables[Table]>,
+): Promise<boolean> {
+  const query = db.insertInto(table as 'vehicles').values(row as Insertable<Tables['vehicles']>);
+  const { numInsertedOrUpdatedRows } = await query.ignore().executeTakeFirstOrThrow();
+  return (numInsertedOrUpdatedRows ?? 0n) > 0n;
 }

@@ -1,5 +1,5 @@
 import { createHash, randomBytes } from 'node:crypto';
-import { findRow, updateRows } from '../../db/rows.ts';
+import { findRow, insertIfNew, updateRows } from '../../db/rows.ts';
 import type { Database } from '../../db/open-database.ts';
 
 /** Browsers of one account; beyond that, the least recently used are forgotten. */
@@ -19,13 +19,8 @@ export async function storeDevice(
   db: Database,
   { hash, userId, usedAt }: { hash: string; userId: string; usedAt: number },
 ): Promise<void> {
-  const { numInsertedOrUpdatedRows } = await db
-    .insertInto('login_devices')
-    .values({ hash, user_id: userId, used_at: usedAt })
-    .ignore()
-    .executeTakeFirstOrThrow();
-  if (numInsertedOrUpdatedRows !== 1n) {
-    const equal = { hash, user_id: userId };
+  const equal = { hash, user_id: userId };
+  if (!(await insertIfNew(db, 'login_devices', { ...equal, used_at: usedAt }))) {
     await updateRows(db, 'login_devices', { equal, set: { used_at: usedAt } });
   }
   // Read first: MySQL cannot delete with a subquery on the same table.

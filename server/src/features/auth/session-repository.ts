@@ -1,5 +1,5 @@
 import type { Selectable } from 'kysely';
-import { deleteRows, findRow, updateRows } from '../../db/rows.ts';
+import { deleteRows, findRow, insertRow, updateRows } from '../../db/rows.ts';
 import type { Database } from '../../db/open-database.ts';
 import type { SessionsTable } from '../../db/schema.ts';
 import { deleteDevicesOf } from './login-device-repository.ts';
@@ -28,17 +28,14 @@ function toSession(row: Selectable<SessionsTable>): StoredSession {
 }
 
 export async function insertSession(db: Database, session: StoredSession): Promise<void> {
-  await db
-    .insertInto('sessions')
-    .values({
-      id: session.id,
-      user_id: session.userId,
-      created_at: session.createdAt,
-      last_seen_at: session.lastSeenAt,
-      device: session.device,
-      own_phone: session.isOwnPhone ? 1 : 0,
-    })
-    .execute();
+  await insertRow(db, 'sessions', {
+    id: session.id,
+    user_id: session.userId,
+    created_at: session.createdAt,
+    last_seen_at: session.lastSeenAt,
+    device: session.device,
+    own_phone: session.isOwnPhone ? 1 : 0,
+  });
 }
 
 export async function findSession(db: Database, id: string): Promise<StoredSession | undefined> {

@@ -1,6 +1,6 @@
 import { isEnquiryKind, type CurrentUser, type EnquiryKind, type Role } from '@dealership/shared';
 import { sql, type Selectable, type Updateable } from 'kysely';
-import { findRow, updateRows } from '../../db/rows.ts';
+import { findRow, insertIfNew, updateRows } from '../../db/rows.ts';
 import type { Database } from '../../db/open-database.ts';
 import type { AdminUsersTable } from '../../db/schema.ts';
 
@@ -182,26 +182,21 @@ export interface NewStaff extends Pick<
 
 /** Stores an account; resolves to false when the user id is taken. */
 export async function insertStaff(db: Database, account: NewStaff): Promise<boolean> {
-  const { numInsertedOrUpdatedRows } = await db
-    .insertInto('admin_users')
-    .ignore()
-    .values({
-      user_id: account.userId,
-      password_hash: account.passwordHash,
-      user_name: account.userName ?? account.userId,
-      mobile_no: account.mobileNo ?? '',
-      email: account.email ?? '',
-      city: '',
-      is_active: 1,
-      expire_date: account.expireDate ?? null,
-      role: account.role,
-      kinds: (account.kinds ?? []).join(','),
-      dealer_id: account.branch ?? null,
-      takes_turns: account.takesTurns ? 1 : 0,
-      created_at: account.createdAt,
-    })
-    .executeTakeFirstOrThrow();
-  return (numInsertedOrUpdatedRows ?? 0n) > 0n;
+  return insertIfNew(db, 'admin_users', {
+    user_id: account.userId,
+    password_hash: account.passwordHash,
+    user_name: account.userName ?? account.userId,
+    mobile_no: account.mobileNo ?? '',
+    email: account.email ?? '',
+    city: '',
+    is_active: 1,
+    expire_date: account.expireDate ?? null,
+    role: account.role,
+    kinds: (account.kinds ?? []).join(','),
+    dealer_id: account.branch ?? null,
+    takes_turns: account.takesTurns ? 1 : 0,
+    created_at: account.createdAt,
+  });
 }
 
 /** Whether an account may be used on a day (`YYYY-MM-DD`): active and not expired. */

@@ -1,7 +1,6 @@
 import { sql } from 'kysely';
 import { listTables } from '../../db/dialect.ts';
 import type { Database } from '../../db/open-database.ts';
-import { listPictures as listUploaded } from '../../db/pictures.ts';
 import type { Tables } from '../../db/schema.ts';
 
 /** Tables of earlier versions: an old backup has them, and a step of the migration empties them. */

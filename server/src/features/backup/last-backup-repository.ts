@@ -1,9 +1,10 @@
+import { insertIfNew } from '../../db/rows.ts';
 import type { Database } from '../../db/open-database.ts';
 
 /** Stores when a backup was taken (epoch ms), unless a later one is known. */
 export async function noteBackup(db: Database, takenAt: number): Promise<void> {
   const made = { id: 1, taken_at: takenAt, is_restored: 0 as const };
-  await db.insertInto('last_backup').values(made).ignore().execute();
+  await insertIfNew(db, 'last_backup', made);
   await db.updateTable('last_backup').set(made).where('taken_at', '<=', takenAt).execute();
 }
 

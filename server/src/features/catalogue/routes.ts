@@ -47,18 +47,18 @@ export function catalogueHandlers({ db, pictures, published, seesDrafts }: Deps)
     (name: string, { names = () => [], present }: About) =>
     async ({ params, ...given }: AskedAbout) => {
       const key = modelKey(params.bikeName);
-      const say = async (vehicle: Vehicle | undefined) =>
+      const contentOf = async (vehicle: Vehicle | undefined) =>
         present(vehicle, await presenterOf(given, vehicle ? names(vehicle) : []));
       if (await seesDrafts(given.request, given.response)) {
         const preview = await findPreview(db, key);
         if (preview) {
-          const said = (await say(preview.vehicle)) ?? [];
-          await sendPrivate(given, { type: 'json', text: JSON.stringify(said) });
+          const content = (await contentOf(preview.vehicle)) ?? [];
+          await sendPrivate(given, { type: 'json', text: JSON.stringify(content) });
           return SENT;
         }
       }
       return sendPublished({ published, ...given }, `${name} ${key}`, async () =>
-        say(await findVehicle(db, key)),
+        contentOf(await findVehicle(db, key)),
       );
     };
   const listAbout = (

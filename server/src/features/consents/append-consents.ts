@@ -54,7 +54,7 @@ export async function appendConsents(transaction: Database, choices: readonly Ch
     const at = Math.max(choice.at, last + 1);
     person.last_at = at;
     const isAsked = isFromVisitor(source) && at > (stopped.get(person.id) ?? Infinity);
-    for (const { channel, is_given: said } of linesOf(ticked)) {
+    for (const { channel, is_given: isGiven } of linesOf(ticked)) {
       const consent = {
         id,
         channel,
@@ -63,7 +63,7 @@ export async function appendConsents(transaction: Database, choices: readonly Ch
         source,
         text_version: textVersion,
         enquiry_id: enquiryId,
-        is_given: said === 1 && isAsked ? ASKED : said,
+        is_given: isGiven === 1 && isAsked ? ASKED : isGiven,
       } as const;
       seal = hashOfConsent(seal, person.mark, consent);
       rows.push({ ...consent, person_id: person.id, seal });
@@ -109,8 +109,8 @@ export async function noteOptIns(
     optIns.map(({ reference }) => reference),
   );
   const choices = optIns.flatMap(({ reference, createdAt, noticeVersion, values }): Choice[] => {
-    const { mobile, channels: said } = values;
-    if (mobile === undefined || said === undefined) return [];
+    const { mobile, channels: chosen } = values;
+    if (mobile === undefined || chosen === undefined) return [];
     return [
       {
         mobile,
@@ -118,7 +118,7 @@ export async function noteOptIns(
         source,
         textVersion: noticeVersion ?? null,
         enquiryId: ids.get(reference) ?? null,
-        ticked: channels.filter((channel) => said[channel]),
+        ticked: channels.filter((channel) => chosen[channel]),
       },
     ];
   });

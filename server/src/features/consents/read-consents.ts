@@ -16,8 +16,8 @@ export async function readConsents(db: Database, mobiles: readonly string[]): Pr
   return [...new Set(lines.map(({ mobile }) => mobile))].flatMap((mobile) => {
     const own = lines.filter((line) => line.mobile === mobile);
     return channels.flatMap((channel) => {
-      const said = own.filter((line) => line.channel === channel || line.channel === 'all');
-      const [latest] = said.sort((a, b) => b.at - a.at);
+      const choices = own.filter((line) => line.channel === channel || line.channel === 'all');
+      const [latest] = choices.sort((a, b) => b.at - a.at);
       if (!latest) return [];
       const isAgreed = latest.is_given === 1;
       const isHeld = isAgreed && restored !== undefined;

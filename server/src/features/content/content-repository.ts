@@ -10,7 +10,7 @@ import {
 } from '@dealership/shared';
 import type { Selectable } from 'kysely';
 import { deleteHistory } from '../../db/history.ts';
-import { deleteRows, updateRows } from '../../db/rows.ts';
+import { deleteRows, insertRow, updateRows } from '../../db/rows.ts';
 import type { Database } from '../../db/open-database.ts';
 import type { Moment } from '../../db/content-revision.ts';
 import { findPicturesAt, listPictures as listUploaded } from '../../db/pictures.ts';
@@ -133,11 +133,7 @@ export async function insertContent(
   kind: ContentKind,
   { fields, createdAt }: { fields: ContentFields; createdAt: number },
 ): Promise<number> {
-  const { insertId } = await db
-    .insertInto(tableOf(kind))
-    .values({ ...toColumns(kind, fields), created_at: createdAt })
-    .executeTakeFirstOrThrow();
-  return Number(insertId);
+  return insertRow(db, tableOf(kind), { ...toColumns(kind, fields), created_at: createdAt });
 }
 
 /** Changes the content, or when it was deleted, inside a transaction. */

@@ -1,4 +1,4 @@
-import { updateRows } from '../../db/rows.ts';
+import { insertRow, updateRows } from '../../db/rows.ts';
 import type { Database } from '../../db/open-database.ts';
 
 /**
@@ -23,11 +23,7 @@ export async function insertBranch(db: Database): Promise<number> {
     .selectFrom('dealers')
     .select(({ fn }) => fn.max('position').as('last'))
     .executeTakeFirstOrThrow();
-  const { insertId } = await db
-    .insertInto('dealers')
-    .values({ position: last + 1 })
-    .executeTakeFirstOrThrow();
-  return Number(insertId);
+  return insertRow(db, 'dealers', { position: last + 1 });
 }
 
 export async function updateBranch(

@@ -1,6 +1,6 @@
 import type { Factor } from '@dealership/shared';
 import type { Selectable } from 'kysely';
-import { countRows, deleteRows, findRow, updateRows } from '../../../db/rows.ts';
+import { countRows, deleteRows, findRow, insertIfNew, updateRows } from '../../../db/rows.ts';
 import type { Database } from '../../../db/open-database.ts';
 import type { PasskeysTable } from '../../../db/schema.ts';
 
@@ -54,22 +54,17 @@ export async function insertPasskey(
   db: Database,
   passkey: Omit<Passkey, 'id' | 'lastUsedAt'> & { credentialHash: string },
 ): Promise<boolean> {
-  const { numInsertedOrUpdatedRows } = await db
-    .insertInto('passkeys')
-    .ignore()
-    .values({
-      user_id: passkey.userId,
-      credential_hash: passkey.credentialHash,
-      credential_id: passkey.credentialId,
-      public_key: passkey.publicKey,
-      counter: passkey.counter,
-      transports: passkey.transports.join(','),
-      name: passkey.name,
-      created_at: passkey.createdAt,
-      last_used_at: null,
-    })
-    .executeTakeFirstOrThrow();
-  return (numInsertedOrUpdatedRows ?? 0n) > 0n;
+  return insertIfNew(db, 'passkeys', {
+    user_id: passkey.userId,
+    credential_hash: passkey.credentialHash,
+    credential_id: passkey.credentialId,
+    public_key: passkey.publicKey,
+    counter: passkey.counter,
+    transports: passkey.transports.join(','),
+    name: passkey.name,
+    created_at: passkey.createdAt,
+    last_used_at: null,
+  });
 }
 
 /**
@@ -95,12 +90,7 @@ export async function spendChallenge(
   db: Database,
   { hash, expiresAt }: { hash: string; expiresAt: number },
 ): Promise<boolean> {
-  const { numInsertedOrUpdatedRows } = await db
-    .insertInto('spent_challenges')
-    .ignore()
-    .values({ hash, expires_at: expiresAt })
-    .executeTakeFirstOrThrow();
-  return (numInsertedOrUpdatedRows ?? 0n) > 0n;
+  return insertIfNew(db, 'spent_challenges', { hash, expires_at: expiresAt });
 }
 
 export async function deleteChallengesUpTo(db: Database, now: number): Promise<void> {

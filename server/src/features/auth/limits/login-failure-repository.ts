@@ -1,15 +1,12 @@
-import { deleteRows } from '../../../db/rows.ts';
+import { deleteRows, insertRow } from '../../../db/rows.ts';
 import type { Database } from '../../../db/open-database.ts';
 
 export async function insertFailure(
   db: Database,
   failure: { scope: string; source: string; failedAt: number },
 ): Promise<number> {
-  const { insertId } = await db
-    .insertInto('login_failures')
-    .values({ scope: failure.scope, source: failure.source, failed_at: failure.failedAt })
-    .executeTakeFirstOrThrow();
-  return Number(insertId);
+  const { failedAt, ...of } = failure;
+  return insertRow(db, 'login_failures', { ...of, failed_at: failedAt });
 }
 
 /**

@@ -6,7 +6,7 @@ import type {
 } from '@dealership/shared';
 import type { Selectable, Updateable } from 'kysely';
 import { deleteHistory } from '../../../db/history.ts';
-import { deleteRows, findRow, updateRows } from '../../../db/rows.ts';
+import { deleteRows, findRow, insertRow, updateRows } from '../../../db/rows.ts';
 import type { Database } from '../../../db/open-database.ts';
 import type { VehicleSectionsTable, VehiclesTable } from '../../../db/schema.ts';
 import { toSections, toVehicle, toVehicleColumns, type Vehicle } from '../../../db/vehicle-row.ts';
@@ -144,20 +144,16 @@ export async function insertModel(
     .selectFrom('vehicles')
     .select(({ fn }) => fn.max<number | null>('position').as('last'))
     .executeTakeFirstOrThrow();
-  const { insertId } = await db
-    .insertInto('vehicles')
-    .values({
-      type: model.type,
-      name: model.name,
-      bike_name: model.bikeName,
-      slug: model.slug,
-      model_key: model.key,
-      status: 1,
-      position: (last ?? 0) + 1,
-      document: null,
-    })
-    .executeTakeFirstOrThrow();
-  return Number(insertId);
+  return insertRow(db, 'vehicles', {
+    type: model.type,
+    name: model.name,
+    bike_name: model.bikeName,
+    slug: model.slug,
+    model_key: model.key,
+    status: 1,
+    position: (last ?? 0) + 1,
+    document: null,
+  });
 }
 
 export async function updateModel(
@@ -228,18 +224,15 @@ export async function storeEdit(
   { version, draft, userId, savedAt, requestKey }: StoredSection,
 ): Promise<void> {
   await deleteRows(db, 'vehicle_sections', { vehicle_id: vehicleId, section });
-  await db
-    .insertInto('vehicle_sections')
-    .values({
-      vehicle_id: vehicleId,
-      section,
-      version,
-      user_id: userId,
-      saved_at: savedAt,
-      draft: draft === undefined ? null : JSON.stringify(draft),
-      request_key: requestKey,
-    })
-    .execute();
+  await insertRow(db, 'vehicle_sections', {
+    vehicle_id: vehicleId,
+    section,
+    version,
+    user_id: userId,
+    saved_at: savedAt,
+    draft: draft === undefined ? null : JSON.stringify(draft),
+    request_key: requestKey,
+  });
 }
 
 /** A change of the published sections, or of planned prices. */
@@ -279,15 +272,12 @@ export async function insertPlannedPrices(
   db: Database,
   { vehicleId, validFrom, prices, userId }: Omit<PlannedPrices, 'id'>,
 ): Promise<void> {
-  await db
-    .insertInto('planned_prices')
-    .values({
-      vehicle_id: vehicleId,
-      valid_from: validFrom,
-      user_id: userId,
-      prices: JSON.stringify(prices),
-    })
-    .execute();
+  await insertRow(db, 'planned_prices', {
+    vehicle_id: vehicleId,
+    valid_from: validFrom,
+    user_id: userId,
+    prices: JSON.stringify(prices),
+  });
 }
 
 export async function deletePlannedPrices(

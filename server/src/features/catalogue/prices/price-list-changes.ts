@@ -43,14 +43,14 @@ export async function checkPriceList(
   return {
     valid_from: day,
     ...read,
-    changes: changes.map(({ part: { key, model, name, partNo, ...part }, ...said }) => ({
+    changes: changes.map(({ part: { key, model, name, partNo, ...part }, ...row }) => ({
       key,
       model,
       name,
       part_no: partNo,
       old: paiseToRupees(part.pricePaise),
-      price: paiseToRupees(said.pricePaise),
-      name_in_file: said.nameInFile,
+      price: paiseToRupees(row.pricePaise),
+      name_in_file: row.nameInFile,
     })),
     unchanged: rows.length - changes.length,
     absent: parts.length - rows.length - errors.filter(({ column }) => column === 'price').length,

@@ -97,10 +97,11 @@ export async function readPriceList(
   for (const headed of rowsBelow(found.sheet, found.headings)) {
     await yieldToOthers();
     const { row, text } = headed;
-    const { said: own, formulas } = columnsOf(headed, found);
+    const { written: own, formulas } = columnsOf(headed, found);
     model = own.model || model;
-    const said = own.key === '' && own.model === '' && own.whole === '' ? { ...own, model } : own;
-    const part = formulas.length > 0 ? undefined : find(said);
+    const written =
+      own.key === '' && own.model === '' && own.whole === '' ? { ...own, model } : own;
+    const part = formulas.length > 0 ? undefined : find(written);
     const errors = priceColumns.filter((column) => isSpreadsheetError(own[column]));
     if (errors.length > 0) {
       for (const column of errors) {
@@ -114,28 +115,28 @@ export async function readPriceList(
       read.unknown.push({ row, text });
     } else if (rowOf.has(part)) {
       const repeated = problem('row_repeated', { row: rowOf.get(part) ?? 0 });
-      const column = said.key === '' ? 'name' : 'key';
+      const column = written.key === '' ? 'name' : 'key';
       read.errors.push({ row, text, column, problem: repeated });
     } else {
       rowOf.set(part, row);
-      const { data, error } = priceChangeSchema.safeParse({ price: said.price });
+      const { data, error } = priceChangeSchema.safeParse({ price: written.price });
       const parted = partedAmount(headed, found);
       if (parted !== undefined) {
         const wrong = problem('amount_parted', { text: parted });
         read.errors.push({ row, text, column: 'price', problem: wrong });
       } else if (error) {
         const [issue] = error.issues;
-        const wrong = faultOf(said.price) ?? problemIn(issue?.message ?? '');
+        const wrong = faultOf(written.price) ?? problemIn(issue?.message ?? '');
         read.errors.push({ row, text, column: 'price', problem: wrong });
       } else {
-        read.rows.push({ part, pricePaise: data.price, nameInFile: otherName(part, said) });
+        read.rows.push({ part, pricePaise: data.price, nameInFile: otherName(part, written) });
       }
     }
   }
   return read;
 }
 
-type Said = Readonly<Record<ReadColumn, string>>;
+type Written = Readonly<Record<ReadColumn, string>>;
 type PriceTable = FoundTable<ReadColumn>;
 
 const readColumns: readonly ReadColumn[] = [...priceColumns, 'whole'];
@@ -144,21 +145,24 @@ const readColumns: readonly ReadColumn[] = [...priceColumns, 'whole'];
 function columnsOf(
   { cells, formulas }: HeadedRow,
   { headings: { places } }: PriceTable,
-): { said: Said; formulas: ColumnName[] } {
+): { written: Written; formulas: ColumnName[] } {
   const placesOf = (column: ReadColumn) =>
     (places[column] ?? []).slice(0, column === 'price' ? 1 : 9);
-  const said = Object.fromEntries(
+  const written = Object.fromEntries(
     readColumns.map((column) => [
       column,
       placesOf(column)
         .map((place) => cells[place] ?? '')
         .find((cell) => cell !== '') ?? '',
     ]),
-  ) as Said;
+  ) as Written;
   const withFormula = readColumns.filter((column) =>
     placesOf(column).some((place) => formulas.has(place)),
   );
-  return { said, formulas: withFormula.map((column) => (column === 'whole' ? 'model' : column)) };
+  return {
+    written,
+    formulas: withFormula.map((column) => (column === 'whole' ? 'model' : column)),
+  };
 }
 
 /** The rest of an amount after its comma: `412`, or `02` before it. */
@@ -236,7 +240,7 @@ function nameKey(text: string): string {
     .replaceAll(/[^\p{L}\p{M}\p{N}]/gu, '');
 }
 
-function finderOf(parts: readonly PricedPart[]): (said: Said) => PricedPart | undefined {
+function finderOf(parts: readonly PricedPart[]): (written: Written) => PricedPart | undefined {
   const byKey = new Map<string, PricedPart>(parts.map((part) => [part.key, part]));
   const byName = new Map<string, PricedPart[]>();
   const byWhole = new Map<string, PricedPart[]>();
@@ -246,15 +250,15 @@ function finderOf(parts: readonly PricedPart[]): (said: Said) => PricedPart | un
     const whole = nameKey(`${part.model} ${part.name}`);
     byWhole.set(whole, [...(byWhole.get(whole) ?? []), part]);
   }
-  return ({ key, partNo, ...said }) => {
+  return ({ key, partNo, ...written }) => {
     if (key !== '') {
       const typed = toPlainText(key).toUpperCase();
       return isPartKey(typed) ? byKey.get(typed) : undefined;
     }
-    const whole = said.whole || said.model;
+    const whole = written.whole || written.model;
     const named =
-      (said.model === '' ? undefined : byName.get(fullName(said))) ??
-      (said.name === '' ? byWhole.get(nameKey(whole)) : undefined) ??
+      (written.model === '' ? undefined : byName.get(fullName(written))) ??
+      (written.name === '' ? byWhole.get(nameKey(whole)) : undefined) ??
       [];
     const ofNumber = named.filter((part) => nameKey(part.partNo) === nameKey(partNo));
     const [found, ...others] = named.length > 1 ? ofNumber : named;
@@ -267,10 +271,10 @@ function fullName({ model, name }: Pick<PricedPart, 'model' | 'name'>): string {
 }
 
 /** The name in a row if it differs from the part's: it shows that a column was sorted without the others. */
-function otherName({ model, name }: PricedPart, said: Said): string {
+function otherName({ model, name }: PricedPart, written: Written): string {
   const isOther = (text: string, ours: string) => text !== '' && nameKey(text) !== nameKey(ours);
-  if (said.whole !== '') return isOther(said.whole, `${model} ${name}`) ? said.whole : '';
-  const inOne = said.name === '' && !isOther(said.model, `${model} ${name}`);
-  if (inOne || (!isOther(said.model, model) && !isOther(said.name, name))) return '';
-  return [said.model, said.name].filter(Boolean).join(' · ');
+  if (written.whole !== '') return isOther(written.whole, `${model} ${name}`) ? written.whole : '';
+  const inOne = written.name === '' && !isOther(written.model, `${model} ${name}`);
+  if (inOne || (!isOther(written.model, model) && !isOther(written.name, name))) return '';
+  return [written.model, written.name].filter(Boolean).join(' · ');
 }

@@ -57,8 +57,8 @@ export function priceListHandlers({ sheets, ...deps }: EditDeps & { sheets: Shee
         locale: localeOf(request),
       });
       const { priceListApplied, priceListPlanned, priceListSame } = answers;
-      const say = validFrom === dayOf(clock()) ? priceListApplied : priceListPlanned;
-      const message = changed === 0 ? priceListSame : say({ changed });
+      const textOf = validFrom === dayOf(clock()) ? priceListApplied : priceListPlanned;
+      const message = changed === 0 ? priceListSame : textOf({ changed });
       return { message, changed, valid_from: validFrom };
     },
   } satisfies Partial<NamedHandlers>;

@@ -1,7 +1,14 @@
 import { createHash } from 'node:crypto';
 import type { Insertable, Selectable } from 'kysely';
 import { dayOf, pushLimits } from '@dealership/shared';
-import { deleteRows, findRow, idsOf, updateRows } from '../../../db/rows.ts';
+import {
+  deleteRows,
+  findRow,
+  idsOf,
+  insertIfNew,
+  insertRow,
+  updateRows,
+} from '../../../db/rows.ts';
 import type { Database } from '../../../db/open-database.ts';
 import type { PushDevicesTable, PushKeysTable } from '../../../db/schema.ts';
 import { inTransaction, untilUnlocked } from '../../../db/transaction.ts';
@@ -26,11 +33,7 @@ export async function replaceKeys(
   { expected, next }: { expected: string | undefined; next: Omit<PushKeysTable, 'id'> },
 ): Promise<void> {
   if (expected === undefined) {
-    await transaction
-      .insertInto('push_keys')
-      .values({ id: ONLY, ...next })
-      .ignore()
-      .execute();
+    await insertIfNew(transaction, 'push_keys', { id: ONLY, ...next });
     return;
   }
   const equal = { id: ONLY, sealed: expected };
@@ -119,10 +122,7 @@ export async function storeDevice(transaction: Database, device: NewDevice, now:
     await updateRows(transaction, 'push_devices', { equal: { id: own.id }, set: next });
     return false;
   }
-  await transaction
-    .insertInto('push_devices')
-    .values({ ...next, created_at: now, used_at: null })
-    .execute();
+  await insertRow(transaction, 'push_devices', { ...next, created_at: now, used_at: null });
   await forgetUnknownBrowsers(transaction, user_id);
   const kept = await transaction
     .selectFrom('push_devices')
