@@ -11,7 +11,7 @@ import { RightsContext } from '../../lib/staff/rights.ts';
 import { useChoices } from '../../lib/staff/use-choices.ts';
 import { DeskContext } from './common/desk-context.ts';
 import { AssigneeField } from './arrivals/assignee-field.tsx';
-import { NobodyOnDuty } from './list/nobody-on-duty.tsx';
+import { NobodyOnDuty } from './list/state-line.tsx';
 import { OutcomeSheet } from './steps/outcome-sheet.tsx';
 import { AssignSheet } from './steps/small-sheets.tsx';
 import { seenOf, useStep } from './sending/use-step.ts';

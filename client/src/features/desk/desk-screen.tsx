@@ -62,7 +62,7 @@ function Desk({ place }: { place: DeskPlace }) {
     now: useNow(20_000),
     ownUserId: useOwnUserId() ?? '',
     isCut: live.isCut,
-    choices: useChoices({ isWanted: last !== '' }).data,
+    choices: useChoices({ isWanted: last !== '' || choosing.isOn }).data,
     counts: live.counts?.counts,
     open,
     filters,

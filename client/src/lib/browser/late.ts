@@ -1,4 +1,4 @@
-import { lazy, type ComponentType } from 'react';
+import { createElement, lazy, Suspense, type ComponentType, type ReactNode } from 'react';
 import { pause } from './pause.ts';
 
 const PAUSES_MS = [500, 1500, 4000];
@@ -18,4 +18,15 @@ export async function fetchLate<T>(load: () => Promise<T>): Promise<T> {
 /** A component whose code is fetched when it is first shown. */
 export function late<Props>(load: () => Promise<ComponentType<Props>>) {
   return lazy(async () => ({ default: await fetchLate(load) }));
+}
+
+/** The same for a part of a screen: until its code has come, only `fallback` is there, and the rest stays as it is. */
+export function latePart<Props extends object>(
+  load: () => Promise<ComponentType<Props>>,
+  fallback?: ReactNode,
+) {
+  const Late = lazy(async () => ({ default: await fetchLate(load) }));
+  return function LatePart(props: Props) {
+    return createElement(Suspense, { fallback }, createElement(Late, props));
+  };
 }

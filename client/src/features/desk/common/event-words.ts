@@ -3,6 +3,7 @@ import {
   instantOf,
   startOfDay,
   writtenIn,
+  type DeskChoices,
   type DeskDetail,
   type DeskEvent,
   type EnquiryKind,
@@ -14,7 +15,7 @@ import {
   deskEnquiryTexts,
   timelineTexts,
 } from '@dealership/shared/texts/staff/desk/desk-enquiry.ts';
-import type { DeskChoices } from '@dealership/shared';
+import { assigneeText, staffName } from './staff-name.ts';
 
 /** The information beside an event that its text needs. */
 export interface WordsContext {
@@ -34,7 +35,7 @@ export function eventText(
   const { enquiry, ownUserId, now } = context;
   const { person } = event;
   return timelineTexts.event(event, {
-    who: person ? nameOf(person.user_id, person.user_name, ownUserId) : '',
+    who: person ? staffName(person, ownUserId) : '',
     userId: person?.user_id,
     isOwn: person?.user_id === ownUserId,
     enquiry: enquiry.kind,
@@ -60,10 +61,9 @@ export function stepText(step: Step, context: WordsContext): string {
 /** The state of an enquiry, line by line. */
 export function stateLines({ enquiry }: DeskDetail, context: WordsContext): string[] {
   const { assignee, status, next_at: nextAt } = enquiry;
-  const name = assignee && nameOf(assignee.user_id, assignee.user_name, context.ownUserId);
   return [
     `${stateTexts.status}: ${stateTexts.statusOf(status, enquiry.kind)}`,
-    `${stateTexts.assignee}: ${name ?? stateTexts.nobody}`,
+    `${stateTexts.assignee}: ${assigneeText(assignee, context.ownUserId)}`,
     ...(nextAt === null ? [] : [`${deskTexts.columns.due}: ${timeTexts.at(nextAt, context.now)}`]),
   ];
 }
@@ -84,10 +84,6 @@ export function noteOf({ detail }: Pick<DeskEvent, 'detail'>): string {
 /** The name of a reason. */
 export function reasonLabel(key: string, choices: DeskChoices | undefined): string {
   return choices?.reasons.find((reason) => reason.key === key)?.label.en ?? key;
-}
-
-export function nameOf(userId: string, userName: string, ownUserId: string): string {
-  return userId === ownUserId ? deskTexts.you : userName || userId;
 }
 
 /** A person's name within a sentence. */

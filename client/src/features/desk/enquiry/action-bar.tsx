@@ -1,12 +1,10 @@
-import { isOpen, type DeskRow } from '@dealership/shared';
+import type { DeskRow } from '@dealership/shared';
 import { deskTexts } from '@dealership/shared/texts/staff/desk/desk.ts';
 import { deskEnquiryTexts } from '@dealership/shared/texts/staff/desk/desk-enquiry.ts';
-import type { Ref } from 'react';
 import { Icon, LineDrawing } from '../../../ui/icon.tsx';
-import type { OpenSheet } from '../steps/enquiry-sheets.tsx';
 import styles from './enquiry-view.module.css';
 import { greetingOf, messageLink } from '../sending/message-links.ts';
-import type { Wrote } from '../sending/use-contact.ts';
+import type { Actions } from './use-actions.ts';
 
 const icons = {
   outcome: 'M4 12.5l5.5 5.5L20 6.5',
@@ -15,29 +13,12 @@ const icons = {
     'M9 11a3.5 3.5 0 1 0 0-7 3.5 3.5 0 0 0 0 7M2.5 20c0-4 3-5.5 6.5-5.5s6.5 1.5 6.5 5.5M19 8v6M16 11h6',
 };
 
-interface ActionBarProps {
-  enquiry: DeskRow;
-  mayWork: boolean;
-  /** An outcome waits for the connection: no other one is accepted until it is stored. */
-  isWaiting: boolean;
-  callLink: Ref<HTMLAnchorElement>;
-  onCalled: () => void;
-  onWrote: Wrote;
-  onOpen: (name: OpenSheet['name']) => void;
-}
-
 /** The actions for an enquiry, within reach of the thumb. */
-export function ActionBar({
-  enquiry,
-  mayWork,
-  isWaiting,
-  callLink,
-  onCalled,
-  onWrote,
-  onOpen,
-}: ActionBarProps) {
-  const { sent, status } = enquiry;
-  const isClosed = !isOpen(status);
+export function ActionBar({ enquiry, actions }: { enquiry: DeskRow; actions: Actions }) {
+  const { sent } = enquiry;
+  const { mayWork, isClosed, callLink, contact, open } = actions;
+  /** An outcome waits for the connection: no other one is accepted until it is stored. */
+  const isWaiting = actions.unsent !== undefined;
   const name = sent.name || deskTexts.unnamed;
   return (
     <div className={styles.bar} role="group" aria-label={deskEnquiryTexts.bar(name)}>
@@ -50,7 +31,7 @@ export function ActionBar({
             ref={callLink}
             className={styles.primary}
             href={`tel:+91${sent.mobile}`}
-            onClick={onCalled}
+            onClick={contact.called}
           >
             <Icon name="phone" />
             {deskEnquiryTexts.call}
@@ -59,7 +40,7 @@ export function ActionBar({
             href={messageLink('whatsapp', enquiry, greetingOf(enquiry))}
             target="_blank"
             rel="noopener noreferrer"
-            onClick={() => onWrote('whatsapp')}
+            onClick={() => contact.wrote('whatsapp')}
           >
             <Icon name="whatsapp" />
             {deskEnquiryTexts.whatsapp}
@@ -67,22 +48,22 @@ export function ActionBar({
         </>
       )}
       {(sent.mobile !== '' || sent.email !== '') && (
-        <button type="button" onClick={() => onOpen('message')}>
+        <button type="button" onClick={() => open('message')}>
           <Icon name="message" />
           {deskEnquiryTexts.message}
         </button>
       )}
       {mayWork && (
         <>
-          <button type="button" disabled={isWaiting} onClick={() => onOpen('outcome')}>
+          <button type="button" disabled={isWaiting} onClick={() => open('outcome')}>
             <LineDrawing path={icons.outcome} />
             {isClosed ? deskEnquiryTexts.reopen : deskEnquiryTexts.outcome}
           </button>
-          <button type="button" onClick={() => onOpen('note')}>
+          <button type="button" onClick={() => open('note')}>
             <LineDrawing path={icons.note} />
             {deskEnquiryTexts.note}
           </button>
-          <button type="button" disabled={isClosed || isWaiting} onClick={() => onOpen('assign')}>
+          <button type="button" disabled={isClosed || isWaiting} onClick={() => open('assign')}>
             <LineDrawing path={icons.assign} />
             {deskEnquiryTexts.assign}
           </button>

@@ -1,5 +1,6 @@
 import type { Customer } from '@dealership/shared';
 import { customerNoteTexts, customerTexts } from '@dealership/shared/texts/staff/desk/customers.ts';
+import { Pair } from '../../../ui/lists/pair.tsx';
 import styles from './enquiry-view.module.css';
 
 /** A short summary of the customer, to read before a call. */
@@ -9,18 +10,13 @@ export function CustomerBrief({ customer }: { customer: Customer }) {
     <section className={styles.sent} aria-labelledby="customer-title">
       <h2 id="customer-title">{customerTexts.title}</h2>
       <dl>
-        <div>
-          <dt>{customerNoteTexts.title}</dt>
-          <dd>{note || customerNoteTexts.nothing}</dd>
-        </div>
-        <div>
-          <dt>{customerNoteTexts.language}</dt>
-          <dd>{language ? customerNoteTexts.languages[language] : customerNoteTexts.noLanguage}</dd>
-        </div>
-        <div>
-          <dt>{customerTexts.vehicles}</dt>
-          <dd>{vehicles.map(vehicleText).join('\n') || customerTexts.noVehicles}</dd>
-        </div>
+        <Pair name={customerNoteTexts.title}>{note || customerNoteTexts.nothing}</Pair>
+        <Pair name={customerNoteTexts.language}>
+          {language ? customerNoteTexts.languages[language] : customerNoteTexts.noLanguage}
+        </Pair>
+        <Pair name={customerTexts.vehicles}>
+          {vehicles.map(vehicleText).join('\n') || customerTexts.noVehicles}
+        </Pair>
       </dl>
     </section>
   );

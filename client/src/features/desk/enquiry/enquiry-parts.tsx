@@ -5,6 +5,7 @@ import { enquiryTexts } from '@dealership/shared/texts/staff/reports.ts';
 import { enquiryDetails } from '../../../lib/staff/enquiry-details.ts';
 import { contactLink } from '../../../ui/contact-link.tsx';
 import { Link } from '../../../ui/link.tsx';
+import { Pair } from '../../../ui/lists/pair.tsx';
 import { useDesk } from '../common/desk-context.ts';
 import styles from './enquiry-view.module.css';
 
@@ -18,10 +19,9 @@ export function Sent({ sent }: Pick<DeskRow, 'sent'>) {
           // The kind is already shown above.
           .filter(({ label, text }) => text !== '' && label !== enquiryTexts.kind)
           .map(({ label, text, reaches }) => (
-            <div key={label}>
-              <dt>{label}</dt>
-              <dd>{contactLink(text, reaches)}</dd>
-            </div>
+            <Pair key={label} name={label}>
+              {contactLink(text, reaches)}
+            </Pair>
           ))}
       </dl>
     </section>

@@ -8,14 +8,16 @@ import {
 import { deskEnquiryTexts, stepTexts } from '@dealership/shared/texts/staff/desk/desk-enquiry.ts';
 import { dealership } from '../../../lib/page/dealership.ts';
 import { Button } from '../../../ui/button.tsx';
+import { Pair } from '../../../ui/lists/pair.tsx';
 import { closedText, isAppointmentPassed } from '../common/appointment.ts';
 import { useDesk } from '../common/desk-context.ts';
 import { DueMark } from '../common/due-mark.tsx';
 import { dueOf } from '../common/due.ts';
-import { appointmentText, nameOf } from '../common/event-words.ts';
-import type { OpenSheet } from '../steps/enquiry-sheets.tsx';
+import { appointmentText } from '../common/event-words.ts';
+import { assigneeText } from '../common/staff-name.ts';
 import { TRIES } from '../steps/tries.ts';
 import styles from './enquiry-view.module.css';
+import type { Actions } from './use-actions.ts';
 
 /** When the enquiry is due, its status, and its assignee. */
 export function EnquiryState({ enquiry }: { enquiry: DeskRow }) {
@@ -24,52 +26,29 @@ export function EnquiryState({ enquiry }: { enquiry: DeskRow }) {
   const closed = closedText(enquiry, dealership().hours, now);
   return (
     <dl className={styles.stand}>
-      <div>
-        <dt>{deskTexts.columns.due}</dt>
-        <dd>
-          <DueMark due={dueOf(enquiry, now)} />
-        </dd>
-      </div>
+      <Pair name={deskTexts.columns.due}>
+        <DueMark due={dueOf(enquiry, now)} />
+      </Pair>
       {/* The server's previous version does not send it. */}
       {typeof enquiry.promised_at === 'number' && (
-        <div>
-          <dt>{deskEnquiryTexts.promised}</dt>
-          <dd>{timeTexts.by(enquiry.promised_at, now)}</dd>
-        </div>
+        <Pair name={deskEnquiryTexts.promised}>{timeTexts.by(enquiry.promised_at, now)}</Pair>
       )}
-      <div>
-        <dt>{stateTexts.status}</dt>
-        <dd>{stateTexts.statusOf(enquiry.status, kind)}</dd>
-      </div>
-      <div>
-        <dt>{stateTexts.assignee}</dt>
-        <dd>
-          {assignee ? nameOf(assignee.user_id, assignee.user_name, ownUserId) : stateTexts.nobody}
-        </dd>
-      </div>
+      <Pair name={stateTexts.status}>{stateTexts.statusOf(enquiry.status, kind)}</Pair>
+      <Pair name={stateTexts.assignee}>{assigneeText(assignee, ownUserId)}</Pair>
       {appointment && (
-        <div>
-          <dt>{deskEnquiryTexts.appointment}</dt>
-          <dd>
-            <span>
-              {appointmentText(appointment, now)}, {appointmentTexts.looks[appointment.state]}
-            </span>
-            {closed !== '' && <strong className={styles.closed}>{closed}</strong>}
-          </dd>
-        </div>
+        <Pair name={deskEnquiryTexts.appointment}>
+          <span>
+            {appointmentText(appointment, now)}, {appointmentTexts.looks[appointment.state]}
+          </span>
+          {closed !== '' && <strong className={styles.closed}>{closed}</strong>}
+        </Pair>
       )}
     </dl>
   );
 }
 
-interface QuestionsProps {
-  enquiry: DeskRow;
-  isClosed: boolean;
-  onOpen: (name: OpenSheet['name'], begin?: OpenSheet['begin']) => void;
-}
-
 /** Points to decide: an appointment that has passed, or many calls without an answer. */
-export function Questions({ enquiry, isClosed, onOpen }: QuestionsProps) {
+export function Questions({ enquiry, actions }: { enquiry: DeskRow; actions: Actions }) {
   const { now } = useDesk();
   const { appointment, tries } = enquiry;
   return (
@@ -77,11 +56,11 @@ export function Questions({ enquiry, isClosed, onOpen }: QuestionsProps) {
       {appointment && isAppointmentPassed(enquiry, now) && (
         <div className={styles.question}>
           <p>{deskEnquiryTexts.passed(appointmentText(appointment, now))}</p>
-          <Button onClick={() => onOpen('outcome', 'came')}>{stepTexts.came}</Button>
-          <Button onClick={() => onOpen('outcome', 'missed')}>{stepTexts.missed}</Button>
+          <Button onClick={() => actions.open('outcome', 'came')}>{stepTexts.came}</Button>
+          <Button onClick={() => actions.open('outcome', 'missed')}>{stepTexts.missed}</Button>
         </div>
       )}
-      {!isClosed && tries >= TRIES && (
+      {!actions.isClosed && tries >= TRIES && (
         <p className={styles.question}>{deskEnquiryTexts.tried(tries)}</p>
       )}
     </>

@@ -3,9 +3,9 @@ import { deskTexts } from '@dealership/shared/texts/staff/desk/desk.ts';
 import { deskEnquiryTexts } from '@dealership/shared/texts/staff/desk/desk-enquiry.ts';
 import { useEffect, useRef, type RefObject } from 'react';
 import { createPortal } from 'react-dom';
-import { failureText } from '../../../lib/calls/failure-text.ts';
 import { Link } from '../../../ui/link.tsx';
 import { LoadFailure } from '../../../ui/load-failure.tsx';
+import { QueryFailure } from '../../../ui/query-failure.tsx';
 import { useCustomer } from '../common/customer-queries.ts';
 import { useDesk } from '../common/desk-context.ts';
 import type { WordsContext } from '../common/event-words.ts';
@@ -50,7 +50,7 @@ export function EnquiryView({
   const person = useCustomer(detail?.enquiry.customer?.id);
   const openBy = useLook(reference, detail?.open_by ?? []);
   const actions = useActions(known, after, neighbours);
-  const { mayWork, contact } = actions;
+  const { mayWork } = actions;
   const heading = useRef<HTMLHeadingElement>(null);
   // Once the enquiry is loaded, another heading replaces the reference.
   const isUnknown = detail === undefined;
@@ -61,9 +61,6 @@ export function EnquiryView({
   const canWork = mayWork && known.isKnown;
   // Late content appears all at once, so that no button is moved by content above it.
   const isComing = isPartial || person.isLoading;
-  const failure = query.isError && (
-    <LoadFailure text={failureText(query.error)} onRetry={() => void query.refetch()} />
-  );
   const top = <EnquiryTop position={position} {...neighbours} />;
 
   if (!detail || isGone) {
@@ -73,7 +70,7 @@ export function EnquiryView({
         <h1 ref={heading} tabIndex={-1}>
           {reference}
         </h1>
-        {isGone ? <LoadFailure text={deskEnquiryTexts.gone} /> : failure}
+        {isGone ? <LoadFailure text={deskEnquiryTexts.gone} /> : <QueryFailure of={query} />}
       </article>
     );
   }
@@ -85,7 +82,7 @@ export function EnquiryView({
       {top}
       <Who enquiry={enquiry} openBy={openBy} heading={heading} />
       <EnquiryState enquiry={enquiry} />
-      {canWork && <Questions enquiry={enquiry} isClosed={actions.isClosed} onOpen={actions.open} />}
+      {canWork && <Questions enquiry={enquiry} actions={actions} />}
       <p className={styles.hint} role="status">
         {isCut && deskTexts.cutOff}
       </p>
@@ -99,24 +96,12 @@ export function EnquiryView({
           {actions.waiting.length > 0 && (
             <WaitingLines waiting={actions.waiting} context={context} />
           )}
-          {!isCut && failure}
+          {!isCut && <QueryFailure of={query} />}
           {!isComing && <Timeline detail={detail} context={context} />}
         </div>
         {!isComing && detail.others.length > 0 && <OtherEnquiries others={detail.others} />}
       </div>
-      {foot &&
-        createPortal(
-          <ActionBar
-            enquiry={enquiry}
-            mayWork={mayWork}
-            callLink={actions.callLink}
-            isWaiting={actions.unsent !== undefined}
-            onCalled={contact.called}
-            onWrote={(by, said) => void contact.wrote(by, said)}
-            onOpen={actions.open}
-          />,
-          foot,
-        )}
+      {foot && createPortal(<ActionBar enquiry={enquiry} actions={actions} />, foot)}
       <EnquirySheets
         detail={detail}
         canWork={canWork}
@@ -124,8 +109,8 @@ export function EnquiryView({
         onSheet={actions.setSheet}
         onNow={known.put}
         after={after}
-        onWrote={(by, said) => void contact.wrote(by, said)}
-        onOpened={contact.opened}
+        onWrote={actions.contact.wrote}
+        onOpened={actions.contact.opened}
       />
     </article>
   );

@@ -4,13 +4,12 @@ import {
   deskEnquiryTexts,
   timelineTexts,
 } from '@dealership/shared/texts/staff/desk/desk-enquiry.ts';
-import { Suspense } from 'react';
-import { late } from '../../../lib/browser/late.ts';
+import { latePart } from '../../../lib/browser/late.ts';
 import styles from './enquiry-view.module.css';
 import { EventLine } from './event-line.tsx';
 import type { WordsContext } from '../common/event-words.ts';
 
-const EarlierEvents = late(async () => (await import('./earlier-events.tsx')).EarlierEvents);
+const EarlierEvents = latePart(async () => (await import('./earlier-events.tsx')).EarlierEvents);
 
 /** The events, the latest first. */
 export function Timeline({ detail, context }: { detail: DeskDetail; context: WordsContext }) {
@@ -32,9 +31,7 @@ export function Timeline({ detail, context }: { detail: DeskDetail; context: Wor
           />
         ))}
         {detail.has_earlier && (
-          <Suspense>
-            <EarlierEvents key={enquiry.reference} detail={detail} context={context} />
-          </Suspense>
+          <EarlierEvents key={enquiry.reference} detail={detail} context={context} />
         )}
         <li data-kind="arrived">
           <time dateTime={new Date(enquiry.arrived_at).toISOString()}>

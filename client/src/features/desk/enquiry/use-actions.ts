@@ -56,27 +56,19 @@ export function useActions(
       }),
   });
 
-  useKeys((key) => {
-    switch (key) {
-      case 'Escape':
-        return close;
-      // The arrow keys scroll the page.
-      case 'j':
-        return next;
-      case 'k':
-        return previous;
-      case 'c':
-        return () => callLink.current?.click();
-      case 'o':
-        return () => open('outcome');
-      case 'n':
-        return () => open('note');
-      case 'a':
-        return isClosed ? undefined : () => open('assign');
-      default:
-        return undefined;
-    }
-  });
+  const keys: Partial<Record<string, () => void>> = {
+    Escape: close,
+    // The arrow keys scroll the page.
+    ...(next && { j: next }),
+    ...(previous && { k: previous }),
+    c: () => callLink.current?.click(),
+    o: () => open('outcome'),
+    n: () => open('note'),
+    ...(!isClosed && { a: () => open('assign') }),
+  };
+  useKeys((key) => keys[key]);
 
   return { mayWork, sheet, setSheet, callLink, waiting, unsent, isClosed, open, contact };
 }
+
+export type Actions = ReturnType<typeof useActions>;

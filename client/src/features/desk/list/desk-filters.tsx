@@ -5,55 +5,48 @@ import { useOwnKinds } from '../../../lib/staff/rights.ts';
 import { useChoices } from '../../../lib/staff/use-choices.ts';
 import { Button } from '../../../ui/button.tsx';
 import { useDesk } from '../common/desk-context.ts';
+import { staffName } from '../common/staff-name.ts';
 import styles from './desk-screen.module.css';
 
-interface FiltersProps {
-  /** The number of filters that are set. */
-  count: number;
-}
+export const noFilters = { kind: '', status: '', assignee: '' } as const;
 
 /** Filters by kind, status and person. */
-export function Filters({ count }: FiltersProps) {
+export function Filters({ hasAny }: { hasAny: boolean }) {
   const { filters: chosen, ownUserId, go } = useDesk();
-  const kinds = useOwnKinds();
   const colleagues = useChoices().data?.colleagues ?? [];
-  const people = colleagues.map(({ user_id: id, user_name: name }) => ({
-    value: id,
-    text: id === ownUserId ? deskTexts.you : name || id,
-  }));
+  const names = new Map(colleagues.map((each) => [each.user_id, staffName(each, ownUserId)]));
   // A person who has left may still have enquiries.
-  const isUnknown =
-    chosen.assignee !== '' && !people.some(({ value }) => value === chosen.assignee);
+  const people = new Set([...names.keys(), ...(chosen.assignee ? [chosen.assignee] : [])]);
   return (
     <>
       <Choice
         label={filterTexts.kind}
         any={filterTexts.allKinds}
-        value={chosen.kind}
-        options={kinds.map((value) => ({ value, text: deskTexts.kinds[value] }))}
+        all={useOwnKinds()}
+        chosen={chosen.kind}
+        nameOf={(kind) => deskTexts.kinds[kind]}
         onChoose={(kind) => go({ kind })}
       />
       <Choice
         label={stateTexts.status}
         any={filterTexts.anyStatus}
-        value={chosen.status}
-        options={statuses.map((value) => ({
-          value,
-          text: value === 'done' ? filterTexts.done : stateTexts.statusOf(value, 'sales'),
-        }))}
+        all={statuses}
+        chosen={chosen.status}
+        nameOf={(status) =>
+          status === 'done' ? filterTexts.done : stateTexts.statusOf(status, 'sales')
+        }
         onChoose={(status) => go({ status })}
       />
       <Choice
         label={stateTexts.assignee}
         any={filterTexts.anyone}
-        value={chosen.assignee}
-        options={
-          isUnknown ? [...people, { value: chosen.assignee, text: chosen.assignee }] : people
-        }
+        all={[...people]}
+        chosen={chosen.assignee}
+        nameOf={(id) => names.get(id) ?? id}
         onChoose={(assignee) => go({ assignee })}
       />
-      {count > 0 && (
-        <Button variant="quiet" onClick={() => go({ kind: '', status: '', assignee: '' })}>
+      {hasAny && (
+        <Button variant="quiet" onClick={() => go(noFilters)}>
           {filterTexts.clearFilters}
         </Button>
       )}
@@ -65,32 +58,26 @@ interface ChoiceProps<Value extends string> {
   label: string;
   /** The label of the empty choice. */
   any: string;
-  value: Value | '';
-  options: readonly { value: Value; text: string }[];
+  all: readonly Value[];
+  chosen: Value | '';
+  nameOf: (value: Value) => string;
   onChoose: (value: Value | '') => void;
 }
 
-function Choice<Value extends string>({
-  label,
-  any,
-  value,
-  options,
-  onChoose,
-}: ChoiceProps<Value>) {
+function Choice<Value extends string>(props: ChoiceProps<Value>) {
+  const { label, any, all, chosen, nameOf, onChoose } = props;
   return (
     <select
       aria-label={label}
       className={styles.filter}
-      data-chosen={value !== '' || undefined}
-      value={value}
-      onChange={({ target }) => {
-        onChoose(options.find((option) => option.value === target.value)?.value ?? '');
-      }}
+      data-chosen={chosen !== '' || undefined}
+      value={chosen}
+      onChange={({ target }) => onChoose(all.find((each) => each === target.value) ?? '')}
     >
       <option value="">{any}</option>
-      {options.map((option) => (
-        <option key={option.value} value={option.value}>
-          {option.text}
+      {all.map((each) => (
+        <option key={each} value={each}>
+          {nameOf(each)}
         </option>
       ))}
     </select>

@@ -12,6 +12,7 @@ import type { DeskLinkTo } from '../common/desk-address.ts';
 import styles from './desk-list.module.css';
 import { DueMark } from '../common/due-mark.tsx';
 import { dueOf } from '../common/due.ts';
+import { assigneeText } from '../common/staff-name.ts';
 import { wantsOf } from './wants.ts';
 
 interface DeskRowProps {
@@ -38,19 +39,8 @@ interface DeskRowProps {
 }
 
 /** One enquiry in a list: two or three lines on a phone, one table line where there is room. */
-export const DeskLine = memo(function DeskLine({
-  row,
-  now,
-  ownUserId,
-  linkTo,
-  isLast,
-  isDayList,
-  isWaiting,
-  hasLeft,
-  isChosen,
-  isWithAll,
-  onChoose,
-}: DeskRowProps) {
+export const DeskLine = memo(function DeskLine(props: DeskRowProps) {
+  const { row, now, ownUserId, linkTo, isLast, isDayList, hasLeft, isChosen } = props;
   const { sent, customer, kind, assignee } = row;
   const model = sent.modelName ?? sent.model;
   const closed = closedText(row, dealership().hours, now);
@@ -84,15 +74,13 @@ export const DeskLine = memo(function DeskLine({
               type="checkbox"
               data-row={row.reference}
               checked={isChosen}
-              disabled={isWithAll}
-              onChange={({ target }) => onChoose(row, target.checked)}
+              disabled={props.isWithAll}
+              onChange={({ target }) => props.onChoose(row, target.checked)}
             />
             {name}
           </label>
         )}
-        {customer !== null && customer.ordinal > 1 && (
-          <Ordinal parts={deskTexts.ordinalParts(customer.ordinal)} />
-        )}
+        {customer && customer.ordinal > 1 && <Ordinal ordinal={customer.ordinal} />}
       </span>
       <span className={styles.due}>
         <DueMark due={dueOf(row, now)} />
@@ -111,39 +99,25 @@ export const DeskLine = memo(function DeskLine({
       </span>
       <span className={styles.mobile}>{sent.mobile}</span>
       <span className={styles.state}>
-        <span className={styles.assignee}>
-          {assignee === null
-            ? stateTexts.nobody
-            : assignee.user_id === ownUserId
-              ? deskTexts.you
-              : assignee.user_name || assignee.user_id}
-        </span>
-        <span className={styles.status}>
-          {isWaiting
-            ? deskTexts.unsent
-            : hasLeft
-              ? deskTexts.moved
-              : isDayList
-                ? dayStatusOf(row)
-                : statusOf(row)}
-        </span>
+        <span className={styles.assignee}>{assigneeText(assignee, ownUserId)}</span>
+        <span className={styles.status}>{statusOf(props)}</span>
       </span>
     </li>
   );
 });
 
-function statusOf({ status, kind }: DeskRow): string {
-  return stateTexts.statusOf(status, kind);
-}
-
-/** The appointment's state, and the status unless it is `fixed`. */
-function dayStatusOf(row: DeskRow): string {
+function statusOf({ row, isWaiting, hasLeft, isDayList }: DeskRowProps): string {
+  if (isWaiting) return deskTexts.unsent;
+  if (hasLeft) return deskTexts.moved;
+  const status = stateTexts.statusOf(row.status, row.kind);
+  if (!isDayList) return status;
   const appointment = appointmentTexts.looks[appointmentTexts.lookOf(row)];
-  return row.status === 'fixed' ? appointment : `${appointment} · ${statusOf(row)}`;
+  return row.status === 'fixed' ? appointment : `${appointment} · ${status}`;
 }
 
 /** *3rd enquiry*: on a phone only the number is shown. */
-function Ordinal({ parts: [number, word] }: { parts: readonly [string, string] }) {
+function Ordinal({ ordinal }: { ordinal: number }) {
+  const [number, word] = deskTexts.ordinalParts(ordinal);
   return (
     <span className={styles.ordinal}>
       {number}

@@ -1,6 +1,5 @@
 import { deskTexts } from '@dealership/shared/texts/staff/desk/desk.ts';
-import { Suspense } from 'react';
-import { late } from '../../../lib/browser/late.ts';
+import { latePart } from '../../../lib/browser/late.ts';
 import { useWaitingSteps } from '../../../lib/staff/waiting-steps.ts';
 import { Button } from '../../../ui/button.tsx';
 import { LoadFailure } from '../../../ui/load-failure.tsx';
@@ -10,7 +9,7 @@ import { DeskLine } from './desk-row.tsx';
 import type { Choosing } from './use-choosing.ts';
 import type { DeskList } from './use-desk-list.ts';
 
-const EmptyList = late(async () => (await import('./empty-list.tsx')).EmptyList);
+const EmptyList = latePart(async () => (await import('./empty-list.tsx')).EmptyList);
 
 interface DeskRowsProps {
   list: DeskList;
@@ -34,23 +33,14 @@ export function DeskRows({ list, last, choosing }: DeskRowsProps) {
       </p>
     );
   }
-  if (rows.length === 0) {
-    return (
-      <Suspense>
-        <EmptyList />
-      </Suspense>
-    );
-  }
-  const { columns } = deskTexts;
+  if (rows.length === 0) return <EmptyList />;
+  const { customer, mobile, what, due, assignee, status } = deskTexts.columns;
   return (
     <>
       <div className={styles.header} aria-hidden="true">
-        <span>{columns.customer}</span>
-        <span>{columns.mobile}</span>
-        <span>{columns.what}</span>
-        <span>{columns.due}</span>
-        <span>{columns.assignee}</span>
-        <span>{columns.status}</span>
+        {[customer, mobile, what, due, assignee, status].map((column) => (
+          <span key={column}>{column}</span>
+        ))}
       </div>
       <ul
         className={styles.rows}

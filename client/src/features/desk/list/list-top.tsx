@@ -1,28 +1,28 @@
 import { screenAddress } from '@dealership/shared';
 import { deskTexts } from '@dealership/shared/texts/staff/desk/desk.ts';
-import { Suspense, useState } from 'react';
-import { late } from '../../../lib/browser/late.ts';
+import { useState } from 'react';
+import { latePart } from '../../../lib/browser/late.ts';
 import { useMay } from '../../../lib/staff/rights.ts';
 import { LineDrawing } from '../../../ui/icon.tsx';
 import { Link } from '../../../ui/link.tsx';
 import { useMedia } from '../../../ui/use-media.ts';
 import { useDesk } from '../common/desk-context.ts';
 import { askForKeys } from '../common/keys-asked.ts';
-import { Filters } from './desk-filters.tsx';
+import { Filters, noFilters } from './desk-filters.tsx';
 import styles from './desk-screen.module.css';
 import { DeskSearch } from './desk-search.tsx';
 import { ViewTabs } from './view-tabs.tsx';
 
-const SavedViewList = late(async () => (await import('./saved-views.tsx')).SavedViewList);
-const SearchPeriod = late(async () => (await import('./search-period.tsx')).SearchPeriod);
-const CountedLine = late(async () => (await import('../insights/counted-line.tsx')).CountedLine);
-
-const noFilters = { kind: '', status: '', assignee: '' } as const;
+const SavedViewList = latePart(async () => (await import('./saved-views.tsx')).SavedViewList);
+const SearchPeriod = latePart(async () => (await import('./search-period.tsx')).SearchPeriod);
+const CountedLine = latePart(
+  async () => (await import('../insights/counted-line.tsx')).CountedLine,
+);
 
 /** The part above the rows: the search with its tools, the lists and the filters. */
 export function ListTop({ onAdd }: { onAdd: () => void }) {
   const { filters, go, linkTo } = useDesk();
-  const { kind, status, assignee, counted, search, arrived } = filters;
+  const { kind, status, assignee, counted, search } = filters;
   const isNarrow = useMedia('(width < 48em)');
   const filterCount = [kind, status, assignee].filter((value) => value !== '').length;
   const [hasFilters, setHasFilters] = useState(filterCount > 0);
@@ -56,34 +56,24 @@ export function ListTop({ onAdd }: { onAdd: () => void }) {
           </button>
         )}
       </div>
-      {search !== '' && (
-        <Suspense>
-          <SearchPeriod
-            chosen={arrived}
-            onChoose={(chosen) => go({ arrived: chosen }, { replace: true })}
-          />
-        </Suspense>
-      )}
-      {search === '' && (
+      {search !== '' ? (
+        <SearchPeriod />
+      ) : (
         <>
           <ViewTabs />
           {counted && (
             <div className={styles.counted}>
-              <Suspense>
-                <CountedLine
-                  counted={counted}
-                  kind={kind}
-                  wholeDesk={linkTo({ ...noFilters, counted: undefined, enquiry: '' })}
-                />
-              </Suspense>
+              <CountedLine
+                counted={counted}
+                kind={kind}
+                wholeDesk={linkTo({ ...noFilters, counted: undefined, enquiry: '' })}
+              />
             </div>
           )}
           {(!isNarrow || hasFilters) && (
             <div id="desk-filters" className={styles.filters}>
-              <Suspense>
-                <Filters count={filterCount} />
-                {!counted && <SavedViews />}
-              </Suspense>
+              <Filters hasAny={filterCount > 0} />
+              {!counted && <SavedViews />}
             </div>
           )}
         </>

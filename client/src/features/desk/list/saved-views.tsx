@@ -1,26 +1,23 @@
-import type { EnquiryKind, SavedViews, Status, ViewFilter } from '@dealership/shared';
+import type { DeskFilters, SavedViews, ViewFilter } from '@dealership/shared';
 import { savedViewsTexts as texts } from '@dealership/shared/texts/staff/desk/saved-views.ts';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
-import { Suspense, useState } from 'react';
+import { useState } from 'react';
 import { call } from '../../../lib/calls/call.ts';
-import { late } from '../../../lib/browser/late.ts';
+import { latePart } from '../../../lib/browser/late.ts';
 import { queryKeys } from '../../../lib/calls/query-keys.ts';
 import { Button } from '../../../ui/button.tsx';
 import { LineDrawing } from '../../../ui/icon.tsx';
 import { Link } from '../../../ui/link.tsx';
 import styles from './saved-views.module.css';
 
-const SavedViewDialog = late(async () => (await import('./saved-view-dialog.tsx')).SavedViewDialog);
+const SavedViewDialog = latePart(
+  async () => (await import('./saved-view-dialog.tsx')).SavedViewDialog,
+);
 
 const PENCIL = 'M4 20l1-4L16 5l3 3L8 19zM14 7l3 3';
 
-/** The filters of the desk's address; `''`: any value. */
-interface ShownFilters {
-  view: ViewFilter['view'];
-  kind: EnquiryKind | '';
-  status: Status | '';
-  assignee: string;
-}
+/** The filters that a view can have; `''`: any value. */
+type ShownFilters = Pick<DeskFilters, 'view' | 'kind' | 'status' | 'assignee'>;
 
 interface SavedViewsProps {
   /** The filters that the desk shows now. */
@@ -84,15 +81,13 @@ export function SavedViewList({ shown, linkTo }: SavedViewsProps) {
         {texts.keep}
       </Button>
       {(open === 'new' || opened) && (
-        <Suspense>
-          <SavedViewDialog
-            view={opened}
-            beside={views.filter((view) => view.is_shared === opened?.is_shared)}
-            filter={toFilter(shown)}
-            onStored={(stored) => queries.setQueryData<SavedViews>(queryKeys.desk.views, stored)}
-            onClosed={() => setOpen(undefined)}
-          />
-        </Suspense>
+        <SavedViewDialog
+          view={opened}
+          beside={views.filter((view) => view.is_shared === opened?.is_shared)}
+          filter={toFilter(shown)}
+          onStored={(stored) => queries.setQueryData<SavedViews>(queryKeys.desk.views, stored)}
+          onClosed={() => setOpen(undefined)}
+        />
       )}
     </div>
   );

@@ -1,13 +1,11 @@
 import { deskTexts } from '@dealership/shared/texts/staff/desk/desk.ts';
-import { Suspense } from 'react';
-import { late } from '../../../lib/browser/late.ts';
+import { emptyTexts } from '@dealership/shared/texts/staff/desk/desk-late.ts';
 import { useMay } from '../../../lib/staff/rights.ts';
+import { useChoices } from '../../../lib/staff/use-choices.ts';
 import { useDesk } from '../common/desk-context.ts';
 import styles from './desk-screen.module.css';
 import type { Choosing } from './use-choosing.ts';
 import type { DeskList } from './use-desk-list.ts';
-
-const NobodyOnDuty = late(async () => (await import('./nobody-on-duty.tsx')).NobodyOnDuty);
 
 /** The number of rows and of new ones: always visible, and new ones move nothing. */
 export function StateLine({ list, choosing }: { list: DeskList; choosing: Choosing }) {
@@ -24,11 +22,7 @@ export function StateLine({ list, choosing }: { list: DeskList; choosing: Choosi
         <span>
           {isCut ? deskTexts.cutOff : query.data && (rows.length > 0 || isSearch) && count}
         </span>
-        {view === 'unassigned' && !isSearch && !isCut && rows.length > 0 && (
-          <Suspense>
-            <NobodyOnDuty />
-          </Suspense>
-        )}
+        {view === 'unassigned' && !isSearch && !isCut && rows.length > 0 && <NobodyOnDuty />}
       </p>
       {since.arrived > 0 && (
         <button
@@ -52,4 +46,11 @@ export function StateLine({ list, choosing }: { list: DeskList; choosing: Choosi
       )}
     </div>
   );
+}
+
+/** Nobody is on duty: late enquiries alert nobody, and are not assigned in turn. */
+export function NobodyOnDuty() {
+  const { data } = useChoices();
+  const isNobody = data?.colleagues.every(({ is_on_duty: isOnDuty }) => !isOnDuty) ?? false;
+  return isNobody && <> · {emptyTexts.nobodyOnDuty}</>;
 }

@@ -2,11 +2,10 @@ import type { LostReason, ManyStep } from '@dealership/shared';
 import { stepTexts } from '@dealership/shared/texts/staff/desk/desk-enquiry.ts';
 import { manyTexts as texts } from '@dealership/shared/texts/staff/desk/many.ts';
 import { useEffect, useRef, useState } from 'react';
-import { useChoices } from '../../../lib/staff/use-choices.ts';
 import { Button } from '../../../ui/button.tsx';
 import { ChoicesWait } from '../steps/choices-wait.tsx';
 import { useDesk } from '../common/desk-context.ts';
-import { nameOf } from '../common/event-words.ts';
+import { staffName } from '../common/staff-name.ts';
 import { AskPanel, WhyPanel } from '../steps/outcome-panels.tsx';
 import { Sheet } from '../steps/sheet.tsx';
 import styles from '../common/sheets.module.css';
@@ -27,7 +26,7 @@ interface ManySheetProps {
 /** Asks for the assignee, the due time or the reason to close, for the number of enquiries in the title. */
 export function ManySheet(props: ManySheetProps) {
   const { doing, count, hasMore, sender, onClosed } = props;
-  const choices = useChoices().data;
+  const { choices } = useDesk();
   const [reason, setReason] = useState<LostReason>();
   const panel = useRef<HTMLDivElement>(null);
   useEffect(() => {
@@ -43,7 +42,7 @@ export function ManySheet(props: ManySheetProps) {
         {hasMore ? `${texts.only(count)} ${texts.hints[doing]}` : texts.hints[doing]}
       </p>
       <div ref={panel} className={styles.panel} inert={sender.isBusy}>
-        <Panel {...props} choices={choices} reason={reason} onReason={setReason} />
+        <Panel {...props} reason={reason} onReason={setReason} />
       </div>
       <StepFailure sender={sender} />
       <p role="status" className={styles.busy}>
@@ -59,30 +58,32 @@ export function ManySheet(props: ManySheetProps) {
 }
 
 interface PanelProps extends ManySheetProps {
-  choices: ReturnType<typeof useChoices>['data'];
   /** The chosen reason, which needs a detail. */
   reason: LostReason | undefined;
   onReason: (reason: LostReason) => void;
 }
 
-function Panel({ doing, count, choices, reason, onReason, onTake }: PanelProps) {
-  const { ownUserId } = useDesk();
+function Panel({ doing, count, reason, onReason, onTake }: PanelProps) {
+  const { ownUserId, choices } = useDesk();
   const [asked, setAsked] = useState('');
-  const lose = ({ key }: LostReason, detail?: string) =>
-    onTake({
-      do: 'close',
-      then: { to: 'lost', reason: key, ...(detail !== undefined && { detail }) },
-    });
+  const lose = (chosen: LostReason, detail?: string) => {
+    const then = {
+      to: 'lost',
+      reason: chosen.key,
+      ...(detail !== undefined && { detail }),
+    } as const;
+    onTake({ do: 'close', then });
+  };
   if (doing === 'next') return <WhenPanel onChoose={(at) => onTake({ do: 'next', at })} />;
   if (doing === 'assign') {
     return (
       <div className={styles.list}>
         {!choices && <ChoicesWait />}
-        {choices?.colleagues.map(({ user_id: id, user_name: name, is_on_duty: isOnDuty }) => (
-          <Button key={id} onClick={() => onTake({ do: 'assign', to: id })}>
+        {choices?.colleagues.map((each) => (
+          <Button key={each.user_id} onClick={() => onTake({ do: 'assign', to: each.user_id })}>
             <span>
-              <span>{id === ownUserId ? texts.take : nameOf(id, name, ownUserId)}</span>
-              {isOnDuty && <small>{stepTexts.onDuty}</small>}
+              <span>{each.user_id === ownUserId ? texts.take : staffName(each, ownUserId)}</span>
+              {each.is_on_duty && <small>{stepTexts.onDuty}</small>}
             </span>
           </Button>
         ))}
@@ -104,8 +105,6 @@ function Panel({ doing, count, choices, reason, onReason, onTake }: PanelProps) 
   return (
     <WhyPanel
       doneWord={texts.isDone}
-      reasons={(choices?.reasons ?? []).filter(({ isHidden }) => !isHidden)}
-      missing={!choices && <ChoicesWait />}
       onDone={() => onTake({ do: 'close', then: { to: 'done' } })}
       onLost={(chosen) => (chosen.asks ? onReason(chosen) : lose(chosen))}
     />

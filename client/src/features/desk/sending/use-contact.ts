@@ -56,32 +56,33 @@ export function useContact({ detail, mayWork, ...on }: ContactOptions) {
     if (isHere.current) later.current = setTimeout(() => on.onBack(from), SHEET_AFTER_MS);
   };
 
+  /**
+   * Notes each link that is followed: the first try to reach the customer stops the clock. Then asks for the time of
+   * the next step.
+   */
+  const wrote: Wrote = (by, text) => {
+    if (isOver || !mayWork) return;
+    const step = { do: 'message', by, ...text } as const;
+    const said = { key: randomId(), version: enquiry.version, step, ...seenOf(detail) };
+    const note = async (isAgain: boolean) => {
+      try {
+        const stored = await sendOrKeep(said, isCut);
+        if (!stored) return;
+        on.onNoted(stored);
+        if (isAgain) on.onNotedAgain(stored, step);
+      } catch {
+        on.onTold(stepTexts.messageNotNoted, () => void note(true));
+      }
+    };
+    void note(false).then(() => offerLater('message'));
+  };
+
   return {
     called: () => {
       if (!isOver && mayWork) offerLater('call');
     },
     /** The link belongs to a message that is already noted. */
     opened: () => offerLater('message'),
-    /**
-     * Notes each link that is followed: the first try to reach the customer stops the clock. Then asks for the time of
-     * the next step.
-     */
-    wrote: async (by: MessageWay, text?: Parameters<Wrote>[1]) => {
-      if (isOver || !mayWork) return;
-      const step = { do: 'message', by, ...text } as const;
-      const said = { key: randomId(), version: enquiry.version, step, ...seenOf(detail) };
-      const note = async (isAgain: boolean) => {
-        try {
-          const stored = await sendOrKeep(said, isCut);
-          if (!stored) return;
-          on.onNoted(stored);
-          if (isAgain) on.onNotedAgain(stored, step);
-        } catch {
-          on.onTold(stepTexts.messageNotNoted, () => void note(true));
-        }
-      };
-      await note(false);
-      offerLater('message');
-    },
+    wrote,
   };
 }

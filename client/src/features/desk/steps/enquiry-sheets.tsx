@@ -27,16 +27,13 @@ export interface AfterStep {
   onTold: (text: string, again?: () => void) => void;
 }
 
-interface SheetState {
+interface EnquirySheetsProps {
   detail: DeskDetail;
   sheet: OpenSheet | undefined;
   onSheet: (change: (before: OpenSheet | undefined) => OpenSheet | undefined) => void;
   /** Gets the current state. */
   onNow: (detail: DeskDetail) => void;
   after: AfterStep;
-}
-
-interface EnquirySheetsProps extends SheetState {
   /** The enquiry's state is known, and the user may answer it. */
   canWork: boolean;
   /** The user followed a link to write to the customer. */
@@ -46,9 +43,9 @@ interface EnquirySheetsProps extends SheetState {
 }
 
 /** The sheets in which the user records a step. */
-export function EnquirySheets({ canWork, onWrote, onOpened, ...state }: EnquirySheetsProps) {
-  const { detail, sheet } = state;
-  const { sender, proposed, close } = useSheetStep(state);
+export function EnquirySheets(props: EnquirySheetsProps) {
+  const { detail, sheet, canWork, onWrote, onOpened } = props;
+  const { sender, proposed, close } = useSheetStep(props);
   const shared = { detail, sender, onClosed: close };
   return (
     <>
@@ -65,7 +62,7 @@ export function EnquirySheets({ canWork, onWrote, onOpened, ...state }: EnquiryS
 }
 
 /** Sends a sheet's step, and closes the sheet. */
-function useSheetStep({ detail, sheet, onSheet, onNow, after }: SheetState) {
+function useSheetStep({ detail, sheet, onSheet, onNow, after }: EnquirySheetsProps) {
   const { isCut } = useDesk();
   const { reference, sent } = detail.enquiry;
   const name = sent.name || deskTexts.unnamed;

@@ -5,8 +5,7 @@ import { Button } from '../../../ui/button.tsx';
 import { useDesk } from '../common/desk-context.ts';
 import { doneWord } from '../common/event-words.ts';
 import styles from '../common/sheets.module.css';
-import { ChoicesWait } from './choices-wait.tsx';
-import { AskPanel, FirstPanel, NotReachedPanel, WhyPanel } from './outcome-panels.tsx';
+import { AskPanel, FirstPanel, NotReachedPanel, useReasons, WhyPanel } from './outcome-panels.tsx';
 import type { Outcome } from './use-outcome.ts';
 import { useTypedTexts } from './use-typed-texts.ts';
 import { AppointmentPanel, WhenPanel } from './when-panel.tsx';
@@ -24,7 +23,6 @@ export function OutcomeContent({ detail, outcome, proposed, onClosed }: OutcomeC
   const { enquiry } = detail;
   const { doing, part, reason } = outcome;
   const { now } = useDesk();
-  const { offered, areMissing, fixed } = useReasons();
   const { asked, setAsked } = useTypedTexts(enquiry.reference);
   if (reason) {
     return (
@@ -39,9 +37,7 @@ export function OutcomeContent({ detail, outcome, proposed, onClosed }: OutcomeC
   if (proposed !== undefined) {
     return (
       <NotReachedPanel
-        missing={areMissing && <ChoicesWait />}
         times={proposed}
-        reason={fixed(fixedReasons.notReached)}
         next={timeTexts.at(enquiry.next_at ?? now, now)}
         onKeepTrying={onClosed}
         onLost={outcome.giveUp}
@@ -53,8 +49,6 @@ export function OutcomeContent({ detail, outcome, proposed, onClosed }: OutcomeC
     const double = isClosing ? earlierOf(detail) : undefined;
     return (
       <WhyPanel
-        reasons={offered}
-        missing={areMissing && <ChoicesWait />}
         doneWord={doneWord(enquiry.kind)}
         double={
           double && {
@@ -71,9 +65,7 @@ export function OutcomeContent({ detail, outcome, proposed, onClosed }: OutcomeC
     return <AppointmentPanel appointment={enquiry.appointment} onChoose={outcome.setAppointment} />;
   }
   if (doing === undefined) {
-    return (
-      <FirstPanel enquiry={enquiry} now={now} onDoing={outcome.setDoing} onTry={outcome.noteTry} />
-    );
+    return <FirstPanel enquiry={enquiry} onDoing={outcome.setDoing} onTry={outcome.noteTry} />;
   }
   return <NextPanel kind={enquiry.kind} doing={doing} outcome={outcome} />;
 }
@@ -86,12 +78,12 @@ interface NextPanelProps {
 
 /** The time of the next step, or another result of a talk. */
 function NextPanel({ kind, doing, outcome }: NextPanelProps) {
-  const { areMissing, fixed } = useReasons();
-  const notAnEnquiry = doing === 'wrong-number' ? fixed(fixedReasons.notAnEnquiry) : undefined;
+  const { missing, find } = useReasons();
+  const notAnEnquiry = doing === 'wrong-number' ? find(fixedReasons.notAnEnquiry) : undefined;
   const isTalk = doing === 'spoke' || doing === 'came' || doing === 'missed';
   return (
     <>
-      {doing === 'wrong-number' && areMissing && <ChoicesWait />}
+      {doing === 'wrong-number' && missing}
       {notAnEnquiry && (
         <div className={styles.list}>
           <Button onClick={() => outcome.lose(notAnEnquiry)}>
@@ -119,17 +111,6 @@ function NextPanel({ kind, doing, outcome }: NextPanelProps) {
       </WhenPanel>
     </>
   );
-}
-
-/** The reasons for closing an enquiry. */
-function useReasons() {
-  const { choices } = useDesk();
-  const offered = (choices?.reasons ?? []).filter(({ isHidden }) => !isHidden);
-  return {
-    offered,
-    areMissing: !choices,
-    fixed: (key: string) => offered.find((each) => each.key === key),
-  };
 }
 
 /** An earlier enquiry of the same kind that is still open. */

@@ -1,10 +1,18 @@
-import { deskLimits, type DeskRow, type LostReason, type Step } from '@dealership/shared';
+import {
+  deskLimits,
+  fixedReasons,
+  type DeskRow,
+  type LostReason,
+  type Step,
+} from '@dealership/shared';
 import { stepTexts } from '@dealership/shared/texts/staff/desk/desk-enquiry.ts';
-import { useState, type ReactNode } from 'react';
+import { useState } from 'react';
 import { Button } from '../../../ui/button.tsx';
 import { TextInput } from '../../../ui/forms/text-input.tsx';
 import { hasAppointmentBegun, isAppointmentDay } from '../common/appointment.ts';
+import { useDesk } from '../common/desk-context.ts';
 import styles from '../common/sheets.module.css';
+import { ChoicesWait } from './choices-wait.tsx';
 
 /** The first choice of an outcome; only a call without an answer needs no second one. */
 export type Doing = Extract<
@@ -15,15 +23,14 @@ export type Doing = Extract<
 
 interface FirstPanelProps {
   enquiry: DeskRow;
-  /** Epoch ms. */
-  now: number;
   onDoing: (doing: Doing) => void;
   /** Notes a call without an answer. */
   onTry: (tried: Extract<Step['do'], 'no-answer' | 'switched-off'>) => void;
 }
 
 /** The first choice of an outcome. */
-export function FirstPanel({ enquiry, now, onDoing, onTry }: FirstPanelProps) {
+export function FirstPanel({ enquiry, onDoing, onTry }: FirstPanelProps) {
+  const { now } = useDesk();
   return (
     <>
       <div className={styles.grid}>
@@ -54,10 +61,6 @@ export function FirstPanel({ enquiry, now, onDoing, onTry }: FirstPanelProps) {
 interface NotReachedPanelProps {
   /** The number of calls without an answer. */
   times: number;
-  /** The reason for closing; hidden ones are not proposed. */
-  reason: LostReason | undefined;
-  /** Shown until the reasons are known. */
-  missing: ReactNode;
   /** When the next try is due, in words. */
   next: string;
   onLost: (reason: LostReason) => void;
@@ -65,14 +68,9 @@ interface NotReachedPanelProps {
 }
 
 /** Proposes to close the enquiry of a customer who cannot be reached. */
-export function NotReachedPanel({
-  times,
-  reason,
-  missing,
-  next,
-  onLost,
-  onKeepTrying,
-}: NotReachedPanelProps) {
+export function NotReachedPanel({ times, next, onLost, onKeepTrying }: NotReachedPanelProps) {
+  const { missing, find } = useReasons();
+  const reason = find(fixedReasons.notReached);
   return (
     <>
       <p>{stepTexts.notReached(times)}</p>
@@ -90,9 +88,6 @@ export function NotReachedPanel({
 interface WhyPanelProps {
   /** The kind's word for a good result. */
   doneWord: string;
-  reasons: readonly LostReason[];
-  /** Shown until the reasons are known. */
-  missing: ReactNode;
   /** The enquiry may be a double of an earlier one. */
   double?: { text: string; onChosen: () => void } | undefined;
   /** Absent: another panel has the button for a good result. */
@@ -101,7 +96,8 @@ interface WhyPanelProps {
 }
 
 /** The result: done, a double, or lost for a reason. */
-export function WhyPanel({ doneWord, reasons, missing, double, onDone, onLost }: WhyPanelProps) {
+export function WhyPanel({ doneWord, double, onDone, onLost }: WhyPanelProps) {
+  const { missing, offered } = useReasons();
   return (
     <>
       {onDone && (
@@ -117,7 +113,7 @@ export function WhyPanel({ doneWord, reasons, missing, double, onDone, onLost }:
       )}
       <div className={[styles.list, styles.reasons].join(' ')}>
         {missing}
-        {reasons.map((reason) => (
+        {offered.map((reason) => (
           <Button key={reason.key} onClick={() => onLost(reason)}>
             {reason.label.en}
           </Button>
@@ -125,6 +121,17 @@ export function WhyPanel({ doneWord, reasons, missing, double, onDone, onLost }:
       </div>
     </>
   );
+}
+
+/** The reasons for closing an enquiry; `missing` is shown until they are known. Hidden ones are not offered. */
+export function useReasons() {
+  const { choices } = useDesk();
+  const offered = (choices?.reasons ?? []).filter(({ isHidden }) => !isHidden);
+  return {
+    offered,
+    missing: !choices && <ChoicesWait />,
+    find: (key: string) => offered.find((each) => each.key === key),
+  };
 }
 
 interface AskPanelProps {
@@ -137,13 +144,8 @@ interface AskPanelProps {
 }
 
 /** Asks for a reason's detail. */
-export function AskPanel({
-  close = stepTexts.closeNow,
-  reason,
-  text,
-  onText,
-  onSaid,
-}: AskPanelProps) {
+export function AskPanel(props: AskPanelProps) {
+  const { close = stepTexts.closeNow, reason, text, onText, onSaid } = props;
   const [isMissing, setIsMissing] = useState(false);
   const said = text.trim();
   return (

@@ -9,7 +9,7 @@ import { FailureBoundary } from '../../../ui/failure-boundary.tsx';
 import { Field } from '../../../ui/forms/field.tsx';
 import { ChoicesWait } from './choices-wait.tsx';
 import { useDesk } from '../common/desk-context.ts';
-import { nameOf } from '../common/event-words.ts';
+import { staffName } from '../common/staff-name.ts';
 import { greetingOf, messageLink } from '../sending/message-links.ts';
 import { Sheet } from './sheet.tsx';
 import styles from '../common/sheets.module.css';
@@ -109,20 +109,23 @@ export function AssignSheet({ detail, sender, onClosed }: StepSheetProps) {
             <Button onClick={() => take(null)}>{stepTexts.toQueue}</Button>
           )}
           {mayAssign &&
-            others.map(({ user_id: id, user_name: name, is_on_duty: isOnDuty }) => (
-              <Button
-                key={id}
-                aria-disabled={id === assignee}
-                onClick={() => id !== assignee && take(id)}
-              >
-                <span>
-                  <span>{nameOf(id, name, ownUserId)}</span>
-                  {(id === assignee || isOnDuty) && (
-                    <small>{id === assignee ? stepTexts.isAssignee : stepTexts.onDuty}</small>
-                  )}
-                </span>
-              </Button>
-            ))}
+            others.map((each) => {
+              const isAssignee = each.user_id === assignee;
+              return (
+                <Button
+                  key={each.user_id}
+                  aria-disabled={isAssignee}
+                  onClick={() => !isAssignee && take(each.user_id)}
+                >
+                  <span>
+                    <span>{staffName(each, ownUserId)}</span>
+                    {(isAssignee || each.is_on_duty) && (
+                      <small>{isAssignee ? stepTexts.isAssignee : stepTexts.onDuty}</small>
+                    )}
+                  </span>
+                </Button>
+              );
+            })}
         </div>
       )}
       {!mayAssign && <p className={styles.hint}>{stepTexts.mayNotAssign}</p>}
