@@ -2,14 +2,8 @@ import { useEffect, useRef, type RefObject } from 'react';
 import { useDesk } from './common/desk-context.ts';
 import { useKeys } from './common/use-keys.ts';
 
-interface DeskKeysProps {
-  root: RefObject<HTMLElement | null>;
-  /** Reference of the enquiry that was opened last. */
-  last: string;
-}
-
-/** Keys for the lists. */
-export function DeskKeys({ root, last }: DeskKeysProps) {
+/** Keys for the lists; `last` is the reference of the enquiry that was opened last. */
+export function DeskKeys({ root, last }: { root: RefObject<HTMLElement | null>; last: string }) {
   const { open, isFromDay, go, close } = useDesk();
   const isListSeen = open === '';
   const wantsSearch = useRef(false);

@@ -1,10 +1,10 @@
 import { deskTexts } from '@dealership/shared/texts/staff/desk/desk.ts';
 import { useQueryClient } from '@tanstack/react-query';
-import { Suspense, useEffect, useRef, useState } from 'react';
-import { late } from '../../lib/browser/late.ts';
+import { useEffect, useRef, useState } from 'react';
+import { latePart } from '../../lib/browser/late.ts';
 import { queryKeys } from '../../lib/calls/query-keys.ts';
 import { useOwnUserId } from '../../lib/staff/rights.ts';
-import { useChoices } from '../../lib/staff/use-choices.ts';
+import { choicesQuery, useChoices } from '../../lib/staff/use-choices.ts';
 import { sendSteps } from '../../lib/staff/waiting-steps.ts';
 import { whenIdle } from '../../lib/browser/when-idle.ts';
 import { useDeskAddress, type DeskPlace } from './common/desk-address.ts';
@@ -21,10 +21,15 @@ import { useScrollPlace } from './list/use-scroll-place.ts';
 
 // The list loads first; the code for working on an enquiry follows.
 const loadWork = () => import('./desk-work.tsx');
-const DeskWork = late(async () => (await loadWork()).DeskWork);
-const AddEnquiry = late(async () => (await import('./arrivals/add-enquiry.tsx')).AddEnquiryDialog);
-const ManyBar = late(async () => (await import('./many/many-bar.tsx')).ManyBar);
-const DeskKeys = late(async () => (await import('./desk-keys.tsx')).DeskKeys);
+const DeskWork = latePart(
+  async () => (await loadWork()).DeskWork,
+  <p aria-busy="true">{deskTexts.loading}</p>,
+);
+const AddEnquiry = latePart(
+  async () => (await import('./arrivals/add-enquiry.tsx')).AddEnquiryDialog,
+);
+const ManyBar = latePart(async () => (await import('./many/many-bar.tsx')).ManyBar);
+const DeskKeys = latePart(async () => (await import('./desk-keys.tsx')).DeskKeys);
 
 /** The desk: the lists of enquiries, and the open enquiry. */
 export function DeskScreen() {
@@ -77,13 +82,12 @@ function Desk({ place }: { place: DeskPlace }) {
     if (!live.isCut) sendSteps();
   }, [live.isCut]);
   useWindowTitle(live.counts?.due ?? 0);
-  useScrollPlace({ isListSeen, root, last });
+  useScrollPlace(isListSeen, root, last);
   useEffect(() => {
     whenIdle(() => {
-      loadWork().then(
-        ({ prepareWork }) => prepareWork(queries),
-        () => undefined,
-      );
+      loadWork().catch(() => undefined);
+      // The choices for outcomes are needed even if the connection is lost before the first one.
+      queries.query(choicesQuery).catch(() => undefined);
     });
   }, [queries]);
 
@@ -98,30 +102,18 @@ function Desk({ place }: { place: DeskPlace }) {
           <StateLine list={list} choosing={choosing} />
           <DeskRows list={list} last={last} choosing={choosing} />
         </section>
-        {last !== '' && (
-          <Suspense fallback={<p aria-busy="true">{deskTexts.loading}</p>}>
-            <DeskWork list={list} />
-          </Suspense>
-        )}
-        {choosing.times > 0 && (
-          <Suspense>
-            <ManyBar choosing={choosing} list={list} />
-          </Suspense>
-        )}
+        {last !== '' && <DeskWork list={list} />}
+        {choosing.times > 0 && <ManyBar choosing={choosing} list={list} />}
         {isAdding && (
-          <Suspense>
-            <AddEnquiry
-              onAdded={(reference) => {
-                setIsAdding(false);
-                go({ enquiry: reference });
-              }}
-              onClosed={() => setIsAdding(false)}
-            />
-          </Suspense>
+          <AddEnquiry
+            onAdded={(reference) => {
+              setIsAdding(false);
+              go({ enquiry: reference });
+            }}
+            onClosed={() => setIsAdding(false)}
+          />
         )}
-        <Suspense>
-          <DeskKeys root={root} last={last} />
-        </Suspense>
+        <DeskKeys root={root} last={last} />
       </div>
     </DeskContext>
   );

@@ -1,8 +1,6 @@
 import { deskTexts } from '@dealership/shared/texts/staff/desk/desk.ts';
 import { stepTexts } from '@dealership/shared/texts/staff/desk/desk-enquiry.ts';
-import type { QueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
-import { choicesQuery } from '../../lib/staff/use-choices.ts';
 import { useDesk } from './common/desk-context.ts';
 import { useKeys } from './common/use-keys.ts';
 import { useSettling } from './common/use-settling.ts';
@@ -13,11 +11,6 @@ import { useNextDue } from './flow/use-next-due.ts';
 import type { DeskList } from './list/use-desk-list.ts';
 import styles from './steps/desk-work.module.css';
 import { UndoBar } from './steps/undo-bar.tsx';
-
-/** Fetches the choices for outcomes early, in case the connection is lost before the first one. */
-export function prepareWork(queries: QueryClient): void {
-  queries.query(choicesQuery).catch(() => undefined);
-}
 
 /** The open enquiry, and the way to the next one. */
 export function DeskWork({ list }: { list: DeskList }) {
@@ -78,7 +71,7 @@ export function DeskWork({ list }: { list: DeskList }) {
               onOver={() => send({ type: 'over', hasNext: next !== undefined })}
               onStay={() => send({ type: 'closed' })}
               next={next}
-              {...(last.forMs !== undefined && { forMs: last.forMs })}
+              forMs={last.forMs}
             />
           )}
         </div>

@@ -1,7 +1,7 @@
 import { waitingTexts } from '@dealership/shared/texts/staff/desk/waiting.ts';
 import { useQueryClient } from '@tanstack/react-query';
-import { Suspense, useEffect, useState } from 'react';
-import { late } from '../../../lib/browser/late.ts';
+import { useEffect, useState } from 'react';
+import { latePart } from '../../../lib/browser/late.ts';
 import { queryKeys } from '../../../lib/calls/query-keys.ts';
 import { showToast } from '../../../lib/toasts/toasts.ts';
 import { useWaitingSteps } from '../../../lib/staff/waiting-steps.ts';
@@ -12,7 +12,7 @@ import { keepOffice } from '../sending/keep-office.ts';
 
 // Fetched with the bar: later there may be no connection.
 const loadDialog = () => import('../sending/waiting-dialog.tsx');
-const WaitingDialog = late(async () => (await loadDialog()).WaitingDialog);
+const WaitingDialog = latePart(async () => (await loadDialog()).WaitingDialog);
 
 /** Stores steps while there is no connection, and opens the list of unsent ones. */
 export function BarWaiting({ userId }: { userId: string }) {
@@ -51,11 +51,7 @@ export function BarWaiting({ userId }: { userId: string }) {
           </span>
         </button>
       )}
-      {isOpen && (
-        <Suspense>
-          <WaitingDialog ownUserId={userId} onClosed={() => setIsOpen(false)} />
-        </Suspense>
-      )}
+      {isOpen && <WaitingDialog ownUserId={userId} onClosed={() => setIsOpen(false)} />}
     </>
   );
 }

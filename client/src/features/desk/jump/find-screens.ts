@@ -20,18 +20,12 @@ export function findScreens(typed: string, ways: readonly Way[]): Way[] {
     const known = wordsOf(text);
     return words.every((word) => known.some((each) => each.startsWith(word)));
   };
-  const found = ways.filter(({ title, group, words: others }) =>
-    isIn(`${title} ${group} ${others}`),
-  );
-  const [named, called] = [found.filter(({ title }) => isIn(title)), found];
-  return [...new Set([...named, ...called])].slice(0, MOST);
+  const found = ways.filter((way) => isIn(`${way.title} ${way.group} ${way.words}`));
+  const named = found.filter(({ title }) => isIn(title));
+  return [...new Set([...named, ...found])].slice(0, MOST);
 }
 
 function wordsOf(text: string): string[] {
-  return (
-    text
-      .normalize('NFC')
-      .toLowerCase()
-      .match(/[\p{L}\p{M}\p{N}]+/gu) ?? []
-  );
+  const plain = text.normalize('NFC').toLowerCase();
+  return plain.match(/[\p{L}\p{M}\p{N}]+/gu) ?? [];
 }

@@ -12,14 +12,8 @@ export interface Go {
 /** How long the letter may take, in ms. */
 const WAIT_MS = 1500;
 
-interface GoKeysProps {
-  goes: readonly Go[];
-  /** Opens an address like a link. */
-  onOpen: (to: string) => void;
-}
-
-/** `g` and a letter lead to a screen; meanwhile the possible letters are shown. */
-export function GoKeys({ goes, onOpen }: GoKeysProps) {
+/** `g` and a letter lead to a screen, as a link does; meanwhile the possible letters are shown. */
+export function GoKeys({ goes, onOpen }: { goes: readonly Go[]; onOpen: (to: string) => void }) {
   /** When `g` was pressed; 0: not pressed. */
   const [begun, setBegun] = useState(0);
   useEffect(() => {

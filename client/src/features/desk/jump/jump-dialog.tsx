@@ -1,18 +1,12 @@
 import { jumpTexts as texts } from '@dealership/shared/texts/staff/desk/jump.ts';
-import {
-  useEffect,
-  useEffectEvent,
-  useId,
-  useRef,
-  type KeyboardEvent,
-  type MouseEvent,
-} from 'react';
+import { useEffect, useEffectEvent, useId, useRef, type KeyboardEvent } from 'react';
 import { Button } from '../../../ui/button.tsx';
+import { closeDialogAround, focusFirst } from '../../../ui/dialogs/admin-dialog.tsx';
 import { Dialog } from '../../../ui/dialogs/dialog.tsx';
 import type { Way } from './find-screens.ts';
 import styles from './jump-dialog.module.css';
-import { LEAST, type useJumpSearch } from './use-jump-search.ts';
-import { useResults, type Result } from './use-results.ts';
+import { LEAST } from './use-jump-search.ts';
+import { useResults, type Result, type Results } from './use-results.ts';
 
 interface JumpDialogProps {
   ways: readonly Way[];
@@ -28,12 +22,12 @@ export function JumpDialog({ ways, onOpen, onKeys, onClosed }: JumpDialogProps) 
   const id = useId();
   const field = useRef<HTMLInputElement>(null);
   const results = useResults(ways);
-  const { typed, search, all, active } = results;
+  const { search, all, active } = results;
   /** Enter was pressed before anything was found. */
   const wantsFirst = useRef(false);
   const optionId = (to: string) => `${id}-${to}`;
 
-  const close = () => field.current?.closest('dialog')?.close();
+  const close = () => closeDialogAround(field.current);
   const open = (to: string) => {
     close();
     onOpen(to);
@@ -72,8 +66,7 @@ export function JumpDialog({ ways, onOpen, onKeys, onClosed }: JumpDialogProps) 
       <input
         ref={(input) => {
           field.current = input;
-          // A dialog puts the focus there.
-          input?.setAttribute('autofocus', '');
+          focusFirst(input);
         }}
         id={`${id}-field`}
         className={styles.field}
@@ -88,19 +81,15 @@ export function JumpDialog({ ways, onOpen, onKeys, onClosed }: JumpDialogProps) 
         autoCapitalize="off"
         spellCheck={false}
         maxLength={100}
-        value={typed}
+        value={results.typed}
         onChange={({ target }) => {
           results.type(target.value);
           wantsFirst.current = false;
         }}
         onKeyDown={press}
       />
-      <p
-        className={styles.state}
-        role="status"
-        data-failed={search.failure === '' ? undefined : true}
-      >
-        {stateOf(typed, search, all.length)}
+      <p className={styles.state} role="status" data-failed={search.failure !== '' || undefined}>
+        {stateOf(results)}
       </p>
       <ResultList id={`${id}-list`} results={results} optionId={optionId} onOpen={open} />
       <Button
@@ -119,7 +108,7 @@ export function JumpDialog({ ways, onOpen, onKeys, onClosed }: JumpDialogProps) 
 
 interface ResultListProps {
   id: string;
-  results: ReturnType<typeof useResults>;
+  results: Results;
   optionId: (to: string) => string;
   onOpen: (to: string) => void;
 }
@@ -179,7 +168,10 @@ function Option({ id, result: { to, title, about }, isActive, onOpen }: OptionPr
       // The focus stays in the field.
       onMouseDown={(event) => event.preventDefault()}
       onClick={(event) => {
-        if (isForThisTab(event)) onOpen(to);
+        // Otherwise the browser opens another tab or window.
+        if (event.ctrlKey || event.metaKey || event.shiftKey || event.altKey) return;
+        event.preventDefault();
+        onOpen(to);
       }}
     >
       <span className={styles.title}>{title}</span>
@@ -188,18 +180,8 @@ function Option({ id, result: { to, title, about }, isActive, onOpen }: OptionPr
   );
 }
 
-function isForThisTab(event: MouseEvent): boolean {
-  if (event.ctrlKey || event.metaKey || event.shiftKey || event.altKey) return false;
-  event.preventDefault();
-  return true;
-}
-
 /** The text below the field. */
-function stateOf(
-  typed: string,
-  search: ReturnType<typeof useJumpSearch>,
-  count: number,
-): string | undefined {
+function stateOf({ typed, search, all: { length: count } }: Results): string | undefined {
   if (typed.trim() === '') return undefined;
   if (search.failure !== '') return search.failure;
   if (search.isLooking) return texts.looking;

@@ -1,9 +1,9 @@
 import { screenAddress } from '@dealership/shared';
 import { jumpTexts as texts } from '@dealership/shared/texts/staff/desk/jump.ts';
 import { keysTexts } from '@dealership/shared/texts/staff/desk/desk-enquiry.ts';
-import { Suspense, useEffect, useEffectEvent, useRef, useState, useSyncExternalStore } from 'react';
+import { useEffect, useEffectEvent, useRef, useState, useSyncExternalStore } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
-import { late } from '../../../lib/browser/late.ts';
+import { latePart } from '../../../lib/browser/late.ts';
 import { useMay } from '../../../lib/staff/rights.ts';
 import { LineDrawing } from '../../../ui/icon.tsx';
 import { areKeysAsked, askForKeys, onKeysAsked } from '../common/keys-asked.ts';
@@ -14,8 +14,8 @@ import styles from './jump-tools.module.css';
 
 const { names } = keysTexts;
 
-const JumpDialog = late(async () => (await import('./jump-dialog.tsx')).JumpDialog);
-const KeysDialog = late(async () => (await import('./keys-dialog.tsx')).KeysDialog);
+const JumpDialog = latePart(async () => (await import('./jump-dialog.tsx')).JumpDialog);
+const KeysDialog = latePart(async () => (await import('./keys-dialog.tsx')).KeysDialog);
 
 interface JumpToolsProps {
   /** The screens that the user may see. */
@@ -61,19 +61,17 @@ export function JumpTools({ ways, goes, onOpened }: JumpToolsProps) {
         </kbd>
       </button>
       <GoKeys goes={goes} onOpen={open} />
-      <Suspense>
-        {isOpen && (
-          <JumpDialog
-            ways={ways}
-            onOpen={open}
-            onKeys={() => askForKeys()}
-            onClosed={() => setIsOpen(false)}
-          />
-        )}
-        {isHelpOpen && (
-          <KeysDialog goes={goes} hasDesk={hasDesk} onClosed={() => askForKeys(false)} />
-        )}
-      </Suspense>
+      {isOpen && (
+        <JumpDialog
+          ways={ways}
+          onOpen={open}
+          onKeys={() => askForKeys()}
+          onClosed={() => setIsOpen(false)}
+        />
+      )}
+      {isHelpOpen && (
+        <KeysDialog goes={goes} hasDesk={hasDesk} onClosed={() => askForKeys(false)} />
+      )}
     </>
   );
 }

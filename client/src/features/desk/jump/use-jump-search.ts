@@ -21,16 +21,14 @@ interface Found {
 
 const nothing: Found = { customers: [], isCut: false, failure: '' };
 
-interface May {
-  mayFindCustomers: boolean;
-  mayFindEnquiries: boolean;
-}
-
 /**
  * Searches for customers, and for the enquiry of a whole reference, while the user types. Results of an older input are
  * dropped, and nothing is kept once the field is closed.
  */
-export function useJumpSearch(typed: string, { mayFindCustomers, mayFindEnquiries }: May) {
+export function useJumpSearch(
+  typed: string,
+  { mayFindCustomers, mayFindEnquiries }: Record<'mayFindCustomers' | 'mayFindEnquiries', boolean>,
+) {
   const [found, setFound] = useState({ ...nothing, text: '' });
   const text = typed.trim();
   const reference = mayFindEnquiries ? referenceIn(text) : undefined;

@@ -16,11 +16,6 @@ export interface Result {
   about: string;
 }
 
-interface Group {
-  title: string;
-  results: readonly Result[];
-}
-
 /** The input, its results, and the chosen result. */
 export function useResults(ways: readonly Way[]) {
   const mayFindCustomers = useMay('enquiries.work');
@@ -31,10 +26,8 @@ export function useResults(ways: readonly Way[]) {
   const search = useJumpSearch(typed, { mayFindCustomers, mayFindEnquiries });
   const groups = groupsOf(findScreens(typed, ways), search);
   const all = groups.flatMap(({ results }) => results);
-  const chosen = Math.max(
-    all.findIndex(({ to }) => to === reached),
-    0,
-  );
+  const found = all.findIndex(({ to }) => to === reached);
+  const chosen = Math.max(found, 0);
   const { all: anything, enquiries, screens } = texts.label;
   return {
     label: mayFindCustomers ? anything : mayFindEnquiries ? enquiries : screens,
@@ -50,10 +43,9 @@ export function useResults(ways: readonly Way[]) {
     active: all[chosen],
     /** Handles an arrow, or Home and End. @returns whether the key is one of them */
     move: (key: string): boolean => {
-      // Until the arrows have moved in the list, Home and End belong to the field.
-      const ends = reached === undefined ? {} : { Home: 0, End: all.length - 1 };
       const steps: Partial<Record<string, number>> = {
-        ...ends,
+        // Until the arrows have moved in the list, Home and End belong to the field.
+        ...(reached !== undefined && { Home: 0, End: all.length - 1 }),
         // The first one is already chosen and announced.
         ArrowDown: chosen + 1,
         ArrowUp: chosen - 1 + all.length,
@@ -65,18 +57,18 @@ export function useResults(ways: readonly Way[]) {
   };
 }
 
+export type Results = ReturnType<typeof useResults>;
+
 function groupsOf(
   screens: readonly Way[],
   { enquiry, customers }: ReturnType<typeof useJumpSearch>,
-): readonly Group[] {
+) {
   return [
     {
       title: texts.groups.screens,
-      results: screens.map(({ to, title, group }) => ({
-        to,
-        title,
-        about: group === title ? '' : group,
-      })),
+      results: screens.map(({ to, title, group }): Result => {
+        return { to, title, about: group === title ? '' : group };
+      }),
     },
     {
       title: texts.groups.enquiry,

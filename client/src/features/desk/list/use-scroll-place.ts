@@ -1,13 +1,11 @@
 import { useEffect, useLayoutEffect, useRef, type RefObject } from 'react';
 
-interface ScrollPlaceOptions {
-  isListSeen: boolean;
-  root: RefObject<HTMLElement | null>;
-  last: string;
-}
-
 /** Restores the list's scroll position when the user comes back, with the focus on the enquiry that was open. */
-export function useScrollPlace({ isListSeen, root, last }: ScrollPlaceOptions) {
+export function useScrollPlace(
+  isListSeen: boolean,
+  root: RefObject<HTMLElement | null>,
+  last: string,
+) {
   const place = useRef(0);
   const wasListSeen = useRef(isListSeen);
   useEffect(() => {

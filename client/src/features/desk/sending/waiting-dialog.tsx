@@ -6,17 +6,13 @@ import { sendSteps, useWaitingSteps, type WaitingStep } from '../../../lib/staff
 import { dropStep, takeAllTheSame } from './keep-step.ts';
 import { AdminDialog } from '../../../ui/dialogs/admin-dialog.tsx';
 import { Button } from '../../../ui/button.tsx';
-import { stepText } from '../common/event-words.ts';
+import { stepText, type WordsContext } from '../common/event-words.ts';
 import { StepConflictView } from './step-feedback.tsx';
 import styles from './waiting.module.css';
 
-interface WaitingDialogProps {
-  ownUserId: string;
-  onClosed: () => void;
-}
-
 /** The steps that have not been sent; the user decides on those that cannot be sent unchanged. */
-export function WaitingDialog({ ownUserId, onClosed }: WaitingDialogProps) {
+export function WaitingDialog(props: { ownUserId: string; onClosed: () => void }) {
+  const { ownUserId, onClosed } = props;
   const steps = useWaitingSteps();
   const choices = useChoices().data;
   const [now] = useState(() => Date.now());
@@ -26,7 +22,10 @@ export function WaitingDialog({ ownUserId, onClosed }: WaitingDialogProps) {
       <ul className={styles.list}>
         {steps.map((waiting) => (
           <li key={waiting.key}>
-            <Waiting waiting={waiting} ownUserId={ownUserId} choices={choices} now={now} />
+            <Waiting
+              waiting={waiting}
+              context={{ enquiry: waiting.row, choices, ownUserId, now }}
+            />
           </li>
         ))}
       </ul>
@@ -41,22 +40,14 @@ export function WaitingDialog({ ownUserId, onClosed }: WaitingDialogProps) {
   );
 }
 
-interface WaitingProps {
-  waiting: WaitingStep;
-  ownUserId: string;
-  choices: ReturnType<typeof useChoices>['data'];
-  now: number;
-}
-
-function Waiting({ waiting, ownUserId, choices, now }: WaitingProps) {
+function Waiting({ waiting, context }: { waiting: WaitingStep; context: WordsContext }) {
   const { key, row, step, saidAt, obstacle } = waiting;
-  const context = { enquiry: row, choices, ownUserId, now };
   const drop = () => void dropStep(key);
   return (
     <>
       <p>
         <strong>{row.sent.name || deskTexts.unnamed}</strong> · {deskTexts.kinds[row.kind]}{' '}
-        <small>{waitingTexts.saidAt(timeTexts.at(saidAt, now))}</small>
+        <small>{waitingTexts.saidAt(timeTexts.at(saidAt, context.now))}</small>
       </p>
       {obstacle && 'theirs' in obstacle ? (
         <StepConflictView

@@ -7,14 +7,9 @@ import { stepText, type WordsContext } from '../common/event-words.ts';
 import { giveFocus } from '../common/give-focus.ts';
 import styles from './waiting.module.css';
 
-interface WaitingLinesProps {
-  /** The steps of one enquiry. */
-  waiting: readonly WaitingStep[];
-  context: WordsContext;
-}
-
 /** The steps on an enquiry that have not been sent. */
-export function WaitingLines({ waiting, context }: WaitingLinesProps) {
+export function WaitingLines(props: { waiting: readonly WaitingStep[]; context: WordsContext }) {
+  const { waiting, context } = props;
   return (
     <section className={styles.lines} aria-labelledby="waiting-title">
       <h2 id="waiting-title">{deskTexts.unsent}</h2>

@@ -23,7 +23,7 @@ interface UndoBarProps {
   /** The user has closed it; absent: `onOver`. */
   onStay?: () => void;
   /** How long it is shown, in ms. */
-  forMs?: number;
+  forMs?: number | undefined;
   /** Where to go next: offered until the user has chosen. */
   next?: NextStep | undefined;
 }
