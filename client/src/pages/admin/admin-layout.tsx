@@ -24,8 +24,6 @@ const BarTools = late(async () => (await import('../../features/desk/bar/bar-too
 
 const Jump = late(async () => (await import('./jump.tsx')).Jump);
 
-const deskLink = (chosen: Readonly<Record<string, string>>) => screenAddress('desk', chosen);
-
 const ownScreens = screensOf('own').filter(isInMenu);
 
 interface AdminLayoutProps {
@@ -76,7 +74,6 @@ export function AdminLayout({ user, isLost }: AdminLayoutProps) {
                 userId={user.user_id}
                 canAnswer={meets(user, 'enquiries.work')}
                 isAtDesk={screenAt(pathname)?.name === 'desk'}
-                addressOf={deskLink}
               />
             )}
           </Suspense>

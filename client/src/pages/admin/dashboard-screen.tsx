@@ -38,8 +38,6 @@ const MessagesNotice = late(
 
 const NowTiles = late(async () => (await import('../../features/desk/bar/now-tiles.tsx')).NowTiles);
 
-const viewLink = (view: string) => screenAddress('desk', { view });
-
 const keys: Readonly<Partial<Record<EnquiryKind, keyof DashboardCounts>>> = {
   'service-booking': 'bookings',
   amc: 'amc',
@@ -90,7 +88,7 @@ export function DashboardScreen({ kinds, groups }: DashboardScreenProps) {
       <div className={styles.page} hidden={!isKnown}>
         {isReader && (
           <Suspense>
-            <NowTiles addressOf={viewLink} onKnown={note.now} />
+            <NowTiles onKnown={note.now} />
           </Suspense>
         )}
         {isReader ? <Numbers kinds={kinds} /> : <ScreenWays groups={groups} />}

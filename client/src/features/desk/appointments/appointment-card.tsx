@@ -5,22 +5,24 @@ import {
   stateTexts,
   type AppointmentLook,
 } from '@dealership/shared/texts/staff/desk/desk.ts';
-import { Suspense, useRef, useState } from 'react';
+import { useRef, useState } from 'react';
 import { telHref } from '../../../lib/page/contact-links.ts';
-import { late } from '../../../lib/browser/late.ts';
+import { latePart } from '../../../lib/browser/late.ts';
 import { useMay } from '../../../lib/staff/rights.ts';
 import { useChange } from '../../../lib/calls/use-change.ts';
 import { Button, buttonClass } from '../../../ui/button.tsx';
 import { LineDrawing } from '../../../ui/icon.tsx';
 import { Link } from '../../../ui/link.tsx';
+import { Pair } from '../../../ui/lists/pair.tsx';
 import { isAppointmentPassed } from '../common/appointment.ts';
 import type { DeskState } from '../common/desk-address.ts';
 import { giveFocus } from '../common/give-focus.ts';
+import { assigneeText } from '../common/staff-name.ts';
 import { detailsOf } from './appointment-details.ts';
 import styles from './appointments.module.css';
 import { useAppointmentStep } from './use-appointment-step.ts';
 
-const ChangeDialog = late(async () => (await import('./change-dialog.tsx')).ChangeDialog);
+const ChangeDialog = latePart(async () => (await import('./change-dialog.tsx')).ChangeDialog);
 
 const paths: Readonly<Record<AppointmentLook, string>> = {
   asked:
@@ -34,7 +36,7 @@ const paths: Readonly<Record<AppointmentLook, string>> = {
 /** From here, the desk's back link leads to the day. */
 const fromDay: DeskState = { isFromList: true, isFromDay: true };
 
-interface AppointmentCardProps {
+export interface AppointmentCardProps {
   row: DeskRow;
   /** Epoch ms. */
   now: number;
@@ -47,30 +49,30 @@ interface AppointmentCardProps {
 /** One appointment with its actions. */
 export function AppointmentCard({ onOpen, ...props }: AppointmentCardProps) {
   const { row } = props;
-  const facts = detailsOf(row);
+  const details = detailsOf(row);
   const look = appointmentTexts.lookOf(row);
   const to = screenAddress('desk', { enquiry: row.reference });
   const toDesk = { to, state: fromDay, onClick: onOpen };
   return (
     <li className={styles.card} data-look={look} data-appointment={row.reference}>
-      <p className={styles.time}>{facts.time}</p>
+      <p className={styles.time}>{details.time}</p>
       <div className={styles.who}>
         <h2>
-          <Link {...toDesk}>{facts.name}</Link>
+          <Link {...toDesk}>{details.name}</Link>
         </h2>
-        {facts.mobile !== '' && (
-          <a className={styles.mobile} href={telHref(facts.mobile)}>
-            {facts.mobile}
+        {details.mobile !== '' && (
+          <a className={styles.mobile} href={telHref(details.mobile)}>
+            {details.mobile}
           </a>
         )}
       </div>
       <div className={styles.what}>
-        <p>{[facts.kind, facts.model].filter(Boolean).join(' · ')}</p>
+        <p>{[details.kind, details.model].filter(Boolean).join(' · ')}</p>
         <Pairs
           pairs={[
-            [texts.registration, facts.registration],
-            [texts.service, facts.service],
-            [texts.wants, facts.wants],
+            [texts.registration, details.registration],
+            [texts.service, details.service],
+            [texts.wants, details.wants],
           ]}
         />
       </div>
@@ -82,11 +84,11 @@ export function AppointmentCard({ onOpen, ...props }: AppointmentCardProps) {
         <Pairs
           pairs={[
             [stateTexts.status, stateTexts.statusOf(row.status, row.kind)],
-            [texts.assignee, row.assignee?.user_name || row.assignee?.user_id || stateTexts.nobody],
+            [texts.assignee, assigneeText(row.assignee)],
           ]}
         />
       </div>
-      <Actions {...props} look={look} name={facts.name} toDesk={toDesk} />
+      <Actions {...props} look={look} name={details.name} toDesk={toDesk} />
     </li>
   );
 }
@@ -146,15 +148,13 @@ function Actions({ row, now, look, name, toDesk, onMoved, onSaid }: ActionsProps
         {failure}
       </p>
       {isChanging && (
-        <Suspense>
-          <ChangeDialog
-            row={row}
-            today={dayOf(now)}
-            onMoved={onMoved}
-            onSaid={onSaid}
-            onClosed={() => setIsChanging(false)}
-          />
-        </Suspense>
+        <ChangeDialog
+          row={row}
+          today={dayOf(now)}
+          onMoved={onMoved}
+          onSaid={onSaid}
+          onClosed={() => setIsChanging(false)}
+        />
       )}
     </>
   );
@@ -167,10 +167,9 @@ function Pairs({ pairs }: { pairs: readonly (readonly [string, string])[] }) {
     said.length > 0 && (
       <dl className={styles.pairs}>
         {said.map(([name, value]) => (
-          <div key={name}>
-            <dt>{name}</dt>
-            <dd>{value}</dd>
-          </div>
+          <Pair key={name} name={name}>
+            {value}
+          </Pair>
         ))}
       </dl>
     )

@@ -1,28 +1,14 @@
 import type { DeskRow } from '@dealership/shared';
 import { appointmentsTexts as texts } from '@dealership/shared/texts/staff/desk/appointments.ts';
 import { appointmentTexts, deskTexts } from '@dealership/shared/texts/staff/desk/desk.ts';
+import { answerText } from '../common/answer-text.ts';
 
 /** An appointment in words; `''`: the customer did not mention it. */
-export interface AppointmentDetails {
-  /** `10:30 am`, or the text for any time. */
-  time: string;
-  name: string;
-  mobile: string;
-  kind: string;
-  model: string;
-  registration: string;
-  service: string;
-  /** The customer's other wishes, in one line. */
-  wants: string;
-}
-
-export function detailsOf({ kind, sent, appointment }: DeskRow): AppointmentDetails {
-  const text = (name: string) => {
-    const value = sent.details[name];
-    return typeof value === 'string' || typeof value === 'number' ? String(value) : '';
-  };
+export function detailsOf({ kind, sent, appointment }: DeskRow) {
+  const text = (name: string) => answerText(sent, name);
   const first = (...names: string[]) => names.map(text).find((value) => value !== '') ?? '';
   return {
+    /** `10:30 am`, or the text for any time. */
     time: appointmentTexts.clockOf(appointment),
     name: sent.name || texts.unnamed,
     mobile: sent.mobile,
@@ -30,6 +16,7 @@ export function detailsOf({ kind, sent, appointment }: DeskRow): AppointmentDeta
     model: sent.modelName ?? sent.model,
     registration: first('registrationNumber', 'regNo', 'registration'),
     service: text('serviceType'),
+    /** The customer's other wishes, in one line. */
     wants: [...['variant', 'color', 'reason'].map(text), sent.message.replaceAll(/\s+/g, ' ')]
       .filter((part) => part !== '')
       .join(' · '),

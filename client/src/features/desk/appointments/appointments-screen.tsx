@@ -6,14 +6,13 @@ import { useEffect, useRef, useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { call } from '../../../lib/calls/call.ts';
 import { dealership } from '../../../lib/page/dealership.ts';
-import { failureText } from '../../../lib/calls/failure-text.ts';
 import { queryKeys } from '../../../lib/calls/query-keys.ts';
 import { Button, buttonClass } from '../../../ui/button.tsx';
 import { EmptyScreen } from '../../../ui/empty-screen.tsx';
 import { Field } from '../../../ui/forms/field.tsx';
 import { Icon } from '../../../ui/icon.tsx';
 import { Link } from '../../../ui/link.tsx';
-import { LoadFailure } from '../../../ui/load-failure.tsx';
+import { QueryFailure } from '../../../ui/query-failure.tsx';
 import { closedDayText } from '../common/appointment.ts';
 import { useNow } from '../common/use-desk-live.ts';
 import { AppointmentCard } from './appointment-card.tsx';
@@ -34,13 +33,14 @@ export function AppointmentsScreen() {
   const day = isDayInReach(asked) ? asked : today;
   const queries = useQueryClient();
   const [said, setSaid] = useState('');
-  const { data, error, isFetching, isPlaceholderData, refetch } = useQuery({
+  const query = useQuery({
     queryKey: queryKeys.desk.appointments(day),
     queryFn: ({ signal }) => fetchDay(day, signal),
     placeholderData: keepPreviousData,
     // People return to this screen during the day.
     refetchOnWindowFocus: true,
   });
+  const { data, error, isFetching, isPlaceholderData } = query;
   const closed = closedDayText(day, dealership().hours, now);
   const rows = isPlaceholderData ? undefined : data;
   // Cancelled appointments are not printed.
@@ -92,7 +92,7 @@ export function AppointmentsScreen() {
         {rows && <span>{texts.count(rows.length)}</span>}
         {said !== '' && <span>{said}</span>}
       </p>
-      {error && <LoadFailure text={failureText(error)} onRetry={() => void refetch()} />}
+      <QueryFailure of={query} />
       {rows && rows.length > 0 && (
         <ol className={styles.list} aria-label={texts.list(texts.day(day))} aria-busy={isFetching}>
           {rows.map((row) => (
@@ -127,15 +127,18 @@ interface DayChoiceProps {
 
 /** Chooses any day, with links to the days before and after. */
 function DayChoice({ day, addressOf, onChoose }: DayChoiceProps) {
+  const step = (days: number, name: string, icon: 'left' | 'right') => (
+    <Link
+      className={buttonClass('secondary', styles.step)}
+      to={addressOf(addDays(day, days))}
+      aria-label={name}
+    >
+      <Icon name={icon} />
+    </Link>
+  );
   return (
     <div className={styles.days}>
-      <Link
-        className={buttonClass('secondary', styles.step)}
-        to={addressOf(addDays(day, -1))}
-        aria-label={texts.previous}
-      >
-        <Icon name="left" />
-      </Link>
+      {step(-1, texts.previous, 'left')}
       <Field label={texts.dayField} className={styles.day}>
         {(control) => (
           <input
@@ -151,13 +154,7 @@ function DayChoice({ day, addressOf, onChoose }: DayChoiceProps) {
           />
         )}
       </Field>
-      <Link
-        className={buttonClass('secondary', styles.step)}
-        to={addressOf(addDays(day, 1))}
-        aria-label={texts.next}
-      >
-        <Icon name="right" />
-      </Link>
+      {step(1, texts.next, 'right')}
     </div>
   );
 }
@@ -184,11 +181,7 @@ function WeekStrip({ from, day: shown, now, addressOf }: WeekStripProps) {
       {days.map((day) => {
         const count = data?.days.find((each) => each.day === day)?.count;
         return (
-          <Link
-            key={day}
-            to={addressOf(day)}
-            {...(day === shown && { 'aria-current': 'date' as const })}
-          >
+          <Link key={day} to={addressOf(day)} aria-current={day === shown ? 'date' : undefined}>
             <span>
               <span>{day === from ? texts.today : texts.shortDay(day)}</span>
               {closedDayText(day, dealership().hours, now) !== '' && (

@@ -1,22 +1,20 @@
-import { isCalendarDay, type DeskRow } from '@dealership/shared';
+import { isCalendarDay } from '@dealership/shared';
 import { appointmentsTexts as texts } from '@dealership/shared/texts/staff/desk/appointments.ts';
 import { appointmentTexts } from '@dealership/shared/texts/staff/desk/desk.ts';
 import { useState } from 'react';
-import { AdminDialog, closeDialogAround, DialogFoot } from '../../../ui/dialogs/admin-dialog.tsx';
+import { AdminDialog, DialogForm } from '../../../ui/dialogs/admin-dialog.tsx';
 import { ChosenDayNote } from '../../../ui/forms/chosen-time.tsx';
 import { TickField } from '../../../ui/forms/choice-fields.tsx';
 import { InputField } from '../../../ui/forms/input-field.tsx';
 import { useForm } from '../../../ui/forms/use-form.ts';
 import { giveFocus } from '../common/give-focus.ts';
+import type { AppointmentCardProps } from './appointment-card.tsx';
 import { detailsOf } from './appointment-details.ts';
 import { useAppointmentStep } from './use-appointment-step.ts';
 
-interface ChangeDialogProps {
-  row: DeskRow;
+interface ChangeDialogProps extends Pick<AppointmentCardProps, 'row' | 'onMoved' | 'onSaid'> {
   /** `YYYY-MM-DD`; the earliest day that can be chosen. */
   today: string;
-  onMoved: (row: DeskRow) => void;
-  onSaid: (text: string) => void;
   onClosed: () => void;
 }
 
@@ -27,28 +25,28 @@ export function ChangeDialog({ row, today, onMoved, onSaid, onClosed }: ChangeDi
   const [isConfirmed, setIsConfirmed] = useState(true);
   const { name } = detailsOf(row);
   const take = useAppointmentStep(row, onMoved);
-  const { form, isBusy, problems, failure, onSubmit } = useForm({
+  const form = useForm({
     fields: ['step.day', 'step.time'],
     check: () => (isCalendarDay(day) ? {} : { 'step.day': texts.noDay }),
     act: async () => {
       await take({ do: 'appointment', day, ...(time !== '' && { time }), isConfirmed });
       const set = { day, time, state: 'confirmed' } as const;
       onSaid(texts.set(name, `${texts.shortDay(day)}, ${appointmentTexts.clockOf(set)}`));
-      closeDialogAround(form.current);
+      form.close();
       // When the day changes, the card disappears, and with it the button that would get the focus back.
       giveFocus();
     },
   });
   return (
     <AdminDialog title={texts.changeOf(name)} onClosed={onClosed}>
-      <form ref={form} className="stack-12" noValidate onSubmit={onSubmit}>
+      <DialogForm form={form} action={texts.save}>
         <InputField
           type="date"
           label={texts.dayField}
           required
           min={today}
           value={day}
-          error={problems['step.day']}
+          error={form.problems['step.day']}
           note={
             <ChosenDayNote
               day={day}
@@ -66,17 +64,11 @@ export function ChangeDialog({ row, today, onMoved, onSaid, onClosed }: ChangeDi
           label={texts.time}
           hint={texts.timeHint}
           value={time}
-          error={problems['step.time']}
+          error={form.problems['step.time']}
           onChange={setTime}
         />
         <TickField label={texts.isConfirmed} isTicked={isConfirmed} onChange={setIsConfirmed} />
-        <DialogFoot
-          failure={failure}
-          isBusy={isBusy}
-          action={texts.save}
-          onCancel={() => closeDialogAround(form.current)}
-        />
-      </form>
+      </DialogForm>
     </AdminDialog>
   );
 }

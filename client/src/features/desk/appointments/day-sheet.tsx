@@ -1,12 +1,9 @@
 import { dayOf, type DeskRow } from '@dealership/shared';
 import { appointmentsTexts as texts } from '@dealership/shared/texts/staff/desk/appointments.ts';
-import {
-  appointmentTexts,
-  stateTexts,
-  timeTexts,
-} from '@dealership/shared/texts/staff/desk/desk.ts';
+import { appointmentTexts, timeTexts } from '@dealership/shared/texts/staff/desk/desk.ts';
 import { createPortal } from 'react-dom';
 import { dealership } from '../../../lib/page/dealership.ts';
+import { assigneeText } from '../common/staff-name.ts';
 import { detailsOf } from './appointment-details.ts';
 import styles from './day-sheet.module.css';
 
@@ -59,11 +56,7 @@ export function DaySheet({ day, rows, notes, now }: DaySheetProps) {
                   (wants === '' ? '' : ` – ${wants}`)}
               </p>
               <div>
-                <p>
-                  {row.assignee
-                    ? row.assignee.user_name || row.assignee.user_id
-                    : stateTexts.nobody}
-                </p>
+                <p>{assigneeText(row.assignee)}</p>
                 {appointmentTexts.looks[appointmentTexts.lookOf(row)]}
               </div>
               <p className={styles.notes}>{notes.get(row.reference)}</p>

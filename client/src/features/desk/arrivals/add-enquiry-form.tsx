@@ -13,7 +13,7 @@ import { useEffect, useRef, useState } from 'react';
 import { dealership } from '../../../lib/page/dealership.ts';
 import { useMay } from '../../../lib/staff/rights.ts';
 import { Button, buttonClass } from '../../../ui/button.tsx';
-import { DialogFoot } from '../../../ui/dialogs/admin-dialog.tsx';
+import { DialogForm } from '../../../ui/dialogs/admin-dialog.tsx';
 import { RadioField, SelectField } from '../../../ui/forms/choice-fields.tsx';
 import { ChosenTimeNote } from '../../../ui/forms/chosen-time.tsx';
 import { InputField } from '../../../ui/forms/input-field.tsx';
@@ -37,7 +37,7 @@ export function AddEnquiryForm(props: AddEnquiryFormProps) {
   if (draft.kind) return <AddedForm {...added} kind={draft.kind} />;
   return (
     <>
-      <KindChoice kinds={kinds} onChoose={(kind) => change({ kind })} />
+      <KindChoice kinds={kinds} change={change} />
       {mayImport && !props.given && (
         <Link to={screenAddress('import-leads')} className={buttonClass('quiet')}>
           {texts.importLeads}
@@ -47,12 +47,7 @@ export function AddEnquiryForm(props: AddEnquiryFormProps) {
   );
 }
 
-interface KindChoiceProps {
-  kinds: readonly EnquiryKind[];
-  onChoose: (kind: EnquiryKind) => void;
-}
-
-function KindChoice({ kinds, onChoose }: KindChoiceProps) {
+function KindChoice({ kinds, change }: Pick<AddedEnquiry, 'kinds' | 'change'>) {
   const group = useRef<HTMLDivElement>(null);
   useEffect(() => group.current?.querySelector('button')?.focus(), []);
   return (
@@ -62,7 +57,7 @@ function KindChoice({ kinds, onChoose }: KindChoiceProps) {
       </p>
       <div className={styles.kinds}>
         {kinds.map((each) => (
-          <Button key={each} onClick={() => onChoose(each)}>
+          <Button key={each} onClick={() => change({ kind: each })}>
             {kindNames[each]}
           </Button>
         ))}
@@ -93,7 +88,7 @@ function AddedForm(props: AddedFormProps) {
     />
   );
   return (
-    <form ref={form} className={styles.form} noValidate onSubmit={dialog.onSubmit}>
+    <DialogForm form={dialog} action={texts.action} onCancel={end}>
       <div className={styles.chosen}>
         <span className={styles.strong}>{kindNames[kind]}</span>
         {kinds.length > 1 && (
@@ -143,13 +138,7 @@ function AddedForm(props: AddedFormProps) {
           </Button>
         </div>
       )}
-      <DialogFoot
-        failure={dialog.failure}
-        isBusy={dialog.isBusy}
-        action={texts.action}
-        onCancel={end}
-      />
-    </form>
+    </DialogForm>
   );
 }
 

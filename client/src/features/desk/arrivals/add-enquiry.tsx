@@ -6,19 +6,17 @@ import { AdminDialog } from '../../../ui/dialogs/admin-dialog.tsx';
 import { Button } from '../../../ui/button.tsx';
 import { Link } from '../../../ui/link.tsx';
 import { AddEnquiryForm } from './add-enquiry-form.tsx';
+import type { AddEnquiryFormProps } from './use-added-enquiry.ts';
 
-interface AddEnquiryDialogProps {
-  /** The customer's details that are already known. */
-  given?: { name?: string; mobile?: string };
-  onAdded: (reference: string) => void;
+interface AddEnquiryDialogProps extends AddEnquiryFormProps {
   onClosed: () => void;
 }
 
 /** Writes down an enquiry from a customer who is present, on the telephone, or on WhatsApp. */
-export function AddEnquiryDialog({ given, onAdded, onClosed }: AddEnquiryDialogProps) {
+export function AddEnquiryDialog({ onClosed, ...form }: AddEnquiryDialogProps) {
   return (
     <AdminDialog title={texts.title} onClosed={onClosed}>
-      <AddEnquiryForm {...(given && { given })} onAdded={onAdded} />
+      <AddEnquiryForm {...form} />
     </AdminDialog>
   );
 }

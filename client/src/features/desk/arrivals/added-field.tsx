@@ -36,7 +36,13 @@ export function AddedField(props: AddedFieldProps) {
       return null;
     case 'model':
       return (
-        <ModelField {...props} offersOther={control.offersOther === true} wire={control.wire} />
+        <ModelField
+          {...question}
+          value={text}
+          wire={control.wire}
+          offersOther={control.offersOther === true}
+          onChange={onChange}
+        />
       );
     case 'select':
     case 'radio':
@@ -45,22 +51,13 @@ export function AddedField(props: AddedFieldProps) {
         <Select
           {...question}
           value={text}
-          choices={control.options.map((each) => ({
-            value: each,
-            label: kind.options?.[field.field]?.[each] ?? each,
-          }))}
+          choices={control.options}
+          nameOf={(each) => kind.options?.[field.field]?.[each] ?? each}
           onChange={onChange}
         />
       );
     case 'names':
-      return (
-        <Select
-          {...question}
-          value={text}
-          choices={control.names.map((name) => ({ value: name, label: name }))}
-          onChange={onChange}
-        />
-      );
+      return <Select {...question} value={text} choices={control.names} onChange={onChange} />;
     case 'checkbox':
       return (
         <TickField
@@ -117,70 +114,53 @@ interface SelectProps {
   label: string;
   error: string | undefined;
   value: string;
-  choices: readonly { value: string; label: string }[];
+  choices: readonly string[];
+  nameOf?: (choice: string) => string;
   onChange: (value: unknown) => void;
 }
 
-function Select({ value, choices, onChange, ...field }: SelectProps) {
+function Select({ value, choices, nameOf = (choice) => choice, ...field }: SelectProps) {
   // The answer may come from another kind of enquiry with other choices.
-  const isKnown = value === '' || choices.some((each) => each.value === value);
-  const others = isKnown ? choices : [{ value, label: value }, ...choices];
+  const isKnown = value === '' || choices.includes(value);
   return (
     <SelectField
       {...field}
-      all={['', ...others.map((each) => each.value)]}
+      all={['', ...(isKnown ? [] : [value]), ...choices]}
       chosen={value}
-      nameOf={(name) => others.find((each) => each.value === name)?.label ?? texts.choose}
-      onChange={onChange}
+      nameOf={(choice) => {
+        if (choice === '') return texts.choose;
+        return choices.includes(choice) ? nameOf(choice) : choice;
+      }}
     />
   );
 }
 
-interface ModelFieldProps extends AddedFieldProps {
+interface ModelFieldProps extends Omit<SelectProps, 'choices' | 'nameOf'> {
   wire: 'slug' | 'name';
   offersOther: boolean;
 }
 
-function ModelField({
-  field,
-  texts: kind,
-  value,
-  error,
-  wire,
-  offersOther,
-  onChange,
-}: ModelFieldProps) {
+function ModelField({ wire, offersOther, ...field }: ModelFieldProps) {
   const models = useQuery({
     queryKey: queryKeys.modelsOnSale,
     queryFn: ({ signal }) => call('GET /api/models', { signal }),
   });
-  const choices = (models.data ?? []).map(({ name, slug }) => ({
-    value: wire === 'slug' ? slug : name,
-    label: name,
-  }));
-  const other = offersOther ? [{ value: OTHER_MODEL, label: OTHER_MODEL }] : [];
+  const names = new Map((models.data ?? []).map((model) => [model[wire], model.name]));
+  if (offersOther) names.set(OTHER_MODEL, OTHER_MODEL);
   return (
-    <Select
-      label={kind.labels[field.field]}
-      error={error}
-      value={typeof value === 'string' ? value : ''}
-      choices={[...choices, ...other]}
-      onChange={onChange}
-    />
+    <Select {...field} choices={[...names.keys()]} nameOf={(each) => names.get(each) ?? each} />
   );
 }
 
-interface ChannelsProps {
-  label: string;
-  error: string | undefined;
-  value: unknown;
-  onChange: (value: unknown) => void;
-}
-
-function Channels({ value, onChange, ...group }: ChannelsProps) {
+function Channels({
+  label,
+  error,
+  value,
+  onChange,
+}: Omit<AddedFieldProps, 'field' | 'texts'> & { label: string }) {
   const ticked = (value ?? {}) as Partial<ChannelConsent>;
   return (
-    <FieldGroup {...group}>
+    <FieldGroup label={label} error={error}>
       <Ticks
         all={channels}
         chosen={channels.filter((channel) => ticked[channel])}

@@ -1,4 +1,4 @@
-import type { AnswerOf, LeadCheck, NamedCalls } from '@dealership/shared';
+import { screenAddress, type AnswerOf, type LeadCheck, type NamedCalls } from '@dealership/shared';
 import { leadTexts as texts } from '@dealership/shared/texts/staff/desk/leads.ts';
 import { useQueryClient } from '@tanstack/react-query';
 import { api, ApiError } from '../../../lib/calls/api-client.ts';
@@ -10,7 +10,6 @@ import { AdminTable, type Column } from '../../../ui/lists/admin-table.tsx';
 import { Button } from '../../../ui/button.tsx';
 import { Found, FoundPart } from '../../../ui/lists/file-check.tsx';
 import { Link } from '../../../ui/link.tsx';
-import type { LinkOf } from '../common/customer-queries.ts';
 import { FoundRows } from './found-rows.tsx';
 
 /** Enough for 5 MB on a slow connection, and for storing 10,000 rows. */
@@ -22,12 +21,11 @@ interface FoundLeadsProps {
   check: LeadCheck;
   /** The form with the file, and the digest that the check returned. */
   sent: FormData;
-  linkOf: LinkOf;
   onImported: (imported: Imported) => void;
 }
 
 /** The enquiries that a file would add, and the button that adds them. */
-export function FoundLeads({ check, sent, linkOf, onImported }: FoundLeadsProps) {
+export function FoundLeads({ check, sent, onImported }: FoundLeadsProps) {
   const queries = useQueryClient();
   const { change, isBusy, failure } = useChange({
     mutate: async () => {
@@ -70,7 +68,7 @@ export function FoundLeads({ check, sent, linkOf, onImported }: FoundLeadsProps)
       <FoundRows check={check} />
       <FoundPart
         title={texts.open.title(check.with_open)}
-        columns={openColumns(linkOf)}
+        columns={openColumns}
         rows={open}
         more={open.length < check.with_open && texts.cut(open.length)}
       />
@@ -84,25 +82,25 @@ export function FoundLeads({ check, sent, linkOf, onImported }: FoundLeadsProps)
 
 function summaryOf(check: LeadCheck): string[] {
   const { summary } = texts;
-  const lines: [number, (count: number) => string][] = [
-    [check.without_number, summary.withoutNumber],
-    [check.of_customers, summary.ofCustomers],
-    [check.with_open, summary.withOpen],
-    [check.blocked, summary.blocked],
-    [check.stored, summary.stored],
-    [check.repeated, summary.repeated],
-    [check.own, summary.own],
-    [check.unreachable, summary.unreachable],
-    [check.not_leads, summary.notLeads],
-    [check.unread, summary.unread],
-    [check.damaged, summary.damaged],
-    [check.hidden, summary.hidden],
-    [check.beyond, summary.beyond],
-  ];
-  const said = lines.flatMap(([count, say]) => (count > 0 ? [say(count)] : []));
-  if (check.other_sheets.length > 0) said.push(summary.otherSheets(check.other_sheets));
-  const sheet = check.sheet === '' ? [] : [summary.sheet(check.sheet)];
-  return [summary.fresh(check.fresh), ...sheet, ...said];
+  const line = (count: number, textOf: (count: number) => string) => count > 0 && textOf(count);
+  return [
+    summary.fresh(check.fresh),
+    check.sheet !== '' && summary.sheet(check.sheet),
+    line(check.without_number, summary.withoutNumber),
+    line(check.of_customers, summary.ofCustomers),
+    line(check.with_open, summary.withOpen),
+    line(check.blocked, summary.blocked),
+    line(check.stored, summary.stored),
+    line(check.repeated, summary.repeated),
+    line(check.own, summary.own),
+    line(check.unreachable, summary.unreachable),
+    line(check.not_leads, summary.notLeads),
+    line(check.unread, summary.unread),
+    line(check.damaged, summary.damaged),
+    line(check.hidden, summary.hidden),
+    line(check.beyond, summary.beyond),
+    check.other_sheets.length > 0 && summary.otherSheets(check.other_sheets),
+  ].filter((text) => text !== false);
 }
 
 const errorColumns: readonly Column<LeadCheck['errors'][number]>[] = [
@@ -117,21 +115,19 @@ const headingColumns: readonly Column<LeadCheck['columns'][number]>[] = [
   { key: 'is', header: texts.columns.is, cell: ({ is }) => is ?? texts.columns.none },
 ];
 
-function openColumns(linkOf: LinkOf): readonly Column<LeadCheck['open'][number]>[] {
-  return [
-    { key: 'row', header: texts.open.row, look: 'narrow', cell: ({ row }) => row },
-    {
-      key: 'reference',
-      header: texts.open.reference,
-      cell: ({ reference }) => (
-        <Link
-          to={linkOf('desk', { enquiry: reference })}
-          aria-label={texts.open.linkOf(reference)}
-          className="tap"
-        >
-          {reference}
-        </Link>
-      ),
-    },
-  ];
-}
+const openColumns: readonly Column<LeadCheck['open'][number]>[] = [
+  { key: 'row', header: texts.open.row, look: 'narrow', cell: ({ row }) => row },
+  {
+    key: 'reference',
+    header: texts.open.reference,
+    cell: ({ reference }) => (
+      <Link
+        to={screenAddress('desk', { enquiry: reference })}
+        aria-label={texts.open.linkOf(reference)}
+        className="tap"
+      >
+        {reference}
+      </Link>
+    ),
+  },
+];

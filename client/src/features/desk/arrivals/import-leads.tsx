@@ -1,19 +1,24 @@
-import { leadKinds, leadLimits, type EnquiryKind, type LeadCheck } from '@dealership/shared';
+import {
+  leadKinds,
+  leadLimits,
+  screenAddress,
+  type EnquiryKind,
+  type LeadCheck,
+} from '@dealership/shared';
 import { kindNames } from '@dealership/shared/texts/staff/desk/desk.ts';
 import { leadTexts as texts } from '@dealership/shared/texts/staff/desk/leads.ts';
 import { useState } from 'react';
 import { checkFile } from '../../../lib/calls/check-file.ts';
 import { useOwnKinds } from '../../../lib/staff/rights.ts';
 import { buttonClass } from '../../../ui/button.tsx';
-import { Field } from '../../../ui/forms/field.tsx';
+import { SelectField } from '../../../ui/forms/choice-fields.tsx';
 import { FileCheck } from '../../../ui/lists/file-check.tsx';
 import { Link } from '../../../ui/link.tsx';
 import { useForm } from '../../../ui/forms/use-form.ts';
-import type { LinkOf } from '../common/customer-queries.ts';
 import { FoundLeads } from './found-leads.tsx';
 
 /** Checks a file of leads, and imports it as it was checked. */
-export function ImportLeads({ linkOf }: { linkOf: LinkOf }) {
+export function ImportLeads() {
   const ownKinds = useOwnKinds();
   const kinds = leadKinds.filter((each) => ownKinds.includes(each));
   const [kind, setKind] = useState<EnquiryKind | ''>('');
@@ -50,32 +55,25 @@ export function ImportLeads({ linkOf }: { linkOf: LinkOf }) {
       texts={texts}
       ways={
         <div>
-          <Link to={linkOf('desk')} className={buttonClass('quiet')}>
+          <Link to={screenAddress('desk')} className={buttonClass('quiet')}>
             {texts.back}
           </Link>
         </div>
       }
       form={form}
       before={
-        <Field label={texts.kind} required error={form.problems.kind}>
-          {(control) => (
-            <select
-              {...control}
-              value={kind}
-              onChange={({ target }) => {
-                setKind(kinds.find((each) => each === target.value) ?? '');
-                forget();
-              }}
-            >
-              <option value="">{texts.choose}</option>
-              {kinds.map((each) => (
-                <option key={each} value={each}>
-                  {kindNames[each]}
-                </option>
-              ))}
-            </select>
-          )}
-        </Field>
+        <SelectField
+          label={texts.kind}
+          required
+          error={form.problems.kind}
+          all={['', ...kinds]}
+          chosen={kind}
+          nameOf={(each) => (each ? kindNames[each] : texts.choose)}
+          onChange={(each) => {
+            setKind(each);
+            forget();
+          }}
+        />
       }
       onFile={(chosen) => {
         setFile(chosen);
@@ -86,7 +84,10 @@ export function ImportLeads({ linkOf }: { linkOf: LinkOf }) {
           <>
             <span>{`${done.message}. `}</span>
             {done.added > 0 && (
-              <Link className="tap" to={linkOf('desk', { view: 'unassigned', kind: done.kind })}>
+              <Link
+                className="tap"
+                to={screenAddress('desk', { view: 'unassigned', kind: done.kind })}
+              >
                 {texts.see}
               </Link>
             )}
@@ -97,7 +98,6 @@ export function ImportLeads({ linkOf }: { linkOf: LinkOf }) {
         found && (
           <FoundLeads
             {...found}
-            linkOf={linkOf}
             onImported={({ message, added }) => {
               setFound(undefined);
               setDone({ message, added, kind: found.kind });

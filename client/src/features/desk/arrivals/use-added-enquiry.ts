@@ -20,6 +20,7 @@ import { closeDialogAround } from '../../../ui/dialogs/admin-dialog.tsx';
 import { useForm } from '../../../ui/forms/use-form.ts';
 
 export interface AddEnquiryFormProps {
+  /** The customer's details that are already known. */
   given?: { name?: string; mobile?: string };
   onAdded: (reference: string) => void;
 }
@@ -37,6 +38,8 @@ export interface Draft {
   /** User id; `''`: nobody; `undefined`: the user. */
   to: string | undefined;
 }
+
+const HOUR_MS = 3_600_000;
 
 /** Shown at once beside name and number: the first of these that the kind has. */
 const mainFields: readonly EnquiryField[] = ['model', 'registrationNumber', 'message', 'email'];
@@ -131,35 +134,17 @@ function bodyOf(
   { kind, origin, answers, next, nextAt, to }: Draft & { kind: EnquiryKind },
   fields: readonly FormField[],
 ) {
-  const at = minuteOfNext(next, nextAt);
+  const waits: Partial<Record<Next, number>> = { soon: 2 * HOUR_MS, later: 3 * DAY_MS };
+  const wait = waits[next];
+  const values = fields.map(({ field, wire }) => [wire, answers[field]] as const);
   return {
     kind,
     origin,
-    values: valuesOf(fields, answers),
-    ...(at !== undefined && { nextAt: at }),
+    values: Object.fromEntries(
+      values.filter(([, value]) => value !== undefined && value !== ''),
+    ) as Record<string, unknown>,
+    ...(wait !== undefined && { nextAt: minuteOf(Date.now() + wait) }),
+    ...(next === 'at' && { nextAt }),
     ...(to !== undefined && { to: to === '' ? null : to }),
   };
-}
-
-function valuesOf(form: readonly FormField[], answers: Draft['answers']): Record<string, unknown> {
-  return Object.fromEntries(
-    form.flatMap(({ field, wire }) =>
-      answers[field] === undefined || answers[field] === '' ? [] : [[wire, answers[field]]],
-    ),
-  );
-}
-
-const HOUR_MS = 3_600_000;
-
-function minuteOfNext(next: Next, nextAt: string): string | undefined {
-  switch (next) {
-    case 'soon':
-      return minuteOf(Date.now() + 2 * HOUR_MS);
-    case 'later':
-      return minuteOf(Date.now() + 3 * DAY_MS);
-    case 'at':
-      return nextAt;
-    default:
-      return undefined;
-  }
 }

@@ -23,7 +23,7 @@ const notice: DeskNotice = {
 /** The bell over an enquiry that Escape closes. */
 function Screen({ close }: { close: () => void }) {
   useKeys((key) => (key === 'Escape' ? close : undefined));
-  return <BarNotices count={1} addressOf={(chosen) => `/desk?${new URLSearchParams(chosen)}`} />;
+  return <BarNotices count={1} />;
 }
 
 function show() {

@@ -1,4 +1,4 @@
-import { dayOf, timeOf } from '@dealership/shared';
+import { dayOf, screenAddress, timeOf } from '@dealership/shared';
 import { hoursTexts } from '@dealership/shared/texts/common/hours.ts';
 import { deskNoticeTexts as texts } from '@dealership/shared/texts/staff/desk/duty.ts';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
@@ -10,21 +10,12 @@ import { useOwnUserId } from '../../../lib/staff/rights.ts';
 import { AdminSpinner } from '../../../ui/admin-spinner.tsx';
 import { LineDrawing } from '../../../ui/icon.tsx';
 import { Link } from '../../../ui/link.tsx';
-import { LoadFailure } from '../../../ui/load-failure.tsx';
+import { QueryFailure } from '../../../ui/query-failure.tsx';
 import styles from './bar-tools.module.css';
 import { useAnnounced } from './use-announced.ts';
 
-/** Makes an address of the desk with these choices. */
-export type DeskAddressOf = (chosen: Readonly<Record<string, string>>) => string;
-
-interface BarNoticesProps {
-  /** The number of unseen alerts; `undefined`: not known yet. */
-  count: number | undefined;
-  addressOf: DeskAddressOf;
-}
-
-/** A bell with the number of unseen alerts, which opens their list. */
-export function BarNotices({ count, addressOf }: BarNoticesProps) {
+/** A bell with the number of unseen alerts, which opens their list. `count` is `undefined` until it is known. */
+export function BarNotices({ count }: { count: number | undefined }) {
   const [isOpen, setIsOpen] = useState(false);
   const id = useId();
   const root = useRef<HTMLDivElement>(null);
@@ -33,6 +24,8 @@ export function BarNotices({ count, addressOf }: BarNoticesProps) {
 
   useEffect(() => {
     if (!isOpen) return;
+    const over = new AbortController();
+    const { signal } = over;
     const closeOutside = ({ target }: Event) => {
       if (!(target instanceof Node && root.current?.contains(target))) setIsOpen(false);
     };
@@ -43,14 +36,10 @@ export function BarNotices({ count, addressOf }: BarNoticesProps) {
       setIsOpen(false);
       button.current?.focus();
     };
-    document.addEventListener('pointerdown', closeOutside);
-    document.addEventListener('focusin', closeOutside);
-    document.addEventListener('keydown', closeOnEscape, { capture: true });
-    return () => {
-      document.removeEventListener('pointerdown', closeOutside);
-      document.removeEventListener('focusin', closeOutside);
-      document.removeEventListener('keydown', closeOnEscape, { capture: true });
-    };
+    document.addEventListener('pointerdown', closeOutside, { signal });
+    document.addEventListener('focusin', closeOutside, { signal });
+    document.addEventListener('keydown', closeOnEscape, { signal, capture: true });
+    return () => over.abort();
   }, [isOpen]);
 
   return (
@@ -78,7 +67,6 @@ export function BarNotices({ count, addressOf }: BarNoticesProps) {
         <section id={id} className={styles.panel} aria-label={texts.title}>
           <h2>{texts.title}</h2>
           <NoticeList
-            addressOf={addressOf}
             onFollowed={() => {
               setIsOpen(false);
               button.current?.focus();
@@ -90,13 +78,8 @@ export function BarNotices({ count, addressOf }: BarNoticesProps) {
   );
 }
 
-interface NoticeListProps {
-  addressOf: DeskAddressOf;
-  onFollowed: () => void;
-}
-
 /** The user's alerts; those shown count as seen. */
-function NoticeList({ addressOf, onFollowed }: NoticeListProps) {
+function NoticeList({ onFollowed }: { onFollowed: () => void }) {
   const queries = useQueryClient();
   const ownUserId = useOwnUserId() ?? '';
   const list = useQuery({
@@ -118,9 +101,7 @@ function NoticeList({ addressOf, onFollowed }: NoticeListProps) {
     staleTime: 0,
   });
   if (list.isPending) return <AdminSpinner />;
-  if (list.isError) {
-    return <LoadFailure text={texts.notLoaded} onRetry={() => void list.refetch()} />;
-  }
+  if (list.isError) return <QueryFailure of={list} text={texts.notLoaded} />;
   const { notices } = list.data;
   if (notices.length === 0) return <p>{texts.none}</p>;
   return (
@@ -130,7 +111,8 @@ function NoticeList({ addressOf, onFollowed }: NoticeListProps) {
           <Link
             className={styles.notice}
             data-unseen={!isSeen || undefined}
-            to={addressOf(
+            to={screenAddress(
+              'desk',
               count > 1 ? { view: 'open', assignee: ownUserId } : { enquiry: reference },
             )}
             onClick={onFollowed}

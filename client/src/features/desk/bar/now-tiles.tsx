@@ -1,9 +1,9 @@
-import { deskLimits, type DeskView } from '@dealership/shared';
+import { deskLimits, screenAddress, type DeskView } from '@dealership/shared';
 import { nowTexts as texts } from '@dealership/shared/texts/staff/desk/duty.ts';
 import { useLayoutEffect } from 'react';
 import { useMay } from '../../../lib/staff/rights.ts';
-import { LoadFailure } from '../../../ui/load-failure.tsx';
 import { NumberTile, NumberTileList } from '../../../ui/lists/number-tile.tsx';
+import { QueryFailure } from '../../../ui/query-failure.tsx';
 import { useDeskCounts } from '../common/use-desk-counts.ts';
 
 const grouped = new Intl.NumberFormat('en-IN');
@@ -11,17 +11,15 @@ const grouped = new Intl.NumberFormat('en-IN');
 /** The tiles that lead to the desk; only lists of the user's own work are shown. */
 const views = ['overdue', 'unassigned', 'mine', 'appointments'] as const satisfies DeskView[];
 
-interface NowTilesProps {
-  addressOf: (view: DeskView) => string;
-  /** The tiles have their final height. */
-  onKnown: () => void;
-}
-
-/** The work that is waiting now; every number leads to the enquiries that it counts. */
-export function NowTiles({ addressOf, onKnown }: NowTilesProps) {
+/**
+ * The work that is waiting now; every number leads to the enquiries that it counts.
+ * @param onKnown called when the tiles have their final height
+ */
+export function NowTiles({ onKnown }: { onKnown: () => void }) {
   const canAnswer = useMay('enquiries.work');
   // The bar already fetches them repeatedly.
-  const { data, isPending, isError, refetch } = useDeskCounts({ isAsking: false });
+  const query = useDeskCounts({ isAsking: false });
+  const { data, isPending } = query;
   // Runs before the browser paints.
   useLayoutEffect(() => {
     if (!isPending) onKnown();
@@ -29,16 +27,15 @@ export function NowTiles({ addressOf, onKnown }: NowTilesProps) {
   return (
     <>
       <h2>{texts.title}</h2>
-      {isError ? (
-        <LoadFailure text={texts.failed} onRetry={() => void refetch()} />
-      ) : (
+      <QueryFailure of={query} text={texts.failed} />
+      {!query.isError && (
         <NumberTileList size="medium" isBusy={isPending}>
           {views
             .filter((view) => canAnswer || view !== 'mine')
             .map((view) => (
               <li key={view}>
                 <NumberTile
-                  to={addressOf(view)}
+                  to={screenAddress('desk', { view })}
                   number={countText(data?.counts[view])}
                   size="medium"
                   isBad={view === 'overdue' && (data?.counts.overdue ?? 0) > 0}

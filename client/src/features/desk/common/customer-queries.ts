@@ -4,9 +4,6 @@ import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { call } from '../../../lib/calls/call.ts';
 import { queryKeys } from '../../../lib/calls/query-keys.ts';
 
-/** Address of a screen of the back office, with the filters it opens with. */
-export type LinkOf = (screen: string, filters?: Record<string, string>) => string;
-
 /** A customer from the server, fetched again whenever the page is opened. Without an id nothing is fetched. */
 export function useCustomer(id: number | undefined) {
   return useQuery({

@@ -1,9 +1,8 @@
 import { insightsTexts as texts } from '@dealership/shared/texts/staff/desk/insights.ts';
 import type { ReactNode } from 'react';
 import { Link } from '../../../ui/link.tsx';
-import type { InsightLine } from './insight-table.tsx';
 import styles from './insights.module.css';
-import { whatOf, type RowsOf } from './rows-link.tsx';
+import { whatOf, type InsightLine, type RowsOf } from './rows-link.tsx';
 
 const stages = ['arrived', 'reached', 'appointed', 'done'] as const;
 

@@ -1,7 +1,17 @@
-import { insightFigures, type DeskChoices, type ReportTable } from '@dealership/shared';
+import {
+  dayOf,
+  insightFigures,
+  timeOf,
+  type DeskChoices,
+  type Period,
+  type ReportTable,
+} from '@dealership/shared';
+import { reportPaperTexts } from '@dealership/shared/texts/common/report-paper.ts';
+import { kindNames } from '@dealership/shared/texts/staff/desk/desk.ts';
 import { insightsTexts as texts } from '@dealership/shared/texts/staff/desk/insights.ts';
 import { reasonLabel } from '../common/event-words.ts';
-import type { InsightLine } from './insight-table.tsx';
+import type { InsightAddress } from './insight-address.ts';
+import type { InsightLine } from './rows-link.tsx';
 
 /** The numbers for a file or for print. */
 export interface InsightDocument {
@@ -14,24 +24,31 @@ export interface InsightDocument {
   fileName: string;
 }
 
-interface DocumentDetails {
-  /** The name of the grouping. */
-  by: string;
-  lines: readonly InsightLine[];
-  notes: string[];
-  choices: DeskChoices | undefined;
+/** The lines above the table of a file: the period, what else limits the numbers, and the time. */
+export function notesOf({ from, to }: Period, others: readonly string[]): string[] {
+  const { notes } = reportPaperTexts;
+  const now = Date.now();
+  return [
+    from === to ? notes.onDay(from) : notes.fromTo(from, to),
+    ...others,
+    notes.madeOn(dayOf(now), timeOf(now)),
+  ];
 }
 
 /** The numbers on the screen as one table. */
-export function insightDocument({ by, lines, notes, choices }: DocumentDetails): InsightDocument {
+export function insightDocument(
+  { by, kind, ...period }: InsightAddress,
+  lines: readonly InsightLine[],
+  choices: DeskChoices | undefined,
+): InsightDocument {
   return {
     title: texts.title,
-    notes,
+    notes: notesOf(period, kind ? [reportPaperTexts.notes.kind(kindNames[kind])] : []),
     fileName: 'insights',
     orientation: 'landscape',
     table: {
       header: [
-        by,
+        texts.groups[by],
         ...insightFigures.map((figure) => texts.figures[figure]),
         texts.export.share,
         texts.export.median,

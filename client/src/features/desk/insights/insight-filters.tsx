@@ -11,16 +11,15 @@ import { insightsTexts as texts } from '@dealership/shared/texts/staff/desk/insi
 import { useState } from 'react';
 import { SelectField } from '../../../ui/forms/choice-fields.tsx';
 import { DatePresets, type DatePreset } from '../../../ui/forms/date-presets.tsx';
-import { Field } from '../../../ui/forms/field.tsx';
+import { InputField } from '../../../ui/forms/input-field.tsx';
 import { lastMonth, thisMonth, type InsightAddress } from './insight-address.ts';
 import styles from './insights.module.css';
 
+const daysOf = ({ from, to }: Period) => ({ fromDate: from, toDate: to });
+
 const preset = (label: string, periodOf: (today: string) => Period): DatePreset => ({
   label,
-  daysOf: (today) => {
-    const { from, to } = periodOf(today);
-    return { fromDate: from, toDate: to };
-  },
+  daysOf: (today) => daysOf(periodOf(today)),
 });
 
 const presets: readonly DatePreset[] = [
@@ -59,16 +58,14 @@ export function InsightFilters({ address, kinds, onChoose }: InsightFiltersProps
   return (
     <div className={styles.filters} role="search">
       {(['from', 'to'] as const).map((end) => (
-        <Field key={end} label={texts[end]} error={problems[end]}>
-          {(control) => (
-            <input
-              {...control}
-              type="date"
-              value={draft[end]}
-              onChange={({ target }) => type({ [end]: target.value })}
-            />
-          )}
-        </Field>
+        <InputField
+          key={end}
+          type="date"
+          label={texts[end]}
+          error={problems[end]}
+          value={draft[end]}
+          onChange={(day) => type({ [end]: day })}
+        />
       ))}
       <SelectField
         label={texts.by}
@@ -88,7 +85,7 @@ export function InsightFilters({ address, kinds, onChoose }: InsightFiltersProps
         <DatePresets
           label={texts.presets.group}
           presets={presets}
-          chosen={{ fromDate: from, toDate: to }}
+          chosen={daysOf(address)}
           onChoose={({ fromDate, toDate }) => onChoose({ from: fromDate, to: toDate })}
         />
       </div>

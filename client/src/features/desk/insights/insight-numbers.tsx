@@ -1,12 +1,4 @@
-import {
-  dayOf,
-  timeOf,
-  type ExportFormat,
-  type Insights,
-  type InsightGroup,
-} from '@dealership/shared';
-import { reportPaperTexts } from '@dealership/shared/texts/common/report-paper.ts';
-import { kindNames } from '@dealership/shared/texts/staff/desk/desk.ts';
+import type { ExportFormat, Insights } from '@dealership/shared';
 import { insightsTexts as texts } from '@dealership/shared/texts/staff/desk/insights.ts';
 import { useChoices } from '../../../lib/staff/use-choices.ts';
 import { ExportButtons } from './export-buttons.tsx';
@@ -15,7 +7,7 @@ import type { InsightAddress } from './insight-address.ts';
 import { AnswerChart, FunnelChart } from './insight-charts.tsx';
 import { insightDocument, type InsightDocument } from './insight-document.ts';
 import { InsightOverview } from './insight-overview.tsx';
-import { InsightTable, ReasonTable, type InsightLine } from './insight-table.tsx';
+import { InsightTable, ReasonTable } from './insight-table.tsx';
 import styles from './insights.module.css';
 import { rowsOf } from './rows-link.tsx';
 
@@ -34,16 +26,19 @@ export function InsightNumbers({ data, address, onExport }: InsightNumbersProps)
   const by = texts.groups[address.by];
   const rows = rowsOf(address);
   const whole = { part: { name: texts.all }, numbers: data.total };
-  const groups = data.groups.map((group) => lineOf(address.by, group));
+  const groups = data.groups.map(({ key, name, ...numbers }) => {
+    return { part: { key, name: groupName(address.by, { key, name }) }, numbers };
+  });
   const lines = [whole, ...groups];
-
-  const make = (format: ExportFormat) =>
-    onExport(format, insightDocument({ by, lines, notes: notesOf(address), choices }));
 
   return (
     <>
       {/* The exports contain the names of the reasons. */}
-      <ExportButtons label={texts.exports} disabled={isPending} onMake={make} />
+      <ExportButtons
+        label={texts.exports}
+        disabled={isPending}
+        onMake={(format) => onExport(format, insightDocument(address, lines, choices))}
+      />
       <InsightOverview whole={whole} rows={rows} />
       <FunnelChart groups={groups} rows={rows} />
       <AnswerChart groups={groups} />
@@ -57,22 +52,4 @@ export function InsightNumbers({ data, address, onExport }: InsightNumbersProps)
       </section>
     </>
   );
-}
-
-function lineOf(
-  by: InsightGroup,
-  { key, name, ...numbers }: Insights['groups'][number],
-): InsightLine {
-  return { part: { key, name: groupName(by, { key, name }) }, numbers };
-}
-
-/** The lines above the table of a file. */
-function notesOf({ from, to, kind }: InsightAddress): string[] {
-  const { notes } = reportPaperTexts;
-  const now = Date.now();
-  return [
-    from === to ? notes.onDay(from) : notes.fromTo(from, to),
-    ...(kind ? [notes.kind(kindNames[kind])] : []),
-    notes.madeOn(dayOf(now), timeOf(now)),
-  ];
 }

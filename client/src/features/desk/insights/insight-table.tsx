@@ -1,15 +1,9 @@
-import type { DeskChoices, InsightFigure, InsightNumbers } from '@dealership/shared';
+import type { DeskChoices, InsightFigure } from '@dealership/shared';
 import { insightsTexts as texts } from '@dealership/shared/texts/staff/desk/insights.ts';
 import { AdminTable, type Column } from '../../../ui/lists/admin-table.tsx';
 import { reasonLabel } from '../common/event-words.ts';
 import styles from './insights.module.css';
-import { CountLink, whatOf, type Part, type RowsOf } from './rows-link.tsx';
-
-/** The total or a group, with its numbers. */
-export interface InsightLine {
-  part: Part;
-  numbers: InsightNumbers;
-}
+import { CountLink, type InsightLine, type RowsOf } from './rows-link.tsx';
 
 interface InsightTableProps {
   /** The name of the grouping. */
@@ -20,18 +14,22 @@ interface InsightTableProps {
 }
 
 /** Share of the due enquiries that were answered in time, with both counts. */
-export function InTime({ line: { part, numbers }, rows }: { line: InsightLine; rows: RowsOf }) {
-  const { in_time: inTime, promised } = numbers;
+export function InTime({ line, rows }: { line: InsightLine; rows: RowsOf }) {
+  const { in_time: inTime, promised } = line.numbers;
   if (promised === 0) return texts.share(0, 0);
   return (
     <>
-      {texts.share(inTime, promised)}:{' '}
-      <CountLink count={inTime} to={rows('in_time', part)} what={whatOf('in_time', part)} />{' '}
-      {texts.of}{' '}
-      <CountLink count={promised} to={rows('promised', part)} what={whatOf('promised', part)} />
+      {texts.share(inTime, promised)}: <CountLink line={line} figure="in_time" rows={rows} />{' '}
+      {texts.of} <CountLink line={line} figure="promised" rows={rows} />
     </>
   );
 }
+
+const groupColumn = (by: string): Column<InsightLine> => ({
+  key: 'group',
+  header: by,
+  cell: ({ part }) => <strong className={styles.name}>{part.name}</strong>,
+});
 
 /** All numbers of the period, each with a link to its enquiries. */
 export function InsightTable({ by, lines, rows }: InsightTableProps) {
@@ -39,16 +37,10 @@ export function InsightTable({ by, lines, rows }: InsightTableProps) {
     key: name,
     header: texts.figures[name],
     look: 'number',
-    cell: ({ part, numbers }) => (
-      <CountLink count={numbers[name]} to={rows(name, part)} what={whatOf(name, part)} />
-    ),
+    cell: (line) => <CountLink line={line} figure={name} rows={rows} />,
   });
   const columns: Column<InsightLine>[] = [
-    {
-      key: 'group',
-      header: by,
-      cell: ({ part }) => <strong className={styles.name}>{part.name}</strong>,
-    },
+    groupColumn(by),
     ...(['arrived', 'awaited', 'answered'] as const).map(figure),
     {
       key: 'share',
@@ -75,39 +67,27 @@ export function InsightTable({ by, lines, rows }: InsightTableProps) {
   );
 }
 
-interface ReasonTableProps extends InsightTableProps {
-  choices: DeskChoices | undefined;
-}
-
 /** Why enquiries were lost. */
-export function ReasonTable({ by, lines, rows, choices }: ReasonTableProps) {
+export function ReasonTable({
+  by,
+  lines,
+  rows,
+  choices,
+}: InsightTableProps & { choices: DeskChoices | undefined }) {
   const reasons = lines[0]?.numbers.reasons ?? [];
-  const columns: Column<InsightLine>[] = [
-    {
-      key: 'group',
-      header: by,
-      cell: ({ part }) => <strong className={styles.name}>{part.name}</strong>,
-    },
-    ...reasons.map(({ reason }): Column<InsightLine> => {
-      const label = reasonLabel(reason, choices);
-      return {
-        key: reason,
-        header: label,
-        look: 'number',
-        cell: ({ part, numbers }) => (
-          <CountLink
-            count={numbers.reasons.find((each) => each.reason === reason)?.count ?? 0}
-            to={rows('lost', part, reason)}
-            what={`${whatOf('lost', part)}, ${label}`}
-          />
-        ),
-      };
-    }),
-  ];
+  const columns = reasons.map(({ reason: key }): Column<InsightLine> => {
+    const reason = { key, label: reasonLabel(key, choices) };
+    return {
+      key,
+      header: reason.label,
+      look: 'number',
+      cell: (line) => <CountLink line={line} figure="lost" reason={reason} rows={rows} />,
+    };
+  });
   return (
     <AdminTable
       label={texts.lostFor}
-      columns={columns}
+      columns={[groupColumn(by), ...columns]}
       keyOf={keyOf}
       rows={lines.filter(({ numbers }) => numbers.lost > 0)}
       empty={texts.nothingLost}
@@ -115,9 +95,7 @@ export function ReasonTable({ by, lines, rows, choices }: ReasonTableProps) {
   );
 }
 
-/** No group has this key. */
-const WHOLE = '*';
-
+/** No group has the key `*`, which stands for the total. */
 function keyOf({ part }: InsightLine): string {
-  return part.key ?? WHOLE;
+  return part.key ?? '*';
 }

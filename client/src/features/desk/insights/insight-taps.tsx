@@ -1,16 +1,14 @@
-import { dayOf, tapWays, timeOf, type Period, type TapCounts } from '@dealership/shared';
-import { reportPaperTexts } from '@dealership/shared/texts/common/report-paper.ts';
+import { tapWays, type Period, type TapCounts } from '@dealership/shared';
 import { insightTapsTexts as texts } from '@dealership/shared/texts/staff/desk/insight-taps.ts';
 import { insightsTexts } from '@dealership/shared/texts/staff/desk/insights.ts';
 import { useQuery } from '@tanstack/react-query';
 import { call } from '../../../lib/calls/call.ts';
-import { failureText } from '../../../lib/calls/failure-text.ts';
 import { queryKeys } from '../../../lib/calls/query-keys.ts';
 import { AdminTable, type Column } from '../../../ui/lists/admin-table.tsx';
-import { LoadFailure } from '../../../ui/load-failure.tsx';
+import { QueryFailure } from '../../../ui/query-failure.tsx';
 import { ExportButtons } from './export-buttons.tsx';
 import { Bar } from './insight-charts.tsx';
-import type { InsightDocument } from './insight-document.ts';
+import { notesOf, type InsightDocument } from './insight-document.ts';
 import type { ExportInsights } from './insight-numbers.tsx';
 import styles from './insights.module.css';
 
@@ -29,16 +27,17 @@ interface InsightTapsProps {
 /** Visitors' taps on *Call* and *WhatsApp* (rules: taps). There are no rows behind these numbers, so no links. */
 export function InsightTaps({ period, onExport }: InsightTapsProps) {
   const { from, to } = period;
-  const { data, error, refetch } = useQuery({
+  const query = useQuery({
     queryKey: queryKeys.insightTaps(from, to),
     queryFn: ({ signal }) => call('POST /api/insights/taps', { body: { from, to }, signal }),
     staleTime: 0,
   });
+  const { data, error } = query;
   return (
     <section className={styles.part} aria-labelledby="insight-taps">
       <h2 id="insight-taps">{texts.title}</h2>
       <p className={styles.hint}>{texts.intro}</p>
-      {error && <LoadFailure text={failureText(error)} onRetry={() => void refetch()} />}
+      <QueryFailure of={query} />
       {!data && !error && <p aria-busy="true">{insightsTexts.loading}</p>}
       {data && <TapNumbers data={data} period={period} onExport={onExport} />}
     </section>
@@ -47,9 +46,7 @@ export function InsightTaps({ period, onExport }: InsightTapsProps) {
 
 function TapNumbers({ data, period, onExport }: InsightTapsProps & { data: TapCounts }) {
   const whole: TapLine = { key: '*', name: texts.all, ways: data.total };
-  const pages = data.pages.map(({ page, ...ways }) => {
-    return { key: page, name: texts.pages[page], ways };
-  });
+  const pages = data.pages.map(({ page: key, ...ways }) => ({ key, name: texts.pages[key], ways }));
   const models = data.models.map(({ key, name = texts.noModel, ...ways }) => ({ key, name, ways }));
   const most = bothOf(data.total);
   if (most === 0) return <p>{texts.none}</p>;
@@ -115,16 +112,11 @@ function bothOf(ways: TapCounts['total']): number {
   return tapWays.reduce((sum, way) => sum + ways[way], 0);
 }
 
-interface TapLines {
-  whole: TapLine;
-  pages: readonly TapLine[];
-  models: readonly TapLine[];
-}
-
 /** The numbers on the screen as one table. */
-function tapDocument({ from, to }: Period, { whole, pages, models }: TapLines): InsightDocument {
-  const { notes } = reportPaperTexts;
-  const now = Date.now();
+function tapDocument(
+  period: Period,
+  { whole, pages, models }: { whole: TapLine; pages: TapLine[]; models: TapLine[] },
+): InsightDocument {
   const cells = (by: string, lines: readonly TapLine[]) =>
     lines.map(({ name, ways }) => [
       by,
@@ -136,11 +128,7 @@ function tapDocument({ from, to }: Period, { whole, pages, models }: TapLines): 
     title: texts.title,
     fileName: 'calls-and-whatsapp',
     orientation: 'portrait',
-    notes: [
-      from === to ? notes.onDay(from) : notes.fromTo(from, to),
-      texts.intro,
-      notes.madeOn(dayOf(now), timeOf(now)),
-    ],
+    notes: notesOf(period, [texts.intro]),
     table: {
       header: [
         texts.export.by,

@@ -1,12 +1,10 @@
 import { dayOf } from '@dealership/shared';
 import { insightsTexts as texts } from '@dealership/shared/texts/staff/desk/insights.ts';
-import { Suspense } from 'react';
 import { useSearchParams } from 'react-router-dom';
-import { failureText } from '../../../lib/calls/failure-text.ts';
-import { late } from '../../../lib/browser/late.ts';
+import { latePart } from '../../../lib/browser/late.ts';
 import { useOwnKinds } from '../../../lib/staff/rights.ts';
 import { EmptyScreen } from '../../../ui/empty-screen.tsx';
-import { LoadFailure } from '../../../ui/load-failure.tsx';
+import { QueryFailure } from '../../../ui/query-failure.tsx';
 import { useNow } from '../common/use-desk-live.ts';
 import { insightParams, readInsightAddress, type InsightAddress } from './insight-address.ts';
 import { InsightFilters } from './insight-filters.tsx';
@@ -14,21 +12,23 @@ import type { ExportInsights } from './insight-numbers.tsx';
 import styles from './insights.module.css';
 import { useInsights } from './use-insights.ts';
 
-const InsightNumbers = late(async () => (await import('./insight-numbers.tsx')).InsightNumbers);
-const InsightTaps = late(async () => (await import('./insight-taps.tsx')).InsightTaps);
+const loading = <p aria-busy="true">{texts.loading}</p>;
 
-interface InsightsScreenProps {
-  onExport: ExportInsights;
-}
+const InsightNumbers = latePart(
+  async () => (await import('./insight-numbers.tsx')).InsightNumbers,
+  loading,
+);
+const InsightTaps = latePart(async () => (await import('./insight-taps.tsx')).InsightTaps);
 
 /** How soon enquiries were answered, and their results. */
-export function InsightsScreen({ onExport }: InsightsScreenProps) {
+export function InsightsScreen({ onExport }: { onExport: ExportInsights }) {
   const today = dayOf(useNow(60_000));
   // Opt-ins need no answer.
   const kinds = useOwnKinds().filter((kind) => kind !== 'opt-in');
   const [params, setParams] = useSearchParams();
   const address = readInsightAddress(params, { today, ownKinds: kinds });
-  const { data, error, refetch } = useInsights(address);
+  const query = useInsights(address);
+  const { data, error } = query;
   const choose = (change: Partial<InsightAddress>, { replace } = { replace: false }) =>
     setParams(
       (current) => {
@@ -51,18 +51,12 @@ export function InsightsScreen({ onExport }: InsightsScreenProps) {
         {data?.total.arrived === 0 && <span>{texts.empty}</span>}
       </p>
       {data?.total.arrived === 0 && <EmptyScreen name="insights" onlyAtFirst />}
-      {error && <LoadFailure text={failureText(error)} onRetry={() => void refetch()} />}
-      {!data && !error && <p aria-busy="true">{texts.loading}</p>}
+      <QueryFailure of={query} />
+      {!data && !error && loading}
       {data && data.total.arrived > 0 && (
-        <Suspense fallback={<p aria-busy="true">{texts.loading}</p>}>
-          <InsightNumbers data={data} address={address} onExport={onExport} />
-        </Suspense>
+        <InsightNumbers data={data} address={address} onExport={onExport} />
       )}
-      {data && (
-        <Suspense>
-          <InsightTaps period={address} onExport={onExport} />
-        </Suspense>
-      )}
+      {data && <InsightTaps period={address} onExport={onExport} />}
     </section>
   );
 }

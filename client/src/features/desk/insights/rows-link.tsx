@@ -3,6 +3,7 @@ import {
   screenAddress,
   type CountedFilter,
   type InsightFigure,
+  type InsightNumbers,
 } from '@dealership/shared';
 import { insightsTexts as texts } from '@dealership/shared/texts/staff/desk/insights.ts';
 import { Link } from '../../../ui/link.tsx';
@@ -13,6 +14,12 @@ export interface Part {
   /** Absent: the total. */
   key?: string;
   name: string;
+}
+
+/** The total or a group, with its numbers. */
+export interface InsightLine {
+  part: Part;
+  numbers: InsightNumbers;
 }
 
 /** Address of the enquiries behind a number. */
@@ -34,19 +41,26 @@ export function rowsOf({ from, to, by, kind }: InsightAddress): RowsOf {
 }
 
 interface CountLinkProps {
-  count: number;
-  to: string;
-  /** What is counted, for screen readers. */
-  what: string;
+  line: InsightLine;
+  figure: InsightFigure;
+  /** Counts only the enquiries that were lost for this reason. */
+  reason?: { key: string; label: string };
+  rows: RowsOf;
 }
 
 /** A number that links to the enquiries it counts; a zero has no link (rules: insights-shares). */
-export function CountLink({ count, to, what }: CountLinkProps) {
+export function CountLink({ line: { part, numbers }, figure, reason, rows }: CountLinkProps) {
+  const count = reason
+    ? (numbers.reasons.find((each) => each.reason === reason.key)?.count ?? 0)
+    : numbers[figure];
   if (count === 0) return <span>0</span>;
   return (
-    <Link to={to}>
+    <Link to={rows(figure, part, reason?.key)}>
       {texts.number(count)}
-      <span className="visually-hidden"> {what}</span>
+      <span className="visually-hidden">
+        {' '}
+        {[whatOf(figure, part), reason?.label].filter(Boolean).join(', ')}
+      </span>
     </Link>
   );
 }
