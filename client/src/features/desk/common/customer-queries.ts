@@ -1,4 +1,4 @@
-import type { Customer } from '@dealership/shared';
+import type { Customer, CustomerSummary } from '@dealership/shared';
 import { customerTexts } from '@dealership/shared/texts/staff/desk/customers.ts';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { call } from '../../../lib/calls/call.ts';
@@ -13,6 +13,12 @@ export function useCustomer(id: number | undefined) {
   });
 }
 
+/** The props of a part of a customer's page. */
+export interface CustomerPartProps {
+  customer: Customer;
+  onChanged: (customer: Customer) => void;
+}
+
 /** Shows the customer that the server returned for a change. */
 export function useShowCustomer(id: number): (customer: Customer) => void {
   const queries = useQueryClient();
@@ -22,12 +28,7 @@ export function useShowCustomer(id: number): (customer: Customer) => void {
 /** The name that staff see for a customer. */
 export function nameOf({
   name,
-  known_by: knownBy,
-}: {
-  name: string;
-  known_by: readonly (string | { text: string })[];
-}): string {
-  const [first] = knownBy;
-  if (name !== '') return name;
-  return (typeof first === 'string' ? first : first?.text) ?? customerTexts.unnamed;
+  known_by: [first],
+}: Pick<CustomerSummary | Customer, 'name' | 'known_by'>): string {
+  return name || (typeof first === 'string' ? first : first?.text) || customerTexts.unnamed;
 }

@@ -1,35 +1,30 @@
-import { dayOf, type Consent, type Customer } from '@dealership/shared';
+import { dayOf, type Consent } from '@dealership/shared';
 import { customerTexts as texts } from '@dealership/shared/texts/staff/desk/customers.ts';
-import { useRef } from 'react';
+import { Fragment, useRef } from 'react';
 import { call } from '../../../lib/calls/call.ts';
 import { dayText } from '../../../lib/page/day-text.ts';
 import { useMay } from '../../../lib/staff/rights.ts';
 import { useSaidChange } from '../../../lib/calls/use-said-change.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Failure } from '../../../ui/failure.tsx';
-import { useCustomer } from '../common/customer-queries.ts';
+import { useCustomer, type CustomerPartProps } from '../common/customer-queries.ts';
 import styles from '../common/customers.module.css';
 
-interface CustomerConsentsProps {
-  customer: Customer;
-  onChanged: (customer: Customer) => void;
-}
-
 /** The consents of the customer's numbers; an opt-in after a stop is confirmed by staff (rules: stop-messages). */
-export function CustomerConsents({ customer, onChanged }: CustomerConsentsProps) {
+export function CustomerConsents({ customer, onChanged }: CustomerPartProps) {
   const { id, consents } = customer;
   const heading = useRef<HTMLHeadingElement>(null);
   const mayWork = useMay('enquiries.work');
   const { refetch } = useCustomer(id);
   const { change, isBusy, said, failure } = useSaidChange(() => void refetch());
   const isOneNumber = new Set(consents.map(({ mobile }) => mobile)).size === 1;
-  // Requests of one opt-in have the same time on all channels.
+  // They wait for confirmation by staff. Requests of one opt-in have the same time on all channels.
   const asked = new Map(
     consents.flatMap(({ mobile, waits, at }) => (waits === 'confirmation' ? [[mobile, at]] : [])),
   );
 
-  const confirm = async (mobile: string, at: number) => {
-    await change(
+  const confirm = (mobile: string, at: number) =>
+    change(
       async () => {
         const sent = { params: { id: String(id) }, body: { mobile, at } };
         onChanged(await call('POST /api/customers/:id/consents', sent));
@@ -38,7 +33,6 @@ export function CustomerConsents({ customer, onChanged }: CustomerConsentsProps)
       },
       () => texts.confirm.done,
     );
-  };
 
   return (
     <section className={styles.part} aria-labelledby="customer-consents">
@@ -62,30 +56,16 @@ export function CustomerConsents({ customer, onChanged }: CustomerConsentsProps)
       </ul>
       {mayWork &&
         [...asked].map(([mobile, at]) => (
-          <Asked key={mobile} mobile={mobile} at={at} isBusy={isBusy} onConfirm={confirm} />
+          <Fragment key={mobile}>
+            <p className="hint">{texts.confirm.about(mobile)}</p>
+            <Button busy={isBusy} onClick={() => void confirm(mobile, at)}>
+              {isBusy ? texts.confirm.busy : texts.confirm.action}
+            </Button>
+          </Fragment>
         ))}
       <p role="status">{said}</p>
       <Failure>{failure}</Failure>
     </section>
-  );
-}
-
-interface AskedProps {
-  mobile: string;
-  at: number;
-  isBusy: boolean;
-  onConfirm: (mobile: string, at: number) => Promise<void>;
-}
-
-/** A number that waits for confirmation by staff. */
-function Asked({ mobile, at, isBusy, onConfirm }: AskedProps) {
-  return (
-    <>
-      <p className="hint">{texts.confirm.about(mobile)}</p>
-      <Button busy={isBusy} onClick={() => void onConfirm(mobile, at)}>
-        {isBusy ? texts.confirm.busy : texts.confirm.action}
-      </Button>
-    </>
   );
 }
 

@@ -11,6 +11,7 @@ import { SelectField } from '../../../ui/forms/choice-fields.tsx';
 import { Conflict } from '../../../ui/forms/conflict.tsx';
 import { TextInput } from '../../../ui/forms/text-input.tsx';
 import { useForm } from '../../../ui/forms/use-form.ts';
+import type { CustomerPartProps } from '../common/customer-queries.ts';
 import styles from '../common/customers.module.css';
 
 const nothing = () => undefined;
@@ -20,13 +21,8 @@ type Values = Pick<Customer, 'note' | 'language'>;
 /** The input and the version that it changes: newer changes have not been seen. */
 type Draft = Values & { over: Values & Pick<Customer, 'id' | 'version'> };
 
-interface CustomerNoteProps {
-  customer: Customer;
-  onChanged: (customer: Customer) => void;
-}
-
 /** The staff's note on a customer: input stays until it is saved, even when somebody else saved first. */
-export function CustomerNote(props: CustomerNoteProps) {
+export function CustomerNote(props: CustomerPartProps) {
   const mayWork = useMay('enquiries.work');
   return (
     <section className={styles.part} aria-labelledby="customer-note">
@@ -44,7 +40,7 @@ export function CustomerNote(props: CustomerNoteProps) {
   );
 }
 
-function NoteForm({ customer, onChanged }: CustomerNoteProps) {
+function NoteForm({ customer, onChanged }: CustomerPartProps) {
   const [draft, setDraft] = useTyped<Draft | undefined>(`customer-note-${customer.id}`, nothing);
   const [theirs, setTheirs] = useState<Customer>();
   const [said, setSaid] = useState('');

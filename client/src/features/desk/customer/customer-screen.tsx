@@ -12,6 +12,7 @@ import { Button } from '../../../ui/button.tsx';
 import { EmptyScreen } from '../../../ui/empty-screen.tsx';
 import { Link } from '../../../ui/link.tsx';
 import { LoadFailure } from '../../../ui/load-failure.tsx';
+import { QueryFailure } from '../../../ui/query-failure.tsx';
 import { AddEnquiryDialog } from '../arrivals/add-enquiry.tsx';
 import { CustomerConsents } from './customer-consents.tsx';
 import { CustomerNote } from './customer-note.tsx';
@@ -39,30 +40,21 @@ export function CustomerScreen() {
 
 function CustomerPage({ id }: { id: number }) {
   const query = useCustomer(id);
-  const { data, error } = query;
-  const isGone = statusOf(error) === 404;
+  const { data } = query;
+  const isGone = statusOf(query.error) === 404;
   return (
     <section className={pageStyles.page} aria-labelledby="screen-title" aria-busy={query.isPending}>
       {!data && <h1 id="screen-title">{texts.title}</h1>}
       {query.isPending && <AdminSpinner />}
-      {error && (isGone || !data) && (
-        <LoadFailure
-          text={isGone ? texts.gone : texts.notLoaded}
-          {...(!isGone && { onRetry: () => void query.refetch() })}
-        />
-      )}
-      {data && !isGone && <Facts id={id} customer={data} />}
+      {isGone && <LoadFailure text={texts.gone} />}
+      {!isGone && !data && <QueryFailure of={query} text={texts.notLoaded} />}
+      {data && !isGone && <Details id={id} customer={data} />}
     </section>
   );
 }
 
-interface FactsProps {
-  /** The id in the address: it differs from the customer's own after they were joined with another. */
-  id: number;
-  customer: Customer;
-}
-
-function Facts({ id, customer }: FactsProps) {
+/** `id` is the one in the address: it differs from the customer's own after they were joined with another. */
+function Details({ id, customer }: { id: number; customer: Customer }) {
   const mayWork = useMay('enquiries.work');
   const show = useShowCustomer(id);
   const { refetch } = useCustomer(id);

@@ -1,4 +1,10 @@
-import { dayOf, type CustomerSummary, type FoundBy, type FoundCustomer } from '@dealership/shared';
+import {
+  dayOf,
+  type AnswerOf,
+  type CustomerSummary,
+  type FoundBy,
+  type NamedCalls,
+} from '@dealership/shared';
 import { kindNames } from '@dealership/shared/texts/staff/desk/desk.ts';
 import {
   customerTexts,
@@ -10,10 +16,12 @@ import { call } from '../../../lib/calls/call.ts';
 import { dayText } from '../../../lib/page/day-text.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Failure } from '../../../ui/failure.tsx';
-import { Field } from '../../../ui/forms/field.tsx';
+import { InputField } from '../../../ui/forms/input-field.tsx';
 import { useForm } from '../../../ui/forms/use-form.ts';
 import { nameOf } from '../common/customer-queries.ts';
 import styles from '../common/customers.module.css';
+
+type Answer = AnswerOf<NamedCalls['POST /api/customerSearch']>;
 
 interface CustomerSearchProps {
   /** Id of a customer who is left out. */
@@ -25,7 +33,8 @@ interface CustomerSearchProps {
 /** Finds customers by part of a number, a name or a reference; the input is never put into an address. */
 export function CustomerSearch({ without, action }: CustomerSearchProps) {
   const [search, setSearch] = useState('');
-  const [found, setFound] = useState<{ customers: FoundCustomer[]; is_cut: boolean }>();
+  const [found, setFound] = useState<Answer>();
+  const none = without === undefined ? texts.nobody : texts.nobodyElse;
   const { form, isBusy, problems, failure, onSubmit } = useForm({
     fields: ['search'],
     act: async () => {
@@ -36,31 +45,22 @@ export function CustomerSearch({ without, action }: CustomerSearchProps) {
   return (
     <>
       <form ref={form} className={styles.search} role="search" noValidate onSubmit={onSubmit}>
-        <Field label={texts.search} error={problems.search}>
-          {(control) => (
-            <input
-              {...control}
-              type="search"
-              autoComplete="off"
-              spellCheck={false}
-              maxLength={100}
-              value={search}
-              onChange={({ target }) => setSearch(target.value)}
-            />
-          )}
-        </Field>
+        <InputField
+          label={texts.search}
+          error={problems.search}
+          type="search"
+          spellCheck={false}
+          maxLength={100}
+          value={search}
+          onChange={setSearch}
+        />
         <Button type="submit" variant="primary" busy={isBusy}>
           {isBusy ? texts.searching : texts.searchAction}
         </Button>
       </form>
       <Failure>{failure}</Failure>
       <p role="status" className={styles.quiet}>
-        {found &&
-          (found.customers.length > 0
-            ? (found.is_cut ? texts.foundFirst : texts.found)(found.customers.length)
-            : without === undefined
-              ? texts.nobody
-              : texts.nobodyElse)}
+        {found && (found.customers.length === 0 ? none : countText(found))}
       </p>
       <ul className={styles.rows}>
         {found?.customers.map((customer) => (
@@ -72,6 +72,10 @@ export function CustomerSearch({ without, action }: CustomerSearchProps) {
       </ul>
     </>
   );
+}
+
+function countText({ customers: { length }, is_cut: isCut }: Answer): string {
+  return isCut ? texts.foundFirst(length) : texts.found(length);
 }
 
 interface SummaryLinesProps {

@@ -9,7 +9,7 @@ import { useSaidChange } from '../../../lib/calls/use-said-change.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Failure } from '../../../ui/failure.tsx';
 import { Link } from '../../../ui/link.tsx';
-import { LoadFailure } from '../../../ui/load-failure.tsx';
+import { QueryFailure } from '../../../ui/query-failure.tsx';
 import { SummaryLines } from './customer-search.tsx';
 import { nameOf } from '../common/customer-queries.ts';
 import styles from '../common/customers.module.css';
@@ -26,7 +26,7 @@ export function JoinProposals() {
   if (!mayDecide) return null;
   return (
     <>
-      {list.isError && <LoadFailure text={texts.notLoaded} onRetry={() => void list.refetch()} />}
+      <QueryFailure of={list} text={texts.notLoaded} />
       {list.data && (
         <ProposalList
           proposals={list.data.proposals}
@@ -55,17 +55,12 @@ export function ProposalList({ proposals, isAlwaysThere = false, onDecided }: Pr
   const decide = (id: number, isAccepted: boolean) =>
     change(
       async () => {
-        const params = { id: String(id) };
-        onDecided(
-          isAccepted
-            ? await call('POST /api/joinProposals/:id/accept', { params })
-            : await call('POST /api/joinProposals/:id/decline', { params }),
-        );
+        const name = `POST /api/joinProposals/:id/${isAccepted ? 'accept' : 'decline'}` as const;
+        onDecided(await call(name, { params: { id: String(id) } }));
       },
       () => (isAccepted ? texts.accepted : texts.declined),
     );
-  const isThere = proposals.length > 0 || isAlwaysThere || said !== '' || failure !== '';
-  if (!isThere) return null;
+  if (proposals.length === 0 && !isAlwaysThere && said === '' && failure === '') return null;
   return (
     <section className={styles.part} aria-labelledby="join-proposals">
       <h2 id="join-proposals">{texts.title}</h2>

@@ -11,17 +11,13 @@ import dialogStyles from '../../../ui/dialogs/admin-dialog.module.css';
 import { ConfirmDialog } from '../../../ui/dialogs/confirm-dialog.tsx';
 import { Button } from '../../../ui/button.tsx';
 import { Failure } from '../../../ui/failure.tsx';
+import type { CustomerPartProps } from '../common/customer-queries.ts';
 import styles from '../common/customers.module.css';
 
 type Contact = Customer['known_by'][number];
 
-interface KnownByProps {
-  customer: Customer;
-  onChanged: (customer: Customer) => void;
-}
-
 /** A customer's numbers and addresses, each with its links; permitted staff can block them. */
-export function KnownBy({ customer, onChanged }: KnownByProps) {
+export function KnownBy({ customer, onChanged }: CustomerPartProps) {
   const mayBlock = useMay('enquiries.assign');
   const [asked, setAsked] = useState<Contact>();
   const { change, isBusy, said, failure } = useSaidChange();

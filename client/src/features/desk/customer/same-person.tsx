@@ -11,16 +11,11 @@ import { AdminDialog, closeDialogAround } from '../../../ui/dialogs/admin-dialog
 import { Button } from '../../../ui/button.tsx';
 import { Failure } from '../../../ui/failure.tsx';
 import { CustomerSearch, SummaryLines } from './customer-search.tsx';
-import { nameOf } from '../common/customer-queries.ts';
+import { nameOf, type CustomerPartProps } from '../common/customer-queries.ts';
 import styles from '../common/customers.module.css';
 
-interface SamePersonProps {
-  customer: Customer;
-  onChanged: (customer: Customer) => void;
-}
-
 /** The customers who were joined with this one, and a search for others who are the same person. */
-export function SamePerson({ customer, onChanged }: SamePersonProps) {
+export function SamePerson({ customer, onChanged }: CustomerPartProps) {
   const mayWork = useMay('enquiries.work');
   const [isFinding, setIsFinding] = useState(false);
   const [leaving, setLeaving] = useState<CustomerSummary>();
@@ -105,11 +100,11 @@ function labelOf({ name, known_by: knownBy, id }: CustomerSummary): string {
   return [name, knownBy[0]].filter(Boolean).join(', ') || nameOf({ name, known_by: [String(id)] });
 }
 
-interface FindingProps extends SamePersonProps {
-  onJoined: (text: string) => void;
-}
-
-function Finding({ customer, onChanged, onJoined }: FindingProps) {
+function Finding({
+  customer,
+  onChanged,
+  onJoined,
+}: CustomerPartProps & { onJoined: (text: string) => void }) {
   const content = useRef<HTMLDivElement>(null);
   const { change, busyWith, failure } = useChange({
     mutate: async (other: CustomerSummary) => {

@@ -66,21 +66,16 @@ export function stepFlow(flow: Flow, event: FlowEvent): Flow {
       };
     case 'shown':
       return show(flow, event);
-    case 'undone':
-      return show(
-        { ...flow, handled: flow.handled.filter((each) => each !== event.reference) },
-        event,
-      );
+    case 'undone': {
+      const handled = flow.handled.filter((each) => each !== event.reference);
+      return show({ ...flow, handled }, event);
+    }
     case 'done': {
-      const { done, open } = event;
-      const handled = isOutcome(done.step)
-        ? [...flow.handled.filter((each) => each !== done.reference), done.reference]
-        : flow.handled;
-      return show(
-        { ...flow, handled },
-        event,
-        asksForNext(done, open) ? done.reference : undefined,
-      );
+      const { step, reference } = event.done;
+      const others = flow.handled.filter((each) => each !== reference);
+      const handled = isOutcome(step) ? [...others, reference] : flow.handled;
+      const of = asksForNext(event.done, event.open) ? reference : undefined;
+      return show({ ...flow, handled }, event, of);
     }
   }
 }

@@ -59,11 +59,8 @@ export function useFlow(list: DeskList) {
     if (openNow.current !== reference) openAgain(reference);
     giveFocus();
   };
-  const takeBackStored = async ({
-    reference,
-    event,
-    version,
-  }: Extract<Undo, { event: number }>) => {
+  const takeBackStored = async (undo: Extract<Undo, { event: number }>) => {
+    const { reference, event, version } = undo;
     try {
       const step = { do: 'undo', event } as const;
       const detail = await sendStep(reference, { key: randomId(), version, step });

@@ -23,13 +23,8 @@ import { useMany } from './use-many.ts';
 /** How long one tap can undo a step for many, in ms. */
 const UNDO_MANY_MS = 30_000;
 
-interface ManyBarProps {
-  choosing: Choosing;
-  list: DeskList;
-}
-
 /** The number of chosen rows with their actions, within reach of the thumb; then the result (rules: many-at-once). */
-export function ManyBar({ choosing, list }: ManyBarProps) {
+export function ManyBar({ choosing, list }: { choosing: Choosing; list: DeskList }) {
   const { open, filters } = useDesk();
   const { isOn, rows, all } = choosing;
   const [doing, setDoing] = useState<ManyStep['do']>();
@@ -74,7 +69,7 @@ export function ManyBar({ choosing, list }: ManyBarProps) {
             onUndo={undo}
             onAgain={undefined}
             onOver={hide}
-            {...(undo && { forMs: UNDO_MANY_MS })}
+            forMs={undo && UNDO_MANY_MS}
           />
         )}
       </div>
@@ -104,9 +99,8 @@ export function ManyBar({ choosing, list }: ManyBarProps) {
 /** The last step's result, and how to undo it. */
 function useLastStep(list: DeskList) {
   /** `id` is new each time, so that its time starts again. `step` is the number of a step that can be undone. */
-  const [last, setLast] = useState<{ id: string; text: string; step?: number }>();
-  const show = (text: string, step?: number) =>
-    setLast({ id: randomId(), text, ...(step !== undefined && { step }) });
+  const [last, setLast] = useState<{ id: string; text: string; step: number | undefined }>();
+  const show = (text: string, step?: number) => setLast({ id: randomId(), text, step });
   return {
     last,
     showStored: ({ do: step }: ManyStep, answer: ManyDone) => {
@@ -116,9 +110,8 @@ function useLastStep(list: DeskList) {
     takeBack: async (id: number) => {
       setLast(undefined);
       try {
-        show(
-          texts.undone(await call('POST /api/desk/steps/:id/undo', { params: { id: String(id) } })),
-        );
+        const params = { id: String(id) };
+        show(texts.undone(await call('POST /api/desk/steps/:id/undo', { params })));
       } catch (error) {
         show(`${stepTexts.notUndone} ${failureText(error)}`);
       }
@@ -169,19 +162,16 @@ interface ActionsProps {
 
 function Actions({ isOff, onDoing, onStop }: ActionsProps) {
   const mayAssign = useMay('enquiries.assign');
+  const button = (doing: ManyStep['do'], text: string) => (
+    <Button disabled={isOff} onClick={() => onDoing(doing)}>
+      {text}
+    </Button>
+  );
   return (
     <div className={styles.actions}>
-      {mayAssign && (
-        <Button disabled={isOff} onClick={() => onDoing('assign')}>
-          {texts.assign}
-        </Button>
-      )}
-      <Button disabled={isOff} onClick={() => onDoing('next')}>
-        {texts.due}
-      </Button>
-      <Button disabled={isOff} onClick={() => onDoing('close')}>
-        {texts.close}
-      </Button>
+      {mayAssign && button('assign', texts.assign)}
+      {button('next', texts.due)}
+      {button('close', texts.close)}
       <Button variant="quiet" onClick={onStop}>
         {texts.stop}
       </Button>

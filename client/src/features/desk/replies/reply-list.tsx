@@ -4,7 +4,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useEffectEvent, useLayoutEffect } from 'react';
 import { dealership } from '../../../lib/page/dealership.ts';
 import { branchText, repliesQuery } from '../../../lib/staff/replies.ts';
-import { LoadFailure } from '../../../ui/load-failure.tsx';
+import { QueryFailure } from '../../../ui/query-failure.tsx';
 import { useCustomer } from '../common/customer-queries.ts';
 import { useDesk } from '../common/desk-context.ts';
 import type { Wrote } from '../sending/use-contact.ts';
@@ -27,14 +27,14 @@ export function ReplyList({ enquiry, sender, onWrote, onShown }: ReplyListProps)
   const replies = useQuery(repliesQuery);
   const customer = useCustomer(enquiry.customer?.id);
   const fitting = fittingReplies(replies.data?.replies ?? [], enquiry);
-  const price = useReplyPrice(enquiry, {
-    isWanted: fitting.some((reply) =>
-      JSON.stringify([reply.text, reply.subject]).includes('{price}'),
-    ),
-  });
-  const offers = useOfferWays(enquiry, {
-    isWanted: fitting.some(({ purpose }) => purpose === 'offer'),
-  });
+  const hasPrice = JSON.stringify(fitting.map(({ text, subject }) => [text, subject])).includes(
+    '{price}',
+  );
+  const price = useReplyPrice(enquiry, hasPrice);
+  const offers = useOfferWays(
+    enquiry,
+    fitting.some(({ purpose }) => purpose === 'offer'),
+  );
   // All appear at once, so that no button is moved by content above it.
   const isComing = replies.isLoading || customer.isLoading || price.isLoading || offers.isLoading;
   const reportShown = useEffectEvent(onShown);
@@ -42,9 +42,7 @@ export function ReplyList({ enquiry, sender, onWrote, onShown }: ReplyListProps)
     if (!isComing) reportShown();
   }, [isComing]);
   if (isComing) return <p role="status">{texts.loading}</p>;
-  if (!replies.data) {
-    return <LoadFailure text={texts.notLoaded} onRetry={() => void replies.refetch()} />;
-  }
+  if (!replies.data) return <QueryFailure of={replies} text={texts.notLoaded} />;
   const known = { price: price.data ?? undefined, branch: branchText(dealership()), now };
   const isClosed = !isOpen(enquiry.status);
   const noMail = replies.data.sends_mail ? isClosed && texts.mailClosed : texts.noMail;

@@ -10,16 +10,14 @@ export type OfferWays = Pick<DeskDetail, 'offer_ways'> & Partial<Pick<DeskDetail
  * The channels on which the sender of an enquiry may get an offer, fetched each time this is shown: after a stop no
  * offer is allowed any more (rules: stop-messages).
  */
-export function useOfferWays({ reference, status }: DeskRow, { isWanted }: { isWanted: boolean }) {
+export function useOfferWays({ reference, status }: DeskRow, isWanted: boolean) {
   return useQuery({
     queryKey: queryKeys.offerWays(reference),
     enabled: isWanted && isOpen(status),
     staleTime: 0,
     gcTime: 0,
     retry: false,
-    queryFn: async ({ signal }): Promise<OfferWays> => {
-      const params = { reference };
-      return call('GET /api/desk/enquiries/:reference', { params, signal });
-    },
+    queryFn: ({ signal }): Promise<OfferWays> =>
+      call('GET /api/desk/enquiries/:reference', { params: { reference }, signal }),
   });
 }

@@ -10,7 +10,7 @@ const FRESH_MS = 60_000;
  * The price of the enquiry's variant, or else of its model (the lowest one), in rupees, as visitors see it now;
  * `null`: no model on sale is named.
  */
-export function useReplyPrice({ sent }: DeskRow, { isWanted }: { isWanted: boolean }) {
+export function useReplyPrice({ sent }: DeskRow, isWanted: boolean) {
   const model = sent.modelName ?? sent.model;
   const { variant } = sent.details;
   return useQuery({

@@ -1,8 +1,7 @@
 import { deskTexts } from '@dealership/shared/texts/staff/desk/desk.ts';
 import { useEffect, useRef } from 'react';
-import { failureText } from '../../../lib/calls/failure-text.ts';
 import { useChoices } from '../../../lib/staff/use-choices.ts';
-import { LoadFailure } from '../../../ui/load-failure.tsx';
+import { QueryFailure } from '../../../ui/query-failure.tsx';
 import { giveFocus } from '../common/give-focus.ts';
 
 /** Shown until the choices are loaded, so that the place is never empty. */
@@ -16,11 +15,8 @@ export function ChoicesWait() {
   }, []);
   return (
     <div ref={root}>
-      {choices.isLoadingError ? (
-        <LoadFailure text={failureText(choices.error)} onRetry={() => void choices.refetch()} />
-      ) : (
-        <p role="status">{deskTexts.loading}</p>
-      )}
+      <QueryFailure of={choices} />
+      {!choices.isError && <p role="status">{deskTexts.loading}</p>}
     </div>
   );
 }
