@@ -5,11 +5,8 @@ import { useQuery } from '@tanstack/react-query';
 import { useLayoutEffect } from 'react';
 import { call } from '../../lib/calls/call.ts';
 import { queryKeys } from '../../lib/calls/query-keys.ts';
-import { LoadFailure } from '../../ui/load-failure.tsx';
+import { QueryFailure } from '../../ui/query-failure.tsx';
 import styles from './last-backup.module.css';
-
-/** It gets older while the dashboard is open. */
-const freshness = { refetchOnWindowFocus: true, refetchInterval: 10 * 60_000 } as const;
 
 const dayFormat = new Intl.DateTimeFormat('en-IN', { dateStyle: 'long', timeZone: 'UTC' });
 
@@ -18,16 +15,19 @@ const dayFormat = new Intl.DateTimeFormat('en-IN', { dateStyle: 'long', timeZone
  * @param onKnown called when its height is known
  */
 export function LastBackup({ onKnown }: { onKnown: () => void }) {
-  const { data, isPending, isError, refetch } = useQuery({
+  const query = useQuery({
     queryKey: queryKeys.lastBackup,
     queryFn: ({ signal }) => call('GET /api/lastBackup', { signal }),
-    ...freshness,
+    // It gets older while the dashboard is open.
+    refetchOnWindowFocus: true,
+    refetchInterval: 10 * 60_000,
   });
+  const { data, isPending } = query;
   // Before it is painted.
   useLayoutEffect(() => {
     if (!isPending) onKnown();
   }, [isPending, onKnown]);
-  if (isError) return <LoadFailure text={texts.failed} onRetry={() => void refetch()} />;
+  if (query.isError) return <QueryFailure of={query} text={texts.failed} />;
   return (
     <div className={styles.backup} data-state={data?.state}>
       {data && (

@@ -1,7 +1,13 @@
-import type { EnquiryKind } from '@dealership/shared';
+import { enquiryKinds, type EnquiryKind } from '@dealership/shared';
 import { dashboardTexts } from '@dealership/shared/texts/staff/dashboard.ts';
 import { NumberTile, NumberTileList } from '../../ui/lists/number-tile.tsx';
 import { numberText } from './number-text.ts';
+
+/** The four kinds whose numbers come first (rules: dashboard-counts). */
+export const mainKinds: readonly EnquiryKind[] = ['service-booking', 'amc', 'warranty', 'product'];
+
+/** The rest, in the order of the Report menu. */
+export const otherKinds = enquiryKinds.filter((kind) => !mainKinds.includes(kind));
 
 interface NumberTilesProps {
   kinds: readonly EnquiryKind[];

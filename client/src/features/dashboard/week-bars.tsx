@@ -4,7 +4,6 @@ import { dashboardTexts } from '@dealership/shared/texts/staff/dashboard.ts';
 import { KindField } from '../../ui/forms/kind-field.tsx';
 import { Link } from '../../ui/link.tsx';
 import { numberText } from './number-text.ts';
-import { shortDay } from './short-day.ts';
 import styles from './week-bars.module.css';
 
 interface WeekBarsProps {
@@ -42,6 +41,17 @@ export function WeekBars({ history, addressOf }: WeekBarsProps) {
       </ol>
     </div>
   );
+}
+
+const dayFormat = new Intl.DateTimeFormat('en-IN', {
+  day: 'numeric',
+  month: 'short',
+  timeZone: 'UTC',
+});
+
+/** A calendar day (`YYYY-MM-DD`): `21 Nov`. */
+function shortDay(day: string): string {
+  return day === '' ? '' : dayFormat.format(Date.parse(`${day}T00:00:00Z`));
 }
 
 const DAYS_OF_A_WEEK = 7;

@@ -86,8 +86,7 @@ export const allEnquiriesSource: ReportSource = {
 
 function toColumn(column: TableColumn, source: string): SourceColumn {
   if (source === 'mobile') return { ...column, reaches: 'phone' };
-  if (source === 'email') return { ...column, reaches: 'mail' };
-  return column;
+  return source === 'email' ? { ...column, reaches: 'mail' } : column;
 }
 
 function textsOf(value: unknown): string[] {

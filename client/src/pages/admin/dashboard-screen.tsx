@@ -8,9 +8,8 @@ import {
 } from '@dealership/shared';
 import { useQuery } from '@tanstack/react-query';
 import { Suspense, useEffect, useState } from 'react';
-import { mainKinds, otherKinds } from '../../features/dashboard/main-kinds.ts';
 import { numberText } from '../../features/dashboard/number-text.ts';
-import { NumberTiles } from '../../features/dashboard/number-tiles.tsx';
+import { mainKinds, NumberTiles, otherKinds } from '../../features/dashboard/number-tiles.tsx';
 import { WeekBars } from '../../features/dashboard/week-bars.tsx';
 import { LatestEnquiries } from '../../features/reports/list/latest-enquiries.tsx';
 import { call } from '../../lib/calls/call.ts';

@@ -58,15 +58,17 @@ export function AppointmentCard({ onOpen, ...props }: AppointmentCardProps) {
       <p className={styles.time}>{details.time}</p>
       <div className={styles.who}>
         <h2>
-          <Link {...toDesk}>{details.name}</Link>
+          <Link {...toDesk} className="tap">
+            {details.name}
+          </Link>
         </h2>
         {details.mobile !== '' && (
-          <a className={styles.mobile} href={telHref(details.mobile)}>
+          <a className={`tap ${styles.mobile}`} href={telHref(details.mobile)}>
             {details.mobile}
           </a>
         )}
       </div>
-      <div className={styles.what}>
+      <div>
         <p>{[details.kind, details.model].filter(Boolean).join(' · ')}</p>
         <Pairs
           pairs={[
@@ -76,7 +78,7 @@ export function AppointmentCard({ onOpen, ...props }: AppointmentCardProps) {
           ]}
         />
       </div>
-      <div className={styles.stand}>
+      <div>
         <span className={styles.mark} data-look={look}>
           <LineDrawing path={paths[look]} size={16} />
           {appointmentTexts.looks[look]}

@@ -94,7 +94,7 @@ export function AppointmentsScreen() {
       </p>
       <QueryFailure of={query} />
       {rows && rows.length > 0 && (
-        <ol className={styles.list} aria-label={texts.list(texts.day(day))} aria-busy={isFetching}>
+        <ol className="stack-8" aria-label={texts.list(texts.day(day))} aria-busy={isFetching}>
           {rows.map((row) => (
             <AppointmentCard
               key={row.reference}

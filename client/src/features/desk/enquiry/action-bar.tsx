@@ -22,7 +22,7 @@ export function ActionBar({ enquiry, actions }: { enquiry: DeskRow; actions: Act
   const name = sent.name || deskTexts.unnamed;
   return (
     <div className={styles.bar} role="group" aria-label={deskEnquiryTexts.bar(name)}>
-      <p className={styles.barName} aria-hidden="true">
+      <p className={`cut ${styles.barName}`} aria-hidden="true">
         {name}
       </p>
       {sent.mobile !== '' && (

@@ -34,10 +34,10 @@ export function OtherEnquiries({ others }: Pick<DeskDetail, 'others'>) {
   return (
     <section className={styles.others} aria-labelledby="others-title">
       <h2 id="others-title">{deskEnquiryTexts.others}</h2>
-      <ul>
+      <ul className="stack-8">
         {others.map(({ reference, kind, arrived_at: arrivedAt, status }) => (
           <li key={reference}>
-            <Link {...linkTo({ enquiry: reference })} replace>
+            <Link {...linkTo({ enquiry: reference })} className="box" replace>
               <strong>{deskTexts.kinds[kind]}</strong>
               <span>{timeTexts.at(arrivedAt, now)}</span>
               <span>{stateTexts.statusOf(status, kind)}</span>

@@ -25,7 +25,7 @@ export function EnquiryState({ enquiry }: { enquiry: DeskRow }) {
   const { kind, assignee, appointment } = enquiry;
   const closed = closedText(enquiry, dealership().hours, now);
   return (
-    <dl className={styles.stand}>
+    <dl className={styles.state}>
       <Pair name={deskTexts.columns.due}>
         <DueMark due={dueOf(enquiry, now)} />
       </Pair>

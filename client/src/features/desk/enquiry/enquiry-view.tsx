@@ -83,10 +83,10 @@ export function EnquiryView({
       <Who enquiry={enquiry} openBy={openBy} heading={heading} />
       <EnquiryState enquiry={enquiry} />
       {canWork && <Questions enquiry={enquiry} actions={actions} />}
-      <p className={styles.hint} role="status">
+      <p className="hint" role="status">
         {isCut && deskTexts.cutOff}
       </p>
-      {!mayWork && <p className={styles.hint}>{deskEnquiryTexts.readOnly}</p>}
+      {!mayWork && <p className="hint">{deskEnquiryTexts.readOnly}</p>}
       <div className={styles.columns}>
         <div className={styles.left}>
           <Sent sent={enquiry.sent} />

@@ -35,12 +35,16 @@ export function CountedLine({ counted, kind, wholeDesk }: CountedLineProps) {
     texts.period(counted),
   ];
   return (
-    <p>
+    <p className="line">
       <span>{texts.behind(parts)}</span>
       {maySeeInsights && (
-        <Link to={screenAddress('insights', insightParams(numbers))}>{texts.back}</Link>
+        <Link to={screenAddress('insights', insightParams(numbers))} className="tap">
+          {texts.back}
+        </Link>
       )}
-      <Link {...wholeDesk}>{texts.wholeDesk}</Link>
+      <Link {...wholeDesk} className="tap">
+        {texts.wholeDesk}
+      </Link>
     </p>
   );
 }

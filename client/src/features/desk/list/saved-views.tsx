@@ -48,7 +48,7 @@ export function SavedViewList({ shown, linkTo }: SavedViewsProps) {
         .map((list) => (
           <nav key={list.title} aria-label={list.title}>
             <h2>{list.title}</h2>
-            <ul>
+            <ul className="row">
               {list.views.map((view) => {
                 const filters = shownBy(view.filter);
                 return (

@@ -50,7 +50,7 @@ export function LeaveDialog({ userId, count, onLeave, onClosed }: LeaveDialogPro
           {failure}
         </p>
         <Button onClick={() => void change(onLeave)}>{texts.keep}</Button>
-        <p className={styles.hint}>{texts.keepHint}</p>
+        <p className="hint">{texts.keepHint}</p>
         <Button onClick={() => void change(discard)}>{texts.discard}</Button>
         <Button variant="quiet" onClick={onClosed}>
           {texts.stay}

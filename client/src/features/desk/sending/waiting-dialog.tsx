@@ -18,7 +18,7 @@ export function WaitingDialog(props: { ownUserId: string; onClosed: () => void }
   const [now] = useState(() => Date.now());
   return (
     <AdminDialog title={waitingTexts.title(steps.length)} onClosed={onClosed}>
-      <p className={styles.hint}>{steps.length > 0 ? waitingTexts.why : waitingTexts.nothing}</p>
+      <p className="hint">{steps.length > 0 ? waitingTexts.why : waitingTexts.nothing}</p>
       <ul className={styles.list}>
         {steps.map((waiting) => (
           <li key={waiting.key}>

@@ -15,7 +15,7 @@ export function WaitingLines(props: { waiting: readonly WaitingStep[]; context: 
       <h2 id="waiting-title">{deskTexts.unsent}</h2>
       <ul>
         {waiting.map(({ key, step, saidAt }) => (
-          <li key={key}>
+          <li key={key} className="line">
             <p>
               {stepText(step, context)} <small>{timeTexts.at(saidAt, context.now)}</small>
             </p>

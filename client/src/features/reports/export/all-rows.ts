@@ -1,13 +1,8 @@
 import { FROM_NEWEST, MAX_PAGE_SIZE, MAX_ROWS_FOR_PAPER } from '@dealership/shared';
-import { ExportRefusal, tooManyRows } from './export-job.ts';
+import { ExportRefusal, tooManyRows, type ExportJob } from './export-job.ts';
 import { fetchRowsAfter } from '../fetch-report.ts';
 import type { Filters } from '../report-address.ts';
 import type { ReportSource, Row } from '../report-source.ts';
-
-interface AllRowsOptions {
-  signal: AbortSignal;
-  onProgress: (progress: { done: number; total: number }) => void;
-}
 
 /**
  * All matching rows, newest first, as they were at the start: rows that arrive later are newer and left out,
@@ -17,7 +12,7 @@ interface AllRowsOptions {
 export async function fetchAllRows(
   source: ReportSource,
   filters: Filters,
-  { signal, onProgress }: AllRowsOptions,
+  { signal, onProgress }: Pick<ExportJob, 'signal' | 'onProgress'>,
 ): Promise<Row[]> {
   const rows: Row[] = [];
   let total: number | undefined;

@@ -5,6 +5,7 @@ import {
   type ExportFormat,
 } from '@dealership/shared';
 import { exportTexts } from '@dealership/shared/texts/staff/reports.ts';
+import { failureText } from '../../../lib/calls/failure-text.ts';
 import type { ReportAddress } from '../report-address.ts';
 import type { ReportSource, Row } from '../report-source.ts';
 
@@ -21,9 +22,8 @@ export interface ExportInput {
   total: number;
 }
 
-/** Progress of an export; `done` of `total` rows have been fetched. */
+/** `done` of `total` rows have been fetched. */
 export interface ExportProgress {
-  format: ExportFormat;
   done: number;
   total: number;
 }
@@ -31,6 +31,11 @@ export interface ExportProgress {
 /** Why an export is not possible; the message is shown to the user. */
 export class ExportRefusal extends Error {
   override name = 'ExportRefusal';
+}
+
+/** The text for an export that failed. */
+export function exportProblem(error: unknown): string {
+  return error instanceof ExportRefusal ? error.message : exportTexts.failed(failureText(error));
 }
 
 /** Most rows for each format. */
@@ -58,5 +63,5 @@ export interface ExportJob {
   /** Opened while the click was handled; only for `Print`. */
   printWindow: PrintWindow | undefined;
   signal: AbortSignal;
-  onProgress: (progress: { done: number; total: number }) => void;
+  onProgress: (progress: ExportProgress) => void;
 }

@@ -1,10 +1,8 @@
 import Papa from 'papaparse';
 import { BYTE_ORDER_MARK, csvOptions, type ExportFormat } from '@dealership/shared';
-import { exportTexts } from '@dealership/shared/texts/staff/reports.ts';
 import { insightsTexts } from '@dealership/shared/texts/staff/desk/insights.ts';
 import { downloadBlob } from '../../../lib/browser/download.ts';
-import { failureText } from '../../../lib/calls/failure-text.ts';
-import { ExportRefusal } from './export-job.ts';
+import { exportProblem } from './export-job.ts';
 import { openPrintWindow } from './print-window.ts';
 import { isInBuiltInFonts, type ReportDocument } from './report-document.ts';
 
@@ -36,6 +34,6 @@ export async function exportTable(
     return '';
   } catch (error) {
     printWindow?.close();
-    return error instanceof ExportRefusal ? error.message : exportTexts.failed(failureText(error));
+    return exportProblem(error);
   }
 }

@@ -1,9 +1,7 @@
 import type { ExportFormat } from '@dealership/shared';
 import { useEffect, useRef, useState } from 'react';
-import { exportTexts } from '@dealership/shared/texts/staff/reports.ts';
-import { failureText } from '../../../lib/calls/failure-text.ts';
 import {
-  ExportRefusal,
+  exportProblem,
   type ExportInput,
   type ExportProgress,
   type ExportScope,
@@ -11,16 +9,9 @@ import {
 } from './export-job.ts';
 import { openPrintWindow } from './print-window.ts';
 
-interface ReportExport {
-  progress: ExportProgress | undefined;
-  problem: string | undefined;
-  run: (format: ExportFormat, scope: ExportScope, input: ExportInput) => void;
-  cancel: () => void;
-}
-
 /** Runs one export at a time. Leaving the screen cancels it. */
-export function useReportExport(): ReportExport {
-  const [progress, setProgress] = useState<ExportProgress>();
+export function useReportExport() {
+  const [progress, setProgress] = useState<ExportProgress & { format: ExportFormat }>();
   const [problem, setProblem] = useState<string>();
   const running = useRef<AbortController>(undefined);
 
@@ -37,12 +28,11 @@ export function useReportExport(): ReportExport {
     try {
       if (format === 'Print') printWindow = openPrintWindow(input.source.title);
       const { runExport } = await import('./run-export.ts');
-      const onProgress = (counts: { done: number; total: number }) =>
-        setProgress({ format, ...counts });
+      const onProgress = (counts: ExportProgress) => setProgress({ format, ...counts });
       await runExport({ format, scope, input, printWindow, signal, onProgress });
     } catch (error) {
       printWindow?.close();
-      if (!signal.aborted) setProblem(problemText(error));
+      if (!signal.aborted) setProblem(exportProblem(error));
     } finally {
       if (running.current === controller) setProgress(undefined);
     }
@@ -51,12 +41,7 @@ export function useReportExport(): ReportExport {
   return {
     progress,
     problem,
-    run: (format, scope, input) => void start(format, scope, input),
+    run: (...wanted: Parameters<typeof start>) => void start(...wanted),
     cancel: () => running.current?.abort(),
   };
-}
-
-function problemText(error: unknown): string {
-  if (error instanceof ExportRefusal) return error.message;
-  return exportTexts.failed(failureText(error));
 }

@@ -1,35 +1,20 @@
-import type { ReactNode } from 'react';
-import { enquiryTexts, reportTexts } from '@dealership/shared/texts/staff/reports.ts';
+import { enquiryTexts } from '@dealership/shared/texts/staff/reports.ts';
+import type { DataTableProps } from '../../../ui/lists/data-table.tsx';
 import { RowOpener } from '../../../ui/lists/row-opener.tsx';
 import { contactLink } from '../../../ui/contact-link.tsx';
 import type { SourceColumn } from '../report-source.ts';
 import styles from './enquiry-cards.module.css';
 
-interface EnquiryCardsProps {
-  /** Accessible name. */
-  label: string;
+interface EnquiryCardsProps
+  extends
+    Omit<DataTableProps, 'header' | 'renderCell' | 'onOpen'>,
+    Required<Pick<DataTableProps, 'onOpen'>> {
   columns: readonly SourceColumn[];
-  cells: readonly (readonly string[])[];
-  rowKeys: readonly string[];
-  onOpen: (row: number) => void;
-  /** The enquiry's state on the desk; absent: not shown. */
-  standAt?: ((row: number) => ReactNode) | undefined;
-  isBusy: boolean;
-  /** Shown in place of cards. */
-  empty: ReactNode;
 }
 
 /** Enquiries in three lines each; the rest is shown when one is opened. */
-export function EnquiryCards({
-  label,
-  columns,
-  cells,
-  rowKeys,
-  onOpen,
-  standAt,
-  isBusy,
-  empty,
-}: EnquiryCardsProps) {
+export function EnquiryCards(props: EnquiryCardsProps) {
+  const { label, columns, cells, rowKeys, onOpen, beside, isBusy, empty } = props;
   if (cells.length === 0) {
     return (
       <div className={styles.empty} aria-busy={isBusy}>
@@ -40,7 +25,7 @@ export function EnquiryCards({
   return (
     <ul className={styles.cards} aria-label={label} aria-busy={isBusy}>
       {cells.map((texts, row) => {
-        const { textOf, phone, facts } = partsOf(columns, texts);
+        const { textOf, phone, details } = partsOf(columns, texts);
         return (
           <li key={rowKeys[row]} className={styles.card}>
             <p className={styles.line}>
@@ -52,8 +37,8 @@ export function EnquiryCards({
               </span>
             </p>
             <p className={styles.line}>
-              <span className={styles.cut}>
-                {facts.map(({ header, text }, index) => (
+              <span className={`cut ${styles.cut}`}>
+                {details.map(({ header, text }, index) => (
                   <span key={header}>
                     {index > 0 && <span> · </span>}
                     <span className="visually-hidden">{header}: </span>
@@ -64,13 +49,13 @@ export function EnquiryCards({
             </p>
             <p className={styles.line}>
               {contactLink(phone, 'phone')}
-              <span className={styles.cut}>{textOf('message')}</span>
+              <span className={`cut ${styles.cut}`}>{textOf('message')}</span>
               <span>{textOf('reference')}</span>
             </p>
-            {standAt && (
-              <div className={styles.stand}>
-                <span className="visually-hidden">{reportTexts.stand}: </span>
-                {standAt(row)}
+            {beside && (
+              <div className={styles.state}>
+                <span className="visually-hidden">{beside.header}: </span>
+                {beside.cellOf(row)}
               </div>
             )}
           </li>
@@ -86,13 +71,13 @@ const placed = ['name', 'created_date', 'created_time', 'reference', 'message'];
 function partsOf(columns: readonly SourceColumn[], texts: readonly string[]) {
   const textOf = (key: string) => texts[columns.findIndex((column) => column.key === key)] ?? '';
   const all = columns.map((column, index) => ({ ...column, text: texts[index] ?? '' }));
-  const facts = all.filter(
+  const details = all.filter(
     ({ key, reaches, text }) => text !== '' && reaches !== 'phone' && !placed.includes(key),
   );
   return {
     textOf,
     phone: all.find(({ reaches }) => reaches === 'phone')?.text ?? '',
     // The e-mail address comes last: it is long.
-    facts: facts.sort((a, b) => Number(a.reaches === 'mail') - Number(b.reaches === 'mail')),
+    details: details.sort((a, b) => Number(a.reaches === 'mail') - Number(b.reaches === 'mail')),
   };
 }

@@ -1,8 +1,7 @@
-import { isEnquiryKind, toReportTable, type EnquiryKind } from '@dealership/shared';
+import { isEnquiryKind, isOpen, toReportTable } from '@dealership/shared';
+import { stateTexts } from '@dealership/shared/texts/staff/desk/desk.ts';
 import { reportTexts } from '@dealership/shared/texts/staff/reports.ts';
-import { Suspense, type ReactNode } from 'react';
-import { late } from '../../../lib/browser/late.ts';
-import { DataTable } from '../../../ui/lists/data-table.tsx';
+import { DataTable, type DataTableProps } from '../../../ui/lists/data-table.tsx';
 import { useMedia } from '../../../ui/use-media.ts';
 import { contactLink } from '../../../ui/contact-link.tsx';
 import type { ReportSource, Row } from '../report-source.ts';
@@ -10,66 +9,54 @@ import { EnquiryCards } from './enquiry-cards.tsx';
 import styles from './enquiry-rows.module.css';
 import type { StateOf } from './use-states.ts';
 
-const StateOnDesk = late(async () => (await import('./state.tsx')).StateOnDesk);
-
-interface EnquiryRowsProps {
+interface EnquiryRowsProps
+  extends
+    Pick<DataTableProps, 'label' | 'isBusy' | 'empty' | 'height'>,
+    Required<Pick<DataTableProps, 'onOpen'>> {
   source: ReportSource;
-  /** Accessible name. */
-  label: string;
   rows: readonly Row[];
-  onOpen: (row: number) => void;
-  isBusy: boolean;
-  /** Shown in place of rows. */
-  empty: ReactNode;
-  height?: 'screen' | 'rows';
   /** The state of each enquiry on the desk; absent: not shown. */
   stateOfRow?: StateOf | undefined;
 }
 
 /** A list of enquiries that can be opened: a table where all its columns fit, otherwise cards. */
-export function EnquiryRows({
-  source: { columns },
-  rows,
-  onOpen,
-  stateOfRow,
-  ...list
-}: EnquiryRowsProps) {
+export function EnquiryRows({ source, rows, stateOfRow, ...list }: EnquiryRowsProps) {
+  const { columns } = source;
   const isNarrow = useMedia(`(width < ${widthOfTable(columns.length)}em)`);
-  const table = toReportTable(columns, rows);
-  const rowKeys = rows.map(({ reference }) => reference);
-  const standAt = stateOfRow && ((row: number) => rows[row] && renderState(rows[row], stateOfRow));
-  if (isNarrow) {
-    return (
-      <EnquiryCards
-        columns={columns}
-        rowKeys={rowKeys}
-        onOpen={onOpen}
-        standAt={standAt}
-        {...list}
-        cells={table.cells}
-      />
-    );
-  }
-  return (
+  const { header, cells } = toReportTable(columns, rows);
+  const stateAt = (index: number) => {
+    const row = rows[index];
+    return row && stateOfRow && <StateOnDesk row={row} stateOfRow={stateOfRow} />;
+  };
+  const table = {
+    ...list,
+    cells,
+    rowKeys: rows.map(({ reference }) => reference),
+    beside: stateOfRow && { header: reportTexts.stand, cellOf: stateAt },
+  };
+  return isNarrow ? (
+    <EnquiryCards columns={columns} {...table} />
+  ) : (
     <DataTable
       {...table}
-      {...list}
-      rowKeys={rowKeys}
+      header={header}
       renderCell={(text, column) => contactLink(text, columns[column]?.reaches)}
-      onOpen={onOpen}
-      beside={standAt && { header: reportTexts.stand, cellOf: standAt }}
     />
   );
 }
 
-function renderState({ reference, kind }: Row, stateOfRow: StateOf): ReactNode {
-  const stand = stateOfRow(reference);
+/** Status and assignee of an enquiry on the desk; empty while they are loading. */
+function StateOnDesk({ row, stateOfRow }: { row: Row; stateOfRow: StateOf }) {
+  const state = stateOfRow(row.reference);
+  const kind = String(row.kind);
   return (
-    <span className={styles.stand}>
-      {stand !== undefined && isEnquiryKind(String(kind)) && (
-        <Suspense>
-          <StateOnDesk kind={kind as EnquiryKind} stand={stand} />
-        </Suspense>
+    <span className={styles.state}>
+      {state === null && <span>{stateTexts.unknown}</span>}
+      {state && isEnquiryKind(kind) && <strong>{stateTexts.statusOf(state.status, kind)}</strong>}
+      {state && (state.assignee ?? isOpen(state.status)) && (
+        <span>
+          {state.assignee ? state.assignee.user_name || state.assignee.user_id : stateTexts.nobody}
+        </span>
       )}
     </span>
   );

@@ -4,12 +4,10 @@ import { DatePresets } from '../../../ui/forms/date-presets.tsx';
 import { InputField } from '../../../ui/forms/input-field.tsx';
 import { KindField } from '../../../ui/forms/kind-field.tsx';
 import styles from './filter-form.module.css';
-import type { Filters } from '../report-address.ts';
+import type { useReportFilters } from './use-report-filters.ts';
 
 interface FilterFormProps {
-  draft: Filters;
-  onChange: (values: Partial<Filters>) => void;
-  onApply: (values?: Partial<Filters>) => void;
+  inputs: ReturnType<typeof useReportFilters>;
   hasKindFilter: boolean;
   isBusy: boolean;
   /** Whether the filters differ from those of the rows: they can be applied, even while rows are loading. */
@@ -19,15 +17,9 @@ interface FilterFormProps {
 }
 
 /** Dates, kind and search of a report. */
-export function FilterForm({
-  draft,
-  onChange,
-  onApply,
-  hasKindFilter,
-  isBusy,
-  isChanged,
-  problems,
-}: FilterFormProps) {
+export function FilterForm(props: FilterFormProps) {
+  const { hasKindFilter, isBusy, isChanged, problems } = props;
+  const { draft, change, apply } = props.inputs;
   return (
     <form
       className={styles.form}
@@ -35,7 +27,7 @@ export function FilterForm({
       noValidate
       onSubmit={(event) => {
         event.preventDefault();
-        onApply();
+        apply();
       }}
     >
       {(['fromDate', 'toDate'] as const).map((name) => (
@@ -45,13 +37,13 @@ export function FilterForm({
           label={reportTexts[name]}
           error={problems[name]}
           value={draft[name]}
-          onChange={(day) => onChange({ [name]: day })}
+          onChange={(day) => change({ [name]: day })}
         />
       ))}
       {hasKindFilter && (
         <KindField
           kind={draft.kind}
-          onChoose={(kind) => onApply({ kind })}
+          onChoose={(kind) => apply({ kind })}
           className={styles.kind}
           error={problems.kind}
         />
@@ -64,7 +56,7 @@ export function FilterForm({
           type="search"
           spellCheck={false}
           value={draft.search}
-          onChange={(search) => onChange({ search })}
+          onChange={(search) => change({ search })}
         />
         <Button
           type="submit"
@@ -76,7 +68,7 @@ export function FilterForm({
         </Button>
       </div>
       <div className={styles.presets}>
-        <DatePresets chosen={draft} onChoose={onApply} />
+        <DatePresets chosen={draft} onChoose={apply} />
       </div>
     </form>
   );

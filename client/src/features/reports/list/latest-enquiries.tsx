@@ -1,10 +1,8 @@
 import { useQuery } from '@tanstack/react-query';
-import { Suspense } from 'react';
-import { failureText } from '../../../lib/calls/failure-text.ts';
-import { late } from '../../../lib/browser/late.ts';
+import { latePart } from '../../../lib/browser/late.ts';
 import { queryKeys } from '../../../lib/calls/query-keys.ts';
 import { EmptyScreen } from '../../../ui/empty-screen.tsx';
-import { LoadFailure } from '../../../ui/load-failure.tsx';
+import { QueryFailure } from '../../../ui/query-failure.tsx';
 import { fetchReport } from '../fetch-report.ts';
 import { readReportAddress } from '../report-address.ts';
 import { allEnquiriesSource } from '../report-source.ts';
@@ -12,7 +10,9 @@ import { useOpenRow } from '../panel/use-open-row.ts';
 import { EnquiryRows } from './enquiry-rows.tsx';
 import styles from './latest-enquiries.module.css';
 
-const EnquiryPanel = late(async () => (await import('../panel/enquiry-panel.tsx')).EnquiryPanel);
+const EnquiryPanel = latePart(
+  async () => (await import('../panel/enquiry-panel.tsx')).EnquiryPanel,
+);
 
 const REFRESH_MS = 60_000;
 
@@ -24,12 +24,13 @@ const unfiltered = readReportAddress(new URLSearchParams());
 /** The newest enquiries of all kinds, for the dashboard. */
 export function LatestEnquiries() {
   const { emptyMessage, title } = allEnquiriesSource;
-  const { data, error, isPending, refetch } = useQuery({
+  const query = useQuery({
     queryKey: queryKeys.report(allEnquiriesSource.path, unfiltered),
     queryFn: ({ signal }) => fetchReport(allEnquiriesSource, unfiltered, signal),
     refetchOnWindowFocus: true,
     refetchInterval: REFRESH_MS,
   });
+  const { data, isPending } = query;
   const rows = data?.data.slice(0, SHOWN) ?? [];
   const { open, openRow } = useOpenRow({
     rows,
@@ -39,7 +40,7 @@ export function LatestEnquiries() {
     isStale: false,
     onPage: () => undefined,
   });
-  if (error) return <LoadFailure text={failureText(error)} onRetry={() => void refetch()} />;
+  if (query.isError) return <QueryFailure of={query} />;
   return (
     <div className={styles.latest} data-waiting={isPending}>
       <EnquiryRows
@@ -51,11 +52,7 @@ export function LatestEnquiries() {
         empty={data ? <EmptyScreen name="dashboard">{emptyMessage}</EmptyScreen> : '\u00a0'}
         height="rows"
       />
-      {open && (
-        <Suspense>
-          <EnquiryPanel {...open} />
-        </Suspense>
-      )}
+      {open && <EnquiryPanel {...open} hasState={false} />}
     </div>
   );
 }

@@ -51,7 +51,7 @@ function answerPage({ body }: ApiCall) {
 
 function open(
   query = '',
-  { source = sales, search = '', rights = owner, deskAddressOf }: OpenOptions = {},
+  { source = sales, search = '', rights = owner, hasStates = false }: OpenOptions = {},
 ) {
   const user = userEvent.setup({ advanceTimers: vi.advanceTimersByTime });
   render(
@@ -64,7 +64,7 @@ function open(
         ]}
       >
         <RightsContext value={rights}>
-          <ReportPage source={source} deskAddressOf={deskAddressOf} />
+          <ReportPage source={source} hasStates={hasStates} />
         </RightsContext>
         <Address />
       </MemoryRouter>
@@ -77,7 +77,7 @@ interface OpenOptions {
   source?: ReportSource;
   search?: string;
   rights?: typeof owner;
-  deskAddressOf?: (reference: string) => string;
+  hasStates?: boolean;
 }
 
 function Address() {
@@ -284,12 +284,12 @@ describe('where enquiries stand on the desk', () => {
       ? { data: { stands } }
       : { data: { data: rows, totalPages: 1, totalRecords: rows.length } };
   const source = allEnquiriesSource;
-  const deskAddressOf = (reference: string) => `/desk/${reference}`;
+  const hasStates = true;
   const texts = (part: HTMLElement) => part.textContent;
 
   test('is a last column, asked for once for all rows', async () => {
     const calls = stubApi(answer);
-    open('', { source, deskAddressOf });
+    open('', { source, hasStates });
     const table = await screen.findByRole('table');
     // Each row shows its own state as soon as React has rendered it.
     for (const text of ['In progress', 'Nobody yet', 'Recorded']) {
@@ -313,7 +313,7 @@ describe('where enquiries stand on the desk', () => {
   test('is a line of each card on a phone', async () => {
     stubWidth(360);
     stubApi(answer);
-    open('', { source, deskAddressOf });
+    open('', { source, hasStates });
     for (const text of ['In progress', 'Nobody yet', 'Recorded']) {
       expect(await screen.findByText(text, { exact: false })).toBeVisible();
     }
@@ -328,13 +328,13 @@ describe('where enquiries stand on the desk', () => {
     stubApi((call) =>
       call.url === '/api/desk/stands' ? failure(503, 'unavailable', 'Away') : answer(call),
     );
-    open('', { source, deskAddressOf });
+    open('', { source, hasStates });
     expect(await screen.findAllByText('–')).toHaveLength(3);
     expect(screen.queryByRole('alert')).toBeNull();
   });
 
   test.each([
-    ['to who does not answer enquiries', { source, deskAddressOf, rights: rightsOf('viewer') }],
+    ['to who does not answer enquiries', { source, hasStates, rights: rightsOf('viewer') }],
     ['in a report of one kind', { source: sales }],
   ])('is not shown %s', async (_, options) => {
     const calls = stubApi(answer);

@@ -4,14 +4,6 @@ import { hasSameFilters, type Filters } from '../report-address.ts';
 /** A typed search is applied after this pause (rules: given-figures). */
 const SEARCH_DELAY_MS = 600;
 
-interface ReportFilters {
-  /** Values of the inputs; the search is applied while typing, the others with SEARCH. */
-  draft: Filters;
-  change: (values: Partial<Filters>) => void;
-  /** Applies the inputs now. */
-  apply: (values?: Partial<Filters>) => void;
-}
-
 /**
  * The inputs of a report. They follow the address (back, forward, a link), but not while they have newer input.
  * @param onApply gets the filters to apply; `isTyped` when the delay after typing applied them
@@ -19,7 +11,7 @@ interface ReportFilters {
 export function useReportFilters(
   filters: Filters,
   onApply: (filters: Filters, how: { isTyped: boolean }) => void,
-): ReportFilters {
+) {
   const [draft, setDraft] = useState(filters);
   const [seen, setSeen] = useState(filters);
   const [applied, setApplied] = useState(filters);
@@ -48,8 +40,10 @@ export function useReportFilters(
   }, [isAhead, draft.search]);
 
   return {
+    /** Values of the inputs; the search is applied while typing, the others with SEARCH. */
     draft,
-    change: (values) => setDraft({ ...draft, ...values }),
-    apply: (values) => apply({ ...draft, ...values }, false),
+    change: (values: Partial<Filters>) => setDraft({ ...draft, ...values }),
+    /** Applies the inputs now. */
+    apply: (values?: Partial<Filters>) => apply({ ...draft, ...values }, false),
   };
 }

@@ -1,3 +1,4 @@
+import { screenAddress } from '@dealership/shared';
 import { stateTexts } from '@dealership/shared/texts/staff/desk/desk.ts';
 import { useQuery } from '@tanstack/react-query';
 import { call } from '../../../lib/calls/call.ts';
@@ -6,7 +7,7 @@ import { Link } from '../../../ui/link.tsx';
 import styles from './enquiry-panel.module.css';
 
 /** An enquiry's state, with a link to the desk. Its line is there before the answer. */
-export function DeskStateMark({ reference, address }: { reference: string; address: string }) {
+export function DeskStateMark({ reference }: { reference: string }) {
   const detail = useQuery({
     queryKey: queryKeys.desk.enquiry(reference),
     queryFn: ({ signal }) =>
@@ -15,7 +16,7 @@ export function DeskStateMark({ reference, address }: { reference: string; addre
   const enquiry = detail.data?.enquiry;
   const { assignee } = enquiry ?? {};
   return (
-    <div className={styles.stand}>
+    <div className={styles.state}>
       <p>
         {enquiry && (
           <span>
@@ -24,7 +25,9 @@ export function DeskStateMark({ reference, address }: { reference: string; addre
           </span>
         )}
       </p>
-      <Link to={address}>{stateTexts.openOnDesk}</Link>
+      <Link to={screenAddress('desk', { enquiry: reference })} className="tap">
+        {stateTexts.openOnDesk}
+      </Link>
     </div>
   );
 }

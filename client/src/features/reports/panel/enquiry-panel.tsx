@@ -5,6 +5,7 @@ import { useQuery } from '@tanstack/react-query';
 import { enquiryTexts } from '@dealership/shared/texts/staff/reports.ts';
 import { Button, ButtonLink } from '../../../ui/button.tsx';
 import { Dialog } from '../../../ui/dialogs/dialog.tsx';
+import { Pair } from '../../../ui/lists/pair.tsx';
 import { QueryFailure } from '../../../ui/query-failure.tsx';
 import { contactLink } from '../../../ui/contact-link.tsx';
 import { DeskStateMark } from './desk-state.tsx';
@@ -15,17 +16,8 @@ import { fetchEnquiry, wholeEnquiry } from './fetch-enquiry.ts';
 import type { OpenRow } from './use-open-row.ts';
 
 /** A whole enquiry, links to reach the customer, and buttons to the previous and next one. */
-export function EnquiryPanel({
-  row,
-  position,
-  previous,
-  next,
-  close,
-  deskAddressOf,
-}: OpenRow & {
-  /** Address of an enquiry on the desk; absent: the panel does not show its state. */
-  deskAddressOf?: ((reference: string) => string) | undefined;
-}) {
+export function EnquiryPanel({ hasState, ...open }: OpenRow & { hasState: boolean }) {
+  const { row, position, previous, next, close } = open;
   const { reference } = row;
   const enquiry = useQuery({
     queryKey: queryKeys.enquiry(reference),
@@ -45,11 +37,9 @@ export function EnquiryPanel({
     >
       <div className={styles.content} data-density="dense" aria-busy={enquiry.isPending}>
         <QueryFailure of={enquiry} />
-        {deskAddressOf && (
-          <DeskStateMark reference={reference} address={deskAddressOf(reference)} />
-        )}
+        {hasState && <DeskStateMark reference={reference} />}
         {enquiry.data && <Ways enquiry={enquiry.data} />}
-        {enquiry.data && <Facts enquiry={enquiry.data} />}
+        {enquiry.data && <Details enquiry={enquiry.data} />}
       </div>
       <div className={styles.steps} data-density="dense">
         <Button variant="secondary" disabled={!previous} onClick={previous}>
@@ -97,20 +87,17 @@ function Ways({ enquiry: { kind, reference, name, mobile, email } }: { enquiry: 
   );
 }
 
-function Facts({ enquiry }: { enquiry: AllEnquiriesRow }) {
+function Details({ enquiry }: { enquiry: AllEnquiriesRow }) {
   return (
     <dl className={styles.facts}>
       {enquiryDetails(enquiry).map(({ label, text, reaches }) => (
-        <div key={label}>
-          <dt>{label}</dt>
-          <dd>
-            {text === '' ? (
-              <span className={styles.absent}>{enquiryTexts.notGiven}</span>
-            ) : (
-              contactLink(text, reaches)
-            )}
-          </dd>
-        </div>
+        <Pair key={label} name={label}>
+          {text === '' ? (
+            <span className={styles.absent}>{enquiryTexts.notGiven}</span>
+          ) : (
+            contactLink(text, reaches)
+          )}
+        </Pair>
       ))}
     </dl>
   );
