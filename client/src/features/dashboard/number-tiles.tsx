@@ -1,7 +1,6 @@
 import { enquiryKinds, type EnquiryKind } from '@dealership/shared';
 import { dashboardTexts } from '@dealership/shared/texts/staff/dashboard.ts';
 import { NumberTile, NumberTileList } from '../../ui/lists/number-tile.tsx';
-import { numberText } from './number-text.ts';
 
 /** The four kinds whose numbers come first (rules: dashboard-counts). */
 export const mainKinds: readonly EnquiryKind[] = ['service-booking', 'amc', 'warranty', 'product'];
@@ -34,4 +33,11 @@ export function NumberTiles({ kinds, size, numberOf, addressOf, isBusy }: Number
       ))}
     </NumberTileList>
   );
+}
+
+const grouped = new Intl.NumberFormat('en-IN');
+
+/** A number in Indian grouping; a dash while it is loading. */
+export function numberText(number: number | undefined): string {
+  return number === undefined ? '–' : grouped.format(number);
 }

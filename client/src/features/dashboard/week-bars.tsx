@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { dashboardTexts } from '@dealership/shared/texts/staff/dashboard.ts';
 import { KindField } from '../../ui/forms/kind-field.tsx';
 import { Link } from '../../ui/link.tsx';
-import { numberText } from './number-text.ts';
+import { numberText } from './number-tiles.tsx';
 import styles from './week-bars.module.css';
 
 interface WeekBarsProps {

@@ -8,8 +8,12 @@ import {
 } from '@dealership/shared';
 import { useQuery } from '@tanstack/react-query';
 import { Suspense, useEffect, useState } from 'react';
-import { numberText } from '../../features/dashboard/number-text.ts';
-import { mainKinds, NumberTiles, otherKinds } from '../../features/dashboard/number-tiles.tsx';
+import {
+  mainKinds,
+  NumberTiles,
+  numberText,
+  otherKinds,
+} from '../../features/dashboard/number-tiles.tsx';
 import { WeekBars } from '../../features/dashboard/week-bars.tsx';
 import { LatestEnquiries } from '../../features/reports/list/latest-enquiries.tsx';
 import { call } from '../../lib/calls/call.ts';

@@ -11,12 +11,13 @@ import { isInMenu, screenAt, screens } from './screens.tsx';
 
 /** The screens whose code was requested: their content has tests of its own. */
 const shown = vi.hoisted(() => new Set<unknown>());
-vi.mock('../../lib/browser/late.ts', () => ({
-  late: (load: unknown) => () => {
+vi.mock('../../lib/browser/late.ts', () => {
+  const late = (load: unknown) => () => {
     shown.add(load);
     return null;
-  },
-}));
+  };
+  return { late, latePart: late };
+});
 vi.mock('../../features/desk/desk-screen.tsx', () => ({
   DeskScreen: () => {
     shown.add(undefined);

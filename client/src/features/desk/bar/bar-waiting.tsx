@@ -1,14 +1,15 @@
+import { OFFICE_SCOPE, OFFICE_WORKER } from '@dealership/shared';
 import { waitingTexts } from '@dealership/shared/texts/staff/desk/waiting.ts';
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
 import { latePart } from '../../../lib/browser/late.ts';
+import { whenIdle } from '../../../lib/browser/when-idle.ts';
 import { queryKeys } from '../../../lib/calls/query-keys.ts';
 import { showToast } from '../../../lib/toasts/toasts.ts';
 import { useWaitingSteps } from '../../../lib/staff/waiting-steps.ts';
 import { LineDrawing } from '../../../ui/icon.tsx';
 import styles from './bar-tools.module.css';
 import { startKeeper } from '../sending/keeper.ts';
-import { keepOffice } from '../sending/keep-office.ts';
 
 // Fetched with the bar: later there may be no connection.
 const loadDialog = () => import('../sending/waiting-dialog.tsx');
@@ -54,4 +55,16 @@ export function BarWaiting({ userId }: { userId: string }) {
       {isOpen && <WaitingDialog ownUserId={userId} onClosed={() => setIsOpen(false)} />}
     </>
   );
+}
+
+/**
+ * Makes the browser store the screens (no data), so that the back office opens without a connection and can be
+ * installed. In development there are no built files to store.
+ */
+function keepOffice(): () => void {
+  return whenIdle(() => {
+    if (!import.meta.env.PROD || !('serviceWorker' in navigator)) return;
+    // The next visit tries again.
+    navigator.serviceWorker.register(OFFICE_WORKER, { scope: OFFICE_SCOPE }).catch(() => undefined);
+  });
 }

@@ -1,5 +1,8 @@
 import { dayOf, screenAddress, type Customer } from '@dealership/shared';
-import { customerTexts as texts } from '@dealership/shared/texts/staff/desk/customers.ts';
+import {
+  customerTexts as texts,
+  findCustomerTexts as findTexts,
+} from '@dealership/shared/texts/staff/desk/customers.ts';
 import { kindNames, stateTexts } from '@dealership/shared/texts/staff/desk/desk.ts';
 import { useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
@@ -16,8 +19,8 @@ import { QueryFailure } from '../../../ui/query-failure.tsx';
 import { AddEnquiryDialog } from '../arrivals/add-enquiry.tsx';
 import { CustomerConsents } from './customer-consents.tsx';
 import { CustomerNote } from './customer-note.tsx';
+import { CustomerSearch } from './customer-search.tsx';
 import { nameOf, useCustomer, useShowCustomer } from '../common/customer-queries.ts';
-import { FindCustomer } from './find-customer.tsx';
 import { KnownBy } from './known-by.tsx';
 import { JoinProposals, ProposalList } from './join-proposals.tsx';
 import { SamePerson } from './same-person.tsx';
@@ -26,12 +29,26 @@ import styles from '../common/customers.module.css';
 /** A customer with enquiries of all kinds; without one, the customer search and the proposals to join. */
 export function CustomerScreen() {
   const [params] = useSearchParams();
+  const mayWork = useMay('enquiries.work');
   const id = Number(params.get('customer') ?? NaN);
   return Number.isInteger(id) && id > 0 ? (
     <CustomerPage key={id} id={id} />
   ) : (
     <section className={pageStyles.page} aria-labelledby="screen-title">
-      <FindCustomer />
+      <h1 id="screen-title">{findTexts.title}</h1>
+      {mayWork && (
+        <CustomerSearch
+          action={(customer) => (
+            <Link
+              className={styles.reach}
+              to={screenAddress('customer', { customer: String(customer.id) })}
+              aria-label={findTexts.openOf(nameOf(customer))}
+            >
+              {findTexts.open}
+            </Link>
+          )}
+        />
+      )}
       <EmptyScreen name="customer" onlyAtFirst />
       <JoinProposals />
     </section>

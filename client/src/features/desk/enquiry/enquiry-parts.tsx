@@ -1,13 +1,44 @@
-import type { DeskDetail, DeskRow } from '@dealership/shared';
+import type { Customer, DeskDetail, DeskRow } from '@dealership/shared';
+import { customerNoteTexts, customerTexts } from '@dealership/shared/texts/staff/desk/customers.ts';
 import { deskTexts, stateTexts, timeTexts } from '@dealership/shared/texts/staff/desk/desk.ts';
 import { deskEnquiryTexts } from '@dealership/shared/texts/staff/desk/desk-enquiry.ts';
 import { enquiryTexts } from '@dealership/shared/texts/staff/reports.ts';
 import { enquiryDetails } from '../../../lib/staff/enquiry-details.ts';
+import { Button } from '../../../ui/button.tsx';
 import { contactLink } from '../../../ui/contact-link.tsx';
+import { Icon } from '../../../ui/icon.tsx';
 import { Link } from '../../../ui/link.tsx';
 import { Pair } from '../../../ui/lists/pair.tsx';
 import { useDesk } from '../common/desk-context.ts';
 import styles from './enquiry-view.module.css';
+import type { Neighbours } from './use-actions.ts';
+
+/** The links back and to the neighbours; `position` is the place in the list, in words. */
+export function EnquiryTop({ position, previous, next }: Neighbours & { position: string }) {
+  const { close, isFromDay } = useDesk();
+  return (
+    <div className={styles.top}>
+      <Button
+        variant="quiet"
+        className={styles.back}
+        aria-label={isFromDay ? deskEnquiryTexts.backToDay : deskEnquiryTexts.back}
+        onClick={close}
+      >
+        <Icon name="left" />
+        {isFromDay ? deskTexts.views.appointments : deskTexts.title}
+      </Button>
+      <span className={styles.position}>{position}</span>
+      <span className={styles.ways}>
+        <Button aria-label={deskEnquiryTexts.previousLong} disabled={!previous} onClick={previous}>
+          <Icon name="left" />
+        </Button>
+        <Button aria-label={deskEnquiryTexts.nextLong} disabled={!next} onClick={next}>
+          <Icon name="right" />
+        </Button>
+      </span>
+    </div>
+  );
+}
 
 /** The customer's submission. */
 export function Sent({ sent }: Pick<DeskRow, 'sent'>) {
@@ -47,4 +78,29 @@ export function OtherEnquiries({ others }: Pick<DeskDetail, 'others'>) {
       </ul>
     </section>
   );
+}
+
+/** A short summary of the customer, to read before a call. */
+export function CustomerBrief({ customer }: { customer: Customer }) {
+  const { note, language, vehicles } = customer;
+  return (
+    <section className={styles.sent} aria-labelledby="customer-title">
+      <h2 id="customer-title">{customerTexts.title}</h2>
+      <dl>
+        <Pair name={customerNoteTexts.title}>{note || customerNoteTexts.nothing}</Pair>
+        <Pair name={customerNoteTexts.language}>
+          {language ? customerNoteTexts.languages[language] : customerNoteTexts.noLanguage}
+        </Pair>
+        <Pair name={customerTexts.vehicles}>
+          {vehicles.map(vehicleText).join('\n') || customerTexts.noVehicles}
+        </Pair>
+      </dl>
+    </section>
+  );
+}
+
+/** A vehicle in one line: `WB74AB1234, Shine 125, bought in 2023`. */
+function vehicleText({ registration, model, year }: Customer['vehicles'][number]): string {
+  const parts = [registration || customerTexts.noRegistration, model];
+  return [...parts, year && customerTexts.boughtIn(year)].filter(Boolean).join(', ');
 }

@@ -15,7 +15,7 @@ import { DueMark } from '../common/due-mark.tsx';
 import { dueOf } from '../common/due.ts';
 import { appointmentText } from '../common/event-words.ts';
 import { assigneeText } from '../common/staff-name.ts';
-import { TRIES } from '../steps/tries.ts';
+import { TRIES } from '../steps/enquiry-sheets.tsx';
 import styles from './enquiry-view.module.css';
 import type { Actions } from './use-actions.ts';
 

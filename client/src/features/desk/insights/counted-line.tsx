@@ -5,8 +5,7 @@ import { useMay } from '../../../lib/staff/rights.ts';
 import { useChoices } from '../../../lib/staff/use-choices.ts';
 import { Link } from '../../../ui/link.tsx';
 import { reasonLabel } from '../common/event-words.ts';
-import { groupName } from './group-name.ts';
-import { insightParams } from './insight-address.ts';
+import { groupName, insightParams } from './insight-address.ts';
 import { useInsights } from './use-insights.ts';
 
 interface CountedLineProps {

@@ -7,6 +7,8 @@ import {
   type InsightGroup,
   type Period,
 } from '@dealership/shared';
+import { kindNames } from '@dealership/shared/texts/staff/desk/desk.ts';
+import { insightsTexts } from '@dealership/shared/texts/staff/desk/insights.ts';
 
 /** The numbers that an address asks for. */
 export interface InsightAddress extends Period {
@@ -47,4 +49,12 @@ export function readInsightAddress(
 /** The address's parameters for these numbers, without default values. */
 export function insightParams({ from, to, by, kind }: InsightAddress): Record<string, string> {
   return { from, to, ...(by !== 'kind' && { by }), ...(kind && { kind }) };
+}
+
+/** The name of a group. */
+export function groupName(
+  by: InsightGroup,
+  { key, name }: { key: string; name?: string | undefined },
+): string {
+  return insightsTexts.group(by, key, isEnquiryKind(key) && by === 'kind' ? kindNames[key] : name);
 }

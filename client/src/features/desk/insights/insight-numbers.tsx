@@ -1,15 +1,14 @@
-import type { ExportFormat, Insights } from '@dealership/shared';
+import type { ExportFormat, InsightFigure, Insights } from '@dealership/shared';
 import { insightsTexts as texts } from '@dealership/shared/texts/staff/desk/insights.ts';
 import { useChoices } from '../../../lib/staff/use-choices.ts';
+import { Pair } from '../../../ui/lists/pair.tsx';
 import { ExportButtons } from './export-buttons.tsx';
-import { groupName } from './group-name.ts';
-import type { InsightAddress } from './insight-address.ts';
+import { groupName, type InsightAddress } from './insight-address.ts';
 import { AnswerChart, FunnelChart } from './insight-charts.tsx';
 import { insightDocument, type InsightDocument } from './insight-document.ts';
-import { InsightOverview } from './insight-overview.tsx';
-import { InsightTable, ReasonTable } from './insight-table.tsx';
+import { InsightTable, InTime, ReasonTable } from './insight-table.tsx';
 import styles from './insights.module.css';
-import { rowsOf } from './rows-link.tsx';
+import { CountLink, rowsOf, type InsightLine, type RowsOf } from './rows-link.tsx';
 
 /** Makes a file, or prints. @returns the reason for a failure; `''`: it is done */
 export type ExportInsights = (format: ExportFormat, document: InsightDocument) => Promise<string>;
@@ -39,7 +38,7 @@ export function InsightNumbers({ data, address, onExport }: InsightNumbersProps)
         disabled={isPending}
         onMake={(format) => onExport(format, insightDocument(address, lines, choices))}
       />
-      <InsightOverview whole={whole} rows={rows} />
+      <Overview whole={whole} rows={rows} />
       <FunnelChart groups={groups} rows={rows} />
       <AnswerChart groups={groups} />
       <section className={styles.part}>
@@ -51,5 +50,33 @@ export function InsightNumbers({ data, address, onExport }: InsightNumbersProps)
         <ReasonTable by={by} lines={lines} rows={rows} choices={choices} />
       </section>
     </>
+  );
+}
+
+/** The totals of a period. */
+function Overview({ whole, rows }: { whole: InsightLine; rows: RowsOf }) {
+  const { numbers } = whole;
+  const figure = (name: InsightFigure) => (
+    <Pair key={name} name={texts.figures[name]}>
+      <CountLink line={whole} figure={name} rows={rows} />
+    </Pair>
+  );
+  return (
+    <section className={styles.part}>
+      <h2>{texts.overview}</h2>
+      <dl className={styles.tiles}>
+        {figure('arrived')}
+        <Pair name={texts.inTime}>
+          <InTime line={whole} rows={rows} />
+        </Pair>
+        {(['median', 'p90'] as const).map((name) => (
+          <Pair key={name} name={texts[name]}>
+            <span>{texts.minutes(numbers[name])}</span>
+            {numbers[name] !== null && <small> {texts.ofOpening}</small>}
+          </Pair>
+        ))}
+        {(['reached', 'appointed', 'missed', 'done', 'lost'] as const).map(figure)}
+      </dl>
+    </section>
   );
 }

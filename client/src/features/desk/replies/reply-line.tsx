@@ -16,7 +16,7 @@ import { messageLink, subjectOf } from '../sending/message-links.ts';
 import type { MessageStep, MessageWay, Wrote } from '../sending/use-contact.ts';
 import type { StepSender } from '../sending/use-step.ts';
 import styles from './replies.module.css';
-import type { OfferWays } from './use-offer-ways.ts';
+import type { OfferWays } from './reply-queries.ts';
 
 interface ReplyLineProps {
   reply: KeyedReply;

@@ -10,8 +10,7 @@ import { useDesk } from '../common/desk-context.ts';
 import type { Wrote } from '../sending/use-contact.ts';
 import type { StepSender } from '../sending/use-step.ts';
 import { ReplyLine } from './reply-line.tsx';
-import { useOfferWays } from './use-offer-ways.ts';
-import { useReplyPrice } from './use-reply-price.ts';
+import { useOfferWays, useReplyPrice } from './reply-queries.ts';
 
 interface ReplyListProps {
   enquiry: DeskRow;

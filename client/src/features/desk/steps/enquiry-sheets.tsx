@@ -6,11 +6,13 @@ import { useDesk } from '../common/desk-context.ts';
 import type { Doing } from './outcome-panels.tsx';
 import { OutcomeSheet } from './outcome-sheet.tsx';
 import { AssignSheet, MessageSheet, NoteSheet } from './small-sheets.tsx';
-import { TRIES } from './tries.ts';
 import { UNDO_LATE_MS } from './undo-bar.tsx';
 import type { Allowed, Wrote } from '../sending/use-contact.ts';
 import { seenOf, useStep } from '../sending/use-step.ts';
 import { useTypedTexts } from './use-typed-texts.ts';
+
+/** After this many calls without an answer, closing is proposed. */
+export const TRIES = 4;
 
 export interface OpenSheet {
   name: 'outcome' | 'note' | 'assign' | 'message';

@@ -5,6 +5,7 @@ import {
   type ExportFormat,
 } from '@dealership/shared';
 import { exportTexts } from '@dealership/shared/texts/staff/reports.ts';
+import { rememberWindow } from '../../../lib/browser/opened-windows.ts';
 import { failureText } from '../../../lib/calls/failure-text.ts';
 import type { ReportAddress } from '../report-address.ts';
 import type { ReportSource, Row } from '../report-source.ts';
@@ -64,4 +65,17 @@ export interface ExportJob {
   printWindow: PrintWindow | undefined;
   signal: AbortSignal;
   onProgress: (progress: ExportProgress) => void;
+}
+
+/**
+ * Opens the empty window for printing. To be called while the click is handled: browsers block windows that open later.
+ * @throws {ExportRefusal}
+ */
+export function openPrintWindow(title: string): PrintWindow {
+  const opened = window.open('', '_blank');
+  if (opened === null) throw new ExportRefusal(exportTexts.windowBlocked);
+  rememberWindow(opened);
+  opened.document.title = title;
+  opened.document.body.textContent = exportTexts.windowLoading;
+  return opened as PrintWindow;
 }

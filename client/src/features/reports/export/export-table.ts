@@ -2,8 +2,7 @@ import Papa from 'papaparse';
 import { BYTE_ORDER_MARK, csvOptions, type ExportFormat } from '@dealership/shared';
 import { insightsTexts } from '@dealership/shared/texts/staff/desk/insights.ts';
 import { downloadBlob } from '../../../lib/browser/download.ts';
-import { exportProblem } from './export-job.ts';
-import { openPrintWindow } from './print-window.ts';
+import { exportProblem, openPrintWindow, type PrintWindow } from './export-job.ts';
 import { isInBuiltInFonts, type ReportDocument } from './report-document.ts';
 
 /**
@@ -16,7 +15,7 @@ export async function exportTable(
   document: ReportDocument,
   fileName: string,
 ): Promise<string> {
-  let printWindow: ReturnType<typeof openPrintWindow> | undefined;
+  let printWindow: PrintWindow | undefined;
   try {
     if (format === 'Print') {
       printWindow = openPrintWindow(document.title);

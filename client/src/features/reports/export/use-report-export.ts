@@ -2,12 +2,12 @@ import type { ExportFormat } from '@dealership/shared';
 import { useEffect, useRef, useState } from 'react';
 import {
   exportProblem,
+  openPrintWindow,
   type ExportInput,
   type ExportProgress,
   type ExportScope,
   type PrintWindow,
 } from './export-job.ts';
-import { openPrintWindow } from './print-window.ts';
 
 /** Runs one export at a time. Leaving the screen cancels it. */
 export function useReportExport() {

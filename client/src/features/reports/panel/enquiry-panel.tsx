@@ -1,4 +1,5 @@
-import type { AllEnquiriesRow } from '@dealership/shared';
+import { allEnquiriesReport, isEnquiryKind, type AllEnquiriesRow } from '@dealership/shared';
+import { api } from '../../../lib/calls/api-client.ts';
 import { dealership } from '../../../lib/page/dealership.ts';
 import { kindTexts } from '@dealership/shared/texts/common/kinds/index.ts';
 import { useQuery } from '@tanstack/react-query';
@@ -12,7 +13,7 @@ import { DeskStateMark } from './desk-state.tsx';
 import { enquiryDetails } from '../../../lib/staff/enquiry-details.ts';
 import { queryKeys } from '../../../lib/calls/query-keys.ts';
 import styles from './enquiry-panel.module.css';
-import { fetchEnquiry, wholeEnquiry } from './fetch-enquiry.ts';
+import type { Row } from '../report-source.ts';
 import type { OpenRow } from './use-open-row.ts';
 
 /** A whole enquiry, links to reach the customer, and buttons to the previous and next one. */
@@ -101,4 +102,17 @@ function Details({ enquiry }: { enquiry: AllEnquiriesRow }) {
       ))}
     </dl>
   );
+}
+
+/** All stored data of one enquiry. */
+async function fetchEnquiry(reference: string, signal: AbortSignal): Promise<AllEnquiriesRow> {
+  const path = `${allEnquiriesReport.path}/${encodeURIComponent(reference)}`;
+  const { data } = await api.get<AllEnquiriesRow>(path, { signal });
+  if (!isEnquiryKind(data.kind)) throw new Error('The answer is not an enquiry.');
+  return data;
+}
+
+/** A row of the list of all enquiries already has the whole enquiry. */
+function wholeEnquiry(row: Row): AllEnquiriesRow | undefined {
+  return typeof row.details === 'object' ? (row as unknown as AllEnquiriesRow) : undefined;
 }
