@@ -1,4 +1,4 @@
-import { dayOf, screenAddress, type DeskRow } from '@dealership/shared';
+import { dayOf, screenAddress } from '@dealership/shared';
 import { appointmentsTexts as texts } from '@dealership/shared/texts/staff/desk/appointments.ts';
 import {
   appointmentTexts,
@@ -20,7 +20,7 @@ import { giveFocus } from '../common/give-focus.ts';
 import { assigneeText } from '../common/staff-name.ts';
 import { detailsOf } from './appointment-details.ts';
 import styles from './appointments.module.css';
-import { useAppointmentStep } from './use-appointment-step.ts';
+import { useAppointmentStep, type AppointmentChange } from './use-appointment-step.ts';
 
 const ChangeDialog = latePart(async () => (await import('./change-dialog.tsx')).ChangeDialog);
 
@@ -36,14 +36,11 @@ const paths: Readonly<Record<AppointmentLook, string>> = {
 /** From here, the desk's back link leads to the day. */
 const fromDay: DeskState = { isFromList: true, isFromDay: true };
 
-export interface AppointmentCardProps {
-  row: DeskRow;
+interface AppointmentCardProps extends AppointmentChange {
   /** Epoch ms. */
   now: number;
   /** Runs when a link to the desk is followed. */
   onOpen: () => void;
-  onMoved: (row: DeskRow) => void;
-  onSaid: (text: string) => void;
 }
 
 /** One appointment with its actions. */
@@ -107,7 +104,7 @@ function Actions({ row, now, look, name, toDesk, onMoved, onSaid }: ActionsProps
   const isPassed = isAppointmentPassed(row, now);
   const isComing = look === 'asked' || look === 'confirmed';
   const [isChanging, setIsChanging] = useState(false);
-  const take = useAppointmentStep(row, onMoved);
+  const take = useAppointmentStep({ row, onMoved });
   const button = useRef<HTMLButtonElement>(null);
   const { change, isBusy, failure } = useChange({
     mutate: async () => {

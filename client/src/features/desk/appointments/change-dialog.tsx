@@ -8,11 +8,10 @@ import { TickField } from '../../../ui/forms/choice-fields.tsx';
 import { InputField } from '../../../ui/forms/input-field.tsx';
 import { useForm } from '../../../ui/forms/use-form.ts';
 import { giveFocus } from '../common/give-focus.ts';
-import type { AppointmentCardProps } from './appointment-card.tsx';
 import { detailsOf } from './appointment-details.ts';
-import { useAppointmentStep } from './use-appointment-step.ts';
+import { useAppointmentStep, type AppointmentChange } from './use-appointment-step.ts';
 
-interface ChangeDialogProps extends Pick<AppointmentCardProps, 'row' | 'onMoved' | 'onSaid'> {
+interface ChangeDialogProps extends AppointmentChange {
   /** `YYYY-MM-DD`; the earliest day that can be chosen. */
   today: string;
   onClosed: () => void;
@@ -24,7 +23,7 @@ export function ChangeDialog({ row, today, onMoved, onSaid, onClosed }: ChangeDi
   const [time, setTime] = useState(row.appointment?.time ?? '');
   const [isConfirmed, setIsConfirmed] = useState(true);
   const { name } = detailsOf(row);
-  const take = useAppointmentStep(row, onMoved);
+  const take = useAppointmentStep({ row, onMoved });
   const form = useForm({
     fields: ['step.day', 'step.time'],
     check: () => (isCalendarDay(day) ? {} : { 'step.day': texts.noDay }),

@@ -6,16 +6,22 @@ import { changedMeanwhile } from '../../../lib/calls/changed-meanwhile.ts';
 import { randomId } from '../../../lib/browser/random-id.ts';
 import { Refusal } from '../../../lib/calls/refusal.ts';
 
-export type AppointmentStep = Extract<Step, { do: 'appointment' }>;
+/** An appointment, and what follows a change of it. */
+export interface AppointmentChange {
+  row: DeskRow;
+  /** Gets the new state of the enquiry, even when somebody else changed it first. */
+  onMoved: (row: DeskRow) => void;
+  /** Gets the text about the change. */
+  onSaid: (text: string) => void;
+}
 
 /**
  * Sends a step of an appointment. A retry after a lost answer has the same key, so that it is not stored twice.
- * `onMoved` gets the new state of the enquiry, even when somebody else changed it first.
  */
-export function useAppointmentStep(row: DeskRow, onMoved: (row: DeskRow) => void) {
+export function useAppointmentStep({ row, onMoved }: Omit<AppointmentChange, 'onSaid'>) {
   const attempt = useRef({ said: '', key: '' });
   /** @throws {ApiError | Refusal} */
-  return async (step: AppointmentStep): Promise<void> => {
+  return async (step: Extract<Step, { do: 'appointment' }>): Promise<void> => {
     const { reference, version } = row;
     const said = JSON.stringify([reference, version, step]);
     if (attempt.current.said !== said) attempt.current = { said, key: randomId() };

@@ -7,15 +7,9 @@ import { queryKeys } from '../../../lib/calls/query-keys.ts';
 import { Link } from '../../../ui/link.tsx';
 import styles from '../common/customers.module.css';
 
-interface KnownNumberProps {
-  /** As typed so far. */
-  mobile: string;
-  /** Gets the name of the customer who has the number. */
-  onKnown: (name: string) => void;
-}
-
-/** Shows whose number it is, while it is typed. */
-export function KnownNumber({ mobile, onKnown }: KnownNumberProps) {
+/** Shows whose number it is, while it is typed; `onKnown` gets the customer's name. */
+export function KnownNumber(props: { mobile: string; onKnown: (name: string) => void }) {
+  const { mobile, onKnown } = props;
   const number = readContactNumber(mobile);
   const { data } = useQuery({
     queryKey: queryKeys.knownNumber(number),

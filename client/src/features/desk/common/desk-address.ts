@@ -40,13 +40,8 @@ export function writeDeskAddress(
   change: Partial<DeskAddress>,
 ): URLSearchParams {
   const next = new URLSearchParams(params);
-  const {
-    search: _,
-    view,
-    arrived,
-    counted,
-    ...values
-  } = { ...readDeskAddress(params), ...change };
+  const changed = { ...readDeskAddress(params), ...change };
+  const { search: _, view, arrived, counted, ...values } = changed;
   // Without a list it is the address at which the desk opens.
   const isNamed = change.view !== undefined || params.get('view') === view;
   for (const [name, value] of Object.entries({
@@ -59,10 +54,6 @@ export function writeDeskAddress(
     else next.set(name, value);
   }
   return next;
-}
-
-interface GoOptions {
-  replace?: boolean;
 }
 
 /** State that a history entry of the desk has beside its address. */
@@ -99,7 +90,7 @@ export function useDeskAddress() {
     [search, isFromDay],
   );
   const go = useCallback(
-    (change: Partial<DeskAddress>, { replace = false }: GoOptions = {}) =>
+    (change: Partial<DeskAddress>, { replace = false } = {}) =>
       setParams((current) => writeDeskAddress(current, change), {
         replace,
         state: stateFor(change, change.enquiry !== '' && (replace ? isFromList : true)),
@@ -133,17 +124,13 @@ export type DeskPlace = ReturnType<typeof useDeskAddress>;
  * The list with which the desk opens.
  * @returns `start` without a value while the counts are fetched, and where the address names a list
  */
-function useStartView(
-  params: URLSearchParams,
-  search: string,
-): { isStart: boolean; start: DeskView | undefined } {
+function useStartView(params: URLSearchParams, search: string) {
   const role = useContext(RightsContext)?.role;
   const isStart =
     role !== undefined && opensWhereWorkIs(role) && search === '' && isStartOfDesk(params);
   const { data, isError, isPaused } = useDeskCounts({ isAsking: false, isWanted: isStart });
   const begun = useQueryClient().getQueryData<DeskView>(queryKeys.desk.startView);
   if (!isStart) return { isStart, start: undefined };
-  if (data)
-    return { isStart, start: workViews.find((view) => data.counts[view] > 0) ?? defaultDeskView };
-  return { isStart, start: begun ?? (isError || isPaused ? defaultDeskView : undefined) };
+  const found = data && (workViews.find((view) => data.counts[view] > 0) ?? defaultDeskView);
+  return { isStart, start: found ?? begun ?? (isError || isPaused ? defaultDeskView : undefined) };
 }

@@ -15,15 +15,12 @@ import {
   deskEnquiryTexts,
   timelineTexts,
 } from '@dealership/shared/texts/staff/desk/desk-enquiry.ts';
+import type { Desk } from './desk-context.ts';
 import { assigneeText, staffName } from './staff-name.ts';
 
 /** The information beside an event that its text needs. */
-export interface WordsContext {
+export interface WordsContext extends Pick<Desk, 'choices' | 'ownUserId' | 'now'> {
   enquiry: DeskDetail['enquiry'];
-  choices: DeskChoices | undefined;
-  ownUserId: string;
-  /** Epoch ms. */
-  now: number;
 }
 
 /** The text of an event; `nextAt`, for the last one only: the next try that the desk has planned (epoch ms). */

@@ -23,7 +23,7 @@ type OnChange = (counts: DeskCounts | undefined) => void;
  */
 export function watchDesk(onChange: OnChange, onNews: (text: string) => void): () => void {
   const sumUp = summary(onNews);
-  const tell: OnChange = (counts) => {
+  const show: OnChange = (counts) => {
     onChange(counts);
     if (counts) sumUp(counts.counts.new);
   };
@@ -33,21 +33,20 @@ export function watchDesk(onChange: OnChange, onNews: (text: string) => void): (
     watch = undefined;
     if (document.visibilityState === 'hidden') return;
     watch = new AbortController();
-    void keepTelling(watch.signal, tell);
+    void followCounts(watch.signal, show);
   };
   // A waiting call would notice this late.
   const cut = () => {
     watch?.abort();
     onChange(undefined);
   };
-  document.addEventListener('visibilitychange', begin);
-  window.addEventListener('offline', cut);
-  window.addEventListener('online', begin);
+  const over = new AbortController();
+  document.addEventListener('visibilitychange', begin, over);
+  window.addEventListener('offline', cut, over);
+  window.addEventListener('online', begin, over);
   begin();
   return () => {
-    document.removeEventListener('visibilitychange', begin);
-    window.removeEventListener('offline', cut);
-    window.removeEventListener('online', begin);
+    over.abort();
     watch?.abort();
   };
 }
@@ -66,7 +65,7 @@ function summary(onNews: (text: string) => void) {
   };
 }
 
-async function keepTelling(signal: AbortSignal, onChange: OnChange): Promise<void> {
+async function followCounts(signal: AbortSignal, onChange: OnChange): Promise<void> {
   while (!signal.aborted) {
     const asked = { signal, headers: { [UNATTENDED_HEADER]: '1' } };
     try {

@@ -5,17 +5,12 @@ import { queryKeys } from '../../../lib/calls/query-keys.ts';
 
 const LOOK_EVERY_MS = 15_000;
 
-interface CountsOptions {
-  isAsking: boolean;
-  isWanted?: boolean;
-}
-
 /**
  * The number of enquiries in each list, and the bar's other counts.
  * @param isAsking fetches repeatedly while the page is visible; otherwise another user of the query does
  * @param isWanted whether it is fetched at all
  */
-export function useDeskCounts({ isAsking, isWanted = true }: CountsOptions) {
+export function useDeskCounts({ isAsking = false, isWanted = true }) {
   return useQuery({
     enabled: isWanted,
     queryKey: queryKeys.desk.counts,

@@ -31,19 +31,15 @@ export function setLettersOn(isOn: boolean): void {
   }
 }
 
-interface KeyOptions {
-  /** Handled before the screen's own keys, which then do not run; also works in the menu. */
-  isFirst?: boolean;
-}
-
 /**
  * Keys for the whole screen: not while a field has the focus, a dialog is open or a modifier key is held.
  *
  * @param actOf the function of a key (`KeyboardEvent.key`); `undefined`: none
+ * @param options.isFirst handled before the screen's own keys, which then do not run; also works in the menu
  */
 export function useKeys(
   actOf: (key: string) => (() => void) | undefined,
-  { isFirst = false }: KeyOptions = {},
+  { isFirst = false } = {},
 ): void {
   const press = useEffectEvent((event: KeyboardEvent) => {
     const isElsewhere =

@@ -78,14 +78,9 @@ function countText({ customers: { length }, is_cut: isCut }: Answer): string {
   return isCut ? texts.foundFirst(length) : texts.found(length);
 }
 
-interface SummaryLinesProps {
-  customer: CustomerSummary;
-  /** The detail that matched the search; `null`: it is in the lines already. */
-  found?: FoundBy | null;
-}
-
-/** A customer in a few lines. */
-export function SummaryLines({ customer, found = null }: SummaryLinesProps) {
+/** A customer in a few lines, with the detail that matched a search unless it is in the lines already. */
+export function SummaryLines(props: { customer: CustomerSummary; found?: FoundBy | null }) {
+  const { customer, found } = props;
   const { known_by: knownBy, total, last } = customer;
   return (
     <div className={styles.summary}>

@@ -1,19 +1,16 @@
 import { deskTexts } from '@dealership/shared/texts/staff/desk/desk.ts';
 import { useEffect, useEffectEvent, useState } from 'react';
 import { useHydrated } from '../../../lib/browser/use-hydrated.ts';
+import { useDesk } from '../common/desk-context.ts';
 import styles from './desk-screen.module.css';
 
 /** Pause after the last key before the search, in ms. */
 const PAUSE_MS = 400;
 
-interface DeskSearchProps {
-  /** The search term that is shown. */
-  search: string;
-  onSearch: (search: string) => void;
-}
-
 /** Searches for a customer or a reference while the user types. Back and forward change it, but never during input. */
-export function DeskSearch({ search, onSearch }: DeskSearchProps) {
+export function DeskSearch() {
+  const { filters, go } = useDesk();
+  const { search } = filters;
   const isAlive = useHydrated();
   const [draft, setDraft] = useState(search);
   const [seen, setSeen] = useState(search);
@@ -27,8 +24,9 @@ export function DeskSearch({ search, onSearch }: DeskSearchProps) {
   }
 
   const apply = (text: string) => {
-    setApplied(text.trim());
-    onSearch(text.trim());
+    const typed = text.trim();
+    setApplied(typed);
+    go({ search: typed, ...(typed === '' && { arrived: undefined }) }, { replace: search !== '' });
   };
   const isAhead = draft.trim() !== applied;
   const applyTyped = useEffectEvent(() => apply(draft));

@@ -21,7 +21,7 @@ const CountedLine = latePart(
 
 /** The part above the rows: the search with its tools, the lists and the filters. */
 export function ListTop({ onAdd }: { onAdd: () => void }) {
-  const { filters, go, linkTo } = useDesk();
+  const { filters, linkTo } = useDesk();
   const { kind, status, assignee, counted, search } = filters;
   const isNarrow = useMedia('(width < 48em)');
   const filterCount = [kind, status, assignee].filter((value) => value !== '').length;
@@ -32,15 +32,7 @@ export function ListTop({ onAdd }: { onAdd: () => void }) {
         <h1 id="screen-title" tabIndex={-1}>
           {deskTexts.title}
         </h1>
-        <DeskSearch
-          search={search}
-          onSearch={(typed) =>
-            go(
-              { search: typed, ...(typed === '' && { arrived: undefined }) },
-              { replace: search !== '' },
-            )
-          }
-        />
+        <DeskSearch />
         <ListTools isNarrow={isNarrow} onAdd={onAdd} />
         {isNarrow && search === '' && (
           <button

@@ -9,16 +9,10 @@ import { isLineBusy, keepStep } from './keep-step.ts';
 /** @throws {ApiError} */
 export function sendStep(
   reference: string,
-  {
-    step,
-    version,
-    key,
-    saidAt,
-  }: Pick<WaitingStep, 'step' | 'version' | 'key'> & {
-    /** When a step was entered that had to wait for a connection, epoch ms. */
-    saidAt?: number;
-  },
+  // `saidAt` is the time of a step that had to wait for a connection.
+  said: Pick<WaitingStep, 'step' | 'version' | 'key'> & Partial<Pick<WaitingStep, 'saidAt'>>,
 ): Promise<DeskDetail> {
+  const { step, version, key, saidAt } = said;
   return call('POST /api/desk/enquiries/:reference/steps', {
     params: { reference },
     body: {

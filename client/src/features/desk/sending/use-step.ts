@@ -31,13 +31,6 @@ export function seenOf({ enquiry: row, events }: DeskDetail): Seen {
   return { row, lastEvent: events[0]?.id ?? 0 };
 }
 
-/** A colleague has changed the enquiry since it was shown. */
-export interface StepConflict {
-  step: Step;
-  /** The enquiry's current state. */
-  theirs: DeskDetail;
-}
-
 /** The enquiry as the user sees it. */
 export type Seen = Pick<SaidStep, 'row' | 'lastEvent'>;
 
@@ -63,7 +56,8 @@ interface StepOptions {
 export function useStep(seen: Seen, { isCut, onStored, onKept, onLost }: StepOptions) {
   const { reference } = seen.row;
   const [failure, setFailure] = useState('');
-  const [conflict, setConflict] = useState<StepConflict>();
+  /** A colleague has changed the enquiry since it was shown; `theirs` is its current state. */
+  const [conflict, setConflict] = useState<{ step: Step; theirs: DeskDetail }>();
   /** The last step, while it is not known whether it arrived. */
   const [attempt, setAttempt] = useTyped<Attempt | undefined>(`step-${reference}`, nothing);
   /** The step whose sheet is open. */

@@ -5,6 +5,7 @@ import { Button } from '../../../ui/button.tsx';
 import { useDesk } from '../common/desk-context.ts';
 import { doneWord } from '../common/event-words.ts';
 import styles from '../common/sheets.module.css';
+import { ChoicesWait } from './choices-wait.tsx';
 import { AskPanel, FirstPanel, NotReachedPanel, useReasons, WhyPanel } from './outcome-panels.tsx';
 import type { Outcome } from './use-outcome.ts';
 import { useTypedTexts } from './use-typed-texts.ts';
@@ -78,12 +79,12 @@ interface NextPanelProps {
 
 /** The time of the next step, or another result of a talk. */
 function NextPanel({ kind, doing, outcome }: NextPanelProps) {
-  const { missing, find } = useReasons();
+  const { isKnown, find } = useReasons();
   const notAnEnquiry = doing === 'wrong-number' ? find(fixedReasons.notAnEnquiry) : undefined;
   const isTalk = doing === 'spoke' || doing === 'came' || doing === 'missed';
   return (
     <>
-      {doing === 'wrong-number' && missing}
+      {doing === 'wrong-number' && !isKnown && <ChoicesWait />}
       {notAnEnquiry && (
         <div className={styles.list}>
           <Button onClick={() => outcome.lose(notAnEnquiry)}>

@@ -69,13 +69,13 @@ interface NotReachedPanelProps {
 
 /** Proposes to close the enquiry of a customer who cannot be reached. */
 export function NotReachedPanel({ times, next, onLost, onKeepTrying }: NotReachedPanelProps) {
-  const { missing, find } = useReasons();
+  const { isKnown, find } = useReasons();
   const reason = find(fixedReasons.notReached);
   return (
     <>
       <p>{stepTexts.notReached(times)}</p>
       <div className={styles.list}>
-        {missing}
+        {!isKnown && <ChoicesWait />}
         {reason && (
           <Button onClick={() => onLost(reason)}>{stepTexts.propose(reason.label.en)}</Button>
         )}
@@ -97,7 +97,7 @@ interface WhyPanelProps {
 
 /** The result: done, a double, or lost for a reason. */
 export function WhyPanel({ doneWord, double, onDone, onLost }: WhyPanelProps) {
-  const { missing, offered } = useReasons();
+  const { isKnown, offered } = useReasons();
   return (
     <>
       {onDone && (
@@ -112,7 +112,7 @@ export function WhyPanel({ doneWord, double, onDone, onLost }: WhyPanelProps) {
         </div>
       )}
       <div className={[styles.list, styles.reasons].join(' ')}>
-        {missing}
+        {!isKnown && <ChoicesWait />}
         {offered.map((reason) => (
           <Button key={reason.key} onClick={() => onLost(reason)}>
             {reason.label.en}
@@ -123,13 +123,13 @@ export function WhyPanel({ doneWord, double, onDone, onLost }: WhyPanelProps) {
   );
 }
 
-/** The reasons for closing an enquiry; `missing` is shown until they are known. Hidden ones are not offered. */
+/** The reasons for closing an enquiry. Hidden ones are not offered. */
 export function useReasons() {
   const { choices } = useDesk();
   const offered = (choices?.reasons ?? []).filter(({ isHidden }) => !isHidden);
   return {
     offered,
-    missing: !choices && <ChoicesWait />,
+    isKnown: choices !== undefined,
     find: (key: string) => offered.find((each) => each.key === key),
   };
 }
