@@ -26,7 +26,6 @@ type Answer = AnswerOf<NamedCalls['POST /api/customerSearch']>;
 interface CustomerSearchProps {
   /** Id of a customer who is left out. */
   without?: number;
-  /** The action beside each result. */
   action: (customer: CustomerSummary) => ReactNode;
 }
 

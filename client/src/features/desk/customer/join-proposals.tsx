@@ -49,7 +49,6 @@ interface ProposalListProps {
   onDecided: (left?: { proposals: JoinProposal[] }) => void;
 }
 
-/** Proposals, each to be accepted or declined. */
 export function ProposalList({ proposals, isAlwaysThere = false, onDecided }: ProposalListProps) {
   const { change, isBusy, said, failure } = useSaidChange(() => onDecided());
   const decide = (id: number, isAccepted: boolean) =>

@@ -1,9 +1,9 @@
 import type { DeskRow } from '@dealership/shared';
 import { deskTexts } from '@dealership/shared/texts/staff/desk/desk.ts';
 import { deskEnquiryTexts } from '@dealership/shared/texts/staff/desk/desk-enquiry.ts';
+import { greetingOf, messageLink } from '../../../lib/staff/message-links.ts';
 import { Icon, LineDrawing } from '../../../ui/icon.tsx';
 import styles from './enquiry-view.module.css';
-import { greetingOf, messageLink } from '../sending/message-links.ts';
 import type { Actions } from './use-actions.ts';
 
 const icons = {
@@ -37,7 +37,7 @@ export function ActionBar({ enquiry, actions }: { enquiry: DeskRow; actions: Act
             {deskEnquiryTexts.call}
           </a>
           <a
-            href={messageLink('whatsapp', enquiry, greetingOf(enquiry))}
+            href={messageLink('whatsapp', sent, greetingOf(sent))}
             target="_blank"
             rel="noopener noreferrer"
             onClick={() => contact.wrote('whatsapp')}

@@ -59,7 +59,6 @@ export function Sent({ sent }: Pick<DeskRow, 'sent'>) {
   );
 }
 
-/** The customer's other enquiries. */
 export function OtherEnquiries({ others }: Pick<DeskDetail, 'others'>) {
   const { now, linkTo } = useDesk();
   return (

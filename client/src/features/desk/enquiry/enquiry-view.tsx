@@ -33,14 +33,8 @@ interface EnquiryViewProps extends Neighbours {
 }
 
 /** One enquiry: the customer, the submission, the events, and the actions. */
-export function EnquiryView({
-  row,
-  position,
-  after,
-  onRow,
-  foot,
-  ...neighbours
-}: EnquiryViewProps) {
+export function EnquiryView(props: EnquiryViewProps) {
+  const { row, position, after, onRow, foot, ...neighbours } = props;
   const desk = useDesk();
   const { open: reference, isCut } = desk;
   const known = useEnquiry(row, onRow);

@@ -13,7 +13,6 @@ interface EventLineProps {
 /** A shorter wait for the connection, in ms, is not shown. */
 const SHORT_MS = 60_000;
 
-/** One event. */
 export function EventLine({ event, context, nextAt }: EventLineProps) {
   const note = noteOf(event);
   const { waited = 0 } = event.detail;

@@ -13,7 +13,6 @@ export interface Words {
   again?: (() => void) | undefined;
 }
 
-/** The last step. */
 export interface LastStep extends Words {
   /** New each time, so that its time starts again. */
   id: number;

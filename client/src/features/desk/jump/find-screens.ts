@@ -1,6 +1,5 @@
 /** A screen that the jump field can find. */
 export interface Way {
-  /** Its address. */
   to: string;
   title: string;
   /** Title of its group in the menu. */

@@ -37,7 +37,6 @@ interface KeysDialogProps {
   onClosed: () => void;
 }
 
-/** The list of keys. */
 export function KeysDialog({ goes, hasDesk, onClosed }: KeysDialogProps) {
   const [areOn, setAreOn] = useState(areLettersOn);
   const ways = goes.map(({ letter, title }) => ({ press: ['g', letter], does: title }));

@@ -10,7 +10,6 @@ import styles from './desk-screen.module.css';
 
 export const noFilters = { kind: '', status: '', assignee: '' } as const;
 
-/** Filters by kind, status and person. */
 export function Filters({ hasAny }: { hasAny: boolean }) {
   const { filters: chosen, ownUserId, go } = useDesk();
   const colleagues = useChoices().data?.colleagues ?? [];

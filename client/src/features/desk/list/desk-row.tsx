@@ -28,7 +28,6 @@ interface DeskRowProps {
   isDayList: boolean;
   /** The user's step has not been sent yet. */
   isWaiting: boolean;
-  /** The enquiry is no longer in the list. */
   hasLeft: boolean;
   /** Whether the row is chosen; `undefined`: no rows are being chosen. */
   isChosen: boolean | undefined;

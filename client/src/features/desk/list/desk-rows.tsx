@@ -18,7 +18,6 @@ interface DeskRowsProps {
   choosing: Choosing;
 }
 
-/** The loaded rows of a list. */
 export function DeskRows({ list, last, choosing }: DeskRowsProps) {
   const { now, ownUserId, view, linkTo } = useDesk();
   const { query, rows, since, isAll, isAdding, hasFailed } = list;

@@ -1,6 +1,6 @@
 import { deskTexts } from '@dealership/shared/texts/staff/desk/desk.ts';
-import { useEffect, useEffectEvent, useState } from 'react';
 import { useHydrated } from '../../../lib/browser/use-hydrated.ts';
+import { useFilterDraft } from '../../../lib/staff/use-filter-draft.ts';
 import { useDesk } from '../common/desk-context.ts';
 import styles from './desk-screen.module.css';
 
@@ -10,39 +10,23 @@ const PAUSE_MS = 400;
 /** Searches for a customer or a reference while the user types. Back and forward change it, but never during input. */
 export function DeskSearch() {
   const { filters, go } = useDesk();
-  const { search } = filters;
   const isAlive = useHydrated();
-  const [draft, setDraft] = useState(search);
-  const [seen, setSeen] = useState(search);
-  const [applied, setApplied] = useState(search);
-  if (search !== seen) {
-    setSeen(search);
-    if (search !== applied) {
-      setApplied(search);
-      setDraft(search);
-    }
-  }
-
-  const apply = (text: string) => {
-    const typed = text.trim();
-    setApplied(typed);
-    go({ search: typed, ...(typed === '' && { arrived: undefined }) }, { replace: search !== '' });
-  };
-  const isAhead = draft.trim() !== applied;
-  const applyTyped = useEffectEvent(() => apply(draft));
-  useEffect(() => {
-    if (!isAhead) return;
-    const timer = setTimeout(() => applyTyped(), PAUSE_MS);
-    return () => clearTimeout(timer);
-  }, [isAhead, draft]);
-
+  const { draft, change, apply } = useFilterDraft(
+    { search: filters.search },
+    PAUSE_MS,
+    ({ search }) =>
+      go(
+        { search, ...(search === '' && { arrived: undefined }) },
+        { replace: filters.search !== '' },
+      ),
+  );
   return (
     <form
       role="search"
       className={styles.search}
       onSubmit={(event) => {
         event.preventDefault();
-        apply(draft);
+        apply();
       }}
     >
       <input
@@ -52,10 +36,10 @@ export function DeskSearch() {
         maxLength={100}
         aria-label={deskTexts.search}
         placeholder={deskTexts.searchHint}
-        value={draft}
+        value={draft.search}
         // The search works only once the scripts have loaded.
         disabled={!isAlive}
-        onChange={({ target }) => setDraft(target.value)}
+        onChange={({ target }) => change({ search: target.value })}
       />
     </form>
   );

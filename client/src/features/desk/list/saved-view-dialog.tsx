@@ -30,13 +30,8 @@ interface SavedViewDialogProps {
 }
 
 /** Saves the desk's filters under a name, or changes a saved view. */
-export function SavedViewDialog({
-  view,
-  beside,
-  filter,
-  onStored,
-  onClosed,
-}: SavedViewDialogProps) {
+export function SavedViewDialog(props: SavedViewDialogProps) {
+  const { view, beside, filter, onStored, onClosed } = props;
   const [name, setName] = useState(view?.name ?? '');
   const [isShared, setIsShared] = useState(view?.is_shared ?? false);
   const [isReplacing, setIsReplacing] = useState(false);

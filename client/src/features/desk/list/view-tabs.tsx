@@ -6,7 +6,6 @@ import { viewsInOrder } from '../common/desk-address.ts';
 import { useDesk } from '../common/desk-context.ts';
 import styles from './desk-screen.module.css';
 
-/** The lists, each with its number of enquiries. */
 export function ViewTabs() {
   const { view: chosen, counts, linkTo } = useDesk();
   const list = useRef<HTMLUListElement>(null);

@@ -1,8 +1,8 @@
 import type { DeskRow } from '@dealership/shared';
 import { replyTexts as texts } from '@dealership/shared/texts/staff/desk/replies.ts';
 import { useEffect, useId, useRef, useState } from 'react';
+import { messageLink } from '../../../lib/staff/message-links.ts';
 import { ButtonLink } from '../../../ui/button.tsx';
-import { messageLink } from '../sending/message-links.ts';
 import type { Allowed } from '../sending/use-contact.ts';
 import styles from './replies.module.css';
 
@@ -32,7 +32,7 @@ export function AllowedOffer({ enquiry, allowed, onOpened }: AllowedOfferProps) 
       </p>
       <ButtonLink
         variant="primary"
-        href={messageLink(by, enquiry, text) ?? ''}
+        href={messageLink(by, enquiry.sent, text) ?? ''}
         aria-describedby={`${id}-allowed ${id}-undo`}
         {...(by === 'whatsapp' && { target: '_blank', rel: 'noopener noreferrer' })}
         onClick={onOpened}

@@ -11,9 +11,9 @@ import {
 } from '@dealership/shared';
 import { replyTexts as texts } from '@dealership/shared/texts/staff/desk/replies.ts';
 import { useId } from 'react';
+import { messageLink, subjectOf, type MessageWay } from '../../../lib/staff/message-links.ts';
 import { Button, ButtonLink } from '../../../ui/button.tsx';
-import { messageLink, subjectOf } from '../sending/message-links.ts';
-import type { MessageStep, MessageWay, Wrote } from '../sending/use-contact.ts';
+import type { MessageStep, Wrote } from '../sending/use-contact.ts';
 import type { StepSender } from '../sending/use-step.ts';
 import styles from './replies.module.css';
 import type { OfferWays } from './reply-queries.ts';
@@ -53,7 +53,7 @@ export function ReplyLine(props: ReplyLineProps) {
   const hasMail = written.includes('mail');
   const isMailStopped = hasMail && subject.missing.length > 0;
   const sendable = written.filter((way) => way !== 'mail' || !isMailStopped);
-  const subjectText = subject.text || subjectOf(enquiry);
+  const subjectText = subject.text || subjectOf(enquiry.sent);
   const refused = isOffer && usable.length < reaching.length && refusalOf(props, reaching);
   return (
     <section className={styles.reply} aria-labelledby={id}>
@@ -147,7 +147,7 @@ function Way({ reply, enquiry, sender, onWrote, way, language, text, subject }: 
   }
   return (
     <ButtonLink
-      href={messageLink(way, enquiry, text) ?? ''}
+      href={messageLink(way, enquiry.sent, text) ?? ''}
       aria-label={texts.by(way, title)}
       {...(way === 'whatsapp' && { target: '_blank', rel: 'noopener noreferrer' })}
       onClick={() => onWrote(way, { template, text })}

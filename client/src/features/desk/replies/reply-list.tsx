@@ -16,7 +16,6 @@ interface ReplyListProps {
   enquiry: DeskRow;
   sender: StepSender;
   onWrote: Wrote;
-  /** The templates are shown. */
   onShown: () => void;
 }
 

@@ -7,7 +7,6 @@ import {
   type WaitingStep,
 } from '../../../lib/staff/waiting-steps.ts';
 
-/** Shows the waiting steps. */
 export function showWaitingSteps(steps: readonly WaitingStep[]): void {
   waitingNow.steps = steps;
   tellWaiting();

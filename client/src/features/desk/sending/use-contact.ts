@@ -2,6 +2,7 @@ import { isOpen, type CustomerLanguage, type DeskDetail, type Step } from '@deal
 import { stepTexts } from '@dealership/shared/texts/staff/desk/desk-enquiry.ts';
 import { useEffect, useRef } from 'react';
 import { randomId } from '../../../lib/browser/random-id.ts';
+import type { MessageWay } from '../../../lib/staff/message-links.ts';
 import { useDesk } from '../common/desk-context.ts';
 import { sendOrKeep } from './send-step.ts';
 import { seenOf } from './use-step.ts';
@@ -10,7 +11,6 @@ import { seenOf } from './use-step.ts';
 const SHEET_AFTER_MS = 400;
 
 export type MessageStep = Extract<Step, { do: 'message' }>;
-export type MessageWay = MessageStep['by'];
 
 /** An offer that the server has allowed and the user has not sent yet. */
 export interface Allowed {

@@ -16,7 +16,6 @@ interface Attempt {
   key: string;
   /** Without a connection it fails, and is not kept. */
   isNow?: boolean;
-  /** The language of its text. */
   language?: CustomerLanguage;
 }
 
@@ -37,7 +36,6 @@ export type Seen = Pick<SaidStep, 'row' | 'lastEvent'>;
 interface StepOptions {
   /** The connection is known to be lost. */
   isCut: boolean;
-  /** `isAwaited`: the sheet that sent it is still open. */
   onStored: (
     detail: DeskDetail,
     step: Step,
@@ -112,7 +110,6 @@ export function useStep(seen: Seen, { isCut, onStored, onKept, onLost }: StepOpt
     again: () => {
       if (attempt) send(attempt);
     },
-    /** Sends the step on the current state. */
     takeAllTheSame: () => {
       if (!conflict) return;
       const { step, theirs } = conflict;

@@ -7,16 +7,12 @@ import { doneWord } from '../common/event-words.ts';
 import styles from '../common/sheets.module.css';
 import { ChoicesWait } from './choices-wait.tsx';
 import { AskPanel, FirstPanel, NotReachedPanel, useReasons, WhyPanel } from './outcome-panels.tsx';
-import type { Outcome } from './use-outcome.ts';
+import type { Outcome, OutcomeOptions } from './use-outcome.ts';
 import { useTypedTexts } from './use-typed-texts.ts';
 import { AppointmentPanel, WhenPanel } from './when-panel.tsx';
 
-interface OutcomeContentProps {
-  detail: DeskDetail;
+interface OutcomeContentProps extends OutcomeOptions {
   outcome: Outcome;
-  /** The number of calls without an answer, once it is high enough to propose closing. */
-  proposed: number | undefined;
-  onClosed: () => void;
 }
 
 /** The next question of an outcome. */

@@ -65,12 +65,7 @@ export function OutcomeSheet(props: OutcomeOptions) {
             </Field>
           )}
           <div ref={panel} className={styles.panel} inert={sender.isBusy}>
-            <OutcomeContent
-              detail={detail}
-              outcome={outcome}
-              proposed={proposed}
-              onClosed={onClosed}
-            />
+            <OutcomeContent {...props} outcome={outcome} />
           </div>
           <StepFailure sender={sender} />
           <p role="status" className={styles.busy}>

@@ -3,6 +3,7 @@ import { deskTexts } from '@dealership/shared/texts/staff/desk/desk.ts';
 import { deskEnquiryTexts, stepTexts } from '@dealership/shared/texts/staff/desk/desk-enquiry.ts';
 import { Suspense, useEffect, useRef, useState } from 'react';
 import { late } from '../../../lib/browser/late.ts';
+import { greetingOf, messageLink } from '../../../lib/staff/message-links.ts';
 import { useMay } from '../../../lib/staff/rights.ts';
 import { Button, ButtonLink } from '../../../ui/button.tsx';
 import { FailureBoundary } from '../../../ui/failure-boundary.tsx';
@@ -10,7 +11,6 @@ import { Field } from '../../../ui/forms/field.tsx';
 import { ChoicesWait } from './choices-wait.tsx';
 import { useDesk } from '../common/desk-context.ts';
 import { staffName } from '../common/staff-name.ts';
-import { greetingOf, messageLink } from '../sending/message-links.ts';
 import { Sheet } from './sheet.tsx';
 import styles from '../common/sheets.module.css';
 import { StepConflictView, StepFailure } from '../sending/step-feedback.tsx';
@@ -156,7 +156,6 @@ export function MessageSheet({
 }) {
   // Templates are for staff who may answer enquiries.
   const hasReplies = useMay('enquiries.work');
-  const greeting = greetingOf(enquiry);
   const [shown, setShown] = useState('');
   return (
     <Sheet
@@ -193,7 +192,7 @@ export function MessageSheet({
       {!allowed && (
         <div className={styles.list}>
           {(['sms', 'mail'] as const).map((way) => {
-            const link = messageLink(way, enquiry, greeting);
+            const link = messageLink(way, enquiry.sent, greetingOf(enquiry.sent));
             return (
               link !== undefined && (
                 <ButtonLink key={way} href={link} onClick={() => onWrote(way)}>

@@ -4,10 +4,12 @@ import { DatePresets } from '../../../ui/forms/date-presets.tsx';
 import { InputField } from '../../../ui/forms/input-field.tsx';
 import { KindField } from '../../../ui/forms/kind-field.tsx';
 import styles from './filter-form.module.css';
-import type { useReportFilters } from './use-report-filters.ts';
+import type { useFilterDraft } from '../../../lib/staff/use-filter-draft.ts';
+import type { Filters } from '../report-address.ts';
 
 interface FilterFormProps {
-  inputs: ReturnType<typeof useReportFilters>;
+  /** The search is applied while typing, the others with SEARCH. */
+  inputs: ReturnType<typeof useFilterDraft<Filters>>;
   hasKindFilter: boolean;
   isBusy: boolean;
   /** Whether the filters differ from those of the rows: they can be applied, even while rows are loading. */

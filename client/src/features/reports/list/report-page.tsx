@@ -5,6 +5,7 @@ import { ApiError } from '../../../lib/calls/api-client.ts';
 import { latePart } from '../../../lib/browser/late.ts';
 import { queryKeys } from '../../../lib/calls/query-keys.ts';
 import { useMay } from '../../../lib/staff/rights.ts';
+import { useFilterDraft } from '../../../lib/staff/use-filter-draft.ts';
 import { EmptyScreen } from '../../../ui/empty-screen.tsx';
 import { LoadFailure } from '../../../ui/load-failure.tsx';
 import { QueryFailure } from '../../../ui/query-failure.tsx';
@@ -17,12 +18,14 @@ import { filterNames, hasSameFilters, pageSizes, useReportAddress } from '../rep
 import type { ReportSource } from '../report-source.ts';
 import styles from './report-page.module.css';
 import { useOpenRow } from '../panel/use-open-row.ts';
-import { useReportFilters } from './use-report-filters.ts';
 import { useStates } from './use-states.ts';
 
 const EnquiryPanel = latePart(
   async () => (await import('../panel/enquiry-panel.tsx')).EnquiryPanel,
 );
+
+/** A typed search is applied after this pause (rules: given-figures). */
+const SEARCH_DELAY_MS = 600;
 
 interface ReportPageProps {
   source: ReportSource;
@@ -40,8 +43,9 @@ export function ReportPage({ source, hasStates = false }: ReportPageProps) {
     // Until it is loaded, the previous rows are shown.
     placeholderData: keepPreviousData,
   });
-  const inputs = useReportFilters(address, (filters, { isTyped }) => {
-    const isSameAddress = address.page === 1 && hasSameFilters(filters, address);
+  const { page, limit, ...shown } = address;
+  const inputs = useFilterDraft(shown, SEARCH_DELAY_MS, (filters, { isTyped }) => {
+    const isSameAddress = page === 1 && hasSameFilters(filters, address);
     if (isSameAddress) void report.refetch();
     // A history entry for each letter would make the back button useless.
     else changeAddress({ ...filters, page: 1 }, { replace: isTyped });
@@ -113,8 +117,8 @@ export function ReportPage({ source, hasStates = false }: ReportPageProps) {
       )}
       <PageFoot
         shown={loaded && { ...loaded, count: rows.length }}
-        page={address.page}
-        limit={address.limit}
+        page={page}
+        limit={limit}
         sizes={pageSizes}
         onChange={changeAddress}
       />

@@ -1,7 +1,5 @@
 import { allEnquiriesReport, isEnquiryKind, type AllEnquiriesRow } from '@dealership/shared';
 import { api } from '../../../lib/calls/api-client.ts';
-import { dealership } from '../../../lib/page/dealership.ts';
-import { kindTexts } from '@dealership/shared/texts/common/kinds/index.ts';
 import { useQuery } from '@tanstack/react-query';
 import { enquiryTexts } from '@dealership/shared/texts/staff/reports.ts';
 import { Button, ButtonLink } from '../../../ui/button.tsx';
@@ -11,6 +9,7 @@ import { QueryFailure } from '../../../ui/query-failure.tsx';
 import { contactLink } from '../../../ui/contact-link.tsx';
 import { DeskStateMark } from './desk-state.tsx';
 import { enquiryDetails } from '../../../lib/staff/enquiry-details.ts';
+import { greetingOf, messageLink } from '../../../lib/staff/message-links.ts';
 import { queryKeys } from '../../../lib/calls/query-keys.ts';
 import styles from './enquiry-panel.module.css';
 import type { Row } from '../report-source.ts';
@@ -56,9 +55,10 @@ export function EnquiryPanel({ hasState, ...open }: OpenRow & { hasState: boolea
 }
 
 /** Links to call the customer or to write to them, with the first words filled in. */
-function Ways({ enquiry: { kind, reference, name, mobile, email } }: { enquiry: AllEnquiriesRow }) {
-  const greeting = enquiryTexts.greeting(name, dealership().name);
-  const subject = enquiryTexts.subject(kindTexts[kind].title, reference, dealership().name);
+function Ways({ enquiry }: { enquiry: AllEnquiriesRow }) {
+  const { mobile } = enquiry;
+  const greeting = greetingOf(enquiry);
+  const mail = messageLink('mail', enquiry, greeting);
   return (
     <div className={styles.ways}>
       {mobile !== '' && (
@@ -68,7 +68,7 @@ function Ways({ enquiry: { kind, reference, name, mobile, email } }: { enquiry: 
           </ButtonLink>
           <ButtonLink
             variant="secondary"
-            href={`https://wa.me/91${mobile}?text=${encodeURIComponent(greeting)}`}
+            href={messageLink('whatsapp', enquiry, greeting) ?? ''}
             target="_blank"
             rel="noopener noreferrer"
           >
@@ -76,11 +76,8 @@ function Ways({ enquiry: { kind, reference, name, mobile, email } }: { enquiry: 
           </ButtonLink>
         </>
       )}
-      {email !== '' && (
-        <ButtonLink
-          variant="secondary"
-          href={`mailto:${email}?subject=${encodeURIComponent(subject)}&body=${encodeURIComponent(greeting)}`}
-        >
+      {mail !== undefined && (
+        <ButtonLink variant="secondary" href={mail}>
           {enquiryTexts.mail}
         </ButtonLink>
       )}

@@ -1,22 +1,27 @@
-import type { DeskRow } from '@dealership/shared';
+import type { AllEnquiriesRow, Step } from '@dealership/shared';
 import { kindTexts } from '@dealership/shared/texts/common/kinds/index.ts';
 import { enquiryTexts } from '@dealership/shared/texts/staff/reports.ts';
-import { dealership } from '../../../lib/page/dealership.ts';
-import type { MessageWay } from './use-contact.ts';
+import { dealership } from '../page/dealership.ts';
+
+export type MessageWay = Extract<Step, { do: 'message' }>['by'];
 
 /** The beginning of a new message. */
-export function greetingOf({ sent }: DeskRow): string {
-  return enquiryTexts.greeting(sent.name, dealership().name);
+export function greetingOf({ name }: AllEnquiriesRow): string {
+  return enquiryTexts.greeting(name, dealership().name);
 }
 
 /** The subject of a mail whose template has none. */
-export function subjectOf({ kind, reference }: DeskRow): string {
+export function subjectOf({ kind, reference }: AllEnquiriesRow): string {
   return enquiryTexts.subject(kindTexts[kind].title, reference, dealership().name);
 }
 
 /** Opens an app on the device with the text; `undefined`: the customer cannot be reached this way. */
-export function messageLink(way: MessageWay, enquiry: DeskRow, text: string): string | undefined {
-  const { mobile, email } = enquiry.sent;
+export function messageLink(
+  way: MessageWay,
+  enquiry: AllEnquiriesRow,
+  text: string,
+): string | undefined {
+  const { mobile, email } = enquiry;
   const body = encodeURIComponent(text);
   switch (way) {
     case 'whatsapp':

@@ -1,24 +1,22 @@
 import { useEffect, useEffectEvent, useState } from 'react';
-import { hasSameFilters, type Filters } from '../report-address.ts';
-
-/** A typed search is applied after this pause (rules: given-figures). */
-const SEARCH_DELAY_MS = 600;
 
 /**
- * The inputs of a report. They follow the address (back, forward, a link), but not while they have newer input.
- * @param onApply gets the filters to apply; `isTyped` when the delay after typing applied them
+ * The inputs of a list's filters. They follow the address (back, forward, a link), but not while they have newer input.
+ * @param pauseMs a typed search is applied after this pause
+ * @param onApply gets the filters to apply; `isTyped` when the pause after typing applied them
  */
-export function useReportFilters(
+export function useFilterDraft<Filters extends { search: string }>(
   filters: Filters,
+  pauseMs: number,
   onApply: (filters: Filters, how: { isTyped: boolean }) => void,
 ) {
   const [draft, setDraft] = useState(filters);
   const [seen, setSeen] = useState(filters);
   const [applied, setApplied] = useState(filters);
 
-  if (!hasSameFilters(filters, seen)) {
+  if (!isSame(filters, seen)) {
     setSeen(filters);
-    if (!hasSameFilters(filters, applied)) {
+    if (!isSame(filters, applied)) {
       setApplied(filters);
       setDraft(filters);
     }
@@ -35,15 +33,19 @@ export function useReportFilters(
   const applyTyped = useEffectEvent(() => apply(draft, true));
   useEffect(() => {
     if (!isAhead) return;
-    const timer = setTimeout(() => applyTyped(), SEARCH_DELAY_MS);
+    const timer = setTimeout(() => applyTyped(), pauseMs);
     return () => clearTimeout(timer);
-  }, [isAhead, draft.search]);
+  }, [isAhead, draft.search, pauseMs]);
 
   return {
-    /** Values of the inputs; the search is applied while typing, the others with SEARCH. */
+    /** Values of the inputs. */
     draft,
     change: (values: Partial<Filters>) => setDraft({ ...draft, ...values }),
     /** Applies the inputs now. */
     apply: (values?: Partial<Filters>) => apply({ ...draft, ...values }, false),
   };
+}
+
+function isSame(left: object, right: object): boolean {
+  return JSON.stringify(left) === JSON.stringify(right);
 }
