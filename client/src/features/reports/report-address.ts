@@ -1,6 +1,7 @@
 import { DEFAULT_PAGE_SIZE, isEnquiryKind, type EnquiryKind } from '@dealership/shared';
 import { useCallback, useMemo } from 'react';
 import { useLocation, useSearchParams } from 'react-router-dom';
+import { withParams } from '../../lib/browser/with-params.ts';
 import { useOwnKinds } from '../../lib/staff/rights.ts';
 import { searchIn, searchState } from '../../lib/staff/search-term.ts';
 
@@ -57,17 +58,12 @@ export function writeReportAddress(
   params: URLSearchParams,
   change: Partial<ReportAddress>,
 ): URLSearchParams {
-  const next = new URLSearchParams(params);
-  const { page, limit, ...filters } = { ...readReportAddress(params), ...change };
-  for (const name of ['fromDate', 'toDate', 'kind'] as const) put(next, name, filters[name]);
-  put(next, 'page', page === 1 ? '' : String(page));
-  put(next, 'limit', limit === DEFAULT_PAGE_SIZE ? '' : String(limit));
-  return next;
-}
-
-function put(params: URLSearchParams, name: string, value: string): void {
-  if (value === '') params.delete(name);
-  else params.set(name, value);
+  const { page, limit, search: _, ...filters } = { ...readReportAddress(params), ...change };
+  return withParams(params, {
+    ...filters,
+    page: page === 1 ? '' : String(page),
+    limit: limit === DEFAULT_PAGE_SIZE ? '' : String(limit),
+  });
 }
 
 type ChangeAddress = (change: Partial<ReportAddress>, options?: { replace?: boolean }) => void;

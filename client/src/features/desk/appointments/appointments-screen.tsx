@@ -4,6 +4,7 @@ import { appointmentTexts } from '@dealership/shared/texts/staff/desk/desk.ts';
 import { keepPreviousData, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useRef, useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
+import { withParams } from '../../../lib/browser/with-params.ts';
 import { call } from '../../../lib/calls/call.ts';
 import { dealership } from '../../../lib/page/dealership.ts';
 import { queryKeys } from '../../../lib/calls/query-keys.ts';
@@ -57,12 +58,7 @@ export function AppointmentsScreen() {
   const addressOf = (other: string) =>
     screenAddress('appointments', other === today ? {} : { day: other });
   const go = (other: string) =>
-    setParams((current) => {
-      const next = new URLSearchParams(current);
-      if (other === today) next.delete('day');
-      else next.set('day', other);
-      return next;
-    });
+    setParams((current) => withParams(current, { day: other === today ? '' : other }));
   const onMoved = (moved: DeskRow) => {
     queries.setQueryData<DeskRow[]>(queryKeys.desk.appointments(day), (before) =>
       before?.flatMap((row) => {

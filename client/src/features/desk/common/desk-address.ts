@@ -9,10 +9,10 @@ import {
   type DeskFilters,
   type DeskView,
 } from '@dealership/shared';
-import { deskTexts } from '@dealership/shared/texts/staff/desk/desk.ts';
 import { useQueryClient } from '@tanstack/react-query';
 import { useCallback, useContext, useEffect, useMemo } from 'react';
 import { useLocation, useNavigate, useSearchParams } from 'react-router-dom';
+import { withParams } from '../../../lib/browser/with-params.ts';
 import { queryKeys } from '../../../lib/calls/query-keys.ts';
 import { RightsContext, useOwnKinds } from '../../../lib/staff/rights.ts';
 import { searchIn, searchState } from '../../../lib/staff/search-term.ts';
@@ -23,9 +23,6 @@ export interface DeskAddress extends DeskFilters {
   /** Reference of the enquiry that is open; `''`: none. */
   enquiry: string;
 }
-
-/** In the order of the screen. */
-export const viewsInOrder = Object.keys(deskTexts.views) as DeskView[];
 
 type ReadOptions = Parameters<typeof readDeskFilters>[1];
 
@@ -39,21 +36,16 @@ export function writeDeskAddress(
   params: URLSearchParams,
   change: Partial<DeskAddress>,
 ): URLSearchParams {
-  const next = new URLSearchParams(params);
   const changed = { ...readDeskAddress(params), ...change };
   const { search: _, view, arrived, counted, ...values } = changed;
   // Without a list it is the address at which the desk opens.
   const isNamed = change.view !== undefined || params.get('view') === view;
-  for (const [name, value] of Object.entries({
+  return withParams(params, {
     view: isNamed ? view : '',
     ...values,
     ...arrivedParams(arrived),
     ...countedParams(counted),
-  })) {
-    if (value === '') next.delete(name);
-    else next.set(name, value);
-  }
-  return next;
+  });
 }
 
 /** State that a history entry of the desk has beside its address. */

@@ -1,6 +1,7 @@
 import { dayOf } from '@dealership/shared';
 import { insightsTexts as texts } from '@dealership/shared/texts/staff/desk/insights.ts';
 import { useSearchParams } from 'react-router-dom';
+import { withParams } from '../../../lib/browser/with-params.ts';
 import { latePart } from '../../../lib/browser/late.ts';
 import { useOwnKinds } from '../../../lib/staff/rights.ts';
 import { EmptyScreen } from '../../../ui/empty-screen.tsx';
@@ -32,11 +33,8 @@ export function InsightsScreen({ onExport }: { onExport: ExportInsights }) {
   const choose = (change: Partial<InsightAddress>, { replace } = { replace: false }) =>
     setParams(
       (current) => {
-        const next = new URLSearchParams(current);
-        for (const name of ['from', 'to', 'by', 'kind']) next.delete(name);
-        const said = insightParams({ ...address, ...change });
-        for (const [name, value] of Object.entries(said)) next.set(name, value);
-        return next;
+        const none = { from: '', to: '', by: '', kind: '' };
+        return withParams(current, { ...none, ...insightParams({ ...address, ...change }) });
       },
       { replace },
     );

@@ -1,5 +1,4 @@
 import { deskTexts } from '@dealership/shared/texts/staff/desk/desk.ts';
-import { useHydrated } from '../../../lib/browser/use-hydrated.ts';
 import { useFilterDraft } from '../../../lib/staff/use-filter-draft.ts';
 import { useDesk } from '../common/desk-context.ts';
 import styles from './desk-screen.module.css';
@@ -10,7 +9,6 @@ const PAUSE_MS = 400;
 /** Searches for a customer or a reference while the user types. Back and forward change it, but never during input. */
 export function DeskSearch() {
   const { filters, go } = useDesk();
-  const isAlive = useHydrated();
   const { draft, change, apply } = useFilterDraft(
     { search: filters.search },
     PAUSE_MS,
@@ -37,8 +35,6 @@ export function DeskSearch() {
         aria-label={deskTexts.search}
         placeholder={deskTexts.searchHint}
         value={draft.search}
-        // The search works only once the scripts have loaded.
-        disabled={!isAlive}
         onChange={({ target }) => change({ search: target.value })}
       />
     </form>

@@ -118,7 +118,6 @@ function ListTools({ isNarrow, onAdd }: { isNarrow: boolean; onAdd: () => void }
 
 /** Fetched when the user opens them. */
 function SavedViews() {
-  const { filters, linkTo } = useDesk();
   const [isOpen, setIsOpen] = useState(false);
   return (
     <details
@@ -126,9 +125,7 @@ function SavedViews() {
       onToggle={({ currentTarget }) => setIsOpen(currentTarget.open)}
     >
       <summary>{deskTexts.savedViews}</summary>
-      {isOpen && (
-        <SavedViewList shown={filters} linkTo={(saved) => linkTo({ ...saved, enquiry: '' })} />
-      )}
+      {isOpen && <SavedViewList />}
     </details>
   );
 }

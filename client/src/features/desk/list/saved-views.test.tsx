@@ -4,9 +4,11 @@ import { render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { MemoryRouter } from 'react-router-dom';
 import { expect, test } from 'vitest';
+import { deskOf } from '../../../../test/desk.ts';
 import { owner, rightsOf } from '../../../../test/rights.ts';
 import { failure, stubApi, type ApiCall } from '../../../../test/stub-api.ts';
 import { RightsContext } from '../../../lib/staff/rights.ts';
+import { DeskContext } from '../common/desk-context.ts';
 import { SavedViewList } from './saved-views.tsx';
 
 const script = '<script>alert(1)</script>';
@@ -21,6 +23,11 @@ const views: SavedView[] = [
   },
 ];
 
+const desk = deskOf({
+  filters: { view: 'overdue', kind: 'finance', status: 'new', assignee: '', search: '' },
+  linkTo: ({ view, kind }) => ({ to: `/desk?view=${view}&kind=${kind}`, state: undefined }),
+});
+
 function show(rights = owner, answer = (_: ApiCall) => ({ data: { views } })) {
   const calls = stubApi(answer);
   render(
@@ -29,10 +36,9 @@ function show(rights = owner, answer = (_: ApiCall) => ({ data: { views } })) {
     >
       <RightsContext value={rights}>
         <MemoryRouter>
-          <SavedViewList
-            shown={{ view: 'overdue', kind: 'finance', status: 'new', assignee: '' }}
-            linkTo={({ view, kind }) => ({ to: `/desk?view=${view}&kind=${kind}` })}
-          />
+          <DeskContext value={desk}>
+            <SavedViewList />
+          </DeskContext>
         </MemoryRouter>
       </RightsContext>
     </QueryClientProvider>,

@@ -8,6 +8,7 @@ import { queryKeys } from '../../../lib/calls/query-keys.ts';
 import { Button } from '../../../ui/button.tsx';
 import { LineDrawing } from '../../../ui/icon.tsx';
 import { Link } from '../../../ui/link.tsx';
+import { useDesk } from '../common/desk-context.ts';
 import styles from './saved-views.module.css';
 
 const SavedViewDialog = latePart(
@@ -19,14 +20,9 @@ const PENCIL = 'M4 20l1-4L16 5l3 3L8 19zM14 7l3 3';
 /** The filters that a view can have; `''`: any value. */
 type ShownFilters = Pick<DeskFilters, 'view' | 'kind' | 'status' | 'assignee'>;
 
-interface SavedViewsProps {
-  /** The filters that the desk shows now. */
-  shown: ShownFilters;
-  linkTo: (filters: ShownFilters) => { to: string; state?: unknown };
-}
-
 /** The user's own and the shared views as links, and a button to save the shown filters. */
-export function SavedViewList({ shown, linkTo }: SavedViewsProps) {
+export function SavedViewList() {
+  const { filters: shown, linkTo } = useDesk();
   const queries = useQueryClient();
   const { data, error } = useQuery({
     queryKey: queryKeys.desk.views,
@@ -54,7 +50,7 @@ export function SavedViewList({ shown, linkTo }: SavedViewsProps) {
                 return (
                   <li key={view.id}>
                     <Link
-                      {...linkTo(filters)}
+                      {...linkTo({ ...filters, enquiry: '' })}
                       className={styles.link}
                       aria-current={isSame(filters, shown) ? 'page' : undefined}
                     >

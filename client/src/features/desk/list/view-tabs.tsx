@@ -2,7 +2,6 @@ import { deskLimits, type DeskCounts, type DeskView } from '@dealership/shared';
 import { deskTexts } from '@dealership/shared/texts/staff/desk/desk.ts';
 import { useEffect, useRef } from 'react';
 import { Link } from '../../../ui/link.tsx';
-import { viewsInOrder } from '../common/desk-address.ts';
 import { useDesk } from '../common/desk-context.ts';
 import styles from './desk-screen.module.css';
 
@@ -17,7 +16,7 @@ export function ViewTabs() {
   return (
     <nav aria-label={deskTexts.viewsLabel}>
       <ul ref={list} className={styles.views}>
-        {viewsInOrder
+        {inOrder
           .filter((view) => isOffered(view, counts) || view === chosen)
           .map((view) => (
             <li key={view}>
@@ -35,6 +34,9 @@ export function ViewTabs() {
     </nav>
   );
 }
+
+/** In the order of the screen. */
+const inOrder = Object.keys(deskTexts.views) as DeskView[];
 
 /** The morning's list leads to the work of this week; *All open* contains it, too. */
 function isOffered(view: DeskView, counts: DeskCounts['counts'] | undefined): boolean {

@@ -38,29 +38,28 @@ export function useOpenRow({ rows, page, pageNumber, isStale, onPage }: Shown) {
 
   const index =
     row && !isStale ? rows.findIndex(({ reference }) => reference === row.reference) : -1;
-  const goTo =
-    (target: Row | undefined, { page, end }: { page: number; end: 'first' | 'last' }) =>
-    () => {
+  /** Opens the row before or after this one; the one beyond the page is loaded first. */
+  const stepTo = (by: -1 | 1) => {
+    const target = rows[index + by];
+    const nextPage = pageNumber + by;
+    const isPage = nextPage >= 1 && nextPage <= (page?.totalPages ?? 0);
+    if (index < 0 || (!target && !isPage)) return undefined;
+    return () => {
       if (target) {
         setRow(target);
         return;
       }
-      setAwaited({ page, end });
-      onPage(page);
+      setAwaited({ page: nextPage, end: by > 0 ? 'first' : 'last' });
+      onPage(nextPage);
     };
+  };
 
   const open: OpenRow | undefined = row && {
     row,
     position:
       index < 0 || !page ? undefined : { number: page.first + index, total: page.totalRecords },
-    previous:
-      index > 0 || (index === 0 && pageNumber > 1)
-        ? goTo(rows[index - 1], { page: pageNumber - 1, end: 'last' })
-        : undefined,
-    next:
-      index >= 0 && (index < rows.length - 1 || pageNumber < (page?.totalPages ?? 0))
-        ? goTo(rows[index + 1], { page: pageNumber + 1, end: 'first' })
-        : undefined,
+    previous: stepTo(-1),
+    next: stepTo(1),
     close: () => {
       setRow(undefined);
       setAwaited(undefined);
