@@ -9,8 +9,8 @@ import { owner } from '../../../test/rights.ts';
 import { failure, stubApi } from '../../../test/stub-api.ts';
 import { RightsContext } from '../../lib/staff/rights.ts';
 import { useChoices } from '../../lib/staff/use-choices.ts';
+import { ColleagueField } from '../../ui/forms/colleague-field.tsx';
 import { DeskContext } from './common/desk-context.ts';
-import { AssigneeField } from './arrivals/assignee-field.tsx';
 import { NobodyOnDuty } from './list/state-line.tsx';
 import { OutcomeSheet } from './steps/outcome-sheet.tsx';
 import { AssignSheet } from './steps/small-sheets.tsx';
@@ -102,7 +102,15 @@ test('an enquiry is closed for a reason that can be asked for again', async () =
 
 test('a field that offers nobody says why', async () => {
   const { become } = show(
-    <AssigneeField kind="sales" mayAssign value="" error={undefined} onChange={nothing} />,
+    <ColleagueField
+      label="Assigned to"
+      error={undefined}
+      value=""
+      onChange={nothing}
+      isOffered={({ user_id: id }) => id !== ownUserId}
+    >
+      <option value="">Nobody</option>
+    </ColleagueField>,
   );
   const field = within(screen.getByRole('combobox'));
   expect(field.getByRole('option', { name: /^Loading/ })).toBeDisabled();

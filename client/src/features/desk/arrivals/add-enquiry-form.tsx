@@ -11,16 +11,16 @@ import { addEnquiryTexts as texts } from '@dealership/shared/texts/staff/desk/cu
 import { kindNames } from '@dealership/shared/texts/staff/desk/desk.ts';
 import { useEffect, useRef, useState } from 'react';
 import { dealership } from '../../../lib/page/dealership.ts';
-import { useMay } from '../../../lib/staff/rights.ts';
+import { useMay, useOwnUserId } from '../../../lib/staff/rights.ts';
 import { Button, buttonClass } from '../../../ui/button.tsx';
 import { DialogForm } from '../../../ui/dialogs/admin-dialog.tsx';
 import { RadioField, SelectField } from '../../../ui/forms/choice-fields.tsx';
 import { ChosenTimeNote } from '../../../ui/forms/chosen-time.tsx';
+import { ColleagueField } from '../../../ui/forms/colleague-field.tsx';
 import { InputField } from '../../../ui/forms/input-field.tsx';
 import { Link } from '../../../ui/link.tsx';
 import styles from '../common/customers.module.css';
 import { AddedField } from './added-field.tsx';
-import { AssigneeField } from './assignee-field.tsx';
 import { KnownNumber } from './known-number.tsx';
 import {
   textOf,
@@ -66,6 +66,9 @@ function KindChoice({ kinds, change }: Pick<AddedEnquiry, 'kinds' | 'change'>) {
   );
 }
 
+/** The option for the user. */
+const SELF = '(self)';
+
 type AddedFormProps = AddedEnquiry & { kind: EnquiryKind };
 
 function AddedForm(props: AddedFormProps) {
@@ -73,6 +76,7 @@ function AddedForm(props: AddedFormProps) {
   const { form, problems } = dialog;
   const { answers } = draft;
   const mayAssign = useMay('enquiries.assign');
+  const ownUserId = useOwnUserId();
   useEffect(() => {
     // The kind's button, which had the focus, is gone.
     form.current?.querySelector<HTMLElement>('input[type=tel]')?.focus();
@@ -119,13 +123,17 @@ function AddedForm(props: AddedFormProps) {
       {kind !== 'opt-in' && <NextFields {...props} />}
       {parts.isOpen && parts.rest.map(field)}
       {parts.isOpen && (
-        <AssigneeField
-          kind={kind}
-          mayAssign={mayAssign}
-          value={draft.to}
+        <ColleagueField
+          label={texts.assignee}
           error={problems.to}
-          onChange={(to) => change({ to })}
-        />
+          value={draft.to ?? SELF}
+          onChange={(to) => change({ to: to === SELF ? undefined : to })}
+          isOffered={({ user_id: id, kinds: read }) => id !== ownUserId && read.includes(kind)}
+          isWanted={mayAssign}
+        >
+          <option value={SELF}>{texts.me}</option>
+          <option value="">{texts.queue}</option>
+        </ColleagueField>
       )}
       {!parts.isHeld && (
         <div>

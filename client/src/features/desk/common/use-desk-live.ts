@@ -1,8 +1,8 @@
 import type { DeskCounts } from '@dealership/shared';
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useEffectEvent, useState } from 'react';
-import { fetchLate } from '../../../lib/browser/late.ts';
 import { queryKeys } from '../../../lib/calls/query-keys.ts';
+import { watchDesk } from './live.ts';
 
 /**
  * The desk's counts, kept up to date, and the text for screen readers: new enquiries, as one number.
@@ -29,18 +29,7 @@ export function useDeskLive(onMark: () => void, hasBegun: boolean) {
       if (before?.mark !== now.mark) tell();
       before = now;
     };
-    let stop: (() => void) | undefined;
-    let isOver = false;
-    void fetchLate(() => import('./live.ts')).then(
-      ({ watchDesk }) => {
-        if (!isOver) stop = watchDesk(hear, setAnnounced);
-      },
-      () => setIsCut(true),
-    );
-    return () => {
-      isOver = true;
-      stop?.();
-    };
+    return watchDesk(hear, setAnnounced);
   }, [queryClient, hasBegun]);
   return { counts, isCut, announced };
 }
