@@ -142,8 +142,8 @@ async function showAlert(data: PushMessageData | null): Promise<void> {
 
 function read(data: PushMessageData | null): { id?: unknown; title?: unknown; path?: unknown } {
   try {
-    const said: unknown = data?.json();
-    return typeof said === 'object' && said !== null ? said : {};
+    const sent: unknown = data?.json();
+    return typeof sent === 'object' && sent !== null ? sent : {};
   } catch {
     return {};
   }
@@ -182,10 +182,7 @@ function asks(page: Client, path: string): Promise<boolean> {
 }
 
 /** The server's answer about devices (shared/src/calls). */
-interface Told {
-  public_key: string;
-  devices: { current: boolean }[];
-}
+type Devices = { public_key: string; devices: { current: boolean }[] };
 
 /** No person does this: it does not count as use of a session (`UNATTENDED_HEADER` of shared). */
 const unattended = { 'X-Unattended': '1' };
@@ -197,7 +194,7 @@ const unattended = { 'X-Unattended': '1' };
 async function subscribeAnew(): Promise<void> {
   const answer = await fetch('/api/push', { headers: unattended });
   if (!answer.ok) return;
-  const { public_key: applicationServerKey, devices } = (await answer.json()) as Told;
+  const { public_key: applicationServerKey, devices } = (await answer.json()) as Devices;
   if (!devices.some(({ current }) => current)) return;
   const subscription = await self.registration.pushManager.subscribe({
     userVisibleOnly: true,

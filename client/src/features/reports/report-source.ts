@@ -62,7 +62,6 @@ export function reportSource(kind: EnquiryKind): ReportSource | undefined {
   );
 }
 
-/** The list of all kinds. */
 export const allEnquiriesSource: ReportSource = {
   path: allEnquiriesReport.path,
   title: allEnquiriesTexts.title,

@@ -43,7 +43,6 @@ interface AppointmentCardProps extends AppointmentChange {
   onOpen: () => void;
 }
 
-/** One appointment with its actions. */
 export function AppointmentCard({ onOpen, ...props }: AppointmentCardProps) {
   const { row } = props;
   const details = detailsOf(row);

@@ -10,7 +10,6 @@ import styles from './day-sheet.module.css';
 interface DaySheetProps {
   /** `YYYY-MM-DD` */
   day: string;
-  /** The appointments that are printed. */
   rows: readonly DeskRow[];
   /** The latest staff note, by reference. */
   notes: ReadonlyMap<string, string>;

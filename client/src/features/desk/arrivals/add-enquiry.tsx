@@ -8,12 +8,9 @@ import { Link } from '../../../ui/link.tsx';
 import { AddEnquiryForm } from './add-enquiry-form.tsx';
 import type { AddEnquiryFormProps } from './use-added-enquiry.ts';
 
-interface AddEnquiryDialogProps extends AddEnquiryFormProps {
-  onClosed: () => void;
-}
-
 /** Writes down an enquiry from a customer who is present, on the telephone, or on WhatsApp. */
-export function AddEnquiryDialog({ onClosed, ...form }: AddEnquiryDialogProps) {
+export function AddEnquiryDialog(props: AddEnquiryFormProps & { onClosed: () => void }) {
+  const { onClosed, ...form } = props;
   return (
     <AdminDialog title={texts.title} onClosed={onClosed}>
       <AddEnquiryForm {...form} />

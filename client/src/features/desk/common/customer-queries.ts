@@ -13,7 +13,6 @@ export function useCustomer(id: number | undefined) {
   });
 }
 
-/** The props of a part of a customer's page. */
 export interface CustomerPartProps {
   customer: Customer;
   onChanged: (customer: Customer) => void;

@@ -24,9 +24,11 @@ export interface DeskAddress extends DeskFilters {
   enquiry: string;
 }
 
+/** The filters that the user chooses. */
+export const noFilters = { kind: '', status: '', assignee: '' } as const;
+
 type ReadOptions = Parameters<typeof readDeskFilters>[1];
 
-/** Reads an address. */
 export function readDeskAddress(params: URLSearchParams, options?: ReadOptions): DeskAddress {
   return { ...readDeskFilters(params, options), enquiry: params.get('enquiry') ?? '' };
 }

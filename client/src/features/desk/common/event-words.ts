@@ -65,7 +65,6 @@ export function stateLines({ enquiry }: DeskDetail, context: WordsContext): stri
   ];
 }
 
-/** The time of an appointment. */
 export function appointmentText({ day, time }: { day: string; time: string }, now: number): string {
   return time === ''
     ? `${timeTexts.day(startOfDay(day), now)} ${deskEnquiryTexts.anyTime}`
@@ -78,7 +77,6 @@ export function noteOf({ detail }: Pick<DeskEvent, 'detail'>): string {
   return [subject, writtenIn(detail)].filter(Boolean).join('\n\n');
 }
 
-/** The name of a reason. */
 export function reasonLabel(key: string, choices: DeskChoices | undefined): string {
   return choices?.reasons.find((reason) => reason.key === key)?.label.en ?? key;
 }

@@ -100,11 +100,8 @@ function labelOf({ name, known_by: knownBy, id }: CustomerSummary): string {
   return [name, knownBy[0]].filter(Boolean).join(', ') || nameOf({ name, known_by: [String(id)] });
 }
 
-function Finding({
-  customer,
-  onChanged,
-  onJoined,
-}: CustomerPartProps & { onJoined: (text: string) => void }) {
+function Finding(props: CustomerPartProps & { onJoined: (text: string) => void }) {
+  const { customer, onChanged, onJoined } = props;
   const content = useRef<HTMLDivElement>(null);
   const { change, busyWith, failure } = useChange({
     mutate: async (other: CustomerSummary) => {

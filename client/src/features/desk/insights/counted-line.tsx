@@ -1,22 +1,20 @@
-import { screenAddress, type CountedFilter, type EnquiryKind } from '@dealership/shared';
+import { screenAddress, type CountedFilter } from '@dealership/shared';
 import { kindNames } from '@dealership/shared/texts/staff/desk/desk.ts';
 import { insightsTexts as texts } from '@dealership/shared/texts/staff/desk/insights.ts';
 import { useMay } from '../../../lib/staff/rights.ts';
 import { useChoices } from '../../../lib/staff/use-choices.ts';
 import { Link } from '../../../ui/link.tsx';
+import { noFilters } from '../common/desk-address.ts';
+import { useDesk } from '../common/desk-context.ts';
 import { reasonLabel } from '../common/event-words.ts';
 import { groupName, insightParams } from './insight-address.ts';
 import { useInsights } from './use-insights.ts';
 
-interface CountedLineProps {
-  counted: CountedFilter;
-  /** The kind to which Insights was limited. */
-  kind: EnquiryKind | '';
-  wholeDesk: { to: string; state: unknown };
-}
-
 /** Shows which number of Insights a list belongs to, with links to Insights and to the whole desk. */
-export function CountedLine({ counted, kind, wholeDesk }: CountedLineProps) {
+export function CountedLine({ counted }: { counted: CountedFilter }) {
+  const { filters, linkTo } = useDesk();
+  // Insights was limited to this kind.
+  const { kind } = filters;
   const { from, to, figure, group, reason } = counted;
   const maySeeInsights = useMay('insights.read');
   const choices = useChoices({ isWanted: reason !== undefined }).data;
@@ -41,7 +39,7 @@ export function CountedLine({ counted, kind, wholeDesk }: CountedLineProps) {
           {texts.back}
         </Link>
       )}
-      <Link {...wholeDesk} className="tap">
+      <Link {...linkTo({ ...noFilters, counted: undefined, enquiry: '' })} className="tap">
         {texts.wholeDesk}
       </Link>
     </p>

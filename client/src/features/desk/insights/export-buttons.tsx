@@ -11,7 +11,6 @@ interface ExportButtonsProps {
   onMake: (format: ExportFormat) => Promise<string>;
 }
 
-/** Buttons that export a part of Insights. */
 export function ExportButtons({ label, disabled = false, onMake }: ExportButtonsProps) {
   const [problem, setProblem] = useState('');
   const [making, setMaking] = useState<ExportFormat>();

@@ -51,7 +51,6 @@ export function insightParams({ from, to, by, kind }: InsightAddress): Record<st
   return { from, to, ...(by !== 'kind' && { by }), ...(kind && { kind }) };
 }
 
-/** The name of a group. */
 export function groupName(
   by: InsightGroup,
   { key, name }: { key: string; name?: string | undefined },

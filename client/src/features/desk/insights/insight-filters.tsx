@@ -31,12 +31,10 @@ const presets: readonly DatePreset[] = [
 
 interface InsightFiltersProps {
   address: InsightAddress;
-  /** The kinds that can be chosen. */
   kinds: readonly EnquiryKind[];
   onChoose: (change: Partial<InsightAddress>, options?: { replace: boolean }) => void;
 }
 
-/** Chooses the days, the grouping and the kind. */
 export function InsightFilters({ address, kinds, onChoose }: InsightFiltersProps) {
   const { from, to, by, kind } = address;
   const name = `${from} ${to}`;

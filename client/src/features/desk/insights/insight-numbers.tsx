@@ -53,7 +53,6 @@ export function InsightNumbers({ data, address, onExport }: InsightNumbersProps)
   );
 }
 
-/** The totals of a period. */
 function Overview({ whole, rows }: { whole: InsightLine; rows: RowsOf }) {
   const { numbers } = whole;
   const figure = (name: InsightFigure) => (

@@ -67,13 +67,8 @@ export function InsightTable({ by, lines, rows }: InsightTableProps) {
   );
 }
 
-/** Why enquiries were lost. */
-export function ReasonTable({
-  by,
-  lines,
-  rows,
-  choices,
-}: InsightTableProps & { choices: DeskChoices | undefined }) {
+export function ReasonTable(props: InsightTableProps & { choices: DeskChoices | undefined }) {
+  const { by, lines, rows, choices } = props;
   const reasons = lines[0]?.numbers.reasons ?? [];
   const columns = reasons.map(({ reason: key }): Column<InsightLine> => {
     const reason = { key, label: reasonLabel(key, choices) };

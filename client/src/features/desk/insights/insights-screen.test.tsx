@@ -10,9 +10,11 @@ import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { fireEvent, render, screen, waitFor, within } from '@testing-library/react';
 import { MemoryRouter } from 'react-router-dom';
 import { expect, test, vi } from 'vitest';
+import { deskOf } from '../../../../test/desk.ts';
 import { owner } from '../../../../test/rights.ts';
 import { failure, stubApi, type ApiCall } from '../../../../test/stub-api.ts';
 import { RightsContext } from '../../../lib/staff/rights.ts';
+import { DeskContext } from '../common/desk-context.ts';
 import { CountedLine } from './counted-line.tsx';
 import type { InsightDocument } from './insight-document.ts';
 import { InsightsScreen } from './insights-screen.tsx';
@@ -213,8 +215,14 @@ test('the desk says which number its list is behind', async () => {
     reason: 'price',
     group: { by: 'person', key: 'asha' },
   };
+  const desk = deskOf({
+    filters: { view: 'open', kind: 'sales', status: '', assignee: '', search: '', counted },
+    linkTo: ({ kind }) => ({ to: kind === '' ? '/whole' : '/narrow', state: null }),
+  });
   const line = (
-    <CountedLine counted={counted} kind="sales" wholeDesk={{ to: '/whole', state: null }} />
+    <DeskContext value={desk}>
+      <CountedLine counted={counted} />
+    </DeskContext>
   );
   open('', () => ({ data: told }), line);
   expect(

@@ -4,11 +4,10 @@ import { filterTexts } from '@dealership/shared/texts/staff/desk/desk-late.ts';
 import { useOwnKinds } from '../../../lib/staff/rights.ts';
 import { useChoices } from '../../../lib/staff/use-choices.ts';
 import { Button } from '../../../ui/button.tsx';
+import { noFilters } from '../common/desk-address.ts';
 import { useDesk } from '../common/desk-context.ts';
 import { staffName } from '../common/staff-name.ts';
 import styles from './desk-screen.module.css';
-
-export const noFilters = { kind: '', status: '', assignee: '' } as const;
 
 export function Filters({ hasAny }: { hasAny: boolean }) {
   const { filters: chosen, ownUserId, go } = useDesk();

@@ -8,7 +8,7 @@ import { Link } from '../../../ui/link.tsx';
 import { useMedia } from '../../../ui/use-media.ts';
 import { useDesk } from '../common/desk-context.ts';
 import { askForKeys } from '../common/keys-asked.ts';
-import { Filters, noFilters } from './desk-filters.tsx';
+import { Filters } from './desk-filters.tsx';
 import styles from './desk-screen.module.css';
 import { DeskSearch } from './desk-search.tsx';
 import { ViewTabs } from './view-tabs.tsx';
@@ -21,7 +21,7 @@ const CountedLine = latePart(
 
 /** The part above the rows: the search with its tools, the lists and the filters. */
 export function ListTop({ onAdd }: { onAdd: () => void }) {
-  const { filters, linkTo } = useDesk();
+  const { filters } = useDesk();
   const { kind, status, assignee, counted, search } = filters;
   const isNarrow = useMedia('(width < 48em)');
   const filterCount = [kind, status, assignee].filter((value) => value !== '').length;
@@ -55,11 +55,7 @@ export function ListTop({ onAdd }: { onAdd: () => void }) {
           <ViewTabs />
           {counted && (
             <div className={styles.counted}>
-              <CountedLine
-                counted={counted}
-                kind={kind}
-                wholeDesk={linkTo({ ...noFilters, counted: undefined, enquiry: '' })}
-              />
+              <CountedLine counted={counted} />
             </div>
           )}
           {(!isNarrow || hasFilters) && (

@@ -99,12 +99,9 @@ export function SavedViewDialog(props: SavedViewDialogProps) {
   );
 }
 
-interface ViewPlaceProps extends Pick<SavedViewDialogProps, 'beside' | 'onStored'> {
-  view: SavedView;
-}
-
 /** Moves a view within its list, one place at a time. */
-function ViewPlace({ view, beside, onStored }: ViewPlaceProps) {
+function ViewPlace(props: Pick<SavedViewDialogProps, 'beside' | 'onStored'> & { view: SavedView }) {
+  const { view, beside, onStored } = props;
   const place = beside.findIndex(({ id }) => id === view.id);
   const move = useChange({
     mutate: async (after: number) => {

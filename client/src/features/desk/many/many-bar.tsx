@@ -30,14 +30,13 @@ export function ManyBar({ choosing, list }: { choosing: Choosing; list: DeskList
   const [doing, setDoing] = useState<ManyStep['do']>();
   const { last, showStored, takeBack, hide } = useLastStep(list);
   const settling = useSettling(`${isOn} ${last?.id ?? ''}`);
-  const query = deskQueryOf(filters);
   const sender = useMany((step, answer) => {
     setDoing(undefined);
     choosing.stop();
     showStored(step, answer);
   });
   const take = (step: ManyStep) => {
-    if (all) sender.take(step, { by: 'query', query, asOf: all.as_of });
+    if (all) sender.take(step, { by: 'query', query: deskQueryOf(filters), asOf: all.as_of });
     else if (rows) {
       const chosen = [...rows].map(([reference, version]) => ({ reference, version }));
       sender.take(step, { by: 'rows', rows: chosen });
@@ -75,7 +74,7 @@ export function ManyBar({ choosing, list }: { choosing: Choosing; list: DeskList
       </div>
       {isOn && (
         <section className={styles.bar} aria-label={texts.bar}>
-          <Count choosing={choosing} count={count} query={query} />
+          <Count choosing={choosing} count={count} />
           <Actions isOff={count === 0} onDoing={setDoing} onStop={stop} />
         </section>
       )}
@@ -122,14 +121,9 @@ function useLastStep(list: DeskList) {
   };
 }
 
-interface CountProps {
-  choosing: Choosing;
-  count: number;
-  query: ReturnType<typeof deskQueryOf>;
-}
-
 /** The number of chosen rows; a tap chooses all that match. */
-function Count({ choosing, count, query }: CountProps) {
+function Count({ choosing, count }: { choosing: Choosing; count: number }) {
+  const query = deskQueryOf(useDesk().filters);
   const { data: match } = useQuery({
     queryKey: queryKeys.desk.matches(query, choosing.times),
     queryFn: ({ signal }) => call('POST /api/desk/matches', { body: query, signal }),

@@ -13,12 +13,8 @@ import styles from '../common/sheets.module.css';
 import type { Seen, StepSender } from './use-step.ts';
 
 /** Why a step was not stored, with a way to send it again. */
-export function StepFailure({
-  sender,
-}: {
-  sender: Pick<StepSender, 'failure' | 'again' | 'isBusy'>;
-}) {
-  const { failure, again, isBusy } = sender;
+export function StepFailure(props: { sender: Pick<StepSender, 'failure' | 'again' | 'isBusy'> }) {
+  const { failure, again, isBusy } = props.sender;
   return (
     <div className={styles.failure} role="alert">
       {failure !== '' && (

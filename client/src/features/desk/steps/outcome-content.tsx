@@ -1,4 +1,4 @@
-import { fixedReasons, isOpen, type DeskDetail } from '@dealership/shared';
+import { fixedReasons, isOpen, type DeskDetail, type EnquiryKind } from '@dealership/shared';
 import { timeTexts } from '@dealership/shared/texts/staff/desk/desk.ts';
 import { stepTexts } from '@dealership/shared/texts/staff/desk/desk-enquiry.ts';
 import { Button } from '../../../ui/button.tsx';
@@ -11,12 +11,9 @@ import type { Outcome, OutcomeOptions } from './use-outcome.ts';
 import { useTypedTexts } from './use-typed-texts.ts';
 import { AppointmentPanel, WhenPanel } from './when-panel.tsx';
 
-interface OutcomeContentProps extends OutcomeOptions {
-  outcome: Outcome;
-}
-
 /** The next question of an outcome. */
-export function OutcomeContent({ detail, outcome, proposed, onClosed }: OutcomeContentProps) {
+export function OutcomeContent(props: OutcomeOptions & { outcome: Outcome }) {
+  const { detail, outcome, proposed, onClosed } = props;
   const { enquiry } = detail;
   const { doing, part, reason } = outcome;
   const { now } = useDesk();
@@ -64,17 +61,12 @@ export function OutcomeContent({ detail, outcome, proposed, onClosed }: OutcomeC
   if (doing === undefined) {
     return <FirstPanel enquiry={enquiry} onDoing={outcome.setDoing} onTry={outcome.noteTry} />;
   }
-  return <NextPanel kind={enquiry.kind} doing={doing} outcome={outcome} />;
-}
-
-interface NextPanelProps {
-  kind: DeskDetail['enquiry']['kind'];
-  doing: NonNullable<Outcome['doing']>;
-  outcome: Outcome;
+  return <NextPanel kind={enquiry.kind} outcome={outcome} />;
 }
 
 /** The time of the next step, or another result of a talk. */
-function NextPanel({ kind, doing, outcome }: NextPanelProps) {
+function NextPanel({ kind, outcome }: { kind: EnquiryKind; outcome: Outcome }) {
+  const { doing } = outcome;
   const { isKnown, find } = useReasons();
   const notAnEnquiry = doing === 'wrong-number' ? find(fixedReasons.notAnEnquiry) : undefined;
   const isTalk = doing === 'spoke' || doing === 'came' || doing === 'missed';

@@ -28,7 +28,6 @@ interface FirstPanelProps {
   onTry: (tried: Extract<Step['do'], 'no-answer' | 'switched-off'>) => void;
 }
 
-/** The first choice of an outcome. */
 export function FirstPanel({ enquiry, onDoing, onTry }: FirstPanelProps) {
   const { now } = useDesk();
   return (

@@ -28,7 +28,6 @@ export interface StepSheetProps {
   onClosed: () => void;
 }
 
-/** Writes a note. */
 export function NoteSheet({ detail: { enquiry }, sender, onClosed }: StepSheetProps) {
   const { note, setNote } = useTypedTexts(enquiry.reference);
   const field = useRef<HTMLTextAreaElement>(null);

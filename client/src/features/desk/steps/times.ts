@@ -23,7 +23,6 @@ export interface Preset {
   clock: string;
   /** `YYYY-MM-DDTHH:MM` */
   at: string;
-  /** Whether the dealership is closed then. */
   isClosed: boolean;
 }
 

@@ -12,7 +12,6 @@ import type { ReportSource, Row } from '../report-source.ts';
 
 export type ExportScope = 'page' | 'all';
 
-/** The input of an export. */
 export interface ExportInput {
   source: ReportSource;
   /** The filters and the page of the shown rows. */
@@ -34,12 +33,10 @@ export class ExportRefusal extends Error {
   override name = 'ExportRefusal';
 }
 
-/** The text for an export that failed. */
 export function exportProblem(error: unknown): string {
   return error instanceof ExportRefusal ? error.message : exportTexts.failed(failureText(error));
 }
 
-/** Most rows for each format. */
 export const mostRows: Readonly<Record<ExportFormat, number>> = {
   PDF: MAX_ROWS_OF_PDF,
   CSV: Infinity,
@@ -56,7 +53,6 @@ export function tooManyRows(rows: number): string | undefined {
 /** A window with its own constructors, which the type of `window.open` leaves out. */
 export type PrintWindow = Window & typeof globalThis;
 
-/** One export, with its progress callback and signal. */
 export interface ExportJob {
   format: ExportFormat;
   scope: ExportScope;

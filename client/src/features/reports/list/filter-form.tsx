@@ -18,7 +18,6 @@ interface FilterFormProps {
   problems: Partial<Record<string, string>>;
 }
 
-/** Dates, kind and search of a report. */
 export function FilterForm(props: FilterFormProps) {
   const { hasKindFilter, isBusy, isChanged, problems } = props;
   const { draft, change, apply } = props.inputs;
