@@ -15,12 +15,13 @@ interface InsightTableProps {
 
 /** Share of the due enquiries that were answered in time, with both counts. */
 export function InTime({ line, rows }: { line: InsightLine; rows: RowsOf }) {
-  const { in_time: inTime, promised } = line.numbers;
-  if (promised === 0) return texts.share(0, 0);
+  const { numbers } = line;
+  if (numbers.promised === 0) return texts.share(0, 0);
   return (
     <>
-      {texts.share(inTime, promised)}: <CountLink line={line} figure="in_time" rows={rows} />{' '}
-      {texts.of} <CountLink line={line} figure="promised" rows={rows} />
+      {texts.share(numbers.in_time, numbers.promised)}:{' '}
+      <CountLink line={line} figure="in_time" rows={rows} /> {texts.of}{' '}
+      <CountLink line={line} figure="promised" rows={rows} />
     </>
   );
 }
