@@ -1,4 +1,5 @@
 import type { priceColumns } from '../../../catalogue/price-list.ts';
+import { wordList } from '../../word-list.ts';
 
 type PriceColumn = (typeof priceColumns)[number];
 
@@ -17,107 +18,35 @@ export const priceListFileTexts = {
   /** Headings that circulars and people use, as letters alone, the surest first. */
   headings: {
     key: [],
-    model: [
-      'modelname',
-      'vehicle',
-      'vehiclename',
-      'vehiclemodel',
-      'product',
-      'productname',
-      'bike',
-      'models',
-      'twowheeler',
-      'মডেল',
-      'মডেলেরনাম',
-      'मॉडल',
-      'मॉडलकानाम',
-    ],
-    name: [
-      'variant',
-      'variantname',
-      'variants',
-      'varianttype',
-      'version',
-      'trim',
-      'accessory',
-      'accessoryname',
-      'variantaccessory',
-      'ভ্যারিয়েন্ট',
-      'वेरिएंट',
-      'वैरिएंट',
-    ],
+    model: wordList(`
+      modelname, vehicle, vehiclename, vehiclemodel, product, productname, bike, models, twowheeler,
+      মডেল, মডেলেরনাম, मॉडल, मॉडलकानाम
+    `),
+    name: wordList(`
+      variant, variantname, variants, varianttype, version, trim, accessory, accessoryname,
+      variantaccessory, ভ্যারিয়েন্ট, वेरिएंट, वैरिएंट
+    `),
     partNo: ['partnumber', 'partcode', 'itemcode', 'accessorycode'],
-    price: [
-      'exshowroomprice',
-      'exshowroom',
-      'exshowroomrs',
-      'exshowroompricers',
-      'exshowroominr',
-      'exshowroompriceinr',
-      'exshowroompriceinrs',
-      'exsrprice',
-      'exsr',
-      'exsrpricers',
-      'newexshowroomprice',
-      'newprice',
-      'revisedprice',
-      'pricers',
-      'priceinr',
-      'priceinrs',
-      'mrp',
-      'mrprs',
-      'mrpinr',
-      'rate',
-      'amount',
-      'দাম',
-      'মূল্য',
-      'मूल्य',
-      'कीमत',
-      'दाम',
-    ],
-    whole: [
-      'modelvariant',
-      'modelandvariant',
-      'modelvariantname',
-      'modelwithvariant',
-      'description',
-      'modeldescription',
-      'vehicledescription',
-      'itemdescription',
-      'particulars',
-      'item',
-    ],
+    price: wordList(`
+      exshowroomprice, exshowroom, exshowroomrs, exshowroompricers, exshowroominr,
+      exshowroompriceinr, exshowroompriceinrs, exsrprice, exsr, exsrpricers, newexshowroomprice,
+      newprice, revisedprice, pricers, priceinr, priceinrs, mrp, mrprs, mrpinr, rate, amount, দাম,
+      মূল্য, मूल्य, कीमत, दाम
+    `),
+    whole: wordList(`
+      modelvariant, modelandvariant, modelvariantname, modelwithvariant, description,
+      modeldescription, vehicledescription, itemdescription, particulars, item
+    `),
   } satisfies Record<PriceColumn | 'whole', readonly string[]>,
   /** Words that identify a longer heading; a word in `unless` gives it another meaning. */
   words: {
     price: {
       within: ['ex showroom', 'ex s r', 'ex sr', 'ex show room', 'mrp', 'price', 'on road'],
-      unless: [
-        'old',
-        'existing',
-        'previous',
-        'earlier',
-        'current',
-        'difference',
-        'diff',
-        'increase',
-        'change',
-        'hike',
-        'insurance',
-        'rto',
-        'registration',
-        'tax',
-        'gst',
-        'accessories',
-        'code',
-        'date',
-        'effective',
-        'dealer',
-        'landed',
-        'invoice',
-        'ndp',
-        'list no',
-      ],
+      unless: wordList(`
+        old, existing, previous, earlier, current, difference, diff, increase, change, hike,
+        insurance, rto, registration, tax, gst, accessories, code, date, effective, dealer, landed,
+        invoice, ndp, list no
+      `),
     },
     model: { within: ['model name', 'vehicle model'], unless: ['code', 'year', 'variant'] },
     name: { within: ['variant name', 'variant'], unless: ['code', 'model'] },
