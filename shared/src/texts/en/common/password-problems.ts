@@ -1,7 +1,7 @@
-import type { PasswordProblems, TextsOf } from '../../../errors/problem.ts';
-
 /** Problems of a new password. */
 export const passwordProblems = {
-  password_length: ({ min, max }) => `Use ${min} to ${max} characters`,
+  /** In code points. */
+  password_length: ({ min, max }: { min: number; max: number }) =>
+    `Use ${min} to ${max} characters`,
   passwords_differ: 'New password and confirm password do not match',
-} satisfies TextsOf<PasswordProblems>;
+};

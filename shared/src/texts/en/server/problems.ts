@@ -1,9 +1,7 @@
-import type { CallProblems, FileSort, TextsOf } from '../../../errors/problem.ts';
-
 const saveAsXlsx = 'Open it in Excel, save it as .xlsx, and choose that file';
 
 /** Names of the kinds of files that people choose in place of a table, and what to do. */
-const otherSorts: Readonly<Record<FileSort, string>> = {
+const otherSorts = {
   archive: 'This is a ZIP folder. Unpack it and choose the file in it',
   contacts:
     'This is a file of contacts (vCard). Enter the contacts in a spreadsheet, save it as .xlsx, and choose that file',
@@ -25,14 +23,17 @@ const otherSorts: Readonly<Record<FileSort, string>> = {
 
 /** Problems of calls that no form finds before it sends. */
 export const callProblems = {
+  /** No other code fits: the shape as a whole is wrong. */
   invalid: 'Invalid input',
   not_text: 'Enter this as text',
-  not_option: ({ options }) => `Choose one of: ${options.join(', ')}`,
+  not_option: ({ options }: { options: readonly string[] }) =>
+    `Choose one of: ${options.join(', ')}`,
   not_offer: 'Choose an offer',
   not_boolean: 'Choose yes or no',
   not_channels: 'Choose the channels',
   mobile_or_email: 'Enter one: a mobile number, an e-mail address or a reference',
   name_missing: 'Enter a name',
+  /** It has only signs. */
   not_name: 'Enter a name with letters or digits',
   user_id_missing: 'Enter your user ID',
   user_id_too_long: 'This user ID is too long',
@@ -52,42 +53,44 @@ export const callProblems = {
   description_missing: 'Enter a description',
   text_too_long: 'This text is too long',
   picture_missing: 'Choose a picture',
-  too_many_pictures: ({ max }) =>
+  too_many_pictures: ({ max }: { max: number }) =>
     max === 1 ? 'Choose one picture' : `Choose at most ${max} pictures`,
   picture_empty: 'This picture file is empty',
   not_picture: 'Choose a JPEG, PNG, WebP or GIF picture',
   picture_damaged: 'This picture is damaged',
-  picture_too_large: ({ megabytes }) => `A picture can be at most ${megabytes} MB`,
-  picture_too_many_pixels: ({ megapixels }) =>
+  picture_too_large: ({ megabytes }: { megabytes: number }) =>
+    `A picture can be at most ${megabytes} MB`,
+  picture_too_many_pixels: ({ megapixels }: { megapixels: number }) =>
     `A picture can have at most ${megapixels} megapixels. Save it in a smaller size`,
   picture_too_heavy: 'Save this picture without interlacing, or with 8 bits per colour',
   not_photograph: 'Choose a JPEG, PNG, WebP, HEIC, AVIF or GIF picture',
-  picture_progressive: ({ megapixels }) =>
+  picture_progressive: ({ megapixels }: { megapixels: number }) =>
     `A progressive or interlaced picture can have at most ${megapixels} megapixels. Save it without that`,
-  heic_too_many_pixels: ({ megapixels }) =>
+  heic_too_many_pixels: ({ megapixels }: { megapixels: number }) =>
     `A HEIC or AVIF picture like this can have at most ${megapixels} megapixels. Save it as JPEG, or take it in a smaller size`,
   heic_unreadable: 'This HEIC or AVIF picture cannot be read. Save it as JPEG and choose it again',
   not_date: 'Enter a date as YYYY-MM-DD',
   not_past: 'Enter a time that has passed',
-  day_out_of_reach: ({ first, last }) => `Enter a day from ${first} to ${last}`,
+  day_out_of_reach: ({ first, last }: { first: string; last: string }) =>
+    `Enter a day from ${first} to ${last}`,
   days_reversed: 'From Date is after To Date',
   search_not_text: 'Enter the search as text',
-  search_too_long: ({ max }) => `Use at most ${max} characters in a search`,
+  search_too_long: ({ max }: { max: number }) => `Use at most ${max} characters in a search`,
   search_unreadable: 'Remove the unreadable characters from the search',
   not_page: 'page must be a whole number of at least 1',
-  limit_out_of_range: ({ max }) => `limit must be a whole number from 1 to ${max}`,
+  limit_out_of_range: ({ max }: { max: number }) => `limit must be a whole number from 1 to ${max}`,
   not_place: 'after must be the value of next in the answer before',
   not_kind: 'Choose a kind of enquiry',
   not_format: 'Choose PDF, CSV or Print',
-  rows_out_of_range: ({ max }) => `rows must be a whole number from 1 to ${max}`,
+  rows_out_of_range: ({ max }: { max: number }) => `rows must be a whole number from 1 to ${max}`,
   user_id_not_text: 'Enter the user ID as text',
-  user_id_unusable: ({ max }) => `A user ID can have at most ${max} characters`,
+  user_id_unusable: ({ max }: { max: number }) => `A user ID can have at most ${max} characters`,
   not_action: 'Choose an action',
   new_user_id_missing: 'Enter a user ID',
   not_user_id:
     'Use 1 to 64 of a-z, 0-9, dot, hyphen and underscore, beginning with a letter or digit',
   user_id_taken: 'Someone has this user ID already',
-  not_role: ({ options }) => `Choose one of: ${options.join(', ')}`,
+  not_role: ({ options }: { options: readonly string[] }) => `Choose one of: ${options.join(', ')}`,
   not_version: 'Say which version was changed',
   last_owner:
     'The dealership needs an owner: make someone else an owner first, active and with no earlier last day',
@@ -96,16 +99,17 @@ export const callProblems = {
   code_wrong: 'This code is not right, or has been used already',
   passkey_unusable: 'This passkey could not be used',
   passkey_known: 'This passkey is there already',
-  too_many_passkeys: ({ max }) => `There can be ${max} passkeys. Remove one that you no longer use`,
+  too_many_passkeys: ({ max }: { max: number }) =>
+    `There can be ${max} passkeys. Remove one that you no longer use`,
   no_second_factor: 'Add a passkey or an authenticator app first',
   last_factor: 'Your role needs a second factor: add another one before you remove this one',
   value_missing: 'Fill this in',
   value_repeated: 'The same thing is listed twice',
-  too_many_values: ({ max }) => `There can be at most ${max} here`,
+  too_many_values: ({ max }: { max: number }) => `There can be at most ${max} here`,
   not_phone: 'Enter a phone number of 8 to 13 digits, such as +91 353 243 0000',
   not_whatsapp: 'Enter a WhatsApp number: 10 digits, or with the country code in front',
   not_web_address: 'Enter an address that begins with https://',
-  not_mark: ({ marks }) =>
+  not_mark: ({ marks }: { marks: readonly string[] }) =>
     `Between braces can stand only ${marks.map((mark) => `{${mark}}`).join(', ')}`,
   sample_number: 'This number is a sample and reaches nobody: enter your own',
   first_steps_open: 'Some of the first steps are still open',
@@ -117,14 +121,14 @@ export const callProblems = {
   not_answer_time: 'Enter whole minutes up to 6000, or whole days up to 30',
   not_after_due: 'This has to be later than the time before it',
   reason_needed: '“Cannot be reached” and “Not an enquiry” have to stay',
-  reason_used: ({ reason }) =>
+  reason_used: ({ reason }: { reason: string }) =>
     `Enquiries have been closed with “${reason}”: it can be hidden, not removed`,
   reason_missing: 'Say why it was closed',
   not_reason: 'This reason is not offered any more',
   detail_missing: 'Say a little more about this reason',
   not_step: 'This cannot be done with an enquiry of this state',
   not_next: 'Say what comes next',
-  not_ahead: ({ days }) => `Choose a time from now to ${days} days ahead`,
+  not_ahead: ({ days }: { days: number }) => `Choose a time from now to ${days} days ahead`,
   not_assignable: 'This person does not answer such enquiries',
   day_off: 'Today is a day off',
   no_appointment: 'There is no open appointment',
@@ -150,30 +154,36 @@ export const callProblems = {
   key_reused: 'Something else has been stored under this key already',
   not_joined: 'This customer is not joined with the other any more',
   not_customer: 'This customer does not exist any more',
-  not_hourly: ({ max }) => `Enter a whole number from 0 to ${max}`,
-  not_months: ({ max }) => `Enter whole months from 1 to ${max}, or leave it empty`,
-  not_today: ({ today }) => `The server’s clock says ${today}. One of the two is wrong`,
-  set_by_environment: ({ variable }) => `${variable} on the server sets this`,
+  not_hourly: ({ max }: { max: number }) => `Enter a whole number from 0 to ${max}`,
+  not_months: ({ max }: { max: number }) =>
+    `Enter whole months from 1 to ${max}, or leave it empty`,
+  not_today: ({ today }: { today: string }) =>
+    `The server’s clock says ${today}. One of the two is wrong`,
+  set_by_environment: ({ variable }: { variable: string }) => `${variable} on the server sets this`,
   not_time: 'Enter a time, such as 10:00',
   quiet_all_day: 'Quiet hours must end at a different time from when they begin',
   hours_reversed: 'This ends before it begins',
   hours_overlap: 'These hours overlap: put them in order, with a break between',
   days_end_early: 'The last day is before the first',
-  too_many_days: ({ max }) => `Use at most ${max} days in a row`,
+  too_many_days: ({ max }: { max: number }) => `Use at most ${max} days in a row`,
   days_overlap: 'Two of these share a day',
   not_fact: 'There is no such fact',
   not_branch: 'There is no such branch',
   not_view: 'There is no such view',
   view_exists: 'There is a view of this name already',
-  too_many_views: ({ max }) => `There can be at most ${max} views. Delete one first`,
+  too_many_views: ({ max }: { max: number }) =>
+    `There can be at most ${max} views. Delete one first`,
   may_not_share: 'Only managers and owners share views with everybody',
   not_placeholder:
     'Braces stand for {name}, {model}, {price}, {time}, {branch} and {reference} only',
-  too_many_replies: ({ max }) => `There can be at most ${max} replies. Change one that is hidden`,
+  too_many_replies: ({ max }: { max: number }) =>
+    `There can be at most ${max} replies. Change one that is hidden`,
   branch_exists: 'There is a branch of this name at this address already',
   first_branch: 'The first branch is the dealership itself: it can be neither hidden nor deleted',
-  too_many_branches: ({ max }) => `There can be at most ${max} branches. Delete one first`,
-  not_figure: ({ min, max }) => `Enter a number from ${min} to ${max}, or nothing`,
+  too_many_branches: ({ max }: { max: number }) =>
+    `There can be at most ${max} branches. Delete one first`,
+  not_figure: ({ min, max }: { min: number; max: number }) =>
+    `Enter a number from ${min} to ${max}, or nothing`,
   not_picture_path: 'This is no picture of this website',
   picture_used:
     'This picture is in the list already, perhaps among what was deleted. Change it there, or choose another one',
@@ -181,30 +191,33 @@ export const callProblems = {
   not_swatch: 'Choose a colour',
   not_label: 'Begin with a letter; letters and digits only',
   not_instant: 'Enter a day and a time, such as 2026-12-01 10:00',
-  not_soon: ({ days }) => `Choose a time from now to ${days} days ahead`,
-  not_future_day: ({ days }) => `Choose a day from tomorrow to ${days} days ahead`,
+  not_soon: ({ days }: { days: number }) => `Choose a time from now to ${days} days ahead`,
+  not_future_day: ({ days }: { days: number }) =>
+    `Choose a day from tomorrow to ${days} days ahead`,
   end_before_start: 'The end has to be after the start',
   not_content: 'This does not exist here any more',
   not_model: 'This model does not exist',
-  model_exists: ({ name }) =>
+  model_exists: ({ name }: { name: string }) =>
     `Another model, ${name}, has this name already, or had it until lately: choose another one`,
-  too_many_models: ({ max }) => `There can be at most ${max} models`,
-  not_turn: ({ count, least, most }) =>
+  too_many_models: ({ max }: { max: number }) => `There can be at most ${max} models`,
+  not_turn: ({ count, least, most }: { count: number; least: number; most: number }) =>
     `A 360° view has ${least} to ${most} pictures, and these are ${count}`,
-  turn_of_sizes: ({ width, height, others }) =>
+  turn_of_sizes: ({ width, height, others }: { width: number; height: number; others: number }) =>
     `All pictures of a 360° view have to be of the same size. Most have ${width} × ${height} pixels, and ${others} have another size`,
   price_missing: 'A model needs a price before visitors see it',
   no_draft: 'Nothing has changed that could be published',
   not_part: 'Nothing with a price has this key',
   list_missing: 'Choose one file, the price list',
   not_list: 'Choose a CSV file or an Excel file (.xlsx)',
-  list_of_other_sort: ({ sort }) => otherSorts[sort],
-  list_quote_open: ({ row }) =>
+  list_of_other_sort: ({ sort }: { sort: keyof typeof otherSorts }) => otherSorts[sort],
+  list_quote_open: ({ row }: { row: number }) =>
     `A quotation mark (") in row ${row} has no second one, so the rows cannot be told apart. Remove it, or save the file as .xlsx`,
-  list_too_large: ({ megabytes }) => `A price list can be at most ${megabytes} MB`,
-  list_too_heavy: ({ megabytes }) =>
+  list_too_large: ({ megabytes }: { megabytes: number }) =>
+    `A price list can be at most ${megabytes} MB`,
+  list_too_heavy: ({ megabytes }: { megabytes: number }) =>
     `This file unpacks to more than ${megabytes} MB, which no such list does`,
-  list_too_long: ({ max }) => `This list can have at most ${max} rows below its headings`,
+  list_too_long: ({ max }: { max: number }) =>
+    `This list can have at most ${max} rows below its headings`,
   list_with_macros:
     'This workbook holds macros. Save it as .xlsx, without macros, and choose that file',
   list_locked_or_old:
@@ -212,21 +225,23 @@ export const callProblems = {
   list_damaged: 'This file is damaged. Save it again, and choose the new file',
   list_unreadable:
     'This file takes too long or too much memory to read. Save it as CSV, and choose that file',
-  list_without_heads: ({ columns }) =>
+  list_without_heads: ({ columns }: { columns: readonly string[] }) =>
     `One of the first rows must name the columns: ${columns.join(', ')}. Download the price list to see how`,
   cell_is_formula: 'This is a formula. Enter what it comes to instead',
-  cell_is_error: ({ text }) =>
+  cell_is_error: ({ text }: { text: string }) =>
     `The spreadsheet shows the error ${text} here. Put it right, or empty the cell`,
   cell_garbled:
     'These letters are damaged. Save the file from where it comes as “CSV UTF-8” or Excel (.xlsx) and choose it again, or correct the cell',
   cell_rounded:
     'The spreadsheet has rounded this number. Format the column as text, enter the number again, and save the file',
-  amount_parted: ({ text }) =>
+  amount_parted: ({ text }: { text: string }) =>
     `A comma has parted this amount (${text}). Leave the comma out, or put the amount in quotation marks`,
-  row_repeated: ({ row }) => `Row ${row} is about the same thing. Leave one of the two`,
+  row_repeated: ({ row }: { row: number }) =>
+    `Row ${row} is about the same thing. Leave one of the two`,
   leads_missing: 'Choose one file with leads',
-  leads_too_large: ({ megabytes }) => `A file of leads can be at most ${megabytes} MB`,
+  leads_too_large: ({ megabytes }: { megabytes: number }) =>
+    `A file of leads can be at most ${megabytes} MB`,
   leads_without_heads:
     'One of the first rows must name the columns, such as Name and Mobile number',
   leads_changed: 'This is not the file that was checked. Check it again',
-} satisfies TextsOf<CallProblems>;
+};
