@@ -27,7 +27,6 @@ export const priceTexts = {
     empty: 'No accessories found.',
     notLoaded: 'Failed to load accessory prices.',
   },
-  hint: 'Ex-showroom, in rupees.',
   open: 'Edit',
   updated: 'Price updated successfully',
   refused: 'Failed to update price',

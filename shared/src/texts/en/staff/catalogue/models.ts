@@ -194,7 +194,6 @@ export const modelEditorTexts = {
   downOf: (name: string) => `Move down ${name}`,
   removeOf: (name: string) => `Remove ${name}`,
   moved: (name: string, place: number, all: number) => `${name} is now number ${place} of ${all}.`,
-  noPictures: 'None yet.',
   pictures: {
     lead: 'Main picture',
     side: 'From the side',

@@ -19,7 +19,6 @@ export const waitingTexts = {
   discard: 'Discard',
   sendNow: 'Send now',
   sending: 'Sending…',
-  stillCut: 'There is still no connection.',
   allSent: (count: number) =>
     count === 1 ? 'Your entry has been sent.' : `Your ${count} entries have been sent.`,
   lost: (count: number) =>

@@ -20,7 +20,6 @@ export const enrolmentTexts = {
 export const passkeyListTexts = {
   title: 'Passkeys',
   about: 'Your fingerprint, your face or the lock of your screen signs you in, without a password.',
-  none: 'You have no passkey yet.',
   added: (day: string) => `Added ${day}`,
   lastUsed: (day: string) => `Last used ${day}`,
   unused: 'Not used yet',

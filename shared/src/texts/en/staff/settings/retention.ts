@@ -34,8 +34,6 @@ export const retentionTexts = {
   fillIn: 'Use for all kinds',
   look: 'Preview',
   looking: 'Counting…',
-  unchanged: 'This is what is set now.',
-  preview: 'With these months',
   due: (total: number) =>
     total === 0 ? 'Nothing would be deleted now.' : `${enquiries(total)} would be deleted.`,
   days: (oldest: string, newest: string) =>
@@ -48,7 +46,6 @@ export const retentionTexts = {
   saveNow: 'Save',
   saving: 'Saving…',
   saved: 'Saved. Visitors read it now.',
-  password: 'Your password',
   conflict: 'Someone else has changed this meanwhile. Now it says:',
   conflictHint: 'Your months are still in the fields. Preview them again, or use theirs.',
   useTheirs: 'Use theirs',
