@@ -40,7 +40,6 @@ export * from './dashboard/dashboard-schema.ts';
 export * from './dashboard/last-backup-schema.ts';
 export * from './dealership/branches.ts';
 export * from './dealership/branch-schemas.ts';
-export * from './dealership/dealership.ts';
 export * from './dealership/dealership-schema.ts';
 export * from './dealership/setting-schemas.ts';
 export * from './dealership/dealership-settings.ts';

@@ -1,4 +1,4 @@
-import type { Dealership } from '../src/dealership/dealership.ts';
+import type { Dealership } from '../src/dealership/dealership-schema.ts';
 import { describeDealership } from '../../server/src/features/settings/describe-dealership.ts';
 import { describePages } from '../../server/src/features/settings/describe-pages.ts';
 import { demoBranch, demoDealership } from '../../server/src/seed/demo-dealership.ts';

@@ -1,14 +1,20 @@
 import * as z from 'zod/mini';
 import { enquiryKindSchema } from '../enquiries/kind-schema.ts';
-import { departments, planPlaces, type PlanPlace } from './dealership-settings.ts';
+import type { DeepReadonly } from '../types/deep-readonly.ts';
+import {
+  departments,
+  planPlaces,
+  type BranchSettings,
+  type PlanPlace,
+  type Position,
+} from './dealership-settings.ts';
 
 const link = z.object({ label: z.string(), url: z.string() });
 const intervals = z.array(z.object({ opens: z.string(), closes: z.string() }));
-
 const position = z.object({ latitude: z.number(), longitude: z.number() });
-const phones = z.array(
-  z.object({ department: z.enum(departments), label: z.string(), phone: z.string() }),
-);
+const phone = z.object({ department: z.enum(departments), label: z.string(), phone: z.string() });
+export type Phone = z.infer<typeof phone>;
+
 const hours = z.object({
   week: z.array(intervals),
   special: z.array(
@@ -21,19 +27,45 @@ const hours = z.object({
   ),
 });
 
-/** Schema of `Visit` in answers. */
+/** What a visitor of a branch needs beside its address and numbers. */
 export const visitSchema = z.strictObject({
+  /** On one line. */
   address: z.string(),
   position: z.nullable(position),
   hours,
-  phones,
+  /** Its numbers beside those of `Dealer`, in the order in which they are shown. */
+  phones: z.array(phone),
 });
+export type Visit = DeepReadonly<z.infer<typeof visitSchema>>;
 
-/** Schema of `Dealership` in answers. */
+/** The dealership's own map of the way. */
+const planPicture = z.object({
+  path: z.string(),
+  /** The `srcset` attribute of the picture. */
+  sizes: z.string(),
+  /** In pixels, as is `height`. */
+  width: z.number(),
+  height: z.number(),
+  /** Text for people who cannot see it; `''`: none was given. */
+  alt: z.string(),
+});
+export type PlanPicture = z.infer<typeof planPicture>;
+
+/** A visible branch, as menus name it. */
+const branchLink = z.object({
+  id: z.number(),
+  /** Its city, and more if the city alone is not enough. */
+  place: z.string(),
+});
+export type BranchLink = z.infer<typeof branchLink>;
+
+/** The dealership as visitors see it, in one language. */
 export const dealershipSchema = z.object({
   name: z.string(),
   shortLine: z.string(),
+  /** Name of the company, or the name of the dealership. */
   legalName: z.string(),
+  /** How to reach the person who answers complaints; a name and a post if the dealership has given them. */
   grievance: z.object({
     name: z.string(),
     post: z.string(),
@@ -47,8 +79,10 @@ export const dealershipSchema = z.object({
     pinCode: z.string(),
   }),
   email: z.string(),
-  phones,
+  /** In the order in which they are shown. */
+  phones: z.array(phone),
   whatsapp: z.string(),
+  /** Opening hours of the week, in words. */
   week: z.array(z.object({ days: z.string(), times: z.string() })),
   hours,
   loan: z.object({
@@ -58,6 +92,7 @@ export const dealershipSchema = z.object({
   }),
   position,
   film: z.string(),
+  /** The names on the drawn map of the way, or a picture in its place; `null`: there is none. */
   areaPlan: z.nullable(
     z.union([
       z.object(
@@ -66,22 +101,29 @@ export const dealershipSchema = z.object({
           z.ZodMiniString
         >,
       ),
-      z.object({
-        path: z.string(),
-        sizes: z.string(),
-        width: z.number(),
-        height: z.number(),
-        alt: z.string(),
-      }),
+      planPicture,
     ]),
   ),
+  /** Ways to the first branch. */
   directions: z.array(z.object({ title: z.string(), text: z.string() })),
+  /** Grows whenever the dealership changes its privacy policy; 0: the policy is the one of the product. */
   privacyEdition: z.number(),
   socialLinks: z.array(link),
   developerCredit: z.object({ name: z.string(), url: z.string() }),
   vendorCredit: z.string(),
+  /** How many months enquiries are kept. */
   retention: z.partialRecord(enquiryKindSchema, z.number()),
   tracking: z.boolean(),
+  /** The home page's still (`stillWidths`), with the version of its addresses; absent: it is the one of the product. */
   still: z.optional(z.object({ version: z.string(), alt: z.string() })),
-  branches: z.array(z.object({ id: z.number(), place: z.string() })),
+  /** In the order of the menu. */
+  branches: z.array(branchLink),
 });
+export type Dealership = DeepReadonly<z.infer<typeof dealershipSchema>>;
+
+/** A branch with its number, which is also the number of its page; settings taken from branch 1 are filled in. */
+export interface Branch extends Omit<BranchSettings, 'position'> {
+  id: number;
+  /** `null`: not known. */
+  position: Position | null;
+}

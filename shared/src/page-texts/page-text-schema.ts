@@ -4,6 +4,7 @@ import { localTextSchema } from '../text/local-text-schema.ts';
 import { listLooks, pageTextLimits } from './written-page.ts';
 import type { ListLook } from './page-text.ts';
 import { pageMarks, unknownMark } from './page-marks.ts';
+import type { DeepReadonly } from '../types/deep-readonly.ts';
 
 const { title, lead, sections, heading, inShort, body } = pageTextLimits;
 
@@ -35,16 +36,18 @@ export const writtenPageSchema = z.nullable(
   }),
 );
 
-/** Schema of `PageText` in answers. */
+/** A page's text in one language, as the page shows it. */
 export const pageTextSchema = z.strictObject({
   title: z.string(),
   lead: z.string(),
   sections: z.array(
     z.strictObject({
+      /** Its anchor in the address. */
       id: z.string(),
       heading: z.string(),
       inShort: z.string(),
       look: z.enum(Object.keys(listLooks) as ListLook[]),
+      /** Paragraphs, and lists of lines split into parts. */
       blocks: z.array(
         z.union([
           z.strictObject({ text: z.string() }),
@@ -54,3 +57,6 @@ export const pageTextSchema = z.strictObject({
     }),
   ),
 });
+export type PageText = DeepReadonly<z.infer<typeof pageTextSchema>>;
+export type PageSection = PageText['sections'][number];
+export type PageBlock = PageSection['blocks'][number];

@@ -35,22 +35,3 @@ export interface WrittenSection<Text = LocalText> {
   body: Text;
   look: ListLook;
 }
-
-/** A page's text in one language, as the page shows it. */
-export interface PageText {
-  title: string;
-  lead: string;
-  sections: readonly PageSection[];
-}
-
-export interface PageSection {
-  /** Its anchor in the address. */
-  id: string;
-  heading: string;
-  inShort: string;
-  look: ListLook;
-  blocks: readonly PageBlock[];
-}
-
-/** A paragraph, or a list of lines split into parts. */
-export type PageBlock = { text: string } | { items: readonly (readonly string[])[] };

@@ -1,4 +1,4 @@
-import type { Dealership } from '../../../dealership/dealership.ts';
+import type { Dealership } from '../../../dealership/dealership-schema.ts';
 import { formatRupees, rupeesToPaise } from '../../../money/money.ts';
 import type { ModelPageName } from '../../../site/model-pages.ts';
 

@@ -1,4 +1,4 @@
-import type { Dealership } from '../../../dealership/dealership.ts';
+import type { Dealership } from '../../../dealership/dealership-schema.ts';
 import type { PublicPageName } from '../../../site/page-paths.ts';
 
 type Wording = (seller: Pick<Dealership, 'name' | 'shortLine' | 'address' | 'week'>) => {
