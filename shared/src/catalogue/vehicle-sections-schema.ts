@@ -7,7 +7,7 @@ import { MOST_PRICE_RUPEES } from './changes.ts';
 import { turnFrames } from './turn.ts';
 import { vehicleTypeSchema } from './model-choice.ts';
 import { specSections } from './vehicle.ts';
-import { fuels, vehicleClasses, type VehicleSections } from './vehicle-sections.ts';
+import { fuels, vehicleClasses } from './vehicle-sections.ts';
 
 /** In code points; for lists, the number of items. */
 export const vehicleLimits = {
@@ -53,18 +53,11 @@ function listOf<Item extends z.ZodMiniType>(
     );
 }
 
-/** 0: it is new, and gets a number when it is stored. */
+/** No other part of its kind ever gets the same number. 0: it is new, and gets one when it is stored. */
 const id = z.int().check(z.nonnegative());
 
 /** In rupees; the output is `pricePaise`. */
 const price = rupeesSchema({ max: MOST_PRICE_RUPEES, problem: 'not_price' });
-
-function withPaise<Shape extends { price: number | null }>({
-  price: pricePaise,
-  ...rest
-}: Shape): Omit<Shape, 'price'> & { pricePaise: Shape['price'] } {
-  return { ...rest, pricePaise };
-}
 
 const figure = (min: number, max: number) => {
   const wrong = coded('not_figure', { min, max });
@@ -88,33 +81,46 @@ export const nameSchema = nameOf(vehicleLimits.name);
 const about = z.pipe(
   z.strictObject({
     type: vehicleTypeSchema,
+    /** Display name. */
     name: nameSchema,
     class: z.nullable(z.enum(vehicleClasses, coded('not_option', { options: vehicleClasses }))),
+    /** One paragraph. */
     details: localTextSchema({ max: vehicleLimits.details }),
+    /** The three lines of the model strip. */
     engine: textSchema({ max: vehicleLimits.line }),
     power: textSchema({ max: vehicleLimits.line }),
     transmission: textSchema({ max: vehicleLimits.line }),
+    /** By which models are compared; `null`: not given, or the model has none. */
     figures: z.strictObject({
       fuel: z.nullable(z.enum(fuels, coded('not_option', { options: fuels }))),
+      /** cc. */
       engineCc: figure(1, 3000),
+      /** For an electric vehicle, kW. */
       motorKw: figure(0.1, 300),
+      /** km per litre. */
       mileage: figure(1, 200),
+      /** For an electric vehicle with a full battery, km. */
       rangeKm: figure(1, 1000),
+      /** mm. */
       seatHeight: figure(300, 1200),
+      /** kg. */
       kerbWeight: figure(20, 600),
     }),
+    /** Ex-showroom, for a model without variants; else `null`. */
     price: z.nullable(price),
   }),
-  z.transform(withPaise),
+  z.transform(({ price: pricePaise, ...rest }) => ({ ...rest, pricePaise })),
 );
 
+/** A version of a model with its own ex-showroom price. */
 const variant = z.pipe(
   z.strictObject({ id, name: nameOf(vehicleLimits.variant), price }),
-  z.transform(withPaise),
+  z.transform(({ price: pricePaise, ...rest }) => ({ ...rest, pricePaise })),
 );
 
 const swatch = z.string(coded('not_swatch')).check(z.regex(/^#[0-9a-f]{6}$/, coded('not_swatch')));
 
+/** A colour with a picture of the vehicle in it. */
 const colour = z.strictObject({
   id,
   name: nameOf(vehicleLimits.colour),
@@ -131,6 +137,7 @@ const label = z
 
 const specLine = z.strictObject({
   section: z.enum(specSections, coded('not_option', { options: specSections })),
+  /** In camel case, abbreviations in capitals: shown split into words. No section has a label twice. */
   label,
   value: required(vehicleLimits.value),
 });
@@ -143,7 +150,7 @@ const featureShape = {
 
 const accessory = z.pipe(
   z.strictObject({ id, ...featureShape, partNo: textSchema({ max: vehicleLimits.partNo }), price }),
-  z.transform(withPaise),
+  z.transform(({ price: pricePaise, ...rest }) => ({ ...rest, pricePaise })),
 );
 
 /** The values of each section of a model: prices come in as rupees and go out as paise. */
@@ -159,8 +166,9 @@ export const vehicleSectionSchemas = {
     side: image,
     icon: image,
     name: image,
+    /** Pictures of the 360 view, in turning order. */
     frames: listOf(image, turnFrames.most),
   }),
-} satisfies Record<keyof VehicleSections, z.ZodMiniType>;
+};
 
 export const vehicleSchema = z.strictObject(vehicleSectionSchemas);

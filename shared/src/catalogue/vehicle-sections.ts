@@ -1,6 +1,5 @@
-import type { LocalText } from '../text/local-text.ts';
-import type { VehicleType } from './model-choice.ts';
-import type { SpecSectionKey } from './vehicle.ts';
+import type * as z from 'zod/mini';
+import type { vehicleSectionSchemas } from './vehicle-sections-schema.ts';
 
 /** Class of a model, beside its type. */
 export const vehicleClasses = [
@@ -19,98 +18,18 @@ export const fuels = ['petrol', 'electric', 'flex'] as const;
 
 export type Fuel = (typeof fuels)[number];
 
-/** Figures by which models are compared; `null`: not given, or the model has none. */
-export interface VehicleFigures {
-  fuel: Fuel | null;
-  /** cc. */
-  engineCc: number | null;
-  /** For an electric vehicle, kW. */
-  motorKw: number | null;
-  /** km per litre. */
-  mileage: number | null;
-  /** For an electric vehicle with a full battery, km. */
-  rangeKm: number | null;
-  /** mm. */
-  seatHeight: number | null;
-  /** kg. */
-  kerbWeight: number | null;
-}
-
-export interface VehicleAbout {
-  type: VehicleType;
-  /** Display name. */
-  name: string;
-  class: VehicleClass | null;
-  /** One paragraph. */
-  details: LocalText;
-  /** The three lines of the model strip. */
-  engine: string;
-  power: string;
-  transmission: string;
-  figures: VehicleFigures;
-  /** Ex-showroom, for a model without variants; else `null`. */
-  pricePaise: number | null;
-}
-
-/** A part with an id in calls, which no other part of its kind ever gets. */
-interface NumberedPart {
-  id: number;
-}
-
-/** A version of a model with its own ex-showroom price. */
-export interface Variant extends NumberedPart {
-  name: string;
-  pricePaise: number;
-}
-
-/** A colour with the address of a picture of the vehicle in it. */
-export interface Colour extends NumberedPart {
-  name: string;
-  /** `#rrggbb`; `null`: none. */
-  swatch: string | null;
-  image: string;
-}
-
-export interface SpecLine {
-  section: SpecSectionKey;
-  /** In camel case, abbreviations in capitals: shown split into words. No section has a label twice. */
-  label: string;
-  value: string;
-}
-
-export interface Feature {
-  heading: LocalText;
-  description: LocalText;
-  image: string;
-}
-
-export interface Accessory extends Feature, NumberedPart {
-  partNo: string;
-  pricePaise: number;
-}
-
-/** Addresses of the single pictures; `''`: none. */
-export interface VehiclePictures {
-  lead: string;
-  side: string;
-  icon: string;
-  name: string;
-  /** Pictures of the 360 view, in turning order. */
-  frames: string[];
-}
-
-/** All values of a model, in the sections in which staff edit it. */
-export interface VehicleSections {
-  about: VehicleAbout;
-  variants: Variant[];
-  colours: Colour[];
-  specs: SpecLine[];
-  features: Feature[];
-  accessories: Accessory[];
-  pictures: VehiclePictures;
-}
-
+/** All values of a model as they are stored, in the sections in which staff edit it. */
+export type VehicleSections = {
+  [Name in keyof typeof vehicleSectionSchemas]: z.output<(typeof vehicleSectionSchemas)[Name]>;
+};
 export type VehicleSectionName = keyof VehicleSections;
+export type VehicleAbout = VehicleSections['about'];
+export type VehicleFigures = VehicleAbout['figures'];
+export type Variant = VehicleSections['variants'][number];
+export type Colour = VehicleSections['colours'][number];
+export type SpecLine = VehicleSections['specs'][number];
+export type Feature = VehicleSections['features'][number];
+export type Accessory = VehicleSections['accessories'][number];
 
 export const vehicleSectionNames = [
   'about',
