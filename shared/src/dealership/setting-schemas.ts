@@ -22,8 +22,6 @@ import {
   departments,
   planPlaces,
   socialNetworks,
-  type BranchSettings,
-  type DealershipSettings,
   type FurtherBranchSettings,
   type PlanPlace,
 } from './dealership-settings.ts';
@@ -65,7 +63,7 @@ export const phoneSchema = z.pipe(
 /** A value that may be left empty. */
 const emptyOr = <Output>(schema: z.ZodMiniType<Output, string>) => z.union([z.literal(''), schema]);
 
-/** `98320 12345` or `+91 98320 12345` -> `919832012345` */
+/** `98320 12345` or `+91 98320 12345` -> `919832012345`: international without plus or blanks, as wa.me needs it. */
 const whatsapp = z.pipe(
   z.pipe(
     z.string(coded('not_whatsapp')),
@@ -99,6 +97,7 @@ const film = z.pipe(
   z.string().check(z.regex(/^([\w-]{11})?$/, coded('not_film'))),
 );
 
+/** North and east. */
 const degrees = (most: number) =>
   z
     .number(coded('not_position'))
@@ -125,7 +124,7 @@ const phonesOf = (least: number) =>
     ),
   );
 
-/** The path of an uploaded picture; the database knows whether it exists. */
+/** The path of an uploaded picture, or `null`: the product's own one. The database knows whether it exists. */
 const pictureOfOwn = z.nullable(
   z
     .string(coded('not_picture_path'))
@@ -139,15 +138,14 @@ const years = z
 
 const notHourly = coded('not_hourly', { max: messageLimits.mostInAnHour });
 
-type Schemas<Facts> = {
-  readonly [Name in keyof Facts]: z.ZodMiniType<Facts[Name], unknown>;
-};
-
 /** What staff may enter for each setting of the dealership, and the form in which it is stored. */
-export const dealershipSettingSchemas: Schemas<DealershipSettings> = {
+export const dealershipSettingSchemas = {
   name: requiredTextSchema({ max: settingLimits.name }),
+  /** What is sold here and how, in a few words without a full stop. */
   shortLine: localTextSchema({ max: settingLimits.shortLine, isRequired: true }),
+  /** The company behind the name; `''`: it has the same name. */
   legalName: textSchema({ max: settingLimits.legalName }),
+  /** The person who answers complaints about personal data; empty values are those of the dealership. */
   grievance: z.object({
     name: textSchema({ max: settingLimits.name }),
     post: localTextSchema({ max: settingLimits.post }),
@@ -168,6 +166,7 @@ export const dealershipSettingSchemas: Schemas<DealershipSettings> = {
       ),
     ),
   film,
+  /** The names on the drawn map, whose lines show the roads around the demo's showroom; `null`: no map is drawn. */
   areaPlan: z.nullable(
     z.object(
       Object.fromEntries(
@@ -179,16 +178,20 @@ export const dealershipSettingSchemas: Schemas<DealershipSettings> = {
     ),
   ),
   planPicture: pictureOfOwn,
+  /** How to reach the first branch: a line for each way, with a colon after the place where it starts. */
   directions: localTextSchema({ max: settingLimits.directions, multiline: true }),
   developerCredit: z.object({
     name: textSchema({ max: settingLimits.credit }),
     url: z.pipe(textSchema({ max: settingLimits.url }), emptyOr(webAddress)),
   }),
   vendorCredit: textSchema({ max: settingLimits.credit }),
+  /** Whether the first steps are done: then no contact setting that visitors see is a sample. */
   setup: z.enum(['open', 'done'], coded('invalid')),
+  /** Parts of the demo that the dealership has not yet accepted as its own. */
   demoContent: z
     .array(z.enum(demoContents, coded('invalid')), coded('invalid'))
     .check(z.maxLength(demoContents.length, coded('invalid'))),
+  /** A typical loan, which the EMI calculator offers. */
   loan: z
     .object({
       annualRate: z
@@ -202,6 +205,7 @@ export const dealershipSettingSchemas: Schemas<DealershipSettings> = {
         ),
         z.refine((list) => new Set(list).size === list.length, coded('value_repeated')),
       ),
+      /** One of `years`; the first if none was chosen. */
       defaultYears: z.optional(years),
     })
     .check(
@@ -213,18 +217,26 @@ export const dealershipSettingSchemas: Schemas<DealershipSettings> = {
         },
       ),
     ),
+  /** Changing it needs a permission of its own (`retention.edit`). */
   retention: retentionMonthsSchema,
+  /** How soon enquiries of each kind have to be answered. */
   answerTimes: answerTimesSchema,
+  /** The kinds whose senders see by when they will be called (rules: promise); `null`: not decided yet, so none do. */
   promises: promisesSchema,
+  /** Who gets new enquiries. */
   assignments: assignmentsSchema,
+  /** Why enquiries end without success, in the order in which they are offered. */
   lostReasons: lostReasonsSchema,
+  /** The most confirmations sent in an hour, to all addresses together (rules: confirmation-limits). */
   confirmationLimit: z
     .number(notHourly)
     .check(z.int(notHourly), z.gte(0, notHourly), z.lte(messageLimits.mostInAnHour, notHourly)),
+  /** Whether pages push a conversion to `window.dataLayer` for every accepted enquiry. */
   tracking: z.boolean(coded('not_boolean')),
   still: pictureOfOwn,
   sharePicture: pictureOfOwn,
   icon: pictureOfOwn,
+  /** Texts of pages; `null`: the text of the product, which a later version may have improved. */
   about: writtenPageSchema,
   amc: writtenPageSchema,
   insurance: writtenPageSchema,
@@ -241,7 +253,8 @@ export const addressSchema = z.object({
 });
 
 /** The same for each setting of a branch. */
-export const branchSettingSchemas: Schemas<BranchSettings> = {
+export const branchSettingSchemas = {
+  /** `''`: the name of the dealership. */
   branchName: textSchema({ max: settingLimits.name }),
   address: addressSchema,
   position: z.object({ latitude: degrees(90), longitude: degrees(180) }),
@@ -255,7 +268,7 @@ export const branchSettingSchemas: Schemas<BranchSettings> = {
 };
 
 /** The differences for a branch other than the first: `null` takes the value of branch 1. */
-export const furtherBranchSchemas: Partial<Schemas<FurtherBranchSettings>> = {
+export const furtherBranchSchemas = {
   position: z.nullable(branchSettingSchemas.position),
   email: z.nullable(branchSettingSchemas.email),
   week: z.nullable(branchSettingSchemas.week),

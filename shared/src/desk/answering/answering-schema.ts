@@ -8,7 +8,6 @@ import {
   fixedReasons,
   promisedKinds,
   reasonDetails,
-  type AnswerTime,
   type AnsweredKind,
 } from './answering.ts';
 
@@ -37,6 +36,9 @@ const answerTime = z.union(
   ],
   coded('not_answer_time'),
 );
+
+/** A number of opening minutes, or as many minutes as a number of open days have. */
+export type AnswerTime = z.infer<typeof answerTime>;
 
 /** A day counts as longer than any time in minutes. */
 function isLater(some: AnswerTime, other: AnswerTime): boolean {
@@ -77,9 +79,11 @@ export const assignmentsSchema = z.strictObject(
 );
 
 const lostReason = z.strictObject({
+  /** Stored with the enquiries that ended for this reason. */
   key: z.string().check(z.regex(/^[a-z0-9-]{1,20}$/, coded('invalid'))),
   label: localTextSchema({ max: answeringLimits.reason, isRequired: true }),
   asks: z.optional(z.enum(reasonDetails, coded('invalid'))),
+  /** Not offered any more; enquiries that ended with it keep it. */
   isHidden: z.optional(z.boolean(coded('invalid'))),
 });
 

@@ -1,16 +1,13 @@
+import type * as z from 'zod/mini';
 import { enquiryKinds, type EnquiryKind } from '../../enquiries/registry.ts';
 import type { OpeningHours } from '../../opening/hours.ts';
 import type { LocalText } from '../../text/local-text.ts';
+import type { answerTimesSchema, lostReasonsSchema } from './answering-schema.ts';
 
-/** A number of opening minutes, or as many minutes as a number of open days have. */
-export type AnswerTime = { minutes: number } | { days: number };
-
+/** How soon an enquiry of each kind has to be answered; `null`: nothing is promised. */
+export type AllAnswerTimes = Readonly<z.infer<typeof answerTimesSchema>>;
 /** How soon an enquiry has to be answered. */
-export interface AnswerTimes {
-  due: AnswerTime;
-  /** Later than `due`. */
-  critical: AnswerTime;
-}
+export type AnswerTimes = NonNullable<AllAnswerTimes[AnsweredKind]>;
 
 /** The kinds, and contact requests that are not questions: each has due times of its own. */
 export const answeredKinds = [...enquiryKinds, 'feedback'] as const;
@@ -21,9 +18,6 @@ export type PromisedKind = Exclude<AnsweredKind, 'opt-in'>;
 export const promisedKinds = answeredKinds.filter(
   (kind): kind is PromisedKind => kind !== 'opt-in',
 );
-
-/** `null`: nothing is promised. */
-export type AllAnswerTimes = Readonly<Record<AnsweredKind, AnswerTimes | null>>;
 
 /** Who gets the enquiries of a kind: nobody until a person takes them, or those on duty in turn. */
 export const assignments = ['by-hand', 'in-turn'] as const;
@@ -71,14 +65,7 @@ export function answeredKindOf(kind: EnquiryKind, reason: string | undefined): A
 export const reasonDetails = ['brand', 'note'] as const;
 
 /** Why an enquiry ended without success. */
-export interface LostReason {
-  /** Stored with the enquiries that ended for this reason. */
-  key: string;
-  label: LocalText;
-  asks?: (typeof reasonDetails)[number] | undefined;
-  /** Not offered any more; enquiries that ended with it keep it. */
-  isHidden?: boolean | undefined;
-}
+export type LostReason = z.infer<typeof lostReasonsSchema>[number];
 
 /** Reasons that the product itself uses: they can be renamed but not removed. */
 export const fixedReasons = {

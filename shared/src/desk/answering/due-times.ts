@@ -1,7 +1,8 @@
 import type { EnquiryKind } from '../../enquiries/registry.ts';
 import { hoursOn, minutesOf, type OpeningHours } from '../../opening/hours.ts';
 import { addDays, dayOf, startOfDay } from '../../time/ist.ts';
-import type { AnswerTime, AnswerTimes } from './answering.ts';
+import type { AnswerTimes } from './answering.ts';
+import type { AnswerTime } from './answering-schema.ts';
 
 const MINUTE_MS = 60_000;
 const DAYS_LOOKED_AHEAD = 366;
