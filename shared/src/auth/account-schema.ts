@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 
-export const accountRecordShape = {
+/** The first item of `GET /api/manageAccount`. */
+export const accountRecordSchema = z.strictObject({
   user_id: z.string(),
   user_name: z.string(),
   mobile_no: z.string(),
@@ -11,10 +12,7 @@ export const accountRecordShape = {
   /** Last day of use, `YYYY-MM-DD`; `''`: no end. */
   expire_date: z.string(),
   Status: z.enum(['active', 'inactive']),
-};
-
-/** The first item of `GET /api/manageAccount`. */
-export const accountRecordSchema = z.strictObject(accountRecordShape);
+});
 
 export type AccountRecord = z.infer<typeof accountRecordSchema>;
 

@@ -34,13 +34,11 @@ export const loginAnswerSchema = z.union([
 ]);
 
 /** What `GET /api/me` returns about the staff member of this session. */
-export const currentUserShape = {
+export const currentUserSchema = z.strictObject({
   user_id: z.string(),
   user_name: z.string(),
   email: z.string(),
   mobile_no: z.string(),
-};
-
-export const currentUserSchema = z.strictObject(currentUserShape);
+});
 
 export type CurrentUser = z.infer<typeof currentUserSchema>;

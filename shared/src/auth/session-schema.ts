@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { enquiryKindSchema } from '../enquiries/kind-schema.ts';
-import { currentUserShape } from './login.ts';
+import { currentUserSchema } from './login.ts';
 import { roles } from './permissions.ts';
 
 /** Answer of `GET /api/me`; seconds are rounded down. */
@@ -11,7 +11,7 @@ export const currentSessionSchema = z.strictObject({
   ends_at_latest_in: z.number(),
   /** Whether it locks before it ends (rules: own-phone). */
   is_own_phone: z.boolean(),
-  ...currentUserShape,
+  ...currentUserSchema.shape,
   role: z.enum(roles),
   /** The kinds of enquiries that the person reads, in menu order. */
   kinds: z.array(enquiryKindSchema),

@@ -7,7 +7,7 @@ import { textSchema } from '../text/text-schema.ts';
 import { isCalendarDay } from '../time/ist.ts';
 import { clearable } from './account-changes.ts';
 import { foldUserId, isUserId } from './account.ts';
-import { accountRecordShape } from './account-schema.ts';
+import { accountRecordSchema } from './account-schema.ts';
 import { enquiryKinds } from '../enquiries/registry.ts';
 import { factors } from './second-factor.ts';
 import { roles } from './permissions.ts';
@@ -81,8 +81,8 @@ export const staffChangeSchema = z.object({
 });
 
 /** An account as the owner sees it. */
-export const staffRowShape = {
-  ...accountRecordShape,
+export const staffRowSchema = z.strictObject({
+  ...accountRecordSchema.shape,
   role: z.enum(roles),
   /** The kinds that the person reads. */
   kinds: z.array(enquiryKindSchema),
@@ -102,9 +102,7 @@ export const staffRowShape = {
   sessions: z.number(),
   /** Grows with every change; sent back with the next one. */
   version: z.number(),
-};
-
-export const staffRowSchema = z.strictObject(staffRowShape);
+});
 
 export type StaffRow = z.infer<typeof staffRowSchema>;
 

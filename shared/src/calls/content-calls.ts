@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { bannerShape } from '../content/content-schema.ts';
+import { bannerSchema } from '../content/content-schema.ts';
 import {
   contentChangeSchema,
   contentFormShape,
@@ -61,7 +61,7 @@ export const contentCalls = {
     permission: 'content.edit',
     form: z.object({ image: z.string(), ...contentFormShape, model: z.optional(z.string()) }),
     status: 201,
-    response: z.strictObject({ message, ...bannerShape }),
+    response: z.strictObject({ message, ...bannerSchema.shape }),
   },
   'DELETE /api/deleteBanner/:id': {
     summary: 'Deletes a banner, which can be brought back for 30 days',

@@ -3,7 +3,7 @@ import { auditRowSchema } from '../audit/audit-row-schema.ts';
 import { auditSelectionSchema } from '../audit/audit-selection-schema.ts';
 import { passwordChangeSchema, profileChangeSchema } from '../auth/account-changes.ts';
 import { accountRecordSchema, ownSessionSchema } from '../auth/account-schema.ts';
-import { currentUserShape } from '../auth/login.ts';
+import { currentUserSchema } from '../auth/login.ts';
 import {
   newPasskeySchema,
   noticeSchema,
@@ -21,7 +21,7 @@ import {
   roleRuleSchema,
   staffChangeSchema,
   staffListSchema,
-  staffRowShape,
+  staffRowSchema,
 } from '../auth/staff.ts';
 import { handedSchema } from '../desk/answering/duty-schema.ts';
 import {
@@ -35,15 +35,10 @@ import {
   priceRowShape,
   scooterStatusShape,
 } from '../catalogue/staff-rows.ts';
-import {
-  galleryImageSchema,
-  galleryImageShape,
-  notificationShape,
-  offerShape,
-} from '../content/content-schema.ts';
+import { galleryImageSchema, notificationSchema, offerSchema } from '../content/content-schema.ts';
 import { contentFormShape } from '../content/edited-content.ts';
 import { offerTextsSchema } from '../content/offer-texts-schema.ts';
-import { pictureChangeSchema, uploadedPictureShape } from '../content/uploaded-picture.ts';
+import { pictureChangeSchema, uploadedPictureSchema } from '../content/uploaded-picture.ts';
 import { dashboardCountsSchema, dashboardHistorySchema } from '../dashboard/dashboard-schema.ts';
 import {
   erasureAnswerSchema,
@@ -98,7 +93,7 @@ export const staffCalls = {
     summary: 'Changes your own profile',
     permission: 'self',
     body: profileChangeSchema,
-    response: z.strictObject({ message, ...currentUserShape }),
+    response: z.strictObject({ message, ...currentUserSchema.shape }),
   },
   'PATCH /api/profile/password/:userId': {
     summary: 'Changes your own password and ends all your other sessions',
@@ -246,13 +241,13 @@ export const staffCalls = {
     permission: 'staff.manage',
     body: newStaffSchema,
     status: 201,
-    response: z.strictObject({ message, ...staffRowShape, ...newLinkShape }),
+    response: z.strictObject({ message, ...staffRowSchema.shape, ...newLinkShape }),
   },
   'PATCH /api/staff/:userId': {
     summary: 'Changes an account, deactivates it or activates it again',
     permission: 'staff.manage',
     body: staffChangeSchema,
-    response: z.strictObject({ message, ...staffRowShape, handed: handedSchema }),
+    response: z.strictObject({ message, ...staffRowSchema.shape, handed: handedSchema }),
   },
   'POST /api/staff/:userId/link': {
     summary: 'A link that sets a new password of an account; the one before ends',
@@ -343,7 +338,7 @@ export const staffCalls = {
       z.object({ image: file, ...contentFormShape, model: z.optional(z.string()) }),
     ),
     status: 201,
-    response: z.strictObject({ message, ...offerShape }),
+    response: z.strictObject({ message, ...offerSchema.shape }),
   },
   'DELETE /api/deleteOffers/:id': {
     summary: 'Deletes an offer, which can be brought back for 30 days',
@@ -355,7 +350,7 @@ export const staffCalls = {
     permission: 'content.edit',
     form: z.object({ image: file, ...contentFormShape }),
     status: 201,
-    response: z.strictObject({ message, ...notificationShape }),
+    response: z.strictObject({ message, ...notificationSchema.shape }),
   },
   'DELETE /api/deleteNotification/:id': {
     summary: 'Deletes a notification, which can be brought back for 30 days',
@@ -368,7 +363,11 @@ export const staffCalls = {
     permission: 'content.edit',
     form: z.object({ images: z.array(file), ...contentFormShape }),
     status: 201,
-    response: z.strictObject({ message, ...galleryImageShape, added: z.array(galleryImageSchema) }),
+    response: z.strictObject({
+      message,
+      ...galleryImageSchema.shape,
+      added: z.array(galleryImageSchema),
+    }),
   },
   'DELETE /api/deleteGalleryImg/:id': {
     summary: 'Deletes a picture of the gallery, which can be brought back for 30 days',
@@ -380,14 +379,14 @@ export const staffCalls = {
     permission: 'content.edit',
     form: z.object({ image: file, use: z.optional(z.literal('turn')) }),
     status: 201,
-    response: z.strictObject({ message, ...uploadedPictureShape }),
+    response: z.strictObject({ message, ...uploadedPictureSchema.shape }),
   },
   'PATCH /api/pictures/:id': {
     summary:
       'Changes what is said of a picture: the words for those who do not see it, and what stays in sight',
     permission: 'content.edit',
     body: pictureChangeSchema,
-    response: z.strictObject({ message, ...uploadedPictureShape }),
+    response: z.strictObject({ message, ...uploadedPictureSchema.shape }),
   },
   'POST /api/erasures/preview': {
     summary:

@@ -1,7 +1,6 @@
 import * as z from 'zod/mini';
 import {
   modelDetailSchema,
-  modelDetailShape,
   modelHistorySchema,
   modelListShape,
   modelMoveSchema,
@@ -34,7 +33,7 @@ export const vehicleCalls = {
     permission: 'catalogue.edit',
     body: newModelSchema,
     status: 201,
-    response: z.strictObject({ message, ...modelDetailShape }),
+    response: z.strictObject({ message, ...modelDetailSchema.shape }),
   },
   'GET /api/vehicles/:id': {
     summary: 'A model with its draft, section by section; prices in rupees',
@@ -47,18 +46,18 @@ export const vehicleCalls = {
     body: sectionChangeSchema,
     // A body with 10,000 lines of specifications still gets a readable refusal.
     largestBodyKb: 1024,
-    response: z.strictObject({ message, ...modelDetailShape }),
+    response: z.strictObject({ message, ...modelDetailSchema.shape }),
   },
   'POST /api/vehicles/:id/publish': {
     summary: 'Publishes the draft of a model, now or at an instant',
     permission: 'catalogue.edit',
     body: publicationSchema,
-    response: z.strictObject({ message, ...modelDetailShape }),
+    response: z.strictObject({ message, ...modelDetailSchema.shape }),
   },
   'DELETE /api/vehicles/:id/publish': {
     summary: 'Takes back that the draft is published by itself',
     permission: 'catalogue.edit',
-    response: z.strictObject({ message, ...modelDetailShape }),
+    response: z.strictObject({ message, ...modelDetailSchema.shape }),
   },
   'POST /api/vehicles/:id/move': {
     summary: 'Moves a model to another place in the order of the lists',
@@ -85,19 +84,19 @@ export const vehicleCalls = {
     summary: 'Puts a section into the draft as it was before a change',
     permission: 'catalogue.edit',
     body: z.object({ version: z.int(coded('not_version')) }),
-    response: z.strictObject({ message, ...modelDetailShape }),
+    response: z.strictObject({ message, ...modelDetailSchema.shape }),
   },
   'POST /api/vehicles/:id/prices': {
     summary: 'Plans prices of variants from a day on',
     permission: 'prices.edit',
     body: plannedPricesBodySchema,
     status: 201,
-    response: z.strictObject({ message, ...modelDetailShape }),
+    response: z.strictObject({ message, ...modelDetailSchema.shape }),
   },
   'DELETE /api/vehicles/:id/prices/:plan': {
     summary: 'Drops planned prices',
     permission: 'prices.edit',
-    response: z.strictObject({ message, ...modelDetailShape }),
+    response: z.strictObject({ message, ...modelDetailSchema.shape }),
   },
   'GET /api/priceList/csv': {
     summary: 'The price of every variant and accessory as CSV, a row each',

@@ -54,7 +54,7 @@ function withRupees(value: unknown): unknown {
 const sectionName = z.enum(vehicleSectionNames);
 
 /** A model in the list of its editors. */
-const modelRowShape = {
+export const modelRowSchema = z.strictObject({
   id: z.number(),
   /** The published name; for a model that was never published, the first one. */
   name: z.string(),
@@ -69,9 +69,7 @@ const modelRowShape = {
   prices_from: z.string(),
   /** How many more days it can be restored; `null`: it is not deleted. */
   days_left: z.nullable(z.number()),
-};
-
-export const modelRowSchema = z.strictObject(modelRowShape);
+});
 
 export type ModelRow = z.infer<typeof modelRowSchema>;
 
@@ -120,17 +118,15 @@ const planSchema = z.strictObject({
 });
 
 /** A model as its editors see it. */
-export const modelDetailShape = {
-  ...modelRowShape,
+export const modelDetailSchema = z.strictObject({
+  ...modelRowSchema.shape,
   /** `null`: nothing is planned. */
   plan: z.nullable(planSchema),
   sections: z.array(sectionStateSchema),
   planned_prices: z.array(plannedPricesSchema),
   /** The uploaded pictures that its sections name, except those of the 360 view. */
   pictures: z.array(uploadedPictureSchema),
-};
-
-export const modelDetailSchema = z.strictObject(modelDetailShape);
+});
 
 export type ModelDetail = z.infer<typeof modelDetailSchema>;
 

@@ -113,16 +113,14 @@ export const vehicleColourSchema = z.strictObject({
 
 export type VehicleColour = z.infer<typeof vehicleColourSchema>;
 
-const featureShape = {
+/** An item of `GET /api/bikeFeatures/{bikeName}`. */
+export const vehicleFeatureSchema = z.strictObject({
   heading: z.string(),
   image: z.string(),
   description: z.string(),
   ...pictureShape,
   ...pictureSaidShape,
-};
-
-/** An item of `GET /api/bikeFeatures/{bikeName}`. */
-export const vehicleFeatureSchema = z.strictObject(featureShape);
+});
 
 export type VehicleFeature = z.infer<typeof vehicleFeatureSchema>;
 
@@ -130,7 +128,7 @@ export type VehicleFeature = z.infer<typeof vehicleFeatureSchema>;
 export const vehicleAccessorySchema = z.strictObject({
   part_no: z.string(),
   price: z.number(),
-  ...featureShape,
+  ...vehicleFeatureSchema.shape,
 });
 
 export type VehicleAccessory = z.infer<typeof vehicleAccessorySchema>;

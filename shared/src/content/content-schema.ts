@@ -12,7 +12,8 @@ const modelOnSaleSchema = z.strictObject({
   hasDetails: z.boolean(),
 });
 
-export const offerShape = {
+/** An item of `GET /api/getOffers`: first the current one, which has the highest id. */
+export const offerSchema = z.strictObject({
   id: z.number(),
   title: z.string(),
   image: z.string(),
@@ -20,47 +21,38 @@ export const offerShape = {
   ...pictureShape,
   ...pictureSaidShape,
   model: z.optional(modelOnSaleSchema),
-};
-
-/** An item of `GET /api/getOffers`: first the current one, which has the highest id. */
-export const offerSchema = z.strictObject(offerShape);
+});
 
 export type Offer = z.infer<typeof offerSchema>;
 
-export const notificationShape = {
+/** An item of `GET /api/getNotification`; visitors see the first one. */
+export const notificationSchema = z.strictObject({
   id: z.number(),
   images: z.string(),
   ...pictureShape,
   ...pictureSaidShape,
-};
-
-/** An item of `GET /api/getNotification`; visitors see the first one. */
-export const notificationSchema = z.strictObject(notificationShape);
+});
 
 export type Notification = z.infer<typeof notificationSchema>;
 
-export const galleryImageShape = {
+/** An item of `GET /api/gallery`. */
+export const galleryImageSchema = z.strictObject({
   id: z.number(),
   image_path: z.string(),
   ...pictureShape,
   ...pictureSaidShape,
-};
-
-/** An item of `GET /api/gallery`. */
-export const galleryImageSchema = z.strictObject(galleryImageShape);
+});
 
 export type GalleryImage = z.infer<typeof galleryImageSchema>;
 
-export const bannerShape = {
+/** An item of `GET /api/images`: a banner of the home page. */
+export const bannerSchema = z.strictObject({
   id: z.number(),
   filepath: z.string(),
   ...pictureShape,
   ...pictureSaidShape,
   model: z.optional(modelOnSaleSchema),
-};
-
-/** An item of `GET /api/images`: a banner of the home page. */
-export const bannerSchema = z.strictObject(bannerShape);
+});
 
 export type Banner = z.infer<typeof bannerSchema>;
 

@@ -132,7 +132,7 @@ const typedText = z.strictObject({
 });
 
 /** The values of an item, as its history stores them too. */
-const contentValueShape = {
+const contentValueSchema = z.strictObject({
   /** Of an offer only. */
   title: z.optional(typedText),
   description: z.optional(typedText),
@@ -142,11 +142,11 @@ const contentValueShape = {
   end: z.string(),
   /** As the API names it; `''`: none. */
   model: z.string(),
-};
+});
 
 const contentRowSchema = z.strictObject({
   id: z.number(),
-  ...contentValueShape,
+  ...contentValueSchema.shape,
   /** The uploaded picture with its description; absent: the picture is built in and has none. */
   uploaded: z.optional(
     z.pick(uploadedPictureSchema, { id: true, alt: true, focus: true, version: true }),
@@ -168,8 +168,6 @@ export const contentListShape = { items: z.array(contentRowSchema) };
 
 /** The new place: behind this item; 0: at the beginning. */
 export const contentMoveSchema = z.object({ after: z.int(coded('not_content')) });
-
-const contentValueSchema = z.strictObject(contentValueShape);
 
 export type ContentValue = z.infer<typeof contentValueSchema>;
 

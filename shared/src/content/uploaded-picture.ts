@@ -29,7 +29,7 @@ export const saidPictureSchema = z.strictObject({
 export type SaidPicture = z.infer<typeof saidPictureSchema>;
 
 /** An uploaded picture, as staff who use it see it. */
-export const uploadedPictureShape = {
+export const uploadedPictureSchema = z.strictObject({
   id: z.number(),
   path: z.string(),
   ...pictureShape,
@@ -38,9 +38,7 @@ export const uploadedPictureShape = {
   focus: focusSchema,
   /** Grows with every change of description or focus; sent back with the next one. */
   version: z.number(),
-};
-
-export const uploadedPictureSchema = z.strictObject(uploadedPictureShape);
+});
 
 export type UploadedPicture = z.infer<typeof uploadedPictureSchema>;
 

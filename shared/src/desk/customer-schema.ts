@@ -9,7 +9,7 @@ import { memberSchema } from './desk-schema.ts';
 import { origins, statuses } from './status.ts';
 
 /** A customer in a list, from enquiries of the kinds that the person reads. */
-const summaryShape = {
+export const customerSummarySchema = z.strictObject({
   id: z.number(),
   /** Sent back when customers are joined. */
   version: z.number(),
@@ -26,8 +26,7 @@ const summaryShape = {
     arrived_at: z.number(),
     status: z.enum(statuses),
   }),
-};
-export const customerSummarySchema = z.strictObject(summaryShape);
+});
 export type CustomerSummary = z.infer<typeof customerSummarySchema>;
 
 /** A search's match outside a customer's name, numbers and addresses; texts as they were sent, models by name. */
@@ -39,7 +38,7 @@ export const foundBySchema = z.strictObject({
 export type FoundBy = z.infer<typeof foundBySchema>;
 
 export const foundCustomerSchema = z.strictObject({
-  ...summaryShape,
+  ...customerSummarySchema.shape,
   /** `null`: the match is visible in the row. */
   found_by: z.nullable(foundBySchema),
 });
@@ -102,7 +101,7 @@ export const customerSchema = z.strictObject({
   /** Number of enquiries, including those that are not listed. */
   total: z.number(),
   /** Customers that were joined into this one; each can be separated, together with those joined into it before. */
-  joined: z.array(z.strictObject({ ...summaryShape, note: z.string() })),
+  joined: z.array(z.strictObject({ ...customerSummarySchema.shape, note: z.string() })),
   /** Whether some were joined and the person reads all their kinds, and so may separate them. */
   may_separate: z.boolean(),
   /** Only for people who may decide about them. */

@@ -63,7 +63,7 @@ const stateShape = {
 };
 
 /** A row of the desk. */
-export const deskRowShape = {
+export const deskRowSchema = z.strictObject({
   reference: z.string(),
   kind: enquiryKindSchema,
   /** Epoch ms. */
@@ -82,8 +82,7 @@ export const deskRowShape = {
   ...stateShape,
   /** Whether anything has happened since the person last looked. */
   is_unread: z.boolean(),
-};
-export const deskRowSchema = z.strictObject(deskRowShape);
+});
 export type DeskRow = z.infer<typeof deskRowSchema>;
 
 /** Rows by reference, in any order; without those that do not exist or that the person may not read. */
@@ -121,18 +120,17 @@ export const deskEventSchema = z.intersection(
 export type DeskEvent = z.infer<typeof deskEventSchema>;
 
 /** A part of a timeline. */
-const eventsShape = {
+export const deskEventsSchema = z.strictObject({
   /** The latest first. */
   events: z.array(deskEventSchema),
   /** Whether there are earlier ones. */
   has_earlier: z.boolean(),
-};
-export const deskEventsSchema = z.strictObject(eventsShape);
+});
 export type DeskEvents = z.infer<typeof deskEventsSchema>;
 
 export const deskDetailSchema = z.strictObject({
   enquiry: deskRowSchema,
-  ...eventsShape,
+  ...deskEventsSchema.shape,
   /** How the sender came to the site (`SiteVisit`); unknown parts are absent. */
   visit: z.partialRecord(z.enum(visitParts), z.string()),
   /** Colleagues who have it open now. */

@@ -45,7 +45,8 @@ const purposeSchema = z.enum(replyPurposes, coded('invalid'));
 /** Subject of a mail; empty: made from kind and reference. */
 const subjectSchema = markedSchema(replyLimits.subjectMarks, { max: replyLimits.subject });
 
-const replyShape = {
+/** A template of a message, or of words to say on the telephone. */
+export const replySchema = z.strictObject({
   /** What staff call it. */
   title: requiredTextSchema({ max: replyLimits.title }),
   /** For which enquiries; none: for all. */
@@ -64,13 +65,15 @@ const replyShape = {
   subject: z._default(subjectSchema, replyDefaults.subject),
   /** Not offered any more; sent messages keep it. */
   isHidden: z.boolean(coded('not_boolean')),
-};
+});
 
-/** A template of a message, or of words to say on the telephone. */
-export const replySchema = z.strictObject(replyShape);
 export type Reply = z.infer<typeof replySchema>;
 
-const keyedReplySchema = z.strictObject({ key: z.string(), version: z.number(), ...replyShape });
+const keyedReplySchema = z.strictObject({
+  key: z.string(),
+  version: z.number(),
+  ...replySchema.shape,
+});
 export type KeyedReply = z.infer<typeof keyedReplySchema>;
 
 export const repliesSchema = z.strictObject({
@@ -84,7 +87,7 @@ export const replySaveSchema = z.object({
   key: replyKeySchema,
   /** The version that it was made from; 409 `changed_meanwhile` when it is not the present one. */
   version: z.int(coded('not_version')).check(z.nonnegative(coded('not_version'))),
-  ...replyShape,
+  ...replySchema.shape,
   /** Absent if the page was opened before there were offers: the purpose stays. */
   purpose: z.optional(purposeSchema),
   subject: z.optional(subjectSchema),
