@@ -1,18 +1,9 @@
 import type { Call, CallName } from './call.ts';
-import { alertCalls } from './alert-calls.ts';
-import { appointmentCalls } from './appointment-calls.ts';
 import { contentCalls } from './content-calls.ts';
 import { customerCalls } from './customer-calls.ts';
-import { deskCalls } from './desk-calls.ts';
-import { dutyCalls } from './duty-calls.ts';
-import { manyCalls } from './many-calls.ts';
-import { insightCalls } from './insight-calls.ts';
-import { deskViewCalls } from './desk-view-calls.ts';
-import { leadCalls } from './lead-calls.ts';
+import { deskCalls, deskWorkCalls } from './desk-calls.ts';
 import { messageCalls } from './message-calls.ts';
 import { ownPhoneCalls } from './own-phone-calls.ts';
-import { pushCalls } from './push-calls.ts';
-import { replyCalls } from './reply-calls.ts';
 import { reportCalls, submissionCalls } from './enquiry-calls.ts';
 import { publicCalls } from './public-calls.ts';
 import { staffCalls } from './staff-calls.ts';
@@ -26,17 +17,9 @@ const namedCalls = {
   ...contentCalls,
   ...deskCalls,
   ...customerCalls,
-  ...leadCalls,
-  ...dutyCalls,
-  ...appointmentCalls,
-  ...deskViewCalls,
-  ...manyCalls,
-  ...insightCalls,
+  ...deskWorkCalls,
   ...ownPhoneCalls,
   ...messageCalls,
-  ...pushCalls,
-  ...replyCalls,
-  ...alertCalls,
 };
 
 export type NamedCalls = typeof namedCalls;

@@ -1,4 +1,14 @@
 import * as z from 'zod/mini';
+import { appointmentDaysSchema } from '../desk/answering/appointment-days.ts';
+import {
+  daysOffSchema,
+  deskNoticesSchema,
+  dutyChangeSchema,
+  dutySchema,
+  newDaysOffSchema,
+  noticesSeenSchema,
+  openEnquiriesSchema,
+} from '../desk/answering/duty-schema.ts';
 import {
   deskChoicesSchema,
   deskCountsSchema,
@@ -10,7 +20,18 @@ import {
   enquiryStatesSchema,
   statesQuerySchema,
 } from '../desk/desk-schema.ts';
+import { insightQuerySchema, insightsSchema } from '../desk/insights/insights.ts';
+import { leadCheckSchema, leadsAppliedShape } from '../desk/leads/lead-schema.ts';
+import {
+  manyDoneSchema,
+  manyUndoneSchema,
+  matchQuerySchema,
+  matchSchema,
+  sentManySchema,
+} from '../desk/many.ts';
+import { newViewSchema, savedViewsSchema, viewChangeSchema } from '../desk/saved-views.ts';
 import { sentStepSchema } from '../desk/steps.ts';
+import { tapCountsSchema, tapPeriodSchema } from '../taps/tap-counts.ts';
 import type { Call, CallName } from './call.ts';
 
 /** The desk: where every enquiry stands, and what staff do about it. */
@@ -70,5 +91,140 @@ export const deskCalls = {
     permission: 'enquiries.work',
     body: sentStepSchema,
     response: deskDetailSchema,
+  },
+} as const satisfies Record<CallName, Call>;
+
+/** A file in a form counts as text. */
+const file = z.string();
+
+/** What the desk needs beside: leads from files, duty, counts of appointments, saved views, many enquiries, Insights. */
+export const deskWorkCalls = {
+  'POST /api/desk/leads/check': {
+    summary: 'What a file of leads (CSV or XLSX) would add to the desk; nothing is stored',
+    permission: 'enquiries.import',
+    form: z.object({ file, kind: z.string() }),
+    response: leadCheckSchema,
+  },
+  'POST /api/desk/leads/apply': {
+    summary: 'Stores the leads of a file that was checked, each of them once',
+    permission: 'enquiries.import',
+    form: z.object({ file, kind: z.string(), digest: z.string() }),
+    response: z.strictObject({ message: z.string(), ...leadsAppliedShape }),
+  },
+  'PATCH /api/desk/duty': {
+    summary: 'Begins one’s duty, until closing, or ends it',
+    permission: 'enquiries.work',
+    body: dutyChangeSchema,
+    response: dutySchema,
+  },
+  'GET /api/desk/notices': {
+    summary: 'What one is to know of enquiries: late ones, and those that one was given',
+    permission: 'enquiries.read',
+    response: deskNoticesSchema,
+  },
+  'POST /api/desk/notices/seen': {
+    summary: 'Notes which of them one has seen; the answer is how many are left',
+    permission: 'enquiries.read',
+    body: noticesSeenSchema,
+    response: z.strictObject({ notices: z.number() }),
+  },
+  'GET /api/daysOff': {
+    summary: 'One’s own days off that are not over',
+    permission: 'enquiries.work',
+    response: daysOffSchema,
+  },
+  'POST /api/daysOff': {
+    summary:
+      'Adds days off of one’s own; to name who takes the open enquiries needs enquiries.assign',
+    permission: 'enquiries.work',
+    body: newDaysOffSchema,
+    response: daysOffSchema,
+  },
+  'DELETE /api/daysOff/:id': {
+    summary: 'Takes days off of one’s own back; what has been handed over stays so',
+    permission: 'enquiries.work',
+    response: daysOffSchema,
+  },
+  'GET /api/staff/:userId/enquiries': {
+    summary: 'How many open enquiries somebody answers',
+    permission: 'staff.manage',
+    response: openEnquiriesSchema,
+  },
+  'GET /api/staff/:userId/days-off': {
+    summary: 'The days off of somebody that are not over',
+    permission: 'staff.manage',
+    response: daysOffSchema,
+  },
+  'POST /api/staff/:userId/days-off': {
+    summary: 'Adds days off; when they begin, the open enquiries are handed over',
+    permission: 'staff.manage',
+    body: newDaysOffSchema,
+    response: daysOffSchema,
+  },
+  'DELETE /api/staff/:userId/days-off/:id': {
+    summary: 'Takes days off back; what has been handed over stays so',
+    permission: 'staff.manage',
+    response: daysOffSchema,
+  },
+  'GET /api/desk/appointment-days/:day': {
+    summary: 'How many appointments there are on a day (`YYYY-MM-DD`) and the six days after it',
+    permission: 'enquiries.read',
+    response: appointmentDaysSchema,
+  },
+  'GET /api/desk/views': {
+    summary: 'The saved views of the desk: own ones, and those that are shared',
+    permission: 'enquiries.read',
+    response: savedViewsSchema,
+  },
+  'POST /api/desk/views': {
+    summary: 'Keeps a list of the desk with its filters under a name',
+    permission: 'enquiries.read',
+    status: 201,
+    body: newViewSchema,
+    response: z.strictObject({ id: z.number(), ...savedViewsSchema.shape }),
+  },
+  'PATCH /api/desk/views/:id': {
+    summary:
+      'Renames a saved view, gives it other filters or another place, shares it or stops that',
+    permission: 'enquiries.read',
+    body: viewChangeSchema,
+    response: savedViewsSchema,
+  },
+  'DELETE /api/desk/views/:id': {
+    summary: 'Deletes a saved view; a second time it changes nothing',
+    permission: 'enquiries.read',
+    response: savedViewsSchema,
+  },
+  'POST /api/desk/matches': {
+    summary: 'How many enquiries one step for all that match a list or search would be for',
+    permission: 'enquiries.bulk',
+    body: matchQuerySchema,
+    response: matchSchema,
+  },
+  'POST /api/desk/steps': {
+    summary:
+      'One step for many enquiries: assigns, sets the next step or closes; to assign needs enquiries.assign',
+    permission: 'enquiries.bulk',
+    body: sentManySchema,
+    // 2,000 references with their versions.
+    largestBodyKb: 256,
+    response: manyDoneSchema,
+  },
+  'POST /api/desk/steps/:id/undo': {
+    summary: 'Takes one’s own step for many back, where nothing has happened since',
+    permission: 'enquiries.bulk',
+    response: manyUndoneSchema,
+  },
+  'POST /api/insights': {
+    summary: 'How soon the enquiries of a period were answered, and what has become of them',
+    permission: 'insights.read',
+    body: insightQuerySchema,
+    response: insightsSchema,
+  },
+  'POST /api/insights/taps': {
+    summary: 'How often Call and WhatsApp were pressed on public pages in a period',
+    permission: 'insights.read',
+    body: tapPeriodSchema,
+    response: tapCountsSchema,
   },
 } as const satisfies Record<CallName, Call>;

@@ -18,17 +18,16 @@ import {
 } from '../reports/report-query-schema.ts';
 import { allEnquiriesRowSchema, reportRowSchema } from '../reports/report-row-schema.ts';
 import { submissionAnswerSchema } from '../enquiries/submission-answer-schema.ts';
-import type { Call, CallName } from './call.ts';
+import type { Call } from './call.ts';
 
-type Calls = Readonly<Record<CallName, Call>>;
-type Entry = readonly [CallName, Call];
+type Calls = Readonly<Record<string, Call>>;
 
 /** Summaries stay English: programmers read them. */
 const { kinds, allEnquiries } = textsIn(DEFAULT_LOCALE);
 
 /** The submission of each kind. */
 export const submissionCalls: Calls = Object.fromEntries(
-  enquiryKinds.map((kind): Entry => {
+  enquiryKinds.map((kind) => {
     const definition = enquiryDefinitions[kind];
     return [`POST ${definition.path}`, submissionCall(definition, kinds[kind].title)];
   }),
@@ -55,103 +54,81 @@ function submissionCall({ form }: EnquiryDefinition, title: string): Call {
 }
 
 /** The calls of every report, and of the list of all enquiries. */
-export const reportCalls: Calls = Object.fromEntries<Call>([
-  ...reportKinds.flatMap((kind) => {
-    const report = reportOf(kind);
-    const title = kinds[kind].report?.title ?? kind;
-    if (!report) return [];
-    const calls = callsOf({ ...report, title }, reportRowSchema);
-    return calls.map(([name, call]): Entry => [name, { ...call, kind }]);
-  }),
+export const reportCalls: Calls = {
+  ...Object.fromEntries(
+    reportKinds.flatMap((kind) => {
+      const report = reportOf(kind);
+      const title = kinds[kind].report?.title ?? kind;
+      if (!report) return [];
+      const calls = Object.entries(callsOf({ ...report, title }, reportRowSchema));
+      return calls.map(([name, call]) => [name, { ...call, kind }] as const);
+    }),
+  ),
   ...callsOf({ ...allEnquiriesReport, ...allEnquiries }, allEnquiriesRowSchema, kindFilterSchema),
-  [
-    `GET ${allEnquiriesReport.path}/:reference`,
-    {
-      summary: 'One enquiry with everything that was sent',
-      permission: 'enquiries.read',
-      response: allEnquiriesRowSchema,
-    },
-  ],
-]);
+  [`GET ${allEnquiriesReport.path}/:reference`]: {
+    summary: 'One enquiry with everything that was sent',
+    permission: 'enquiries.read',
+    response: allEnquiriesRowSchema,
+  },
+};
 
 /** @param own its filters beside dates and search */
 function callsOf(
   { path, title }: { path: string; title: string },
   row: z.ZodMiniType,
   own: z.ZodMiniType = z.object({}),
-): Entry[] {
+): Calls {
   const filter = z.intersection(reportFilterSchema, own);
-  return [
-    [
-      `POST ${path}`,
-      {
-        summary: `${title}: a page of it, or the rows after one`,
-        permission: 'enquiries.read',
-        body: z.intersection(z.intersection(reportQuerySchema, reportPlaceSchema), own),
-        isBodyChecked: false,
-        response: pagedSchema(row),
-      },
-    ],
-    [
-      `GET ${path}/export`,
-      {
-        summary: `${title}: all rows that match, as CSV, by a ticket or by the filters themselves`,
-        permission: 'enquiries.export',
-        query: z.object({ ticket: z.optional(z.string()), ...filterKeys }),
-        response: { media: 'text/csv' },
-      },
-    ],
-    [
-      `POST ${path}/export-ticket`,
-      {
-        summary: `${title}: a ticket for one export, valid for a minute in this session`,
-        permission: 'enquiries.export',
-        body: filter,
-        isBodyChecked: false,
-        status: 201,
-        response: z.strictObject({ ticket: z.string() }),
-      },
-    ],
-    [
-      `POST ${path}/pdf`,
-      {
-        summary: `${title}: as PDF, a page of it or, with enquiries.export, all rows that match`,
-        permission: 'enquiries.read',
-        body: z.intersection(pdfQuerySchema, own),
-        isBodyChecked: false,
-        response: { media: 'application/pdf' },
-      },
-    ],
-    [
-      `POST ${path}/pdf-ticket`,
-      {
-        summary: `${title}: a ticket for one PDF, valid for a minute in this session`,
-        permission: 'enquiries.read',
-        body: z.intersection(pdfQuerySchema, own),
-        isBodyChecked: false,
-        status: 201,
-        response: z.strictObject({ ticket: z.string() }),
-      },
-    ],
-    [
-      `GET ${path}/pdf`,
-      {
-        summary: `${title}: the PDF that a ticket is for`,
-        permission: 'enquiries.read',
-        query: z.object({ ticket: z.string() }),
-        response: { media: 'application/pdf' },
-      },
-    ],
-    [
-      `POST ${path}/export`,
-      {
-        summary: `${title}: records an export that the browser makes from rows it has read`,
-        permission: 'enquiries.read',
-        body: z.intersection(filter, exportNoticeSchema),
-        isBodyChecked: false,
-        status: 204,
-        response: null,
-      },
-    ],
-  ];
+  return {
+    [`POST ${path}`]: {
+      summary: `${title}: a page of it, or the rows after one`,
+      permission: 'enquiries.read',
+      body: z.intersection(z.intersection(reportQuerySchema, reportPlaceSchema), own),
+      isBodyChecked: false,
+      response: pagedSchema(row),
+    },
+    [`GET ${path}/export`]: {
+      summary: `${title}: all rows that match, as CSV, by a ticket or by the filters themselves`,
+      permission: 'enquiries.export',
+      query: z.object({ ticket: z.optional(z.string()), ...filterKeys }),
+      response: { media: 'text/csv' },
+    },
+    [`POST ${path}/export-ticket`]: {
+      summary: `${title}: a ticket for one export, valid for a minute in this session`,
+      permission: 'enquiries.export',
+      body: filter,
+      isBodyChecked: false,
+      status: 201,
+      response: z.strictObject({ ticket: z.string() }),
+    },
+    [`POST ${path}/pdf`]: {
+      summary: `${title}: as PDF, a page of it or, with enquiries.export, all rows that match`,
+      permission: 'enquiries.read',
+      body: z.intersection(pdfQuerySchema, own),
+      isBodyChecked: false,
+      response: { media: 'application/pdf' },
+    },
+    [`POST ${path}/pdf-ticket`]: {
+      summary: `${title}: a ticket for one PDF, valid for a minute in this session`,
+      permission: 'enquiries.read',
+      body: z.intersection(pdfQuerySchema, own),
+      isBodyChecked: false,
+      status: 201,
+      response: z.strictObject({ ticket: z.string() }),
+    },
+    [`GET ${path}/pdf`]: {
+      summary: `${title}: the PDF that a ticket is for`,
+      permission: 'enquiries.read',
+      query: z.object({ ticket: z.string() }),
+      response: { media: 'application/pdf' },
+    },
+    [`POST ${path}/export`]: {
+      summary: `${title}: records an export that the browser makes from rows it has read`,
+      permission: 'enquiries.read',
+      body: z.intersection(filter, exportNoticeSchema),
+      isBodyChecked: false,
+      status: 204,
+      response: null,
+    },
+  };
 }

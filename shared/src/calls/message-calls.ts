@@ -1,4 +1,6 @@
 import * as z from 'zod/mini';
+import { alertChoicesSchema, ownAlertsSchema } from '../desk/answering/alert-choices-schema.ts';
+import { repliesSchema, replyHistorySchema, replySaveSchema } from '../desk/reply-schema.ts';
 import {
   messageTestedSchema,
   messageTestSchema,
@@ -6,9 +8,16 @@ import {
   outboxSchema,
   restoreCheckSchema,
 } from '../outbox/outbox-schema.ts';
+import {
+  devicesTestedSchema,
+  ownDevicesSchema,
+  pushSubscriptionSchema,
+} from '../outbox/push-schema.ts';
 import type { Call, CallName } from './call.ts';
 
-/** Messages that the server sends to people and programs outside. */
+const message = z.strictObject({ message: z.string() });
+
+/** Messages to people and programs outside, their templates, and alerts to staff. */
 export const messageCalls = {
   'GET /api/messages': {
     summary:
@@ -27,13 +36,62 @@ export const messageCalls = {
     summary: 'Lets messages that have been given up be tried for another day',
     permission: 'messages.manage',
     body: messageTriesSchema,
-    response: z.strictObject({ message: z.string() }),
+    response: message,
   },
   'POST /api/restoreCheck': {
     summary:
       'Says that stops, deactivated accounts and erasures of the days that a restore has lost were entered anew: offers may be sent again',
     permission: 'messages.manage',
     body: restoreCheckSchema,
-    response: z.strictObject({ message: z.string() }),
+    response: message,
+  },
+  'GET /api/push': {
+    summary: 'The devices on which you are told, and the key that a browser subscribes with',
+    permission: 'self',
+    response: ownDevicesSchema,
+  },
+  'POST /api/push/devices': {
+    summary: 'Has this browser show alerts to you, and to nobody else any more',
+    permission: 'self',
+    body: pushSubscriptionSchema,
+    status: 201,
+    response: message,
+  },
+  'DELETE /api/push/devices/:id': {
+    summary: 'One of your devices shows no alerts any more',
+    permission: 'self',
+    response: message,
+  },
+  'POST /api/push/test': {
+    summary: 'Sends a test to each of your devices at once, and answers which were taken',
+    permission: 'self',
+    response: devicesTestedSchema,
+  },
+  'GET /api/replies': {
+    summary: 'The templates of messages, with those that are not offered any more',
+    permission: 'enquiries.work',
+    response: repliesSchema,
+  },
+  'POST /api/replies': {
+    summary: 'Stores a template or a new version of one; answers with all',
+    permission: 'templates.edit',
+    body: replySaveSchema,
+    response: repliesSchema,
+  },
+  'GET /api/replies/:key/changes': {
+    summary: 'What a template has said, the latest first',
+    permission: 'templates.edit',
+    response: replyHistorySchema,
+  },
+  'GET /api/own-alerts': {
+    summary: 'What you are told by mail and on your devices, and when not',
+    permission: 'enquiries.read',
+    response: ownAlertsSchema,
+  },
+  'PATCH /api/own-alerts': {
+    summary: 'Changes what you are told; what your role is not told is left out',
+    permission: 'enquiries.read',
+    body: alertChoicesSchema,
+    response: ownAlertsSchema,
   },
 } as const satisfies Record<CallName, Call>;
