@@ -1,13 +1,12 @@
-import type { WrittenPage } from '../../../../page-texts/page-text.ts';
+import { standardPage } from './standard-page.ts';
 
 /** The text of the AMC page, as it comes with the product; the numbers were ordered (rules: given-figures). */
-export const amcPage: WrittenPage<string> = {
+export const amcPage = standardPage({
   title: 'A year without worries',
   lead: 'Free maintenance for 1 year: pay once, and your services for the next twelve months are taken care of.',
   sections: [
     {
       heading: 'What’s included',
-      inShort: '',
       look: 'figures',
       body: `- 30%: the most you can save, compared with paying for each job separately
 - 3: services during the year
@@ -18,17 +17,13 @@ export const amcPage: WrittenPage<string> = {
     },
     {
       heading: 'When it starts',
-      inShort: '',
-      look: 'ticks',
       body: 'The contract is available after your free services end. Until then, your service booklet has you covered.',
     },
     {
       heading: 'Who it suits',
-      inShort: '',
-      look: 'ticks',
       body: `- Anyone who rides every day, to work or to college
 - Anyone who rides in the hills, where brakes and clutch wear faster
 - Anyone who wants to know in January what the year will cost`,
     },
   ],
-};
+});

@@ -1,13 +1,12 @@
-import type { WrittenPage } from '../../../../page-texts/page-text.ts';
+import { standardPage } from './standard-page.ts';
 
 /** The text of the insurance page, as it comes with the product. */
-export const insurancePage: WrittenPage<string> = {
+export const insurancePage = standardPage({
   title: 'Insured before the first ride',
   lead: 'No two-wheeler may use a public road in India without third-party insurance. Ask us about a policy for a new vehicle or a renewal.',
   sections: [
     {
       heading: 'What the law requires',
-      inShort: '',
       look: 'figures',
       body: `Section 146 of the Motor Vehicles Act, 1988 makes insurance against third-party risks mandatory for every motorcycle and scooter. It covers injury and damage that you cause to others.
 
@@ -17,7 +16,6 @@ A new two-wheeler needs third-party cover for five years when it is sold. Cover 
     },
     {
       heading: 'Reasons to have it',
-      inShort: '',
       look: 'points',
       body: `- Others are covered: Treatment and repairs for others after an accident that was your fault.
 - You are covered: Personal accident cover of ₹ 15 lakh for an owner who rides.
@@ -28,11 +26,9 @@ A new two-wheeler needs third-party cover for five years when it is sold. Cover 
     },
     {
       heading: 'Have these ready for a renewal',
-      inShort: '',
-      look: 'ticks',
       body: `- Your current policy, even if it has expired
 - The registration certificate
 - The date and amount of any claim since the last renewal`,
     },
   ],
-};
+});

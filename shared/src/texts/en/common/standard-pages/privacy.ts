@@ -1,23 +1,21 @@
-import type { WrittenPage } from '../../../../page-texts/page-text.ts';
+import { standardPage } from './standard-page.ts';
 
 /**
  * The privacy policy, as it comes with the product. It describes the product: a change of what is stored, logged, or
  * fetched from elsewhere needs a change of this text and of the notice's version (`NOTICE_VERSION`).
  */
-export const privacyPage: WrittenPage<string> = {
+export const privacyPage = standardPage({
   title: 'What we know about you',
   lead: 'Only what we need to answer you, and how you came here. No advertising, no tracking tools, no cookies for visitors.',
   sections: [
     {
       heading: 'Who is responsible',
       inShort: '{firm} is the data fiduciary for everything on this website.',
-      look: 'ticks',
       body: '{firm}, {address}, decides what is done with personal data here, and is responsible for it under the Digital Personal Data Protection Act, 2023 ("the Act").',
     },
     {
       heading: 'Collected data',
       inShort: 'what you enter in a form, and how you came to this website.',
-      look: 'ticks',
       body: `You can see every page without telling us who you are. When you send a form, we store:
 
 - What the form asks for: name, contact number, e-mail, PIN code, model, registration number, year of purchase, booking date, loan amount, your message and the boxes you ticked; each form asks for only some of these
@@ -29,7 +27,6 @@ export const privacyPage: WrittenPage<string> = {
     {
       heading: 'Why we use it',
       inShort: 'to answer you, to do what you asked for, and for nothing else.',
-      look: 'ticks',
       body: `- Enquiries: to call or write to you, and to prepare a quotation, test ride, service or policy; if you gave an e-mail address you may get a mail that confirms the enquiry
 - Finance enquiries: the same. We pass them to finance companies only if you ticked that they may contact you
 - The Optain form: to send you reminders and offers on the channels you ticked
@@ -38,7 +35,6 @@ export const privacyPage: WrittenPage<string> = {
     {
       heading: 'Cookies and your browser’s memory',
       inShort: 'visitors get no cookie at all.',
-      look: 'ticks',
       body: `This website sets cookies only when a member of our staff signs in to the back office: one ends with the session; the other records for a year that somebody has signed in with that browser before. There are no tracking pixels, no advertising identifiers and no tools from other companies. {conversions}
 
 Your browser may remember the following, which you can delete by clearing this website’s data. None of it is sent to anybody, except an enquiry that you have submitted:
@@ -52,31 +48,26 @@ Your browser may remember the following, which you can delete by clearing this w
     {
       heading: 'Your network address and our log',
       inShort: 'used to prevent misuse, and forgotten within two hours.',
-      look: 'ticks',
       body: 'To stop anybody flooding our forms, the server counts in its working memory how often an internet address sends one or presses Call or WhatsApp, and forgets it within minutes. The address is not stored with either. If you gave an e-mail address, a fingerprint of your internet address, from which only our server could tell it, is kept for up to two hours, so that nobody can have us write to many strangers. The server’s log records the page requested, the time and whether it worked, but no address, no name and nothing you typed.',
     },
     {
       heading: 'Who sees it',
       inShort: 'our own staff, and those who keep the server running.',
-      look: 'ticks',
       body: 'Our staff read enquiries, each with an account of their own. Whoever maintains our server may see data while repairing it. If we confirm or answer your enquiry by mail, mail providers carry it; if we keep enquiries in a program of another company as well, it is told of yours. We do not sell data to anybody. If a law or a court requires us to hand something over, we hand over that and no more.',
     },
     {
       heading: 'Links',
       inShort: 'other websites are involved only when you press a link or Play.',
-      look: 'ticks',
       body: 'Our pages load nothing from other companies on their own. A map, the Joy Club film, WhatsApp and our social media pages open only when you press them; from then on, that company’s privacy policy applies, not ours.',
     },
     {
       heading: 'Marketing opt-out',
       inShort: 'no tick, no message, and you can change your mind at any time.',
-      look: 'ticks',
       body: 'No marketing box is ticked in advance. To stop, enter your number under Stop messages on the Optain page, send its form again without ticks, or tell us by phone or e-mail. It has no other consequence. When you agreed and when you stopped is kept as a record that cannot be changed; when your data are erased, your number leaves it.',
     },
     {
       heading: 'How long we keep it',
       inShort: 'we erase it whenever you ask; otherwise as set out here.',
-      look: 'ticks',
       body: `{kept}
 
 - Automatic deletion runs once a day. If something looks wrong, such as the server’s clock, it waits until a person has checked
@@ -87,7 +78,6 @@ Your browser may remember the following, which you can delete by clearing this w
     {
       heading: 'Your rights',
       inShort: 'see it, correct it, have it erased, withdraw consent, complain.',
-      look: 'ticks',
       body: `The Act gives you, as the data principal, the right to
 
 - know what we hold about you, what we do with it and with whom it was shared (section 11)
@@ -99,7 +89,6 @@ Your browser may remember the following, which you can delete by clearing this w
     {
       heading: 'Questions and complaints',
       inShort: 'write to us first; if that does not help, to the Data Protection Board.',
-      look: 'ticks',
       body: `Write to {officer}, {firm}, at {officer-email} or by letter to the address above, or call {officer-phone}. Give the reference of your enquiry or the number you gave us, so that we can be sure we are speaking to the right person. We answer within the time the law allows.
 
 If you are not satisfied with our answer, you can complain to the Data Protection Board of India.`,
@@ -107,19 +96,16 @@ If you are not satisfied with our answer, you can complain to the Data Protectio
     {
       heading: 'How it is protected',
       inShort: 'sent securely, kept behind passwords, and we tell you if something goes wrong.',
-      look: 'ticks',
       body: 'Staff sign in with passwords that are stored only as hashes, and every export of enquiries is recorded. If data gets into the wrong hands, we tell you and the Data Protection Board, as section 8 of the Act requires.',
     },
     {
       heading: 'Children',
       inShort: 'our forms are for adults.',
-      look: 'ticks',
       body: 'Please do not send a form if you are under 18; ask a parent to do it. If we learn that a child sent us data without a parent’s consent, we erase it.',
     },
     {
       heading: 'Store-app policy',
       inShort: 'we have no app; one would know no more than this website.',
-      look: 'ticks',
       body: `We have no app in Google Play, the App Store or any other store at present. If we publish one, it will show this website and follow this policy:
 
 - it asks for no access to your contacts, location, camera, microphone, photos or other apps
@@ -130,8 +116,7 @@ If you are not satisfied with our answer, you can complain to the Data Protectio
     {
       heading: 'Changes and contact details',
       inShort: 'this is version {version}; an enquiry keeps the version it was sent under.',
-      look: 'ticks',
       body: 'When we change what is done with data, this notice gets a new version and is published here before the change takes effect. The version stored with an enquiry ends in the months it is kept (such as 24m) if it is deleted automatically. Contact: {firm}, {address}, {email}.',
     },
   ],
-};
+});
