@@ -124,7 +124,6 @@ export * from './paper/report-paper.ts';
 export * from './reports/all-enquiries.ts';
 export * from './reports/csv-columns.ts';
 export * from './reports/csv.ts';
-export * from './reports/export-notice-schema.ts';
 export * from './reports/search-term.ts';
 export * from './reports/report-query-schema.ts';
 export * from './reports/report-query.ts';

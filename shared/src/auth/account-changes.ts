@@ -4,6 +4,7 @@ import { limits } from '../enquiries/fields.ts';
 import { coded } from '../errors/problem.ts';
 import { textSchema } from '../text/text-schema.ts';
 import { hasPasswordLength, passwordLimits } from './account.ts';
+import { passwordAgainSchema } from './second-factor.ts';
 
 /** Absent: the value stays; blank: it is removed. */
 export function clearable<Schema extends z.ZodMiniType<string>>(schema: Schema) {
@@ -28,9 +29,6 @@ export const profileChangeSchema = z.object({
   mobileNo: clearable(mobileSchema),
 });
 
-/** Longest current password that is compared, as at login. */
-const LONGEST_PASSWORD = 1024;
-
 const newPasswordShape = {
   newPassword: z
     .string(coded('new_password_missing'))
@@ -46,12 +44,7 @@ const isRepeated = z.refine<{ newPassword: string; confirmPassword: string }>(
 /** Body of a password change; the server checks whether the new password is a common one. */
 export const passwordChangeSchema = z
   .object({
-    oldPassword: z
-      .string(coded('current_password_missing'))
-      .check(
-        z.minLength(1, coded('current_password_missing')),
-        z.maxLength(LONGEST_PASSWORD, coded('password_too_long')),
-      ),
+    oldPassword: passwordAgainSchema.shape.password,
     ...newPasswordShape,
   })
   .check(isRepeated);

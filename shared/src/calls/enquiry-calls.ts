@@ -6,8 +6,8 @@ import { enquiryDefinitions, enquiryKinds, reportKinds, reportOf } from '../enqu
 import { DEFAULT_LOCALE } from '../texts/locale.ts';
 import { textsIn } from '../texts/texts-in.ts';
 import { allEnquiriesReport } from '../reports/all-enquiries.ts';
-import { exportNoticeSchema } from '../reports/export-notice-schema.ts';
 import {
+  exportNoticeSchema,
   filterKeys,
   kindFilterSchema,
   pagedSchema,

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { uploadedPictureSchema } from '../content/uploaded-picture.ts';
-import { coded, problemIn, type Problem } from '../errors/problem.ts';
+import { coded, problemsOf, type Problems } from '../errors/problem.ts';
 import { historySchema } from '../history/history-schema.ts';
 import { paiseToRupees } from '../money/money.ts';
 import { daySchema } from '../text/day-schema.ts';
@@ -29,12 +29,9 @@ export type SectionInput<Name extends VehicleSectionName> = z.input<Schemas[Name
 export function checkSection<Name extends VehicleSectionName>(
   name: Name,
   value: unknown,
-): { value: VehicleSections[Name]; problems: Readonly<Record<string, Problem>> } {
-  const result = vehicleSectionSchemas[name].safeParse(value);
-  const problems: Record<string, Problem> = {};
-  for (const { path, message } of result.error?.issues ?? [])
-    problems[[name, ...path].join('.')] ??= problemIn(message);
-  return { value: result.data as VehicleSections[Name], problems };
+): { value: VehicleSections[Name]; problems: Problems } {
+  const { data, error } = vehicleSectionSchemas[name].safeParse(value);
+  return { value: data as VehicleSections[Name], problems: problemsOf(error, name) };
 }
 
 /** A stored section as calls send it. */

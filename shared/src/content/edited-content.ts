@@ -3,7 +3,7 @@ import { coded, problem, type Problems } from '../errors/problem.ts';
 import { historySchema } from '../history/history-schema.ts';
 import { localTextSchema } from '../text/local-text-schema.ts';
 import { textSchema } from '../text/text-schema.ts';
-import { DAY_MS, instantOf } from '../time/ist.ts';
+import { DAY_MS, instantOf, MINUTE_MS } from '../time/ist.ts';
 import { minuteSchema } from '../text/minute-schema.ts';
 import { contentLimits } from './content.ts';
 import { pictureSchema } from './picture-schema.ts';
@@ -87,8 +87,6 @@ export interface Schedule {
   startsAt: number | null;
   endsAt: number | null;
 }
-
-const MINUTE_MS = 60_000;
 
 /** `''` means no instant. */
 export function instantOrNever(minute: string): number | null {

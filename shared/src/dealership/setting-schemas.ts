@@ -6,7 +6,7 @@ import {
   promisesSchema,
 } from '../desk/answering/answering-schema.ts';
 import { limits } from '../enquiries/fields.ts';
-import { emailSchema } from '../enquiries/field-schemas.ts';
+import { emailSchema, pinCodeSchema } from '../enquiries/field-schemas.ts';
 import { messageLimits } from '../outbox/outbox.ts';
 import { coded } from '../errors/problem.ts';
 import { hoursSchemas } from '../opening/hours-schema.ts';
@@ -102,14 +102,6 @@ const degrees = (most: number) =>
   z
     .number(coded('not_position'))
     .check(z.gte(-most, coded('not_position')), z.lte(most, coded('not_position')));
-
-const pinCode = z.pipe(
-  z.pipe(
-    z.string(coded('not_pin_code')),
-    z.transform((value) => toPlainText(value).replace(/\s/g, '')),
-  ),
-  z.string().check(z.regex(/^[1-9]\d{5}$/, coded('not_pin_code'))),
-);
 
 const phonesOf = (least: number) =>
   z.array(phoneSchema, coded('invalid')).check(
@@ -249,7 +241,7 @@ export const addressSchema = z.object({
   street: requiredTextSchema({ max: settingLimits.street }),
   city: requiredTextSchema({ max: settingLimits.city }),
   state: requiredTextSchema({ max: settingLimits.city }),
-  pinCode,
+  pinCode: pinCodeSchema,
 });
 
 /** The same for each setting of a branch. */

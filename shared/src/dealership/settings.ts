@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { uploadedPictureSchema } from '../content/uploaded-picture.ts';
-import { coded, problemIn, type Problem } from '../errors/problem.ts';
+import { coded, problemsOf, type Problems } from '../errors/problem.ts';
 import { historySchema } from '../history/history-schema.ts';
 import { FIRST_BRANCH } from './branches.ts';
 import {
@@ -36,12 +36,10 @@ export function checkSetting<Name extends SettingName>(
   name: Name,
   value: unknown,
   branch = 0,
-): { value: z.output<(typeof settingSchemas)[Name]>; problems: Readonly<Record<string, Problem>> } {
-  const result = settingSchemaOf(name, branch).safeParse(value);
-  const problems: Record<string, Problem> = {};
-  for (const { path, message } of result.error?.issues ?? [])
-    problems[[name, ...path].join('.')] ??= problemIn(message);
-  return { value: result.data as z.output<(typeof settingSchemas)[Name]>, problems };
+): { value: z.output<(typeof settingSchemas)[Name]>; problems: Problems } {
+  const { data, error } = settingSchemaOf(name, branch).safeParse(value);
+  const problems = problemsOf(error, name);
+  return { value: data as z.output<(typeof settingSchemas)[Name]>, problems };
 }
 
 /** A setting as staff see it. */

@@ -33,7 +33,7 @@ export const mobileSchema = z.pipe(
   z.string().check(z.regex(/^\d{10}$/, coded('not_mobile'))),
 );
 
-const pinCode = z.pipe(
+export const pinCodeSchema = z.pipe(
   z.pipe(
     z.string(coded('not_pin_code')),
     z.transform((value) => toPlainText(value).replace(/\s/g, '')),
@@ -126,7 +126,7 @@ const schemas: FieldSchemas = {
   model: () => textSchema({ max: limits.model }),
   enteredModel: () => textSchema({ max: limits.model }),
   message: () => textSchema({ max: limits.message, multiline: true }),
-  pinCode: () => pinCode,
+  pinCode: () => pinCodeSchema,
   reason: oneOfItsOptions,
   registrationNumber: () => textSchema({ max: limits.registrationNumber }),
   purchaseYear: (_field, context) => purchaseYear(context),

@@ -58,11 +58,17 @@ export function problemIn(message = ''): Problem {
   return message.startsWith('{') ? (JSON.parse(message) as Problem) : problem('invalid');
 }
 
-/** The first problem of each field, by its wire name, with its path (`variants.1.price`); empty after a success. */
-export function problemsOf(error: core.$ZodError | undefined): Problems {
+/**
+ * The first problem of each field, by its wire name, with its path (`variants.1.price`); empty after a success.
+ * @param within what the checked value is a part of, such as a setting
+ */
+export function problemsOf(
+  error: core.$ZodError | undefined,
+  ...within: readonly string[]
+): Problems {
   const problems: Record<string, Problem> = {};
   for (const { path, message } of error?.issues ?? []) {
-    problems[path.join('.') || 'body'] ??= problemIn(message);
+    problems[[...within, ...path].join('.') || 'body'] ??= problemIn(message);
   }
   return problems;
 }

@@ -1,4 +1,4 @@
-import { addDays, DAY_MS, dayOf, endOfDay, startOfDay, timeOf } from '../time/ist.ts';
+import { addDays, DAY_MS, dayOf, endOfDay, MINUTE_MS, startOfDay, timeOf } from '../time/ist.ts';
 
 /** A stretch of one day, `HH:MM` of 24 hours; `closes` may be `24:00`. */
 export interface OpenInterval {
@@ -46,7 +46,6 @@ export interface NextOpening {
   daysAhead: number;
 }
 
-const MINUTE_MS = 60_000;
 const DAYS_LOOKED_AHEAD = 366;
 
 /** Whether it is open all day; some people write 23:59 for that. */

@@ -5,8 +5,10 @@ import { codePoints, hasUnprintable } from '../text/text.ts';
 import { isCalendarDay } from '../time/ist.ts';
 import {
   DEFAULT_PAGE_SIZE,
+  exportFormats,
   FROM_NEWEST,
   MAX_PAGE_SIZE,
+  MAX_ROWS_FOR_PAPER,
   MAX_SEARCH_LENGTH,
   type PdfQuery,
   type ReportFilter,
@@ -38,12 +40,8 @@ export const filterKeys = {
   searchTerm: z.optional(z.nullable(searchTerm)),
 };
 
-interface FilterKeys {
-  fromDate?: string | null | undefined;
-  toDate?: string | null | undefined;
-  search?: string | null | undefined;
-  searchTerm?: string | null | undefined;
-}
+const filterSchema = z.object(filterKeys);
+type FilterKeys = z.infer<typeof filterSchema>;
 
 function toFilter({ fromDate, toDate, search, searchTerm }: FilterKeys): ReportFilter {
   const term = search || searchTerm;
@@ -60,10 +58,7 @@ const inOrder = z.refine<FilterKeys>(
 );
 
 /** The query string of an export (rules: report-query). */
-export const reportFilterSchema = z.pipe(
-  z.object(filterKeys).check(inOrder),
-  z.transform(toFilter),
-);
+export const reportFilterSchema = z.pipe(filterSchema.check(inOrder), z.transform(toFilter));
 
 const pageNumber = wholeNumber({
   from: 1,
@@ -145,3 +140,14 @@ export function pagedSchema<Row extends z.ZodMiniType>(row: Row) {
     next: z.optional(z.nullable(z.string())),
   });
 }
+
+/** Sent by a browser that has made an export itself; the report's filters are sent with it. */
+export const exportNoticeSchema = z.object({
+  format: z.enum(exportFormats, coded('not_format')),
+  rows: wholeNumber({
+    from: 1,
+    to: MAX_ROWS_FOR_PAPER,
+    problem: coded('rows_out_of_range', { max: MAX_ROWS_FOR_PAPER }),
+  }),
+});
+export type ExportNotice = z.infer<typeof exportNoticeSchema>;

@@ -54,9 +54,3 @@ export interface Paged<Row> {
 export const exportFormats = ['PDF', 'CSV', 'Print'] as const;
 
 export type ExportFormat = (typeof exportFormats)[number];
-
-/** Sent by a browser that has made an export itself; the report's filters are sent with it. */
-export interface ExportNotice {
-  format: ExportFormat;
-  rows: number;
-}

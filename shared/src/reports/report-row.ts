@@ -8,33 +8,14 @@ import { dayOf, timeOf } from '../time/ist.ts';
 import { readName } from '../values/name.ts';
 import { readCode, readSearch } from './search-term.ts';
 
-/** The value in answers for an empty field: `""` for texts, `null` for the rest (rules: empty-values). */
-const absentValue: { readonly [F in EnquiryField]: '' | null } = {
-  name: '',
-  mobile: '',
-  email: '',
-  model: '',
-  enteredModel: '',
-  message: '',
-  pinCode: '',
-  reason: '',
-  registrationNumber: '',
-  purchaseYear: '',
-  serviceType: '',
-  bookingDate: '',
-  loanAmount: null,
-  colour: '',
-  variant: '',
-  agreed: null,
-  offerId: null,
-  channels: null,
-};
+/** An empty one is `null` in answers; an empty text is `''` (rules: empty-values). */
+const fieldsWithoutText: readonly EnquiryField[] = ['loanAmount', 'agreed', 'offerId', 'channels'];
 
 function wireValue(values: Partial<EnquiryValues>, field: EnquiryField): WireValue {
   if (field === 'loanAmount' && values.loanAmount !== undefined) {
     return paiseToRupees(values.loanAmount);
   }
-  return values[field] ?? absentValue[field];
+  return values[field] ?? (fieldsWithoutText.includes(field) ? null : '');
 }
 
 function columnValue(enquiry: NewEnquiry, { source }: ReportColumn): WireValue {

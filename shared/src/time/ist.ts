@@ -5,6 +5,7 @@
  * from the machine: wrong zones of server, database or browser change nothing.
  */
 export const IST_OFFSET_MS = 5.5 * 60 * 60 * 1000;
+export const MINUTE_MS = 60_000;
 export const DAY_MS = 24 * 60 * 60 * 1000;
 
 /** The Asia/Kolkata calendar day (`YYYY-MM-DD`) of an instant in epoch milliseconds. */

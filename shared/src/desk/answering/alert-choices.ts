@@ -1,6 +1,6 @@
 import { isAllowed, type Permission, type Role } from '../../auth/permissions.ts';
 import { minutesOf } from '../../opening/hours.ts';
-import { dayOf, DAY_MS, startOfDay } from '../../time/ist.ts';
+import { dayOf, DAY_MS, MINUTE_MS, startOfDay } from '../../time/ist.ts';
 import type { NoticeReason } from './duty-schema.ts';
 
 /** Channels for alerts outside the back office. */
@@ -59,8 +59,6 @@ export function usualChoices(role: Role): AlertChoices {
     quiet: { from: '21:00', to: '08:00' },
   };
 }
-
-const MINUTE_MS = 60_000;
 
 /** When the quiet hours around an instant are over (both epoch ms); `undefined`: it is not in quiet hours. */
 export function quietUntil(quiet: QuietHours | null, at: number): number | undefined {

@@ -1,10 +1,14 @@
 import type { EnquiryKind } from '../../enquiries/registry.ts';
-import { hoursOn, minutesOf, type OpeningHours } from '../../opening/hours.ts';
-import { addDays, dayOf, startOfDay } from '../../time/ist.ts';
+import {
+  hoursOn,
+  minutesOf,
+  openingMinutesBetween,
+  type OpeningHours,
+} from '../../opening/hours.ts';
+import { addDays, dayOf, MINUTE_MS, startOfDay } from '../../time/ist.ts';
 import type { AnswerTimes } from './answering.ts';
 import type { AnswerTime } from './answering-schema.ts';
 
-const MINUTE_MS = 60_000;
 const DAYS_LOOKED_AHEAD = 366;
 
 /** By when an enquiry has to be answered (epoch ms). */
@@ -133,7 +137,8 @@ export function soonFrom(
   hours: OpeningHours<unknown>,
   { dueAt, firstOf }: { dueAt: number; firstOf?: number | undefined },
 ): number {
-  const given = firstOf === undefined ? 0 : openingMsBetween(hours, firstOf, dueAt);
+  const given =
+    firstOf === undefined ? 0 : openingMinutesBetween(hours, firstOf, dueAt) * MINUTE_MS;
   let left = Math.max(SOON_MINUTES * MINUTE_MS, given / 4);
   for (const { begin, end } of openStretches(hours, dueAt, { isBackwards: true })) {
     const until = Math.min(end, dueAt);
@@ -141,16 +146,6 @@ export function soonFrom(
     left -= Math.max(0, until - begin);
   }
   return dueAt - SOON_MINUTES * MINUTE_MS;
-}
-
-/** How long (ms) it is open between two instants (epoch ms). */
-function openingMsBetween(hours: OpeningHours<unknown>, from: number, to: number): number {
-  let open = 0;
-  for (const { begin, end } of openStretches(hours, from)) {
-    if (begin >= to) break;
-    open += Math.max(0, Math.min(end, to) - Math.max(begin, from));
-  }
-  return open;
 }
 
 /** The open stretches (epoch ms) from the day of an instant on, up to a year ahead or back. */

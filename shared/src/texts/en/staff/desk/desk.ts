@@ -2,7 +2,7 @@ import type { Status } from '../../../../desk/status.ts';
 import type { DeskView } from '../../../../desk/desk-address.ts';
 import type { DeskRow } from '../../../../desk/desk-schema.ts';
 import type { EnquiryKind } from '../../../../enquiries/registry.ts';
-import { addDays, dayOf, instantOf } from '../../../../time/ist.ts';
+import { addDays, dayOf, instantOf, MINUTE_MS } from '../../../../time/ist.ts';
 
 const views: Readonly<Record<DeskView, string>> = {
   mine: 'Mine due',
@@ -109,8 +109,6 @@ function day(at: number, now: number): string {
       return (Math.abs(at - now) > HALF_YEAR_MS ? longAgo : weekday).format(at).replace(',', '');
   }
 }
-
-const MINUTE_MS = 60_000;
 
 /** `12 min`, `3 h`, `2 days`. */
 function span(ms: number): string {
