@@ -1,13 +1,13 @@
 import * as z from 'zod/mini';
 import { coded } from '../errors/problem.ts';
 import { localTextSchema } from '../text/local-text-schema.ts';
+import { wholeNumber } from '../values/value-schemas.ts';
 import { contentLimits } from './content.ts';
 import { pictureShape } from './picture-schema.ts';
 
 const altText = localTextSchema({ max: contentLimits.altText });
 
-const wrong = coded('not_focus');
-const percent = z.int(wrong).check(z.minimum(0, wrong), z.maximum(100, wrong));
+const percent = wholeNumber(0, 100, coded('not_focus'));
 
 /** The point that stays visible where a picture is cropped, in percent from the left and the top. */
 export const focusSchema = z.strictObject({ x: percent, y: percent });

@@ -17,6 +17,7 @@ import { requiredTextSchema, textSchema } from '../text/text-schema.ts';
 import { toPlainText } from '../text/unseen.ts';
 import { readContactNumber } from '../values/contact-number.ts';
 import { readPhone } from '../values/phone.ts';
+import { listSchema, wholeNumber } from '../values/value-schemas.ts';
 import {
   demoContents,
   departments,
@@ -104,17 +105,11 @@ const degrees = (most: number) =>
     .check(z.gte(-most, coded('not_position')), z.lte(most, coded('not_position')));
 
 const phonesOf = (least: number) =>
-  z.array(phoneSchema, coded('invalid')).check(
-    z.minLength(least, coded('value_missing')),
-    z.maxLength(
-      settingLimits.phonesOfDepartment,
-      coded('too_many_values', { max: settingLimits.phonesOfDepartment }),
-    ),
-    z.refine(
-      (list) => new Set(list.map((text) => readContactNumber(text) ?? text)).size === list.length,
-      coded('value_repeated'),
-    ),
-  );
+  listSchema(phoneSchema, {
+    least,
+    max: settingLimits.phonesOfDepartment,
+    keyOf: (text) => readContactNumber(text) ?? text,
+  });
 
 /** The path of an uploaded picture, or `null`: the product's own one. The database knows whether it exists. */
 const pictureOfOwn = z.nullable(
@@ -123,12 +118,7 @@ const pictureOfOwn = z.nullable(
     .check(z.regex(/^\/uploads\/[0-9a-f]{32}\.webp$/, coded('not_picture_path'))),
 );
 
-const years = z
-  .number(coded('not_years'))
-  .check(z.int(coded('not_years')), z.gte(1, coded('not_years')))
-  .check(z.lte(settingLimits.longestLoanYears, coded('not_years')));
-
-const notHourly = coded('not_hourly', { max: messageLimits.mostInAnHour });
+const years = wholeNumber(1, settingLimits.longestLoanYears, coded('not_years'));
 
 /** What staff may enter for each setting of the dealership, and the form in which it is stored. */
 export const dealershipSettingSchemas = {
@@ -145,18 +135,10 @@ export const dealershipSettingSchemas = {
     phone: z.pipe(textSchema({ max: limits.typedNumber }), emptyOr(phoneSchema)),
   }),
   whatsapp,
-  socialLinks: z
-    .array(z.object({ label: z.enum(socialNetworks), url: webAddress }), coded('invalid'))
-    .check(
-      z.maxLength(
-        settingLimits.socialLinks,
-        coded('too_many_values', { max: settingLimits.socialLinks }),
-      ),
-      z.refine(
-        (links) => new Set(links.map(({ label }) => label)).size === links.length,
-        coded('value_repeated'),
-      ),
-    ),
+  socialLinks: listSchema(z.object({ label: z.enum(socialNetworks), url: webAddress }), {
+    max: settingLimits.socialLinks,
+    keyOf: ({ label }) => label,
+  }),
   film,
   /** The names on the drawn map, whose lines show the roads around the demo's showroom; `null`: no map is drawn. */
   areaPlan: z.nullable(
@@ -189,14 +171,7 @@ export const dealershipSettingSchemas = {
       annualRate: z
         .number(coded('not_rate'))
         .check(z.gt(0, coded('not_rate')), z.lte(settingLimits.highestRate, coded('not_rate'))),
-      years: z.array(years, coded('not_years')).check(
-        z.minLength(1, coded('value_missing')),
-        z.maxLength(
-          settingLimits.loanYears,
-          coded('too_many_values', { max: settingLimits.loanYears }),
-        ),
-        z.refine((list) => new Set(list).size === list.length, coded('value_repeated')),
-      ),
+      years: listSchema(years, { least: 1, max: settingLimits.loanYears, problem: 'not_years' }),
       /** One of `years`; the first if none was chosen. */
       defaultYears: z.optional(years),
     })
@@ -220,9 +195,11 @@ export const dealershipSettingSchemas = {
   /** Why enquiries end without success, in the order in which they are offered. */
   lostReasons: lostReasonsSchema,
   /** The most confirmations sent in an hour, to all addresses together (rules: confirmation-limits). */
-  confirmationLimit: z
-    .number(notHourly)
-    .check(z.int(notHourly), z.gte(0, notHourly), z.lte(messageLimits.mostInAnHour, notHourly)),
+  confirmationLimit: wholeNumber(
+    0,
+    messageLimits.mostInAnHour,
+    coded('not_hourly', { max: messageLimits.mostInAnHour }),
+  ),
   /** Whether pages push a conversion to `window.dataLayer` for every accepted enquiry. */
   tracking: z.boolean(coded('not_boolean')),
   still: pictureOfOwn,

@@ -9,6 +9,7 @@ import { allEnquiriesRowSchema } from '../reports/report-row-schema.ts';
 import { daySchema } from '../text/day-schema.ts';
 import { minuteSchema } from '../text/minute-schema.ts';
 import { localTextSchema } from '../text/local-text-schema.ts';
+import { listSchema, wholeNumber } from '../values/value-schemas.ts';
 import { reasonDetails } from './answering/answering.ts';
 import { answeringLimits } from './answering/answering-schema.ts';
 import { countedFilterSchema } from './insights/counted.ts';
@@ -154,10 +155,7 @@ export type DeskDetail = z.infer<typeof deskDetailSchema>;
 /** Further filters of a list. */
 const filterShape = {
   kinds: z.optional(
-    z.array(enquiryKindSchema, coded('not_kind')).check(
-      z.maxLength(enquiryKinds.length, coded('too_many_values', { max: enquiryKinds.length })),
-      z.refine((list) => new Set(list).size === list.length, coded('value_repeated')),
-    ),
+    listSchema(enquiryKindSchema, { max: enquiryKinds.length, problem: 'not_kind' }),
   ),
   status: z.optional(z.enum(statuses, coded('invalid'))),
   /** User id. */
@@ -193,12 +191,7 @@ export const deskQuerySchema = z.object({
     z.string(coded('not_place')).check(z.regex(/^[\w-]{1,200}$/, coded('not_place'))),
   ),
   limit: z._default(
-    z
-      .int(coded('limit_out_of_range', { max: deskLimits.page }))
-      .check(
-        z.gte(1, coded('limit_out_of_range', { max: deskLimits.page })),
-        z.lte(deskLimits.page, coded('limit_out_of_range', { max: deskLimits.page })),
-      ),
+    wholeNumber(1, deskLimits.page, coded('limit_out_of_range', { max: deskLimits.page })),
     FIRST_ROWS,
   ),
 });

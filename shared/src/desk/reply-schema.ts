@@ -7,6 +7,7 @@ import { historySchema } from '../history/history-schema.ts';
 import type { LocalText } from '../text/local-text.ts';
 import { localTextSchema } from '../text/local-text-schema.ts';
 import { requiredTextSchema } from '../text/text-schema.ts';
+import { listSchema } from '../values/value-schemas.ts';
 import { hasOnlyMarks, marksIn } from './replies.ts';
 import { replyKeySchema } from './reply-key.ts';
 import { replyLimits } from './reply-limits.ts';
@@ -17,13 +18,6 @@ export const replyDefaults: { purpose: ReplyPurpose; subject: LocalText } = {
   purpose: 'service',
   subject: { en: '' },
 };
-
-/** A list of known words, each once. */
-const listOf = <Schema extends z.ZodMiniType>(each: Schema, max: number) =>
-  z.array(each, coded('invalid')).check(
-    z.maxLength(max, coded('too_many_values', { max })),
-    z.refine((list) => new Set(list).size === list.length, coded('value_repeated')),
-  );
 
 /** A text with a limited number of placeholders. */
 const markedSchema = (
@@ -50,12 +44,10 @@ export const replySchema = z.strictObject({
   /** What staff call it. */
   title: requiredTextSchema({ max: replyLimits.title }),
   /** For which enquiries; none: for all. */
-  kinds: listOf(enquiryKindSchema, enquiryKinds.length),
+  kinds: listSchema(enquiryKindSchema, { max: enquiryKinds.length }),
   /** Statuses, likewise. */
-  statuses: listOf(z.enum(statuses, coded('invalid')), statuses.length),
-  ways: listOf(z.enum(replyWays, coded('invalid')), replyWays.length).check(
-    z.minLength(1, coded('value_missing')),
-  ),
+  statuses: listSchema(z.enum(statuses, coded('invalid')), { max: statuses.length }),
+  ways: listSchema(z.enum(replyWays, coded('invalid')), { least: 1, max: replyWays.length }),
   text: markedSchema(replyLimits.marks, {
     max: replyLimits.text,
     isRequired: true,

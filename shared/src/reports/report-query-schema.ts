@@ -3,6 +3,7 @@ import { isEnquiryKind } from '../enquiries/registry.ts';
 import { coded } from '../errors/problem.ts';
 import { codePoints, hasUnprintable } from '../text/text.ts';
 import { isCalendarDay } from '../time/ist.ts';
+import { wholeNumber } from '../values/value-schemas.ts';
 import {
   DEFAULT_PAGE_SIZE,
   exportFormats,
@@ -27,10 +28,6 @@ const searchTerm = z.string(coded('search_not_text')).check(
   ),
   z.refine((value) => !hasUnprintable(value, { multiline: true }), coded('search_unreadable')),
 );
-
-function wholeNumber({ from, to, problem }: { from: number; to: number; problem: string }) {
-  return z.int(problem).check(z.minimum(from, problem), z.maximum(to, problem));
-}
 
 /** Filters of a report; `search` and `searchTerm` mean the same. */
 export const filterKeys = {
@@ -60,17 +57,8 @@ const inOrder = z.refine<FilterKeys>(
 /** The query string of an export (rules: report-query). */
 export const reportFilterSchema = z.pipe(filterSchema.check(inOrder), z.transform(toFilter));
 
-const pageNumber = wholeNumber({
-  from: 1,
-  to: Number.MAX_SAFE_INTEGER,
-  problem: coded('not_page'),
-});
-
-const pageSize = wholeNumber({
-  from: 1,
-  to: MAX_PAGE_SIZE,
-  problem: coded('limit_out_of_range', { max: MAX_PAGE_SIZE }),
-});
+const pageNumber = wholeNumber(1, Number.MAX_SAFE_INTEGER, coded('not_page'));
+const pageSize = wholeNumber(1, MAX_PAGE_SIZE, coded('limit_out_of_range', { max: MAX_PAGE_SIZE }));
 
 /** The body of a report call (rules: report-query); the keys `search` and `searchTerm` mean the same. */
 export const reportQuerySchema = z.pipe(
@@ -144,10 +132,6 @@ export function pagedSchema<Row extends z.ZodMiniType>(row: Row) {
 /** Sent by a browser that has made an export itself; the report's filters are sent with it. */
 export const exportNoticeSchema = z.object({
   format: z.enum(exportFormats, coded('not_format')),
-  rows: wholeNumber({
-    from: 1,
-    to: MAX_ROWS_FOR_PAPER,
-    problem: coded('rows_out_of_range', { max: MAX_ROWS_FOR_PAPER }),
-  }),
+  rows: wholeNumber(1, MAX_ROWS_FOR_PAPER, coded('rows_out_of_range', { max: MAX_ROWS_FOR_PAPER })),
 });
 export type ExportNotice = z.infer<typeof exportNoticeSchema>;

@@ -2,15 +2,18 @@ import * as z from 'zod/mini';
 import { enquiryKindSchema } from '../enquiries/kind-schema.ts';
 import { enquiryKinds, type EnquiryKind } from '../enquiries/registry.ts';
 import { coded } from '../errors/problem.ts';
+import { wholeNumber } from '../values/value-schemas.ts';
 
 /** How many months an enquiry of each kind is kept; enquiries of absent kinds are kept until staff erase them. */
 export type RetentionMonths = Readonly<Partial<Record<EnquiryKind, number>>>;
 
 export const LONGEST_RETENTION_MONTHS = 1200;
 
-const wrong = coded('not_months', { max: LONGEST_RETENTION_MONTHS });
-
-const months = z.int(wrong).check(z.gte(1, wrong), z.lte(LONGEST_RETENTION_MONTHS, wrong));
+const months = wholeNumber(
+  1,
+  LONGEST_RETENTION_MONTHS,
+  coded('not_months', { max: LONGEST_RETENTION_MONTHS }),
+);
 
 /** Puts the input in the order of the kinds, so that equal values are written alike. */
 export const retentionMonthsSchema = z.pipe(

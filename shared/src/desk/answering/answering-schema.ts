@@ -2,6 +2,7 @@ import * as z from 'zod/mini';
 import { enquiryKinds, type EnquiryKind } from '../../enquiries/registry.ts';
 import { coded } from '../../errors/problem.ts';
 import { localTextSchema } from '../../text/local-text-schema.ts';
+import { listSchema, wholeNumber } from '../../values/value-schemas.ts';
 import {
   answeredKinds,
   assignments,
@@ -20,14 +21,7 @@ export const answeringLimits = {
   reason: 60,
 };
 
-const whole = (max: number) =>
-  z
-    .number(coded('not_answer_time'))
-    .check(
-      z.int(coded('not_answer_time')),
-      z.gte(1, coded('not_answer_time')),
-      z.lte(max, coded('not_answer_time')),
-    );
+const whole = (max: number) => wholeNumber(1, max, coded('not_answer_time'));
 
 const answerTime = z.union(
   [
@@ -88,12 +82,10 @@ const lostReason = z.strictObject({
 });
 
 /** In the order in which they are offered. */
-export const lostReasonsSchema = z.array(lostReason, coded('invalid')).check(
-  z.maxLength(answeringLimits.reasons, coded('too_many_values', { max: answeringLimits.reasons })),
-  z.refine(
-    (list) => new Set(list.map(({ key }) => key)).size === list.length,
-    coded('value_repeated'),
-  ),
+export const lostReasonsSchema = listSchema(lostReason, {
+  max: answeringLimits.reasons,
+  keyOf: ({ key }) => key,
+}).check(
   z.refine(
     (list) =>
       Object.values(fixedReasons).every((fixed) =>
