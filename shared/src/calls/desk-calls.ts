@@ -31,7 +31,7 @@ import {
 } from '../desk/many.ts';
 import { newViewSchema, savedViewsSchema, viewChangeSchema } from '../desk/saved-views.ts';
 import { sentStepSchema } from '../desk/steps.ts';
-import { tapCountsSchema, tapPeriodSchema } from '../taps/tap-counts.ts';
+import { tapCountsSchema, tapPeriodSchema } from '../taps/tap-schema.ts';
 import type { Call, CallName } from './call.ts';
 
 /** The desk: where every enquiry stands, and what staff do about it. */

@@ -1,8 +1,11 @@
 import * as z from 'zod/mini';
-import { auditRowSchema } from '../audit/audit-row-schema.ts';
-import { auditSelectionSchema } from '../audit/audit-selection-schema.ts';
+import { auditRowSchema, auditSelectionSchema } from '../audit/audit-schema.ts';
 import { passwordChangeSchema, profileChangeSchema } from '../auth/account-changes.ts';
-import { accountRecordSchema, ownSessionSchema } from '../auth/account-schema.ts';
+import {
+  accountRecordSchema,
+  ownSessionSchema,
+  currentSessionSchema,
+} from '../auth/account-schema.ts';
 import { currentUserSchema } from '../auth/login.ts';
 import {
   newPasskeySchema,
@@ -13,7 +16,6 @@ import {
   recoveryCodesShape,
   totpConfirmationSchema,
 } from '../auth/second-factor.ts';
-import { currentSessionSchema } from '../auth/session-schema.ts';
 import {
   newLinkShape,
   newStaffSchema,
@@ -36,10 +38,13 @@ import {
   scooterStatusShape,
 } from '../catalogue/staff-rows.ts';
 import { galleryImageSchema, notificationSchema, offerSchema } from '../content/content-schema.ts';
-import { contentFormShape } from '../content/edited-content.ts';
-import { offerTextsSchema } from '../content/offer-texts-schema.ts';
+import { contentFormShape, offerTextsSchema } from '../content/edited-content.ts';
 import { pictureChangeSchema, uploadedPictureSchema } from '../content/uploaded-picture.ts';
-import { dashboardCountsSchema, dashboardHistorySchema } from '../dashboard/dashboard-schema.ts';
+import {
+  dashboardCountsSchema,
+  dashboardHistorySchema,
+  lastBackupSchema,
+} from '../dashboard/dashboard-schema.ts';
 import {
   erasureAnswerSchema,
   erasurePreviewSchema,
@@ -58,7 +63,6 @@ import {
   settingsChangeSchema,
   settingsSchema,
 } from '../dealership/settings.ts';
-import { lastBackupSchema } from '../dashboard/last-backup-schema.ts';
 import {
   retentionAnswerSchema,
   retentionChangeSchema,

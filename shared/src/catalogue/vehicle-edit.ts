@@ -3,8 +3,7 @@ import { uploadedPictureSchema } from '../content/uploaded-picture.ts';
 import { coded, problemsOf, type Problems } from '../errors/problem.ts';
 import { historySchema } from '../history/history-schema.ts';
 import { paiseToRupees } from '../money/money.ts';
-import { daySchema } from '../text/day-schema.ts';
-import { minuteSchema } from '../text/minute-schema.ts';
+import { daySchema, minuteSchema } from '../text/day-schema.ts';
 import { variantPrices } from './changes.ts';
 import { vehicleTypeSchema } from './model-choice.ts';
 import {

@@ -1,6 +1,5 @@
 import * as z from 'zod/mini';
-import { pictureShape } from '../content/picture-schema.ts';
-import { pictureSaidShape, saidPictureSchema } from '../content/uploaded-picture.ts';
+import { pictureShape, describedPictureSchema, describedPictureShape } from '../content/uploaded-picture.ts';
 import { vehicleTypeSchema } from './model-choice.ts';
 import { fuels } from './vehicle-sections.ts';
 
@@ -37,15 +36,14 @@ export const vehicleCardSchema = z.strictObject({
   /** Path of the lead picture, else of the first colour with one; `width` and the rest belong to it. Empty: none. */
   image: z.string(),
   /** The view from the side, on a transparent ground. */
-  side: saidPictureSchema,
+  side: describedPictureSchema,
   specs: stripSchema,
   /** 'Start from', ex-showroom, in rupees. */
   price: z.number(),
   hasDetails: z.boolean(),
   hasFrames: z.boolean(),
   outline: outlineSchema,
-  ...pictureShape,
-  ...pictureSaidShape,
+  ...describedPictureShape,
 });
 
 export type VehicleCard = z.infer<typeof vehicleCardSchema>;
@@ -65,7 +63,7 @@ export const vehicleViewSchema = z.strictObject({
   bikePrice: z.number(),
   /** As in `VehicleCard`. */
   image: z.string(),
-  side: saidPictureSchema,
+  side: describedPictureSchema,
   specs: stripSchema,
   /** The known figures: km a litre, km with a full battery, mm and kg. */
   figures: z.strictObject({
@@ -86,8 +84,7 @@ export const vehicleViewSchema = z.strictObject({
   tyreDetails: specSectionSchema,
   frame: specSectionSchema,
   Electrical: specSectionSchema,
-  ...pictureShape,
-  ...pictureSaidShape,
+  ...describedPictureShape,
 });
 
 export type VehicleView = z.infer<typeof vehicleViewSchema>;
@@ -107,8 +104,7 @@ export const vehicleColourSchema = z.strictObject({
   name: z.string(),
   /** `#rrggbb`, if staff have entered one. */
   swatch: z.optional(z.string()),
-  ...pictureShape,
-  ...pictureSaidShape,
+  ...describedPictureShape,
 });
 
 export type VehicleColour = z.infer<typeof vehicleColourSchema>;
@@ -118,8 +114,7 @@ export const vehicleFeatureSchema = z.strictObject({
   heading: z.string(),
   image: z.string(),
   description: z.string(),
-  ...pictureShape,
-  ...pictureSaidShape,
+  ...describedPictureShape,
 });
 
 export type VehicleFeature = z.infer<typeof vehicleFeatureSchema>;

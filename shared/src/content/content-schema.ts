@@ -1,6 +1,5 @@
 import * as z from 'zod/mini';
-import { pictureShape } from './picture-schema.ts';
-import { pictureSaidShape } from './uploaded-picture.ts';
+import { describedPictureShape } from './uploaded-picture.ts';
 
 /** The model that an item is about; absent: none, or one that is no longer sold. */
 const modelOnSaleSchema = z.strictObject({
@@ -18,8 +17,7 @@ export const offerSchema = z.strictObject({
   title: z.string(),
   image: z.string(),
   description: z.string(),
-  ...pictureShape,
-  ...pictureSaidShape,
+  ...describedPictureShape,
   model: z.optional(modelOnSaleSchema),
 });
 
@@ -29,8 +27,7 @@ export type Offer = z.infer<typeof offerSchema>;
 export const notificationSchema = z.strictObject({
   id: z.number(),
   images: z.string(),
-  ...pictureShape,
-  ...pictureSaidShape,
+  ...describedPictureShape,
 });
 
 export type Notification = z.infer<typeof notificationSchema>;
@@ -39,8 +36,7 @@ export type Notification = z.infer<typeof notificationSchema>;
 export const galleryImageSchema = z.strictObject({
   id: z.number(),
   image_path: z.string(),
-  ...pictureShape,
-  ...pictureSaidShape,
+  ...describedPictureShape,
 });
 
 export type GalleryImage = z.infer<typeof galleryImageSchema>;
@@ -49,8 +45,7 @@ export type GalleryImage = z.infer<typeof galleryImageSchema>;
 export const bannerSchema = z.strictObject({
   id: z.number(),
   filepath: z.string(),
-  ...pictureShape,
-  ...pictureSaidShape,
+  ...describedPictureShape,
   model: z.optional(modelOnSaleSchema),
 });
 

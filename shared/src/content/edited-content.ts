@@ -2,12 +2,11 @@ import * as z from 'zod/mini';
 import { coded, problem, type Problems } from '../errors/problem.ts';
 import { historySchema } from '../history/history-schema.ts';
 import { localTextSchema } from '../text/local-text-schema.ts';
-import { textSchema } from '../text/text-schema.ts';
 import { DAY_MS, instantOf, MINUTE_MS } from '../time/ist.ts';
-import { minuteSchema } from '../text/minute-schema.ts';
+import { minuteSchema } from '../text/day-schema.ts';
+import { pictureSchema, focusSchema, uploadedPictureSchema } from './uploaded-picture.ts';
+import { textSchema } from '../text/text-schema.ts';
 import { contentLimits } from './content.ts';
-import { pictureSchema } from './picture-schema.ts';
-import { focusSchema, uploadedPictureSchema } from './uploaded-picture.ts';
 
 /** A start or an end; `''`: none. */
 const minuteOrNever = z.union([z.literal(''), minuteSchema], coded('not_instant'));
@@ -172,4 +171,13 @@ export type ContentValue = z.infer<typeof contentValueSchema>;
 export const contentHistorySchema = historySchema({
   before: contentValueSchema,
   after: contentValueSchema,
+});
+
+export const offerTextsSchema = z.object({
+  title: textSchema({ max: contentLimits.offerTitle, missing: 'title_missing' }),
+  description: textSchema({
+    max: contentLimits.offerDescription,
+    multiline: true,
+    missing: 'description_missing',
+  }),
 });

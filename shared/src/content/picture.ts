@@ -1,4 +1,4 @@
-import type { Picture } from './picture-schema.ts';
+import type { Picture } from './uploaded-picture.ts';
 
 /** Widths, in pixels, of the smaller copies of a picture; only those narrower than the picture exist. */
 const SMALLER_WIDTHS = [320, 480, 640, 960, 1280] as const;

@@ -3,7 +3,24 @@ import { coded } from '../errors/problem.ts';
 import { localTextSchema } from '../text/local-text-schema.ts';
 import { wholeNumber } from '../values/value-schemas.ts';
 import { contentLimits } from './content.ts';
-import { pictureShape } from './picture-schema.ts';
+
+/** What every answer with a picture has besides its path. */
+export const pictureShape = {
+  /** In pixels, as is `height`. */
+  width: z.number(),
+  height: z.number(),
+  /** `#rrggbb` to show in its place until it has loaded. */
+  placeholder: z.string(),
+};
+
+/** What screens need before a picture has loaded. */
+export const pictureSchema = z.strictObject({
+  /** Server-relative path that answers without a redirect. */
+  path: z.string(),
+  ...pictureShape,
+});
+
+export type Picture = z.infer<typeof pictureSchema>;
 
 const altText = localTextSchema({ max: contentLimits.altText });
 
@@ -12,21 +29,18 @@ const percent = wholeNumber(0, 100, coded('not_focus'));
 /** The point that stays visible where a picture is cropped, in percent from the left and the top. */
 export const focusSchema = z.strictObject({ x: percent, y: percent });
 
-/** Description and focus that staff have given a picture, in answers for visitors; absent: none given. */
-export const pictureSaidShape = {
+/** A picture in answers for visitors, with the description and focus that staff have given it; absent: none given. */
+export const describedPictureShape = {
+  ...pictureShape,
   /** Text for people who cannot see the picture. */
   alt: z.optional(z.string()),
   /** The point that stays visible where the picture is cropped; absent: the middle. */
   focus: z.optional(focusSchema),
 };
 
-export const saidPictureSchema = z.strictObject({
-  path: z.string(),
-  ...pictureShape,
-  ...pictureSaidShape,
-});
+export const describedPictureSchema = z.strictObject({ path: z.string(), ...describedPictureShape });
 
-export type SaidPicture = z.infer<typeof saidPictureSchema>;
+export type DescribedPicture = z.infer<typeof describedPictureSchema>;
 
 /** An uploaded picture, as staff who use it see it. */
 export const uploadedPictureSchema = z.strictObject({

@@ -4,7 +4,7 @@ import type { FieldContext } from '../enquiries/field-schemas.ts';
 import { enquiryKindSchema } from '../enquiries/kind-schema.ts';
 import { parseEnquiry, type ParseResult } from '../enquiries/parse-enquiry.ts';
 import { coded, problem } from '../errors/problem.ts';
-import { minuteSchema } from '../text/minute-schema.ts';
+import { minuteSchema } from '../text/day-schema.ts';
 import { addedOrigins } from './status.ts';
 
 /** An enquiry that a member of staff enters. */

@@ -1,4 +1,4 @@
-import type { CurrentSession } from '../auth/session-schema.ts';
+import type { CurrentSession } from '../auth/account-schema.ts';
 import type { DeskFilters } from './desk-address.ts';
 import type { DeskPage } from './desk-schema.ts';
 

@@ -9,7 +9,7 @@ import { localTextSchema } from '../text/local-text-schema.ts';
 import { requiredTextSchema } from '../text/text-schema.ts';
 import { listSchema } from '../values/value-schemas.ts';
 import { hasOnlyMarks, marksIn } from './replies.ts';
-import { replyKeySchema } from './reply-key.ts';
+import { replyKeySchema } from './steps.ts';
 import { replyLimits } from './reply-limits.ts';
 import { replyPurposes, replyWays, type ReplyPurpose } from './reply-ways.ts';
 

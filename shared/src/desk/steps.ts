@@ -1,11 +1,14 @@
 import * as z from 'zod/mini';
-import { coded } from '../errors/problem.ts';
-import { daySchema } from '../text/day-schema.ts';
-import { minuteSchema } from '../text/minute-schema.ts';
+import { daySchema, minuteSchema } from '../text/day-schema.ts';
 import { requiredTextSchema, textSchema } from '../text/text-schema.ts';
 import { deskLimits } from './desk-limits.ts';
-import { replyKeySchema } from './reply-key.ts';
 import { replyLimits } from './reply-limits.ts';
+import { coded } from '../errors/problem.ts';
+
+/** Identifies a template in events, even after it is renamed. */
+export const replyKeySchema = z
+  .string(coded('invalid'))
+  .check(z.regex(/^[a-z0-9-]{1,20}$/, coded('invalid')));
 
 const time = z
   .string(coded('not_time'))

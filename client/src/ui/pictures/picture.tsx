@@ -1,10 +1,10 @@
 import { useEffect, useRef, useState, type ReactNode } from 'react';
-import { pictureSrcSet, type Picture as PictureData, type SaidPicture } from '@dealership/shared';
+import { pictureSrcSet, type Picture as PictureData, type DescribedPicture } from '@dealership/shared';
 import { DrawnOutline } from './outline.tsx';
 import styles from './picture.module.css';
 
 /** A picture, and the place that stays visible when it is cropped; absent: the middle. */
-export type FocusedPicture = PictureData & Pick<SaidPicture, 'focus'>;
+export type FocusedPicture = PictureData & Pick<DescribedPicture, 'focus'>;
 
 interface PictureProps {
   picture: FocusedPicture;

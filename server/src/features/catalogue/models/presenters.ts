@@ -12,7 +12,7 @@ import {
   type Locale,
   type Outline,
   type Picture,
-  type SaidPicture,
+  type DescribedPicture,
   type SpecLine,
   type SpecSectionKey,
   type Variant,
@@ -36,7 +36,7 @@ export function createCataloguePresenter(known: KnownPictures, locale: Locale) {
     const { width, height, placeholder } = known(image) ?? UNMEASURED;
     return { width, height, placeholder };
   };
-  const pictureOf = (image: string): Omit<SaidPicture, 'path'> => {
+  const pictureOf = (image: string): Omit<DescribedPicture, 'path'> => {
     const { alt, focus } = known(image) ?? UNMEASURED;
     const words = alt ? textIn(alt, locale) : '';
     return {

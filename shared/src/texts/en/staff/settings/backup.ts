@@ -1,4 +1,4 @@
-import type { LastBackup } from '../../../../dashboard/last-backup-schema.ts';
+import type { LastBackup } from '../../../../dashboard/dashboard-schema.ts';
 
 type State = LastBackup['state'];
 

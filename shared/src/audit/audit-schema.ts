@@ -3,6 +3,21 @@ import { coded } from '../errors/problem.ts';
 import { hasUnprintable } from '../text/text.ts';
 import { auditedActions, type AuditedAction, type AuditSelection } from './audit-event.ts';
 
+export const auditRowSchema = z.strictObject({
+  id: z.number(),
+  /** `''`: unknown, such as a login with a user id that no account has. */
+  user_id: z.string(),
+  action: z.string(),
+  /** The object of the action. */
+  what: z.string(),
+  /** Whether the action was done to enquiries whose references another call returns. */
+  has_references: z.boolean(),
+  created_date: z.string(),
+  created_time: z.string(),
+});
+
+export type AuditRow = z.infer<typeof auditRowSchema>;
+
 const MAX_USER_ID_LENGTH = 64;
 
 function isAuditedAction(text: string): text is AuditedAction {
