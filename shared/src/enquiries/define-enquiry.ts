@@ -57,8 +57,11 @@ export function column<F extends EnquiryField>(
   return { key, header, source: field, ...(field === 'model' && { read: readModel }) };
 }
 
-/** The two columns every report ends with; headers differ from report to report. */
-export function receivedColumns(dateHeader: string, timeHeader: string): ReportColumn<never>[] {
+/** The two columns every report ends with; two reports have other headers. */
+export function receivedColumns(
+  dateHeader = 'Enq.Date',
+  timeHeader = 'Enq.Time',
+): ReportColumn<never>[] {
   return [
     { key: 'created_date', header: dateHeader, source: 'createdDate' },
     { key: 'created_time', header: timeHeader, source: 'createdTime' },

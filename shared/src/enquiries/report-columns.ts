@@ -18,5 +18,5 @@ export const vehicleCareColumns = [
   column('registrationNumber', 'Registration Number', 'registration_number'),
   column('purchaseYear', 'Year of Purchase', 'year_of_purchase'),
   column('message', 'Message'),
-  ...receivedColumns('Enq.Date', 'Enq.Time'),
+  ...receivedColumns(),
 ] as const;

@@ -13,7 +13,5 @@ export const contact = defineEnquiry({
     }),
     formField('message', { required: true }),
   ],
-  report: {
-    none: 'Staff read these in All Enquiries (rules: eleven-reports).',
-  },
+  report: { none: 'Staff read these in All Enquiries (rules: eleven-reports).' },
 });

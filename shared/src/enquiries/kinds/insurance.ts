@@ -36,11 +36,7 @@ export const insurance = defineEnquiry({
   report: {
     path: '/api/getInsurance',
     screen: 'insurance-report',
-    columns: [
-      ...placeColumns,
-      column('message', 'Message'),
-      ...receivedColumns('Enq.Date', 'Enq.Time'),
-    ],
+    columns: [...placeColumns, column('message', 'Message'), ...receivedColumns()],
     fileName: 'Insurance_Report',
     orientation: 'portrait',
     searchable: 'person',

@@ -23,7 +23,7 @@ export const joyClub = defineEnquiry({
       column('email', 'Email', 'email_id'),
       column('registrationNumber', 'Registration Number', 'registration_no'),
       column('message', 'Message'),
-      ...receivedColumns('Enq.Date', 'Enq.Time'),
+      ...receivedColumns(),
     ],
     fileName: 'Joy_Club_Report',
     orientation: 'portrait',

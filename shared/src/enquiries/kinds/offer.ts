@@ -8,10 +8,7 @@ export const offer = defineEnquiry({
     formField('email', { required: true }),
     formField('mobile', { wire: 'contact', required: true }),
     formField('offerId'),
-    formField('agreed', {
-      wire: 'agree',
-      required: true,
-    }),
+    formField('agreed', { wire: 'agree', required: true }),
   ],
   report: {
     path: '/api/offerReports',
@@ -20,7 +17,7 @@ export const offer = defineEnquiry({
       column('name', 'Name'),
       column('mobile', 'Mobile', 'contact'),
       column('email', 'Email'),
-      ...receivedColumns('Enq.Date', 'Enq.Time'),
+      ...receivedColumns(),
     ],
     fileName: 'Offer_Report',
     orientation: 'portrait',

@@ -9,7 +9,5 @@ export const optIn = defineEnquiry({
     formField('mobile', { required: true }),
     formField('channels', { wire: 'notifications' }),
   ],
-  report: {
-    none: 'Staff read these in All Enquiries (rules: eleven-reports).',
-  },
+  report: { none: 'Staff read these in All Enquiries (rules: eleven-reports).' },
 });

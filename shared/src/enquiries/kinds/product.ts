@@ -27,7 +27,7 @@ export const product = defineEnquiry({
       column('model', 'Model'),
       column('colour', 'Color', 'color'),
       column('message', 'Message'),
-      ...receivedColumns('Enq.Date', 'Enq.Time'),
+      ...receivedColumns(),
     ],
     fileName: 'Product_Enquiry_Report',
     orientation: 'portrait',

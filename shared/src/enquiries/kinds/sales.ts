@@ -9,7 +9,7 @@ export const sales = defineEnquiry({
   report: {
     path: '/api/getSalesEnquiry',
     screen: 'sales-report',
-    columns: [...placeColumns, ...receivedColumns('Enq.Date', 'Enq.Time')],
+    columns: [...placeColumns, ...receivedColumns()],
     fileName: 'Sales_Report',
     orientation: 'portrait',
     searchable: 'person',

@@ -9,7 +9,7 @@ export const service = defineEnquiry({
   report: {
     path: '/api/getServiceEnquiry',
     screen: 'service-report',
-    columns: [...placeColumns, ...receivedColumns('Enq.Date', 'Enq.Time')],
+    columns: [...placeColumns, ...receivedColumns()],
     fileName: 'Service_Report',
     orientation: 'portrait',
     searchable: 'person',

@@ -9,11 +9,7 @@ export const spareParts = defineEnquiry({
   report: {
     path: '/api/getSparePartsEnquiry',
     screen: 'spare-part-report',
-    columns: [
-      ...placeColumns,
-      column('message', 'Message'),
-      ...receivedColumns('Enq.Date', 'Enq.Time'),
-    ],
+    columns: [...placeColumns, column('message', 'Message'), ...receivedColumns()],
     fileName: 'Spare_Part_Report',
     orientation: 'portrait',
     searchable: 'person',

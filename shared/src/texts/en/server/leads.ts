@@ -1,5 +1,5 @@
 import type { LeadColumn } from '../../../desk/leads/leads.ts';
-import { wordList } from '../../word-list.ts';
+import { wordList } from '../../../text/word-list.ts';
 
 /** Names of the columns of a file of leads, in messages. */
 export const leadFileTexts = {

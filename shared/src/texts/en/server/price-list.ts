@@ -1,5 +1,5 @@
 import type { priceColumns } from '../../../catalogue/price-list.ts';
-import { wordList } from '../../word-list.ts';
+import { wordList } from '../../../text/word-list.ts';
 
 type PriceColumn = (typeof priceColumns)[number];
 

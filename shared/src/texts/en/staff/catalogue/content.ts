@@ -1,87 +1,57 @@
 import type { ContentKind } from '../../../../content/content.ts';
 import { days } from './manage.ts';
 
-/** Words in which the four screens of published pictures differ; docs/differences.md has the nouns. */
-export interface ContentTexts {
-  title: string;
-  /** Name of the list for people who cannot see it. */
-  list: string;
-  empty: string;
-  notLoaded: string;
-  addTitle: string;
-  added: string;
-  addFailed: string;
-  deleteTitle: string;
-  confirm: string;
-  invalidId: string;
-  deleted: string;
-  deleteFailed: string;
-  imageAlt: string;
+/** What the four screens of published pictures say of one and of all of their items; docs/differences.md has the nouns. */
+function textsOf<Own extends object>(noun: string, own: Own) {
+  const small = noun.toLowerCase();
+  return {
+    added: `${noun} Added Successfully!`,
+    addFailed: `Failed to add ${small}. Please try again.`,
+    deleteTitle: `Delete ${noun}`,
+    confirm: `Are you sure you want to delete this ${small}?`,
+    invalidId: `Invalid ${noun} ID!`,
+    deleted: `${noun} Deleted Successfully!`,
+    deleteFailed: `Failed to delete ${small}. Please try again.`,
+    ...own,
+  };
 }
+export type ContentTexts = typeof offerTexts;
 
-export const offerTexts: ContentTexts = {
+export const offerTexts = textsOf('Offer', {
   title: 'Manage Offers',
   list: 'Offers',
   empty: 'No offers found. Add your first offer!',
   notLoaded: 'Failed to load offers.',
   addTitle: 'Add Offer',
-  added: 'Offer Added Successfully!',
-  addFailed: 'Failed to add offer. Please try again.',
-  deleteTitle: 'Delete Offer',
-  confirm: 'Are you sure you want to delete this offer?',
-  invalidId: 'Invalid Offer ID!',
-  deleted: 'Offer Deleted Successfully!',
-  deleteFailed: 'Failed to delete offer. Please try again.',
   imageAlt: 'Offer',
-};
+});
 
-export const notificationTexts: ContentTexts = {
+export const notificationTexts = textsOf('Notification', {
   title: 'Manage Notification',
   list: 'Notifications',
   empty: 'No Notification found. Add your first Notification!',
   notLoaded: 'Failed to load notifications.',
   addTitle: 'Add Notification',
-  added: 'Notification Added Successfully!',
-  addFailed: 'Failed to add notification. Please try again.',
-  deleteTitle: 'Delete Notification',
-  confirm: 'Are you sure you want to delete this notification?',
-  invalidId: 'Invalid Notification ID!',
-  deleted: 'Notification Deleted Successfully!',
-  deleteFailed: 'Failed to delete notification. Please try again.',
   imageAlt: 'Notification',
-};
+});
 
-export const galleryTexts: ContentTexts = {
+export const galleryTexts = textsOf('Image', {
   title: 'Manage Gallery',
   list: 'Gallery images',
   empty: 'No images found. Add your first image!',
   notLoaded: 'Failed to load images.',
   addTitle: 'Add Images',
-  added: 'Image Added Successfully!',
-  addFailed: 'Failed to add image. Please try again.',
-  deleteTitle: 'Delete Image',
-  confirm: 'Are you sure you want to delete this image?',
-  invalidId: 'Invalid Image ID!',
-  deleted: 'Image Deleted Successfully!',
-  deleteFailed: 'Failed to delete image. Please try again.',
   imageAlt: 'Gallery image',
-};
+});
 
-export const bannerTexts: ContentTexts = {
+export const bannerTexts = textsOf('Banner', {
   title: 'Manage Banners',
   list: 'Banners',
   empty: 'No banners found. Add your first banner!',
   notLoaded: 'Failed to load banners.',
   addTitle: 'Add Banner',
-  added: 'Banner Added Successfully!',
-  addFailed: 'Failed to add banner. Please try again.',
-  deleteTitle: 'Delete Banner',
-  confirm: 'Are you sure you want to delete this banner?',
-  invalidId: 'Invalid Banner ID!',
-  deleted: 'Banner Deleted Successfully!',
-  deleteFailed: 'Failed to delete banner. Please try again.',
   imageAlt: 'Banner',
-};
+});
 
 /** Texts that the four screens share. */
 export const contentTexts = {
