@@ -50,7 +50,7 @@ function withRupees(value: unknown): unknown {
 const sectionName = z.enum(vehicleSectionNames);
 
 /** A model in the list of its editors. */
-export const modelRowSchema = z.strictObject({
+const modelRowSchema = z.strictObject({
   id: z.number(),
   /** The published name; for a model that was never published, the first one. */
   name: z.string(),

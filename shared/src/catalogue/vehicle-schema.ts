@@ -1,5 +1,9 @@
 import * as z from 'zod/mini';
-import { pictureShape, describedPictureSchema, describedPictureShape } from '../content/uploaded-picture.ts';
+import {
+  pictureShape,
+  describedPictureSchema,
+  describedPictureShape,
+} from '../content/uploaded-picture.ts';
 import { vehicleTypeSchema } from './model-choice.ts';
 import { fuels } from './vehicle-sections.ts';
 
@@ -13,12 +17,7 @@ const stripSchema = z.strictObject({
 });
 
 /** The drawing that is shown for a model without a picture. */
-export const outlineSchema = z.enum([
-  'motorcycle',
-  'scooter',
-  'electric-motorcycle',
-  'electric-scooter',
-]);
+const outlineSchema = z.enum(['motorcycle', 'scooter', 'electric-motorcycle', 'electric-scooter']);
 
 export type Outline = z.infer<typeof outlineSchema>;
 

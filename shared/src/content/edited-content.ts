@@ -111,7 +111,7 @@ export function scheduleProblems(wanted: Schedule, before: Schedule, now: number
   };
 }
 
-export const contentStates = ['planned', 'live', 'over'] as const;
+const contentStates = ['planned', 'live', 'over'] as const;
 
 /** State of an item at an instant (epoch ms). */
 export function stateAt(

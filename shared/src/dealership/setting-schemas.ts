@@ -28,7 +28,7 @@ import {
 } from './dealership-settings.ts';
 
 /** In code points, except for lists. */
-export const settingLimits = {
+const settingLimits = {
   name: 60,
   shortLine: 90,
   legalName: 120,

@@ -14,7 +14,7 @@ import type { SettingName } from './dealership-settings.ts';
 export const settingSchemas = { ...dealershipSettingSchemas, ...branchSettingSchemas };
 
 /** What staff may enter for a setting of a branch, or of the dealership (0). */
-export function settingSchemaOf(name: SettingName, branch: number): z.ZodMiniType {
+function settingSchemaOf(name: SettingName, branch: number): z.ZodMiniType {
   const further: Partial<Record<SettingName, z.ZodMiniType>> = furtherBranchSchemas;
   return (branch > FIRST_BRANCH ? further[name] : undefined) ?? settingSchemas[name];
 }

@@ -9,7 +9,7 @@ import { memberSchema } from './desk-schema.ts';
 import { origins, statuses } from './status.ts';
 
 /** A customer in a list, from enquiries of the kinds that the person reads. */
-export const customerSummarySchema = z.strictObject({
+const customerSummarySchema = z.strictObject({
   id: z.number(),
   /** Sent back when customers are joined. */
   version: z.number(),
@@ -30,7 +30,7 @@ export const customerSummarySchema = z.strictObject({
 export type CustomerSummary = z.infer<typeof customerSummarySchema>;
 
 /** A search's match outside a customer's name, numbers and addresses; texts as they were sent, models by name. */
-export const foundBySchema = z.strictObject({
+const foundBySchema = z.strictObject({
   is: z.enum(['name', 'model', 'registration', 'reference', 'enquiry']),
   /** For `enquiry` its reference: the match is elsewhere in it. */
   text: z.string(),

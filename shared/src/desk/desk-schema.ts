@@ -63,7 +63,7 @@ const stateShape = {
 };
 
 /** A row of the desk. */
-export const deskRowSchema = z.strictObject({
+const deskRowSchema = z.strictObject({
   reference: z.string(),
   kind: enquiryKindSchema,
   /** Epoch ms. */
@@ -107,7 +107,7 @@ export const enquiryStatesSchema = z.strictObject({
 export type EnquiryState = z.infer<typeof enquiryStatesSchema>['stands'][number];
 
 /** Something that happened to an enquiry; that it arrived is told by the enquiry itself. */
-export const deskEventSchema = z.intersection(
+const deskEventSchema = z.intersection(
   z.strictObject({
     id: z.number(),
     /** Epoch ms. */

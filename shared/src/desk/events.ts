@@ -1,17 +1,18 @@
 import type { EventContent } from './event-schema.ts';
 import type { Step } from './steps.ts';
 
-type Details = { [Each in EventContent as Each['kind']]: Each['detail'] };
+/** What is stored with an event of each kind. */
+export type EventDetails = { [Each in EventContent as Each['kind']]: Each['detail'] };
 
 /** Makes one type of a kind and its detail, which TypeScript forgets to be a pair when a step is taken apart. */
-const contentOf = <Kind extends keyof Details>(
+const contentOf = <Kind extends keyof EventDetails>(
   kind: Kind,
-  detail: Details[Kind],
-): { [Each in Kind]: { kind: Each; detail: Details[Each] } }[Kind] => ({ kind, detail });
+  detail: EventDetails[Kind],
+): { [Each in Kind]: { kind: Each; detail: EventDetails[Each] } }[Kind] => ({ kind, detail });
 
 /** The event that a step becomes; `waited`: for how long it had no line, in ms. */
-export function eventOf({ do: kind, ...said }: Step, waited = 0): EventContent {
-  return contentOf(kind, { ...said, ...(waited > 0 && { waited }) });
+export function eventOf({ do: kind, ...detail }: Step, waited = 0): EventContent {
+  return contentOf(kind, { ...detail, ...(waited > 0 && { waited }) });
 }
 
 /** What staff have written with an event or a step; `''`: nothing. */

@@ -40,7 +40,7 @@ export const viewChangeSchema = z.object({
 });
 export type ViewChange = z.infer<typeof viewChangeSchema>;
 
-export const savedViewSchema = z.strictObject({
+const savedViewSchema = z.strictObject({
   id: z.number(),
   name: z.string(),
   filter: z.strictObject(filterShape),

@@ -1,8 +1,8 @@
 /** Whether work is left, and if not, how the enquiry ended. */
-export type StatusType = 'open' | 'won' | 'lost';
+type StatusType = 'open' | 'won' | 'lost';
 
 /** Statuses of an enquiry, one small set for all kinds. Code asks the type, never the name. */
-export const statusTypes = {
+const statusTypes = {
   /** Nobody has tried yet. */
   new: 'open',
   /** Tried or reached; the next step has a time. */

@@ -4,7 +4,7 @@ import { daySchema } from '../text/day-schema.ts';
 import { localTextSchema } from '../text/local-text-schema.ts';
 import { addDays, isCalendarDay } from '../time/ist.ts';
 
-export const hoursLimits = {
+const limits = {
   intervalsOfDay: 4,
   specialDays: 100,
   /** Days in a row of one entry. */
@@ -13,7 +13,7 @@ export const hoursLimits = {
   reason: 60,
 };
 
-const { intervalsOfDay, specialDays, daysInRow } = hoursLimits;
+const { intervalsOfDay, specialDays, daysInRow } = limits;
 
 const time = z
   .string(coded('not_time'))
@@ -40,7 +40,7 @@ const intervals = z
 
 const week = z.array(intervals, coded('invalid')).check(z.length(7, coded('invalid')));
 
-const reason = localTextSchema({ max: hoursLimits.reason, isRequired: true });
+const reason = localTextSchema({ max: limits.reason, isRequired: true });
 
 const special = z.object({ firstDay: daySchema, lastDay: daySchema, intervals, reason }).check(
   z.refine(({ firstDay, lastDay }) => firstDay <= lastDay, {

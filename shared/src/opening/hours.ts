@@ -7,7 +7,7 @@ export interface OpenInterval {
 }
 
 /** Days that differ from the week, both ends included (`YYYY-MM-DD`). */
-export interface SpecialDays<Reason = string> {
+interface SpecialDays<Reason = string> {
   firstDay: string;
   lastDay: string;
   /** In order, without overlap; none: closed. */
@@ -24,7 +24,7 @@ export interface OpeningHours<Reason = string> {
 }
 
 /** Whether it is open at an instant, and when that changes. */
-export type OpeningState<Reason = string> =
+type OpeningState<Reason = string> =
   | { isOpen: true; until: string }
   | {
       isOpen: false;
@@ -126,7 +126,7 @@ export function openingMinutesBetween(hours: OpeningHours<unknown>, from: number
 }
 
 /** Consecutive days of the week with the same hours; Monday is 0. */
-export interface WeekdayGroup {
+interface WeekdayGroup {
   first: number;
   last: number;
   intervals: readonly OpenInterval[];

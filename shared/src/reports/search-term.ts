@@ -16,12 +16,12 @@ const LIKELY_PREFIX = /^\D*(?:(?:00)?91(?=\D|\d{9})|0)[\D0]*(?=(?:\D*\d){5})/;
 
 /** The texts of a search: a match contains one of them (rules: report-search). None: nothing can match. */
 export function readSearch(search: string): string[] {
-  const said = search.replaceAll(/\p{Cc}/gu, ' ');
-  const number = readContactNumber(said);
+  const typed = search.replaceAll(/\p{Cc}/gu, ' ');
+  const number = readContactNumber(typed);
   const readings = [
-    readName(said),
-    number === undefined && CODE.test(said) ? readCode(said) : '',
-    number ?? readPartOfNumber(said),
+    readName(typed),
+    number === undefined && CODE.test(typed) ? readCode(typed) : '',
+    number ?? readPartOfNumber(typed),
   ];
   // A text with the longer reading has the shorter one too: `0983…` and `983…`. Each costs a comparison with every
   // enquiry.
@@ -37,8 +37,8 @@ export function readCode(text: string): string {
 }
 
 /** The digits of a part of a mobile number, as they are stored; `''`: it is not one. */
-function readPartOfNumber(said: string): string {
-  const plain = toPlainText(said);
+function readPartOfNumber(typed: string): string {
+  const plain = toPlainText(typed);
   if (!DIGITS.test(plain)) return '';
   return plain.replace(SURE_PREFIX, '').replace(LIKELY_PREFIX, '').replaceAll(/\D/g, '');
 }

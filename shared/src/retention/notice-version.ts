@@ -4,7 +4,7 @@
  */
 export const NOTICE_VERSION = '2026-11.9';
 
-interface Told {
+interface PolicyInputs {
   tracking: boolean;
   privacyEdition: number;
 }
@@ -13,7 +13,7 @@ interface Told {
  * Version of the notice, which depends on whether the dealership tracks conversions: its policy then has other words
  * (`2026-11.9t`); and on its own policy, if it has written one, with that edition (`2026-11.9.e3`).
  */
-export function policyVersionOf({ tracking, privacyEdition }: Told): string {
+export function policyVersionOf({ tracking, privacyEdition }: PolicyInputs): string {
   const own = privacyEdition === 0 ? '' : `.e${privacyEdition}`;
   return NOTICE_VERSION + (tracking ? 't' : '') + own;
 }
@@ -22,6 +22,6 @@ export function policyVersionOf({ tracking, privacyEdition }: Told): string {
  * The same at a form whose enquiries are kept for a number of months: that number is a setting, and part of what a
  * visitor agrees to (`2026-11.9-24m`).
  */
-export function noticeVersionOf(months: number | undefined, dealership: Told): string {
+export function noticeVersionOf(months: number | undefined, dealership: PolicyInputs): string {
   return policyVersionOf(dealership) + (months === undefined ? '' : `-${months}m`);
 }

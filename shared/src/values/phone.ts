@@ -13,13 +13,13 @@ export function readPhone(text: string): string | undefined {
   if (number !== undefined && /^[6-9]/.test(number)) {
     return `+91 ${number.slice(0, 5)} ${number.slice(5)}`;
   }
-  const said = withoutLabels(plain)
+  const cleaned = withoutLabels(plain)
     .replace(/^00(?=91)/, '+')
     .replace(/^(\+91)[ -]*\(0\)/, '$1 ')
     .replaceAll(/[\p{Pd}\u2212]/gu, '-')
     .replaceAll(/[().,/[\] ]+/g, ' ')
     .trim();
-  return isPlain(said) ? said : undefined;
+  return isPlain(cleaned) ? cleaned : undefined;
 }
 
 function isPlain(text: string): boolean {

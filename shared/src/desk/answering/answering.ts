@@ -22,7 +22,7 @@ export const promisedKinds = answeredKinds.filter(
 /** Who gets the enquiries of a kind: nobody until a person takes them, or those on duty in turn. */
 export const assignments = ['by-hand', 'in-turn'] as const;
 export type Assignment = (typeof assignments)[number];
-export type Assignments = Readonly<Record<EnquiryKind, Assignment>>;
+type Assignments = Readonly<Record<EnquiryKind, Assignment>>;
 
 const minutes = (due: number, critical: number): AnswerTimes => ({
   due: { minutes: due },

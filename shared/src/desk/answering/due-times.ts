@@ -12,14 +12,14 @@ import type { AnswerTime } from './answering-schema.ts';
 const DAYS_LOOKED_AHEAD = 366;
 
 /** By when an enquiry has to be answered (epoch ms). */
-export interface DueTimes {
+interface DueTimes {
   dueAt: number;
   /** After it the owner and the managers get an alert. */
   criticalAt: number;
 }
 
 /** What the due times of an enquiry depend on. */
-export interface Arrival {
+interface Arrival {
   kind: EnquiryKind;
   /** Epoch ms. */
   arrivedAt: number;

@@ -23,7 +23,7 @@ export const dutySchema = z.strictObject({ on_duty_until: z.nullable(z.number())
  * Why a person gets an alert: a new enquiry has no assignee yet, nobody has tried by its due or critical time, it was
  * assigned to them, or an appointment for it was made.
  */
-export const noticeReasons = ['new', 'due', 'critical', 'assigned', 'booked'] as const;
+const noticeReasons = ['new', 'due', 'critical', 'assigned', 'booked'] as const;
 export type NoticeReason = (typeof noticeReasons)[number];
 
 export const deskNoticesSchema = z.strictObject({

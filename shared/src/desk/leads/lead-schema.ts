@@ -24,7 +24,7 @@ export const leadOrderSchema = z.object({
 export const leadDetailSchema = textSchema({ max: limits.message, multiline: true });
 
 /** Row numbers of skipped rows, and why; the first ones. */
-const toldRows = z.array(z.strictObject({ row: z.number(), text: z.string() }));
+const listedRows = z.array(z.strictObject({ row: z.number(), text: z.string() }));
 
 /** Answer of `POST /api/desk/leads/check`. Rows are named by their number in the file (from 1). */
 export const leadCheckSchema = z.strictObject({
@@ -59,10 +59,10 @@ export const leadCheckSchema = z.strictObject({
   own: z.number(),
   /** Rows with neither a number nor an e-mail address: they are left out. */
   unreachable: z.number(),
-  unreachable_rows: toldRows,
+  unreachable_rows: listedRows,
   /** Lines that are not leads: totals, dates, repeated headings. */
   not_leads: z.number(),
-  not_lead_rows: toldRows,
+  not_lead_rows: listedRows,
   /** Problems of noted cells, by heading, and the number of rows with each. */
   left_out: z.array(z.strictObject({ column: z.string(), text: z.string(), rows: z.number() })),
   /** Rows that cannot be read. */

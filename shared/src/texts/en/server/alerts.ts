@@ -40,7 +40,7 @@ const counted: Readonly<Record<NoticeReason, string>> = {
 };
 
 /** A time in an alert; all day: only the day counts. */
-type ToldTime = NextOpening & { isAllDay: boolean };
+type AlertTime = NextOpening & { isAllDay: boolean };
 
 const dayAndMonth = new Intl.DateTimeFormat('en-GB', {
   weekday: 'short',
@@ -50,7 +50,7 @@ const dayAndMonth = new Intl.DateTimeFormat('en-GB', {
 });
 
 /** `11:40 AM`; on another day `11:40 AM on Fri 27 Nov`, which stays right whenever it is read. */
-function timeText({ isAllDay, ...at }: ToldTime): string {
+function timeText({ isAllDay, ...at }: AlertTime): string {
   const day = dayAndMonth.format(Date.parse(at.day));
   if (isAllDay) return day;
   const time = at.time === '24:00' ? 'midnight' : hoursTexts.time(at.time);
@@ -58,7 +58,7 @@ function timeText({ isAllDay, ...at }: ToldTime): string {
 }
 
 /** The time in words: by when, since when, or for when. */
-function when(why: NoticeReason, at: ToldTime): string {
+function when(why: NoticeReason, at: AlertTime): string {
   if (why === 'booked') return `for ${timeText(at)}`;
   return why === 'due' || why === 'critical' ? `due since ${timeText(at)}` : `due ${timeText(at)}`;
 }
@@ -75,13 +75,13 @@ const listNames = {
   week: ['due this week'],
 } as const satisfies Record<string, readonly [string, string?]>;
 
-interface ToldList {
+interface CountedList {
   name: keyof typeof listNames;
   /** With `+` if there are more than were counted. */
   count: string;
 }
 
-function listText({ name, count }: ToldList): string {
+function listText({ name, count }: CountedList): string {
   const [one, more = one] = listNames[name];
   return `${count} ${count === '1' ? one : more}`;
 }
@@ -113,35 +113,39 @@ function minutes(value: number | null): string {
  */
 export const alertTexts = {
   /** `New test-ride enquiry, due 11:40 AM` */
-  one: ({ why, kind, at }: { why: NoticeReason; kind: EnquiryKind; at: ToldTime | undefined }) => {
+  one: ({ why, kind, at }: { why: NoticeReason; kind: EnquiryKind; at: AlertTime | undefined }) => {
     const what = why === 'new' ? `New ${enquiries[kind]}` : `${whys[why]}: ${enquiries[kind]}`;
     return at ? `${what}, ${when(why, at)}` : what;
   },
   /** `3 enquiries: 2 new, 1 overdue`; beyond the limit of counting `300+ enquiries` */
-  several: (told: { total: number; isMore: boolean; whys: ReadonlyMap<NoticeReason, number> }) => {
-    if (told.isMore) return `${told.total}+ enquiries`;
-    const parts = [...told.whys].map(([why, count]) => `${count} ${counted[why]}`);
-    return `${told.total} enquiries: ${parts.join(', ')}`;
+  several: (alerts: {
+    total: number;
+    isMore: boolean;
+    whys: ReadonlyMap<NoticeReason, number>;
+  }) => {
+    if (alerts.isMore) return `${alerts.total}+ enquiries`;
+    const parts = [...alerts.whys].map(([why, count]) => `${count} ${counted[why]}`);
+    return `${alerts.total} enquiries: ${parts.join(', ')}`;
   },
   /** One enquiry in a mail. */
-  line: (told: {
+  line: (alert: {
     why: NoticeReason;
     kind: EnquiryKind;
     model: string | undefined;
-    at: ToldTime | undefined;
+    at: AlertTime | undefined;
     reference: string;
   }) =>
     [
-      `${whys[told.why]}: ${enquiries[told.kind]}`,
-      told.model,
-      told.at && when(told.why, told.at),
-      told.reference,
+      `${whys[alert.why]}: ${enquiries[alert.kind]}`,
+      alert.model,
+      alert.at && when(alert.why, alert.at),
+      alert.reference,
     ]
       .filter(Boolean)
       .join(' · '),
   further: (count: number) => `and ${count} more`,
   /** `Today: 3 not contacted yet, 1 overdue` */
-  digest: (told: readonly ToldList[]) => `Today: ${told.map(listText).join(', ')}`,
+  digest: (lists: readonly CountedList[]) => `Today: ${lists.map(listText).join(', ')}`,
   listLine: listText,
   weekly: ({ arrived, before }: { arrived: number; before: number }) =>
     `Last week: ${some(arrived, 'enquiry', 'enquiries')} (the week before: ${before})`,

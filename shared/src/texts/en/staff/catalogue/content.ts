@@ -1,5 +1,5 @@
 import type { ContentKind } from '../../../../content/content.ts';
-import { days } from './manage.ts';
+import { conflictChoices, days } from './manage.ts';
 
 /** What the four screens of published pictures say of one and of all of their items; docs/differences.md has the nouns. */
 function textsOf<Own extends object>(noun: string, own: Own) {
@@ -130,10 +130,7 @@ export const editContentTexts = {
   conflict: {
     title: 'Somebody else has changed this',
     text: 'Both versions are kept until you choose. What is the same is left out.',
-    theirs: 'Theirs',
-    yours: 'Yours',
-    takeTheirs: 'Take theirs',
-    keepYours: 'Keep yours',
+    ...conflictChoices,
   },
 };
 

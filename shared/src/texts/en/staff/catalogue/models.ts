@@ -5,7 +5,7 @@ import type {
 } from '../../../../catalogue/vehicle-sections.ts';
 import type { Missing } from '../../../../catalogue/missing.ts';
 import type { SpecSectionKey } from '../../../../catalogue/vehicle.ts';
-import { days } from './manage.ts';
+import { conflictChoices, days } from './manage.ts';
 
 const types = { motorcycle: 'Motorcycle', scooter: 'Scooter' };
 const are = { published: 'published', notPublished: 'not published yet', offSale: 'not on sale' };
@@ -76,10 +76,7 @@ export const modelEditorTexts = {
   conflict: {
     title: 'Somebody else has changed this section',
     text: 'Both versions are kept until you choose. Lines that are the same are left out.',
-    theirs: 'Theirs',
-    yours: 'Yours',
-    takeTheirs: 'Take theirs',
-    keepYours: 'Keep yours',
+    ...conflictChoices,
   },
   missing: {
     title: 'Still missing',

@@ -1,3 +1,5 @@
+import { conflictChoices } from './manage.ts';
+
 /** Texts of choosing and describing a picture. */
 export const pictureFieldTexts = {
   none: 'None yet',
@@ -27,10 +29,7 @@ export const pictureFieldTexts = {
   conflict: {
     title: 'Somebody else has changed this',
     text: 'Both versions are kept until you choose.',
-    theirs: 'Theirs',
-    yours: 'Yours',
-    takeTheirs: 'Take theirs',
-    keepYours: 'Keep yours',
+    ...conflictChoices,
   },
   /** Text of a button while a save waits for a picture. */
   waiting: 'Waiting for the picture…',

@@ -1,7 +1,7 @@
-const numbers = new Intl.NumberFormat('en-IN');
+import { grouped } from '../../common/counts.ts';
 
 function prices(count: number): string {
-  return count === 1 ? '1 price' : `${numbers.format(count)} prices`;
+  return count === 1 ? '1 price' : `${grouped.format(count)} prices`;
 }
 
 /** Texts about the price list as a file: on the screens of prices, and at its upload. */
@@ -47,7 +47,7 @@ export const priceListTexts = {
     hidden: (count: number) =>
       count === 1
         ? '1 row is hidden in the file and is left out.'
-        : `${numbers.format(count)} rows are hidden in the file and are left out.`,
+        : `${grouped.format(count)} rows are hidden in the file and are left out.`,
   },
   errors: {
     title: (count: number) => `Wrong in the file (${count})`,

@@ -3,18 +3,13 @@ import type { CustomerLanguage } from '../../../../desk/customers.ts';
 import type { AddedOrigin, Origin } from '../../../../desk/status.ts';
 import type { Consent } from '../../../../consents/consents.ts';
 import type { ChannelConsent } from '../../../../enquiries/fields.ts';
-
-const grouped = new Intl.NumberFormat('en-IN');
-
-function enquiries(count: number): string {
-  return count === 1 ? '1 enquiry' : `${grouped.format(count)} enquiries`;
-}
+import { enquiriesText, grouped } from '../../common/counts.ts';
 
 /** Texts of the page of a customer. */
 export const customerTexts = {
   title: 'Customer',
   unnamed: 'Customer without a name',
-  total: enquiries,
+  total: enquiriesText,
   gone: 'This customer was not found. Their enquiries may have been erased, or you may not read them.',
   notLoaded: 'The customer could not be loaded.',
   add: 'Add enquiry',
@@ -207,7 +202,7 @@ export const addEnquiryTexts = {
   open: 'Open it',
   uncertain:
     'The server did not answer. Press “Add enquiry” again: if you change nothing, it will not be stored twice.',
-  known: (total: number) => `Already a customer: ${enquiries(total)}`,
+  known: (total: number) => `Already a customer: ${enquiriesText(total)}`,
   openWith: (who: string) => `the latest open one is assigned to ${who}`,
   openQueue: 'the latest open one is not assigned yet',
   allClosed: 'all closed',

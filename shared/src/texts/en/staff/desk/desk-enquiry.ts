@@ -1,4 +1,5 @@
 import type { EventContent } from '../../../../desk/event-schema.ts';
+import type { EventDetails } from '../../../../desk/events.ts';
 import type { Origin } from '../../../../desk/status.ts';
 import type { messageWays, Then } from '../../../../desk/steps.ts';
 import type { EnquiryKind } from '../../../../enquiries/registry.ts';
@@ -122,8 +123,8 @@ export const stepTexts = {
   /** Stays with the customer whose outcome was saved. */
   stay: 'Stay',
   /** After the outcome: the server sends a mail. */
-  leavesSoon: (said: string) =>
-    `${said} It is sent in a minute. You can undo it until shortly before.`,
+  leavesSoon: (saved: string) =>
+    `${saved} It is sent in a minute. You can undo it until shortly before.`,
   /** The link that sends an offer has not been pressed yet. */
   notSentYet: 'The offer is recorded as sent. Send it by the link that the enquiry shows.',
   noteSaved: 'Note saved.',
@@ -199,7 +200,7 @@ function follows(then: Then, words: EventWords): string {
 
 /** Who answers it from now on. */
 function assigned(
-  { to, why }: Extract<EventContent, { kind: 'assign' }>['detail'],
+  { to, why }: EventDetails['assign'],
   { who, userId, personOf }: EventWords,
 ): string {
   if (who === '') {
@@ -213,62 +214,51 @@ function assigned(
   return to === userId ? `${who} took it.` : `${who} assigned it to ${personOf(to)}.`;
 }
 
-/** A line of the timeline. */
+type Line<Detail> = (detail: Detail, words: EventWords) => string;
+
+const nextTry = ({ nextTry: when }: EventWords) => (when === undefined ? '' : ` Next try ${when}.`);
+
+/** A line of the timeline for each kind of event. */
+const lines: { readonly [Kind in keyof EventDetails]: Line<EventDetails[Kind]> } = {
+  spoke: ({ then }, words) => `${words.who} spoke with the customer. ${follows(then, words)}`,
+  'no-answer': (_, words) => `${words.who} called: no answer.${nextTry(words)}`,
+  'switched-off': (_, words) => `${words.who} called: phone switched off.${nextTry(words)}`,
+  'wrong-number': ({ then }, words) => `${words.who} called: wrong number. ${follows(then, words)}`,
+  'call-later': ({ at }, { who, minuteOf }) =>
+    `${who} called: the customer asked to be called back ${minuteOf(at)}.`,
+  message: ({ by }, { who }) => `${who} wrote ${ways[by]}.`,
+  note: (_, { who }) => `${who} noted:`,
+  assign: assigned,
+  next: ({ at }, { who, minuteOf }) => `${who} set the next step: ${minuteOf(at)}.`,
+  appointment: ({ isConfirmed, ...at }, { who, appointmentOf }) =>
+    `${who} set an appointment${isConfirmed ? '' : ', not confirmed yet'}: ${appointmentOf(at)}.`,
+  came: ({ then }, words) => `The customer came. ${follows(then, words)}`,
+  missed: ({ then }, words) => `The customer did not come. ${follows(then, words)}`,
+  close: ({ then }, { who, reasonOf, enquiry }) =>
+    `${who} closed it: ${then.to === 'lost' ? reasonOf(then) : doneWords[enquiry]}.`,
+  double: ({ of }, { who }) => `${who} closed it as a duplicate of ${of}.`,
+  reopen: ({ at }, { who, minuteOf }) => `${who} reopened it. Next step ${minuteOf(at)}.`,
+  undo: (_, { who }) => `${who} undid the last step.`,
+  seen: (_, { who, isOwn }) => `${who} ${isOwn ? 'were' : 'was'} the first to open it.`,
+  due: ({ from }) =>
+    from === null
+      ? 'It was not answered in time.'
+      : 'It was not answered in time and went back to the queue.',
+  critical: () => 'It became critical: owners and managers were told.',
+  blocked: (_, { who }) =>
+    who === ''
+      ? 'The number is blocked, so it was closed unseen.'
+      : `${who} blocked the number, which closed it.`,
+  joined: (_, { who }) => `${who} joined the customer with another one.`,
+  separated: (_, { who }) => `${who} separated the customer again.`,
+  added: ({ origin }, { who }) =>
+    origin === 'import' ? `${who} imported it.` : `${who} added it.`,
+};
+
+/** `''`: an event of a newer server. */
 function event({ kind, detail }: EventContent, words: EventWords): string {
-  const { who, isOwn } = words;
-  const next = words.nextTry === undefined ? '' : ` Next try ${words.nextTry}.`;
-  switch (kind) {
-    case 'spoke':
-      return `${who} spoke with the customer. ${follows(detail.then, words)}`;
-    case 'no-answer':
-      return `${who} called: no answer.${next}`;
-    case 'switched-off':
-      return `${who} called: phone switched off.${next}`;
-    case 'wrong-number':
-      return `${who} called: wrong number. ${follows(detail.then, words)}`;
-    case 'call-later':
-      return `${who} called: the customer asked to be called back ${words.minuteOf(detail.at)}.`;
-    case 'message':
-      return `${who} wrote ${ways[detail.by]}.`;
-    case 'note':
-      return `${who} noted:`;
-    case 'assign':
-      return assigned(detail, words);
-    case 'next':
-      return `${who} set the next step: ${words.minuteOf(detail.at)}.`;
-    case 'appointment':
-      return `${who} set an appointment${detail.isConfirmed ? '' : ', not confirmed yet'}: ${words.appointmentOf(detail)}.`;
-    case 'came':
-      return `The customer came. ${follows(detail.then, words)}`;
-    case 'missed':
-      return `The customer did not come. ${follows(detail.then, words)}`;
-    case 'close':
-      return `${who} closed it: ${detail.then.to === 'lost' ? words.reasonOf(detail.then) : doneWords[words.enquiry]}.`;
-    case 'double':
-      return `${who} closed it as a duplicate of ${detail.of}.`;
-    case 'reopen':
-      return `${who} reopened it. Next step ${words.minuteOf(detail.at)}.`;
-    case 'undo':
-      return `${who} undid the last step.`;
-    case 'seen':
-      return `${who} ${isOwn ? 'were' : 'was'} the first to open it.`;
-    case 'due':
-      return detail.from === null
-        ? 'It was not answered in time.'
-        : 'It was not answered in time and went back to the queue.';
-    case 'critical':
-      return 'It became critical: owners and managers were told.';
-    case 'blocked':
-      return who === ''
-        ? 'The number is blocked, so it was closed unseen.'
-        : `${who} blocked the number, which closed it.`;
-    case 'joined':
-      return `${who} joined the customer with another one.`;
-    case 'separated':
-      return `${who} separated the customer again.`;
-    case 'added':
-      return detail.origin === 'import' ? `${who} imported it.` : `${who} added it.`;
-  }
+  const line = lines[kind] as Line<EventContent['detail']> | undefined;
+  return line?.(detail, words) ?? '';
 }
 
 export const timelineTexts = {

@@ -1,8 +1,8 @@
 import type { InsightFigure, InsightGroup, Period } from '../../../../desk/insights/figures.ts';
 import type { Source } from '../../../../desk/source.ts';
 import { minutesText, NOT_KNOWN } from './opening-minutes.ts';
+import { grouped } from '../../common/counts.ts';
 
-const grouped = new Intl.NumberFormat('en-IN');
 const monthYear = new Intl.DateTimeFormat('en-IN', {
   month: 'long',
   year: 'numeric',

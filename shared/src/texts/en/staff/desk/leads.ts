@@ -1,8 +1,4 @@
-const grouped = new Intl.NumberFormat('en-IN');
-
-function enquiries(count: number): string {
-  return count === 1 ? '1 enquiry' : `${grouped.format(count)} enquiries`;
-}
+import { enquiriesText, grouped } from '../../common/counts.ts';
 
 function rows(count: number): string {
   return count === 1 ? '1 row' : `${grouped.format(count)} rows`;
@@ -26,7 +22,7 @@ export const leadTexts = {
   check: { text: 'Check the file', busy: 'Reading…' },
   result: 'What the file would add',
   summary: {
-    fresh: (count: number) => (count === 0 ? 'Nothing new.' : `${enquiries(count)} to add.`),
+    fresh: (count: number) => (count === 0 ? 'Nothing new.' : `${enquiriesText(count)} to add.`),
     sheet: (name: string) => `Read from the sheet “${name}”.`,
     otherSheets: (names: readonly string[]) =>
       `Not read, though they have such columns too: ${names.map((name) => `“${name}”`).join(', ')}. Move the sheet that you want to the front and check the file again.`,
@@ -118,7 +114,7 @@ export const leadTexts = {
     none: 'Note, under its heading',
   },
   apply: {
-    text: (count: number) => `Import ${enquiries(count)}`,
+    text: (count: number) => `Import ${enquiriesText(count)}`,
     busy: 'Importing… This may take a minute.',
   },
   uncertain:

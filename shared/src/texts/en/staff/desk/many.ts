@@ -1,16 +1,11 @@
 import type { ManyDone, ManyUndone, Match } from '../../../../desk/many.ts';
 import type { ManyStep } from '../../../../desk/steps.ts';
-
-const number = new Intl.NumberFormat('en-IN');
-
-function enquiries(count: number): string {
-  return count === 1 ? '1 enquiry' : `${number.format(count)} enquiries`;
-}
+import { enquiriesText, grouped } from '../../common/counts.ts';
 
 /** `12 were closed already.` */
 function were(count: number, one: string, more: string): string[] {
   if (count === 0) return [];
-  return [count === 1 ? `1 ${one}.` : `${number.format(count)} ${more}.`];
+  return [count === 1 ? `1 ${one}.` : `${grouped.format(count)} ${more}.`];
 }
 
 const doneWords: Readonly<Record<ManyStep['do'], string>> = {
@@ -22,20 +17,20 @@ const doneWords: Readonly<Record<ManyStep['do'], string>> = {
 /** Texts of one step for many enquiries. */
 export const manyTexts = {
   bar: 'Chosen enquiries',
-  chosen: (count: number) => `${number.format(count)} chosen`,
+  chosen: (count: number) => `${grouped.format(count)} chosen`,
   /** Button that also chooses rows that are not loaded. */
   all: ({ count, has_more: hasMore }: Pick<Match, 'count' | 'has_more'>) =>
     hasMore
-      ? `The first ${number.format(count)} that match`
-      : `All ${number.format(count)} that match`,
+      ? `The first ${grouped.format(count)} that match`
+      : `All ${grouped.format(count)} that match`,
   assign: 'Assign',
   due: 'Set due',
   close: 'Close',
   stop: 'Done choosing',
   titles: {
-    assign: (count: number) => `Assign ${enquiries(count)}`,
-    next: (count: number) => `Set ${enquiries(count)} due`,
-    close: (count: number) => `Close ${enquiries(count)}`,
+    assign: (count: number) => `Assign ${enquiriesText(count)}`,
+    next: (count: number) => `Set ${enquiriesText(count)} due`,
+    close: (count: number) => `Close ${enquiriesText(count)}`,
   },
   take: 'Take them',
   toQueue: 'Put them back in the queue',
@@ -47,15 +42,15 @@ export const manyTexts = {
   },
   /** More enquiries match than one step can take. */
   only: (count: number) =>
-    `More than ${number.format(count)} match. These are the first ${number.format(count)} of the list.`,
+    `More than ${grouped.format(count)} match. These are the first ${grouped.format(count)} of the list.`,
   /** The answer was lost. */
   inPart: 'Some of them may be done already. Trying again does the rest.',
   /** Status `done` for all kinds. */
   isDone: 'Done (sold, serviced, answered …)',
-  closeThem: (count: number) => `Close ${enquiries(count)}`,
+  closeThem: (count: number) => `Close ${enquiriesText(count)}`,
   done: (step: ManyStep['do'], { done, left }: Pick<ManyDone, 'done' | 'left'>) =>
     [
-      `${number.format(done)} ${doneWords[step]}.`,
+      `${grouped.format(done)} ${doneWords[step]}.`,
       ...were(left.closed, 'was closed already', 'were closed already'),
       ...were(left.same, 'stood so already', 'stood so already'),
       ...were(left.kind, 'is of a kind they do not handle', 'are of kinds they do not handle'),
@@ -64,7 +59,7 @@ export const manyTexts = {
     ].join(' '),
   undone: ({ done, left }: ManyUndone) =>
     [
-      `${number.format(done)} undone.`,
+      `${grouped.format(done)} undone.`,
       ...were(left, 'has changed since and stays', 'have changed since and stay'),
     ].join(' '),
 };

@@ -1,4 +1,4 @@
-const grouped = new Intl.NumberFormat('en-IN');
+import { grouped } from '../../common/counts.ts';
 
 export const NOT_KNOWN = '–';
 

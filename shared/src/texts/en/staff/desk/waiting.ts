@@ -8,7 +8,7 @@ export const waitingTexts = {
       ...(blocked > 0 ? [`${blocked} need${blocked === 1 ? 's' : ''} a decision`] : []),
     ].join(', '),
   /** After the outcome. */
-  kept: (said: string) => `${said} Kept on this device until there is a connection.`,
+  kept: (saved: string) => `${saved} Kept on this device until there is a connection.`,
   keptNote: 'Note kept on this device until there is a connection.',
   takeBack: 'Take back',
   nothing: 'Everything has been sent.',

@@ -1,10 +1,5 @@
 import type { PendingErasure, RetentionDoubt } from '../../../../enquiries/erasure.ts';
-
-const grouped = new Intl.NumberFormat('en-IN');
-
-function enquiries(count: number): string {
-  return count === 1 ? '1 enquiry' : `${grouped.format(count)} enquiries`;
-}
+import { enquiriesText, grouped } from '../../common/counts.ts';
 
 /** Texts of the screen that erases a person, and shows what the retention erases. */
 export const erasureTexts = {
@@ -16,7 +11,7 @@ export const erasureTexts = {
   look: 'Find enquiries',
   looking: 'Finding...',
   nothing: (person: string) => `No enquiries from ${person}. There is nothing to erase.`,
-  found: (total: number, person: string) => `${enquiries(total)} from ${person} found`,
+  found: (total: number, person: string) => `${enquiriesText(total)} from ${person} found`,
   byNumber:
     'Enquiries with a different number are not included. Search for the e-mail address as well.',
   byEmail:
@@ -26,10 +21,10 @@ export const erasureTexts = {
   joined: (others: readonly string[]) =>
     `On the desk, this person is the same customer as ${others.join(', ')}. Their enquiries are not included. Search for them as well.`,
   read: 'Read them first',
-  erase: (total: number) => `Erase ${enquiries(total)}…`,
+  erase: (total: number) => `Erase ${enquiriesText(total)}…`,
   confirmTitle: 'Erase permanently?',
   confirm: (total: number, person: string) =>
-    `${enquiries(total)} from ${person} will be erased. This cannot be undone.`,
+    `${enquiriesText(total)} from ${person} will be erased. This cannot be undone.`,
   retype: {
     mobile: 'Type the mobile number again to confirm',
     email: 'Type the e-mail address again to confirm',
@@ -44,7 +39,7 @@ export const erasureTexts = {
   done: (total: number, person: string) =>
     total === 1
       ? `1 enquiry from ${person} was erased.`
-      : `${enquiries(total)} from ${person} were erased.`,
+      : `${enquiriesText(total)} from ${person} were erased.`,
   proof:
     'This is the entry in the audit log. Instead of the number, address or reference, it holds a code that only this server can work out from it.',
   event: 'Audit log entry',
@@ -62,9 +57,10 @@ export const erasureTexts = {
     kept: (months: number, before: string) =>
       `Kept for ${months === 1 ? '1 month' : `${months} months`}: enquiries from before ${before} are deleted`,
     total: (total: number) =>
-      `Due for deletion today: ${enquiries(total)}. The server deletes them once a day. Kinds that are not listed are kept until someone erases them.`,
+      `Due for deletion today: ${enquiriesText(total)}. The server deletes them once a day. Kinds that are not listed are kept until someone erases them.`,
     waits: 'Waits for confirmation',
-    waiting: (total: number) => `Due for deletion today: ${enquiries(total)}. Deletion is paused.`,
+    waiting: (total: number) =>
+      `Due for deletion today: ${enquiriesText(total)}. Deletion is paused.`,
     doubt: (doubt: RetentionDoubt, kind: string | undefined) =>
       doubt.reason === 'clock'
         ? `The server’s clock says ${doubt.today}, but the last day it could be sure of is ${doubt.known}. If the clock is ahead, enquiries would be deleted too early.`

@@ -2,12 +2,7 @@ import type { EnquiryKind } from '../../../../enquiries/registry.ts';
 import type { RetentionMonths } from '../../../../retention/retention-months.ts';
 import { kindTexts } from '../../common/kinds/index.ts';
 import { monthsText } from '../../common/retention.ts';
-
-const grouped = new Intl.NumberFormat('en-IN');
-
-function enquiries(count: number): string {
-  return count === 1 ? '1 enquiry' : `${grouped.format(count)} enquiries`;
-}
+import { enquiriesText, grouped } from '../../common/counts.ts';
 
 /** How long each kind is kept; kinds with the same number of months are on one line. */
 export function retentionLines(months: RetentionMonths): readonly string[] {
@@ -35,7 +30,7 @@ export const retentionTexts = {
   look: 'Preview',
   looking: 'Counting…',
   due: (total: number) =>
-    total === 0 ? 'Nothing would be deleted now.' : `${enquiries(total)} would be deleted.`,
+    total === 0 ? 'Nothing would be deleted now.' : `${enquiriesText(total)} would be deleted.`,
   days: (oldest: string, newest: string) =>
     oldest === newest ? `They arrived on ${oldest}.` : `They arrived from ${oldest} to ${newest}.`,
   next: 'Nothing is deleted when you save. The server deletes once a day, next after midnight.',
@@ -52,14 +47,14 @@ export const retentionTexts = {
   confirm: 'Confirm deletion…',
   confirmTitle: 'Delete permanently?',
   confirmText: (total: number) =>
-    `${enquiries(total)} will be deleted. This cannot be undone. Look at a clock or calendar other than this server’s, and enter today’s date.`,
+    `${enquiriesText(total)} will be deleted. This cannot be undone. Look at a clock or calendar other than this server’s, and enter today’s date.`,
   today: 'Today’s date',
   confirmNow: 'Delete permanently',
   deleting: (sofar: number) => (sofar === 0 ? 'Deleting…' : `Deleted ${grouped.format(sofar)}…`),
   deleted: (total: number) =>
-    total === 1 ? '1 enquiry was deleted.' : `${enquiries(total)} were deleted.`,
+    total === 1 ? '1 enquiry was deleted.' : `${enquiriesText(total)} were deleted.`,
   brokenOff: (total: number) =>
-    `${enquiries(total)} were deleted before this went wrong. The numbers below are new.`,
+    `${enquiriesText(total)} were deleted before this went wrong. The numbers below are new.`,
   earlier: 'Earlier values',
   useBefore: 'Put the value before into the fields',
 };
