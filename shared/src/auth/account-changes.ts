@@ -54,5 +54,4 @@ const token = z.string(coded('not_text')).check(z.maxLength(100, coded('text_too
 
 export const passwordLinkSchema = z.object({ token });
 
-/** Body that sets a password with a link. */
 export const passwordByLinkSchema = z.object({ token, ...newPasswordShape }).check(isRepeated);

@@ -85,7 +85,6 @@ export function isRole(text: string): text is Role {
   return (roles as readonly string[]).includes(text);
 }
 
-/** Whether a role has a permission. */
 export function isAllowed(role: Role, permission: Permission): boolean {
   return Object.hasOwn(rolePermissions, role) && rolePermissions[role].includes(permission);
 }

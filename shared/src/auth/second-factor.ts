@@ -15,7 +15,6 @@ export type SecondStep = (typeof secondSteps)[number];
 /** How long the second step may take after the password, and a passkey after the request for it. */
 export const SECOND_STEP_MINUTES = 5;
 
-/** Number of recovery codes of an account. */
 export const RECOVERY_CODES = 10;
 
 /** A typed code: blanks and hyphens are ignored. */

@@ -84,7 +84,6 @@ export const staffChangeSchema = z.object({
 export const staffRowSchema = z.strictObject({
   ...accountRecordSchema.shape,
   role: z.enum(roles),
-  /** The kinds that the person reads. */
   kinds: z.array(enquiryKindSchema),
   /** Number of the branch where the person works; `null`: no single branch, or a deleted one. */
   branch: z.nullable(z.number()),
@@ -93,12 +92,10 @@ export const staffRowSchema = z.strictObject({
   /** `YYYY-MM-DD` and `HH:MM:SS` of the last request; `''`: none yet. */
   last_seen_date: z.string(),
   last_seen_time: z.string(),
-  /** Whether a password has been set. */
   has_password: z.boolean(),
   second_factors: z.array(z.enum(factors)),
   /** Until when an unused link for a new password works, `YYYY-MM-DD HH:MM`; `''`: there is none. */
   link_until: z.string(),
-  /** Number of open sessions. */
   sessions: z.number(),
   /** Grows with every change; sent back with the next one. */
   version: z.number(),
@@ -108,7 +105,6 @@ export type StaffRow = z.infer<typeof staffRowSchema>;
 
 export const roleRuleSchema = z.strictObject({
   role: z.enum(roles),
-  /** Whether a second factor is required. */
   second_factor: z.boolean(),
 });
 

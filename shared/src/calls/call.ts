@@ -4,7 +4,6 @@ import type { EnquiryKind } from '../enquiries/registry.ts';
 
 type Schema = z.ZodMiniType;
 
-/** Media type of a call that answers with a file. */
 type FileMedia =
   | 'text/csv'
   | 'application/pdf'

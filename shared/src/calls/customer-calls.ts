@@ -37,7 +37,6 @@ export const customerCalls = {
     body: customerSearchSchema,
     response: z.strictObject({
       customers: z.array(foundCustomerSchema),
-      /** Whether there are more. */
       is_cut: z.boolean(),
     }),
   },

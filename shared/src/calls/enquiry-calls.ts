@@ -25,7 +25,6 @@ type Calls = Readonly<Record<string, Call>>;
 /** Summaries stay English: programmers read them. */
 const { kinds, allEnquiries } = textsIn(DEFAULT_LOCALE);
 
-/** The submission of each kind. */
 export const submissionCalls: Calls = Object.fromEntries(
   enquiryKinds.map((kind) => {
     const definition = enquiryDefinitions[kind];

@@ -77,7 +77,6 @@ const message = z.string();
 const file = z.string();
 const ofOwnFactors = { permission: 'self', isForEnrolment: true } as const;
 
-/** `{message, id}`. */
 const deleted = z.strictObject({ message, id: z.number() });
 
 /** Calls of staff; reports and the list of all enquiries are in `enquiry-calls.ts`. */

@@ -21,7 +21,6 @@ const message = z.string();
 /** In a form. */
 const file = z.string();
 
-/** Calls that staff make for the models of the catalogue. */
 export const vehicleCalls = {
   'GET /api/vehicles': {
     summary: 'All models in the order of the lists, with those that can be brought back',

@@ -1,6 +1,5 @@
 import type { SpecLine, VehicleAbout, VehicleFigures } from './vehicle-sections.ts';
 
-/** Figures of a model without any. */
 export const noFigures: VehicleFigures = {
   fuel: null,
   engineCc: null,

@@ -1,4 +1,3 @@
-/** A model of the catalogue, with all its names. */
 export interface NamedModel {
   bikeName: string;
   /** Display name. */

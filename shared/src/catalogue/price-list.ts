@@ -10,5 +10,4 @@ export function isPartKey(text: string): text is PartKey {
   return PART_KEY.test(text);
 }
 
-/** The columns of a file with a price list, in their order. */
 export const priceColumns = ['key', 'model', 'name', 'partNo', 'price'] as const;

@@ -105,7 +105,6 @@ const plannedPricesSchema = z.strictObject({
 
 /** The draft that is published at `publish_at`. */
 const planSchema = z.strictObject({
-  /** Who planned it. */
   by: z.string(),
   /** The sections that are unchanged since they were planned. */
   coming: z.array(sectionName),
@@ -129,7 +128,6 @@ export type ModelDetail = z.infer<typeof modelDetailSchema>;
 export const newModelSchema = z.object({
   type: vehicleTypeSchema,
   name: nameSchema,
-  /** Number of the model to copy. */
   copyOf: z.optional(z.int()),
 });
 
@@ -153,7 +151,6 @@ export const publicationSchema = z.object({
 /** The new place of a model in the lists: behind this one; 0: at the beginning. */
 export const modelMoveSchema = z.object({ after: z.int(coded('not_model')) });
 
-/** Prices of variants from a day on. */
 export const plannedPricesBodySchema = z.object({
   validFrom: daySchema,
   variants: variantPrices,

@@ -75,7 +75,6 @@ export const vehicleViewSchema = z.strictObject({
   hasDetails: z.boolean(),
   hasFrames: z.boolean(),
   outline: outlineSchema,
-  /** Whether the model is on sale. */
   active: z.boolean(),
   bodyDimensions: specSectionSchema,
   engineDetails: specSectionSchema,

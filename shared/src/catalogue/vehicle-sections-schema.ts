@@ -81,7 +81,6 @@ export const nameSchema = nameOf(vehicleLimits.name);
 const about = z.pipe(
   z.strictObject({
     type: vehicleTypeSchema,
-    /** Display name. */
     name: nameSchema,
     class: z.nullable(z.enum(vehicleClasses, coded('not_option', { options: vehicleClasses }))),
     /** One paragraph. */
@@ -93,7 +92,6 @@ const about = z.pipe(
     /** By which models are compared; `null`: not given, or the model has none. */
     figures: z.strictObject({
       fuel: z.nullable(z.enum(fuels, coded('not_option', { options: fuels }))),
-      /** cc. */
       engineCc: figure(1, 3000),
       /** For an electric vehicle, kW. */
       motorKw: figure(0.1, 300),
@@ -112,7 +110,6 @@ const about = z.pipe(
   z.transform(({ price: pricePaise, ...rest }) => ({ ...rest, pricePaise })),
 );
 
-/** A version of a model with its own ex-showroom price. */
 const variant = z.pipe(
   z.strictObject({ id, name: nameOf(vehicleLimits.variant), price }),
   z.transform(({ price: pricePaise, ...rest }) => ({ ...rest, pricePaise })),
@@ -120,7 +117,6 @@ const variant = z.pipe(
 
 const swatch = z.string(coded('not_swatch')).check(z.regex(/^#[0-9a-f]{6}$/, coded('not_swatch')));
 
-/** A colour with a picture of the vehicle in it. */
 const colour = z.strictObject({
   id,
   name: nameOf(vehicleLimits.colour),

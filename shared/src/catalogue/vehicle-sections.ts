@@ -1,7 +1,6 @@
 import type * as z from 'zod/mini';
 import type { vehicleSectionSchemas } from './vehicle-sections-schema.ts';
 
-/** Class of a model, beside its type. */
 export const vehicleClasses = [
   'commuter',
   'sport',

@@ -149,7 +149,6 @@ const contentRowSchema = z.strictObject({
     z.pick(uploadedPictureSchema, { id: true, alt: true, focus: true, version: true }),
   ),
   state: z.enum(contentStates),
-  /** Whether visitors see it first. */
   is_first: z.boolean(),
   /** How many more days it can be restored; `null`: it is not deleted. */
   days_left: z.nullable(z.number()),
@@ -157,7 +156,6 @@ const contentRowSchema = z.strictObject({
   version: z.number(),
 });
 
-/** An item as staff see it. */
 export type ContentRow = z.infer<typeof contentRowSchema>;
 
 /** All of a kind in its order; the deleted ones last. */

@@ -14,10 +14,8 @@ export const leadPictureSizes =
 /** `sizes` of the still before a turn starts (/angle-view); the server sends it to the browser, too. */
 export const turnStillSizes = '(width < 800px) 100vw, 800px';
 
-/** `sizes` of the newest offer's picture (/offers). */
 export const offerPictureSizes = '(width < 768px) 100vw, (width < 1264px) 58vw, 760px';
 
-/** `sizes` of the gallery's first picture. */
 export const galleryPictureSizes = '(width < 768px) 88vw, 600px';
 
 /** Largest width in which an uploaded picture is stored, in pixels. */

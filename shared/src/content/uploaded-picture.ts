@@ -13,7 +13,6 @@ export const pictureShape = {
   placeholder: z.string(),
 };
 
-/** What screens need before a picture has loaded. */
 export const pictureSchema = z.strictObject({
   /** Server-relative path that answers without a redirect. */
   path: z.string(),
@@ -38,7 +37,10 @@ export const describedPictureShape = {
   focus: z.optional(focusSchema),
 };
 
-export const describedPictureSchema = z.strictObject({ path: z.string(), ...describedPictureShape });
+export const describedPictureSchema = z.strictObject({
+  path: z.string(),
+  ...describedPictureShape,
+});
 
 export type DescribedPicture = z.infer<typeof describedPictureSchema>;
 
@@ -56,7 +58,6 @@ export const uploadedPictureSchema = z.strictObject({
 
 export type UploadedPicture = z.infer<typeof uploadedPictureSchema>;
 
-/** A change of a picture's description or focus. */
 export const pictureChangeSchema = z.object({
   /** The version that the change was made from. */
   version: z.int(coded('not_version')),

@@ -2,7 +2,6 @@ import * as z from 'zod/mini';
 import { coded } from '../errors/problem.ts';
 import { addressSchema, branchSettingSchemas, phoneSchema } from './setting-schemas.ts';
 
-/** A branch as staff see it in the list. */
 const branchRowSchema = z.strictObject({
   id: z.number(),
   /** Its own name, or that of the dealership and the city. */

@@ -17,7 +17,6 @@ export const socialNetworks = ['Facebook', 'Instagram', 'YouTube'] as const;
 export const pictureSettings = ['still', 'sharePicture', 'icon', 'planPicture'] as const;
 export type PictureSetting = (typeof pictureSettings)[number];
 
-/** Whether a setting is a picture. */
 export function isPictureSetting(name: string): name is PictureSetting {
   return pictureSettings.some((each) => each === name);
 }
@@ -47,7 +46,6 @@ export type Position = BranchSettings['position'];
 /** A further branch may take these from branch 1: `null`. Its place on the map is then unknown. */
 type Shared = 'position' | 'email' | 'week' | 'specialDays';
 
-/** Settings of a branch other than the first. */
 export type FurtherBranchSettings = Omit<BranchSettings, Shared> & {
   readonly [Name in Shared]: BranchSettings[Name] | null;
 };

@@ -23,7 +23,6 @@ export type RetentionSetting = z.infer<typeof retentionSettingSchema>;
 /** Asks what another retention would erase; a problem names its place, such as `retention.sales`. */
 export const retentionProposalSchema = z.object({ months: z.unknown() });
 
-/** A change, from the version that staff have seen. */
 export const retentionChangeSchema = z.object({
   ...retentionProposalSchema.shape,
   version: z.int(coded('not_version')),

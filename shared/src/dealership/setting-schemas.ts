@@ -61,7 +61,6 @@ export const phoneSchema = z.pipe(
   ),
 );
 
-/** A value that may be left empty. */
 const emptyOr = <Output>(schema: z.ZodMiniType<Output, string>) => z.union([z.literal(''), schema]);
 
 /** `98320 12345` or `+91 98320 12345` -> `919832012345`: international without plus or blanks, as wa.me needs it. */
@@ -186,7 +185,6 @@ export const dealershipSettingSchemas = {
     ),
   /** Changing it needs a permission of its own (`retention.edit`). */
   retention: retentionMonthsSchema,
-  /** How soon enquiries of each kind have to be answered. */
   answerTimes: answerTimesSchema,
   /** The kinds whose senders see by when they will be called (rules: promise); `null`: not decided yet, so none do. */
   promises: promisesSchema,

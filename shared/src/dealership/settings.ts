@@ -10,7 +10,6 @@ import {
 } from './setting-schemas.ts';
 import type { SettingName } from './dealership-settings.ts';
 
-/** The schema of each setting, by its name. */
 export const settingSchemas = { ...dealershipSettingSchemas, ...branchSettingSchemas };
 
 /** What staff may enter for a setting of a branch, or of the dealership (0). */
@@ -42,7 +41,6 @@ export function checkSetting<Name extends SettingName>(
   return { value: data as z.output<(typeof settingSchemas)[Name]>, problems };
 }
 
-/** A setting as staff see it. */
 const settingShape = {
   /** The branch, or 0: the dealership as a whole. */
   branch: z.number(),
@@ -61,11 +59,9 @@ const settings = z.array(z.strictObject(settingShape));
 
 export const settingsSchema = z.strictObject({
   settings,
-  /** The uploaded pictures that settings name. */
   pictures: z.array(uploadedPictureSchema),
 });
 
-/** The changed settings, as they are now. */
 export const changedSettingsShape = { settings };
 
 export type Setting = z.infer<typeof settingsSchema>['settings'][number];

@@ -17,7 +17,6 @@ const customerSummarySchema = z.strictObject({
   name: z.string(),
   /** Numbers and e-mail addresses. */
   known_by: z.array(z.string()),
-  /** Number of enquiries. */
   total: z.number(),
   last: z.strictObject({
     reference: z.string(),
@@ -81,7 +80,6 @@ export const customerSchema = z.strictObject({
     z.strictObject({
       registration: z.string(),
       model: z.string(),
-      /** Year of the purchase. */
       year: z.string(),
     }),
   ),
@@ -133,12 +131,10 @@ export const customerJoinSchema = z.object({
   /** The customer who is the same person. */
   with: z.int(coded('invalid')),
   version,
-  /** Version of the other customer. */
   withVersion: version,
 });
 
 export const customerSeparationSchema = z.object({
-  /** The customer to separate. */
   customer: z.int(coded('invalid')),
   version,
 });

@@ -1,4 +1,3 @@
-/** The languages that a customer may prefer. */
 export const customerLanguages = ['en', 'bn', 'hi'] as const;
 export type CustomerLanguage = (typeof customerLanguages)[number];
 

@@ -29,7 +29,6 @@ export function opensWhereWorkIs(role: Role): boolean {
 /** The desk opens with the first of these lists that is not empty (rules: start-of-the-desk). */
 export const workViews = ['mine', 'overdue', 'unassigned'] as const satisfies readonly DeskView[];
 
-/** Rows in the first request. */
 export const FIRST_ROWS = 25;
 
 /** Filters of a list; `''`: no filter. */
@@ -98,7 +97,6 @@ interface ReadOptions {
 /** Parameters of an address that leads to a place on the desk and not to its start. */
 const placeNames = ['view', 'kind', 'status', 'assignee', 'counted', 'enquiry'] as const;
 
-/** Whether an address leads to the start of the desk. */
 export function isStartOfDesk(params: Params): boolean {
   return placeNames.every((name) => !params.get(name));
 }

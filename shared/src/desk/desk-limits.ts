@@ -5,7 +5,6 @@ export const deskLimits = {
   detail: 200,
   /** How many days ahead a next step and an appointment may be. */
   daysAhead: 365,
-  /** Rows on a page. */
   page: 50,
   /** Larger numbers are shown as *and more*. */
   counted: 1000,

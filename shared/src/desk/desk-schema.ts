@@ -62,7 +62,6 @@ const stateShape = {
   version: z.number(),
 };
 
-/** A row of the desk. */
 const deskRowSchema = z.strictObject({
   reference: z.string(),
   kind: enquiryKindSchema,
@@ -123,7 +122,6 @@ export type DeskEvent = z.infer<typeof deskEventSchema>;
 export const deskEventsSchema = z.strictObject({
   /** The latest first. */
   events: z.array(deskEventSchema),
-  /** Whether there are earlier ones. */
   has_earlier: z.boolean(),
 });
 export type DeskEvents = z.infer<typeof deskEventsSchema>;
@@ -133,7 +131,6 @@ export const deskDetailSchema = z.strictObject({
   ...deskEventsSchema.shape,
   /** How the sender came to the site (`SiteVisit`); unknown parts are absent. */
   visit: z.partialRecord(z.enum(visitParts), z.string()),
-  /** Colleagues who have it open now. */
   open_by: z.array(memberSchema),
   /** By which ways the sender may get an offer now (rules: offers). */
   offer_ways: z.array(z.enum(replyWays)),
@@ -151,7 +148,6 @@ export const deskDetailSchema = z.strictObject({
 });
 export type DeskDetail = z.infer<typeof deskDetailSchema>;
 
-/** Further filters of a list. */
 const filterShape = {
   kinds: z.optional(
     listSchema(enquiryKindSchema, { max: enquiryKinds.length, problem: 'not_kind' }),
@@ -218,7 +214,6 @@ export const deskCountsSchema = z.strictObject({
 });
 export type DeskCounts = z.infer<typeof deskCountsSchema>;
 
-/** Choices on the desk's screens, beside enquiries. */
 export const deskChoicesSchema = z.strictObject({
   /** Why enquiries end without success, in order, including reasons that are not offered any more. */
   reasons: z.array(
@@ -234,7 +229,6 @@ export const deskChoicesSchema = z.strictObject({
     z.strictObject({
       ...personShape,
       kinds: z.array(enquiryKindSchema),
-      /** Whether they are on duty now. */
       is_on_duty: z.boolean(),
     }),
   ),

@@ -11,7 +11,6 @@ export const matchQuerySchema = z.object(deskQueryShape);
 export const matchSchema = z.strictObject({
   /** Up to `deskLimits.many`. */
   count: z.number(),
-  /** Whether there are more. */
   has_more: z.boolean(),
   /** When they were counted, epoch ms. Sent back with the step, which leaves later arrivals and changes alone. */
   as_of: z.number(),
@@ -53,13 +52,11 @@ export type SentMany = z.infer<typeof sentManySchema>;
 
 /** Enquiries that were left unchanged, by reason. */
 const leftShape = {
-  /** They were closed already. */
   closed: z.number(),
   /** They were in that state already. */
   same: z.number(),
   /** The new person does not handle their kind. */
   kind: z.number(),
-  /** They changed in the meantime. */
   changed: z.number(),
   /** They were erased, or the person may not read them. */
   gone: z.number(),

@@ -19,7 +19,6 @@ export const replyDefaults: { purpose: ReplyPurpose; subject: LocalText } = {
   subject: { en: '' },
 };
 
-/** A text with a limited number of placeholders. */
 const markedSchema = (
   marks: number,
   options: Omit<Parameters<typeof localTextSchema>[0], 'check'>,
@@ -70,7 +69,6 @@ export type KeyedReply = z.infer<typeof keyedReplySchema>;
 
 export const repliesSchema = z.strictObject({
   replies: z.array(keyedReplySchema),
-  /** Whether the server can send mail. */
   sends_mail: z.boolean(),
 });
 

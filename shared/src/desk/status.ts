@@ -36,6 +36,5 @@ export function isSpokenTo(origin: Origin): boolean {
   return origin === 'walk-in' || origin === 'phone';
 }
 
-/** States of an appointment. */
 export const appointmentStates = ['asked', 'confirmed', 'came', 'missed'] as const;
 export type AppointmentState = (typeof appointmentStates)[number];

@@ -36,7 +36,6 @@ const lost = z.strictObject({
 const thenSchema = z.discriminatedUnion('to', [next, appointment, done, lost], coded('not_next'));
 export type Then = z.infer<typeof thenSchema>;
 
-/** Ways to write to a customer. */
 export const messageWays = ['whatsapp', 'sms', 'mail'] as const;
 
 /** `null`: nobody; it waits in the queue of its kind. */
@@ -51,7 +50,6 @@ const closeStep = z.strictObject({
   note,
 });
 
-/** Steps for many enquiries at once. */
 export const manyStepSchema = z.discriminatedUnion(
   'do',
   [assignStep, nextStep, closeStep],
@@ -76,7 +74,6 @@ export const stepSchema = z.discriminatedUnion(
     z.strictObject({
       do: z.literal('message'),
       by: z.enum(messageWays, coded('invalid')),
-      /** The template that was used. */
       template: z.optional(
         z.strictObject({ key: replyKeySchema, version: z.int(coded('not_version')) }),
       ),
@@ -119,7 +116,6 @@ export const stepKeySchema = z
   .string(coded('invalid'))
   .check(z.regex(/^[\x21-\x7e]{8,64}$/, coded('invalid')));
 
-/** A step as it is sent. */
 export const sentStepSchema = z.object({
   key: stepKeySchema,
   /** The version of the enquiry that the sender has seen. Notes and messages are accepted with any version. */

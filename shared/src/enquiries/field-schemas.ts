@@ -143,7 +143,6 @@ const schemas: FieldSchemas = {
 /** Cache: building a schema takes longer than checking a value with it; some are valid for one day only. */
 const built = new WeakMap<FormField, { today: string; schema: z.ZodMiniType }>();
 
-/** The schema of one field of one form. */
 export function fieldSchema<F extends EnquiryField>(
   field: FormField & { field: F },
   context: FieldContext,

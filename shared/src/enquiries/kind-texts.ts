@@ -8,11 +8,9 @@ import type { EnquiryField } from './fields.ts';
 export interface EnquiryMessages {
   /** Accepted; also the `message` of the server's answer. */
   readonly success: string;
-  /** Refused by the server. */
   readonly refused: string;
   /** Refused without a readable message, for a kind whose text above needs one. */
   readonly refusedSilently: string;
-  /** The server could not be reached. */
   readonly unreachable: string;
   /** Shown above the form when required fields are missing. */
   readonly incomplete?: string;
@@ -43,7 +41,6 @@ type Choices<Definition extends EnquiryDefinition> = Extract<
   { control: { options: readonly string[] } }
 >;
 
-/** For each choice, a label for each value. */
 type OptionLabels<Choice extends FormField & { control: { options: readonly string[] } }> = {
   readonly [Each in Choice as Each['field']]: Readonly<
     Record<Each['control']['options'][number], string>

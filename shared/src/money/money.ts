@@ -1,11 +1,9 @@
 /** Money is integer paise inside the product and rupees (two decimals at most) on the wire. */
 
-/** Rupees (at most two decimals) as integer paise. */
 export function rupeesToPaise(rupees: number): number {
   return Math.round(rupees * 100);
 }
 
-/** Integer paise as rupees. */
 export function paiseToRupees(paise: number): number {
   return paise / 100;
 }

@@ -10,7 +10,6 @@ export interface ChosenTime<Reason = string> {
   isClosed: boolean;
   /** It was open today, and is closed for the rest of the day. */
   isOver: boolean;
-  /** Opening hours of that day. */
   intervals: readonly OpenInterval[];
   /** Why that day differs from the week. */
   reason?: Reason;

@@ -72,5 +72,4 @@ const specials = z.pipe(
   z.transform((list: z.infer<typeof special>[]) => inOrder(list)),
 );
 
-/** Hours that staff may enter for a branch. */
 export const hoursSchemas = { week, specialDays: specials };

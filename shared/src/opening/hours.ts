@@ -34,7 +34,6 @@ type OpeningState<Reason = string> =
       opens?: NextOpening;
     };
 
-/** When it opens again. */
 export interface NextOpening {
   /** `HH:MM` */
   time: string;

@@ -28,7 +28,6 @@ export const messageKinds = [
 
 export type MessageKind = (typeof messageKinds)[number];
 
-/** Why a message could not be delivered. */
 export const messageFailures = [
   /** The recipient's address is wrong, or a device is gone: the channel itself works. */
   'address',

@@ -17,7 +17,6 @@ export function isEditedPage(name: string): name is EditedPage {
   return (editedPages as readonly string[]).includes(name);
 }
 
-/** Look of the lists in a section. */
 export type ListLook = 'ticks' | 'points' | 'figures' | 'years';
 
 /** The source of a page's text: from the dealership in several languages, or as it comes with the product. */

@@ -72,7 +72,6 @@ export class ColumnMeasure {
     });
   }
 
-  /** The columns' widths, out of the whole width of the paper. */
   share(available: number): number[] {
     return shareWidth(this.#demands, available);
   }

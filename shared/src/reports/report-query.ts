@@ -50,7 +50,6 @@ export interface Paged<Row> {
   totalRecords: number;
 }
 
-/** The formats in which a report can be exported. */
 export const exportFormats = ['PDF', 'CSV', 'Print'] as const;
 
 export type ExportFormat = (typeof exportFormats)[number];

@@ -20,7 +20,6 @@ export const reportRowSchema = z.intersection(
 
 export type ReportRow = z.infer<typeof reportRowSchema>;
 
-/** A row of the list of all enquiries. */
 export const allEnquiriesRowSchema = z.strictObject({
   reference: z.string(),
   kind: enquiryKindSchema,

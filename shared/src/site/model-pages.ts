@@ -8,7 +8,6 @@ export type ModelAbsence = (typeof modelAbsences)[number];
 
 /** Data in the document of a page that previews a draft. */
 export interface ModelPreview {
-  /** Number of the model. */
   id: number;
   /** Whether visitors can see it on sale under the same name. */
   isSold: boolean;

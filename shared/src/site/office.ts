@@ -26,7 +26,6 @@ function addressOf(screen: string, pairs: readonly string[]): string {
 /** Where staff go by default. */
 export const DASHBOARD = screenAddress('dashboard');
 
-/** Start page of an installed back office. */
 export const OFFICE_START = screenAddress('desk');
 
 /**

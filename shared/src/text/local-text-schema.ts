@@ -7,7 +7,6 @@ interface LocalTextOptions {
   max: number;
   /** Whether the English text is required; translations may always be missing. */
   isRequired?: boolean;
-  /** Whether it may have line breaks. */
   multiline?: boolean;
   /** A further check for each language. */
   check?: z.core.CheckFn<string> | z.core.$ZodCheck<string>;

@@ -1,6 +1,5 @@
 import { DAY_MS } from './ist.ts';
 
-/** Days during which a deleted item can be restored. */
 export const DAYS_TO_BRING_BACK = 30;
 
 interface Deletable {

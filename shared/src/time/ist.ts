@@ -62,7 +62,6 @@ export function isCalendarDay(text: string): boolean {
 /** The days that calendars and plans accept (rules: days-in-reach); days before and after them can be written, too. */
 export const daysInReach = { first: '2000-01-01', last: '2199-12-31' } as const;
 
-/** Whether a text is `YYYY-MM-DD` and one of `daysInReach`. */
 export function isDayInReach(text: string): boolean {
   return isCalendarDay(text) && text >= daysInReach.first && text <= daysInReach.last;
 }

@@ -31,7 +31,6 @@ export const topicOf: Readonly<Record<NoticeReason, AlertTopic>> = {
   booked: 'booked',
 };
 
-/** The permission that a topic needs. */
 const needs: Readonly<Record<AlertTopic, Permission>> = {
   new: 'enquiries.work',
   due: 'enquiries.work',

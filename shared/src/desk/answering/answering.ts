@@ -6,7 +6,6 @@ import type { answerTimesSchema, lostReasonsSchema } from './answering-schema.ts
 
 /** How soon an enquiry of each kind has to be answered; `null`: nothing is promised. */
 export type AllAnswerTimes = Readonly<z.infer<typeof answerTimesSchema>>;
-/** How soon an enquiry has to be answered. */
 export type AnswerTimes = NonNullable<AllAnswerTimes[AnsweredKind]>;
 
 /** The kinds, and contact requests that are not questions: each has due times of its own. */
@@ -61,10 +60,8 @@ export function answeredKindOf(kind: EnquiryKind, reason: string | undefined): A
   return kind === 'contact' && reason === 'Feedback' ? 'feedback' : kind;
 }
 
-/** Details that a reason can ask for. */
 export const reasonDetails = ['brand', 'note'] as const;
 
-/** Why an enquiry ended without success. */
 export type LostReason = z.infer<typeof lostReasonsSchema>[number];
 
 /** Reasons that the product itself uses: they can be renamed but not removed. */

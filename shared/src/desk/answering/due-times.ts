@@ -18,7 +18,6 @@ interface DueTimes {
   criticalAt: number;
 }
 
-/** What the due times of an enquiry depend on. */
 interface Arrival {
   kind: EnquiryKind;
   /** Epoch ms. */

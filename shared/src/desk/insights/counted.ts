@@ -13,7 +13,6 @@ import {
 /** By arrival, `YYYY-MM-DD`, both included. */
 export const periodShape = { from: daySchema, to: daySchema };
 
-/** Rules for a period. */
 export const periodChecks = [
   z.refine<Period>(({ from, to }) => from <= to, { error: coded('days_reversed'), path: ['from'] }),
   z.refine<Period>(isShortEnough, {

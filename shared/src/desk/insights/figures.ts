@@ -1,6 +1,5 @@
 import { addDays, isDayInReach } from '../../time/ist.ts';
 
-/** By what the numbers of Insights are grouped. */
 export const insightGroups = ['kind', 'model', 'source', 'person', 'month', 'hour'] as const;
 export type InsightGroup = (typeof insightGroups)[number];
 
@@ -31,7 +30,6 @@ export interface Period {
   to: string;
 }
 
-/** Whether a period is within the limit. */
 export function isShortEnough({ from, to }: Period): boolean {
   return to < addDays(from, MAX_INSIGHT_DAYS);
 }

@@ -1,4 +1,3 @@
-/** Problems of a new password. */
 export const passwordProblems = {
   /** In code points. */
   password_length: ({ min, max }: { min: number; max: number }) =>

@@ -1,4 +1,3 @@
-/** Texts on a printed report beside its table. */
 export const reportPaperTexts = {
   /** The language tag in the file's `Lang`. */
   language: 'en-IN',

@@ -1,4 +1,3 @@
-/** Texts of a model's pictures that visitors turn. */
 export const turntableTexts = {
   loading: 'Loading images...',
   progress: (ready: number, count: number) => `${ready} of ${count}`,

@@ -1,4 +1,3 @@
-/** Texts of the pages that show models. */
 export const catalogueTexts = {
   lists: {
     motorcycle: {

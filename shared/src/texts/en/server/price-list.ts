@@ -3,7 +3,6 @@ import { wordList } from '../../../text/word-list.ts';
 
 type PriceColumn = (typeof priceColumns)[number];
 
-/** Texts in the file of a price list. */
 export const priceListFileTexts = {
   sheet: 'Prices',
   columns: {

@@ -1,4 +1,3 @@
-/** Texts of the screen that lists the calls of the API. */
 export const apiTexts = {
   title: 'API Calls',
   intro: 'For developers whose programs work with this site: what each call takes and returns.',

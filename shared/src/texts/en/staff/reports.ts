@@ -1,6 +1,5 @@
 import type { ExportFormat } from '../../../reports/report-query.ts';
 
-/** Texts of the reports and the list of all enquiries. */
 export const reportTexts = {
   fromDate: 'From Date',
   toDate: 'To Date',
@@ -15,7 +14,6 @@ export const reportTexts = {
   correct: 'Please correct the marked filters.',
 };
 
-/** Texts of PDF, CSV and print. */
 export const exportTexts = {
   rows: 'Rows to export',
   /** The button that shows the others on a phone. */

@@ -1,6 +1,5 @@
 import { standardPage } from './standard-page.ts';
 
-/** The text of the insurance page, as it comes with the product. */
 export const insurancePage = standardPage({
   title: 'Insured before the first ride',
   lead: 'No two-wheeler may use a public road in India without third-party insurance. Ask us about a policy for a new vehicle or a renewal.',

@@ -1,6 +1,5 @@
 import { standardPage } from './standard-page.ts';
 
-/** The terms of the website, as they come with the product. */
 export const termsPage = standardPage({
   title: 'The small print, made readable',
   lead: 'The terms for using this website and for enquiries and bookings made through it. In force since 1 November 2026.',

@@ -1,4 +1,3 @@
-/** Texts of the product enquiry and test ride page. */
 export const testRideTexts = {
   heading: 'PRODUCT ENQUIRY',
   loading: 'Loading bike details...',

@@ -53,7 +53,6 @@ export const bannerTexts = textsOf('Banner', {
   imageAlt: 'Banner',
 });
 
-/** Texts that the four screens share. */
 export const contentTexts = {
   new: 'New',
   number: 'S No.',
@@ -94,7 +93,6 @@ export const contentTexts = {
     `${added} added, ${left} not. Those still listed were not added.`,
 };
 
-/** Texts of the dialog that changes an item. */
 export const editContentTexts = {
   title: (name: string) => `Edit ${name}`,
   start: 'Shown from',
@@ -134,7 +132,6 @@ export const editContentTexts = {
   },
 };
 
-/** Texts about choosing and uploading pictures. */
 export const pictureTexts = {
   one: 'Image',
   several: 'Images',

@@ -10,7 +10,6 @@ import { conflictChoices, days } from './manage.ts';
 const types = { motorcycle: 'Motorcycle', scooter: 'Scooter' };
 const are = { published: 'published', notPublished: 'not published yet', offSale: 'not on sale' };
 
-/** Texts of the list of models. */
 export const modelListTexts = {
   title: 'Models',
   intro:
@@ -32,7 +31,6 @@ export const modelListTexts = {
   },
 };
 
-/** Texts of adding a model. */
 export const newModelTexts = {
   add: 'Add a model',
   copyTitle: (name: string) => `A new model like ${name}`,
@@ -43,7 +41,6 @@ export const newModelTexts = {
   note: 'Visitors do not see it until you publish it.',
 };
 
-/** Texts of the screen of one model. */
 export const modelEditorTexts = {
   back: 'All models',
   contents: 'Sections',
@@ -209,7 +206,6 @@ export const modelEditorTexts = {
   },
 };
 
-/** Texts of a model's history. */
 export const modelHistoryTexts = {
   open: 'History',
   title: (name: string) => `History of ${name}`,
@@ -231,7 +227,6 @@ export const modelHistoryTexts = {
   back: (section: string) => `${section}: what was before is a draft now.`,
 };
 
-/** Texts of planned prices. */
 export const plannedPricesTexts = {
   open: 'New prices from a day on',
   title: (name: string) => `New prices of ${name}`,

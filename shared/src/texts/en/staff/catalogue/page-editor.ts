@@ -31,7 +31,6 @@ const lookHints: Readonly<Record<ListLook, string>> = {
   years: 'Each line: - 1996: Heading: what happened',
 };
 
-/** Texts of the screen on which the dealership edits its pages. */
 export const pageEditorTexts = {
   title: 'Page Texts',
   intro:

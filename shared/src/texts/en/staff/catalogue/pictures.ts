@@ -1,6 +1,5 @@
 import { conflictChoices } from './manage.ts';
 
-/** Texts of choosing and describing a picture. */
 export const pictureFieldTexts = {
   none: 'None yet',
   choose: 'Choose a picture',
@@ -36,7 +35,6 @@ export const pictureFieldTexts = {
   notStored: 'A picture did not arrive, so nothing was saved. Choose it again, or save without it.',
 };
 
-/** Texts of the pictures for the 360° view. */
 export const turnTexts = {
   title: 'All round, for the 360° view',
   hint: '24 to 72 photographs of the same size, one after another around the vehicle, beginning with its right side. They are put in order by their file names.',

@@ -1,6 +1,5 @@
 import type { AlertChannel, AlertTopic } from '../../../../desk/answering/alert-choices.ts';
 
-/** Texts of the screen on which people choose their alerts. */
 export const ownAlertTexts = {
   title: 'Alerts',
   intro:

@@ -15,7 +15,6 @@ const shortDay = new Intl.DateTimeFormat('en-GB', {
 /** At midnight UTC, the zone of the formatter. */
 const instant = (text: string) => Date.parse(`${text}T00:00:00Z`);
 
-/** Texts of the screen of appointments, and of its printed sheet. */
 export const appointmentsTexts = {
   title: 'Appointments',
   /** `2026-11-25` as `Wednesday 25 November 2026`. */

@@ -5,7 +5,6 @@ import type { Consent } from '../../../../consents/consents.ts';
 import type { ChannelConsent } from '../../../../enquiries/fields.ts';
 import { enquiriesText, grouped } from '../../common/counts.ts';
 
-/** Texts of the page of a customer. */
 export const customerTexts = {
   title: 'Customer',
   unnamed: 'Customer without a name',
@@ -72,7 +71,6 @@ export function foundText({ is, text }: FoundBy): string {
   return `${foundNames[is]}: ${text}`;
 }
 
-/** Texts of the note and the language of a customer. */
 export const customerNoteTexts = {
   title: 'Note',
   note: 'Good to know about this customer',
@@ -96,7 +94,6 @@ export const customerNoteTexts = {
   nothing: 'No note',
 };
 
-/** Texts of the block of a number. */
 export const blockTexts = {
   blocked: 'Blocked',
   block: 'Block',
@@ -112,7 +109,6 @@ export const blockTexts = {
     `${number} is unblocked. Closed enquiries stay closed and can be reopened.`,
 };
 
-/** Texts of joining customers who are the same person. */
 export const samePersonTexts = {
   title: 'Same person',
   none: 'No other customer has been joined.',
@@ -164,7 +160,6 @@ export const findCustomerTexts = {
   openOf: (who: string) => `Open ${who}`,
 };
 
-/** Texts of an enquiry that staff enter. */
 export const addEnquiryTexts = {
   title: 'Add enquiry',
   intro: 'For customers who come in, call, or write on WhatsApp.',

@@ -6,7 +6,6 @@ import type { EnquiryKind } from '../../../../enquiries/registry.ts';
 import type { SiteVisit } from '../../../../enquiries/visit.ts';
 import { doneWords } from './desk.ts';
 
-/** Texts of one enquiry on the desk. */
 export const deskEnquiryTexts = {
   back: 'Desk: back to the list',
   backToDay: 'Appointments: back to the day',
@@ -139,7 +138,6 @@ function upper(text: string): string {
   return text.slice(0, 1).toUpperCase() + text.slice(1);
 }
 
-/** How the enquiry came to the dealership. */
 const cameFrom: Readonly<Record<Origin, string>> = {
   website: 'Sent from the website',
   'walk-in': 'Came to the showroom',
@@ -270,7 +268,6 @@ export const timelineTexts = {
   waited: (span: string) => `Entered ${span} earlier, without a connection.`,
 };
 
-/** Texts of keyboard shortcuts. */
 export const keysTexts = {
   names: { enter: 'Enter', escape: 'Esc', control: 'Ctrl', command: '⌘', jump: 'K' },
   title: 'Keyboard shortcuts',

@@ -14,7 +14,6 @@ const empty: Readonly<Record<DeskView, string>> = {
   before: 'No enquiries from before the desk are left to sort.',
 };
 
-/** Texts of an empty list of the desk. */
 export const emptyTexts = {
   empty,
   /** Links from an empty list. */
@@ -29,7 +28,6 @@ export const emptyTexts = {
   nothingMatches: 'Nothing in this list matches the filters.',
 };
 
-/** Texts of the filters of a list. */
 export const filterTexts = {
   kind: 'Kind',
   allKinds: 'All kinds',

@@ -61,7 +61,6 @@ const statuses: Readonly<Record<Exclude<Status, 'done'>, string>> = {
   lost: 'Closed, not done',
 };
 
-/** The state of an enquiry in words. */
 export const stateTexts = {
   statusOf: (status: Status, kind: EnquiryKind) =>
     status === 'done' ? doneWords[kind] : statuses[status],
@@ -134,7 +133,6 @@ export const timeTexts = {
   span,
 };
 
-/** States of an appointment. */
 const looks = {
   asked: 'asked for',
   confirmed: 'confirmed',
@@ -145,7 +143,6 @@ const looks = {
 };
 export type AppointmentLook = keyof typeof looks;
 
-/** Appointments in words. */
 export const appointmentTexts = {
   looks,
   lookOf: ({
@@ -163,7 +160,6 @@ export const appointmentTexts = {
       : clock.format(instantOf(`${appointment.day}T${appointment.time}`)),
 };
 
-/** How soon the next step is due. */
 export const dueTexts = {
   soon: 'Due soon',
   overdue: 'Overdue',
@@ -182,7 +178,6 @@ function enquiries(count: number): string {
   return count === 1 ? '1 new enquiry' : `${count} new enquiries`;
 }
 
-/** Texts of the desk's lists. */
 export const deskTexts = {
   title: 'Desk',
   /** Window title, with the number of due enquiries in front. */

@@ -1,4 +1,3 @@
-/** Texts of the screen on which people choose the devices that show their alerts. */
 export const deviceTexts = {
   here: 'Alerts on this device',
   about:

@@ -4,7 +4,6 @@ function rows(count: number): string {
   return count === 1 ? '1 row' : `${grouped.format(count)} rows`;
 }
 
-/** Texts of the import of leads from a file. */
 export const leadTexts = {
   title: 'Import leads',
   intro:

@@ -14,7 +14,6 @@ const doneWords: Readonly<Record<ManyStep['do'], string>> = {
   close: 'closed',
 };
 
-/** Texts of one step for many enquiries. */
 export const manyTexts = {
   bar: 'Chosen enquiries',
   chosen: (count: number) => `${grouped.format(count)} chosen`,

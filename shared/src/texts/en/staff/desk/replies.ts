@@ -80,7 +80,6 @@ export const replyTexts = {
   notLoaded: 'The replies could not be loaded.',
 };
 
-/** Texts of the screen for editing templates. */
 export const replyEditorTexts = {
   title: 'Replies',
   intro:

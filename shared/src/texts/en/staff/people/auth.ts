@@ -1,4 +1,3 @@
-/** Texts of the login. */
 export const loginTexts = {
   title: (dealership: string) => `Staff login – ${dealership}`,
   heading: 'Staff login',
@@ -13,7 +12,6 @@ export const loginTexts = {
   passkeyBusy: 'Waiting for the passkey…',
 };
 
-/** Texts of the login's second step. */
 export const secondStepTexts = {
   totp: 'Code',
   totpHint: '6 digits, from your authenticator app',

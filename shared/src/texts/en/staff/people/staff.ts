@@ -2,7 +2,6 @@ import type { Factor } from '../../../../auth/second-factor.ts';
 import type { Permission, Role } from '../../../../auth/permissions.ts';
 import { kindNames } from '../desk/desk.ts';
 
-/** Names of the roles. */
 const roles: Readonly<Record<Role, string>> = {
   owner: 'Owner',
   manager: 'Manager',
@@ -39,7 +38,6 @@ function people(count: number): string {
   return count === 1 ? '1 person' : `${count} people`;
 }
 
-/** Texts of the screen on which owners look after the accounts of staff. */
 export const staffTexts = {
   title: 'Staff',
   intro: 'Who may sign in to the back office, and what each of them sees.',
@@ -84,7 +82,6 @@ export const staffTexts = {
   missingFactor: 'Missing',
 };
 
-/** Texts of the form of an account. */
 export const accountFormTexts = {
   fields: {
     userId: 'User ID',
@@ -118,7 +115,6 @@ export const accountFormTexts = {
   usual: (role: string) => `As usual for ${role}`,
 };
 
-/** Texts of adding and changing an account. */
 export const accountDialogTexts = {
   addTitle: 'Add a colleague',
   addAction: { text: 'Add and make a link', busy: 'Adding…' },
@@ -192,7 +188,6 @@ export const accountActionTexts = {
   },
 };
 
-/** Texts of the dialog that shows a link for a new password. */
 export const linkTexts = {
   title: (name: string) => `Link for ${name}`,
   intro: (name: string) =>
@@ -209,7 +204,6 @@ export const linkTexts = {
   done: 'Done',
 };
 
-/** Texts of each role's permissions and rules. */
 export const roleTexts = {
   title: 'What each role may do',
   people,

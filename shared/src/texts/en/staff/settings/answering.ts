@@ -33,7 +33,6 @@ function timeOf(time: AnswerTime): string {
   return time.minutes % 60 === 0 ? `${time.minutes / 60} h` : `${time.minutes} min`;
 }
 
-/** Texts of the screen with the settings for answering enquiries, and of its history. */
 export const answeringTexts = {
   title: 'Answering Enquiries',
   intro: 'How soon you answer, who gets what comes in, and why enquiries end without success.',

@@ -11,7 +11,6 @@ function inWords(hours: number): string {
   return `${Math.floor(hours / HOURS_OF_A_DAY)} days`;
 }
 
-/** Texts about the last backup on the dashboard. */
 export const backupTexts = {
   titles: {
     recent: 'Last backup',

@@ -1,6 +1,5 @@
 import { days } from '../catalogue/manage.ts';
 
-/** Texts of the screen on which staff add and change branches. */
 export const branchesTexts = {
   title: 'Branches',
   intro: 'Each branch has a page of its own and a place in the menu Networks, in this order.',

@@ -1,7 +1,6 @@
 import type { PendingErasure, RetentionDoubt } from '../../../../enquiries/erasure.ts';
 import { enquiriesText, grouped } from '../../common/counts.ts';
 
-/** Texts of the screen that erases a person, and shows what the retention erases. */
 export const erasureTexts = {
   title: 'Erase a Person',
   intro: 'Permanently deletes everything a customer has sent, across all kinds of enquiry.',

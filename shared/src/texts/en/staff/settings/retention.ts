@@ -17,7 +17,6 @@ export function retentionLines(months: RetentionMonths): readonly string[] {
   });
 }
 
-/** Texts of the screen with the retention of enquiries. */
 export const retentionTexts = {
   title: 'Automatic Deletion',
   intro:

@@ -1,6 +1,5 @@
 import type { SettingName, PictureSetting } from '../../../../dealership/dealership-settings.ts';
 
-/** Names of the settings. */
 const facts: Readonly<Record<SettingName, string>> = {
   name: 'Name',
   shortLine: 'Short line',
@@ -42,7 +41,6 @@ const facts: Readonly<Record<SettingName, string>> = {
   'terms-conditions': 'Terms & Conditions',
 };
 
-/** Texts of the screens with the dealership's settings. */
 export const settingsTexts = {
   facts,
   notLoaded: 'The details could not be loaded.',
