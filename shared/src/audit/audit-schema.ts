@@ -39,10 +39,7 @@ const action = z
 
 /** The filters that only the audit log's call has; empty or absent means no limit. */
 export const auditSelectionSchema = z.pipe(
-  z.object({
-    userId: z.optional(z.nullable(userId)),
-    action: z.optional(z.nullable(action)),
-  }),
+  z.object({ userId: z.optional(z.nullable(userId)), action: z.optional(z.nullable(action)) }),
   z.transform((keys): AuditSelection => ({
     ...(keys.userId && { userId: keys.userId }),
     ...(keys.action && isAuditedAction(keys.action) && { action: keys.action }),

@@ -43,10 +43,7 @@ const isRepeated = z.refine<{ newPassword: string; confirmPassword: string }>(
 
 /** Body of a password change; the server checks whether the new password is a common one. */
 export const passwordChangeSchema = z
-  .object({
-    oldPassword: passwordAgainSchema.shape.password,
-    ...newPasswordShape,
-  })
+  .object({ oldPassword: passwordAgainSchema.shape.password, ...newPasswordShape })
   .check(isRepeated);
 
 /** Token of a link for setting a password; any other text matches no link. */

@@ -103,10 +103,7 @@ export const staffRowSchema = z.strictObject({
 
 export type StaffRow = z.infer<typeof staffRowSchema>;
 
-export const roleRuleSchema = z.strictObject({
-  role: z.enum(roles),
-  second_factor: z.boolean(),
-});
+export const roleRuleSchema = z.strictObject({ role: z.enum(roles), second_factor: z.boolean() });
 
 export type RoleRule = z.infer<typeof roleRuleSchema>;
 

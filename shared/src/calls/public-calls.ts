@@ -30,10 +30,6 @@ import { tapSchema } from '../taps/tap-schema.ts';
 import type { Call, CallName } from './call.ts';
 
 const permission = 'public';
-const ofModel = {
-  permission,
-  /** Blanks and case do not matter. */
-} as const;
 
 /** Calls of visitors, and how staff sign in and out; the submissions of enquiries are in `enquiry-calls.ts`. */
 export const publicCalls = {
@@ -64,32 +60,32 @@ export const publicCalls = {
   },
   'GET /api/bikeView/:bikeName': {
     summary: 'A model, on sale or not',
-    ...ofModel,
+    permission,
     response: vehicleViewSchema,
   },
   'GET /api/variants/:bikeName': {
     summary: "A model's variants with their prices",
-    ...ofModel,
+    permission,
     response: z.array(vehicleVariantSchema),
   },
   'GET /api/bikeFeatures/:bikeName': {
     summary: "A model's features",
-    ...ofModel,
+    permission,
     response: z.array(vehicleFeatureSchema),
   },
   'GET /api/bikeAccessories/:bikeName': {
     summary: "A model's accessories",
-    ...ofModel,
+    permission,
     response: z.array(vehicleAccessorySchema),
   },
   'GET /api/bikeColours/:bikeName': {
     summary: "A model's colours; the first is the one of its lead picture",
-    ...ofModel,
+    permission,
     response: z.array(vehicleColourSchema),
   },
   'GET /api/360Images/:bikeName': {
     summary: "The pictures of a model's turn, in turning order",
-    ...ofModel,
+    permission,
     response: z.array(vehicleFrameSchema),
   },
   'GET /price-list.pdf': {
@@ -99,7 +95,7 @@ export const publicCalls = {
   },
   'GET /brochures/:bikeName.pdf': {
     summary: "A model's brochure",
-    ...ofModel,
+    permission,
     response: { media: 'application/pdf' },
   },
   'GET /api/images': {

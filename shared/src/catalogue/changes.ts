@@ -20,10 +20,7 @@ export const variantPrices = z
  * others too, or the new prices of some or all `variants`. The output is integer paise.
  */
 export const modelPriceChangeSchema = z
-  .object({
-    price: z.optional(price),
-    variants: z.optional(variantPrices),
-  })
+  .object({ price: z.optional(price), variants: z.optional(variantPrices) })
   .check(
     z.refine(({ price: one, variants }) => one !== undefined || variants !== undefined, {
       error: coded('not_price'),
@@ -39,6 +36,4 @@ export const modelPriceChangeSchema = z
 export type ModelPriceChange = z.infer<typeof modelPriceChangeSchema>;
 
 /** Body of a vehicle's status change: 1 on sale, 0 not. */
-export const statusChangeSchema = z.object({
-  status: z.literal([0, 1], coded('not_status')),
-});
+export const statusChangeSchema = z.object({ status: z.literal([0, 1], coded('not_status')) });

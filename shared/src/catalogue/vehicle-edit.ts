@@ -151,10 +151,7 @@ export const publicationSchema = z.object({
 /** The new place of a model in the lists: behind this one; 0: at the beginning. */
 export const modelMoveSchema = z.object({ after: z.int(coded('not_model')) });
 
-export const plannedPricesBodySchema = z.object({
-  validFrom: daySchema,
-  variants: variantPrices,
-});
+export const plannedPricesBodySchema = z.object({ validFrom: daySchema, variants: variantPrices });
 
 /** Name in a model's history for prices that were planned from a day on, or cancelled. */
 export const PLANNED_PRICES = 'planned-prices';

@@ -88,10 +88,7 @@ export const vehicleViewSchema = z.strictObject({
 export type VehicleView = z.infer<typeof vehicleViewSchema>;
 
 /** An item of `GET /api/variants/{bikeName}`; rupees. */
-export const vehicleVariantSchema = z.strictObject({
-  name: z.string(),
-  price: z.number(),
-});
+export const vehicleVariantSchema = z.strictObject({ name: z.string(), price: z.number() });
 
 export type VehicleVariant = z.infer<typeof vehicleVariantSchema>;
 
@@ -127,9 +124,6 @@ export const vehicleAccessorySchema = z.strictObject({
 export type VehicleAccessory = z.infer<typeof vehicleAccessorySchema>;
 
 /** An item of `GET /api/360Images/{bikeName}`: 24 to 72 in turning order, such as 36 of 10 degrees each, the right side first. */
-export const vehicleFrameSchema = z.strictObject({
-  images: z.string(),
-  ...pictureShape,
-});
+export const vehicleFrameSchema = z.strictObject({ images: z.string(), ...pictureShape });
 
 export type VehicleFrame = z.infer<typeof vehicleFrameSchema>;

@@ -177,10 +177,7 @@ export const dealershipSettingSchemas = {
     .check(
       z.refine(
         ({ years, defaultYears }) => defaultYears === undefined || years.includes(defaultYears),
-        {
-          path: ['defaultYears'],
-          error: coded('not_among_years'),
-        },
+        { path: ['defaultYears'], error: coded('not_among_years') },
       ),
     ),
   /** Changing it needs a permission of its own (`retention.edit`). */

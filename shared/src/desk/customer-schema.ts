@@ -134,10 +134,7 @@ export const customerJoinSchema = z.object({
   withVersion: version,
 });
 
-export const customerSeparationSchema = z.object({
-  customer: z.int(coded('invalid')),
-  version,
-});
+export const customerSeparationSchema = z.object({ customer: z.int(coded('invalid')), version });
 
 /** The customer behind a number while it is being typed. */
 export const knownCustomerSchema = z.strictObject({

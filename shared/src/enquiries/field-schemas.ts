@@ -48,10 +48,7 @@ export const emailSchema = z.pipe(
 
 function purchaseYear({ today }: FieldContext) {
   const latest = Number(today.slice(0, 4)) + 1;
-  const problem = coded('year_out_of_range', {
-    from: limits.earliestPurchaseYear,
-    to: latest,
-  });
+  const problem = coded('year_out_of_range', { from: limits.earliestPurchaseYear, to: latest });
   return z.pipe(
     z.pipe(
       z.union([z.string(), z.number()], problem),
@@ -80,10 +77,7 @@ function bookingDate({ today }: FieldContext) {
   );
 }
 
-const loanAmount = rupeesSchema({
-  max: limits.loanAmountRupees,
-  problem: 'not_amount',
-});
+const loanAmount = rupeesSchema({ max: limits.loanAmountRupees, problem: 'not_amount' });
 
 const offerId = z.pipe(
   z.pipe(z.union([z.string(), z.number()], coded('not_offer')), z.transform(String)),

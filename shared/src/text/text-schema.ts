@@ -25,10 +25,7 @@ export function textSchema({
   return z.pipe(
     z.pipe(z.string(absent), z.transform(normaliseText)),
     z.string().check(
-      z.refine((value) => missing === undefined || value !== '', {
-        error: absent,
-        abort: true,
-      }),
+      z.refine((value) => missing === undefined || value !== '', { error: absent, abort: true }),
       z.refine((value) => !hasUnprintable(value, { multiline }), {
         error: coded('unreadable'),
         abort: true,

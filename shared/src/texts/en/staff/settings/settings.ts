@@ -117,13 +117,6 @@ export const detailsTexts = {
   vendorCredit: 'IT supplier, in the back office',
 };
 
-const pictureLabels: Readonly<Record<PictureSetting, string>> = {
-  still: 'Home page on phones',
-  sharePicture: 'Link previews',
-  icon: 'Site icon',
-  planPicture: 'The way to you',
-};
-
 const pictureHints: Readonly<Record<PictureSetting, string>> = {
   still:
     'Behind the first words of the home page; a wide screen shows the banners instead. At least 960 pixels wide, and calm at its upper edge, where the words end.',
@@ -136,7 +129,7 @@ const pictureHints: Readonly<Record<PictureSetting, string>> = {
 
 export const pictureSettingTexts = {
   hint: 'Those of models, offers and the gallery have screens of their own. Without a picture of yours, the one that comes with the website is shown.',
-  labels: pictureLabels,
+  labels: facts,
   hints: pictureHints,
   stored: (label: string) => `${label}: the picture is stored. Save to show it.`,
 };
