@@ -1,4 +1,5 @@
-import { socialNetworks, usualSettings } from '../shared/src/dealership/dealership-settings.ts';
+import { usualSettings } from '../shared/src/dealership/dealership-settings.ts';
+import { socialNetworks } from '../shared/src/dealership/setting-values.ts';
 import { standardPages } from '../shared/src/texts/en/common/standard-pages/index.ts';
 import { demoBranch, demoDealership } from '../server/src/seed/demo-dealership.ts';
 import { demoPages } from '../server/src/seed/demo-pages.ts';

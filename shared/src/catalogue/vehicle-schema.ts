@@ -5,7 +5,7 @@ import {
   describedPictureShape,
 } from '../content/uploaded-picture.ts';
 import { vehicleTypeSchema } from './model-choice.ts';
-import { fuels } from './vehicle-sections.ts';
+import { fuels } from './vehicle.ts';
 
 /** The three lines of the model strip. */
 const stripSchema = z.strictObject({

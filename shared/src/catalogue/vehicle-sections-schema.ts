@@ -6,8 +6,7 @@ import { textSchema } from '../text/text-schema.ts';
 import { MOST_PRICE_RUPEES } from './changes.ts';
 import { turnFrames } from './turn.ts';
 import { vehicleTypeSchema } from './model-choice.ts';
-import { specSections } from './vehicle.ts';
-import { fuels, vehicleClasses } from './vehicle-sections.ts';
+import { specSections, fuels, vehicleClasses } from './vehicle.ts';
 
 /** In code points; for lists, the number of items. */
 export const vehicleLimits = {

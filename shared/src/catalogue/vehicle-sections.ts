@@ -1,22 +1,6 @@
 import type * as z from 'zod/mini';
 import type { vehicleSectionSchemas } from './vehicle-sections-schema.ts';
 
-export const vehicleClasses = [
-  'commuter',
-  'sport',
-  'naked',
-  'retro',
-  'adventure',
-  'cruiser',
-  'family',
-] as const;
-
-export type VehicleClass = (typeof vehicleClasses)[number];
-
-export const fuels = ['petrol', 'electric', 'flex'] as const;
-
-export type Fuel = (typeof fuels)[number];
-
 /** All values of a model as they are stored, in the sections in which staff edit it. */
 export type VehicleSections = {
   [Name in keyof typeof vehicleSectionSchemas]: z.output<(typeof vehicleSectionSchemas)[Name]>;

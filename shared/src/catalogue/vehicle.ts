@@ -1,3 +1,19 @@
+export const vehicleClasses = [
+  'commuter',
+  'sport',
+  'naked',
+  'retro',
+  'adventure',
+  'cruiser',
+  'family',
+] as const;
+
+export type VehicleClass = (typeof vehicleClasses)[number];
+
+export const fuels = ['petrol', 'electric', 'flex'] as const;
+
+export type Fuel = (typeof fuels)[number];
+
 /** The six sections of the specifications in their order; each maps camel-case labels to texts. */
 export const specSections = [
   'bodyDimensions',

@@ -1,13 +1,8 @@
 import * as z from 'zod/mini';
 import { enquiryKindSchema } from '../enquiries/kind-schema.ts';
 import type { DeepReadonly } from '../types/deep-readonly.ts';
-import {
-  departments,
-  planPlaces,
-  type BranchSettings,
-  type PlanPlace,
-  type Position,
-} from './dealership-settings.ts';
+import type { BranchSettings, Position } from './dealership-settings.ts';
+import { departments, planPlaces, type PlanPlace } from './setting-values.ts';
 
 const link = z.object({ label: z.string(), url: z.string() });
 const intervals = z.array(z.object({ opens: z.string(), closes: z.string() }));

@@ -23,9 +23,8 @@ import {
   departments,
   planPlaces,
   socialNetworks,
-  type FurtherBranchSettings,
   type PlanPlace,
-} from './dealership-settings.ts';
+} from './setting-values.ts';
 
 /** In code points, except for lists. */
 const settingLimits = {

@@ -1,6 +1,7 @@
 import { expect, it } from 'vitest';
 import type { OpeningHours, OpenInterval } from '../opening/hours.ts';
-import { promisedKinds, usualAnswerTimes, type PromisedKind } from './answering/answering.ts';
+import { promisedKinds, type PromisedKind } from './answering/answering.ts';
+import { usualAnswerTimes } from './answering/usual-answering.ts';
 import { dueTimesOf, promisedTimes } from './answering/due-times.ts';
 
 /** `npm run test:long` makes 10,000. */

@@ -1,7 +1,7 @@
 import type { core } from 'zod/mini';
-import type { passwordProblems } from '../texts/en/common/password-problems.ts';
-import type { fieldProblems } from '../texts/en/common/problems.ts';
-import type { callProblems } from '../texts/en/server/problems.ts';
+import type { passwordProblems } from '../texts/en/common/problems/passwords.ts';
+import type { fieldProblems } from '../texts/en/common/problems/fields.ts';
+import type { callProblems } from '../texts/en/server/problems/calls.ts';
 
 /**
  * The English texts of all problems. They define the codes, and the values that each of them needs; another language has

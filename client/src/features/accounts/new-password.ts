@@ -1,5 +1,5 @@
 import { hasPasswordLength, passwordLimits } from '@dealership/shared';
-import { passwordProblems } from '@dealership/shared/texts/common/password-problems.ts';
+import { passwordProblems } from '@dealership/shared/texts/common/problems/passwords.ts';
 import { passwordTexts } from '@dealership/shared/texts/staff/people/accounts.ts';
 import type { Problems } from '../../lib/staff/beside-fields.ts';
 

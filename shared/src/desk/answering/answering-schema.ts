@@ -56,6 +56,10 @@ export const answerTimesSchema = z.strictObject(
   >,
 );
 
+/** How soon an enquiry of each kind has to be answered; `null`: nothing is promised. */
+export type AllAnswerTimes = Readonly<z.infer<typeof answerTimesSchema>>;
+export type AnswerTimes = NonNullable<AllAnswerTimes[AnsweredKind]>;
+
 export const promisesSchema = z.nullable(
   z.array(z.enum(promisedKinds, coded('invalid')), coded('invalid')).check(
     z.maxLength(promisedKinds.length, coded('invalid')),
@@ -94,3 +98,4 @@ export const lostReasonsSchema = listSchema(lostReason, {
     coded('reason_needed'),
   ),
 );
+export type LostReason = z.infer<typeof lostReasonsSchema>[number];

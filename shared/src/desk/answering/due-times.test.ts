@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { OpeningHours } from '../../opening/hours.ts';
 import { instantOf, minuteOf } from '../../time/ist.ts';
-import { usualAnswerTimes } from './answering.ts';
+import { usualAnswerTimes } from './usual-answering.ts';
 import {
   addOpeningMinutes,
   dueTimesOf,

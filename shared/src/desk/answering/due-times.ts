@@ -6,8 +6,7 @@ import {
   type OpeningHours,
 } from '../../opening/hours.ts';
 import { addDays, dayOf, MINUTE_MS, startOfDay } from '../../time/ist.ts';
-import type { AnswerTimes } from './answering.ts';
-import type { AnswerTime } from './answering-schema.ts';
+import type { AnswerTime, AnswerTimes } from './answering-schema.ts';
 
 const DAYS_LOOKED_AHEAD = 366;
 

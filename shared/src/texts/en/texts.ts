@@ -5,8 +5,8 @@ import { kindTexts } from './common/kinds/index.ts';
 import { locale } from './common/locale.ts';
 import { modelPageTexts } from './common/model-pages.ts';
 import { pageTexts } from './common/pages.ts';
-import { passwordProblems } from './common/password-problems.ts';
-import { fieldProblems } from './common/problems.ts';
+import { passwordProblems } from './common/problems/passwords.ts';
+import { fieldProblems } from './common/problems/fields.ts';
 import { reportPaperTexts } from './common/report-paper.ts';
 import { keptFor } from './common/retention.ts';
 import { policyTexts } from './common/policy-marks.ts';
@@ -20,7 +20,7 @@ import { leadFileTexts } from './server/leads.ts';
 import { mailTexts } from './server/mails.ts';
 import { pushTexts } from './server/pushes.ts';
 import { priceListFileTexts } from './server/price-list.ts';
-import { callProblems } from './server/problems.ts';
+import { callProblems } from './server/problems/calls.ts';
 import { siteTexts } from './server/site.ts';
 
 /** The server's texts in this language. */

@@ -5,7 +5,7 @@ import {
   type FieldProblem,
   type Problem,
 } from '@dealership/shared';
-import { fieldProblems } from '@dealership/shared/texts/common/problems.ts';
+import { fieldProblems } from '@dealership/shared/texts/common/problems/fields.ts';
 import { TERMS_NAME, type AskedForm } from '../form-view.ts';
 import { readForm } from './read-form.ts';
 

@@ -1,4 +1,4 @@
-import type { Department } from '../../../dealership/dealership-settings.ts';
+import type { Department } from '../../../dealership/setting-values.ts';
 
 /** Labels before a department's telephone numbers. */
 export const departmentTexts: Readonly<Record<Department, string>> = {

@@ -1,10 +1,6 @@
-import type {
-  Fuel,
-  VehicleClass,
-  VehicleSectionName,
-} from '../../../../catalogue/vehicle-sections.ts';
+import type { VehicleSectionName } from '../../../../catalogue/vehicle-sections.ts';
+import type { Fuel, VehicleClass, SpecSectionKey } from '../../../../catalogue/vehicle.ts';
 import type { Missing } from '../../../../catalogue/missing.ts';
-import type { SpecSectionKey } from '../../../../catalogue/vehicle.ts';
 import { conflictChoices, days } from './manage.ts';
 
 const types = { motorcycle: 'Motorcycle', scooter: 'Scooter' };

@@ -1,10 +1,9 @@
+import type { AnsweredKind, Assignment } from '../../../../desk/answering/answering.ts';
 import type {
-  AnsweredKind,
+  AnswerTime,
   AnswerTimes,
-  Assignment,
   LostReason,
-} from '../../../../desk/answering/answering.ts';
-import type { AnswerTime } from '../../../../desk/answering/answering-schema.ts';
+} from '../../../../desk/answering/answering-schema.ts';
 import type { InsightNumbers } from '../../../../desk/insights/insights.ts';
 import { kindNames } from '../desk/desk.ts';
 import { minutesText } from '../desk/opening-minutes.ts';

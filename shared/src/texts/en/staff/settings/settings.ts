@@ -1,4 +1,5 @@
-import type { SettingName, PictureSetting } from '../../../../dealership/dealership-settings.ts';
+import type { SettingName } from '../../../../dealership/dealership-settings.ts';
+import type { PictureSetting } from '../../../../dealership/setting-values.ts';
 
 const facts: Readonly<Record<SettingName, string>> = {
   name: 'Name',

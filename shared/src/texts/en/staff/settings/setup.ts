@@ -1,4 +1,4 @@
-import type { DemoContent } from '../../../../dealership/dealership-settings.ts';
+import type { DemoContent } from '../../../../dealership/setting-values.ts';
 
 const contents: Readonly<Record<DemoContent, string>> = {
   prices: 'Models and prices',

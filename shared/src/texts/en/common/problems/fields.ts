@@ -1,4 +1,4 @@
-import { formatRupees, rupeesToPaise } from '../../../money/money.ts';
+const grouped = new Intl.NumberFormat('en-IN');
 
 /** Mistakes that a visitor can make in a form. */
 export const fieldProblems = {
@@ -17,7 +17,7 @@ export const fieldProblems = {
   /** From today on. */
   day_out_of_range: ({ days }: { days: number }) => `Choose a day from today to ${days} days ahead`,
   not_amount: 'Enter an amount in rupees, with at most two decimals',
-  /** In rupees, above 0. */
+  /** In whole rupees, above 0. */
   amount_out_of_range: ({ max }: { max: number }) =>
-    `Enter an amount above 0 and up to ${formatRupees(rupeesToPaise(max))}`,
+    `Enter an amount above 0 and up to ₹\u00a0${grouped.format(max)}`,
 };

@@ -1,0 +1,25 @@
+/** Departments with their own telephone numbers, in the order in which they are shown. */
+export const departments = ['sales', 'service', 'spare-parts', 'insurance'] as const;
+export type Department = (typeof departments)[number];
+
+/** Pages elsewhere that the site can show a mark for: names of companies, in every language. */
+// oxlint-disable-next-line dealership/no-literal-text
+export const socialNetworks = ['Facebook', 'Instagram', 'YouTube'] as const;
+
+/**
+ * Pictures that belong to no model: on the phone's home page, in link previews, the site's icon, the map of the way.
+ */
+export const pictureSettings = ['still', 'sharePicture', 'icon', 'planPicture'] as const;
+export type PictureSetting = (typeof pictureSettings)[number];
+
+export function isPictureSetting(name: string): name is PictureSetting {
+  return pictureSettings.some((each) => each === name);
+}
+
+/** What visitors see of the demo beside the settings. */
+export const demoContents = ['prices', 'offers', 'notifications', 'gallery'] as const;
+export type DemoContent = (typeof demoContents)[number];
+
+/** Places with a name on the drawn map of the way to the first branch. */
+export const planPlaces = ['crossing', 'bypass', 'river', 'up', 'station'] as const;
+export type PlanPlace = (typeof planPlaces)[number];
