@@ -1,5 +1,4 @@
 import type { Origin } from './status.ts';
-import { wordList } from '../text/word-list.ts';
 import { campaignParts, type SiteVisit } from '../enquiries/visit.ts';
 
 /** Where enquiries come from, as Insights counts them: for those from the website, what led to it. */
@@ -21,15 +20,42 @@ const GOOGLE =
   /^((www|m)\.)?google\.(com?\.)?[a-z]{2,3}$|^com\.google\.android\.googlequicksearchbox$/;
 
 /** Host names, including all their subdomains. */
-const searchHosts = wordList(`
-  bing.com, search.yahoo.com, duckduckgo.com, search.brave.com, ecosia.org, startpage.com,
-  qwant.com, yandex.com, yandex.ru, baidu.com
-`);
-const socialHosts = wordList(`
-  facebook.com, com.facebook.katana, instagram.com, com.instagram.android, whatsapp.com, wa.me,
-  youtube.com, youtu.be, x.com, twitter.com, t.co, linkedin.com, lnkd.in, pinterest.com,
-  telegram.org, t.me, threads.com, threads.net, reddit.com, quora.com, snapchat.com, sharechat.com
-`);
+const searchHosts = [
+  'bing.com',
+  'search.yahoo.com',
+  'duckduckgo.com',
+  'search.brave.com',
+  'ecosia.org',
+  'startpage.com',
+  'qwant.com',
+  'yandex.com',
+  'yandex.ru',
+  'baidu.com',
+];
+const socialHosts = [
+  'facebook.com',
+  'com.facebook.katana',
+  'instagram.com',
+  'com.instagram.android',
+  'whatsapp.com',
+  'wa.me',
+  'youtube.com',
+  'youtu.be',
+  'x.com',
+  'twitter.com',
+  't.co',
+  'linkedin.com',
+  'lnkd.in',
+  'pinterest.com',
+  'telegram.org',
+  't.me',
+  'threads.com',
+  'threads.net',
+  'reddit.com',
+  'quora.com',
+  'snapchat.com',
+  'sharechat.com',
+];
 
 function isBelow(host: string, hosts: readonly string[]): boolean {
   return hosts.some((each) => host === each || host.endsWith(`.${each}`));

@@ -8,14 +8,14 @@ import { dayOf, timeOf } from '../time/ist.ts';
 import { readName } from '../values/name.ts';
 import { readCode, readSearch } from './search-term.ts';
 
-/** An empty one is `null` in answers; an empty text is `''` (rules: empty-values). */
-const fieldsWithoutText: readonly EnquiryField[] = ['loanAmount', 'agreed', 'offerId', 'channels'];
+/** Fields that are no texts: an empty one is `null` in answers, an empty text `''` (rules: empty-values). */
+const nullFields: readonly EnquiryField[] = ['loanAmount', 'agreed', 'offerId', 'channels'];
 
 function wireValue(values: Partial<EnquiryValues>, field: EnquiryField): WireValue {
   if (field === 'loanAmount' && values.loanAmount !== undefined) {
     return paiseToRupees(values.loanAmount);
   }
-  return values[field] ?? (fieldsWithoutText.includes(field) ? null : '');
+  return values[field] ?? (nullFields.includes(field) ? null : '');
 }
 
 function columnValue(enquiry: NewEnquiry, { source }: ReportColumn): WireValue {

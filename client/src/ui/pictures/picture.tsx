@@ -1,5 +1,9 @@
 import { useEffect, useRef, useState, type ReactNode } from 'react';
-import { pictureSrcSet, type Picture as PictureData, type DescribedPicture } from '@dealership/shared';
+import {
+  pictureSrcSet,
+  type Picture as PictureData,
+  type DescribedPicture,
+} from '@dealership/shared';
 import { DrawnOutline } from './outline.tsx';
 import styles from './picture.module.css';
 
