@@ -18,7 +18,7 @@ import { devicesQuery } from './devices/devices-query.ts';
 import { DevicesSection } from './devices/devices-section.tsx';
 import styles from './own-alerts.module.css';
 
-type OwnAlerts = Awaited<ReturnType<typeof fetchOwn>>;
+type AlertSettings = Awaited<ReturnType<typeof fetchOwn>>;
 
 function fetchOwn(signal: AbortSignal) {
   return call('GET /api/own-alerts', { signal });
@@ -52,7 +52,7 @@ export function OwnAlertsScreen({ userId }: { userId: string }) {
 const USUAL_QUIET = { from: '21:00', to: '08:00' };
 
 interface FormProps {
-  own: OwnAlerts;
+  own: AlertSettings;
   /** Also true while this is not known yet. */
   hasDevice: boolean;
   queryKey: readonly string[];
@@ -129,7 +129,7 @@ function Form({ own, hasDevice, queryKey }: FormProps) {
 
 interface TopicsProps {
   channel: AlertChannel;
-  own: OwnAlerts;
+  own: AlertSettings;
   hasDevice: boolean;
   chosen: readonly AlertTopic[];
   onChange: (topics: AlertTopic[]) => void;
@@ -161,7 +161,7 @@ function Topics({ channel, own, hasDevice, chosen, onChange }: TopicsProps) {
 }
 
 /** Why no mail is sent; `undefined`: mail is sent. */
-function mailObstacle({ is_mail_on: isOn, has_address: hasAddress }: OwnAlerts) {
+function mailObstacle({ is_mail_on: isOn, has_address: hasAddress }: AlertSettings) {
   if (!isOn) return texts.mailOff;
   return hasAddress ? undefined : texts.noAddress;
 }
