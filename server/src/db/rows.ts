@@ -54,6 +54,16 @@ export async function storeOrder(db: Database, table: OrderedTable, ids: readonl
 /** Values that the wanted rows of a table have. */
 type Equal<Table extends keyof Tables> = Partial<Selectable<Tables[Table]>>;
 
+/**
+ * Kysely leaves out conditions whose value is `undefined`, and without any every row would match.
+ * @throws {Error} when there is no condition, or one without a value
+ */
+function checkEqual<Table extends keyof Tables>(equal: Equal<Table>): Equal<Table> {
+  const values = Object.values(equal);
+  if (values.length === 0 || values.includes(undefined)) throw new Error('A condition is missing.');
+  return equal;
+}
+
 /** The row with these values; `undefined`: there is none. */
 export async function findRow<Table extends keyof Tables>(
   db: Database,
@@ -62,7 +72,7 @@ export async function findRow<Table extends keyof Tables>(
 ): Promise<Selectable<Tables[Table]> | undefined> {
   const query = db.selectFrom(table as 'vehicles').selectAll();
   const row = await query
-    .where(({ and }) => and(equal))
+    .where(({ and }) => and(checkEqual(equal)))
     .limit(1)
     .executeTakeFirst();
   return row as Selectable<Tables[Table]> | undefined;
@@ -75,7 +85,9 @@ export async function updateRows<Table extends keyof Tables>(
   { equal, set }: { equal: Equal<Table>; set: Updateable<Tables[Table]> },
 ): Promise<number> {
   const query = db.updateTable(table as 'vehicles').set(set as Updateable<Tables['vehicles']>);
-  const { numUpdatedRows } = await query.where(({ and }) => and(equal)).executeTakeFirstOrThrow();
+  const { numUpdatedRows } = await query
+    .where(({ and }) => and(checkEqual(equal)))
+    .executeTakeFirstOrThrow();
   return Number(numUpdatedRows);
 }
 
@@ -85,7 +97,7 @@ export async function deleteRows<Table extends keyof Tables>(
   table: Table,
   equal: Equal<Table>,
 ): Promise<number> {
-  const query = db.deleteFrom(table as 'vehicles').where(({ and }) => and(equal));
+  const query = db.deleteFrom(table as 'vehicles').where(({ and }) => and(checkEqual(equal)));
   const { numDeletedRows } = await query.executeTakeFirstOrThrow();
   return Number(numDeletedRows);
 }

@@ -75,7 +75,7 @@ it('METRICS counts requests by route pattern, stored enquiries by kind and conne
     'dealership_database_connections{state="in_use"}',
     'dealership_database_waiting',
   ]) {
-    await expect.poll(async () => (await figures()).get(name), name).toBe(0);
+    await expect.poll(async () => (await figures()).get(name)).toBe(0);
   }
   expect(seen.get('dealership_database_connections{state="idle"}')).toBeGreaterThan(0);
   expect(seen.get('process_resident_memory_bytes')).toBeGreaterThan(1_000_000);
