@@ -1,4 +1,10 @@
-import { DummyDriver, Kysely, SqliteAdapter, SqliteIntrospector, SqliteQueryCompiler } from 'kysely';
+import {
+  DummyDriver,
+  Kysely,
+  SqliteAdapter,
+  SqliteIntrospector,
+  SqliteQueryCompiler,
+} from 'kysely';
 import { expect, test } from 'vitest';
 import type { Database } from './open-database.ts';
 import { deleteRows, findRow, updateRows } from './rows.ts';
