@@ -1,5 +1,10 @@
 import { MessagesScreen } from '../../features/messages/manage/messages-screen.tsx';
-import { ConfirmationLimit } from '../../features/settings/sections/confirmation-limit.tsx';
+import { latePart } from '../../lib/browser/late.ts';
+
+const ConfirmationLimit = latePart(
+  async () =>
+    (await import('../../features/settings/sections/confirmation-limit.tsx')).ConfirmationLimit,
+);
 
 /** Messages, with the setting that limits them. */
 export function MessagesPage() {
