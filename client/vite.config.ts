@@ -1,4 +1,7 @@
+import { fileURLToPath } from 'node:url';
+import globalData from '@csstools/postcss-global-data';
 import react from '@vitejs/plugin-react';
+import customMedia from 'postcss-custom-media';
 import { defineConfig, type PluginOption, type ProxyOptions, type UserConfig } from 'vite';
 import { compression } from 'vite-plugin-compression2';
 import { scopedClassName } from './build/class-names.ts';
@@ -74,6 +77,8 @@ const parts = {
   includeDependenciesRecursively: false,
 };
 
+const breakpoints = fileURLToPath(new URL('src/ui/breakpoints.css', import.meta.url));
+
 interface Half {
   /** Its first document, in the client's folder. */
   document: string;
@@ -120,7 +125,11 @@ export default defineConfig(({ mode }): UserConfig => {
       textsApart(strangers),
       compression({ include: /\.(js|css|svg)$/, algorithms: ['gzip', 'brotliCompress'] }),
     ],
-    css: { modules: { generateScopedName: scopedClassName } },
+    css: {
+      modules: { generateScopedName: scopedClassName },
+      // Each file of styles may use the breakpoints.
+      postcss: { plugins: [globalData({ files: [breakpoints] }), customMedia()] },
+    },
     // The site's build has put it there.
     publicDir: isOffice ? false : 'public',
     build: {

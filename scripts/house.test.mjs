@@ -102,13 +102,17 @@ const worse = {
   'literal sizes in CSS': [
     {
       'client/src/more.css':
-        '.more {\n  padding: 0 4px 1.5rem;\n  row-gap: 8px;\n  width: 44px;\n  font: 600 2rem/3rem serif;\n}',
+        '.more {\n  padding: 0 4px 1.5rem;\n  row-gap: 8px;\n  width: 44px;\n  font: 600 2rem/3rem serif;\n  @media (width < 48em) {\n    gap: 0;\n  }\n}',
     },
-    5,
+    6,
   ],
   'unknown properties in CSS': [
-    { 'client/src/more.css': '.more {\n  --on: red;\n  color: var(--on);\n  gap: var(--no);\n}' },
-    1,
+    {
+      'client/src/more.css': '.more {\n  --on: red;\n  color: var(--on);\n  gap: var(--no);\n}',
+      'client/src/part.css': '.part {\n  @media (--from-768) {\n    gap: 0;\n  }\n}',
+      'client/src/parts.css': ".parts {\n  composes: part from './part.css';\n}",
+    },
+    2,
   ],
   'records of over 40 lines': [
     {

@@ -10,7 +10,8 @@ import { EmptyScreen } from '../../../ui/empty-screen.tsx';
 import { Screen } from '../../../ui/screens/screen.tsx';
 import { RowOpener } from '../../../ui/lists/row-opener.tsx';
 import { useMedia } from '../../../ui/use-media.ts';
-import styles from '../../../ui/admin-screen.module.css';
+import pageStyles from '../../../ui/admin-screen.module.css';
+import styles from './lists.module.css';
 import { AdminTable, type Column } from '../../../ui/lists/admin-table.tsx';
 import { PriceDialog } from './price-dialog.tsx';
 import { type PricedItem, type PriceSource, plannedText } from './price-sources.ts';
@@ -49,7 +50,7 @@ export function PriceList({ source, files }: PriceListProps) {
     <Screen
       texts={{ title: source.texts.title }}
       query={list}
-      className={source.hasModel ? undefined : styles.narrow}
+      className={source.hasModel ? undefined : pageStyles.narrow}
     >
       {list.data && (
         <>

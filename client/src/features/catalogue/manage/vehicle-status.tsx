@@ -12,7 +12,8 @@ import { QueryFailure } from '../../../ui/query-failure.tsx';
 import { Screen } from '../../../ui/screens/screen.tsx';
 import { checkedList } from '../../../lib/staff/checked-list.ts';
 import { queryKeys } from '../../../lib/calls/query-keys.ts';
-import styles from '../../../ui/admin-screen.module.css';
+import pageStyles from '../../../ui/admin-screen.module.css';
+import styles from './lists.module.css';
 import { AdminTable, type Column } from '../../../ui/lists/admin-table.tsx';
 import { AdminSpinner } from '../../../ui/admin-spinner.tsx';
 
@@ -44,7 +45,7 @@ export function VehicleStatus() {
   const mayEdit = useMay('catalogue.edit');
 
   return (
-    <Screen texts={{ title: vehicleTexts.title }} className={styles.narrow}>
+    <Screen texts={{ title: vehicleTexts.title }} className={pageStyles.narrow}>
       <div className={styles.tools}>
         <SelectField
           label={vehicleTexts.selector}

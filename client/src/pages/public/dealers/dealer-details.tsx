@@ -10,6 +10,7 @@ import { LoadProblem } from '../../../ui/load-problem.tsx';
 import { OpenNow } from '../../../ui/open-now.tsx';
 import { PageLinks } from '../parts/page-links.tsx';
 import { isInDocument, useVisit } from './use-visit.ts';
+import cardStyles from '../parts/form-card.module.css';
 import styles from './dealer-details.module.css';
 
 /** The branch in the answer of the API. */
@@ -24,7 +25,7 @@ export function DealerDetails({ id }: { id: string }) {
   // The call answers with a list; the document contains the dealer itself, or null.
   const dealer = isList(data) ? data[0] : data;
   return (
-    <section className={styles.card} aria-busy={isLoading}>
+    <section className={`${cardStyles.card} ${styles.card}`} aria-busy={isLoading}>
       {isLoading && <p className={styles.loading}>{texts.loading}</p>}
       {states.includes('failed') && (
         <LoadProblem
@@ -55,7 +56,7 @@ function Details({ dealer, visit: { hours, phones } }: { dealer: Dealer; visit: 
   ];
   return (
     <>
-      <h2 className={styles.name}>{name}</h2>
+      <h2 className={`${cardStyles.heading} ${styles.name}`}>{name}</h2>
       <dl className={styles.lines}>
         <Line label={texts.address}>{address}</Line>
         {numbers.map(({ label, phone }) => (
@@ -103,7 +104,7 @@ function UnknownDealer() {
   }));
   return (
     <>
-      <h2 className={styles.name}>{heading}</h2>
+      <h2 className={`${cardStyles.heading} ${styles.name}`}>{heading}</h2>
       <p>{text}</p>
       <PageLinks links={[...toBranches, { to: '/contact', ...toContact }]} />
     </>
