@@ -24,7 +24,10 @@ const hints = {
   reference: erasureTexts.byReference,
 };
 
-/** The kinds to be erased, how many of each, and the button for the next step. */
+/**
+ * Shows staff how many enquiries of each kind would be erased. Customers that were joined on the desk are not included.
+ * Erases nothing: the button opens the confirmation.
+ */
 export function ErasurePreviewPart({ preview, onErase }: ErasurePreviewPartProps) {
   const { total, kinds, joined } = preview;
   const person = nameOf(preview);
@@ -47,7 +50,7 @@ export function ErasurePreviewPart({ preview, onErase }: ErasurePreviewPartProps
   );
 }
 
-/** How many of each kind; kinds without a count are left out. */
+/** Lists the number of enquiries of each kind, also for the automatic deletion. Kinds without a count are left out. */
 export function KindCounts({ counts }: { counts: Partial<Record<EnquiryKind, number>> }) {
   return (
     <dl className={styles.kinds}>

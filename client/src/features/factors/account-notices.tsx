@@ -12,14 +12,17 @@ import styles from './account-notices.module.css';
 
 const LOOK_EVERY_MS = 60_000;
 
-/** Changes to accounts since the person last marked them as seen; mostly none. */
+/**
+ * Shows staff what happened to accounts, and warnings such as too many enquiries from one address, until they mark it
+ * as seen. Usually there is nothing.
+ */
 export function AccountNotices({ userId }: { userId: string }) {
   const list = useQuery({
     queryKey: queryKeys.notices(userId),
-    // A repeated request does not count as use of the session, which ends even with this page open.
+    // A repeated request must not keep the session alive while nobody uses the page.
     queryFn: ({ signal }) =>
       call('GET /api/notices', { signal, headers: { [UNATTENDED_HEADER]: '1' } }),
-    // Another screen does not ask; some of it is news for people who are signed in all day.
+    // Asks once a minute, not on each change of screen: some people stay signed in all day.
     staleTime: LOOK_EVERY_MS,
     refetchInterval: LOOK_EVERY_MS,
     refetchOnWindowFocus: true,
@@ -30,7 +33,7 @@ export function AccountNotices({ userId }: { userId: string }) {
     <Banner
       userId={userId}
       notices={notices}
-      // The server may have more than it returns at once.
+      // The server may have more than one answer holds.
       onSeen={() => list.refetch()}
     />
   );
@@ -49,7 +52,7 @@ function Banner({ userId, notices, onSeen }: BannerProps) {
     mutate: async () => {
       const upTo = Math.max(...notices.map((notice) => notice.id));
       await call('POST /api/notices/read', { body: { upTo } });
-      // The button that has the focus is removed.
+      // The button that has the focus is about to disappear.
       banner.current?.closest('main')?.focus();
       await onSeen();
     },

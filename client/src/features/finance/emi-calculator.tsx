@@ -36,7 +36,7 @@ const questions = [
   },
 ] as const;
 
-/** Values that one tap enters. */
+/** Lists rates and years of the settings, as buttons that fill in a field. */
 function listPresets() {
   const { annualRate, years } = dealership().loan;
   return [
@@ -46,14 +46,14 @@ function listPresets() {
 }
 
 interface EmiCalculatorProps {
-  /** Price of the vehicle in rupees: the amount until another one is entered. */
+  /** Price of the vehicle in rupees, filled in as the amount. */
   price: number | undefined;
   onClose: () => void;
 }
 
 /**
- * The monthly cost of a loan, as soon as there is an amount: the usual rate and years are filled in until others are
- * entered. The inputs are lost when the dialog closes.
+ * Shows visitors the monthly cost of a loan as soon as there is an amount. The dealership's usual rate and years are
+ * filled in first. Nothing is sent or stored: closing the dialog discards the inputs. `emiOf` has the formula.
  */
 export function EmiCalculator({ price, onClose }: EmiCalculatorProps) {
   const [entered, setEntries] = useState<
@@ -138,7 +138,7 @@ function Result(loan: { amount: number; annualRate: number; years: number }) {
   );
 }
 
-/** NaN for an empty or invalid amount. */
+/** Reads an amount in rupees; NaN if it is empty or invalid. */
 function toRupees(text: string): number {
   const paise = readAmount(text);
   return paise === undefined ? NaN : paiseToRupees(paise);

@@ -14,7 +14,10 @@ interface SectionFrameProps extends Pick<SectionProps, 'onDrop'> {
   children: ReactNode;
 }
 
-/** A section with its state: whether it is a draft, saved, or refused, and who else has changed it. */
+/**
+ * Frames a section of the model editor: its save state, its errors, a conflict with a colleague's version, and buttons
+ * to try again or drop the draft. `useSection` saves and settles.
+ */
 export function SectionFrame({ section, onDrop, children }: SectionFrameProps) {
   const id = useId();
   const { name, status, problems, failure, conflict, stored } = section;
@@ -68,25 +71,25 @@ export function SectionFrame({ section, onDrop, children }: SectionFrameProps) {
   );
 }
 
-/** The state shown for a section that is not being changed. */
+/** Chooses the state that is shown while nothing is being saved. */
 function idleState(
   name: VehicleSectionName,
   { is_draft: isDraft, value, published }: SectionState,
 ): 'saved' | 'same' | 'empty' | 'notPublished' {
   if (isDraft) return 'saved';
   if (published !== null) return 'same';
-  // A model has a name and a type from the beginning.
+  // This section is never empty: a new model has a name and a type.
   return name === 'about' || sectionSize(value) > 0 ? 'notPublished' : 'empty';
 }
 
-/** How many parts or pictures a section has. */
+/** Counts the parts or pictures of a section. */
 function sectionSize(value: unknown): number {
   return Object.values(value as object).filter(
     (part) => part !== '' && !(Array.isArray(part) && part.length === 0),
   ).length;
 }
 
-/** Errors of the section as a whole, or of a part as a whole. */
+/** Finds the errors that no field can show: those of the whole section, or of a whole part. */
 function besideNothing(name: VehicleSectionName, problems: Problems) {
   return Object.entries(problems)
     .filter(([place]) => new RegExp(`^${name}(\\.\\d+)?$`).test(place))

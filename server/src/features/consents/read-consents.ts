@@ -7,9 +7,10 @@ import { ASKED, listLatest } from './consent-repository.ts';
 const readUncheckedRestore = coalesceReads(findUncheckedRestore);
 
 /**
- * The choices that count now for some numbers (rules: consents), by channel: the latest for the channel or for all. An
- * offer may be sent only where `is_given` is true; a number that is left out has no choice, so none may. After a
- * restore nothing counts until an owner has checked the lost days, since people may have stopped messages then.
+ * Finds what some numbers have agreed to, channel by channel (rules: consents): the latest choice for a channel, or for
+ * all channels, counts. Send an offer only where `is_given` is true; a number without a choice gets none. After a
+ * restore nothing counts until an owner has checked the lost days: people may have stopped messages then. `waits` says
+ * what a consent still waits for.
  */
 export async function readConsents(db: Database, mobiles: readonly string[]): Promise<Consent[]> {
   const [restored, lines] = await Promise.all([readUncheckedRestore(db), listLatest(db, mobiles)]);

@@ -11,8 +11,8 @@ import { findPlace } from './picture-place.ts';
 type Deps = DayDeps & Needs<'clock' | 'images' | 'log'>;
 
 /**
- * Removes content that was deleted 30 days ago, with its history and the pictures that no other record names; not while
- * the clock may be wrong.
+ * Removes for good what staff deleted at least 30 days ago, with its history and its pictures. Keeps a picture that
+ * another record names. Does nothing while the server's clock may be wrong: content could go too early.
  */
 export async function removeDeletedContent(deps: Deps): Promise<void> {
   if ((await noteDay(deps, deps.clock())).clock !== 'right') return;
@@ -43,7 +43,7 @@ export async function removeDeletedContent(deps: Deps): Promise<void> {
   }
 }
 
-/** Deletes the files of a picture whose record is gone for good, in storage that this database owns. */
+/** Deletes the files of a picture whose record is gone. Storage that another database owns is left alone. */
 async function deletePictureFiles({ db, images, log }: Deps, picture: Picture): Promise<void> {
   const files = filesOfPicture(picture);
   if (files.length === 0) return;
@@ -53,7 +53,7 @@ async function deletePictureFiles({ db, images, log }: Deps, picture: Picture): 
     else
       log.warn({ event: 'picture left in a place that is not ours', path: picture.path, ...ids });
   } catch (error) {
-    // The record is gone; an unused file can wait for the sweep.
+    // This must not fail: the record is gone, and `sweepPictures` finds unused files later.
     log.error({ err: error, event: 'picture not deleted', path: picture.path });
   }
 }

@@ -4,14 +4,17 @@ import { sumTaps } from './tap-repository.ts';
 
 type Ways = TapCounts['total'];
 
-/** How often *Call* and *WhatsApp* were pressed in a period (rules: insights-taps). */
+/**
+ * Counts taps on *Call* and *WhatsApp* in a period, in total, by page and by model, the most first. They are neither
+ * people nor enquiries (rules: insights-taps).
+ */
 export async function countTaps(db: Database, period: Period): Promise<TapCounts> {
   const total: Ways = { call: 0, whatsapp: 0 };
   const pages = new Map<string, TapCounts['pages'][number]>();
   const models = new Map<string, TapCounts['models'][number]>();
   for (const { way, page, model_key: key, name, count } of await sumTaps(db, period)) {
     const ofPage = pages.get(page) ?? { page, call: 0, whatsapp: 0 };
-    // A name that is no model now counts with the presses that name none.
+    // A model that is no longer in the catalogue counts with the taps that name none.
     const known = name === null ? { key: '' } : { key, name };
     const ofModel = models.get(known.key) ?? { ...known, call: 0, whatsapp: 0 };
     pages.set(page, ofPage);

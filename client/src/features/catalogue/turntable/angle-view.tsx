@@ -18,11 +18,11 @@ const texts = catalogueTexts.turntable;
 
 interface AngleViewProps {
   model: VehicleView;
-  /** The visitor came by a link to the 360 view, so its frames are loaded without a click. */
+  /** The visitor followed a link of this site to the 360 view: its frames are loaded without a click. */
   isAsked: boolean;
 }
 
-/** A poster, and after a click the 360 view: 36 pictures, about 400 KB. */
+/** Shows a poster, and after a click the 360 view: 36 pictures, about 400 KB, of which none is loaded before. */
 export function AngleView({ model, isAsked: isAskedBefore }: AngleViewProps) {
   const [isAsked, setAsked] = useState(isAskedBefore);
   const reasonId = useId();
@@ -54,7 +54,7 @@ export function AngleView({ model, isAsked: isAskedBefore }: AngleViewProps) {
   );
 }
 
-/** Reserves the same space while the model's data are loading; on a first load with its picture. */
+/** Keeps the same space while the model loads. On a first load it shows the picture that came with the page. */
 export function AngleViewLoading({ isAsked }: Pick<AngleViewProps, 'isAsked'>) {
   if (isAsked) return <div className={styles.room} />;
   return (

@@ -3,7 +3,10 @@ import { LikelyEmail, TYPING_MS } from '../../../ui/forms/likely-email.tsx';
 import { setAnswer } from '../queue/answers.ts';
 import type { FormDeps } from './live-form.ts';
 
-/** Asks about an e-mail address that looks mistyped, when the field is left or typing has stopped. */
+/**
+ * Asks the visitor about an e-mail address that looks mistyped, when the field is left or typing has stopped. Never
+ * changes the address without a tap, and never stops the form from being sent.
+ */
 export function doubtEmail({ form, definition, show }: FormDeps, signal: AbortSignal): void {
   const wire = definition.form.find(({ field }) => field === 'email')?.wire;
   const control = wire === undefined ? null : form.elements.namedItem(wire);

@@ -24,19 +24,19 @@ interface Press {
   act: () => Promise<DevicesTested['devices'] | undefined>;
 }
 
-/** Whether this browser shows alerts, and all devices that do (rules: push-devices). */
+/** Switches alerts on or off in this browser, and lists, tests and removes one's own devices (rules: push-devices). */
 export function DevicesSection({ userId }: { userId: string }) {
   const heading = useRef<HTMLHeadingElement>(null);
   const list = useQuery(devicesQuery(userId));
 
-  /** Runs the action of a button, then fetches the list again; the button may be gone by then. */
+  /** Runs the action of a button, then fetches the list again, also after a failure. */
   const { change, busyWith, answer, failure } = useChange({
     mutate: async ({ act }: Press) => {
       try {
         return await act();
       } catch (error) {
         const obstacle = alertsObstacle();
-        // The button is replaced by the reason.
+        // The reason why alerts are not possible takes the place of the button.
         if (obstacle !== undefined) heading.current?.focus();
         if (failureText(error) !== obstacle) throw error;
       } finally {
@@ -122,7 +122,7 @@ interface HereProps {
   onSwitch: () => void;
 }
 
-/** This browser: whether alerts are on, or why they cannot be. */
+/** Shows whether alerts are on in this browser, with the switch, or why they cannot be on. */
 function Here({ isOn, busy, onSwitch }: HereProps) {
   const obstacle = alertsObstacle();
   if (!isOn && obstacle !== undefined) return <p className={sectionStyles.obstacle}>{obstacle}</p>;
