@@ -1,4 +1,4 @@
-import { startTransition, StrictMode, type ReactNode } from 'react';
+import { startTransition, StrictMode } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { BrowserRouter } from 'react-router-dom';
 import { createPublicSite } from './app/public-start.tsx';
@@ -15,33 +15,23 @@ if (import.meta.env.DEV) {
   const { providePageData } = await import('./lib/page/page-data.ts');
   providePageData({ dealership: await call('GET /api/dealership', {}) });
 }
-// Every part of the design system in all its states; no built file contains it.
-if (import.meta.env.DEV && pathname === '/design-system') void startDesignSystem(root);
-else if (import.meta.env.DEV && /^\/admin(\/|$)/.test(pathname)) void import('./admin.ts');
+if (import.meta.env.DEV && /^\/admin(\/|$)/.test(pathname)) void import('./admin.ts');
 else void untilDone(() => startPublic(root));
-
-async function startDesignSystem(element: HTMLElement) {
-  const { DesignSystemPage } = await import('./pages/design-system/design-system-page.tsx');
-  createRoot(element).render(inRouter(<DesignSystemPage />));
-}
 
 /** Takes over the markup that the server sent; the development server sends none. */
 async function startPublic(element: HTMLElement) {
   // From the start: browsers translate a page as soon as it is loaded.
   keepTranslated();
-  const tree = inRouter(await createPublicSite(window.location.pathname));
+  const site = await createPublicSite(window.location.pathname);
+  const tree = (
+    <StrictMode>
+      <BrowserRouter>{site}</BrowserRouter>
+    </StrictMode>
+  );
   if (element.firstElementChild) {
     // In slices: a slow phone reacts to a finger in between.
     startTransition(() => {
       hydrateRoot(element, tree);
     });
   } else createRoot(element).render(tree);
-}
-
-function inRouter(children: ReactNode) {
-  return (
-    <StrictMode>
-      <BrowserRouter>{children}</BrowserRouter>
-    </StrictMode>
-  );
 }

@@ -35,7 +35,6 @@ const accepted = {
   'client/src/lib/literal.test.ts': `export const texts = ['Your next ride'];`,
   'shared/src/texts/en/server/answers.ts': `export const texts = ['Your next ride'];`,
   'server/src/features/auth/login-repository.ts': `export const texts = ['Your next ride'];`,
-  'client/src/pages/design-system/specimen.ts': `export const texts = ['Your next ride'];`,
   'client/src/lib/no-bare.tsx': `
     import type { ReactNode } from 'react';
     export function A({ name, is, icon }: { name: string; is: boolean; icon: ReactNode }) {
