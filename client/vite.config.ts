@@ -52,21 +52,21 @@ const officeBase = {
 /** Modules that the desk fetches after its first rows, with all their imports: apart they are fifty files. */
 const officeLate = {
   name: 'late',
-  test: /client[\\/]src[\\/](pages[\\/]admin[\\/](alerts-keeper|jump)\.tsx|features[\\/](factors[\\/]account-notices\.tsx|desk[\\/](\w+[\\/])?(bar-tools|desk-work|saved-views|desk-keys|live|search-period|counted-line|refresh-rows|nobody-on-duty)\.tsx?))$/,
+  test: /client[\\/]src[\\/](pages[\\/]admin[\\/](alerts-keeper|jump)\.tsx|features[\\/](factors[\\/]account-notices\.tsx|desk[\\/](\w+[\\/])?(bar-tools|desk-work|saved-views|desk-keys|search-period|counted-line|refresh-rows)\.tsx?))$/,
 };
 
 /** Modules that the desk's late part shares with other screens, which do not load that part. */
 const officeParts = {
   name: 'parts',
   priority: 1,
-  test: /client[\\/]src[\\/](ui[\\/](\w+[\\/])?(chosen-time|contact-link)|lib[\\/]\w+[\\/]enquiry-details|features[\\/]desk[\\/](\w+[\\/])?(give-focus|customer-queries|event-words|message-links|use-keys|step-feedback|send-step|sheets|saved-views\.module|keep-step|waiting\.module))\.|shared[\\/]src[\\/](desk[\\/]events|texts[\\/]\w+[\\/]staff[\\/](?:\w+[\\/])?(duty|customers|desk-enquiry|saved-views|alerts))\./,
+  test: /client[\\/]src[\\/](ui[\\/](\w+[\\/])?(chosen-time|contact-link|pair)|lib[\\/]\w+[\\/](enquiry-details|message-links)|features[\\/]desk[\\/](\w+[\\/])?(give-focus|customer-queries|event-words|use-keys|step-feedback|send-step|sheets|saved-views\.module|keep-step|waiting\.module))\.|shared[\\/]src[\\/](desk[\\/]events|texts[\\/]\w+[\\/]staff[\\/](?:\w+[\\/])?(duty|customers|desk-enquiry|saved-views|alerts))\./,
   includeDependenciesRecursively: false,
 };
 /** Modules that Insights shares with the desk's bar. */
 const officeInsights = {
   name: 'numbers',
   priority: 1,
-  test: /texts[\\/]\w+[\\/]staff[\\/]\w+[\\/]insights\.|desk[\\/]insights[\\/](insight-address|use-insights|group-name)/,
+  test: /texts[\\/]\w+[\\/]staff[\\/]\w+[\\/]insights\.|desk[\\/]insights[\\/](insight-address|use-insights)/,
   includeDependenciesRecursively: false,
 };
 

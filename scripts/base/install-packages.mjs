@@ -29,6 +29,8 @@ export async function installPackages(scope, root = repoRoot) {
         '--no-fund',
         // Set on the command line because NODE_ENV or a user's .npmrc may differ.
         '--include=optional',
+        '--include=peer',
+        '--legacy-peer-deps=false',
         scope === 'all' ? '--include=dev' : '--omit=dev',
       ],
       root,

@@ -148,17 +148,17 @@ function adminDocument(
   return [
     headers,
     async (request, response, next) => {
-      const tooLate = sleep(LONGEST_LOOK_MS, undefined, { ref: false });
-      const looking = options.lookAtDesk(request, response);
-      const first = await Promise.race([looking, tooLate]).catch((error: unknown) => {
+      const look = async () => {
+        const tooLate = sleep(LONGEST_LOOK_MS, undefined, { ref: false });
+        const first = await Promise.race([options.lookAtDesk(request, response), tooLate]);
+        return first && render(await options.told(locale), first);
+      };
+      const text = await look().catch((error: unknown) => {
         // The screen makes the same call, and shows the failure.
         logFailure(options.log, { request, response, error }, 'the desk served without its rows');
       });
-      if (!first) await answer(request, response, next);
-      else {
-        const text = render(await options.told(locale), first);
-        await sendPrivate({ request, response }, { type: 'html', text });
-      }
+      if (text === undefined) await answer(request, response, next);
+      else await sendPrivate({ request, response }, { type: 'html', text });
     },
   ];
 }

@@ -7,6 +7,7 @@ import { useBranchChoice } from '../../lib/staff/branches.ts';
 import { queryKeys } from '../../lib/calls/query-keys.ts';
 import { AdminSpinner } from '../../ui/admin-spinner.tsx';
 import pageStyles from '../../ui/admin-screen.module.css';
+import toolStyles from '../../ui/list-tools.module.css';
 import { Button } from '../../ui/button.tsx';
 import { SelectField } from '../../ui/forms/choice-fields.tsx';
 import { QueryFailure } from '../../ui/query-failure.tsx';
@@ -102,10 +103,10 @@ interface AccountFiltersProps {
 function AccountFilters({ filter, branches, onChange, children }: AccountFiltersProps) {
   const change = (values: Partial<AccountFilter>) => onChange({ ...filter, ...values });
   return (
-    <div className={pageStyles.tools}>
+    <div className={toolStyles.tools}>
       <InputField
         label={staffTexts.search}
-        className={pageStyles.search}
+        className={toolStyles.search}
         type="search"
         spellCheck={false}
         value={filter.search}
@@ -137,7 +138,7 @@ function AccountFilters({ filter, branches, onChange, children }: AccountFilters
           onChange={(branch) => change({ branch })}
         />
       )}
-      <p className={pageStyles.count} role="status">
+      <p className={toolStyles.count} role="status">
         {children}
       </p>
     </div>

@@ -11,7 +11,7 @@ import { Screen } from '../../../ui/screens/screen.tsx';
 import { RowOpener } from '../../../ui/lists/row-opener.tsx';
 import { useMedia } from '../../../ui/use-media.ts';
 import pageStyles from '../../../ui/admin-screen.module.css';
-import styles from './lists.module.css';
+import styles from '../../../ui/list-tools.module.css';
 import { AdminTable, type Column } from '../../../ui/lists/admin-table.tsx';
 import { PriceDialog } from './price-dialog.tsx';
 import { type PricedItem, type PriceSource, plannedText } from './price-sources.ts';

@@ -13,7 +13,7 @@ import { Screen } from '../../../ui/screens/screen.tsx';
 import { checkedList } from '../../../lib/staff/checked-list.ts';
 import { queryKeys } from '../../../lib/calls/query-keys.ts';
 import pageStyles from '../../../ui/admin-screen.module.css';
-import styles from './lists.module.css';
+import styles from '../../../ui/list-tools.module.css';
 import { AdminTable, type Column } from '../../../ui/lists/admin-table.tsx';
 import { AdminSpinner } from '../../../ui/admin-spinner.tsx';
 

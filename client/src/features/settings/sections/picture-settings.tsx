@@ -14,7 +14,8 @@ const standard: Readonly<Partial<Record<PictureSetting, string>>> = {
 
 /** The pictures of the site that belong to no model. */
 export function Pictures({ values, set, problems }: SettingFields<PictureSetting>) {
-  const { data } = useQuery(settingsQuery);
+  // The form around it has just fetched them.
+  const { data } = useQuery({ ...settingsQuery, refetchOnMount: false });
   const { settings = [], pictures = [] } = data ?? {};
   return (
     <>
