@@ -10,7 +10,7 @@ const MOST_MS = 2500;
 const FEWEST_CALLS = 3;
 
 /** Two in a hundred made-up full names contain this at the join of first name and surname. */
-export const COMMON = 'mi s';
+export const COMMON = 'a rai';
 export const ABSENT = 'zzqxj';
 /** Most of the made-up e-mail addresses contain it. */
 export const SHARED = 'example.com';
