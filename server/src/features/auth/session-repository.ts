@@ -130,8 +130,9 @@ export async function deleteSessionsOf(
 
 /** Ends all of an account's sessions and forgets its browsers; returns how many sessions there were. */
 export async function endSessions(transaction: Database, userId: string): Promise<number> {
+  const count = await deleteSessionsOf(transaction, userId);
   await deleteDevicesOf(transaction, userId);
-  return deleteSessionsOf(transaction, userId);
+  return count;
 }
 
 export async function listSessionsSeen(db: Database, after: number): Promise<StoredSession[]> {

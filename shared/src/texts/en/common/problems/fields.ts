@@ -1,4 +1,6 @@
-const grouped = new Intl.NumberFormat('en-IN');
+// Paise, if any, in two digits.
+const formatWhole = new Intl.NumberFormat('en-IN');
+const formatPaise = new Intl.NumberFormat('en-IN', { minimumFractionDigits: 2 });
 
 /** Mistakes that a visitor can make in a form. */
 export const fieldProblems = {
@@ -17,7 +19,7 @@ export const fieldProblems = {
   /** From today on. */
   day_out_of_range: ({ days }: { days: number }) => `Choose a day from today to ${days} days ahead`,
   not_amount: 'Enter an amount in rupees, with at most two decimals',
-  /** In whole rupees, above 0. */
+  /** In rupees, above 0. */
   amount_out_of_range: ({ max }: { max: number }) =>
-    `Enter an amount above 0 and up to ₹\u00a0${grouped.format(max)}`,
+    `Enter an amount above 0 and up to ₹\u00a0${(Number.isInteger(max) ? formatWhole : formatPaise).format(max)}`,
 };
