@@ -22,7 +22,7 @@ interface AngleViewProps {
   isAsked: boolean;
 }
 
-/** Shows a poster, and after a click the 360 view: 36 pictures, about 400 KB, of which none is loaded before. */
+/** Shows a poster, and after a click the 360 view: 36 pictures, about 400 KB. Loads none of them before. */
 export function AngleView({ model, isAsked: isAskedBefore }: AngleViewProps) {
   const [isAsked, setAsked] = useState(isAskedBefore);
   const reasonId = useId();

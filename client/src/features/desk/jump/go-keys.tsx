@@ -12,7 +12,7 @@ export interface Go {
 /** How long the letter may take, in ms. */
 const WAIT_MS = 1500;
 
-/** `g` and a letter lead to a screen, as a link does; meanwhile the possible letters are shown. */
+/** `g` and a letter lead to a screen, as a link does. After `g` the possible letters are shown. */
 export function GoKeys({ goes, onOpen }: { goes: readonly Go[]; onOpen: (to: string) => void }) {
   /** When `g` was pressed; 0: not pressed. */
   const [begun, setBegun] = useState(0);

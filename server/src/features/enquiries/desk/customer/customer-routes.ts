@@ -109,7 +109,7 @@ async function editCustomer(
   await inTransaction(db, async (transaction) => {
     await lockCustomers(transaction);
     const [part] = await keepReadable(transaction, actor, await findGroup(transaction, id));
-    // If it has been joined meanwhile, its version has grown.
+    // If somebody has joined the customer meanwhile, the version is higher.
     const isOwn = await noteChange(transaction, { id, version });
     if (!part || !isOwn) throw new Stale();
     await setNotes(transaction, part.id, {
