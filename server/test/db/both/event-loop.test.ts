@@ -228,6 +228,17 @@ describe(`while work is done over ${ROWS} enquiries`, () => {
   );
 });
 
+/** The time (ms) of the quickest of three runs. */
+async function quickest(work: () => Promise<unknown>): Promise<number> {
+  const times: number[] = [];
+  for (let runs = 0; runs < RUNS; runs += 1) {
+    const began = performance.now();
+    await work();
+    times.push(performance.now() - began);
+  }
+  return Math.min(...times);
+}
+
 /** Uploading the longest price list takes about as long as its download: 0.1 s on two quiet cores. */
 const MOST_DOWNLOADS = 10;
 
@@ -312,12 +323,8 @@ describe(`while a price list of ${priceListLimits.rows} rows is`, () => {
   it('checked, it takes no longer than some downloads', async () => {
     // Once before: the first call also starts a process.
     await Promise.all([download(), check()]);
-    const began = performance.now();
-    await download();
-    const downloaded = performance.now();
     const { changes, unchanged } = await check();
-    const checkMs = performance.now() - downloaded;
-    expect(checkMs).toBeLessThan(MOST_DOWNLOADS * (downloaded - began));
     expect(changes.length + unchanged).toBe(priceListLimits.rows);
+    expect(await quickest(check)).toBeLessThan(MOST_DOWNLOADS * (await quickest(download)));
   });
 });
