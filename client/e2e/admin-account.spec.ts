@@ -49,7 +49,7 @@ test('the profile is changed, in the top bar too, and wrong values are explained
   await page.getByLabel('Email').fill('asha');
   await page.getByLabel('Mobile').fill('12');
   await page.getByRole('button', { name: 'UPDATE' }).click();
-  await expect(page.getByText('Enter a valid e-mail address')).toBeVisible();
+  await expect(page.getByText('Enter a valid email address')).toBeVisible();
   await expect(page.getByText('Enter a 10-digit mobile number')).toBeVisible();
   await expect(page.getByLabel('Email')).toBeFocused();
   await page.getByLabel('Email').fill('asha@example.com');

@@ -45,46 +45,46 @@ for (const width of [360, 1280]) {
       const { url, staff } = ownSite;
       await logIn(page, staff, url);
       await page.goto(`${url}/admin/answering`);
-      const times = page.getByRole('region', { name: 'How soon' });
+      const times = page.getByRole('region', { name: 'Response times' });
       const sales = times.getByRole('group', { name: 'Sales', exact: true });
       // Each kind shows its settings on one line; its fields appear when it is opened.
-      await expect(sales).toHaveText('Sales: late after 30 min, critical after 2 h', {
+      await expect(sales).toHaveText('Sales: overdue after 30 min, critical after 2 h', {
         useInnerText: true,
       });
       await expect(times.getByRole('spinbutton').or(times.getByRole('textbox'))).toHaveCount(0);
-      await sales.getByText('Sales: late after').click();
-      await expect(sales.getByLabel('Late after', { exact: true })).toHaveValue('30');
+      await sales.getByText('Sales: overdue after').click();
+      await expect(sales.getByLabel('Overdue after', { exact: true })).toHaveValue('30');
       await expectNoSidewaysScroll(page);
       await expectAccessible(page);
 
-      await sales.getByLabel('Late after', { exact: true }).fill('soon');
+      await sales.getByLabel('Overdue after', { exact: true }).fill('soon');
       await sales.locator('summary').click();
       await times.getByRole('button', { name: 'Save' }).click();
       await expect(sales.getByText(/Enter whole minutes up to 6000/)).toBeVisible();
-      await expect(sales.getByLabel('Late after', { exact: true })).toBeFocused();
-      await sales.getByLabel('Late after', { exact: true }).fill('45');
+      await expect(sales.getByLabel('Overdue after', { exact: true })).toBeFocused();
+      await sales.getByLabel('Overdue after', { exact: true }).fill('45');
       await sales.getByLabel('Critical after: counted in').selectOption('days');
       await sales.getByLabel('Critical after', { exact: true }).fill('1');
       const optIns = times.getByRole('group', { name: 'Opt-in' });
       await optIns.locator('summary').click();
-      await expect(optIns.getByLabel('Late after', { exact: true })).toHaveCount(0);
+      await expect(optIns.getByLabel('Overdue after', { exact: true })).toHaveCount(0);
       await times.getByRole('group', { name: 'AMC' }).locator('summary').click();
-      await times.getByRole('checkbox', { name: 'AMC: promise a time' }).uncheck();
+      await times.getByRole('checkbox', { name: 'AMC: set a response time' }).uncheck();
       await times.getByRole('button', { name: 'Save' }).click();
       await expect(page.getByText(SAVED)).toBeVisible();
 
-      await times.getByRole('button', { name: 'Earlier values' }).click();
+      await times.getByRole('button', { name: 'History' }).click();
       const history = page.getByRole('dialog');
       await expect(
-        history.getByText('Sales: late after 45 min, critical after 1 day'),
+        history.getByText('Sales: overdue after 45 min, critical after 1 day'),
       ).toBeVisible();
-      await expect(history.getByText('AMC: nothing is promised')).toBeVisible();
+      await expect(history.getByText('AMC: no response time')).toBeVisible();
       await expectAccessible(page, { part: 'dialog' });
-      await history.getByRole('button', { name: 'Use the value before' }).first().click();
+      await history.getByRole('button', { name: 'Restore' }).first().click();
       await expect(history).toHaveCount(0);
-      await expect(sales.getByLabel('Late after', { exact: true })).toHaveValue('30');
+      await expect(sales.getByLabel('Overdue after', { exact: true })).toHaveValue('30');
 
-      const reasons = page.getByRole('region', { name: 'Why enquiries end without success' });
+      const reasons = page.getByRole('region', { name: 'Lost reasons' });
       const first = reasons.getByRole('group').first();
       await expect(first).toHaveAccessibleName('Price or EMI too high');
       await first.locator('summary').click();
@@ -142,12 +142,12 @@ for (const width of [360, 1280]) {
       expect(await onDuty(page, url)).toEqual([staff.userId]);
 
       await send(url, { mobile: '9832077777' });
-      const bell = bar.getByRole('button', { name: 'Notices, 1 not seen yet' });
+      const bell = bar.getByRole('button', { name: 'Alerts, 1 not seen yet' });
       await expect(bell).toBeVisible({ timeout: 40_000 });
-      await expect(bar.locator('[aria-live]')).toHaveText('1 notice not seen yet');
+      await expect(bar.locator('[aria-live]')).toHaveText('1 alert not seen yet');
       await expectAccessible(page);
       await bell.press('Enter');
-      const panel = page.getByRole('region', { name: 'Notices' });
+      const panel = page.getByRole('region', { name: 'Alerts' });
       const notice = panel.getByRole('link', {
         name: /^.+ ?New ?Sales( · .+)?Assigned to you: /,
       });
@@ -156,9 +156,9 @@ for (const width of [360, 1280]) {
       await expectNoSidewaysScroll(page);
       await page.keyboard.press('Escape');
       await expect(panel).toHaveCount(0);
-      await expect(bar.getByRole('button', { name: 'Notices', exact: true })).toBeFocused();
+      await expect(bar.getByRole('button', { name: 'Alerts', exact: true })).toBeFocused();
 
-      const now = page.getByRole('link', { name: /Mine due/ });
+      const now = page.getByRole('link', { name: /Due for me/ });
       await expect(now).toHaveAttribute('href', '/admin/desk?view=mine');
       await duty.click();
       await expect(duty).not.toBeChecked();

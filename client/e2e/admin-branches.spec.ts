@@ -51,7 +51,7 @@ for (const width of [360, 1280]) {
       await page.keyboard.press('Space');
       await week.getByLabel('Monday opens').fill('08:00');
       await week.getByLabel('Monday closes').fill('12:00');
-      await week.getByRole('button', { name: 'Every day as on Monday' }).press('Enter');
+      await week.getByRole('button', { name: 'Copy Monday to all days' }).press('Enter');
       await week.getByRole('button', { name: 'Save' }).press('Enter');
       await expect(page.getByText('Saved. Visitors see it now.')).toBeVisible();
       const map = page.getByRole('region', { name: 'Map' });
@@ -63,8 +63,8 @@ for (const width of [360, 1280]) {
       await map.getByLabel('Longitude').fill('88.1411');
       await page.keyboard.press('Enter');
       await expect(map.getByText('Enter latitude and longitude')).toHaveCount(0);
-      await map.getByRole('button', { name: 'Earlier values' }).press('Enter');
-      const history = page.getByRole('dialog', { name: 'Earlier values of Place on the map' });
+      await map.getByRole('button', { name: 'History' }).press('Enter');
+      const history = page.getByRole('dialog', { name: 'History of Place on the map' });
       await expect(history.getByText('25.0108, 88.1411')).toBeVisible();
       await page.keyboard.press('Escape');
       await expectNoSidewaysScroll(page);

@@ -38,7 +38,7 @@ test(
       await expect(login).toHaveCount(0);
     };
 
-    const person = page.getByLabel('Mobile number, e-mail address or reference');
+    const person = page.getByLabel('Mobile number, email address or reference');
     await expect(page.getByText('Due for deletion today: 0 enquiries.')).toBeVisible();
     await expect(page.getByRole('heading', { level: 3 })).toHaveText([
       /^Kept for 24 months: enquiries from before \d{4}-\d\d-\d\d are deleted$/,
@@ -50,7 +50,7 @@ test(
     await expect(person).toBeFocused();
     await keyboard.press('Enter');
     await expect(
-      page.getByText('Enter a mobile number, an e-mail address or a reference'),
+      page.getByText('Enter a mobile number, an email address or a reference'),
     ).toBeVisible();
     await keyboard.type('98320');
     await keyboard.press('Enter');
@@ -212,7 +212,7 @@ test.describe('a retention that is new', () => {
     await expect(retention).toContainText(
       'The server’s clock says 2031-11-21, but the last day it could be sure of',
     );
-    await page.getByLabel('Mobile number, e-mail address or reference').fill(mobile);
+    await page.getByLabel('Mobile number, email address or reference').fill(mobile);
     await page.getByRole('button', { name: 'Find enquiries' }).click();
     await page.getByRole('button', { name: 'Erase 1 enquiry…' }).click();
     await page.getByLabel('Type the mobile number again to confirm').fill(mobile);

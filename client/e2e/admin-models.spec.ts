@@ -87,9 +87,7 @@ for (const width of [360, 1280]) {
       await dialog.getByLabel('Type').selectOption('scooter');
       await dialog.getByLabel('Name').fill('activa 6 g');
       await page.keyboard.press('Enter');
-      await expect(
-        dialog.getByText('Another model, Activa 6G, has this name already'),
-      ).toBeVisible();
+      await expect(dialog.getByText('Activa 6G already uses this page address')).toBeVisible();
       await expect(dialog.getByLabel('Name')).toBeFocused();
       await expectAccessible(page, { part: 'dialog' });
       await dialog.getByLabel('Name').fill('Metro 110');
@@ -147,11 +145,11 @@ for (const width of [360, 1280]) {
 
       const tomorrow = addDays(dayOf(Date.now()), 1);
       await page.getByLabel('Day and time').fill(`${tomorrow}T10:00`);
-      await press(page, 'Publish at this time');
+      await press(page, 'Schedule');
       await expect(page.getByRole('dialog', { name: /^Still missing \(/ })).toBeVisible();
       await expectAccessible(page, { part: 'dialog' });
       await press(page, 'Schedule anyway');
-      const planned = `Planned by staff for ${dayText(tomorrow)} 10:00, as it is now: `;
+      const planned = `Scheduled by staff for ${dayText(tomorrow)} 10:00: `;
       await expect(regionOf(page, 'Publish').getByText(planned)).toBeVisible();
 
       const visitor = await openPage({ width, height: 800 });
@@ -277,7 +275,7 @@ for (const width of [360, 1280]) {
       await expect(regionOf(other, 'About').getByText('Saved in the draft')).toBeVisible();
       await mine?.fill('For the plains.');
       const conflict = page.getByRole('heading', {
-        name: 'Somebody else has changed this section',
+        name: 'Someone else changed this section first',
       });
       await expect(conflict).toBeFocused();
       for (const text of ['Description: For the hills.', 'Description: For the plains.']) {

@@ -83,16 +83,13 @@ for (const width of [360, 1280]) {
       );
       await sure.getByLabel('password').fill(password);
       await sure.getByRole('button', { name: 'Save' }).click();
-      await expect(form.getByText('Someone else has changed this meanwhile')).toBeVisible();
+      await expect(form.getByText('Someone else changed this first')).toBeVisible();
       await expect(form.getByLabel('Sales enquiry')).toHaveValue('36');
       await expectClean(page);
       await form.getByRole('button', { name: 'Use theirs' }).click();
       await expect(form.getByLabel('Sales enquiry')).toHaveValue('');
-      await form.getByText('Earlier values').click();
-      await form
-        .getByRole('button', { name: 'Put the value before into the fields' })
-        .first()
-        .click();
+      await form.getByText('History').click();
+      await form.getByRole('button', { name: 'Use earlier values' }).first().click();
       await expect(form.getByLabel('Sales enquiry')).toHaveValue('6');
     });
   });

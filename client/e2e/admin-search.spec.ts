@@ -76,7 +76,7 @@ test(
     await expect(box).toHaveValue(NUMBER);
 
     await page.goto(`${url}/admin/erasure`);
-    await page.getByLabel('Mobile number, e-mail address or reference').fill(NUMBER);
+    await page.getByLabel('Mobile number, email address or reference').fill(NUMBER);
     await page.keyboard.press('Enter');
     await page.getByRole('link', { name: 'Read them first' }).click();
     await expect(page.getByText('Showing 1 to 10 of 12 entries')).toBeVisible();

@@ -58,11 +58,11 @@ for (const width of [360, 1280]) {
         expect(list.status()).toBe(200);
 
         // One click restores the earlier value.
-        await phones.getByRole('button', { name: 'Earlier values' }).click();
-        const history = page.getByRole('dialog', { name: 'Earlier values of Phone numbers' });
+        await phones.getByRole('button', { name: 'History' }).click();
+        const history = page.getByRole('dialog', { name: 'History of Phone numbers' });
         await expect(history.getByText('Sales: +91 353 243 1234')).toBeVisible();
         await expectAccessible(page, { part: 'dialog' });
-        await history.getByRole('button', { name: 'Use the value before' }).first().click();
+        await history.getByRole('button', { name: 'Restore' }).first().click();
         await expect(history).toHaveCount(0);
         await expect(phones.getByLabel('Sales 1')).toHaveValue('+91 353 243 1111');
         await visitor.reload();
@@ -94,7 +94,7 @@ for (const width of [360, 1280]) {
       const week = page.getByRole('region', { name: 'The week' });
       await week.getByRole('button', { name: 'Add a break on Monday' }).click();
       await expect(week.getByLabel('Monday opens again')).toHaveValue('14:00');
-      await week.getByRole('button', { name: 'Every day as on Monday' }).click();
+      await week.getByRole('button', { name: 'Copy Monday to all days' }).click();
       await week.getByRole('button', { name: 'Save' }).click();
       await expect(week.getByText('Sample')).toHaveCount(0);
       await expectNoSidewaysScroll(page);
@@ -131,14 +131,14 @@ for (const width of [360, 1280]) {
       await expect(page.getByText('Saved. Visitors see it now.')).toBeVisible();
       await sectionOf(other).getByLabel('Street').fill('7 Hill Road');
       await sectionOf(other).getByRole('button', { name: 'Save' }).click();
-      await expect(other.getByText('Someone else has changed this meanwhile')).toBeVisible();
+      await expect(other.getByText('Someone else changed this first')).toBeVisible();
       await expect(other.getByLabel(/^Theirs: 5 Hill Road/)).not.toBeChecked();
       await expect(other.getByLabel(/^Yours: 7 Hill Road/)).toBeChecked();
       await expectAccessible(other);
       await other.getByLabel(/^Theirs: 5 Hill Road/).check();
       await sectionOf(other).getByRole('button', { name: 'Save' }).click();
       await expect(sectionOf(other).getByLabel('Street')).toHaveValue('5 Hill Road');
-      await expect(other.getByText('Someone else has changed this meanwhile')).toHaveCount(0);
+      await expect(other.getByText('Someone else changed this first')).toHaveCount(0);
     });
   });
 }

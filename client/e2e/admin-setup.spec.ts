@@ -74,11 +74,11 @@ for (const width of [360, 1280]) {
       await type('Sales 1', '03552 255 123');
       await type('Service 1', '03552 255 124');
       await type('WhatsApp number', '98320 12345');
-      await type('E-mail', 'ask@hillroad.example');
+      await type('Email', 'ask@hillroad.example');
       await save();
       await step(3);
       await tap(page.getByRole('button', { name: 'Add a break on Monday' }));
-      await tap(page.getByRole('button', { name: 'Every day as on Monday' }));
+      await tap(page.getByRole('button', { name: 'Copy Monday to all days' }));
       await tap(page.getByLabel('Open on Sunday'));
       await save();
       await step(4);
@@ -87,11 +87,11 @@ for (const width of [360, 1280]) {
       await save();
       await step(5);
       await tap(page.getByRole('button', { name: 'Remove them' }));
-      await tap(page.getByRole('button', { name: 'They are right for us' }));
+      await tap(page.getByRole('button', { name: 'Use these texts' }));
       await step(6);
       await tap(page.getByRole('button', { name: 'Take the demo’s models off the website' }));
       await expect(page.getByText('No model is on the website now.')).toBeVisible();
-      for (const content of ['Offers', 'Announcement on the home page', 'Gallery']) {
+      for (const content of ['Offers', 'Notification on the home page', 'Gallery']) {
         await tap(page.getByRole('button', { name: `${content}: this is ours` }));
         await expect(page.getByRole('button', { name: `${content}: this is ours` })).toHaveCount(0);
       }
@@ -192,10 +192,10 @@ for (const width of [360, 1280]) {
       await visitor.reload();
       await expect(visitor.getByText('Ask for Teesta Two-Wheelers in Siliguri.')).toBeVisible();
 
-      await about.getByRole('button', { name: 'Earlier values' }).click();
-      const history = page.getByRole('dialog', { name: 'Earlier values of About us' });
+      await about.getByRole('button', { name: 'History' }).click();
+      const history = page.getByRole('dialog', { name: 'History of About us' });
       await expect(history.getByText('Ask for {name} in {city}.')).toBeVisible();
-      await history.getByRole('button', { name: 'Use the value before' }).click();
+      await history.getByRole('button', { name: 'Restore' }).click();
       await expect(about.getByLabel('First words')).toHaveValue(/where the plains end/);
     });
   });

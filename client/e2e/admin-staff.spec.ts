@@ -411,7 +411,7 @@ for (const width of [360, 1280]) {
     await expect(own.getByLabel('Last day')).toHaveValue(day);
     await own.getByLabel('Last day').press('Enter');
     await expect(own.getByText('Planned:')).toBeVisible();
-    const toQueue = own.getByText('Open enquiries go back to the queue.', { exact: true });
+    const toQueue = own.getByText('Open enquiries become unassigned.', { exact: true });
     await expect(toQueue).toBeVisible();
     await expectClean(own);
     // As wide as most phones: the bar over all screens has a name beside its title.

@@ -103,7 +103,7 @@ for (const width of [360, 1280]) {
           await dialog.getByLabel('Time').fill('10:45');
           await take(page, ownSite, asked, { do: 'assign', to: ownSite.staff.userId });
           await dialog.getByRole('button', { name: 'Save' }).click();
-          await expect(dialog.getByText('Somebody else has changed this enquiry')).toBeVisible();
+          await expect(dialog.getByText('Someone else changed this enquiry first')).toBeVisible();
           await expect(dialog.getByLabel('Time')).toHaveValue('10:45');
           await expectClean(page);
           await dialog.getByRole('button', { name: 'Save' }).click();

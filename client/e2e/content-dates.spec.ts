@@ -102,7 +102,7 @@ for (const width of [360, 1280]) {
       expect(await shownAt(url, 'getNotification')).toEqual(notices);
       await logIn(page, staff, url);
       await openList(page, url, 'banners');
-      await expect(page.getByText('Over', { exact: true })).toBeVisible();
+      await expect(page.getByText('Ended', { exact: true })).toBeVisible();
     });
 
     test('the gallery is put in order by keys and by dragging', async ({
@@ -186,7 +186,7 @@ for (const width of [360, 1280]) {
       await page.evaluate(() => new Promise(requestAnimationFrame));
       await expect(picture).toHaveAccessibleName('');
       await words.fill('A scooter with a ribbon');
-      const focus = dialog.getByRole('button', { name: 'What stays in sight' });
+      const focus = dialog.getByRole('button', { name: 'Focus point' });
       for (let step = 0; step < 10; step += 1) await focus.press('ArrowLeft');
       await expect(dialog.getByText('0 % from the left, 50 % from the top')).toBeVisible();
       await expect(dialog.getByText('Saved', { exact: true })).toBeVisible();
@@ -209,7 +209,7 @@ for (const width of [360, 1280]) {
 
       await dialogOf(other).getByLabel('Description').fill('While they last.');
       await dialogOf(other).getByRole('button', { name: 'Save' }).click();
-      await expect(other.getByText('Somebody else has changed this')).toBeFocused();
+      await expect(other.getByText('Someone else changed this first')).toBeFocused();
       await expect(dialogOf(other).getByText('Description: Until the new year.')).toBeVisible();
       await expect(dialogOf(other).getByText('Description: While they last.')).toBeVisible();
       await other.getByRole('button', { name: 'Take theirs' }).click();
@@ -219,7 +219,7 @@ for (const width of [360, 1280]) {
       await begin(page);
       await dialog.getByText('History', { exact: true }).click();
       await expect(dialog.getByText('Description: Until the new year.')).toBeVisible();
-      await dialog.getByRole('button', { name: /^Show again what was before/ }).click();
+      await dialog.getByRole('button', { name: /^Restore this version: before/ }).click();
       await expect(dialog).toHaveCount(0);
       expect((await shownAt(url, 'getOffers'))[0]).toEqual(current);
 

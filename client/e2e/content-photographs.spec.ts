@@ -59,7 +59,7 @@ for (const width of [360, 1280]) {
       await expect(dialog.getByText('The picture is here.')).toBeVisible();
       await expect(dialog.getByLabel('Replace: Image')).toBeFocused();
       await dialog.getByLabel('What the picture shows').fill('Our yard');
-      await dialog.getByRole('button', { name: 'What stays in sight' }).press('ArrowUp');
+      await dialog.getByRole('button', { name: 'Focus point' }).press('ArrowUp');
       await expect(dialog.getByText('Saved', { exact: true })).toBeVisible();
       await expectAccessible(page, { part: 'dialog' });
       await expectNoSidewaysScroll(page);
@@ -106,7 +106,7 @@ for (const width of [360, 1280]) {
       await expect(chosen).toHaveText([/^IMG_1.jpg/, /^IMG_2.HEIC/]);
       await expect(dialog.getByLabel('Choose pictures: Images')).toBeFocused();
       expect(sent).toHaveLength(3);
-      await chosen.nth(1).getByText('Words and focus').click();
+      await chosen.nth(1).getByText('Description and crop').click();
       await chosen.nth(1).getByLabel('What the picture shows').fill('A key is handed over');
       await expect(chosen.nth(1).getByText('Saved', { exact: true })).toBeVisible();
       await expectAccessible(page, { part: 'dialog' });

@@ -104,14 +104,14 @@ for (const width of [360, 1280]) {
       await press(note.getByRole('button', { name: 'Save' }));
       await expect(note.getByText('Saved.')).toBeVisible();
 
-      const same = region(page, 'Same person');
-      await press(same.getByRole('button', { name: 'Same person as…' }));
+      const same = region(page, 'Linked contacts');
+      await press(same.getByRole('button', { name: 'Link another contact…' }));
       const dialog = page.getByRole('dialog', { name: 'Who is the same person?' });
       await dialog.getByLabel('Number, name, model or reference').fill('98320 22222');
       await page.keyboard.press('Enter');
       await expect(dialog.getByText('1 customer found')).toBeVisible();
       await expectAccessible(page, { part: 'dialog' });
-      await press(dialog.getByRole('button', { name: 'Same person: A. Rai, 9832022222' }));
+      await press(dialog.getByRole('button', { name: 'Link A. Rai, 9832022222' }));
       await expect(dialog).toHaveCount(0);
       await expect(page.getByText('6 enquiries')).toBeVisible();
       await expect(same.getByText('A. Rai, 9832022222 was joined')).toBeVisible();
@@ -193,7 +193,7 @@ for (const width of [360, 1280]) {
         await expect(dialog.getByRole('button', { name: 'Less' })).toHaveCount(0);
         await expect(dialog.getByLabel('Assigned to').getByRole('option')).toHaveCount(2);
         await dialog.getByLabel('Year of purchase').fill('2020');
-        await dialog.getByLabel('Assigned to').selectOption('Nobody yet: it waits in the queue');
+        await dialog.getByLabel('Assigned to').selectOption('Unassigned');
         await press(dialog.getByRole('button', { name: 'Add enquiry' }));
         await expect(dialog).toHaveCount(0);
       },
@@ -231,11 +231,13 @@ test('what a colleague may not join is proposed, and a manager decides; a number
   const rina = await openPage(size);
   await logIn(rina, person, url);
   await openCustomer(rina, url, other);
-  await press(region(rina, 'Same person').getByRole('button', { name: 'Same person as…' }));
+  await press(
+    region(rina, 'Linked contacts').getByRole('button', { name: 'Link another contact…' }),
+  );
   const dialog = rina.getByRole('dialog');
   await dialog.getByLabel('Number, name, model or reference').fill('asha');
   await rina.keyboard.press('Enter');
-  await press(dialog.getByRole('button', { name: /Same person: Asha Rai/ }));
+  await press(dialog.getByRole('button', { name: /Link Asha Rai/ }));
   await expect(rina.getByText(/it was proposed to the managers/)).toBeVisible();
 
   await page.goto(`${url}/admin/customer`);
@@ -243,7 +245,7 @@ test('what a colleague may not join is proposed, and a manager decides; a number
   await expect(proposals.getByText(/Proposed by Rina on/)).toBeVisible();
   await expectClean(page);
   await press(proposals.getByRole('button', { name: 'Join A. Rai and Asha Rai' }));
-  await expect(proposals.getByText('Joined.')).toBeVisible();
+  await expect(proposals.getByText('Linked.')).toBeVisible();
   await openCustomer(page, url, head);
   await expect(page.getByText('6 enquiries')).toBeVisible();
 
@@ -255,7 +257,7 @@ test('what a colleague may not join is proposed, and a manager decides; a number
   await expect(asked).toHaveCount(0);
   await expect(known.getByText('Blocked', { exact: true })).toBeVisible();
   await expect(known.getByText('9832022222 is blocked.')).toBeVisible();
-  await expect(region(page, 'Enquiries').getByText('Closed, not done')).toHaveCount(1);
+  await expect(region(page, 'Enquiries').getByText('Lost')).toHaveCount(1);
   await press(known.getByRole('button', { name: 'Unblock 9832022222' }));
   await expect(known.getByText(/9832022222 is unblocked/)).toBeVisible();
 });
@@ -276,7 +278,7 @@ test('two notes at once: the second is shown both, and chooses', async ({
   const data = { version, note: 'Her son rides it' };
   expect((await page.request.patch(`${url}/api/customers/${head}`, { data })).ok()).toBe(true);
   await press(note.getByRole('button', { name: 'Save' }));
-  await expect(note.getByText('Someone else has changed this meanwhile')).toBeVisible();
+  await expect(note.getByText('Someone else changed this first')).toBeVisible();
   await expect(note.getByText('Her son rides it')).toBeVisible();
   await expectClean(page);
   await press(note.getByRole('button', { name: 'Save mine' }));

@@ -80,7 +80,7 @@ for (const size of [
         await expect(sheet).toHaveAccessibleName('Outcome: Written Esha');
         await choose('Close');
         await bar.getByRole('button', { name: 'Message' }).tap();
-        await sheet.getByRole('link', { name: 'E-mail', exact: true }).tap();
+        await sheet.getByRole('link', { name: 'Email', exact: true }).tap();
         await choose(/^In 1 hour/);
         await told(/^Saved for Written Esha\. You set the next step: today 12:30 pm/);
         const links = await opened();
@@ -99,7 +99,7 @@ for (const size of [
       });
 
       await test.step('an appointment that is over asks who came', async () => {
-        await tab(/^Mine due/).tap();
+        await tab(/^Due for me/).tap();
         await expect(names).toHaveText(
           [...visitors, 'Written Esha'].map((name) => new RegExp(name)),
         );
@@ -133,7 +133,7 @@ for (const size of [
         );
         await wayOn(page).tap();
         await missed.tap();
-        await choose('Not done');
+        await choose('Lost');
         await choose('Plan put off');
         await told(/^Saved for Lost Dola\. The customer did not come\. Closed: Plan put off\./);
       });

@@ -23,8 +23,8 @@ test('many at once: rows are chosen and set due, all that match are closed, and 
   await expect(rows).toHaveCount(25);
 
   // With keys: Space chooses, Escape stops choosing.
-  await page.getByRole('button', { name: 'Choose' }).press('Enter');
-  const bar = page.getByRole('region', { name: 'Chosen enquiries' });
+  await page.getByRole('button', { name: 'Select' }).press('Enter');
+  const bar = page.getByRole('region', { name: 'Selected enquiries' });
   await expect(bar).toContainText('0 chosen');
   await expect(page.getByRole('checkbox').first()).toBeFocused();
   await page.keyboard.press('Space');
@@ -35,22 +35,22 @@ test('many at once: rows are chosen and set due, all that match are closed, and 
   await expect(bar).toHaveCount(0);
 
   // With the thumb: a tap anywhere on a row chooses it.
-  await page.getByRole('button', { name: 'Choose' }).tap();
+  await page.getByRole('button', { name: 'Select' }).tap();
   await page.getByRole('checkbox', { name: 'Visitor 20' }).tap();
   await page.getByRole('listitem').filter({ hasText: 'Visitor 21' }).tap();
   await expect(bar).toContainText('2 chosen');
   await expectClean(page);
-  await bar.getByRole('button', { name: 'Set due' }).tap();
+  await bar.getByRole('button', { name: 'Change due time' }).tap();
   const dialog = page.getByRole('dialog');
   await expect(dialog).toContainText('Set 2 enquiries due');
   await dialog.getByRole('button', { name: 'In 1 hour' }).tap();
   await expect(page.getByText('2 set due.')).toBeVisible();
   await expect(page.getByRole('checkbox')).toHaveCount(0);
 
-  await page.getByRole('button', { name: 'Choose' }).tap();
+  await page.getByRole('button', { name: 'Select' }).tap();
   await bar.getByRole('button', { name: `All ${COUNT} that match` }).tap();
   await expect(bar).toContainText(`${COUNT} chosen`);
-  await bar.getByRole('button', { name: 'Close', exact: true }).tap();
+  await bar.getByRole('button', { name: 'Close enquiries…' }).tap();
   await expect(dialog).toContainText(`Close ${COUNT} enquiries`);
   await expectClean(page);
   // The answer is lost once: the finished part is not repeated.
@@ -100,10 +100,10 @@ test('what was made up is found by its text and the time in which it came, and c
   await expectClean(page);
   await page.getByLabel('From', { exact: true }).fill('2026-01-01T00:00');
   await expect(rows).toHaveCount(3);
-  const bar = page.getByRole('region', { name: 'Chosen enquiries' });
-  await page.getByRole('button', { name: 'Choose' }).tap();
+  const bar = page.getByRole('region', { name: 'Selected enquiries' });
+  await page.getByRole('button', { name: 'Select' }).tap();
   await bar.getByRole('button', { name: 'All 3 that match' }).tap();
-  await bar.getByRole('button', { name: 'Close', exact: true }).tap();
+  await bar.getByRole('button', { name: 'Close enquiries…' }).tap();
   await page.getByRole('dialog').getByRole('button', { name: 'Not an enquiry' }).tap();
   await expect(page.getByText('3 closed.')).toBeVisible();
   await page.getByRole('button', { name: 'Undo' }).tap();

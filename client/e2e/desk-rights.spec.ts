@@ -156,9 +156,9 @@ for (const size of [
         // In the evening it is due tomorrow.
         const told = await page.request.get(`${url}/api/desk/counts`);
         const { counts } = (await told.json()) as DeskCounts;
-        await expect(page.getByRole('link', { name: `${counts.mine} Mine due` })).toBeVisible();
-        await page.getByRole('button', { name: 'Notices, 1 not seen yet' }).click();
-        const notices = page.getByRole('region', { name: 'Notices' });
+        await expect(page.getByRole('link', { name: `${counts.mine} Due for me` })).toBeVisible();
+        await page.getByRole('button', { name: 'Alerts, 1 not seen yet' }).click();
+        const notices = page.getByRole('region', { name: 'Alerts' });
         await expect(notices.getByRole('listitem')).toHaveCount(1);
         await page.goto(`${url}/admin/add-enquiry`);
         const kindButtons = page.getByRole('group', { name: 'What is it about?' });
@@ -204,7 +204,7 @@ for (const size of [
         for (const told of ['Asha Rai', 'Wants the red one']) {
           expect(await page.content()).not.toContain(told);
         }
-        await expect(page.getByRole('button', { name: /^Notices/ })).toHaveCount(0);
+        await expect(page.getByRole('button', { name: /^Alerts/ })).toHaveCount(0);
         await owner.change('rina', asSales);
         // The page asks for it every minute.
         await page.clock.install();

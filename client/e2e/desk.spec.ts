@@ -108,12 +108,12 @@ for (const size of sizes) {
         },
         async () => {
           await choose('Spoke');
-          await choose('Not done');
+          await choose('Lost');
           await choose('Price or EMI too high');
         },
         async () => {
           await choose('Spoke');
-          await choose('Not done');
+          await choose('Lost');
           await choose('Bought another brand');
           await page.keyboard.type('Hero');
           await choose('Close enquiry');
@@ -211,7 +211,7 @@ for (const size of sizes) {
           .getByRole('button', { name: /^In 1 hour/ })
           .click();
         const conflict = sheetOf(other);
-        await expect(conflict.getByText('Somebody else was quicker')).toBeVisible();
+        await expect(conflict.getByText('Someone else changed this first')).toBeVisible();
         await expect(conflict.getByText(/staff called: no answer/)).toBeVisible();
         await expect(conflict.getByText(/You spoke with the customer.*blue/)).toBeVisible();
         await conflict.getByRole('button', { name: 'Save mine anyway' }).click();
@@ -224,7 +224,7 @@ for (const size of sizes) {
         await action(page, 'Outcome').click();
         await take(other, ownSite, reference, { do: 'switched-off' });
         await sheetOf(page).getByRole('button', { name: 'No answer' }).click();
-        await expect(sheetOf(page).getByText('Somebody else was quicker')).toBeVisible();
+        await expect(sheetOf(page).getByText('Someone else changed this first')).toBeVisible();
         await sheetOf(page).getByRole('button', { name: 'Leave it as it is' }).click();
         await expect(sheetOf(page)).toHaveCount(0);
         await expect(page.getByText('Moloy called: phone switched off.')).toBeVisible();
@@ -313,7 +313,7 @@ for (const size of sizes) {
         const place = await page.evaluate(() => window.scrollY);
         expect(place).toBeGreaterThan(300);
         await opened.click();
-        await expect(page.getByRole('heading', { name: 'What was sent' })).toBeVisible();
+        await expect(page.getByRole('heading', { name: 'Enquiry', exact: true })).toBeVisible();
         await page.goBack();
         await expect(opened).toBeFocused();
         expect(await page.evaluate(() => window.scrollY)).toBe(place);
@@ -351,7 +351,7 @@ test('the desk is clean at every width, and with letters of twice the size', asy
     await openDesk(page, ownSite);
     await expect(page).toHaveURL(/\/admin\/desk\?view=unassigned$/);
     await expect(page.locator('[data-row]')).toHaveCount(3);
-    await page.getByRole('link', { name: 'Mine due 0' }).click();
+    await page.getByRole('link', { name: 'Due for me 0' }).click();
     await expect(page.getByText('Nothing is due for you today.')).toBeVisible();
     await expectClean(page);
     await page.getByRole('link', { name: '3 unassigned', exact: true }).click();
@@ -440,7 +440,7 @@ test(
     await expect(sheetOf(page)).toHaveCount(0);
     await expect(page.getByText('On her way ojk')).toBeVisible();
     await page.getByRole('button', { name: 'Assign' }).press('Enter');
-    await sheetOf(page).getByRole('button', { name: 'Put it back in the queue' }).press('Enter');
+    await sheetOf(page).getByRole('button', { name: 'Unassign it' }).press('Enter');
     await expect(page.getByRole('button', { name: 'Assign' })).toBeFocused();
     await keyboard.press('u');
     await expect(page.getByText('Undone.')).toBeVisible();

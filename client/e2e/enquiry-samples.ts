@@ -32,7 +32,7 @@ const tomorrow = new Date(Date.now() + (24 + 5.5) * 3_600_000).toISOString().sli
 const homeTexts = {
   missing: {
     name: 'Name is required',
-    email: 'E-mail is required',
+    email: 'Email is required',
     mobile: 'Mobile number is required',
     pinCode: 'PIN code is required',
   },
@@ -107,7 +107,7 @@ export const formSamples: Readonly<Record<EnquiryKind, FormSample>> = {
     answers: { ...person, contact: typedMobile, reason: 'Support', message: 'Where is it?' },
     missing: {
       name: 'Name is required',
-      email: 'E-mail is required',
+      email: 'Email is required',
       contact: 'Contact number is required',
       reason: 'Reason is required',
       message: 'Message is required',
@@ -165,7 +165,7 @@ export const formSamples: Readonly<Record<EnquiryKind, FormSample>> = {
       yearOfPurchase: 'Year of purchase is required',
       registrationNumber: 'Registration number is required',
       name: 'Name is required',
-      email: 'E-mail is required',
+      email: 'Email is required',
       contactNumber: 'Contact number is required',
     },
     success: 'Enquiry submitted successfully!',
@@ -180,7 +180,7 @@ export const formSamples: Readonly<Record<EnquiryKind, FormSample>> = {
     answers: care,
     missing: {
       name: 'Name is required',
-      email: 'E-mail is required',
+      email: 'Email is required',
       contactNumber: 'Contact number is required',
     },
     success: 'Form Submitted Successfully!',
@@ -221,7 +221,7 @@ export const formSamples: Readonly<Record<EnquiryKind, FormSample>> = {
     answers: { ...person, contact: typedMobile, agree: true },
     missing: {
       name: 'Name is required',
-      email: 'E-mail is required',
+      email: 'Email is required',
       contact: 'Contact number is required',
       agree: 'Please agree to be contacted about this offer',
     },
@@ -244,7 +244,7 @@ export const formSamples: Readonly<Record<EnquiryKind, FormSample>> = {
     },
     missing: {
       name: 'Name is required',
-      emailId: 'E-mail is required',
+      emailId: 'Email is required',
       mobileNo: 'Contact number is required',
       color: 'Colour is required',
       terms: 'Please agree to the terms and conditions',
@@ -289,7 +289,7 @@ export const formSamples: Readonly<Record<EnquiryKind, FormSample>> = {
     },
     missing: {
       name: 'Name is required',
-      email: 'E-mail is required',
+      email: 'Email is required',
       mobile: 'Mobile number is required',
       pinCode: 'PIN code is required',
       model: 'Model is required',

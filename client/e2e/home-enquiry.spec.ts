@@ -38,7 +38,7 @@ function enquiryForm(page: Page, name = 'Sales enquiry') {
 async function fill(page: Page, name = 'Asha Rai') {
   const form = enquiryForm(page);
   await form.getByLabel('Name').fill(name);
-  await form.getByLabel('E-mail').fill('asha@example.com');
+  await form.getByLabel('Email').fill('asha@example.com');
   await form.getByLabel('Mobile number').fill('98320 12345');
   await form.getByLabel('PIN code').fill('734001');
   return form;
@@ -71,7 +71,7 @@ test('what is typed before the script has come is kept and sent', async ({ page 
   await page.goto('/', { waitUntil: 'commit' });
   const form = enquiryForm(page);
   await form.getByLabel('Name').fill('Asha Rai');
-  await form.getByLabel('E-mail').fill('asha@example.com');
+  await form.getByLabel('Email').fill('asha@example.com');
   scripts.open();
   await expect(form.getByLabel('Model').locator('option')).not.toHaveCount(1);
   await expect(form.getByLabel('Name')).toHaveValue('Asha Rai');
@@ -106,7 +106,7 @@ test('each tab keeps its own data and sends to its own call', async ({ page }) =
   const form = enquiryForm(page, 'Spare parts enquiry');
   await expect(form.getByLabel('Name')).toHaveValue('');
   await form.getByLabel('Name').fill('Bimal Rai');
-  await form.getByLabel('E-mail').fill('bimal@example.com');
+  await form.getByLabel('Email').fill('bimal@example.com');
   await form.getByLabel('Mobile number').fill('9832012345');
   await form.getByLabel('PIN code').fill('734001');
   await form.getByLabel('Message').fill('Clutch cable');

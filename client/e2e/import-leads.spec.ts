@@ -60,7 +60,7 @@ test(
       '3 enquiries to add.',
       /^1 is from a customer who is known already/,
       /^In 1 case the same customer has an open enquiry/,
-      '1 row has neither a number nor an e-mail address and is left out.',
+      '1 row has neither a number nor an email address and is left out.',
       '1 row is no lead, such as a total, and is left out.',
       '2 rows cannot be read and are left out.',
       /^In 1 row letters are damaged. Save the file .* “CSV UTF-8”/,

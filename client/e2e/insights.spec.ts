@@ -38,9 +38,9 @@ test(
     const today = new Intl.DateTimeFormat('en-IN', { dateStyle: 'long', timeZone: 'UTC' }).format(
       Date.parse(`${dayOf(Date.now())}T00:00:00Z`),
     );
-    await expect(
-      page.getByText(/^Enquiries behind a number of Insights: arrived, Sales, /),
-    ).toContainText(today);
+    await expect(page.getByText(/^Enquiries counted in Insights: arrived, Sales, /)).toContainText(
+      today,
+    );
     await expect(
       page.getByRole('navigation', { name: 'Lists' }).locator('[aria-current]'),
     ).toHaveCount(0);

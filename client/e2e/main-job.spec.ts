@@ -17,7 +17,7 @@ test(
     await visitor.goto('/');
     const form = visitor.getByRole('form', { name: 'Sales enquiry' });
     await form.getByLabel('Name').fill(name);
-    await form.getByLabel('E-mail').fill('anirban@example.com');
+    await form.getByLabel('Email').fill('anirban@example.com');
     await form.getByLabel('Mobile number').fill('+91 98765-43210');
     await form.getByLabel('PIN code').fill('734001');
     await form.getByLabel('Model').selectOption({ index: 1 });

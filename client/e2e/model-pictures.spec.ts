@@ -48,7 +48,7 @@ for (const width of [360, 1280]) {
       await logIn(page, staff, url);
       const id = await addScooter(page, ownSite);
       const region = await openEditor(page, ownSite, id);
-      const turn = region.getByRole('group', { name: 'All round, for the 360° view' });
+      const turn = region.getByRole('group', { name: '360° view' });
       const input = turn.locator('input[type=file]');
 
       const photographs = await Promise.all(
@@ -138,9 +138,9 @@ for (const width of [360, 1280]) {
       await expect(view).not.toHaveAttribute('data-frame', '0');
       await context.close();
 
-      await turn.getByRole('button', { name: 'Turn it' }).click();
+      await turn.getByRole('button', { name: 'Preview' }).click();
       await expect(preview).toHaveAttribute('aria-disabled', 'false');
-      await turn.getByRole('button', { name: 'Turn the other way round' }).click();
+      await turn.getByRole('button', { name: 'Reverse direction' }).click();
       await expect(region.getByText('Saved in the draft')).toBeVisible();
       await turn.getByRole('button', { name: 'Remove all of them' }).click();
       await expect(turn.getByText('None yet')).toBeVisible();
@@ -173,9 +173,9 @@ for (const width of [360, 1280]) {
       expect(sent[1]?.includes('Exif')).toBe(false);
       expect(sent[1]?.length).toBeLessThan(file.buffer.length);
 
-      await main.getByText('Words and focus').click();
+      await main.getByText('Description and crop').click();
       await main.getByLabel('What the picture shows').fill('The Metro in our yard');
-      const focus = main.getByRole('button', { name: 'What stays in sight' });
+      const focus = main.getByRole('button', { name: 'Focus point' });
       await focus.press('ArrowUp');
       await focus.press('ArrowLeft');
       await expect(main.getByText('45 % from the left, 45 % from the top')).toBeVisible();
@@ -192,7 +192,7 @@ for (const width of [360, 1280]) {
         .first()
         .setInputFiles({ name: 'IMG_2.HEIC', mimeType: 'image/heic', buffer: heic });
       await expect(side.getByText('the picture is in the draft')).toBeVisible();
-      const outline = region.getByRole('group', { name: 'Small outline' });
+      const outline = region.getByRole('group', { name: 'Icon' });
       await outline
         .locator('input[type=file]')
         .first()

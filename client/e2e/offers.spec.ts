@@ -40,7 +40,7 @@ for (const viewport of [phone, desktop]) {
       await expect(form.getByText('Please agree to be contacted about this offer')).toBeVisible();
       const name = `Asha Rai ${viewport.width} ${Date.now()}`;
       await form.getByLabel('Name').fill(name);
-      await form.getByLabel('E-mail').fill('asha@example.com');
+      await form.getByLabel('Email').fill('asha@example.com');
       await form.getByLabel('Contact number').fill('9832012345');
       await form.getByLabel('I agree to be contacted').check();
       await form.getByRole('button', { name: 'SUBMIT' }).click();
@@ -71,7 +71,7 @@ test('without an offer the page says so kindly, and still takes an enquiry', asy
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('No offers right now');
   const form = page.getByRole('form', { name: 'Offer enquiry' });
   await form.getByLabel('Name').fill('Asha Rai');
-  await form.getByLabel('E-mail').fill('asha@example.com');
+  await form.getByLabel('Email').fill('asha@example.com');
   await form.getByLabel('Contact number').fill('9832012345');
   await form.getByLabel('I agree to be contacted').check();
   await form.getByRole('button', { name: 'SUBMIT' }).click();

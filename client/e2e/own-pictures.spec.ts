@@ -50,7 +50,7 @@ for (const width of [360, 1280]) {
         ).toBeVisible();
       }
       const plan = region.getByRole('group', { name: 'The way to you' });
-      await plan.getByText('Words and focus').click();
+      await plan.getByText('Description and crop').click();
       await plan.getByLabel('What the picture shows').fill('Our showroom opposite the bus stand');
       await expect(plan.getByText('Saved', { exact: true })).toBeVisible();
       await region.getByRole('button', { name: 'Save', exact: true }).click();
@@ -110,14 +110,14 @@ for (const width of [360, 1280]) {
       await expect
         .poll(() => documentOf(page, `${url}/about`))
         .toContain('<link rel="icon" href="/icon.svg"');
-      await region.getByRole('button', { name: 'Earlier values: Site icon' }).click();
-      const history = page.getByRole('dialog', { name: 'Earlier values of Site icon' });
+      await region.getByRole('button', { name: 'History: Site icon' }).click();
+      const history = page.getByRole('dialog', { name: 'History of Site icon' });
       await expect(history.getByText('a picture of your own').first()).toBeVisible();
       await expectAccessible(page, { part: 'dialog' });
-      await history.getByRole('button', { name: 'Use the value before' }).first().click();
+      await history.getByRole('button', { name: 'Restore' }).first().click();
       await expect(history).toHaveCount(0);
       const field = region.getByRole('group', { name: 'Site icon' });
-      await expect(field.getByText('Words and focus')).toBeVisible();
+      await expect(field.getByText('Description and crop')).toBeVisible();
       await expect.poll(() => documentOf(page, `${url}/about`)).toContain(icon);
     });
   });

@@ -44,8 +44,8 @@ async function workbook(rows: readonly Cells[]) {
 
 async function show(page: Page, rows: readonly Cells[], day?: string) {
   await page.getByLabel('File with the price list').setInputFiles(await workbook(rows));
-  if (day !== undefined) await page.getByLabel('The prices hold from').fill(day);
-  const button = page.getByRole('button', { name: 'Show what would change' });
+  if (day !== undefined) await page.getByLabel('Valid from').fill(day);
+  const button = page.getByRole('button', { name: 'Review changes' });
   await tabTo(page, button);
   await page.keyboard.press('Enter');
   // The focus tells screen readers that there is something new.
@@ -154,7 +154,7 @@ test('what others have changed meanwhile is shown, and a file saved again is ask
   await expect(page.getByRole('row', { name: /X-Blade/ })).toContainText('₹ 1,23,000');
 
   await page.getByRole('link', { name: 'Upload a price list' }).click();
-  await page.getByRole('button', { name: 'Show what would change' }).click();
+  await page.getByRole('button', { name: 'Review changes' }).click();
   await expect(page.getByText('Choose one file, the price list')).toBeVisible();
   const path = join(mkdtempSync(join(tmpdir(), 'prices-')), 'prices.csv');
   writeFileSync(path, 'Key,Price\nV1,80000\n');
@@ -165,6 +165,6 @@ test('what others have changed meanwhile is shown, and a file saved again is ask
   writeFileSync(path, 'Key,Price\nV1,81000,and more\n');
   const later = Date.now() / 1000 + 60;
   utimesSync(path, later, later);
-  await page.getByRole('button', { name: 'Show what would change' }).click();
+  await page.getByRole('button', { name: 'Review changes' }).click();
   await expect(page.getByText('This file has changed since you chose it')).toBeVisible();
 });

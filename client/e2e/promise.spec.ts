@@ -31,8 +31,8 @@ test(
     await fillIn(form, 'sales');
     await submitButton(form).click();
     const reference = await shownReference(page).innerText();
-    const said = await page.getByText(/^We call you .*by /).innerText();
-    const promised = /^We call you (.*)by (\d\d:\d[05]) ([AP]M)\.$/.exec(said);
+    const said = await page.getByText(/^We’ll call you .*by /).innerText();
+    const promised = /^We’ll call you (.*)by (\d\d:\d[05]) ([AP]M)\.$/.exec(said);
     expect(promised, said).not.toBeNull();
     const [, day = '', clock = '', half = ''] = promised ?? [];
 

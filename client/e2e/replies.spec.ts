@@ -34,7 +34,7 @@ test(
       await expectClean(page);
       await editor.getByRole('button', { name: 'Save' }).tap();
       await expect(editor).toHaveCount(0);
-      await page.getByRole('button', { name: 'Earlier versions: Thank you' }).tap();
+      await page.getByRole('button', { name: 'History: Thank you' }).tap();
       await expect(editor.getByText(/^Version 1 · came with the product/)).toBeVisible();
       await page.keyboard.press('Escape');
       await doubleText(page);
@@ -112,7 +112,7 @@ test(
       await open();
       await message.tap();
       await expect(offer).toContainText(
-        'No offers by WhatsApp or E-mail: the customer has not agreed',
+        'No offers by WhatsApp or Email: the customer has not agreed',
       );
       await expect(offer).not.toContainText('Helmets for Rina Das');
       await expect(offer.getByRole('button')).toHaveCount(0);
@@ -141,7 +141,7 @@ test(
       await expect(sheet).toHaveAccessibleName('Your message: Rina Das');
       await page.keyboard.press('Escape');
       await message.tap();
-      await offer.getByRole('button', { name: 'E-mail: Helmets' }).tap();
+      await offer.getByRole('button', { name: 'Email: Helmets' }).tap();
       await expect(sheet).toHaveCount(0);
       await expect(bar.filter({ hasText: 'It is sent in a minute' })).toBeVisible();
       await expect(page.getByRole('blockquote').first()).toHaveText(/^For Rina Das\s+Helmets for/);
@@ -159,7 +159,7 @@ test(
           statuses: [],
           ways: ['sms'],
           isHidden: false,
-          text: { en: 'We call you: {time}' },
+          text: { en: 'We’ll call you: {time}' },
         },
       });
       await take(page, ownSite, reference, { do: 'close', then: { to: 'done' } });

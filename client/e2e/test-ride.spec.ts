@@ -11,7 +11,7 @@ function optionsOf(page: Page) {
 
 async function fill(page: Page, name: string) {
   await form(page).getByLabel('Name').fill(name);
-  await form(page).getByLabel('E-mail').fill('asha@example.com');
+  await form(page).getByLabel('Email').fill('asha@example.com');
   await form(page).getByLabel('Contact number').fill('9832012345');
 }
 

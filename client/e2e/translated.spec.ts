@@ -125,13 +125,13 @@ test('a back office that the browser translates goes on working, and shows what 
 
   await test.step('many at once', async () => {
     await follow(page, '/admin/desk?view=open');
-    await page.getByRole('button', { name: 'Choose' }).click();
-    const bar = page.getByRole('region', { name: 'Chosen enquiries' });
+    await page.getByRole('button', { name: 'Select' }).click();
+    const bar = page.getByRole('region', { name: 'Selected enquiries' });
     for (const [at, name] of ['Asha sales', 'Asha product', 'Asha finance'].entries()) {
       await page.getByRole('checkbox', { name }).click();
       await expect(bar).toContainText(`${at + 1} chosen`);
     }
-    await bar.getByRole('button', { name: 'Close', exact: true }).click();
+    await bar.getByRole('button', { name: 'Close enquiries…' }).click();
     await right('reasons');
     await choose('Plan put off');
     await expect(page.getByText('3 closed.')).toBeVisible();

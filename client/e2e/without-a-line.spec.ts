@@ -251,7 +251,7 @@ phone(
 
     // It is kept for the same person's next sign-in.
     await signOut(page);
-    const question = page.getByRole('dialog', { name: 'Sign out with entries not sent?' });
+    const question = page.getByRole('dialog', { name: 'Sign out with unsent entries?' });
     await expect(question).toBeVisible();
     await expectClean(page);
     await question.getByRole('button', { name: 'Keep and sign out' }).tap();

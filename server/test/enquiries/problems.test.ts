@@ -38,7 +38,7 @@ const refusals: {
     },
     fields: {
       name: 'Use at most 100 characters',
-      email: 'Enter a valid e-mail address',
+      email: 'Enter a valid email address',
       contact: 'Contact number is required',
       reason: 'Choose one of: Inquiry, Support, Feedback',
     },

@@ -146,9 +146,9 @@ describe('a confirmation', () => {
       const payload = { ...confirmation.payload, promisedAt: instantOf(minute) };
       await send(url, { message: { ...confirmation, payload } as Message });
     }
-    expect(mails[0]?.text).toContain('We call you by 11:40 AM on Thursday 26 November.');
-    expect(mails[0]?.html).toContain('We call you by 11:40 AM on Thursday 26 November.');
-    expect(mails[1]?.text).toContain('We call you by midnight on Thursday 26 November.');
+    expect(mails[0]?.text).toContain('We’ll call you by 11:40 AM on Thursday 26 November.');
+    expect(mails[0]?.html).toContain('We’ll call you by 11:40 AM on Thursday 26 November.');
+    expect(mails[1]?.text).toContain('We’ll call you by midnight on Thursday 26 November.');
   });
 
   it('to staff says what they are told, and leads to the back office where that has an address', async () => {

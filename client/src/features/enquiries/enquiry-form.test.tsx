@@ -89,7 +89,7 @@ function fillAtOnce(values: Record<string, string>) {
 
 const asha = {
   Name: 'Asha Rai',
-  'E-mail': 'asha@example.com',
+  Email: 'asha@example.com',
   'Mobile number': '98320 12345',
   'PIN code': '734001',
 };
@@ -173,9 +173,9 @@ describe('before sending', () => {
     showForm();
     await fill({ Name: 'Asha' });
     await submit();
-    expect(await screen.findByText('E-mail is required')).toBeVisible();
+    expect(await screen.findByText('Email is required')).toBeVisible();
     expect(screen.getByText('PIN code is required')).toBeVisible();
-    expect(screen.getByLabelText('E-mail')).toHaveFocus();
+    expect(screen.getByLabelText('Email')).toHaveFocus();
     expect(screen.getByRole('alert')).toHaveTextContent('Please check the marked fields.');
     expect(requests).toHaveLength(0);
   });
@@ -224,8 +224,8 @@ describe('before sending', () => {
   test('an address that looks like a slip is asked about; a tap takes the other, and neither is refused', async () => {
     answerWith(accepted);
     showForm();
-    const email = screen.getByLabelText('E-mail');
-    await fill({ ...asha, 'E-mail': 'asha@gmial.con' });
+    const email = screen.getByLabelText('Email');
+    await fill({ ...asha, Email: 'asha@gmial.con' });
     const question = await screen.findByRole('button', { name: 'Did you mean asha@gmail.com?' });
     expect(question.closest('[aria-live=polite]')).not.toBeNull();
     expect(email).toBeValid();

@@ -227,7 +227,7 @@ test('a phone is said to be the own one with the password, once there is a secon
   expect(await screen.findByText('Your own phone since 22 Nov 2026.')).toBeVisible();
   expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
   expect(screen.getByRole('heading', { name: 'This phone' })).toHaveFocus();
-  await person.click(screen.getByRole('button', { name: 'Not my own phone any more' }));
+  await person.click(screen.getByRole('button', { name: 'No longer my own phone' }));
   expect(await screen.findByRole('button', { name: 'This is my own phone' })).toBeVisible();
   expect(screen.getByRole('heading', { name: 'This phone' })).toHaveFocus();
   expect(calls.filter(({ url }) => url === '/api/own-phone').map(({ method }) => method)).toContain(
@@ -244,5 +244,5 @@ test('on a computer it is not offered, and what was made one can be taken back',
   cleanup();
   since = Date.parse('2026-11-22T06:00:00Z');
   open();
-  expect(await screen.findByRole('button', { name: 'Not my own phone any more' })).toBeVisible();
+  expect(await screen.findByRole('button', { name: 'No longer my own phone' })).toBeVisible();
 });

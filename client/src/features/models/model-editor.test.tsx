@@ -211,7 +211,7 @@ test('a plan says who made it, what comes, and what has changed since and does n
   stubApi(() => ({ data: planned }));
   show();
   expect(
-    await screen.findByText(/^Planned by bimal for 1 Dec 2026 10:00, .+: About\.$/),
+    await screen.findByText(/^Scheduled by bimal for 1 Dec 2026 10:00, .+: About\.$/),
   ).toBeVisible();
   expect(
     screen.getByText(/^Not published on 1 Dec 2026 10:00, since .+ bimal planned it: Features\./),
@@ -275,13 +275,13 @@ test('of two people both versions are shown, and the chosen one is stored', asyn
   const { saves, person } = open(({ body }) => {
     const { version, value } = body as { version: number; value: unknown };
     if (version === 4) return { data: { message: 'Draft saved', ...model({ about: [value, 5] }) } };
-    const refusal = failure(409, 'changed_meanwhile', 'Somebody else has changed this.');
+    const refusal = failure(409, 'changed_meanwhile', 'Someone else changed this first.');
     const current = model({ about: [withEngine('125 cc'), 4] });
     return { ...refusal, data: { ...(refusal.data as object), current } };
   });
   type(await engine(), '110 cc');
   const heading = await screen.findByRole('heading', {
-    name: 'Somebody else has changed this section',
+    name: 'Someone else changed this section first',
   });
   await waitFor(() => expect(heading).toHaveFocus());
   expect(screen.getByText('Engine, in short: 125 cc')).toBeVisible();
@@ -410,5 +410,5 @@ test('the history tells who planned prices and who cancelled them', async () => 
     expect.stringMatching(/^Planned pricesrina.*From 1 Dec 2026Standard: ₹.80,000.*nothing$/),
     expect.stringMatching(/^Planned pricesasha.*nothing.*From 1 Dec 2026Standard: ₹.80,000$/),
   ]);
-  expect(screen.queryByRole('button', { name: /^Bring back as a draft/ })).toBeNull();
+  expect(screen.queryByRole('button', { name: /^Restore as a draft/ })).toBeNull();
 });

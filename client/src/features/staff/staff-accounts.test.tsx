@@ -138,7 +138,7 @@ test('a new colleague begins with the kinds of the role, and the link is shown o
   expect(link.getByLabelText('Link')).toHaveValue(
     `${window.location.origin}/admin/set-password#${TOKEN}`,
   );
-  expect(link.getByText(/Good until 2026-11-25 10:00/)).toBeVisible();
+  expect(link.getByText(/Works once, until 2026-11-25 10:00/)).toBeVisible();
   await person.click(link.getByRole('button', { name: 'Done' }));
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
   expect(screen.getByRole('row', { name: /Puja/ })).toHaveTextContent('No password yet');
@@ -271,7 +271,7 @@ test('two owners at one account: both values are shown, and the chosen ones stor
         data: { message: 'Account changed', handed: [], ...stored, user_name: 'Asha', version: 5 },
       };
     }
-    const refusal = failure(409, 'changed_meanwhile', 'Somebody else has changed this.');
+    const refusal = failure(409, 'changed_meanwhile', 'Someone else changed this first.');
     return { ...refusal, data: { ...(refusal.data as object), current: stored } };
   });
   await person.click(await screen.findByRole('button', { name: 'Asha Rai' }));
@@ -282,7 +282,7 @@ test('two owners at one account: both values are shown, and the chosen ones stor
   await person.click(dialog.getByRole('button', { name: 'Save' }));
 
   const heading = await dialog.findByRole('heading', {
-    name: 'Somebody else has changed this account',
+    name: 'Someone else changed this account first',
   });
   expect(heading).toHaveFocus();
   expect(dialog.getByLabelText('Theirs: Asha R.')).not.toBeChecked();
@@ -307,7 +307,7 @@ test('a version that has moved without a difference is no question', async () =>
         data: { message: 'Account changed', handed: [], ...stored, role: 'viewer', version: 5 },
       };
     }
-    const refusal = failure(409, 'changed_meanwhile', 'Somebody else has changed this.');
+    const refusal = failure(409, 'changed_meanwhile', 'Someone else changed this first.');
     return { ...refusal, data: { ...(refusal.data as object), current: stored } };
   });
   await person.click(await screen.findByRole('button', { name: 'Asha Rai' }));

@@ -256,7 +256,7 @@ test('the newest enquiries come before the numbers of today, with one total of a
   expect(
     screen.getAllByRole('heading', { level: 2 }).map(({ textContent }) => textContent),
   ).toEqual([
-    'What needs a hand now',
+    'Needs attention',
     'Latest enquiries',
     'Today, Sunday, 22 November 2026',
     'Week by week',
@@ -264,7 +264,7 @@ test('the newest enquiries come before the numbers of today, with one total of a
   for (const [name, view] of [
     [/^2\s*Overdue/, 'overdue'],
     [/^1,000\+\s*Unassigned/, 'unassigned'],
-    [/^4\s*Mine due/, 'mine'],
+    [/^4\s*Due for me/, 'mine'],
     [/^0\s*Appointments today/, 'appointments'],
   ] as const) {
     const address = `/admin/desk?view=${view}`;
@@ -386,10 +386,10 @@ const menus: Readonly<Record<Role, readonly string[]>> = {
     'Opening Hours',
     'Branches',
     'Answering Enquiries',
-    'Replies',
+    'Reply templates',
     'Page Texts',
     'First Steps',
-    'Messages',
+    'Email delivery',
     'Automatic Deletion',
     ...reportKinds.map(reportTitle),
     ...own,
@@ -408,7 +408,7 @@ const menus: Readonly<Record<Role, readonly string[]>> = {
     'Opening Hours',
     'Branches',
     'Answering Enquiries',
-    'Replies',
+    'Reply templates',
     'Page Texts',
     'First Steps',
     ...reportKinds.map(reportTitle),

@@ -8,7 +8,7 @@ function Form() {
   const [email, setEmail] = useState('');
   return (
     <>
-      <EmailField label="E-mail" value={email} error={undefined} onChange={setEmail} />
+      <EmailField label="Email" value={email} error={undefined} onChange={setEmail} />
       <button type="button">Save</button>
     </>
   );
@@ -21,7 +21,7 @@ function liveRegion() {
 test('asks about a slip when the field is left, and the keyboard takes what was meant', async () => {
   const user = userEvent.setup();
   render(<Form />);
-  const field = screen.getByLabelText('E-mail');
+  const field = screen.getByLabelText('Email');
   const said = liveRegion();
   await user.type(field, 'rai@rediffmail.con');
   await user.tab();
@@ -38,8 +38,8 @@ test('asks about a slip when the field is left, and the keyboard takes what was 
 test('asks about a slip once nobody types any more', async () => {
   const user = userEvent.setup();
   render(<Form />);
-  await user.type(screen.getByLabelText('E-mail'), 'rai@gmail.co');
+  await user.type(screen.getByLabelText('Email'), 'rai@gmail.co');
   await screen.findByRole('button', { name: 'Did you mean rai@gmail.com?' });
-  await user.type(screen.getByLabelText('E-mail'), 'm');
+  await user.type(screen.getByLabelText('Email'), 'm');
   expect(liveRegion()).toBeEmptyDOMElement();
 });

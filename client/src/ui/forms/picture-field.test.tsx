@@ -22,7 +22,7 @@ function open(theirs: Partial<UploadedPicture>) {
   const calls = stubApi(({ body }) => {
     const { version, ...said } = body as Partial<UploadedPicture>;
     if (version === 2) return { data: { message: 'Saved', ...current, ...said, version: 3 } };
-    const refusal = failure(409, 'changed_meanwhile', 'Somebody else has changed this.');
+    const refusal = failure(409, 'changed_meanwhile', 'Someone else changed this first.');
     return { ...refusal, data: { ...(refusal.data as object), current } };
   });
   render(
@@ -70,7 +70,7 @@ test('both parts are kept where both differ, and only what differs is shown', as
 
 test('words that were taken away are said to be', async () => {
   open({ alt: { en: '' } });
-  expect(await screen.findByText('No words')).toBeVisible();
+  expect(await screen.findByText('No description')).toBeVisible();
   // Only below the picture: both mean the same place.
   expect(screen.getAllByText('50 % from the left, 50 % from the top')).toHaveLength(1);
 });

@@ -75,7 +75,7 @@ describe('the key for what a browser keeps without a line', () => {
       const { status, body } = await ask(browser);
       expect([status, body.message]).toEqual([
         400,
-        'This browser is not known any more. Please sign out and in again.',
+        'This browser is no longer known. Please sign out and in again.',
       ]);
     }
   });

@@ -178,7 +178,7 @@ describe('the order', () => {
     const wrong = await owner.send('POST', `/api/content/banners/${b}/move`, { after: 999 });
     expect([wrong.status, wrong.body.fields]).toEqual([
       400,
-      { after: 'This does not exist here any more' },
+      { after: 'This no longer exists here' },
     ]);
     await owner.send('POST', `/api/content/banners/${a}/bring-back`);
     expect(await seen('banners')).toEqual([c, a, b]);

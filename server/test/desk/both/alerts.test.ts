@@ -552,7 +552,7 @@ describe('the figures of the week', () => {
         `Answered in time: ${total.in_time} (0)`,
         `Due for an answer: ${total.promised} (0)`,
         `Done: ${total.done} (0)`,
-        'Half answered within (opening hours): 10 min (–)',
+        'Typical first answer (opening hours): 10 min (–)',
       ]),
     );
     expect(weekly?.words?.path).toBe(`/admin/insights?from=${period.from}&to=${period.to}`);

@@ -422,7 +422,7 @@ describe('the owner', () => {
     const ids = before.given_up.messages.map(({ id }) => id);
     for (const message of [
       'One message is tried again.',
-      'None of these messages is given up any more.',
+      'None of these messages is marked as failed any more.',
     ]) {
       expect((await owner.send('POST', '/api/messages/tries', { ids })).body).toEqual({ message });
     }

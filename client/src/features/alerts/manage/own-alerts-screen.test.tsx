@@ -44,20 +44,20 @@ const box = async (channel: string, name: RegExp) =>
 
 test('what is chosen while it is saved stays, and what was chosen elsewhere is there with the next visit', async () => {
   const { unmount } = open();
-  await userEvent.click(await box('By e-mail', /assigned to me/));
+  await userEvent.click(await box('By email', /assigned to me/));
   await userEvent.click(screen.getByRole('button', { name: 'Save' }));
-  await userEvent.click(await box('By e-mail', /answered in time/));
+  await userEvent.click(await box('By email', /answered in time/));
   await act(async () => answer());
   await waitFor(() => expect(screen.getByRole('button', { name: 'Save' })).toBeVisible());
-  expect(await box('By e-mail', /answered in time/)).not.toBeChecked();
+  expect(await box('By email', /answered in time/)).not.toBeChecked();
   expect(choices.mail).toEqual(['new', 'due']);
   unmount();
   choices = { mail: [], push: [], quiet: null };
   // A moment later.
   await new Promise((resolve) => setTimeout(resolve, 10));
   open();
-  expect(await box('By e-mail', /answered in time/)).not.toBeChecked();
-  expect(await box('By e-mail', /assigned to me/)).not.toBeChecked();
+  expect(await box('By email', /answered in time/)).not.toBeChecked();
+  expect(await box('By email', /assigned to me/)).not.toBeChecked();
 });
 
 test('that nothing is ticked is told where nothing moves under the thumb', async () => {

@@ -165,7 +165,7 @@ test('a price that is planned is seen in the list and beside the price that it r
   expect(row).toHaveTextContent('₹ 81,000 from 1 Jan 2027');
   await person.click(screen.getByRole('button', { name: 'Livo Edit' }));
   expect(screen.getByRole('dialog')).toHaveTextContent(
-    'New prices are planned from 1 Dec 2026. They replace what you save here.',
+    'New prices are scheduled from 1 Dec 2026. They replace what you save here.',
   );
   expect(screen.getByLabelText('Drum')).toHaveAccessibleDescription(
     'Now ₹\u00a079,184 · ₹\u00a080,000 from 1 Dec 2026',

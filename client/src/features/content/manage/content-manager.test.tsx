@@ -129,7 +129,7 @@ test.each([
   [{ state: 'live' }, 'Live'],
   [{ state: 'live', end: '2026-12-05T18:00' }, 'Live until 5 Dec 2026 18:00'],
   [{ state: 'planned', start: '2026-12-01T10:00' }, 'From 1 Dec 2026 10:00'],
-  [{ state: 'over', end: '2026-11-01T10:00' }, 'Over'],
+  [{ state: 'over', end: '2026-11-01T10:00' }, 'Ended'],
 ] as const)('what it says of its dates: %o', async (dates, text) => {
   stubApi(() => ({ data: { items: [{ ...offer, ...dates }] } }));
   show(sources.offers);

@@ -23,10 +23,10 @@ function read(by: keyof typeof people, content: EventContent): string {
 test.each([
   ['rina', { to: 'rina' }, 'You took it.'],
   ['rina', { to: 'suman' }, 'You assigned it to Suman Das.'],
-  ['rina', { to: null }, 'You put it back in the queue.'],
+  ['rina', { to: null }, 'You unassigned it.'],
   ['suman', { to: 'suman' }, 'Suman Das took it.'],
   ['suman', { to: 'rina' }, 'Suman Das assigned it to you.'],
-  ['suman', { to: null }, 'Suman Das put it back in the queue.'],
+  ['suman', { to: null }, 'Suman Das unassigned it.'],
   ['desk', { to: 'rina', why: 'turn' }, 'It went to you in turn.'],
   [
     'desk',
@@ -34,7 +34,7 @@ test.each([
     'It went to Suman Das, with the customer’s other open enquiry.',
   ],
   ['desk', { from: 'suman', to: 'rina' }, 'It went to you.'],
-  ['desk', { from: 'suman', to: null }, 'It went back to the queue.'],
+  ['desk', { from: 'suman', to: null }, 'It became unassigned.'],
 ] as const)('who answers it, as %j says with %j', (by, detail, text) => {
   expect(read(by, { kind: 'assign', detail })).toBe(text);
 });
@@ -45,12 +45,12 @@ test.each<[keyof typeof people, EventContent, string]>([
   [
     'desk',
     { kind: 'due', detail: { from: 'suman' } },
-    'It was not answered in time and went back to the queue.',
+    'It was not answered in time and became unassigned.',
   ],
   ['desk', { kind: 'due', detail: { from: null } }, 'It was not answered in time.'],
   ['desk', { kind: 'blocked', detail: {} }, 'The number is blocked, so it was closed unseen.'],
   ['suman', { kind: 'blocked', detail: {} }, 'Suman Das blocked the number, which closed it.'],
-  ['suman', { kind: 'joined', detail: {} }, 'Suman Das joined the customer with another one.'],
+  ['suman', { kind: 'joined', detail: {} }, 'Suman Das linked the customer with another one.'],
   [
     'rina',
     { kind: 'appointment', detail: { day: '1970-01-02', isConfirmed: true } },

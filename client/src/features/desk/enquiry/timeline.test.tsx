@@ -62,7 +62,7 @@ const shown = () =>
   within(screen.getByRole('list'))
     .getAllByRole('listitem')
     .flatMap((line) => Number(/Note (\d+)/.exec(line.textContent)?.[1] ?? 0) || []);
-const button = () => screen.findByRole('button', { name: 'Show what happened earlier' });
+const button = () => screen.findByRole('button', { name: 'Show earlier activity' });
 
 test('what happened earlier is read in parts; what is added meanwhile pushes nothing out', async () => {
   const { person, become, calls } = show(120);

@@ -227,7 +227,7 @@ test('the desk says which number its list is behind', async () => {
   open('', () => ({ data: told }), line);
   expect(
     await screen.findByText(
-      'Enquiries behind a number of Insights: lost, Too dear, Asha <b>Rai, Sales, 1 November 2026 to 30 November 2026.',
+      'Enquiries counted in Insights: lost, Too dear, Asha <b>Rai, Sales, 1 November 2026 to 30 November 2026.',
     ),
   ).toBeVisible();
   expect(screen.getByRole('link', { name: 'Back to Insights' })).toHaveAttribute(

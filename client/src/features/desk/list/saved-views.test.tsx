@@ -63,7 +63,7 @@ test('what is shown is kept under a name, for everybody where one may', async ()
   await person.click(dialog.getByRole('button', { name: 'Save' }));
   expect(dialog.getByText('Give the view a name.')).toBeVisible();
   await person.type(dialog.getByLabelText(/^Name/), 'New loans');
-  await person.click(dialog.getByLabelText('Share with everybody'));
+  await person.click(dialog.getByLabelText('Share with everyone'));
   await person.click(dialog.getByRole('button', { name: 'Save' }));
   expect(calls.at(-1)).toEqual({
     method: 'post',
@@ -80,7 +80,7 @@ test('a view is renamed and deleted; who may not share is not asked', async () =
   const { calls, person } = show(rightsOf('sales'));
   await person.click(await screen.findByRole('button', { name: `Change ${script}` }));
   const dialog = within(await screen.findByRole('dialog'));
-  expect(dialog.queryByLabelText('Share with everybody')).toBeNull();
+  expect(dialog.queryByLabelText('Share with everyone')).toBeNull();
   await person.type(dialog.getByLabelText(/^Name/), '!');
   await person.click(dialog.getByRole('button', { name: 'Save' }));
   expect(calls.at(-1)).toEqual({

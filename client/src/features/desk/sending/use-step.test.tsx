@@ -91,7 +91,9 @@ test('an answer that comes when its sheet is closed says so, and what was lost c
   const overtaken = take(noAnswer, 8);
   act(() => result.current.forget());
   await overtaken;
-  expect(onLost).toHaveBeenLastCalledWith(expect.stringContaining('Somebody else was quicker'));
+  expect(onLost).toHaveBeenLastCalledWith(
+    expect.stringContaining('Someone else changed this first'),
+  );
   expect(result.current.conflict).toBeUndefined();
 });
 

@@ -136,7 +136,7 @@ test('without a line an offer that is a mail is kept, and one by a link is not',
   await send('WhatsApp');
   expect(await screen.findByText(/^No connection/)).toBeVisible();
   expect(on.kept).not.toHaveBeenCalled();
-  await send('E-mail');
+  await send('Email');
   await vi.waitFor(() => expect(on.kept).toHaveBeenCalledOnce(), 10_000);
   expect(on.kept.mock.lastCall?.[1]).toMatchObject({
     text: 'Rina Das, হেলমেট',
@@ -152,9 +152,9 @@ test('a message that others were quicker than can be sent again', async () => {
     return { status: 409, data: { ...(refused.data as object), current: detail } };
   };
   open();
-  await send('E-mail');
+  await send('Email');
   const alert = within(await screen.findByRole('alert'));
-  expect(await alert.findByText('Somebody else was quicker')).toBeVisible();
+  expect(await alert.findByText('Someone else changed this first')).toBeVisible();
   answer = () => ({ data: detail });
   fireEvent.click(alert.getByRole('button', { name: 'Try again' }));
   await vi.waitFor(() => expect(on.stored).toHaveBeenCalledOnce(), 10_000);
@@ -166,7 +166,7 @@ test('an offer that has to wait says for what, and leads nobody to the page for 
   const offered = within(await screen.findByRole('region', { name: /^Helmets/ }));
   expect(
     offered.getByText(/^No offers by WhatsApp yet: after a stop .+ customer’s page\./),
-  ).toHaveTextContent('No offers by E-mail: the customer has not agreed to that');
+  ).toHaveTextContent('No offers by Email: the customer has not agreed to that');
   cleanup();
   const until = 'restore';
   open({
@@ -179,8 +179,6 @@ test('an offer that has to wait says for what, and leads nobody to the page for 
   });
   fireEvent.click(screen.getByText('Message'));
   expect(
-    await screen.findByText(
-      /^No offers by WhatsApp or E-mail yet: since the database was restored/,
-    ),
+    await screen.findByText(/^No offers by WhatsApp or Email yet: since the database was restored/),
   ).not.toHaveTextContent('Optain');
 });

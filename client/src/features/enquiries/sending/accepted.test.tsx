@@ -9,7 +9,7 @@ test.each([
 ])('only a service booking says that it is not confirmed yet (%s)', (kind, times) => {
   const given = { text: 'Saved', reference: 'K7QM4X', acceptedAt: 0, takesFocus: false };
   render(<Accepted {...given} kind={kind} onReopen={() => undefined} />);
-  expect(screen.queryAllByText('Not confirmed until we call.')).toHaveLength(times);
+  expect(screen.queryAllByText('We’ll call to confirm the day.')).toHaveLength(times);
 });
 
 afterEach(() => vi.unstubAllEnvs());
@@ -18,11 +18,11 @@ afterEach(() => vi.unstubAllEnvs());
 const acceptedAt = instantOf('2026-11-25T00:30');
 
 test.each([
-  ['2026-11-25T11:40', 'We call you by 11:40 AM.'],
-  ['2026-11-26T00:00', 'We call you by midnight.'],
-  ['2026-11-26T10:30', 'We call you tomorrow by 10:30 AM.'],
-  ['2026-11-27T13:05', 'We call you on Friday by 01:05 PM.'],
-  ['2026-12-02T10:30', 'We call you on 2 December by 10:30 AM.'],
+  ['2026-11-25T11:40', 'We’ll call you by 11:40 AM.'],
+  ['2026-11-26T00:00', 'We’ll call you by midnight.'],
+  ['2026-11-26T10:30', 'We’ll call you tomorrow by 10:30 AM.'],
+  ['2026-11-27T13:05', 'We’ll call you on Friday by 01:05 PM.'],
+  ['2026-12-02T10:30', 'We’ll call you on 2 December by 10:30 AM.'],
 ])('a promise for %s is said in India’s time: %s', (minute, said) => {
   for (const zone of ['America/Los_Angeles', 'Pacific/Auckland']) {
     vi.stubEnv('TZ', zone);
@@ -52,5 +52,5 @@ test('a promise of yesterday is not said any more', () => {
       onReopen={() => undefined}
     />,
   );
-  expect(screen.queryByText(/^We call you/)).toBeNull();
+  expect(screen.queryByText(/^We’ll call you/)).toBeNull();
 });

@@ -7,7 +7,7 @@ import { reduceForm, type FormEffect, type FormEvent, type FormState } from './f
 import type { WaitingEnquiry } from '../queue/queue-store.ts';
 
 const open: FormState = { phase: 'filling', key: 'k', sentBody: '', errors: {} };
-const wrong = { name: 'Name is required', email: 'Enter a valid e-mail address' };
+const wrong = { name: 'Name is required', email: 'Enter a valid email address' };
 const enquiry: WaitingEnquiry = {
   ...enquiryDefinitions.contact,
   ...contactTexts,

@@ -76,7 +76,7 @@ test('says what is missing, what waits and what was given up, and tries it again
   const webhook = await screen.findByRole('region', { name: /webhook/ });
   expect(within(webhook).getByText(/WEBHOOK_URL and WEBHOOK_SECRET/)).toBeVisible();
   expect(within(webhook).queryByRole('button')).toBeNull();
-  const waiting = screen.getByRole('region', { name: 'Waiting' });
+  const waiting = screen.getByRole('region', { name: 'Queued' });
   expect(waiting).toHaveTextContent('3 messages, since 21 Nov 2026');
   expect(waiting).toHaveTextContent('The user name or password in SMTP_URL is wrong.');
   expect(screen.getByRole('region', { name: 'Confirmations not sent' })).toHaveTextContent(
@@ -87,16 +87,16 @@ test('says what is missing, what waits and what was given up, and tries it again
     '/admin/desk?enquiry=K4M72WRA',
   );
   await userEvent.click(screen.getByRole('button', { name: 'Try again: Confirmation K4M72WRA' }));
-  await waitFor(() => expect(screen.getByText('Nothing has been given up.')).toBeVisible());
+  await waitFor(() => expect(screen.getByText('No failed messages.')).toBeVisible());
   expect(asked.map(({ url, body }) => [url, body])).toEqual([
     ['/api/messages/tries', { ids: [7] }],
   ]);
-  expect(screen.getByRole('heading', { name: 'Given up' })).toHaveFocus();
+  expect(screen.getByRole('heading', { name: 'Failed' })).toHaveFocus();
 });
 
 test('tells how a test went, in plain words', async () => {
   show(<MessagesScreen />);
-  const mail = await screen.findByRole('region', { name: 'E-mail' });
+  const mail = await screen.findByRole('region', { name: 'Email' });
   const press = () => userEvent.click(within(mail).getByRole('button'));
   await press();
   await waitFor(() => expect(within(mail).getByRole('status')).toHaveTextContent(/was sent/));

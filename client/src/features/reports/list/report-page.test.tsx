@@ -292,7 +292,7 @@ describe('where enquiries stand on the desk', () => {
     open('', { source, hasStates });
     const table = await screen.findByRole('table');
     // Each row shows its own state as soon as React has rendered it.
-    for (const text of ['In progress', 'Nobody yet', 'Recorded']) {
+    for (const text of ['In progress', 'Unassigned', 'Recorded']) {
       expect(await within(table).findByText(text)).toBeVisible();
     }
     expect(within(table).getAllByRole('columnheader').map(texts)).toEqual([
@@ -302,7 +302,7 @@ describe('where enquiries stand on the desk', () => {
     const lines = within(table).getAllByRole('row').slice(1);
     expect(lines.map((line) => within(line).getAllByRole('cell').map(texts).at(-1))).toEqual([
       'In progressRina',
-      'NewNobody yet',
+      'NewUnassigned',
       'Recorded',
     ]);
     expect(calls.filter(({ url }) => url === '/api/desk/stands').map(({ body }) => body)).toEqual([
@@ -314,12 +314,12 @@ describe('where enquiries stand on the desk', () => {
     stubWidth(360);
     stubApi(answer);
     open('', { source, hasStates });
-    for (const text of ['In progress', 'Nobody yet', 'Recorded']) {
+    for (const text of ['In progress', 'Unassigned', 'Recorded']) {
       expect(await screen.findByText(text, { exact: false })).toBeVisible();
     }
     expect(screen.getAllByRole('listitem').map(texts)).toEqual([
       expect.stringMatching(/On the desk: In progressRina$/),
-      expect.stringMatching(/On the desk: NewNobody yet$/),
+      expect.stringMatching(/On the desk: NewUnassigned$/),
       expect.stringMatching(/On the desk: Recorded$/),
     ]);
   });

@@ -81,7 +81,7 @@ test('a row opens with everything that was sent and the ways to answer', async (
     'href',
     expect.stringMatching(/^https:\/\/wa\.me\/919876543210\?text=Hello%20Person%202/),
   );
-  expect(within(panel).getByRole('link', { name: 'E-mail' })).toHaveAttribute(
+  expect(within(panel).getByRole('link', { name: 'Email' })).toHaveAttribute(
     'href',
     expect.stringMatching(/^mailto:asha@example\.com\?subject=Finance%20enquiry%20R2/),
   );

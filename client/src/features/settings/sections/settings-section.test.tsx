@@ -31,7 +31,7 @@ function open(answer: Parameters<typeof stubApi>[0]) {
         {({ field, part }) => (
           <>
             <TextField {...field('whatsapp')} label="WhatsApp" />
-            <TextField {...field('email')} label="E-mail" />
+            <TextField {...field('email')} label="Email" />
             <NumberField {...part('position', 'latitude')} label="Latitude" />
           </>
         )}
@@ -61,12 +61,12 @@ test('Enter saves and leaves the focus in its field; what is typed meanwhile sta
   const whatsapp = screen.getByLabelText('WhatsApp');
   await person.clear(whatsapp);
   await person.type(whatsapp, '9832012345{Enter}');
-  await person.clear(screen.getByLabelText('E-mail'));
-  await person.type(screen.getByLabelText('E-mail'), 'new@hill.example');
+  await person.clear(screen.getByLabelText('Email'));
+  await person.type(screen.getByLabelText('Email'), 'new@hill.example');
   answerNow();
   await waitFor(() => expect(screen.getByLabelText('WhatsApp')).toHaveValue('919832012345'));
-  expect(screen.getByLabelText('E-mail')).toHaveValue('new@hill.example');
-  expect(screen.getByLabelText('E-mail')).toHaveFocus();
+  expect(screen.getByLabelText('Email')).toHaveValue('new@hill.example');
+  expect(screen.getByLabelText('Email')).toHaveFocus();
 });
 
 test('a value that is brought back takes nothing of what is being typed beside it', async () => {
@@ -77,12 +77,12 @@ test('a value that is brought back takes nothing of what is being typed beside i
     const change = { before, after: settings[2]?.value, by: 'staff' };
     return { data: { changes: [{ id: 1, ...change, date: '2026-11-23', time: '10:00:00' }] } };
   });
-  await person.clear(screen.getByLabelText('E-mail'));
-  await person.type(screen.getByLabelText('E-mail'), 'new@hill.example');
+  await person.clear(screen.getByLabelText('Email'));
+  await person.type(screen.getByLabelText('Email'), 'new@hill.example');
   await person.click(screen.getByRole('button', { name: /Place on the map/ }));
-  await person.click(await screen.findByRole('button', { name: 'Use the value before' }));
+  await person.click(await screen.findByRole('button', { name: 'Restore' }));
   await waitFor(() => expect(screen.getByLabelText('Latitude')).toHaveValue('26.5'));
-  expect(screen.getByLabelText('E-mail')).toHaveValue('new@hill.example');
+  expect(screen.getByLabelText('Email')).toHaveValue('new@hill.example');
 });
 
 test('what is wrong with a fact as a whole is said', async () => {

@@ -4,7 +4,7 @@ import type { EnquiryField } from '../../../enquiries/fields.ts';
 export const fieldLabels = {
   name: 'Name',
   mobile: 'Mobile number',
-  email: 'E-mail',
+  email: 'Email',
   model: 'Model',
   enteredModel: 'Your model',
   message: 'Message',

@@ -53,7 +53,7 @@ export const pageTexts: Readonly<Record<PublicPageName, Wording>> = {
   }),
   optain: ({ name }) => ({
     title: `Choose how we may reach you · ${name}`,
-    description: `Choose how ${name} may send you service reminders and offers: SMS, RCS, voice call, e-mail or WhatsApp. You can change your choice at any time.`,
+    description: `Choose how ${name} may send you service reminders and offers: SMS, RCS, voice call, email or WhatsApp. You can change your choice at any time.`,
   }),
   'terms-conditions': ({ name }) => ({
     title: `Terms and conditions · ${name}`,

@@ -74,7 +74,7 @@ export const catalogueTexts = {
     heading: 'Which model are you looking for?',
     text: (name: string) =>
       name === 'Unknown'
-        ? 'This link does not name a model. Choose one here.'
+        ? 'This link has no model. Choose one here.'
         : 'We could not find a model with this name. Choose one here.',
   },
   turntable: {

@@ -1,4 +1,4 @@
 /** Texts of the card that offers a call in place of a form. */
 export const contactTexts = {
-  mail: 'E-mail',
+  mail: 'Email',
 };

@@ -4,7 +4,7 @@ const longDate = new Intl.DateTimeFormat('en-IN', { dateStyle: 'long', timeZone:
 export const outcomeTexts = {
   checkFields: 'Please check the marked fields.',
   /** For a service booking, after the kind's own text. */
-  notConfirmed: 'Not confirmed until we call.',
+  notConfirmed: 'We’ll call to confirm the day.',
   reference: 'Your reference',
   referenceHint: 'Keep it handy: it helps us find your enquiry quickly.',
   sendAnother: 'Send another enquiry',
@@ -16,7 +16,7 @@ export const outcomeTexts = {
     later: (next: string) => `We open at ${next} and will call or write to you after that.`,
     unknown: 'We will call or write to you.',
     /** `by` comes from `hoursTexts.by`. */
-    promise: (by: string) => `We call you ${by}.`,
+    promise: (by: string) => `We’ll call you ${by}.`,
     /** For the opt-in form, which asks for no answer. */
     optIn: 'Your choices are saved. You can change them here at any time.',
   },

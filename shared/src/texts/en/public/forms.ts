@@ -14,7 +14,7 @@ export const formTexts = {
     rcs: 'RCS message',
     sms: 'SMS',
     obd: 'Voice call',
-    email: 'E-mail',
+    email: 'Email',
     whatsapp: 'WhatsApp',
   },
   lead: 'All fields are required unless marked optional.',

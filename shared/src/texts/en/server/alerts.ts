@@ -161,5 +161,5 @@ export const alertTexts = {
   ],
   open: 'Open in the back office',
   /** At the end of each mail. */
-  why: 'You get this e-mail because it is switched on under Alerts in the back office.',
+  why: 'You get this email because it is switched on under Alerts in the back office.',
 };

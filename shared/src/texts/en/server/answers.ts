@@ -1,13 +1,13 @@
 /** Answers of calls that have succeeded; enquiries have their own (`common/kinds`). */
 export const answerTexts = {
-  messagesStopped: 'We send no reminders and no offers to this number any more.',
+  messagesStopped: 'We no longer send reminders or offers to this number.',
   loggedOut: 'You have been logged out.',
   profileUpdated: 'Profile updated successfully',
   passwordUpdated: 'Password updated successfully',
   signedOutElsewhere: 'You have been signed out everywhere else.',
   restoreChecked: 'Offers may be sent again.',
   messagesTried: ({ tried }: { tried: number }) => {
-    if (tried === 0) return 'None of these messages is given up any more.';
+    if (tried === 0) return 'None of these messages is marked as failed any more.';
     return tried === 1 ? 'One message is tried again.' : `${tried} messages are tried again.`;
   },
   staffAdded: 'Account added',
@@ -32,8 +32,8 @@ export const answerTexts = {
   modelAdded: 'Model added as a draft',
   modelSaved: 'Draft saved',
   modelPublished: 'Published',
-  modelScheduled: 'It will be published by itself',
-  modelUnscheduled: 'It will not be published by itself any more',
+  modelScheduled: 'Scheduled',
+  modelUnscheduled: 'Schedule cancelled',
   modelMoved: 'Moved',
   modelDeleted: 'Model deleted. You can bring it back for 30 days',
   modelBack: 'Model brought back',
@@ -55,9 +55,9 @@ export const answerTexts = {
   factorRemoved: 'Second factor removed',
   recoveryCodesMade: 'You have ten new recovery codes.',
   ownPhoneAdded: 'This is your own phone now.',
-  ownPhoneRemoved: 'This is not your own phone any more.',
+  ownPhoneRemoved: 'This is no longer your own phone.',
   deviceAdded: 'This device shows alerts now.',
-  deviceRemoved: 'That device shows no alerts any more.',
+  deviceRemoved: 'That device no longer shows alerts.',
   priceUpdated: 'Price updated successfully',
   vehicleActivated: 'Vehicle activated successfully',
   vehicleDeactivated: 'Vehicle deactivated successfully',

@@ -23,7 +23,7 @@ export const failureTexts = {
   passkeysOff: 'Passkeys are off: the site is not served over https.',
   enrolmentOver: 'This took too long. Please begin again.',
   noDevicesInDemo: 'The demo sends no alerts to devices.',
-  deviceUnknown: 'This browser is not known any more. Please sign out and in again.',
+  deviceUnknown: 'This browser is no longer known. Please sign out and in again.',
   ownPassword: 'Change your own password in Change Password, with the present one.',
   ownFactors: 'Remove your own second factors in Sign-in and Security, with your password.',
   foreignAccount: 'This is not your account.',
@@ -32,7 +32,7 @@ export const failureTexts = {
   channelMissing: 'This is not set up on the server.',
   noOwnDevice:
     'None of your devices shows alerts. Switch alerts on under Alerts, in the menu of your account.',
-  noOwnAddress: 'Your profile has no e-mail address. Add one first.',
+  noOwnAddress: 'Your profile has no email address. Add one first.',
 
   notFound: {
     accessory: 'This accessory was not found.',
@@ -51,7 +51,7 @@ export const failureTexts = {
     model: 'This model was not found.',
     section: 'A model does not have this section.',
     change: 'This change was not found.',
-    plannedPrices: 'These prices are not planned any more.',
+    plannedPrices: 'These prices are no longer scheduled.',
     notification: 'This notification was not found.',
     offer: 'This offer was not found.',
     page: 'This page was not found.',
@@ -101,7 +101,7 @@ export const failureTexts = {
     'This could not be saved just now, because the website is busy. Nothing that you have entered is lost. Please send it again in a moment, or call us.',
   /** For staff, who can do something about it. */
   storageFull:
-    'The picture could not be saved because the server is out of space. Nothing was published. Please tell whoever runs the server.',
+    'The picture could not be saved because the server is out of space. Nothing was published. Please tell the person who runs the server.',
   /** For staff and, on calls for pictures, for visitors. */
   storageAway:
     'The pictures cannot be reached at the moment. Nothing was changed. Please try again shortly.',

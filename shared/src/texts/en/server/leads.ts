@@ -8,7 +8,7 @@ export const leadFileTexts = {
     firstName: 'First name',
     lastName: 'Last name',
     mobile: 'Mobile number',
-    email: 'E-mail',
+    email: 'Email',
     model: 'Model',
     variant: 'Variant',
     colour: 'Colour',

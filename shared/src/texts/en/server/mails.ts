@@ -21,7 +21,7 @@ export const mailTexts = {
     about: 'About',
     model: 'Model',
     notYours:
-      'If you did not contact us, somebody entered your e-mail address by mistake. There is nothing you need to do.',
+      'If you did not contact us, someone entered your email address by mistake. There is nothing you need to do.',
   },
   test: {
     subject: ({ seller }: { seller: string }) => `Test message of ${seller}`,

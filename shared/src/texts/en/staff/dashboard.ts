@@ -25,7 +25,7 @@ export const dashboardTexts = {
   failed: 'Failed to fetch dashboard data',
   captions,
   /** For people who read no enquiries. */
-  ways: 'This is what you look after. Choose where to go.',
+  ways: 'Your work. Select where to go.',
   latest: 'Latest enquiries',
   /** Link to the list of all enquiries. */
   all: (total: string) => `All ${total} enquiries`,

@@ -18,18 +18,17 @@ function messages(count: number): string {
 
 /** Texts of the screen that shows the channels of messages, and of its line on the dashboard. */
 export const outboxTexts = {
-  title: 'Messages',
-  intro:
-    'What the website tells your customers, your staff and your own programs. Everything else works without it.',
+  title: 'Email delivery',
+  intro: 'Emails, alerts and webhooks that the site sends. Everything else works without them.',
   notLoaded: 'Failed to load the messages. Please try again.',
   channels: {
-    mail: 'E-mail',
+    mail: 'Email',
     webhook: 'Another program (webhook)',
     push: 'Alerts on devices',
   } satisfies Record<MessageChannel, string>,
   about: {
-    mail: 'Whoever gives an e-mail address with an enquiry gets a confirmation with its reference. Replies are sent by e-mail from the desk, and staff get the alerts that they have chosen.',
-    webhook: 'A program of yours, such as a CRM, is told of every enquiry from the website.',
+    mail: 'Customers who give an email address with an enquiry get a confirmation with its reference. Replies are sent by email from the desk, and staff get the alerts that they have chosen.',
+    webhook: 'A program of yours, such as a CRM, receives every enquiry from the website.',
     push: 'Phones and computers of your staff show what waits for them, where they have switched it on. It needs a site with https, and goes through the servers of Google, Mozilla, Microsoft or Apple, encrypted and without a word about a customer.',
   } satisfies Record<MessageChannel, string>,
   ready: 'Set up',
@@ -40,24 +39,25 @@ export const outboxTexts = {
   testOf: (channel: string) => `Send a test: ${channel}`,
   testing: 'Sending...',
   tested: {
-    mail: 'The test was sent to the e-mail address of your profile.',
-    webhook: 'The program has taken the test.',
+    mail: 'The test was sent to the email address of your profile.',
+    webhook: 'The program has accepted the test.',
     push: 'The test was sent to your own devices.',
   } satisfies Record<MessageChannel, string>,
-  notTested: (why: string) => `The test was not taken. ${why}`,
+  notTested: (why: string) => `The test failed. ${why}`,
   kinds: {
     confirmation: 'Confirmation',
     'new-enquiry': 'New enquiry',
     alert: 'Alert to staff',
-    digest: 'Morning list',
-    weekly: 'Figures of the week',
+    digest: 'Morning summary',
+    weekly: 'Weekly figures',
     test: 'Test',
     reply: 'Reply to a customer',
   } satisfies Record<MessageKind, string>,
   /** Failures in plain words, with what to do about them. */
   failures: {
     'no-consent': 'The customer had stopped offers before it left. It was not sent.',
-    address: 'The address does not exist or takes no mail, or the device shows no alerts any more.',
+    address:
+      'The address does not exist or does not accept mail, or the device no longer shows alerts.',
     refused: 'The receiver refused it for good.',
     later: 'The receiver could not take it for now.',
     login: 'The user name or password in SMTP_URL is wrong.',
@@ -70,13 +70,13 @@ export const outboxTexts = {
     status: 'The program answered that it could not take it.',
     unknown: 'It failed for another reason; the server’s log says more.',
   } satisfies Record<MessageFailure, string>,
-  waiting: 'Waiting',
-  nothingWaits: 'Nothing is waiting.',
+  waiting: 'Queued',
+  nothingWaits: 'Nothing is queued.',
   waits: (count: number, since: string) => `${messages(count)}, since ${since}`,
   notTriedYet: 'Not tried yet.',
   confirmations: 'Confirmations not sent',
   aboutConfirmations:
-    'Anybody can type a stranger’s e-mail address into a form. So only a few confirmations go to one mailbox, from one network, and out altogether. Every enquiry is stored as usual.',
+    'Anyone can type a stranger’s email address into a form. So only a few confirmations go to one mailbox, from one network, and out altogether. Every enquiry is stored as usual.',
   nothingLeftOut: 'None was left out in the last seven days.',
   /** Left out in the last seven days. */
   leftOut: (count: number, last: string) => `${count} in the last seven days, the last one ${last}`,
@@ -91,9 +91,9 @@ export const outboxTexts = {
     title: 'Check the restored database',
     about: (from: string, until: string) =>
       `This database was restored from a backup of ${from}. What happened from then until ${until} is lost. No offers are sent until you have gone through the three points below.`,
-    stops: 'Everybody who stopped messages in that time is stopped again, on the page for opt-ins',
+    stops: 'Everyone who stopped messages in that time is stopped again, on the page for opt-ins',
     accounts: 'Every account that was deactivated in that time is deactivated again, under Staff',
-    erasures: 'Everybody who was erased in that time is erased again, under Erase a Person',
+    erasures: 'Everyone who was erased in that time is erased again, under Erase a Person',
     /** Links to the screens for each step. */
     ways: {
       stops: 'Open the page for opt-ins',
@@ -103,7 +103,7 @@ export const outboxTexts = {
     how: 'Where the database of before can still be read, npm run restore with --before lists all three.',
     action: 'Allow offers again',
     busy: 'Saving…',
-    missing: 'Go through all three points and tick them first.',
+    missing: 'Go through all three points and select them first.',
     notice: 'This database was restored. No offers are sent until you have checked it.',
     way: 'Check it',
   },
@@ -113,8 +113,8 @@ export const outboxTexts = {
   limitHint: (usual: number) => `Usually ${usual}. With 0 none are sent.`,
   limitSaved: 'Saved',
   limitNotLoaded: 'Failed to load the limit. Please try again.',
-  givenUp: 'Given up',
-  nothingGivenUp: 'Nothing has been given up.',
+  givenUp: 'Failed',
+  nothingGivenUp: 'No failed messages.',
   aboutGivenUp: (listed: number, count: number) =>
     listed === count
       ? `${messages(count)}, tried for a day or refused for good.`

@@ -47,7 +47,7 @@ export const enquiryTexts = {
   close: 'Close',
   call: 'Call',
   whatsapp: 'WhatsApp',
-  mail: 'E-mail',
+  mail: 'Email',
   reference: 'Reference',
   kind: 'Kind',
   received: 'Received',

@@ -44,8 +44,7 @@ const screens = {
   desk: {
     title: 'Desk',
     empty: {
-      purpose:
-        'The desk shows every enquiry that waits for an answer, and by when the answer is due.',
+      purpose: 'The desk shows every enquiry that needs an answer, and when the answer is due.',
       ...writeDown,
     },
   },
@@ -135,16 +134,16 @@ const screens = {
   branches: { title: 'Branches', empty: null },
   answering: { title: 'Answering Enquiries', empty: null },
   replies: {
-    title: 'Replies',
+    title: 'Reply templates',
     empty: {
       purpose: null,
-      first: 'Choose “Add a reply” above, for example for how to find the showroom.',
+      first: 'Choose “Add a template” above, for example for how to find the showroom.',
       needs: 'templates.edit',
     },
   },
   pages: { title: 'Page Texts', empty: null },
   setup: { title: 'First Steps', empty: null },
-  messages: { title: 'Messages', empty: null },
+  messages: { title: 'Email delivery', empty: null },
   retention: { title: 'Automatic Deletion', empty: null },
   profile: { title: 'Profile', empty: null },
   'change-password': { title: 'Change Password', empty: null },

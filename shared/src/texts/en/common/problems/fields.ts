@@ -12,7 +12,7 @@ export const fieldProblems = {
   too_long: ({ max }: { max: number }) => `Use at most ${max} characters`,
   not_mobile: 'Enter a 10-digit mobile number',
   not_pin_code: 'Enter a 6-digit PIN code',
-  not_email: 'Enter a valid e-mail address',
+  not_email: 'Enter a valid email address',
   year_out_of_range: ({ from, to }: { from: number; to: number }) =>
     `Enter a year from ${from} to ${to}`,
   not_day: 'Enter a date',

@@ -11,7 +11,7 @@ export const insurancePage = standardPage({
 
 A new two-wheeler needs third-party cover for five years when it is sold. Cover for your own vehicle is optional.
 
-- ₹ 2,000: is the fine for riding uninsured the first time, and ₹ 4,000 after that. Imprisonment of up to three months is also possible (section 196).`,
+- ₹ 2,000: fine for a first offence of riding uninsured, and ₹ 4,000 after that. Imprisonment of up to three months is also possible (section 196).`,
     },
     {
       heading: 'Reasons to have it',

@@ -12,7 +12,7 @@ export const contactPageTexts = {
     service: 'Service',
   },
   mail: {
-    heading: 'By e-mail',
+    heading: 'By email',
     text: 'For quotations, documents and anything with an attachment:',
     whatsapp: 'Message us on WhatsApp',
     greeting: (name: string) => `Hello ${name}, I have a question.`,

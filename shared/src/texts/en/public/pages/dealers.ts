@@ -11,7 +11,7 @@ export const dealersTexts = {
   hours: 'Opening time',
   sunday: 'Sunday',
   open: 'Open',
-  mail: 'Sales e-mail',
+  mail: 'Sales email',
   failed: 'The details could not be loaded.',
   unknown: {
     heading: 'We could not find this showroom',
@@ -23,7 +23,7 @@ export const dealersTexts = {
     heading: 'How to reach us',
     openMap: 'Open in maps',
     showMap: 'Show a map here',
-    note: 'The map comes from OpenStreetMap, which learns of your visit only if you open it.',
+    note: 'Opens from OpenStreetMap, which learns of your visit only when you open it.',
     frame: 'Map of the area',
   },
 };

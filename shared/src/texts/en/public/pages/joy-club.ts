@@ -4,7 +4,7 @@ export const joyClubTexts = {
   video: {
     heading: 'See us ride',
     play: 'Play the film',
-    note: 'The film is on YouTube, which learns of your visit only if you press play.',
+    note: 'Plays from YouTube, which learns of your visit only when you press Play.',
     title: 'Joy Club, the film',
   },
   form: {

@@ -12,13 +12,13 @@ export const optainTexts = {
       { title: 'SMS', text: 'A short text message, for example when a service is due.' },
       { title: 'RCS message', text: 'A text message with pictures, on newer phones.' },
       { title: 'Voice call', text: 'A recorded call, also known as OBD.' },
-      { title: 'E-mail', text: 'Offers and reminders in your inbox.' },
+      { title: 'Email', text: 'Offers and reminders in your inbox.' },
       { title: 'WhatsApp', text: 'A message you can reply to.' },
     ],
   },
   stop: {
     heading: 'Stop messages',
-    text: 'Enter your number, and we send it no more reminders and offers on any channel. You need nothing else. We still answer what you ask us.',
+    text: 'Enter your number to stop all reminders and offers to it. We still answer your enquiries.',
     mobile: 'Mobile number',
     submit: 'Stop messages',
     stopping: 'Stopping…',
@@ -27,7 +27,7 @@ export const optainTexts = {
   change: {
     heading: 'If you change your mind',
     paragraphs: [
-      'Send this form again: your latest choice counts, and no ticks means no messages. You can also call or e-mail us.',
+      'Send this form again: your latest choice counts, and no ticks means no messages. You can also call or email us.',
       'Withdrawing is as easy as agreeing. It does not affect your warranty, your service or our reply to an enquiry.',
     ],
     privacy: { title: 'Privacy policy', text: 'What we store, why and for how long.' },

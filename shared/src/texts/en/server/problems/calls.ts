@@ -31,7 +31,7 @@ export const callProblems = {
   not_offer: 'Choose an offer',
   not_boolean: 'Choose yes or no',
   not_channels: 'Choose the channels',
-  mobile_or_email: 'Enter one: a mobile number, an e-mail address or a reference',
+  mobile_or_email: 'Enter one: a mobile number, an email address or a reference',
   name_missing: 'Enter a name',
   /** It has only signs. */
   not_name: 'Enter a name with letters or digits',
@@ -124,7 +124,7 @@ export const callProblems = {
   reason_used: ({ reason }: { reason: string }) =>
     `Enquiries have been closed with “${reason}”: it can be hidden, not removed`,
   reason_missing: 'Say why it was closed',
-  not_reason: 'This reason is not offered any more',
+  not_reason: 'This reason is no longer offered',
   detail_missing: 'Say a little more about this reason',
   not_step: 'This cannot be done with an enquiry of this state',
   not_next: 'Say what comes next',
@@ -134,26 +134,26 @@ export const callProblems = {
   no_appointment: 'There is no open appointment',
   appointment_to_come: 'The appointment is still to come',
   not_earlier: 'Choose an earlier enquiry of this kind, still open, of the same customer',
-  not_undoable: 'This cannot be undone any more',
-  not_reply: 'There is no such reply any more',
+  not_undoable: 'This can no longer be undone',
+  not_reply: 'This template no longer exists',
   reply_not_fitting: 'This reply is for other enquiries',
   reply_wrong_way: 'This reply is not sent in this way',
   reply_unfilled: 'Fill in what still stands in braces, such as {name}',
   no_consent:
     'Offers may be sent only to customers who have agreed to them, and this one has not agreed, or no longer does. They opt in on the Optain page of the website',
   consent_unconfirmed:
-    'After a stop this customer has asked for messages again on the website, where anybody can type a number. Call the customer and confirm it on the customer’s page',
+    'After a stop this customer has asked for messages again on the website, where anyone can type a number. Call the customer and confirm it on the customer’s page',
   consent_unchecked:
     'Since the database was restored no offers are sent. An owner has to check it first, on the screen Messages',
-  no_mail_channel: 'E-mail is not set up on the server',
-  no_mail_address: 'This customer has given no e-mail address',
+  no_mail_channel: 'Email is not set up on the server',
+  no_mail_address: 'This customer has given no email address',
   no_number: 'This customer has given no mobile number',
   name_or_number: 'Enter a name or a mobile number',
   same_customer: 'This is the same customer already',
   already_joined: 'These two customers have been joined already',
   key_reused: 'Something else has been stored under this key already',
-  not_joined: 'This customer is not joined with the other any more',
-  not_customer: 'This customer does not exist any more',
+  not_joined: 'This customer is no longer linked with the other',
+  not_customer: 'This customer no longer exists',
   not_hourly: ({ max }: { max: number }) => `Enter a whole number from 0 to ${max}`,
   not_months: ({ max }: { max: number }) =>
     `Enter whole months from 1 to ${max}, or leave it empty`,
@@ -173,7 +173,7 @@ export const callProblems = {
   view_exists: 'There is a view of this name already',
   too_many_views: ({ max }: { max: number }) =>
     `There can be at most ${max} views. Delete one first`,
-  may_not_share: 'Only managers and owners share views with everybody',
+  may_not_share: 'Only managers and owners share views with everyone',
   not_placeholder:
     'Braces stand for {name}, {model}, {price}, {time}, {branch} and {reference} only',
   too_many_replies: ({ max }: { max: number }) =>
@@ -183,7 +183,7 @@ export const callProblems = {
   too_many_branches: ({ max }: { max: number }) =>
     `There can be at most ${max} branches. Delete one first`,
   not_figure: ({ min, max }: { min: number; max: number }) =>
-    `Enter a number from ${min} to ${max}, or nothing`,
+    `Enter a number from ${min} to ${max}, or leave empty`,
   not_picture_path: 'This is no picture of this website',
   picture_used:
     'This picture is in the list already, perhaps among what was deleted. Change it there, or choose another one',
@@ -195,10 +195,10 @@ export const callProblems = {
   not_future_day: ({ days }: { days: number }) =>
     `Choose a day from tomorrow to ${days} days ahead`,
   end_before_start: 'The end has to be after the start',
-  not_content: 'This does not exist here any more',
+  not_content: 'This no longer exists here',
   not_model: 'This model does not exist',
   model_exists: ({ name }: { name: string }) =>
-    `Another model, ${name}, has this name already, or had it until lately: choose another one`,
+    `${name} already uses this page address: choose another name`,
   too_many_models: ({ max }: { max: number }) => `There can be at most ${max} models`,
   not_turn: ({ count, least, most }: { count: number; least: number; most: number }) =>
     `A 360° view has ${least} to ${most} pictures, and these are ${count}`,

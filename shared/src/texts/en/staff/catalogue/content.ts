@@ -70,16 +70,16 @@ export const contentTexts = {
     live: 'Live',
     liveUntil: (end: string) => `Live until ${end}`,
     planned: (start: string) => `From ${start}`,
-    over: 'Over',
+    over: 'Ended',
     deleted: (left: number) => `Deleted: ${days(left)} left`,
   },
   deletedHint: 'Bring back anything deleted by mistake, with its picture and its place.',
   order: {
     offers:
       'Visitors see the live offer that was added last. The others follow below it, in this order.',
-    notifications: 'The first live one pops up on the home page.',
-    gallery: 'The gallery shows the live ones in this order.',
-    banners: 'The home page shows the live ones in this order, on wide screens.',
+    notifications: 'The first live notification pops up on the home page.',
+    gallery: 'Live pictures appear in this order.',
+    banners: 'Live banners appear in this order on the home page, on wide screens.',
   } satisfies Record<ContentKind, string>,
   nameOf: (alt: string, number: number) => `${alt} ${number}`,
   titleLabel: 'Title',
@@ -97,15 +97,15 @@ export const editContentTexts = {
   title: (name: string) => `Edit ${name}`,
   start: 'Shown from',
   end: 'Shown until',
-  datesHint: 'Indian time. Leave both empty to show it at once and without end.',
+  datesHint: 'Indian time. Leave both empty to show it now, with no end date.',
   model: 'Model',
   noModel: 'None',
-  modelHint: 'Visitors find the way to it, and its price on a banner, while it is on sale.',
+  modelHint: 'Adds a link to this model and, on banners, its price, while it is on sale.',
   saved: 'Saved',
   preview: 'Preview',
   previewHint: {
-    phone: 'As on a phone, with what is typed here.',
-    wide: 'As on a computer; phones show no banners.',
+    phone: 'Phone preview of what you have typed.',
+    wide: 'Computer preview of what you have typed; phones show no banners.',
   },
   previewTitle: 'Preview',
   history: 'History',
@@ -114,8 +114,8 @@ export const editContentTexts = {
   by: (by: string, date: string, time: string) => `${by}, ${date} ${time}`,
   before: 'Before',
   after: 'After',
-  showBefore: 'Show what was before again',
-  showBeforeName: (when: string) => `Show again what was before ${when}`,
+  showBefore: 'Restore this version',
+  showBeforeName: (when: string) => `Restore this version: before ${when}`,
   fields: {
     title: 'Title',
     description: 'Description',
@@ -126,8 +126,8 @@ export const editContentTexts = {
   },
   line: (field: string, value: string) => `${field}: ${value === '' ? '–' : value}`,
   conflict: {
-    title: 'Somebody else has changed this',
-    text: 'Both versions are kept until you choose. What is the same is left out.',
+    title: 'Someone else changed this first',
+    text: 'Choose which version to keep. Only differences are shown.',
     ...conflictChoices,
   },
 };
@@ -150,14 +150,14 @@ export const pictureTexts = {
   preparing: (number: number, count: number) => `Preparing picture ${number} of ${count}…`,
   sending: (number: number, count: number, percent: number) =>
     `Sending picture ${number} of ${count}… ${percent} %`,
-  notAllHere: 'Not all pictures are here yet. Send the rest or leave it out, then save again.',
+  notAllHere: 'Some pictures are not uploaded yet. Upload or skip the rest, then save again.',
   left: (count: number) =>
     count === 1 ? 'One picture is still to be sent.' : `${count} pictures are still to be sent.`,
   goOn: 'Try again',
-  leaveOut: 'Leave out the rest',
-  storedOne: 'The picture is here. Visitors see it once you save.',
+  leaveOut: 'Skip the rest',
+  storedOne: 'Uploaded. Save to show it to visitors.',
   stored: (count: number) =>
     count === 1
-      ? 'The picture is here. Visitors see it once you save.'
-      : `${count} pictures are here. Visitors see them once you save.`,
+      ? 'Uploaded. Save to show it to visitors.'
+      : `${count} pictures uploaded. Save to show them to visitors.`,
 };

@@ -13,7 +13,7 @@ export const priceTexts = {
     before: (price: string) => `Now ${price}`,
     from: (price: string, day: string) => `${price} from ${day}`,
     overwritten: (day: string) =>
-      `New prices are planned from ${day}. They replace what you save here.`,
+      `New prices are scheduled from ${day}. They replace what you save here.`,
     missing: 'Please enter a valid price',
     empty: 'No models found.',
     notLoaded: 'Failed to load prices.',

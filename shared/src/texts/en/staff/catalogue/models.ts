@@ -9,7 +9,7 @@ const are = { published: 'published', notPublished: 'not published yet', offSale
 export const modelListTexts = {
   title: 'Models',
   intro:
-    'What visitors see of each motorcycle and scooter, in the order of the lists. What you change is a draft until you publish it.',
+    'All motorcycles and scooters, in the order of the website’s lists. Your changes are a draft until you publish them.',
   list: 'Models, in the order of the lists',
   none: 'There is no model yet.',
   notLoaded: 'The models could not be loaded.',
@@ -18,7 +18,7 @@ export const modelListTexts = {
   about: (type: keyof typeof types, state: keyof typeof are) => `${types[type]}, ${are[state]}`,
   states: {
     draft: 'Draft',
-    planned: (at: string) => `Will be published ${at}`,
+    planned: (at: string) => `Scheduled for ${at}`,
     newPrices: (day: string) => `New prices from ${day}`,
   },
   said: {
@@ -29,18 +29,18 @@ export const modelListTexts = {
 
 export const newModelTexts = {
   add: 'Add a model',
-  copyTitle: (name: string) => `A new model like ${name}`,
+  copyTitle: (name: string) => `Copy of ${name}`,
   action: { text: 'Add', busy: 'Adding…' },
   type: 'Type',
   name: 'Name',
-  nameHint: 'Its page keeps this name in its address, also if you call it something else later.',
+  nameHint: 'The page address is made from this name and stays if you rename the model.',
   note: 'Visitors do not see it until you publish it.',
 };
 
 export const modelEditorTexts = {
   back: 'All models',
   contents: 'Sections',
-  gone: 'This model is not there any more. Somebody may have deleted it.',
+  gone: 'This model no longer exists. Someone may have deleted it.',
   notLoaded: 'The model could not be loaded.',
   sections: {
     about: 'About',
@@ -64,11 +64,11 @@ export const modelEditorTexts = {
   },
   lastBy: (by: string, date: string, time: string) => `Last changed by ${by}, ${date} ${time}`,
   tryAgain: 'Try again',
-  drop: 'Drop this draft',
-  dropped: (section: string) => `${section}: the draft is dropped.`,
+  drop: 'Discard draft',
+  dropped: (section: string) => `${section}: draft discarded.`,
   conflict: {
-    title: 'Somebody else has changed this section',
-    text: 'Both versions are kept until you choose. Lines that are the same are left out.',
+    title: 'Someone else changed this section first',
+    text: 'Choose which version to keep. Only differences are shown.',
     ...conflictChoices,
   },
   missing: {
@@ -81,8 +81,8 @@ export const modelEditorTexts = {
       specs: 'Specifications (without them there is no details page)',
       lead: 'The main picture',
       side: 'A picture from the side',
-      icon: 'The small outline',
-      frames: 'Pictures all round, for the 360° view',
+      icon: 'Icon',
+      frames: '360° photos',
     } satisfies Partial<Record<Missing['what'], string>>,
     colourPicture: (name: string) => `A picture of ${name}`,
     featurePicture: (name: string) => `A picture for “${name}”`,
@@ -102,18 +102,18 @@ export const modelEditorTexts = {
       later: 'Schedule anyway',
     },
     planned: (sections: string, at: string, by: string) =>
-      `Planned by ${by} for ${at}, as it is now: ${sections}.`,
+      `Scheduled by ${by} for ${at}: ${sections}. Later edits are not included.`,
     leftOut: (sections: string, at: string, by: string) =>
-      `Not published on ${at}, since it was changed after ${by} planned it: ${sections}. To publish it too, choose the time again.`,
+      `Not published on ${at}, since it was changed after ${by} scheduled it: ${sections}. To publish it too, schedule it again.`,
     heldBack: (sections: string, at: string, by: string) =>
-      `${by} planned to publish this on ${at}. Nothing will be published then, since it was changed after that: ${sections}. Look at it and choose the time again.`,
+      `${by} scheduled this for ${at}. Nothing will be published then, since it was changed after that: ${sections}. Check it and schedule it again.`,
     waiting: 'Waiting until all is saved…',
     now: { text: 'Publish now', busy: 'Publishing…' },
     at: 'Day and time',
-    plan: 'Publish at this time',
-    cancel: 'Do not publish by itself',
+    plan: 'Schedule',
+    cancel: 'Cancel schedule',
     preview: 'Preview',
-    stale: 'Somebody has changed the draft since you saw it. Look at it again, then publish.',
+    stale: 'Someone else changed the draft since you saw it. Check it again, then publish.',
     unsaved: 'Some changes are not saved yet. Look for what is marked.',
   },
   fields: {
@@ -137,18 +137,17 @@ export const modelEditorTexts = {
     kerbWeight: 'Kerb weight (kg)',
     variant: 'Variant',
     colour: 'Colour',
-    swatch: 'Sample of the colour',
-    hasSwatch: 'Show a sample of the colour',
+    swatch: 'Colour swatch',
+    hasSwatch: 'Show a colour swatch',
     specSection: 'Part',
-    label: 'What',
+    label: 'Name',
     value: 'Value',
     heading: 'Heading',
     description: 'Text',
     partNo: 'Part number',
   },
   figures: 'Figures',
-  specsHint:
-    'A line each, such as Seat height: 765 mm. What a line is called has letters and digits only.',
+  specsHint: 'One fact per line, such as “Seat height: 765 mm”. Names: letters and digits only.',
   classes: {
     commuter: 'Commuter',
     sport: 'Sport',
@@ -187,7 +186,7 @@ export const modelEditorTexts = {
   pictures: {
     lead: 'Main picture',
     side: 'From the side',
-    icon: 'Small outline',
+    icon: 'Icon',
     name: 'Name as a picture',
     ofColour: 'Picture in this colour',
     ofFeature: 'Picture of this feature',
@@ -205,8 +204,8 @@ export const modelEditorTexts = {
 export const modelHistoryTexts = {
   open: 'History',
   title: (name: string) => `History of ${name}`,
-  intro: 'What visitors saw before each change, and after it. Planned prices are listed too.',
-  planned: 'Planned prices',
+  intro: 'What visitors saw before and after each change. Scheduled prices are listed too.',
+  planned: 'Scheduled prices',
   from: (day: string) => `From ${day}`,
   price: (name: string, price: string) => `${name}: ${price}`,
   none: 'Nothing has changed yet.',
@@ -215,20 +214,20 @@ export const modelHistoryTexts = {
   before: 'Before',
   after: 'After',
   empty: 'nothing',
-  bringBack: 'Bring back as a draft',
+  bringBack: 'Restore as a draft',
   bringPricesBack: 'Set these prices again now',
   pricesBack: 'Visitors see the earlier prices again.',
   /** Accessible name of the button with the text `action`. */
   actionOf: (action: string, section: string, when: string) => `${action}: ${section}, ${when}`,
-  back: (section: string) => `${section}: what was before is a draft now.`,
+  back: (section: string) => `${section}: the earlier version is a draft now.`,
 };
 
 export const plannedPricesTexts = {
-  open: 'New prices from a day on',
+  open: 'Schedule new prices',
   title: (name: string) => `New prices of ${name}`,
-  day: 'From this day on',
-  action: { text: 'Plan these prices', busy: 'Saving…' },
+  day: 'Valid from',
+  action: { text: 'Schedule prices', busy: 'Saving…' },
   planned: (day: string, prices: string) => `From ${day}: ${prices}`,
-  drop: 'Drop',
-  dropOf: (day: string) => `Drop the prices from ${day}`,
+  drop: 'Cancel',
+  dropOf: (day: string) => `Cancel the prices from ${day}`,
 };

@@ -7,10 +7,10 @@ const mark: Readonly<Record<PageMark, string>> = {
   city: 'the city',
   address: 'the whole address',
   phone: 'the first sales number',
-  email: 'the e-mail address',
+  email: 'the email address',
   firm: 'the legal name',
   officer: 'the grievance contact, with name and post',
-  'officer-email': 'the e-mail address of the grievance contact',
+  'officer-email': 'the email address of the grievance contact',
   'officer-phone': 'the phone number of the grievance contact',
   kept: 'how long enquiries are kept',
   conversions: 'what the page notes when a form is accepted',
@@ -33,10 +33,9 @@ const lookHints: Readonly<Record<ListLook, string>> = {
 
 export const pageEditorTexts = {
   title: 'Page Texts',
-  intro:
-    'What these pages say in your own words. Forms, numbers and hours on them stay as they are.',
+  intro: 'The texts of these pages. Their forms, numbers and hours do not change.',
   page: 'Page',
-  see: 'See the page as visitors see it',
+  see: 'See the page on the website',
   pageTitle: 'Heading of the page',
   lead: 'First words',
   heading: 'Heading',

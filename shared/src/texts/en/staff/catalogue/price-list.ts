@@ -12,16 +12,16 @@ export const priceListTexts = {
   upload: 'Upload a price list',
   back: 'Back to the prices',
   intro:
-    'Download the price list, change the prices in it, and choose the file here. You then see what would change. Nothing does before you press Apply.',
+    'Download the price list, change the prices in it, and upload the file here. You see the changes first. Nothing changes until you press Apply.',
   file: 'File with the price list',
   fileHint:
     'CSV, Excel (.xlsx) or the web page that portals call .xls, at most 5 MB and 2,000 rows',
   fileMissing: 'Choose one file, the price list',
   fileTooLarge: 'A price list can be at most 5 MB',
   fileChanged: 'This file has changed since you chose it. Choose it again',
-  day: 'The prices hold from',
-  dayHint: 'Empty means at once',
-  check: { text: 'Show what would change', busy: 'Reading…' },
+  day: 'Valid from',
+  dayHint: 'Leave empty to apply now',
+  check: { text: 'Review changes', busy: 'Reading…' },
   result: {
     now: 'What would change at once',
     from: (day: string) => `What would change from ${day}`,
@@ -33,12 +33,11 @@ export const priceListTexts = {
       count === 1
         ? '1 price falls to less than half or rises to more than double: check it first.'
         : `${prices(count)} fall to less than half or rise to more than double: check them first.`,
-    unchanged: (count: number) =>
-      `${prices(count)} in the file hold${count === 1 ? 's' : ''} already.`,
+    unchanged: (count: number) => `${prices(count)} unchanged.`,
     absent: (count: number) =>
       count === 1
-        ? '1 price is not in the file and stays.'
-        : `${prices(count)} are not in the file and stay.`,
+        ? '1 price is not in the file and will not change.'
+        : `${prices(count)} are not in the file and will not change.`,
   },
   read: {
     sheet: (name: string) => `Read from the sheet “${name}”.`,
@@ -50,8 +49,8 @@ export const priceListTexts = {
         : `${grouped.format(count)} rows are hidden in the file and are left out.`,
   },
   errors: {
-    title: (count: number) => `Wrong in the file (${count})`,
-    hint: 'Put this right in the file and choose it again. Until then nothing can be applied.',
+    title: (count: number) => `Errors (${count})`,
+    hint: 'Correct the file and upload it again. Until then nothing can be applied.',
     row: 'Row',
     rowText: 'What it says',
     column: 'Column',
@@ -80,5 +79,5 @@ export const priceListTexts = {
     busy: 'Applying…',
   },
   stale:
-    'Someone has changed prices meanwhile, so nothing was applied. This is what would change now.',
+    'Someone else changed prices meanwhile, so nothing was applied. These are the changes now.',
 };

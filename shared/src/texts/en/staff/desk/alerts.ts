@@ -3,10 +3,10 @@ import type { AlertChannel, AlertTopic } from '../../../../desk/answering/alert-
 export const ownAlertTexts = {
   title: 'Alerts',
   intro:
-    'What needs you, even when the desk is not open. Alerts never name a customer. Several at once come as one, at most one a minute.',
+    'Work that needs you, also when the Desk is closed. Alerts never name a customer. Bundled: at most one a minute.',
   notLoaded: 'Your choices could not be loaded.',
   channels: {
-    mail: 'By e-mail',
+    mail: 'By email',
     push: 'On my devices',
   } satisfies Record<AlertChannel, string>,
   topics: {
@@ -14,14 +14,14 @@ export const ownAlertTexts = {
     due: 'Enquiries that nobody has answered in time, while I am on duty',
     critical: 'Enquiries that are critical and still unanswered',
     booked: 'Appointments that others make for my enquiries',
-    digest: 'What waits today, when we open',
-    weekly: 'The figures of last week, on the first open day',
+    digest: 'Morning summary at opening time',
+    weekly: 'Weekly figures on the first working day',
   } satisfies Record<AlertTopic, string>,
   tellMe: 'Tell me about',
-  nothingTicked: 'Nothing is ticked: your devices are sent nothing.',
+  nothingTicked: 'Nothing is selected: your devices are sent nothing.',
   noDevice: 'No device of yours has alerts switched on: nothing is sent.',
-  mailOff: 'E-mail is not set up on this website: nothing is sent.',
-  noAddress: 'Your profile has no e-mail address: nothing is sent.',
+  mailOff: 'Email is not set up on this website: nothing is sent.',
+  noAddress: 'Your profile has no email address: nothing is sent.',
   quiet: 'Quiet hours',
   isQuiet: 'Hold alerts until quiet hours end',
   from: 'From',

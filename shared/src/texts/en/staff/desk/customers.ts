@@ -25,7 +25,7 @@ export const customerTexts = {
   whatsapp: 'WhatsApp',
   whatsappTo: (number: string) => `Write to ${number} on WhatsApp`,
   consents: 'Consents',
-  noConsents: 'None: nothing may be sent but answers to enquiries',
+  noConsents: 'No marketing consent: reply to enquiries only',
   purposes: { 'reminders-and-offers': 'Reminders and offers' } satisfies Record<
     Consent['purpose'],
     string
@@ -36,11 +36,11 @@ export const customerTexts = {
     confirmation: (purpose: string, day: string) =>
       `${purpose}: asked for on the website on ${day}. No until you confirm it`,
     restore: (purpose: string, day: string) =>
-      `${purpose}: yes, since ${day}. No until an owner has checked the restored database under Messages`,
+      `${purpose}: yes, since ${day}. No until an owner has checked the restored database under Email delivery`,
   },
   confirm: {
     about: (mobile: string) =>
-      `${mobile} had stopped all messages. Since then somebody has asked for them on the website. Anybody can type this number there: call the customer and ask, then confirm.`,
+      `${mobile} had stopped all messages. Since then someone has asked for them on the website. Anyone can type this number there: call the customer and ask, then confirm.`,
     action: 'Confirm: the customer wants this',
     busy: 'Saving…',
     done: 'Confirmed',
@@ -49,7 +49,7 @@ export const customerTexts = {
     rcs: 'RCS message',
     sms: 'SMS',
     obd: 'Voice call',
-    email: 'E-mail',
+    email: 'Email',
     whatsapp: 'WhatsApp',
   } satisfies Record<keyof ChannelConsent, string>,
   vehicles: 'Vehicles',
@@ -110,9 +110,9 @@ export const blockTexts = {
 };
 
 export const samePersonTexts = {
-  title: 'Same person',
-  none: 'No other customer has been joined.',
-  find: 'Same person as…',
+  title: 'Linked contacts',
+  none: 'None.',
+  find: 'Link another contact…',
   dialogTitle: 'Who is the same person?',
   search: 'Number, name, model or reference',
   searchAction: 'Find',
@@ -123,10 +123,10 @@ export const samePersonTexts = {
   /** The search found more. */
   foundFirst: (count: number) =>
     `Showing the first ${count}. Type more of the number or name to see others.`,
-  join: 'Same person',
-  joinWith: (who: string) => `Same person: ${who}`,
-  joining: 'Joining…',
-  joined: (who: string) => `${who} was joined with this customer.`,
+  join: 'Link',
+  joinWith: (who: string) => `Link ${who}`,
+  joining: 'Linking…',
+  joined: (who: string) => `${who} was linked with this customer.`,
   proposed:
     'This involves enquiries that you may not read, so it was proposed to the managers. Nothing has changed yet.',
   note: (note: string) => `Note: ${note}`,
@@ -142,14 +142,14 @@ export const samePersonTexts = {
 /** Texts of proposals to join customers. */
 export const proposalTexts = {
   title: 'The same person?',
-  intro: 'Proposed by colleagues who may not join these customers themselves.',
+  intro: 'Proposed by colleagues who may not link these customers themselves.',
   none: 'There are no proposals at the moment.',
   by: (who: string, day: string) => `Proposed by ${who} on ${day}`,
-  accept: 'Join',
-  acceptOf: (one: string, other: string) => `Join ${one} and ${other}`,
+  accept: 'Link',
+  acceptOf: (one: string, other: string) => `Link ${one} and ${other}`,
   decline: 'Leave as they are',
   declineOf: (one: string, other: string) => `Leave as they are: ${one} and ${other}`,
-  accepted: 'Joined.',
+  accepted: 'Linked.',
   declined: 'Left as they are.',
   notLoaded: 'The proposals could not be loaded.',
 };
@@ -182,7 +182,7 @@ export const addEnquiryTexts = {
     /** If no opening hours are set. */
     tomorrow: 'Tomorrow at this time',
     /** Falls back to the morning if no time is promised. */
-    answer: 'When due, otherwise next morning',
+    answer: 'As soon as it is due (else next morning)',
     soon: 'In 2 hours',
     later: 'In 3 days',
     at: 'Choose a day and time…',
@@ -191,7 +191,7 @@ export const addEnquiryTexts = {
   less: 'Less',
   assignee: 'Assigned to',
   me: 'Me',
-  queue: 'Nobody yet: it waits in the queue',
+  queue: 'Unassigned',
   action: { text: 'Add enquiry', busy: 'Adding…' },
   added: (reference: string) => `Enquiry ${reference} was added.`,
   open: 'Open it',

@@ -12,9 +12,9 @@ export const deskEnquiryTexts = {
   previousLong: 'Previous enquiry',
   nextLong: 'Next enquiry',
   gone: 'This enquiry no longer exists, or you may not read it.',
-  sent: 'What was sent',
-  timeline: 'What happened',
-  earlier: 'Show what happened earlier',
+  sent: 'Enquiry',
+  timeline: 'Activity',
+  earlier: 'Show earlier activity',
   others: 'Other enquiries from this customer',
   /** Label of the time that the customer was promised. */
   promised: 'Promised',
@@ -38,7 +38,7 @@ export const deskEnquiryTexts = {
   note: 'Note',
   assign: 'Assign',
   sms: 'SMS',
-  mail: 'E-mail',
+  mail: 'Email',
   close: 'Close',
   /** For people who may only read enquiries. */
   readOnly: 'You may read enquiries but not answer them.',
@@ -61,7 +61,7 @@ export const stepTexts = {
   came: 'Came',
   missed: 'Did not come',
   /** Above steps without a call. */
-  withoutCall: 'Without a call',
+  withoutCall: 'No call made',
   optionalNote: 'Note (optional)',
   note: 'Note',
   saveNote: 'Save note',
@@ -77,7 +77,7 @@ export const stepTexts = {
   closedAt: (clock: string) => `${clock}, closed`,
   noTime: 'Choose a day and a time.',
   appointment: 'Appointment',
-  lost: 'Not done',
+  lost: 'Lost',
   day: 'Day',
   time: 'Time',
   anyTime: 'Any time',
@@ -92,10 +92,10 @@ export const stepTexts = {
   /** After a wrong number, or several calls without an answer. */
   propose: (reason: string) => `Close as “${reason}”`,
   goOn: 'Or set a next step',
-  keepTrying: (when: string) => `Keep trying: next call ${when}`,
+  keepTrying: (when: string) => `Try again ${when}`,
   notReached: (times: number) => `No answer, ${times} times in a row.`,
   take: 'Take it',
-  toQueue: 'Put it back in the queue',
+  toQueue: 'Unassign it',
   onDuty: 'On duty',
   mayNotAssign: 'Only managers and owners can assign enquiries to others.',
   nobodyElse: 'Nobody else handles this kind of enquiry.',
@@ -105,10 +105,10 @@ export const stepTexts = {
   cut: 'No connection. What you entered is kept here.',
   again: 'Try again',
   conflict: {
-    title: 'Somebody else was quicker',
+    title: 'Someone else changed this first',
     text: 'This enquiry changed while you were working on it.',
-    theirs: 'As it stands now',
-    yours: 'What you want to save',
+    theirs: 'Current version',
+    yours: 'Your version',
     takeTheirs: 'Leave it as it is',
     keepYours: 'Save mine anyway',
   },
@@ -179,7 +179,7 @@ interface EventWords {
 const ways: Readonly<Record<(typeof messageWays)[number], string>> = {
   whatsapp: 'on WhatsApp',
   sms: 'by SMS',
-  mail: 'by e-mail',
+  mail: 'by email',
 };
 
 /** What came of it, after a colon. */
@@ -192,7 +192,7 @@ function follows(then: Then, words: EventWords): string {
     case 'done':
       return `${doneWords[words.enquiry]}.`;
     case 'lost':
-      return `Closed: ${words.reasonOf(then)}.`;
+      return `Lost: ${words.reasonOf(then)}.`;
   }
 }
 
@@ -202,13 +202,13 @@ function assigned(
   { who, userId, personOf }: EventWords,
 ): string {
   if (who === '') {
-    if (to === null) return 'It went back to the queue.';
+    if (to === null) return 'It became unassigned.';
     if (why === 'turn') return `It went to ${personOf(to)} in turn.`;
     return why === 'customer'
       ? `It went to ${personOf(to)}, with the customer’s other open enquiry.`
       : `It went to ${personOf(to)}.`;
   }
-  if (to === null) return `${who} put it back in the queue.`;
+  if (to === null) return `${who} unassigned it.`;
   return to === userId ? `${who} took it.` : `${who} assigned it to ${personOf(to)}.`;
 }
 
@@ -241,13 +241,13 @@ const lines: { readonly [Kind in keyof EventDetails]: Line<EventDetails[Kind]> }
   due: ({ from }) =>
     from === null
       ? 'It was not answered in time.'
-      : 'It was not answered in time and went back to the queue.',
+      : 'It was not answered in time and became unassigned.',
   critical: () => 'It became critical: owners and managers were told.',
   blocked: (_, { who }) =>
     who === ''
       ? 'The number is blocked, so it was closed unseen.'
       : `${who} blocked the number, which closed it.`,
-  joined: (_, { who }) => `${who} joined the customer with another one.`,
+  joined: (_, { who }) => `${who} linked the customer with another one.`,
   separated: (_, { who }) => `${who} separated the customer again.`,
   added: ({ origin }, { who }) =>
     origin === 'import' ? `${who} imported it.` : `${who} added it.`,

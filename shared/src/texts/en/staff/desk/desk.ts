@@ -5,7 +5,7 @@ import type { EnquiryKind } from '../../../../enquiries/registry.ts';
 import { addDays, dayOf, instantOf, MINUTE_MS } from '../../../../time/ist.ts';
 
 const views: Readonly<Record<DeskView, string>> = {
-  mine: 'Mine due',
+  mine: 'Due for me',
   unassigned: 'Unassigned',
   overdue: 'Overdue',
   new: 'New since my last visit',
@@ -58,14 +58,14 @@ const statuses: Readonly<Record<Exclude<Status, 'done'>, string>> = {
   new: 'New',
   talking: 'In progress',
   fixed: 'Appointment fixed',
-  lost: 'Closed, not done',
+  lost: 'Lost',
 };
 
 export const stateTexts = {
   statusOf: (status: Status, kind: EnquiryKind) =>
     status === 'done' ? doneWords[kind] : statuses[status],
   /** It has no assignee yet. */
-  nobody: 'Nobody yet',
+  nobody: 'Unassigned',
   unknown: '–',
   status: 'Status',
   assignee: 'Assigned to',
@@ -234,7 +234,7 @@ export const deskTexts = {
   },
   add: 'Add enquiry',
   /** Chooses several rows, for one step for all of them. */
-  choose: 'Choose',
+  choose: 'Select',
   importLeads: 'Import leads',
   savedViews: 'Saved views',
   keys: 'Keyboard shortcuts',

@@ -1,7 +1,7 @@
 export const deviceTexts = {
   here: 'Alerts on this device',
   about:
-    'This phone or computer shows a short notification when something waits for you. It comes through the server of your browser’s maker, encrypted.',
+    'This phone or computer shows a short notification when something waits for you. It is sent, encrypted, through your browser’s push service.',
   on: 'Alerts are on.',
   off: 'Alerts are off.',
   switchOn: 'Switch alerts on',
@@ -9,9 +9,9 @@ export const deviceTexts = {
   switchOff: 'Switch alerts off',
   switchingOff: 'Switching off...',
   switchedOn: 'This device shows alerts now',
-  switchedOff: 'This device shows no alerts any more',
+  switchedOff: 'This device no longer shows alerts',
   insecure:
-    'Alerts need a site that is served with https. Open the desk at its address with https, or ask whoever looks after the server.',
+    'Alerts need a site that is served with https. Open the desk at its address with https, or ask the person who looks after the server.',
   install:
     'On an iPhone or iPad alerts work once the desk is on the home screen: in Safari choose Share, then Add to Home Screen, and open it from there.',
   oldSystem:
@@ -20,10 +20,10 @@ export const deviceTexts = {
     'This browser shows no alerts. Chrome, Edge, Firefox and Safari do in their newer versions, not in private windows.',
   denied:
     'This browser does not let the site show notifications. Allow them in the browser’s settings for this site, and load the page again.',
-  notAllowed: 'The browser’s question was not answered. Press again and choose Allow.',
+  notAllowed: 'Please answer the browser’s question: choose Allow.',
   notReady: 'Alerts are still being set up. Try again in a moment.',
   notSubscribed:
-    'The server of your browser’s maker could not be reached, or the browser does not allow it. Please try again.',
+    'Your browser’s push service could not be reached, or the browser does not allow it. Please try again.',
   devices: 'Your devices',
   thisOne: 'This device',
   added: (day: string) => `Since ${day}`,

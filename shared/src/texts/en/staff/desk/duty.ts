@@ -3,7 +3,7 @@ import { kindNames } from './desk.ts';
 
 const whys: Readonly<Record<DeskNotice['why'], string>> = {
   new: 'New and unassigned',
-  due: 'Late and unanswered',
+  due: 'Overdue and unanswered',
   critical: 'Critical and unanswered',
   assigned: 'Assigned to you',
   booked: 'Appointment made or changed',
@@ -25,20 +25,20 @@ export const dutyTexts = {
   /** Short form for a phone. */
   duty: 'Duty',
   begun: (until: string) =>
-    `You are on duty until ${until}. You are told about late enquiries, and get new ones in turn if your account is set so.`,
+    `You are on duty until ${until}. You get alerts about overdue enquiries, and new ones in turn if your account is set so.`,
   ended: 'You are off duty. No new enquiries will be assigned to you in turn.',
   /** For a day other than today. */
   dayAndTime: (day: string, time: string) => `${time} on ${day}`,
 };
 
 export const deskNoticeTexts = {
-  title: 'Notices',
+  title: 'Alerts',
   /** Accessible name of the button. */
-  unseen: (count: number) => (count === 0 ? 'Notices' : `Notices, ${count} not seen yet`),
+  unseen: (count: number) => (count === 0 ? 'Alerts' : `Alerts, ${count} not seen yet`),
   /** Announced by screen readers. */
-  news: (count: number) => `${enquiries(count, 'notice')} not seen yet`,
-  notLoaded: 'The notices could not be loaded.',
-  none: 'No notices yet. You see here which enquiries are new, late or assigned to you, and whose appointment was made or changed.',
+  news: (count: number) => `${enquiries(count, 'alert')} not seen yet`,
+  notLoaded: 'The alerts could not be loaded.',
+  none: 'No alerts yet. New, overdue and assigned enquiries appear here, and appointments that were made or changed.',
   isNew: 'New',
   unnamed: 'No name',
   /** Assigned at once. */
@@ -57,10 +57,10 @@ export const deskNoticeTexts = {
 
 /** Enquiries that need attention now, on the dashboard. */
 export const nowTexts = {
-  title: 'What needs a hand now',
+  title: 'Needs attention',
   overdue: 'Overdue',
   unassigned: 'Unassigned',
-  mine: 'Mine due',
+  mine: 'Due for me',
   appointments: 'Appointments today',
   /** Beyond the limit of counting. */
   more: (count: string) => `${count}+`,
@@ -79,10 +79,10 @@ export const leaveTexts = {
     `${name} has ${count === 1 ? '1 open enquiry' : `${count} open enquiries`} of the kinds you are taking away.`,
   /** Before an account gets a last day. */
   ending: (name: string, count: number) =>
-    `${name} has ${count === 1 ? '1 open enquiry' : `${count} open enquiries`} now. Any still open after the last day go back to the queue. To hand them over to a colleague, add days off before then.`,
+    `${name} has ${count === 1 ? '1 open enquiry' : `${count} open enquiries`} now. Any still open after the last day become unassigned. To hand them over to a colleague, add days off before then.`,
   handOver: 'Who takes them',
-  handOverHint: 'Kinds they do not handle go back to the queue.',
-  queue: 'Nobody: back to the queue',
+  handOverHint: 'Kinds they do not handle become unassigned.',
+  queue: 'Unassigned',
   none: 'No days off are planned.',
   planned: (count: number) => (count === 1 ? 'Planned:' : `Planned, ${count} times:`),
   firstDay: 'First day',
@@ -91,17 +91,17 @@ export const leaveTexts = {
   remove: (days: string) => `Remove ${days}`,
   removeShort: 'Remove',
   to: (name: string) => `Open enquiries go to ${name}.`,
-  toQueue: 'Open enquiries go back to the queue.',
+  toQueue: 'Open enquiries become unassigned.',
   begun: 'Open enquiries have been handed over.',
   /** `Asim takes Sales (3), Finance (1)`. */
   takes: (name: string, kinds: readonly Counted[]) => `${name} takes ${countedKinds(kinds)}`,
   /** Enquiries without a new person. */
-  waits: (kinds: readonly Counted[]) => `Back in the queue: ${countedKinds(kinds)}`,
+  waits: (kinds: readonly Counted[]) => `Unassigned: ${countedKinds(kinds)}`,
   hint: 'Open enquiries are handed over once, on the first day. Nobody is on duty on a day off.',
   ownTitle: 'Days Off',
   /** For people who may not assign enquiries to others. */
   ownHint:
-    'On the first day, your open enquiries go back to the queue. You are not on duty on a day off. If you want a colleague to take your enquiries, ask a manager or an owner.',
+    'On the first day, your open enquiries become unassigned. You are not on duty on a day off. If you want a colleague to take your enquiries, ask a manager or an owner.',
   added: 'Days off added.',
   removed: 'Days off removed.',
   notLoaded: 'The days off could not be loaded.',

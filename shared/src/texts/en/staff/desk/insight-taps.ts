@@ -7,8 +7,8 @@ type Way = (typeof tapWays)[number];
 export const insightTapsTexts = {
   title: 'Calls and WhatsApp from the website',
   intro:
-    'How often Call and WhatsApp were pressed on the public pages on these days, whatever kind is chosen. These are presses, not people, and nothing about a person is kept: there is no list behind them.',
-  none: 'Nobody pressed Call or WhatsApp on these days.',
+    'How often visitors tapped Call and WhatsApp in this period, on all pages. Taps, not people. We store nothing about who tapped.',
+  none: 'No taps in this period.',
   ways: { call: 'Call', whatsapp: 'WhatsApp' } satisfies Record<Way, string>,
   total: 'Both',
   all: 'All pages',

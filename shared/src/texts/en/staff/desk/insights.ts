@@ -36,7 +36,7 @@ const none: Readonly<Record<InsightGroup, string>> = {
   kind: 'Other',
   model: 'No model, or another one',
   source: 'Source not known',
-  person: 'Nobody',
+  person: 'Unassigned',
   month: 'Other',
   hour: 'Other',
 };
@@ -71,8 +71,7 @@ function periodText({ from, to }: Period): string {
 /** Texts of the screen about how soon enquiries are answered and how they end. */
 export const insightsTexts = {
   title: 'Insights',
-  intro:
-    'How soon enquiries were answered, and what has become of them. Days are those on which they arrived.',
+  intro: 'How quickly enquiries are answered, and how they end. Dates are arrival dates.',
   from: 'First day',
   to: 'Last day',
   reversed: 'The first day is after the last',
@@ -97,7 +96,7 @@ export const insightsTexts = {
   },
   loading: 'Loading...',
   empty:
-    'Nothing to count on these days. Opt-ins, duplicates, what was not an enquiry and enquiries from before the desk are never counted.',
+    'No enquiries in this period. Opt-ins, duplicates, “not an enquiry” and enquiries from before the desk are not counted.',
   number: (count: number) => grouped.format(count),
   share: shareText,
   minutes: minutesText,
@@ -105,55 +104,54 @@ export const insightsTexts = {
   group: groupText,
   all: 'All',
   figures: {
-    arrived: 'Arrived',
-    awaited: 'To be answered',
+    arrived: 'Received',
+    awaited: 'Needed an answer',
     answered: 'Answered',
     promised: 'Due',
     in_time: 'In time',
     reached: 'Reached',
-    appointed: 'Appointment',
+    appointed: 'Appointments',
     missed: 'No-shows',
-    done: 'Done',
+    done: 'Won',
     lost: 'Lost',
   } satisfies Record<InsightFigure, string>,
   /** Descriptions of each measure, for screen readers and for the list of its rows. */
   counted: {
-    arrived: 'arrived',
-    awaited: 'had to be answered',
+    arrived: 'received',
+    awaited: 'needed an answer',
     answered: 'answered',
     promised: 'due for an answer',
     in_time: 'answered in time',
     reached: 'reached',
     appointed: 'with an appointment',
     missed: 'did not come to the appointment',
-    done: 'done',
+    done: 'won',
     lost: 'lost',
   } satisfies Record<InsightFigure, string>,
   inTime: 'Answered in time',
-  median: 'Half answered within',
-  p90: 'Nine in ten answered within',
+  median: 'Typical first answer',
+  p90: '90 % answered within',
   ofOpening: 'of opening time',
   of: 'of',
   lostFor: 'Lost by reason',
-  nothingLost: 'Nothing was lost.',
+  nothingLost: 'No enquiry was lost.',
   overview: 'Overview',
-  funnel: 'From arrival to the end',
+  funnel: 'From enquiry to sale',
   firstAnswer: 'First answer, in opening time',
   table: 'All numbers',
   /** Short forms. */
-  withins: { median: 'Half within', p90: 'Nine in ten within' },
+  withins: { median: 'Typical', p90: '90 % within' },
   exports: 'Export',
   export: {
     /** Columns of files and on paper. */
     share: 'In time, of those due',
-    median: 'Half answered within (opening minutes)',
-    p90: 'Nine in ten answered within (opening minutes)',
+    median: 'Typical first answer (opening minutes)',
+    p90: '90 % answered within (opening minutes)',
     letters:
       'The PDF cannot show all letters of these names. Use Print, where the browser offers to save a PDF, or CSV.',
   },
   /** The desk's list of the enquiries that a number counts. */
-  behind: (parts: readonly string[]) =>
-    `Enquiries behind a number of Insights: ${parts.join(', ')}.`,
+  behind: (parts: readonly string[]) => `Enquiries counted in Insights: ${parts.join(', ')}.`,
   back: 'Back to Insights',
   wholeDesk: 'Show the whole desk',
 };

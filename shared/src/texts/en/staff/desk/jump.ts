@@ -36,7 +36,7 @@ export const screenWords: Readonly<Partial<Record<string, string>>> = {
   bikes: 'vehicles motorcycles scooters active sold',
   models: 'add motorcycle scooter vehicle pictures brochure',
   offer: 'offers discount scheme',
-  notification: 'pop-up notice',
+  notification: 'pop-up announcement',
   gallery: 'photos pictures images',
   banners: 'slides home page pictures',
   staff: 'people colleagues users accounts roles rights',
@@ -51,5 +51,5 @@ export const screenWords: Readonly<Partial<Record<string, string>>> = {
   'change-password': 'devices sessions sign-in',
   security: 'passkey authenticator recovery codes second factor',
   'days-off': 'leave holiday vacation absent',
-  alerts: 'what i am told notifications mail push devices phone quiet hours digest',
+  alerts: 'notices notifications mail push devices phone quiet hours digest',
 };

@@ -27,8 +27,8 @@ export const leadTexts = {
       `Not read, though they have such columns too: ${names.map((name) => `“${name}”`).join(', ')}. Move the sheet that you want to the front and check the file again.`,
     withoutNumber: (count: number) =>
       count === 1
-        ? '1 has no number, only an e-mail address.'
-        : `${grouped.format(count)} have no number, only an e-mail address.`,
+        ? '1 has no number, only an email address.'
+        : `${grouped.format(count)} have no number, only an email address.`,
     ofCustomers: (count: number) =>
       count === 1
         ? '1 is from a customer who is known already, and is linked with them.'
@@ -55,8 +55,8 @@ export const leadTexts = {
         : `${rows(count)} carry references of enquiries from this back office and are left out.`,
     unreachable: (count: number) =>
       count === 1
-        ? '1 row has neither a number nor an e-mail address and is left out.'
-        : `${rows(count)} have neither a number nor an e-mail address and are left out.`,
+        ? '1 row has neither a number nor an email address and is left out.'
+        : `${rows(count)} have neither a number nor an email address and are left out.`,
     notLeads: (count: number) =>
       count === 1
         ? '1 row is no lead, such as a total, and is left out.'
@@ -80,14 +80,14 @@ export const leadTexts = {
   },
   errors: {
     title: (count: number) => `Cannot be read (${grouped.format(count)})`,
-    hint: 'Put these rows right in the file and import it again: what is stored already is left out then.',
+    hint: 'Correct these rows in the file and import it again: rows that are stored already are skipped.',
     row: 'Row',
     column: 'Column',
     text: 'What is wrong',
   },
   unreachable: {
     title: (count: number) => `Nobody to reach (${grouped.format(count)})`,
-    hint: 'Is one of them a customer? Enter a number or an e-mail address in the file and import it again.',
+    hint: 'Is one of them a customer? Enter a number or an email address in the file and import it again.',
   },
   notLeads: { title: (count: number) => `No leads (${grouped.format(count)})` },
   rows: { row: 'Row', text: 'What it says' },

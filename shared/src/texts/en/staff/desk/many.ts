@@ -15,29 +15,29 @@ const doneWords: Readonly<Record<ManyStep['do'], string>> = {
 };
 
 export const manyTexts = {
-  bar: 'Chosen enquiries',
-  chosen: (count: number) => `${grouped.format(count)} chosen`,
+  bar: 'Selected enquiries',
+  chosen: (count: number) => `${grouped.format(count)} selected`,
   /** Button that also chooses rows that are not loaded. */
   all: ({ count, has_more: hasMore }: Pick<Match, 'count' | 'has_more'>) =>
     hasMore
       ? `The first ${grouped.format(count)} that match`
       : `All ${grouped.format(count)} that match`,
   assign: 'Assign',
-  due: 'Set due',
-  close: 'Close',
-  stop: 'Done choosing',
+  due: 'Change due time',
+  close: 'Close enquiries…',
+  stop: 'Done',
   titles: {
     assign: (count: number) => `Assign ${enquiriesText(count)}`,
-    next: (count: number) => `Set ${enquiriesText(count)} due`,
+    next: (count: number) => `Change the due time of ${enquiriesText(count)}`,
     close: (count: number) => `Close ${enquiriesText(count)}`,
   },
   take: 'Take them',
-  toQueue: 'Put them back in the queue',
+  toQueue: 'Unassign them',
   /** Notes about enquiries that the step does not fit. */
   hints: {
-    assign: 'Closed ones stay as they are, and so do kinds that somebody does not handle.',
-    next: 'Closed ones stay as they are. Who answers them does not change.',
-    close: 'Closed ones stay as they are.',
+    assign: 'Closed enquiries, and kinds that the colleague does not handle, are skipped.',
+    next: 'Closed enquiries are skipped. Assignments do not change.',
+    close: 'Closed enquiries are skipped.',
   },
   /** More enquiries match than one step can take. */
   only: (count: number) =>
@@ -50,15 +50,15 @@ export const manyTexts = {
   done: (step: ManyStep['do'], { done, left }: Pick<ManyDone, 'done' | 'left'>) =>
     [
       `${grouped.format(done)} ${doneWords[step]}.`,
-      ...were(left.closed, 'was closed already', 'were closed already'),
-      ...were(left.same, 'stood so already', 'stood so already'),
-      ...were(left.kind, 'is of a kind they do not handle', 'are of kinds they do not handle'),
+      ...were(left.closed, 'was already closed', 'were already closed'),
+      ...were(left.same, 'already set', 'already set'),
+      ...were(left.kind, 'skipped: not their kind', 'skipped: not their kind'),
       ...were(left.changed, 'had just been changed', 'had just been changed'),
-      ...were(left.gone, 'is not there any more', 'are not there any more'),
+      ...were(left.gone, 'no longer exists', 'no longer exist'),
     ].join(' '),
   undone: ({ done, left }: ManyUndone) =>
     [
       `${grouped.format(done)} undone.`,
-      ...were(left, 'has changed since and stays', 'have changed since and stay'),
+      ...were(left, 'has changed since and was skipped', 'have changed since and were skipped'),
     ].join(' '),
 };

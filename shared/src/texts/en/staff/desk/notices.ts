@@ -13,7 +13,7 @@ interface Happened {
   time: string;
 }
 
-const whoever = (by: string) => by || 'whoever runs the server';
+const personOf = (by: string) => by || 'the person who runs the server';
 const at = ({ day, time }: Happened) => `on ${day} at ${time}`;
 const of = ({ isOwn, about }: Happened) => (isOwn ? 'your account' : `the account of ${about}`);
 
@@ -21,25 +21,25 @@ const events: Readonly<Partial<Record<string, (it: Happened) => string>>> = {
   'recovery-code-used': (it) =>
     `A recovery code of ${of(it)} was used ${at(it)}. If this was not you, change your password and make ten new codes at once.`,
   'many-wrong-codes': (it) =>
-    `Somebody who knows the password of ${of(it)} typed many wrong codes ${at(it)}. If this was not you, change your password at once.`,
+    `Someone who knows the password of ${of(it)} typed many wrong codes ${at(it)}. If this was not you, change your password at once.`,
   'second-factor-reset': (it) =>
-    `The second factors of ${of(it)} were removed by ${whoever(it.by)} ${at(it)}. Add a new one under Sign-in and Security. If you did not ask for it, ask who did.`,
+    `The second factors of ${of(it)} were removed by ${personOf(it.by)} ${at(it)}. Add a new one under Sign-in and Security. If you did not ask for it, ask who did.`,
   'password-link-used': (it) =>
     `A link was used to set a new password for ${of(it)} ${at(it)}. If this was not you, change your password at once and tell an owner.`,
   'owner-link-made': (it) =>
     it.isOwn
-      ? `A link that sets a new password for your account was made by ${whoever(it.by)} ${at(it)}. If you did not ask for it, change your password, which ends the link, and ask why.`
-      : `A link that sets a new password for the owner ${it.about} was made by ${whoever(it.by)} ${at(it)}. If nobody asked for it, make a new link, which ends this one, and ask why.`,
+      ? `A link that sets a new password for your account was made by ${personOf(it.by)} ${at(it)}. If you did not ask for it, change your password, which ends the link, and ask why.`
+      : `A link that sets a new password for the owner ${it.about} was made by ${personOf(it.by)} ${at(it)}. If nobody asked for it, make a new link, which ends this one, and ask why.`,
   'owner-added': (it) =>
     it.isOwn
-      ? `You were made an owner by ${whoever(it.by)} ${at(it)}: you may do everything, other accounts included.`
-      : `${it.about} was made an owner by ${whoever(it.by)} ${at(it)}. Owners may do everything, other accounts included.`,
+      ? `You were made an owner by ${personOf(it.by)} ${at(it)}: you may do everything, other accounts included.`
+      : `${it.about} was made an owner by ${personOf(it.by)} ${at(it)}. Owners may do everything, other accounts included.`,
   'enquiries-refused': (it) =>
-    `Somebody sent far more enquiries from one address than people do, ${at(it)}, and the website refused many of them. Look through the newest enquiries on the desk. To close made-up ones in one step, search for a part of their text, choose all that match and close them as not an enquiry.`,
+    `Someone sent far more enquiries from one address than people do, ${at(it)}, and the website refused many of them. Look through the newest enquiries on the desk. To close made-up ones in one step, search for a part of their text, select all that match and close them as not an enquiry.`,
   'plan-changed': (it) =>
-    `You have planned to publish changes of ${it.about}. ${it.by} changed a part of them ${at(it)}. That part stays a draft at the planned time. Open ${it.about} under Models, look at it, and plan it again.`,
+    `You have scheduled changes of ${it.about}. ${it.by} changed a part of them ${at(it)}. That part stays a draft at the scheduled time. Open ${it.about} under Models, check it, and schedule it again.`,
   'plan-left-out': (it) =>
-    `You had planned to publish changes of ${it.about}. Not all of them were published ${at(it)}: some parts had changed since you planned them, or the name or the price was missing or taken. They are still drafts. Open ${it.about} under Models.`,
+    `You had scheduled changes of ${it.about}. Not all of them were published ${at(it)}: some parts had changed since you scheduled them, or the name or the price was missing or taken. They are still drafts. Open ${it.about} under Models.`,
 } satisfies Record<NoticeEvent, (it: Happened) => string>;
 
 /** Messages about accounts and plans, shown on every screen until they are seen. */

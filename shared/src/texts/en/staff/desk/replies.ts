@@ -9,7 +9,7 @@ import { kindNames, stateTexts } from './desk.ts';
 const ways: Readonly<Record<ReplyWay, string>> = {
   whatsapp: 'WhatsApp',
   sms: 'SMS',
-  mail: 'E-mail',
+  mail: 'Email',
   call: 'Call script',
 };
 
@@ -51,7 +51,7 @@ export const replyTexts = {
   script: (title: string) => `Call script: ${title}`,
   missing: (names: readonly Placeholder[]) => `Cannot be used: ${missingText(names)}`,
   /** Missing only in the subject. */
-  missingOfMail: (names: readonly Placeholder[]) => `Not by e-mail: ${missingText(names)}`,
+  missingOfMail: (names: readonly Placeholder[]) => `Not by email: ${missingText(names)}`,
   subject: 'Subject:',
   /** Beside an offer: wait until the customer agrees, staff confirm a request, or an owner has checked a restore. */
   noOffers: {
@@ -60,7 +60,7 @@ export const replyTexts = {
     confirmation: (names) =>
       `${noOffersBy(names)} yet: after a stop the customer has asked for them again on the website. It counts once it is confirmed on the customer’s page.`,
     restore: (names) =>
-      `${noOffersBy(names)} yet: since the database was restored, an owner has to check it first, on the screen Messages.`,
+      `${noOffersBy(names)} yet: since the database was restored, an owner has to check it first, on the screen Email delivery.`,
   } satisfies Record<
     'agreed' | NonNullable<Consent['waits']>,
     (names: readonly ReplyWay[]) => string
@@ -74,25 +74,25 @@ export const replyTexts = {
   notSent: 'Not sending it? Close this and choose Undo.',
   notUndoable: 'It can no longer be undone. If you do not send it, say so in a note.',
   send: (way: ReplyWay) => `Open ${ways[way]}`,
-  noMail: 'Replies cannot be sent by e-mail, as it is not set up. Please tell an owner.',
-  mailClosed: 'To send a reply by e-mail, reopen the enquiry first.',
+  noMail: 'Replies cannot be sent by email, as it is not set up. Please tell an owner.',
+  mailClosed: 'To send a reply by email, reopen the enquiry first.',
   loading: 'Loading replies...',
   notLoaded: 'The replies could not be loaded.',
 };
 
 export const replyEditorTexts = {
-  title: 'Replies',
+  title: 'Reply templates',
   intro:
-    'Texts that everybody who answers enquiries can send from the desk with two taps, or read out on the telephone. An offer by WhatsApp or SMS takes a third tap, after the check that the customer has agreed.',
-  notLoaded: 'Failed to load the replies. Please try again.',
-  add: 'Add a reply',
-  none: 'There is no reply yet.',
+    'Everyone who answers enquiries can send these from the desk with two taps, or read them out on the phone. An offer by WhatsApp or SMS takes a third tap, after the check that the customer has agreed.',
+  notLoaded: 'Failed to load the templates. Please try again.',
+  add: 'Add a template',
+  none: 'There is no template yet.',
   edit: 'Edit',
   editOf: (title: string) => `Edit: ${title}`,
-  earlier: 'Earlier versions',
-  earlierOf: (title: string) => `Earlier versions: ${title}`,
+  earlier: 'History',
+  earlierOf: (title: string) => `History: ${title}`,
   hidden: 'Hidden',
-  newTitle: 'New reply',
+  newTitle: 'New template',
   name: 'Name',
   nameHint: 'What colleagues see; customers do not.',
   ways: 'Offered as',
@@ -105,14 +105,14 @@ export const replyEditorTexts = {
     offer: 'Offer',
   } satisfies Record<ReplyPurpose, string>,
   subject: {
-    en: 'Subject of the e-mail in English',
-    bn: 'Subject of the e-mail in Bengali',
-    hi: 'Subject of the e-mail in Hindi',
+    en: 'Subject of the email in English',
+    bn: 'Subject of the email in Bengali',
+    hi: 'Subject of the email in Hindi',
   } satisfies Record<CustomerLanguage, string>,
   subjectHint: 'If empty: the kind of enquiry, its reference and the dealership’s name.',
   subjectOf: (subject: string) => `Subject: ${subject}`,
   noMail:
-    'E-mail is not set up, so replies are not offered by e-mail. An owner sees what is missing under Settings > Messages.',
+    'Email is not set up, so replies are not offered by email. An owner sees what is missing under Settings > Email delivery.',
   kinds: 'Kinds of enquiries',
   kindsHint: 'None chosen: all',
   kindsOf: kindNames,
@@ -134,7 +134,7 @@ export const replyEditorTexts = {
   translationsHint: 'For customers whose language is noted; else the English text is used.',
   preview: 'Preview',
   previewHint: 'As it would be for an enquiry made up for this.',
-  isHidden: 'Hide it: it is not offered any more',
+  isHidden: 'Hide it: no longer offered',
   save: { text: 'Save', busy: 'Saving...' },
   saved: 'Saved. It is offered from now on.',
   titleMissing: 'Give it a name',
@@ -144,18 +144,18 @@ export const replyEditorTexts = {
   waysMissing: 'Choose at least one',
   /** Values of the preview. */
   sample: { name: 'Anita Roy', model: 'Activa 125', reference: 'K7Q2-M4XD' },
-  versionsTitle: (title: string) => `Earlier versions: ${title}`,
+  versionsTitle: (title: string) => `History of ${title}`,
   version: (version: number, by: string, at: string) =>
     `Version ${version} · ${by === '' ? 'came with the product' : by} · ${at}`,
   isPresent: 'in use',
-  bringBack: 'Use this version',
-  bringBackOf: (version: number) => `Use this version: ${version}`,
+  bringBack: 'Restore',
+  bringBackOf: (version: number) => `Restore version ${version}`,
   bringingBack: 'Saving...',
   conflict: {
-    title: 'Somebody else was quicker',
-    text: 'This reply changed while you were working on it.',
-    theirs: 'As it stands now',
-    yours: 'What you want to save',
+    title: 'Someone else changed this first',
+    text: 'This template changed while you were working on it.',
+    theirs: 'Current version',
+    yours: 'Your version',
     takeTheirs: 'Take theirs',
     keepYours: 'Save mine anyway',
   },

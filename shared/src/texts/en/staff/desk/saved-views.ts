@@ -6,7 +6,7 @@ export const savedViewsTexts = {
   keepAbout: 'This saves the list and its filters, not what you searched for.',
   name: 'Name',
   nameMissing: 'Give the view a name.',
-  share: 'Share with everybody',
+  share: 'Share with everyone',
   save: { text: 'Save', busy: 'Saving…' },
   change: (name: string) => `Change ${name}`,
   replace: 'Use the list and filters shown now',

@@ -13,7 +13,7 @@ export const waitingTexts = {
   takeBack: 'Take back',
   nothing: 'Everything has been sent.',
   alreadySent: 'It is being sent, or has been already.',
-  why: 'These are kept on this device, encrypted, and are sent by themselves as soon as there is a connection.',
+  why: 'These are kept on this device, encrypted, and are sent as soon as there is a connection.',
   saidAt: (when: string) => `Entered ${when}`,
   refused: (why: string) => `It could not be saved: ${why}`,
   discard: 'Discard',
@@ -24,7 +24,7 @@ export const waitingTexts = {
   lost: (count: number) =>
     `${count === 1 ? 'An entry' : `${count} entries`} on this device can no longer be read: this browser was signed out from elsewhere. Please enter ${count === 1 ? 'it' : 'them'} again.`,
   leave: {
-    title: 'Sign out with entries not sent?',
+    title: 'Sign out with unsent entries?',
     text: (count: number) =>
       count === 1
         ? 'What you entered for an enquiry has not been sent yet.'
@@ -39,6 +39,6 @@ export const waitingTexts = {
   /** When the back office is opened without a connection. */
   away: {
     title: 'No connection',
-    text: 'Nothing can be shown without one. It goes on by itself when the connection is back. Entries that were not sent yet are kept on this device.',
+    text: 'You are offline. This page reloads when the connection is back. Unsent entries are kept on this device.',
   },
 };

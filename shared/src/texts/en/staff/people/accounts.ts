@@ -58,7 +58,7 @@ export const linkPasswordTexts = {
   title: (dealership: string) => `Set your password – ${dealership}`,
   heading: 'Set your password',
   reading: 'Reading the link…',
-  captions: { name: 'Name', userId: 'User ID', until: 'Good until' },
+  captions: { name: 'Name', userId: 'User ID', until: 'Works until' },
   until: (day: string, time: string) => `${day}, ${time}`,
   new: 'New Password',
   confirm: 'Confirm Password',
@@ -76,7 +76,7 @@ export const linkPasswordTexts = {
   askOwner: 'An owner of the dealership can make you a new link in a moment.',
   missing: 'There is no link here',
   missingText:
-    'This page sets a password by a link that an owner of the dealership gives you. Open the whole link, up to its last letter, or scan its code again: after a reload this page does not know it any more.',
+    'This page sets a password by a link that an owner of the dealership gives you. Open the whole link, up to its last letter, or scan its code again: after a reload this page no longer knows it.',
 };
 
 export const sessionTexts = {

@@ -1,8 +1,7 @@
 /** Texts of the screen of one's own second factors. */
 export const securityTexts = {
   title: 'Sign-in and Security',
-  intro:
-    'Besides your password: a passkey signs you in by itself, an authenticator app confirms your password with a code.',
+  intro: 'A passkey replaces your password; an authenticator app adds a code to it.',
   required: 'Your role needs at least one of them.',
   lastOne: 'Your role needs this one. Add another before you remove it.',
   password: 'Your password',
@@ -34,19 +33,19 @@ export const passkeyListTexts = {
   removeOf: (name: string) => `Remove the passkey ${name}`,
   removeTitle: 'Remove this passkey?',
   removeAbout: (name: string) =>
-    `${name} does not sign you in any more. Delete it on the device too, where it may still be offered.`,
+    `${name} no longer signs you in. Delete it on the device too, where it may still be offered.`,
   removed: 'Passkey removed',
   off: 'Passkeys are off: the site is not served over https. Use an authenticator app.',
   elsewhere: (host: string, here: string) =>
     `Passkeys of this site are made at ${host}; this page is open at ${here}. Open the back office there to add or use one.`,
   number:
     'Passkeys need the name of the website. This page is open at a number: use its name, or an authenticator app.',
-  unknown: 'This browser does not know passkeys. Use another browser, or an authenticator app.',
+  unknown: 'This browser does not support passkeys. Use another browser, or an authenticator app.',
 };
 
 export const appTexts = {
   title: 'Authenticator app',
-  about: 'An app on your phone shows a new code every half minute, also without a network.',
+  about: 'An app on your phone shows a new code every 30 seconds, even offline.',
   on: 'Set up. It is asked for after your password.',
   off: 'Not set up.',
   add: 'Set up an app',
@@ -74,7 +73,7 @@ export const appTexts = {
 
 export const recoveryTexts = {
   title: 'Recovery codes',
-  about: 'For the day on which your phone is lost: each signs you in once, after your password.',
+  about: 'If you lose your phone: each code works once, after your password.',
   later: 'You get ten with your first passkey or authenticator app.',
   left: (left: number) => (left === 1 ? '1 of 10 is left.' : `${left} of 10 are left.`),
   renew: 'Make ten new codes',
@@ -102,13 +101,13 @@ export const ownPhoneTexts = {
   factorFirst: 'For this you need a passkey or an authenticator app first.',
   add: 'This is my own phone',
   addTitle: 'Is this your own phone?',
-  addAbout: 'Say so only if nobody else uses it, and its screen has a lock of its own.',
+  addAbout: 'Only if nobody else uses this phone and it has a screen lock.',
   adding: 'Saving…',
   added: 'This is your own phone now',
   since: (day: string) => `Your own phone since ${day}.`,
-  remove: 'Not my own phone any more',
+  remove: 'No longer my own phone',
   removing: 'Saving…',
-  removed: 'This is not your own phone any more',
+  removed: 'This is no longer your own phone',
 };
 
 /** Default name of a passkey. */

@@ -14,11 +14,11 @@ const roles: Readonly<Record<Role, string>> = {
 /** Permissions in plain words, except those that everybody has, and the kinds that a person reads. */
 const permissions: Readonly<Record<Exclude<Permission, 'self' | 'enquiries.read'>, string>> = {
   'enquiries.work': 'Answer enquiries: outcomes, notes, appointments',
-  'enquiries.assign': 'Give enquiries to others',
-  'enquiries.bulk': 'Assign, set due or close many enquiries at once',
+  'enquiries.assign': 'Assign enquiries to others',
+  'enquiries.bulk': 'Assign or close many enquiries at once, or change their due time',
   'enquiries.import': 'Import leads from a file',
-  'views.share': 'Share views of the desk with everybody',
-  'templates.edit': 'Write the replies that colleagues send',
+  'views.share': 'Share views of the desk with everyone',
+  'templates.edit': 'Edit the reply templates',
   'enquiries.export': 'Export all matching enquiries at once',
   'persons.erase': 'Erase a customer',
   'catalogue.read': 'See prices, models and offers',
@@ -30,8 +30,8 @@ const permissions: Readonly<Record<Exclude<Permission, 'self' | 'enquiries.read'
   'messages.manage': 'See which messages could not be sent, and send them again',
   'staff.manage': 'Manage staff, and what each role needs',
   'audit.read': 'Read the audit log',
-  'insights.read': 'See how soon enquiries are answered, and what becomes of them',
-  'insights.weekly': 'Get the figures of the week by mail',
+  'insights.read': 'See how quickly enquiries are answered, and how they end',
+  'insights.weekly': 'Get the weekly figures by email',
 };
 
 function people(count: number): string {
@@ -40,7 +40,7 @@ function people(count: number): string {
 
 export const staffTexts = {
   title: 'Staff',
-  intro: 'Who may sign in to the back office, and what each of them sees.',
+  intro: 'People who may sign in to the back office, and what each of them sees.',
   notLoaded: 'Failed to load the staff. Please try again.',
   add: 'Add a colleague',
   search: 'Name or user ID',
@@ -89,16 +89,16 @@ export const accountFormTexts = {
     mobileNo: 'Mobile',
     email: 'Email',
     role: 'Role',
-    kinds: 'Enquiries they read',
+    kinds: 'Enquiries they see',
     branch: 'Branch',
     expireDate: 'Last day',
     isActive: 'Status',
     takesTurns: 'New enquiries in turn',
   },
   turns: { on: 'Gets them while on duty', off: 'Does not get them' },
-  turnsHint: 'Anybody who answers enquiries can still take any of them.',
+  turnsHint: 'Anyone who answers enquiries can still take any of them.',
   userIdHint: 'Small letters and digits, such as asha.rai',
-  expireHint: 'Empty: no end',
+  expireHint: 'No end date if empty',
   noBranch: 'No fixed branch',
   fixedKinds: {
     all: 'This role reads all kinds of enquiries.',
@@ -111,15 +111,14 @@ export const accountFormTexts = {
     other: 'Other',
   },
   all: 'All kinds',
-  none: 'No kind',
-  usual: (role: string) => `As usual for ${role}`,
+  none: 'None',
+  usual: (role: string) => `Default for ${role}`,
 };
 
 export const accountDialogTexts = {
   addTitle: 'Add a colleague',
   addAction: { text: 'Add and make a link', busy: 'Adding…' },
-  addNote:
-    'You set no password. After this you get a link with which your colleague sets it alone.',
+  addNote: 'No password needed. You get a link; your colleague opens it and chooses one.',
   added: (name: string) => `${name} was added.`,
   userId: (userId: string) => `User ID: ${userId}`,
   editTitle: (name: string) => `Account of ${name}`,
@@ -128,14 +127,13 @@ export const accountDialogTexts = {
   ownActions:
     'This is your own account. Your password, your sessions and your second factors are under My Account.',
   newLink: 'New password link',
-  noLink:
-    'An account that cannot be used has no use for a link. Activate it first, or take the last day away.',
+  noLink: 'This account is inactive or expired: reactivate it first.',
   endSessions: 'End sessions',
   resetFactors: 'Remove second factors',
   statuses: { active: 'Active', inactive: 'Inactive' },
   effect: {
     deactivate: (name: string) =>
-      `When you save, ${name} is signed out everywhere and cannot sign in any more. Nothing of what they did is lost, and you can activate the account again.`,
+      `When you save, ${name} is signed out everywhere and can no longer sign in. Nothing of what they did is lost, and you can activate the account again.`,
     activate: (name: string) =>
       `When you save, ${name} can sign in again, with the password and second factors they had.`,
     ownLockout:
@@ -149,8 +147,8 @@ export const accountDialogTexts = {
 
 /** Texts for two owners who change the same account. */
 export const conflictTexts = {
-  title: 'Somebody else has changed this account',
-  text: 'While you were editing, these were changed. Choose what shall be stored.',
+  title: 'Someone else changed this account first',
+  text: 'While you were editing, these were changed. Choose what to save.',
   kept: 'What else you have changed is stored as well.',
   theirs: 'Theirs',
   yours: 'Yours',
@@ -182,7 +180,7 @@ export const accountActionTexts = {
   factors: {
     title: 'Remove second factors?',
     text: (name: string) =>
-      `For a lost phone. All passkeys, the authenticator app and the recovery codes of ${name} are removed, and ${name} is signed out everywhere. Make sure that it is really them who asks: after this, the password alone lets somebody in.`,
+      `For a lost phone. All passkeys, the authenticator app and the recovery codes of ${name} are removed, and ${name} is signed out everywhere. First make sure the request really comes from them: after this, the password alone lets someone in.`,
     required: 'The role needs a second factor: they add a new one when they next sign in.',
     action: { text: 'Remove them', busy: 'Removing…' },
   },
@@ -191,7 +189,7 @@ export const accountActionTexts = {
 export const linkTexts = {
   title: (name: string) => `Link for ${name}`,
   intro: (name: string) =>
-    `Give this link to ${name} alone: it sets the password of the account. It is shown only now.`,
+    `Send this link only to ${name}, who chooses a password with it. You will not see it again.`,
   address: 'Link',
   copy: 'Copy',
   copied: 'Copied',
@@ -199,7 +197,7 @@ export const linkTexts = {
   share: 'Share…',
   shareTitle: 'Set your password',
   code: 'The link as a QR code, for the camera of a phone',
-  until: (until: string) => `Good until ${until}, and works once.`,
+  until: (until: string) => `Works once, until ${until}.`,
   before: 'The link before it no longer works.',
   done: 'Done',
 };
@@ -216,7 +214,7 @@ export const roleTexts = {
   requiredFor: (role: string) => `${role}: needs a second factor`,
   missing: (count: number) =>
     count === 1 ? '1 person has none yet' : `${count} people have none yet`,
-  everybody: 'Everybody has one',
+  everybody: 'Everyone has one',
   saved: 'Saved',
   confirm: {
     title: (role: string) => `Second factor for ${role}?`,

@@ -15,7 +15,7 @@ const kinds: Readonly<Record<AnsweredKind, string>> = {
 };
 
 const ways: Readonly<Record<Assignment, string>> = {
-  'by-hand': 'They wait until somebody takes them',
+  'by-hand': 'They wait until someone takes them',
   'in-turn': 'To those on duty, in turn',
 };
 
@@ -34,46 +34,46 @@ function timeOf(time: AnswerTime): string {
 
 export const answeringTexts = {
   title: 'Answering Enquiries',
-  intro: 'How soon you answer, who gets what comes in, and why enquiries end without success.',
+  intro: 'Response times, assignment, and reasons for lost enquiries.',
   saved: 'Saved. This applies to enquiries that come in from now on.',
   kinds,
   ways,
   asks,
-  times: 'How soon',
+  times: 'Response times',
   timesHint:
-    'Only the opening hours of your first showroom count. A day is as long as you are open that day. The first call or message to the customer stops the clock. Late enquiries go back to the queue; owners and managers are told about critical ones.',
+    'Only the opening hours of your first showroom count. One day is one opening day. The first call or message to the customer stops the clock. Overdue enquiries become unassigned; owners and managers get alerts about critical ones.',
   noHours: 'You have no opening hours yet, so no times are promised, whatever is set here.',
   hoursLink: 'Opening Hours',
-  isPromised: (kind: string) => `${kind}: promise a time`,
-  due: 'Late after',
+  isPromised: (kind: string) => `${kind}: set a response time`,
+  due: 'Overdue after',
   critical: 'Critical after',
   unit: 'Counted in',
   unitOf: (field: string) => `${field}: counted in`,
   units: { minutes: 'minutes', days: 'days' },
   timesOf: (kind: string, times: AnswerTimes | null) =>
     times === null
-      ? `${kind}: nothing is promised`
-      : `${kind}: late after ${timeOf(times.due)}, critical after ${timeOf(times.critical)}`,
+      ? `${kind}: no response time`
+      : `${kind}: overdue after ${timeOf(times.due)}, critical after ${timeOf(times.critical)}`,
   promises: 'Times promised on the website',
   tells: 'Tell visitors by when you call',
   tellsHint:
-    'They read it once they have sent an enquiry: “We call you by 11:40 AM”, after closing time “tomorrow by 10:30 AM”. It is the time above, rounded up to five minutes, and the desk shows the same as due. Switch it on for what you answer in time.',
+    'They read it once they have sent an enquiry: “We’ll call you by 11:40 AM”, after closing time “tomorrow by 10:30 AM”. It is the time above, rounded up to five minutes, and the desk shows the same as due. Switch it on for what you answer in time.',
   /** Results of last week, as opening time; feedback is counted with the other contact requests. */
   lastWeek: ({ answered, median, p90 }: Pick<InsightNumbers, 'answered' | 'median' | 'p90'>) =>
     answered === 0 || median === null
       ? 'Last week: no first answers.'
-      : `Last week half of the first answers came within ${minutesText(median)}, nine in ten within ${minutesText(p90)} of opening time (${answered === 1 ? '1 answer' : `${answered} answers`}).`,
+      : `Last week: typical first answer ${minutesText(median)}, 90 % within ${minutesText(p90)} of opening time (${answered === 1 ? '1 answer' : `${answered} answers`}).`,
   lastWeekUnknown: 'Last week’s answers could not be loaded.',
   noTimes: 'No kind has a time above.',
-  who: 'Who gets them',
+  who: 'Assignment',
   whoHint:
-    'In turn means that whoever has waited longest gets the next one. A colleague who already has an open enquiry from the same customer comes first. When nobody is on duty, enquiries wait.',
+    'In turn means that the colleague who has waited longest gets the next one. A colleague who already has an open enquiry from the same customer comes first. When nobody is on duty, enquiries wait.',
   /** Above the settings of each kind. */
   inTurn: (kinds: readonly string[]) =>
     kinds.length === 0
-      ? 'All kinds wait until somebody takes them'
+      ? 'All kinds wait until someone takes them'
       : `In turn to those on duty: ${kinds.join(', ')}`,
-  reasons: 'Why enquiries end without success',
+  reasons: 'Lost reasons',
   reasonsHint:
     'In the order in which they are offered. Enquiries that are already closed keep their reason.',
   label: 'Reason',

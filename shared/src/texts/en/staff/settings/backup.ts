@@ -24,9 +24,9 @@ export const backupTexts = {
   /** What to do about it. */
   advice: {
     recent: '',
-    late: 'Everything entered since then would be lost with the server. Ask whoever looks after it.',
+    late: 'Everything entered since then would be lost with the server. Ask the person who looks after it.',
     never:
-      'Everything would be lost with the server. Ask whoever looks after it to set up a daily backup.',
+      'Everything would be lost with the server. Ask the person who looks after it to set up a daily backup.',
   } satisfies Record<State, string>,
   at: (day: string, time: string) => `${day}, ${time}`,
   failed: 'Failed to fetch when the last backup was made',

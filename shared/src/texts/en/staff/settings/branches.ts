@@ -18,8 +18,7 @@ export const branchesTexts = {
 export const branchFormTexts = {
   add: 'Add a branch',
   addAction: { text: 'Add', busy: 'Adding…' },
-  addHint:
-    'Opening hours and e-mail are those of the dealership until you enter others under Edit.',
+  addHint: 'Opening hours and email are those of the dealership until you enter others under Edit.',
   name: 'Name',
   nameHint: 'Leave it empty to use the name of the dealership.',
   phone: 'Phone number',
@@ -28,18 +27,18 @@ export const branchFormTexts = {
 export const branchEditorTexts = {
   title: (name: string) => `Branch: ${name}`,
   unnamed: 'Branch',
-  intro: 'What visitors read on the page of this branch.',
+  intro: 'Details on the page of this branch.',
   back: 'All branches',
-  gone: 'This branch is not there any more. Somebody may have deleted it.',
+  gone: 'This branch no longer exists. Someone may have deleted it.',
   identity: 'Name and address',
   phones: 'Phone numbers',
-  phonesHint: 'The first sales number stands first on the page of this branch.',
-  email: 'E-mail',
+  phonesHint: 'The first sales number comes first on the page of this branch.',
+  email: 'Email',
   place: 'Map',
   week: 'The week',
   special: 'Holidays and special days',
   own: {
-    email: 'This branch has an e-mail address of its own',
+    email: 'This branch has its own email address',
     position: 'The place of this branch on the map is known',
     week: 'This branch has opening hours of its own',
     specialDays: 'This branch has holidays of its own',

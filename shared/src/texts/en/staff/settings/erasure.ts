@@ -5,18 +5,18 @@ export const erasureTexts = {
   title: 'Erase a Person',
   intro: 'Permanently deletes everything a customer has sent, across all kinds of enquiry.',
   number: (count: number) => grouped.format(count),
-  person: 'Mobile number, e-mail address or reference',
-  missing: 'Enter a mobile number, an e-mail address or a reference',
+  person: 'Mobile number, email address or reference',
+  missing: 'Enter a mobile number, an email address or a reference',
   look: 'Find enquiries',
   looking: 'Finding...',
   nothing: (person: string) => `No enquiries from ${person}. There is nothing to erase.`,
   found: (total: number, person: string) => `${enquiriesText(total)} from ${person} found`,
   byNumber:
-    'Enquiries with a different number are not included. Search for the e-mail address as well.',
+    'Enquiries with a different number are not included. Search for the email address as well.',
   byEmail:
     'Enquiries without this address, such as opt-ins, are not included. Search for the mobile number as well.',
   byReference:
-    'By reference, only an enquiry with neither a mobile number nor an e-mail address can be erased. Search for all others by the number or the address.',
+    'By reference, only an enquiry with neither a mobile number nor an email address can be erased. Search for all others by the number or the address.',
   joined: (others: readonly string[]) =>
     `On the desk, this person is the same customer as ${others.join(', ')}. Their enquiries are not included. Search for them as well.`,
   read: 'Read them first',
@@ -26,7 +26,7 @@ export const erasureTexts = {
     `${enquiriesText(total)} from ${person} will be erased. This cannot be undone.`,
   retype: {
     mobile: 'Type the mobile number again to confirm',
-    email: 'Type the e-mail address again to confirm',
+    email: 'Type the email address again to confirm',
     reference: 'Type the reference again to confirm',
   },
   retypeMissing: (person: string) => `Type ${person} to confirm`,

@@ -40,7 +40,7 @@ export const retentionTexts = {
   saveNow: 'Save',
   saving: 'Saving…',
   saved: 'Saved. Visitors read it now.',
-  conflict: 'Someone else has changed this meanwhile. Now it says:',
+  conflict: 'Someone else changed this first. Now it says:',
   conflictHint: 'Your months are still in the fields. Preview them again, or use theirs.',
   useTheirs: 'Use theirs',
   confirm: 'Confirm deletion…',
@@ -54,6 +54,6 @@ export const retentionTexts = {
     total === 1 ? '1 enquiry was deleted.' : `${enquiriesText(total)} were deleted.`,
   brokenOff: (total: number) =>
     `${enquiriesText(total)} were deleted before this went wrong. The numbers below are new.`,
-  earlier: 'Earlier values',
-  useBefore: 'Put the value before into the fields',
+  earlier: 'History',
+  useBefore: 'Use earlier values',
 };

@@ -9,7 +9,7 @@ const facts: Readonly<Record<SettingName, string>> = {
   whatsapp: 'WhatsApp number',
   socialLinks: 'Social media',
   film: 'Joy Club film',
-  areaPlan: 'Drawn plan',
+  areaPlan: 'Sketch map',
   planPicture: 'The way to you',
   still: 'Home page on phones',
   sharePicture: 'Link previews',
@@ -23,21 +23,21 @@ const facts: Readonly<Record<SettingName, string>> = {
   branchName: 'Name of the showroom',
   address: 'Address',
   position: 'Place on the map',
-  email: 'E-mail',
+  email: 'Email',
   phones: 'Phone numbers',
   week: 'Opening hours',
   specialDays: 'Holidays and special days',
-  answerTimes: 'How soon enquiries are answered',
+  answerTimes: 'Response times',
   promises: 'Times promised on the website',
-  assignments: 'Who gets the enquiries',
-  lostReasons: 'Why enquiries are closed',
+  assignments: 'Assignment',
+  lostReasons: 'Lost reasons',
   confirmationLimit: 'Confirmations in an hour',
   about: 'About us',
   amc: 'AMC',
   insurance: 'Insurance',
   'joy-club': 'Joy Club',
   setup: 'First steps',
-  demoContent: 'What is still from the demo',
+  demoContent: 'Content of the demo',
   'privacy-policy': 'Privacy Policy',
   'terms-conditions': 'Terms & Conditions',
 };
@@ -49,7 +49,7 @@ export const settingsTexts = {
   nothingToSave: 'Nothing was changed.',
   sample: 'Sample',
   sampleHint:
-    'What is marked Sample is still from the demo. Change it, or save it as it is if it is right.',
+    'Fields marked Sample are still the demo’s. Change them, or save them unchanged if they are correct.',
   nothing: 'nothing',
   /** For a further branch. */
   leftToFirst: 'the same as the dealership',
@@ -58,20 +58,20 @@ export const settingsTexts = {
   begins: (years: number | undefined) => `begins with ${years ?? 0}`,
   /** With the name of an environment variable. */
   fixed: (variable: string) =>
-    `${variable} is set on the server, so this cannot be changed here. Whoever runs the server can remove it.`,
-  earlier: 'Earlier values',
+    `${variable} is set on the server, so this cannot be changed here. The person who runs the server can remove it.`,
+  earlier: 'History',
   ownPicture: 'a picture of your own',
   standardPicture: 'what comes with the website',
 };
 
 export const detailsTexts = {
   title: 'Dealership',
-  intro: 'What visitors read about you, on every page and in every PDF.',
+  intro: 'Your details, as every page and every PDF shows them.',
   sections: {
     identity: 'Name and address',
     words: 'Short line and legal name',
     phones: 'Phone numbers',
-    messages: 'WhatsApp and e-mail',
+    messages: 'WhatsApp and email',
     grievance: 'Grievance contact',
     place: 'Map',
     pictures: 'Pictures',
@@ -92,17 +92,17 @@ export const detailsTexts = {
   phonesHint: 'The first sales number is the one that visitors call from every page.',
   phone: (department: string, number: number) => `${department} ${number}`,
   whatsappLabel: 'WhatsApp number',
-  email: 'E-mail',
+  email: 'Email',
   whatsappHint: 'With 91 in front; 10 digits alone are fine too.',
   grievanceHint:
-    'Who answers complaints about personal data, named in the privacy policy. What you leave empty is your own e-mail address and first sales number.',
-  grievance: { name: 'Name', post: 'Post', email: 'E-mail', phone: 'Phone' },
+    'Who answers complaints about personal data, named in the privacy policy. If empty, your email address and first sales number are used.',
+  grievance: { name: 'Name', post: 'Post', email: 'Email', phone: 'Phone' },
   latitude: 'Latitude',
   longitude: 'Longitude',
   directions: 'How to reach you',
   directionsHint:
     'A line for each way, such as: From the station: ten minutes along the main road.',
-  hasPlan: 'Show the drawn plan, which is of the demo’s town',
+  hasPlan: 'Show the sketch map (it shows the demo’s town)',
   placeHint: 'In degrees. In Google Maps, press long on your showroom to see both.',
   socialHint: 'The address of your page, beginning with https://. Leave it empty if you have none.',
   rate: 'Usual yearly rate (%)',
@@ -123,9 +123,9 @@ const pictureHints: Readonly<Record<PictureSetting, string>> = {
     'Behind the first words of the home page; a wide screen shows the banners instead. At least 960 pixels wide, and calm at its upper edge, where the words end.',
   sharePicture:
     'What WhatsApp and others show beside a link to you, unless the page is about a model, which has its own. 1200 × 630 pixels is best.',
-  icon: 'In tabs and on home screens. A square logo of at least 192 pixels; of any other shape the part around the place that stays in sight is taken.',
+  icon: 'In tabs and on home screens. A square logo of at least 192 pixels; any other shape is cropped around its focus point.',
   planPicture:
-    'A plan or a photograph, shown in place of the drawn plan. Say what it shows, for people who do not see it.',
+    'A plan or a photograph, shown in place of the sketch map. Describe it for screen readers.',
 };
 
 export const pictureSettingTexts = {
@@ -137,7 +137,7 @@ export const pictureSettingTexts = {
 
 export const hoursScreenTexts = {
   title: 'Opening Hours',
-  intro: 'When you are open. The site says so on every page: Open now, Closed today, and why.',
+  intro: 'Your opening hours, as every page shows them.',
   week: 'The week',
   weekdays: ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday'],
   isOpen: (day: string) => `Open on ${day}`,
@@ -146,10 +146,10 @@ export const hoursScreenTexts = {
   closesOn: (day: string, part: number) => (part === 1 ? `${day} closes` : `${day} closes again`),
   addBreak: (day: string) => `Add a break on ${day}`,
   removeBreak: (day: string) => `Remove the break on ${day}`,
-  addToAll: 'Every day as on Monday',
+  addToAll: 'Copy Monday to all days',
   special: 'Holidays and special days',
   specialHint:
-    'Closed, or open at other hours than in the week. Visitors are no longer told of days that are over.',
+    'Closed, or open at other hours than in the week. Past days are not shown to visitors.',
   none: 'None yet.',
   add: 'Add a holiday',
   newEntry: 'New holiday',
@@ -162,19 +162,19 @@ export const hoursScreenTexts = {
 };
 
 export const conflictTexts = {
-  title: 'Someone else has changed this meanwhile',
-  text: 'Choose which is to stay, then save.',
+  title: 'Someone else changed this first',
+  text: 'Choose which version to keep, then save.',
   theirs: 'Theirs',
   yours: 'Yours',
 };
 
 export const historyTexts = {
-  title: (fact: string) => `Earlier values of ${fact}`,
-  none: 'It has not been changed yet.',
-  notLoaded: 'The earlier values could not be loaded.',
+  title: (fact: string) => `History of ${fact}`,
+  none: 'Nothing has been changed yet.',
+  notLoaded: 'The history could not be loaded.',
   by: (who: string, date: string, time: string) => `${date} at ${time.slice(0, 5)} by ${who}`,
   before: 'Before',
   after: 'After',
-  bringBack: 'Use the value before',
-  bringingBack: 'Saving…',
+  bringBack: 'Restore',
+  bringingBack: 'Restoring…',
 };

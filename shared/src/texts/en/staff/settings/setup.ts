@@ -3,7 +3,7 @@ import type { DemoContent } from '../../../../dealership/setting-values.ts';
 const contents: Readonly<Record<DemoContent, string>> = {
   prices: 'Models and prices',
   offers: 'Offers',
-  notifications: 'Announcement on the home page',
+  notifications: 'Notification on the home page',
   gallery: 'Gallery',
 };
 
@@ -11,7 +11,7 @@ const contents: Readonly<Record<DemoContent, string>> = {
 export const setupTexts = {
   title: 'First Steps',
   intro:
-    'The website begins with a made-up dealership. In a few minutes it is yours; you can leave at any time and go on later.',
+    'The site starts with a sample dealership. Replace it step by step; you can stop and continue any time.',
   stepOf: (step: number, all: number) => `Step ${step} of ${all}`,
   done: 'done',
   /** Short texts of the buttons that lead to the steps. */
@@ -27,7 +27,7 @@ export const setupTexts = {
   },
   steps: {
     identity: 'Name and address',
-    reach: 'Phone, WhatsApp, e-mail',
+    reach: 'Phone, WhatsApp, email',
     hours: 'Opening hours',
     place: 'Map',
     texts: 'Texts',
@@ -35,15 +35,15 @@ export const setupTexts = {
     colleague: 'First colleague',
     finish: 'Finish',
   },
-  demoStory: 'What the demo says about itself',
+  demoStory: 'Texts of the demo about itself',
   demoStoryText: 'These are the demo’s. Remove them, and write your own when you have the time.',
   removeStory: 'Remove them',
   standard: 'Texts that come with the website',
   standardText:
-    'They are true of any dealership that uses this website, with your own details in them. Read them once; you can change them later.',
-  confirmStandard: 'They are right for us',
+    'These texts fit any dealership; your details are filled in. Read them once; you can change them later.',
+  confirmStandard: 'Use these texts',
   nothingLeft: 'Nothing is left of the demo here.',
-  contentText: 'Visitors see these until you replace them. Say so once they are yours.',
+  contentText: 'Visitors see these until you replace them. Confirm each once it is yours.',
   contents,
   ours: 'This is ours',
   isOurs: (what: string) => `${what}: this is ours`,
@@ -53,7 +53,7 @@ export const setupTexts = {
   withdrawText: 'You can put each of them back under Bikes.',
   withdrawn: 'No model is on the website now.',
   colleagueText:
-    'A colleague signs in with an own password. You make the account; the link that it comes with lets them choose one.',
+    'Each colleague has their own password. Create the account and send them the link.',
   addColleague: 'Add a colleague',
   nobodyYet: 'Not now',
   finishText: 'Then the website is yours. Everything can be changed later under Settings.',
@@ -64,7 +64,7 @@ export const setupTexts = {
   /** Until the setting is decided. */
   promise: {
     title: 'Tell visitors by when you call',
-    text: 'After sending an enquiry they can read a time: “We call you by 11:40 AM.” You choose for which enquiries.',
+    text: 'After sending an enquiry they can read a time: “We’ll call you by 11:40 AM.” You choose for which enquiries.',
     choose: 'Choose',
     notNow: 'Not now',
   },
