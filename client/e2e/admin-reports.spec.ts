@@ -93,7 +93,7 @@ test('the list of all enquiries can be narrowed to one kind', async ({ page, sub
     message: 'Where is my bill?',
   });
   await page.goto('/admin/enquiries');
-  await page.getByLabel('Kind').selectOption('Contact request');
+  await page.getByLabel('Type').selectOption('Contact request');
   await expect(page).toHaveURL(/kind=contact/);
   await expect(page.getByRole('row', { name: new RegExp(reference) })).toBeVisible();
 });

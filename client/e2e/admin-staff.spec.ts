@@ -152,7 +152,7 @@ for (const size of sizes) {
         await colleague.getByRole('button', { name: 'SEARCH' }).click();
         await expect(colleague.getByText('Showing 1 to 1 of 1 entries')).toBeVisible();
         await expect(colleague.getByText(`Service ${mark}`)).toBeVisible();
-        const kinds = await colleague.getByLabel('Kind').locator('option').allTextContents();
+        const kinds = await colleague.getByLabel('Type').locator('option').allTextContents();
         expect(kinds).toContain('Service enquiry');
         expect(kinds).not.toContain('Sales enquiry');
         await expect(colleague.getByLabel(/^All matching/)).toHaveCount(0);

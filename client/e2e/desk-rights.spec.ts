@@ -119,7 +119,7 @@ for (const size of [
           await expect(page.locator('[aria-busy=true]')).toHaveCount(0);
         }
         if (size.width < 768) await page.getByRole('button', { name: /^Filters/ }).click();
-        const kinds = page.getByLabel('Kind').locator('option');
+        const kinds = page.getByLabel('Type').locator('option');
         await expect(kinds.filter({ hasText: 'Sales' })).toHaveCount(1);
         await expect(kinds.filter({ hasText: 'Service' })).toHaveCount(0);
         for (const [text, count] of [

@@ -142,7 +142,7 @@ describe('a report as PDF', () => {
       buildEnquiry({ kind: 'contact', values: { name: 'Bikash' } }),
     ]);
     const { text } = await draw(allEnquiriesReport.path, { kind: 'contact' });
-    expect(text).toContain(withoutBlanks(`Kind: ${kinds.contact.title}`));
+    expect(text).toContain(withoutBlanks(`Type: ${kinds.contact.title}`));
     expect([text.includes('Asha'), text.includes('Bikash')]).toEqual([false, true]);
     expect(await exported()).toEqual(['All_Enquiries, PDF, all rows, kind contact']);
   });

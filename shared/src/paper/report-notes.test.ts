@@ -14,7 +14,7 @@ test('the notes on paper say which rows these are', () => {
   const facts = { fromDate: '2026-11-01', toDate: '', search: 'rai', kind: 'AMC enquiry' };
   expect(notesOf({ ...facts, total: 123456 }, 10)).toEqual([
     'Period: from 2026-11-01',
-    'Kind: AMC enquiry',
+    'Type: AMC enquiry',
     'Search: rai',
     'Rows: 10 of 1,23,456',
     'Created on 2026-11-21 at 10:30:00',

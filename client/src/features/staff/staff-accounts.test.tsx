@@ -62,7 +62,7 @@ test('lists the accounts, and finds them by words and role', async () => {
     'You' +
       'boss' +
       'Owner' +
-      'All kinds' +
+      'All types' +
       'Active' +
       '2026-11-22 18:30' +
       '1 open session' +

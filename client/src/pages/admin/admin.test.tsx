@@ -295,7 +295,7 @@ test('eight weeks, of all kinds or of one, each lead to their enquiries', async 
   );
   expect(weeks()[1]).toHaveAccessibleName('9 Nov – 15 Nov 78 enquiries');
   expect(weeks()[7]).toHaveAccessibleName('28 Sept – 4 Oct 0 enquiries');
-  await person.selectOptions(screen.getByLabelText('Kind'), 'Contact request');
+  await person.selectOptions(screen.getByLabelText('Type'), 'Contact request');
   expect(weeks()[0]).toHaveAccessibleName('16 Nov – 22 Nov 11 enquiries');
   expect(weeks()[0]).toHaveAttribute(
     'href',

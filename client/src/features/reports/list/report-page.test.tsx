@@ -256,7 +256,7 @@ test('the list of all enquiries asks for one kind', async () => {
   const calls = stubApi(() => ({ data: { data: [], totalPages: 0, totalRecords: 0 } }));
   const user = open('', { source: allEnquiriesSource });
   await screen.findByText('No records found');
-  await user.selectOptions(screen.getByLabelText('Kind'), 'Offer enquiry');
+  await user.selectOptions(screen.getByLabelText('Type'), 'Offer enquiry');
   await waitFor(() => expect(calls.at(-1)?.body).toMatchObject({ kind: 'offer', page: 1 }));
   expect(address()).toBe('?kind=offer');
 });
@@ -395,7 +395,7 @@ test.each<[EnquiryKind, object, object]>([
 test('a report is explained that has no row at all, not one whose filter finds none (rules: empty-screens)', async () => {
   stubApi(() => ({ data: { data: [], totalPages: 0, totalRecords: 0 } }));
   const rights = rightsOf('viewer');
-  const explanation = /^Every enquiry of this kind is listed here/;
+  const explanation = /^Every enquiry of this type is listed here/;
   open('', { rights });
   expect(await screen.findByText(explanation)).toBeInTheDocument();
   cleanup();
@@ -433,7 +433,7 @@ describe('where a table does not fit', () => {
     const lines = [...list.querySelectorAll('li > p')].map(({ textContent }) => textContent);
     expect(lines).toEqual([
       'Asha Rai2026-11-21 10:00',
-      'Kind: Sales enquiry · Model: sp125 · Email: a@example.com',
+      'Type: Sales enquiry · Model: sp125 · Email: a@example.com',
       '9876543210Call meR-Asha Rai',
     ]);
     expect(within(list).getByRole('link')).toHaveAttribute('href', 'tel:+919876543210');
@@ -504,9 +504,9 @@ describe('somebody who reads some kinds', () => {
     stubApi(answerPage);
     open('', { source: allEnquiriesSource, rights });
     await screen.findByText('Showing 1 to 10 of 25 entries');
-    const options = within(screen.getByLabelText('Kind')).getAllByRole('option');
+    const options = within(screen.getByLabelText('Type')).getAllByRole('option');
     expect(options.map(({ textContent }) => textContent)).toEqual([
-      'All kinds',
+      'All types',
       ...rights.kinds.map((kind) => kindTexts[kind].title),
     ]);
   });

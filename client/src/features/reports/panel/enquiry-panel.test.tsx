@@ -66,7 +66,7 @@ test('a row opens with everything that was sent and the ways to answer', async (
     return found.map((pair) => [...pair.children].map(({ textContent }) => textContent));
   });
   expect(Object.fromEntries(pairs)).toMatchObject({
-    Kind: 'Finance enquiry',
+    Type: 'Finance enquiry',
     Received: '2026-11-21 10:20:30',
     Reference: 'R2',
     Name: 'Person 2',

@@ -91,7 +91,7 @@ test('accounts are found by words of name and user id, role, status and branch',
 
 test('kinds in short', () => {
   expect(kindsText({ kinds: [] })).toBe('No enquiries');
-  expect(kindsText({ kinds: [...enquiryKinds] })).toBe('All kinds');
+  expect(kindsText({ kinds: [...enquiryKinds] })).toBe('All types');
   expect(kindsText({ kinds: ['amc', 'sales'] })).toBe('AMC, Sales');
   expect(kindsText({ kinds: usual('service') })).toBe(
     'Service booking, AMC, Extended warranty and 4 more',

@@ -29,7 +29,7 @@ export const dashboardTexts = {
   latest: 'Latest enquiries',
   /** Link to the list of all enquiries. */
   all: (total: string) => `All ${total} enquiries`,
-  others: 'Other kinds',
+  others: 'Other types',
   weeks: 'Week by week',
   days: (from: string, to: string) => `${from} – ${to}`,
   /** Read out by screen readers after the number of a week. */

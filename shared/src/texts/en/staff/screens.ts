@@ -61,7 +61,7 @@ const screens = {
   enquiries: {
     title: allEnquiriesTexts.title,
     empty: {
-      purpose: 'Enquiries of all kinds are listed here, to search, print and export.',
+      purpose: 'Enquiries of all types are listed here, to search, print and export.',
       ...writeDown,
     },
   },
@@ -170,7 +170,7 @@ export const screenTexts = {
   screens,
   /** On an empty report of one kind. */
   report: {
-    purpose: 'Every enquiry of this kind is listed here, to search, print and export.',
+    purpose: 'Every enquiry of this type is listed here, to search, print and export.',
     ...writeDown,
   } satisfies EmptyScreenTexts,
   /** On every empty screen. */

@@ -98,7 +98,7 @@ export const stepTexts = {
   toQueue: 'Unassign it',
   onDuty: 'On duty',
   mayNotAssign: 'Only managers and owners can assign enquiries to others.',
-  nobodyElse: 'Nobody else handles this kind of enquiry.',
+  nobodyElse: 'Nobody else handles this type of enquiry.',
   isAssignee: 'Has it now',
   saving: 'Saving…',
   /** No answer of the server came. */

@@ -29,8 +29,8 @@ export const emptyTexts = {
 };
 
 export const filterTexts = {
-  kind: 'Kind',
-  allKinds: 'All kinds',
+  kind: 'Type',
+  allKinds: 'All types',
   anyStatus: 'Any status',
   anyone: 'Anyone',
   /** Status `done` for all kinds. */

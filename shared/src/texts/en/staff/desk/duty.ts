@@ -76,12 +76,12 @@ export const leaveTexts = {
     `${name} has ${count === 1 ? '1 open enquiry' : `${count} open enquiries`}.`,
   /** The same if the person loses only some kinds. */
   losing: (name: string, count: number) =>
-    `${name} has ${count === 1 ? '1 open enquiry' : `${count} open enquiries`} of the kinds you are taking away.`,
+    `${name} has ${count === 1 ? '1 open enquiry' : `${count} open enquiries`} of the types you are taking away.`,
   /** Before an account gets a last day. */
   ending: (name: string, count: number) =>
     `${name} has ${count === 1 ? '1 open enquiry' : `${count} open enquiries`} now. Any still open after the last day become unassigned. To hand them over to a colleague, add days off before then.`,
   handOver: 'Who takes them',
-  handOverHint: 'Kinds they do not handle become unassigned.',
+  handOverHint: 'Types they do not handle become unassigned.',
   queue: 'Unassigned',
   none: 'No days off are planned.',
   planned: (count: number) => (count === 1 ? 'Planned:' : `Planned, ${count} times:`),

@@ -77,10 +77,10 @@ export const insightsTexts = {
   reversed: 'The first day is after the last',
   tooLong: 'Choose at most three years',
   by: 'By',
-  kind: 'Kind',
-  allKinds: 'All kinds',
+  kind: 'Type',
+  allKinds: 'All types',
   groups: {
-    kind: 'Kind',
+    kind: 'Type',
     model: 'Model',
     source: 'Source',
     person: 'Person',

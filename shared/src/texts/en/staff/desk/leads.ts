@@ -35,8 +35,8 @@ export const leadTexts = {
         : `${grouped.format(count)} are from customers who are known already, and are linked with them.`,
     withOpen: (count: number) =>
       count === 1
-        ? 'In 1 case the same customer has an open enquiry of this kind: both are kept.'
-        : `In ${grouped.format(count)} cases the same customer has an open enquiry of this kind: both are kept.`,
+        ? 'In 1 case the same customer has an open enquiry of this type: both are kept.'
+        : `In ${grouped.format(count)} cases the same customer has an open enquiry of this type: both are kept.`,
     blocked: (count: number) =>
       count === 1
         ? '1 is from a blocked number and is closed unseen.'

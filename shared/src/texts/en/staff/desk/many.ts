@@ -35,7 +35,7 @@ export const manyTexts = {
   toQueue: 'Unassign them',
   /** Notes about enquiries that the step does not fit. */
   hints: {
-    assign: 'Closed enquiries, and kinds that the colleague does not handle, are skipped.',
+    assign: 'Closed enquiries, and types that the colleague does not handle, are skipped.',
     next: 'Closed enquiries are skipped. Assignments do not change.',
     close: 'Closed enquiries are skipped.',
   },
@@ -52,7 +52,7 @@ export const manyTexts = {
       `${grouped.format(done)} ${doneWords[step]}.`,
       ...were(left.closed, 'was already closed', 'were already closed'),
       ...were(left.same, 'already set', 'already set'),
-      ...were(left.kind, 'skipped: not their kind', 'skipped: not their kind'),
+      ...were(left.kind, 'skipped: not their type', 'skipped: not their type'),
       ...were(left.changed, 'had just been changed', 'had just been changed'),
       ...were(left.gone, 'no longer exists', 'no longer exist'),
     ].join(' '),

@@ -30,7 +30,7 @@ function listed(parts: readonly string[], last = 'and'): string {
 }
 
 function kindsText(kinds: readonly EnquiryKind[]): string {
-  return kinds.length === 0 ? 'All kinds' : kinds.map((kind) => kindNames[kind]).join(', ');
+  return kinds.length === 0 ? 'All types' : kinds.map((kind) => kindNames[kind]).join(', ');
 }
 
 function missingText(names: readonly Placeholder[]): string {
@@ -109,11 +109,11 @@ export const replyEditorTexts = {
     bn: 'Subject of the email in Bengali',
     hi: 'Subject of the email in Hindi',
   } satisfies Record<CustomerLanguage, string>,
-  subjectHint: 'If empty: the kind of enquiry, its reference and the dealership’s name.',
+  subjectHint: 'If empty: the type of enquiry, its reference and the dealership’s name.',
   subjectOf: (subject: string) => `Subject: ${subject}`,
   noMail:
     'Email is not set up, so replies are not offered by email. An owner sees what is missing under Settings > Email delivery.',
-  kinds: 'Kinds of enquiries',
+  kinds: 'Types of enquiries',
   kindsHint: 'None chosen: all',
   kindsOf: kindNames,
   statuses: 'While the enquiry is',

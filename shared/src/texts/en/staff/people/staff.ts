@@ -62,7 +62,7 @@ export const staffTexts = {
     lastSeen: 'Last seen',
     factors: 'Second factor',
   },
-  allKinds: 'All kinds',
+  allKinds: 'All types',
   noKinds: 'No enquiries',
   /** After the first few kinds of a person. */
   moreKinds: (count: number) => `and ${count} more`,
@@ -101,16 +101,16 @@ export const accountFormTexts = {
   expireHint: 'No end date if empty',
   noBranch: 'No fixed branch',
   fixedKinds: {
-    all: 'This role reads all kinds of enquiries.',
+    all: 'This role reads all types of enquiries.',
     none: 'This role reads no enquiries.',
   },
-  noneChosen: 'Without a kind they see no enquiries at all.',
+  noneChosen: 'Without a type they see no enquiries at all.',
   groups: {
     sales: 'Sales',
     service: 'Service',
     other: 'Other',
   },
-  all: 'All kinds',
+  all: 'All types',
   none: 'None',
   usual: (role: string) => `Default for ${role}`,
 };
@@ -206,8 +206,8 @@ export const roleTexts = {
   title: 'What each role may do',
   people,
   reads: {
-    all: 'Read, search and print enquiries of all kinds',
-    chosen: 'Read, search and print enquiries of the kinds chosen for each person',
+    all: 'Read, search and print enquiries of all types',
+    chosen: 'Read, search and print enquiries of the types chosen for each person',
     none: 'No enquiries',
   },
   required: 'Needs a second factor',

@@ -64,14 +64,14 @@ export const answeringTexts = {
       ? 'Last week: no first answers.'
       : `Last week: typical first answer ${minutesText(median)}, 90 % within ${minutesText(p90)} of opening time (${answered === 1 ? '1 answer' : `${answered} answers`}).`,
   lastWeekUnknown: 'Last week’s answers could not be loaded.',
-  noTimes: 'No kind has a time above.',
+  noTimes: 'No type has a time above.',
   who: 'Assignment',
   whoHint:
     'In turn means that the colleague who has waited longest gets the next one. A colleague who already has an open enquiry from the same customer comes first. When nobody is on duty, enquiries wait.',
   /** Above the settings of each kind. */
   inTurn: (kinds: readonly string[]) =>
     kinds.length === 0
-      ? 'All kinds wait until someone takes them'
+      ? 'All types wait until someone takes them'
       : `In turn to those on duty: ${kinds.join(', ')}`,
   reasons: 'Lost reasons',
   reasonsHint:

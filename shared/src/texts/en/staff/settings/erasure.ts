@@ -3,7 +3,7 @@ import { enquiriesText, grouped } from '../../common/counts.ts';
 
 export const erasureTexts = {
   title: 'Erase a Person',
-  intro: 'Permanently deletes everything a customer has sent, across all kinds of enquiry.',
+  intro: 'Permanently deletes everything a customer has sent, across all types of enquiry.',
   number: (count: number) => grouped.format(count),
   person: 'Mobile number, email address or reference',
   missing: 'Enter a mobile number, an email address or a reference',
@@ -56,7 +56,7 @@ export const erasureTexts = {
     kept: (months: number, before: string) =>
       `Kept for ${months === 1 ? '1 month' : `${months} months`}: enquiries from before ${before} are deleted`,
     total: (total: number) =>
-      `Due for deletion today: ${enquiriesText(total)}. The server deletes them once a day. Kinds that are not listed are kept until someone erases them.`,
+      `Due for deletion today: ${enquiriesText(total)}. The server deletes them once a day. Types that are not listed are kept until someone erases them.`,
     waits: 'Waits for confirmation',
     waiting: (total: number) =>
       `Due for deletion today: ${enquiriesText(total)}. Deletion is paused.`,

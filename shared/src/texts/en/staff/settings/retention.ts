@@ -23,9 +23,9 @@ export const retentionTexts = {
     'How many months enquiries are kept. Older ones are deleted once a day. The privacy policy and the note at every form say what is set here.',
   dueHeading: 'Due for deletion',
   heading: 'Months to keep',
-  hint: 'An empty field means that enquiries of this kind are kept until someone erases them.',
-  all: 'All kinds',
-  fillIn: 'Use for all kinds',
+  hint: 'An empty field means that enquiries of this type are kept until someone erases them.',
+  all: 'All types',
+  fillIn: 'Use for all types',
   look: 'Preview',
   looking: 'Counting…',
   due: (total: number) =>
