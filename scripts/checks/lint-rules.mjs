@@ -12,6 +12,8 @@ import { noLiteralText } from './no-literal-text.mjs';
  */
 
 const kebabCase = /^\.?[a-z0-9]+(-[a-z0-9]+)*(\.[a-z0-9]+(-[a-z0-9]+)*)*$/;
+const oddWords =
+  /what stands|\b(?:whoever|(?:some|any|every)body|by (?:itself|themselves)|(?:is|are|be) told of|given up|nobody yet|e-mail)\b/i;
 const query = /^(selectFrom|selectNoFrom|insertInto|replaceInto|updateTable|deleteFrom|mergeInto)$/;
 const localTime =
   /^(get(Date|Day|FullYear|Hours|Minutes|Month|TimezoneOffset)|toLocale(Date|Time)String|to(Date|Time)String)$/;
@@ -42,6 +44,11 @@ const plugin = {
     'no-local-time': refuse(
       `CallExpression[callee.property.name=${localTime}], :matches(NewExpression, CallExpression)[callee.object.name="Intl"][callee.property.name="DateTimeFormat"]:not(:has(Property[key.name="timeZone"]))`,
       "Days and hours are India's, whatever the zone of the machine: dayOf, timeOf, or a format with a timeZone.",
+    ),
+    'plain-words': refuse(
+      'Literal, TemplateElement',
+      'Say it in the words of CONTRIBUTING.md: verb first, a noun for the thing, “someone”, “email”.',
+      ({ value }) => oddWords.test(value?.cooked ?? value),
     ),
     'no-query': refuse(
       `TaggedTemplateExpression[tag.name="sql"], CallExpression[callee.property.name=${query}]`,

@@ -61,6 +61,7 @@ export type * from './desk/first-look.ts';
 export * from './desk/insights/insights.ts';
 export * from './desk/leads/leads.ts';
 export * from './desk/leads/lead-schema.ts';
+export * from './desk/first-name.ts';
 export * from './desk/replies.ts';
 export * from './desk/reply-limits.ts';
 export * from './desk/reply-schema.ts';

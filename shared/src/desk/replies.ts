@@ -2,6 +2,7 @@ import { customerLanguages, type CustomerLanguage } from './customers.ts';
 import type { DeskRow } from './desk-schema.ts';
 import type { Status } from './status.ts';
 import type { EnquiryKind } from '../enquiries/registry.ts';
+import { firstName } from './first-name.ts';
 import { formatRupees, rupeesToPaise } from '../money/money.ts';
 import type { LocalText } from '../text/local-text.ts';
 import { endOfDay, instantOf } from '../time/ist.ts';
@@ -95,7 +96,7 @@ interface Known {
 export function replyValues(enquiry: Timed, { price, branch, language, now }: Known): ReplyValues {
   const { sent, reference } = enquiry;
   return {
-    name: sent.name,
+    name: firstName(sent.name),
     model: sent.modelName ?? sent.model,
     branch,
     reference,
@@ -122,7 +123,8 @@ export function timeText(
   at: number,
   { language, isAnyTime = false }: { language: CustomerLanguage; isAnyTime?: boolean },
 ): string {
-  const locale = `${language}-IN`;
+  // Digits are Latin in every language: times are read aloud and typed.
+  const locale = `${language}-IN-u-nu-latn`;
   const day = new Intl.DateTimeFormat(locale, {
     weekday: 'long',
     day: 'numeric',

@@ -1,4 +1,4 @@
-import type { AllEnquiriesRow, Step } from '@dealership/shared';
+import { firstName, type AllEnquiriesRow, type Step } from '@dealership/shared';
 import { kindTexts } from '@dealership/shared/texts/common/kinds/index.ts';
 import { enquiryTexts } from '@dealership/shared/texts/staff/reports.ts';
 import { dealership } from '../page/dealership.ts';
@@ -7,7 +7,7 @@ export type MessageWay = Extract<Step, { do: 'message' }>['by'];
 
 /** The beginning of a new message. */
 export function greetingOf({ name }: AllEnquiriesRow): string {
-  return enquiryTexts.greeting(name, dealership().name);
+  return enquiryTexts.greeting(firstName(name), dealership().name);
 }
 
 /** The subject of a mail whose template has none. */

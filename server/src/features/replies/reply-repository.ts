@@ -1,6 +1,7 @@
+import { isDeepStrictEqual } from 'node:util';
 import { replyDefaults, type KeyedReply, type Reply } from '@dealership/shared';
 import { isDuplicate } from '../../db/dialect.ts';
-import { addToHistory, type Subject } from '../../db/history.ts';
+import { addToHistory, readHistory, type Subject } from '../../db/history.ts';
 import type { Database } from '../../db/open-database.ts';
 import { inTransaction } from '../../db/transaction.ts';
 
@@ -75,8 +76,8 @@ export function replySubject(key: string): Subject {
 }
 
 /**
- * Stores the default templates of every dealership, where there is no template yet. Two servers that start together may
- * both do it.
+ * Stores the default templates of every dealership, where there is no template yet. One that the dealership has not
+ * changed becomes the present default. Two servers that start together may both do it.
  */
 export async function addFirstReplies(
   db: Database,
@@ -84,16 +85,13 @@ export async function addFirstReplies(
 ): Promise<void> {
   try {
     await inTransaction(db, async (transaction) => {
-      const any = await transaction
-        .selectFrom('history')
-        .select('id')
-        .where('kind', '=', 'reply')
-        .limit(1)
-        .execute();
-      if (any.length > 0) return;
+      const stored = await listReplies(transaction);
       for (const [key, value] of Object.entries(replies)) {
-        const first = { number: 1, value, userId: '', at: now };
-        await addToHistory(transaction, replySubject(key), first);
+        const [last] = await readHistory<Partial<Reply>>(transaction, replySubject(key), 1);
+        const isDefault = last?.userId === '' && !isDeepStrictEqual(toReply(last.value), value);
+        if (stored.length > 0 && !isDefault) continue;
+        const number = (last?.number ?? 0) + 1;
+        await addToHistory(transaction, replySubject(key), { number, value, userId: '', at: now });
       }
     });
   } catch (error) {

@@ -69,6 +69,26 @@ describe('a template', () => {
     ]);
   });
 
+  it('follows the product until the dealership changes it', async () => {
+    const texts = { en: 'Hello {name}', bn: 'নমস্কার {name}', hi: 'नमस्ते {name} जी' };
+    const renewed = Object.fromEntries(
+      Object.entries(firstReplies).map(([key, reply]) => [key, { ...reply, text: texts }]),
+    );
+    await save('thank-you', 1, { title: 'Thanks' });
+    for (const _ of [1, 2]) {
+      await addFirstReplies(server.db, { replies: renewed, now: TEST_NOW });
+    }
+    const { replies } = (await rina.send<Answer>('GET', '/api/replies')).body;
+    const textOf = (wanted: string) => replies.find(({ key }) => key === wanted)?.text;
+    expect(textOf('price')).toEqual(texts);
+    expect((await versionsOf('price')).map(({ id, by }) => [id, by])).toEqual([
+      [2, ''],
+      [1, ''],
+    ]);
+    expect(textOf('thank-you')).not.toEqual(texts);
+    expect(await versionsOf('thank-you')).toHaveLength(2);
+  });
+
   it('is added, changed, hidden and offered again, each once however often it is sent', async () => {
     const steps = [{}, { title: 'Documents' }, { isHidden: true }, { isHidden: false }];
     for (const [version, part] of steps.entries()) {

@@ -15,7 +15,7 @@ const ways: Readonly<Record<ReplyWay, string>> = {
 
 /** Descriptions of the placeholders, as a part of a sentence. */
 const placeholders: Readonly<Record<Placeholder, string>> = {
-  name: 'the customer’s name',
+  name: 'the customer’s first name',
   model: 'the model',
   price: 'the price',
   time: 'a time that is still to come',
