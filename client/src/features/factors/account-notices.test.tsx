@@ -44,7 +44,7 @@ test('what happened, when and by whom, until it is said to be seen', async () =>
   );
   expect(own).toMatch(/^A recovery code of your account was used/);
   expect(owner).toMatch(/^bikash was made an owner by chitra/);
-  expect(reset).toMatch(/^The second factors of your account were removed by whoever runs/);
+  expect(reset).toMatch(/^The second factors of your account were removed by the person who runs/);
 
   const seen = screen.getByRole('button', { name: 'I have seen this' });
   await person.click(seen);
@@ -75,7 +75,7 @@ test('what happens while somebody is signed in is told within a minute, which is
   await act(() => vi.advanceTimersByTimeAsync(1000));
   unread = [{ id: 12, event: 'enquiries-refused', about: '', by: '', ...at }];
   await act(() => vi.advanceTimersByTimeAsync(60_000));
-  expect(screen.getByText(/^Somebody sent far more enquiries from one address/)).toBeVisible();
+  expect(screen.getByText(/^Someone sent far more enquiries from one address/)).toBeVisible();
   expect(isUse).toEqual([false, false]);
   api.interceptors.request.eject(unwatch);
 });

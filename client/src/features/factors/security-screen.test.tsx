@@ -203,7 +203,7 @@ test('a browser that knows no passkeys says so', async () => {
   vi.stubGlobal('PublicKeyCredential', undefined);
   stubApi(answer);
   open();
-  expect(await screen.findByText(/^This browser does not know passkeys/)).toBeVisible();
+  expect(await screen.findByText(/^This browser does not support passkeys/)).toBeVisible();
 });
 
 test('a phone is said to be the own one with the password, once there is a second factor, and taken back', async () => {

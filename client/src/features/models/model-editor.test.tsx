@@ -211,10 +211,12 @@ test('a plan says who made it, what comes, and what has changed since and does n
   stubApi(() => ({ data: planned }));
   show();
   expect(
-    await screen.findByText(/^Scheduled by bimal for 1 Dec 2026 10:00, .+: About\.$/),
+    await screen.findByText(
+      /^Scheduled by bimal for 1 Dec 2026 10:00: About\. Later edits are not included\.$/,
+    ),
   ).toBeVisible();
   expect(
-    screen.getByText(/^Not published on 1 Dec 2026 10:00, since .+ bimal planned it: Features\./),
+    screen.getByText(/^Not published on 1 Dec 2026 10:00, since .+ bimal scheduled it: Features\./),
   ).toBeVisible();
 });
 
@@ -405,10 +407,10 @@ test('the history tells who planned prices and who cancelled them', async () => 
   const entries = await within(await screen.findByRole('dialog')).findAllByRole('listitem');
   const texts = entries
     .map(({ textContent }) => textContent)
-    .filter((text) => /Planned/.test(text));
+    .filter((text) => /Scheduled/.test(text));
   expect(texts).toEqual([
-    expect.stringMatching(/^Planned pricesrina.*From 1 Dec 2026Standard: ₹.80,000.*nothing$/),
-    expect.stringMatching(/^Planned pricesasha.*nothing.*From 1 Dec 2026Standard: ₹.80,000$/),
+    expect.stringMatching(/^Scheduled pricesrina.*From 1 Dec 2026Standard: ₹.80,000.*nothing$/),
+    expect.stringMatching(/^Scheduled pricesasha.*nothing.*From 1 Dec 2026Standard: ₹.80,000$/),
   ]);
   expect(screen.queryByRole('button', { name: /^Restore as a draft/ })).toBeNull();
 });

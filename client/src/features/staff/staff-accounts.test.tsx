@@ -210,7 +210,7 @@ test('whoever leaves with open enquiries is asked whose they are; who keeps thei
   expect(sent?.body).toEqual({ version: 3, isActive: false, handOverTo: 'boss' });
   expect(toasts.showToast).toHaveBeenCalledWith(
     'success',
-    `Account changed. ${own.user_name} takes Sales (3). Back in the queue: AMC (2)`,
+    `Account changed. ${own.user_name} takes Sales (3). Unassigned: AMC (2)`,
   );
 });
 
@@ -254,7 +254,7 @@ test('before an account is given a last day it is said what becomes of its open 
   await person.click(await screen.findByRole('button', { name: 'Asha Rai' }));
   const dialog = within(await edit('Asha Rai'));
   await person.type(dialog.getByLabelText('Last day'), '2027-03-31');
-  expect(await dialog.findByText(/3 open enquiries now.* go back to the queue/)).toBeVisible();
+  expect(await dialog.findByText(/3 open enquiries now.* become unassigned/)).toBeVisible();
   expect(dialog.queryByLabelText(/Who takes them/)).toBeNull();
   await person.click(dialog.getByRole('button', { name: 'Save' }));
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());

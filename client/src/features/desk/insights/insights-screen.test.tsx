@@ -109,15 +109,15 @@ test('every number leads to its rows, and none is rounded to all or nothing', as
   expect(rows[2]).toContain('Asha <b>Rai');
   expect(rows[2]).toContain('25 min1 h 25 min');
   expect(table.getAllByText(/^99%: /)).toHaveLength(2);
-  expect(rows[3]).toMatch(/^Nobody2.*00–––2.*0000$/);
+  expect(rows[3]).toMatch(/^Unassigned2.*00–––2.*0000$/);
 
   const hrefOf = (name: RegExp) => table.getByRole('link', { name }).getAttribute('href');
   const desk = `/admin/desk?counted=`;
-  expect(hrefOf(/^1,200\s?arrived, All$/)).toBe(`${desk}arrived&${period}&kind=sales`);
+  expect(hrefOf(/^1,200\s?received, All$/)).toBe(`${desk}arrived&${period}&kind=sales`);
   expect(hrefOf(/^999\s?answered in time, Asha <b>Rai$/)).toBe(
     `${desk}in_time&${period}&by=person&key=asha&kind=sales`,
   );
-  expect(hrefOf(/^2\s?reached, Nobody$/)).toBe(`${desk}reached&${period}&by=person&kind=sales`);
+  expect(hrefOf(/^2\s?reached, Unassigned$/)).toBe(`${desk}reached&${period}&by=person&kind=sales`);
   const lost = within(screen.getByRole('region', { name: 'Lost by reason' }));
   expect(
     await lost.findByRole('link', { name: /^3\s?lost, Asha <b>Rai, Too dear$/ }),
@@ -159,7 +159,7 @@ test('presses of Call and WhatsApp are told where nothing arrived, lead nowhere,
     'A model044',
   ]);
   expect((await rows('By model')).at(-1)).toBe('Shine <b>125033');
-  expect(part.getByText(/presses, not people/)).toBeVisible();
+  expect(part.getByText(/Taps, not people/)).toBeVisible();
   expect(part.queryByRole('link')).toBeNull();
   expect(calls.find(({ url }) => url === '/api/insights/taps')?.body).toEqual({
     from: '2026-11-01',
@@ -178,7 +178,7 @@ test('presses of Call and WhatsApp are told where nothing arrived, lead nowhere,
 
 test('that nothing arrived is said, and that it could not be loaded', async () => {
   open(period, () => ({ data: { total: { ...none, arrived: 0 }, groups: [] } }));
-  expect(await screen.findByText(/^Nothing to count on these days\./)).toBeVisible();
+  expect(await screen.findByText(/^No enquiries in this period\./)).toBeVisible();
   expect(screen.queryByRole('region', { name: 'All numbers' })).toBeNull();
 });
 

@@ -139,7 +139,7 @@ test('without a line an offer that is a mail is kept, and one by a link is not',
   await send('Email');
   await vi.waitFor(() => expect(on.kept).toHaveBeenCalledOnce(), 10_000);
   expect(on.kept.mock.lastCall?.[1]).toMatchObject({
-    text: 'Rina Das, হেলমেট',
+    text: 'Rina, হেলমেট',
     by: 'mail',
     subject: expect.stringMatching(/^Until Thursday,? 21 November, 12:30/) as string,
   });

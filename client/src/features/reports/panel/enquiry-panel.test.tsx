@@ -79,7 +79,7 @@ test('a row opens with everything that was sent and the ways to answer', async (
   );
   expect(within(panel).getByRole('link', { name: 'WhatsApp' })).toHaveAttribute(
     'href',
-    expect.stringMatching(/^https:\/\/wa\.me\/919876543210\?text=Hello%20Person%202/),
+    expect.stringMatching(/^https:\/\/wa\.me\/919876543210\?text=Hello%20Person%2C/),
   );
   expect(within(panel).getByRole('link', { name: 'Email' })).toHaveAttribute(
     'href',

@@ -88,7 +88,7 @@ test('says in plain words why a browser cannot show alerts', () => {
 
 test('is on once somebody has said yes, and stays off otherwise', async () => {
   permission = 'default';
-  await expect(switchAlertsOn('asha', KEY)).rejects.toThrow(/was not answered/);
+  await expect(switchAlertsOn('asha', KEY)).rejects.toThrow(/answer the browser’s question/);
   permission = 'denied';
   await expect(switchAlertsOn('asha', KEY)).rejects.toThrow(/does not let/);
   expect([added(), alertsOwner()]).toEqual([0, null]);

@@ -276,7 +276,7 @@ describe('nothing is lost', () => {
       ['D', '', 'dipa@', '734001'],
     ]);
     expect(leads.map(({ enquiry, lines }) => [enquiry.values, lines])).toEqual([
-      [{ name: 'A', mobile: '9832050001', pinCode: '734001' }, ['E-mail: asha@']],
+      [{ name: 'A', mobile: '9832050001', pinCode: '734001' }, ['Email: asha@']],
       [{ name: 'B', mobile: '9832050002' }, ['PIN code: 0']],
       [{ name: 'C', mobile: '9832050003' }, []],
     ]);
