@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useEffect, useRef, useState, type ReactNode } from 'react';
 import { linkPasswordTexts as texts } from '@dealership/shared/texts/staff/people/accounts.ts';
 import { call } from '../../lib/calls/call.ts';
-import { dayText } from '../../lib/page/day-text.ts';
+import { timeTexts } from '@dealership/shared/texts/staff/moments.ts';
 import { queryKeys } from '../../lib/calls/query-keys.ts';
 import { QueryFailure } from '../../ui/query-failure.tsx';
 import styles from './accounts.module.css';
@@ -49,7 +49,10 @@ export function LinkPassword({ token, wayToLogin }: LinkPasswordProps) {
           <dl className={styles.record}>
             <Pair caption={texts.captions.name} text={link.data.user_name} />
             <Pair caption={texts.captions.userId} text={link.data.user_id} />
-            <Pair caption={texts.captions.until} text={untilText(link.data.link_until)} />
+            <Pair
+              caption={texts.captions.until}
+              text={timeTexts.minute(link.data.link_until.replace(' ', 'T'))}
+            />
           </dl>
           <LinkPasswordForm
             token={token}
@@ -70,12 +73,6 @@ function Pair({ caption, text }: { caption: string; text: string }) {
       <dd>{text}</dd>
     </div>
   );
-}
-
-/** @param until `YYYY-MM-DD HH:MM` */
-function untilText(until: string): string {
-  const [day = '', time = ''] = until.split(' ');
-  return texts.until(dayText(day), time);
 }
 
 interface LinkOutcomeProps {

@@ -1,6 +1,7 @@
 import type { OwnSession } from '@dealership/shared';
 import { useQuery } from '@tanstack/react-query';
 import { useId } from 'react';
+import { timeTexts } from '@dealership/shared/texts/staff/moments.ts';
 import { call } from '../../lib/calls/call.ts';
 import { queryKeys } from '../../lib/calls/query-keys.ts';
 import { showToast } from '../../lib/toasts/toasts.ts';
@@ -62,7 +63,7 @@ export function SessionList() {
 
 function SessionItem({ session }: { session: OwnSession }) {
   const { device, current, started_date, started_time, last_seen_date, last_seen_time } = session;
-  const lastSeen = current ? sessionTexts.now : at(last_seen_date, last_seen_time);
+  const lastSeen = current ? sessionTexts.now : timeTexts.stored(last_seen_date, last_seen_time);
   return (
     <li className={styles.session}>
       <span className={styles.device}>
@@ -70,15 +71,11 @@ function SessionItem({ session }: { session: OwnSession }) {
         {current && <span className={styles.here}>{sessionTexts.here}</span>}
       </span>
       <span className={styles.times}>
-        {sessionTexts.started}: {at(started_date, started_time)}
+        {sessionTexts.started}: {timeTexts.stored(started_date, started_time)}
       </span>
       <span className={styles.times}>
         {sessionTexts.lastSeen}: {lastSeen}
       </span>
     </li>
   );
-}
-
-function at(date: string, time: string): string {
-  return `${date} ${time.slice(0, 5)}`;
 }

@@ -2,23 +2,23 @@ import { render, screen } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import type { LastBackup as Answer } from '@dealership/shared';
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
+import { storedAt, timeTexts } from '@dealership/shared/texts/staff/moments.ts';
 import { stubApi } from '../../../test/stub-api.ts';
 import { LastBackup } from './last-backup.tsx';
 
 const made = { date: '2026-11-23', time: '03:05:00', age_hours: 7, is_restored: false };
 
+const when = timeTexts.on(storedAt(made.date, made.time));
+
 test.each<[Answer, string, string?]>([
-  [
-    { state: 'recent', backup: made },
-    'Last backup: made on 23 November 2026, 03:05 AM, 7 hours ago',
-  ],
+  [{ state: 'recent', backup: made }, `Last backup: made ${when}, 7 hours ago`],
   [
     { state: 'recent', backup: { ...made, age_hours: 0 } },
-    'Last backup: made on 23 November 2026, 03:05 AM, less than an hour ago',
+    `Last backup: made ${when}, less than an hour ago`,
   ],
   [
     { state: 'late', backup: { ...made, age_hours: 80, is_restored: true } },
-    'Backup overdue: this database was restored from the one made on 23 November 2026, 03:05 AM, 3 days ago',
+    `Backup overdue: this database was restored from the one made ${when}, 3 days ago`,
     'Everything entered since then would be lost',
   ],
   [{ state: 'never', backup: null }, 'No backup on record', 'set up a daily backup'],

@@ -1,14 +1,12 @@
 import { backupTexts as texts } from '@dealership/shared/texts/staff/settings/backup.ts';
-import { hoursTexts } from '@dealership/shared/texts/common/hours.ts';
 import type { LastBackup as Answer } from '@dealership/shared';
 import { useQuery } from '@tanstack/react-query';
 import { useLayoutEffect } from 'react';
+import { storedAt, timeTexts } from '@dealership/shared/texts/staff/moments.ts';
 import { call } from '../../lib/calls/call.ts';
 import { queryKeys } from '../../lib/calls/query-keys.ts';
 import { QueryFailure } from '../../ui/query-failure.tsx';
 import styles from './last-backup.module.css';
-
-const dayFormat = new Intl.DateTimeFormat('en-IN', { dateStyle: 'long', timeZone: 'UTC' });
 
 /**
  * When the last backup was made, and what to do if it is too old.
@@ -42,8 +40,6 @@ export function LastBackup({ onKnown }: { onKnown: () => void }) {
 }
 
 function When({ date, time, age_hours, is_restored }: NonNullable<Answer['backup']>) {
-  const day = dayFormat.format(Date.parse(`${date}T00:00:00Z`));
-  const at = texts.at(day, hoursTexts.time(time.slice(0, 5)));
-  const made = (is_restored ? texts.restored : texts.made)(at);
+  const made = (is_restored ? texts.restored : texts.made)(timeTexts.on(storedAt(date, time)));
   return <span>{`: ${made}, ${texts.age(age_hours)}`}</span>;
 }

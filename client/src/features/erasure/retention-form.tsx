@@ -13,6 +13,7 @@ import {
 } from '@dealership/shared/texts/staff/settings/retention.ts';
 import { historyTexts } from '@dealership/shared/texts/staff/settings/settings.ts';
 import { useEffect, useRef, useState, type RefObject } from 'react';
+import { timeTexts } from '@dealership/shared/texts/staff/moments.ts';
 import { call } from '../../lib/calls/call.ts';
 import { changedMeanwhile } from '../../lib/calls/changed-meanwhile.ts';
 import { showToast } from '../../lib/toasts/toasts.ts';
@@ -204,7 +205,7 @@ function Earlier({
       <ol>
         {changes.map(({ before, after, by, date, time }, at) => (
           <li key={changes.length - at}>
-            <p className="hint">{historyTexts.by(by, date, time)}</p>
+            <p className="hint">{historyTexts.by(by, timeTexts.stored(date, time))}</p>
             <p>
               {historyTexts.before}: {retentionLines(before as RetentionMonths).join('; ')}
             </p>

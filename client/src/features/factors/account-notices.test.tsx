@@ -3,6 +3,7 @@ import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { act, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, expect, test, vi } from 'vitest';
+import { storedAt, timeTexts } from '@dealership/shared/texts/staff/moments.ts';
 import { failure, stubApi, type ApiCall } from '../../../test/stub-api.ts';
 import { api } from '../../lib/calls/api-client.ts';
 import { AccountNotices } from './account-notices.tsx';
@@ -39,9 +40,9 @@ test('what happened, when and by whom, until it is said to be seen', async () =>
   };
   stubApi(answer);
   const person = open();
-  const [own, owner, reset] = (await screen.findAllByText(/on 23 Nov 2026 at 14:02/)).map(
-    ({ textContent }) => textContent,
-  );
+  const [own, owner, reset] = (
+    await screen.findAllByText(new RegExp(timeTexts.on(storedAt('2026-11-23', '14:02:00'))))
+  ).map(({ textContent }) => textContent);
   expect(own).toMatch(/^A recovery code of your account was used/);
   expect(owner).toMatch(/^bikash was made an owner by chitra/);
   expect(reset).toMatch(/^The second factors of your account were removed by the person who runs/);

@@ -3,7 +3,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useId, useRef } from 'react';
 import { noticeTexts as texts } from '@dealership/shared/texts/staff/desk/notices.ts';
 import { call } from '../../lib/calls/call.ts';
-import { dayText } from '../../lib/page/day-text.ts';
+import { storedAt, timeTexts } from '@dealership/shared/texts/staff/moments.ts';
 import { queryKeys } from '../../lib/calls/query-keys.ts';
 import { useChange } from '../../lib/calls/use-change.ts';
 import { Button } from '../../ui/button.tsx';
@@ -75,6 +75,6 @@ function Banner({ userId, notices, onSeen }: BannerProps) {
 }
 
 function textOf({ event, about, by, created_date, created_time }: Notice, userId: string): string {
-  const [day, time] = [dayText(created_date), created_time.slice(0, 5)];
-  return texts.eventOf(event, { by, about, isOwn: about === userId, day, time });
+  const when = timeTexts.on(storedAt(created_date, created_time));
+  return texts.eventOf(event, { by, about, isOwn: about === userId, when });
 }

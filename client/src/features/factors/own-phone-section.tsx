@@ -1,9 +1,8 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useRef, useState } from 'react';
-import { dayOf } from '@dealership/shared';
 import { ownPhoneTexts as texts } from '@dealership/shared/texts/staff/people/security.ts';
 import { call } from '../../lib/calls/call.ts';
-import { dayText } from '../../lib/page/day-text.ts';
+import { timeTexts } from '@dealership/shared/texts/staff/moments.ts';
 import { queryKeys } from '../../lib/calls/query-keys.ts';
 import { showToast } from '../../lib/toasts/toasts.ts';
 import { showFailure, useChange } from '../../lib/calls/use-change.ts';
@@ -53,7 +52,7 @@ export function OwnPhoneSection({ userId }: { userId: string }) {
       <QueryFailure of={own} />
       {own.data && own.data.since !== null && (
         <>
-          <p>{texts.since(dayText(dayOf(own.data.since)))}</p>
+          <p>{texts.since(timeTexts.day(own.data.since))}</p>
           <div>
             <Button busy={isBusy} onClick={() => void remove()}>
               {isBusy ? texts.removing : texts.remove}

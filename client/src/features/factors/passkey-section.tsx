@@ -6,7 +6,7 @@ import {
 } from '@dealership/shared/texts/staff/people/security.ts';
 import { canUsePasskeys, isAtNumber } from '../../lib/staff/passkeys.ts';
 import { call } from '../../lib/calls/call.ts';
-import { dayText } from '../../lib/page/day-text.ts';
+import { timeTexts } from '@dealership/shared/texts/staff/moments.ts';
 import { showToast } from '../../lib/toasts/toasts.ts';
 import { Button } from '../../ui/button.tsx';
 import { AddPasskeyDialog } from './add-passkey-dialog.tsx';
@@ -47,7 +47,7 @@ export function PasskeySection({ factors, isLastNeeded, onAdded, onRemoved }: Pa
             <li key={passkey.id}>
               <span className={sectionStyles.name}>{passkey.name}</span>
               <span className={sectionStyles.times}>
-                {texts.added(dayText(passkey.created_date))}
+                {texts.added(timeTexts.date(passkey.created_date))}
               </span>
               <span className={sectionStyles.times}>{usedText(passkey)}</span>
               {!isLastNeeded && (
@@ -87,7 +87,7 @@ export function PasskeySection({ factors, isLastNeeded, onAdded, onRemoved }: Pa
 }
 
 function usedText({ last_used_date: day }: Passkey): string {
-  return day === '' ? texts.unused : texts.lastUsed(dayText(day));
+  return day === '' ? texts.unused : texts.lastUsed(timeTexts.date(day));
 }
 
 /**

@@ -1,7 +1,6 @@
 import { dayOf } from '@dealership/shared';
 import { useEffect, useRef, useState } from 'react';
 import { recoveryTexts as texts } from '@dealership/shared/texts/staff/people/security.ts';
-import { dayText } from '../../lib/page/day-text.ts';
 import { downloadBlob } from '../../lib/browser/download.ts';
 import { Button } from '../../ui/button.tsx';
 import styles from './factors.module.css';
@@ -31,7 +30,7 @@ export function RecoveryCodes({ userId, codes, onKept }: RecoveryCodesProps) {
   };
 
   const download = () => {
-    const head = texts.file(userId, window.location.host, dayText(dayOf(Date.now())));
+    const head = texts.file(userId, window.location.host, dayOf(Date.now()));
     const text = [head, '', ...codes, ''].join('\r\n');
     downloadBlob(new Blob([text], { type: 'text/plain;charset=utf-8' }), texts.fileName);
   };

@@ -3,6 +3,7 @@ import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { cleanup, render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, expect, test, vi } from 'vitest';
+import { timeTexts } from '@dealership/shared/texts/staff/moments.ts';
 import { failure, stubApi, type ApiCall } from '../../../test/stub-api.ts';
 import { SecurityScreen } from './security-screen.tsx';
 
@@ -148,7 +149,7 @@ test('a passkey is made after the password, under the name of the device', async
 
   device.startRegistration.mockResolvedValue({ id: 'key', response: { attestationObject: 'a' } });
   await person.click(within(dialog).getByRole('button', { name: 'Add a passkey' }));
-  expect(await screen.findByText('Added 21 Nov 2026')).toBeVisible();
+  expect(await screen.findByText(`Added ${timeTexts.date('2026-11-21')}`)).toBeVisible();
   expect(screen.getByText('Not used yet')).toBeVisible();
   expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
   expect(calls.find(({ url }) => url === '/api/factors/passkeys')?.body).toEqual({
@@ -224,7 +225,9 @@ test('a phone is said to be the own one with the password, once there is a secon
   await person.clear(within(dialog).getByLabelText('Your password'));
   await person.type(within(dialog).getByLabelText('Your password'), 'long enough{Enter}');
   // India's day.
-  expect(await screen.findByText('Your own phone since 22 Nov 2026.')).toBeVisible();
+  expect(
+    await screen.findByText(`Your own phone since ${timeTexts.date('2026-11-22')}.`),
+  ).toBeVisible();
   expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
   expect(screen.getByRole('heading', { name: 'This phone' })).toHaveFocus();
   await person.click(screen.getByRole('button', { name: 'No longer my own phone' }));

@@ -13,7 +13,7 @@ import {
   modelHistoryTexts as texts,
 } from '@dealership/shared/texts/staff/catalogue/models.ts';
 import { call } from '../../lib/calls/call.ts';
-import { dayText } from '../../lib/page/day-text.ts';
+import { timeTexts } from '@dealership/shared/texts/staff/moments.ts';
 import { showToast } from '../../lib/toasts/toasts.ts';
 import { AdminDialog } from '../../ui/dialogs/admin-dialog.tsx';
 import { Lines } from '../../ui/forms/conflict.tsx';
@@ -73,7 +73,7 @@ export function ModelHistory({ model, name, onClosed }: ModelHistoryProps) {
           queryKey={queryKeys.changes('model', model.id)}
           load={(signal) => call('GET /api/vehicles/:id/changes', { params, signal })}
           texts={texts}
-          by={({ by, date, time }) => texts.by(by, date, time.slice(0, 5))}
+          by={({ by, date, time }) => texts.by(by, timeTexts.stored(date, time))}
           show={(change) => {
             const [before, after] = linesOf(change);
             return (
@@ -86,7 +86,7 @@ export function ModelHistory({ model, name, onClosed }: ModelHistoryProps) {
           action={(change) => {
             if (change.before === null || change.section === PLANNED_PRICES) return undefined;
             const text = isOfPrices(change) ? texts.bringPricesBack : texts.bringBack;
-            const when = `${change.date} ${change.time.slice(0, 5)}`;
+            const when = timeTexts.stored(change.date, change.time);
             return { text, name: texts.actionOf(text, titleOf(change), when) };
           }}
           bringBack={bringBack}
@@ -110,7 +110,7 @@ function plannedLines(value: unknown): string[] {
   if (planned === null) return [];
   const { validFrom, prices } = planned;
   return [
-    texts.from(dayText(validFrom)),
+    texts.from(timeTexts.date(validFrom)),
     ...prices.map(({ name, price }) => texts.price(name, formatRupees(rupeesToPaise(price)))),
   ];
 }

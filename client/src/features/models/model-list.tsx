@@ -9,8 +9,7 @@ import { useState, type ReactNode } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { call } from '../../lib/calls/call.ts';
 import { queryKeys } from '../../lib/calls/query-keys.ts';
-import { dayText } from '../../lib/page/day-text.ts';
-import { minuteText } from '../../lib/page/minute-text.ts';
+import { timeTexts } from '@dealership/shared/texts/staff/moments.ts';
 import { Button } from '../../ui/button.tsx';
 import { EmptyScreen } from '../../ui/empty-screen.tsx';
 import { DeletedRows, ManagedList, useManagedList } from '../../ui/lists/managed-list.tsx';
@@ -116,8 +115,8 @@ function Head({ model }: { model: ModelRow }) {
   const chips = [
     ...(left === null ? [] : [listTexts.daysLeft(left)]),
     ...(model.has_draft && left === null ? [states.draft] : []),
-    ...(at !== '' && left === null ? [states.planned(minuteText(at))] : []),
-    ...(day !== '' && left === null ? [states.newPrices(dayText(day))] : []),
+    ...(at !== '' && left === null ? [states.planned(timeTexts.minute(at))] : []),
+    ...(day !== '' && left === null ? [states.newPrices(timeTexts.date(day))] : []),
   ];
   return (
     <div className={styles.about}>

@@ -7,7 +7,7 @@ import {
 import { plannedPricesTexts as texts } from '@dealership/shared/texts/staff/catalogue/models.ts';
 import { useState } from 'react';
 import { call } from '../../lib/calls/call.ts';
-import { dayText } from '../../lib/page/day-text.ts';
+import { timeTexts } from '@dealership/shared/texts/staff/moments.ts';
 import { useChange } from '../../lib/calls/use-change.ts';
 import { showToast } from '../../lib/toasts/toasts.ts';
 import { AdminDialog, DialogForm } from '../../ui/dialogs/admin-dialog.tsx';
@@ -54,11 +54,11 @@ export function PlannedPrices({ model }: { model: ModelDetail }) {
         <ul className={styles.missing}>
           {model.planned_prices.map(({ id, valid_from: day, ...planned }) => (
             <li key={id}>
-              {texts.planned(dayText(day), linesOf(planned).join(', '))}{' '}
+              {texts.planned(timeTexts.date(day), linesOf(planned).join(', '))}{' '}
               <Button
                 variant="quiet"
                 onClick={() => void drop(id)}
-                aria-label={texts.dropOf(dayText(day))}
+                aria-label={texts.dropOf(timeTexts.date(day))}
               >
                 {texts.drop}
               </Button>

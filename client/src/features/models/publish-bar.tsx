@@ -6,7 +6,7 @@ import { useId, useState, type ReactNode } from 'react';
 import { ApiError } from '../../lib/calls/api-client.ts';
 import { call } from '../../lib/calls/call.ts';
 import { failureText } from '../../lib/calls/failure-text.ts';
-import { minuteText } from '../../lib/page/minute-text.ts';
+import { timeTexts } from '@dealership/shared/texts/staff/moments.ts';
 import { pause } from '../../lib/browser/pause.ts';
 import { queryKeys } from '../../lib/calls/query-keys.ts';
 import { Refusal } from '../../lib/calls/refusal.ts';
@@ -53,7 +53,7 @@ export function PublishBar({ model, children }: PublishBarProps) {
           </span>
         )}
       </p>
-      {model.plan && <Plan at={minuteText(model.publish_at)} plan={model.plan} />}
+      {model.plan && <Plan at={timeTexts.minute(model.publish_at)} plan={model.plan} />}
       <div className="line">
         <Button
           variant="primary"

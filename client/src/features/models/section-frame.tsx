@@ -1,6 +1,7 @@
 import type { SectionState, VehicleSectionName } from '@dealership/shared';
 import { modelEditorTexts as texts } from '@dealership/shared/texts/staff/catalogue/models.ts';
 import { useId, type ReactNode } from 'react';
+import { timeTexts } from '@dealership/shared/texts/staff/moments.ts';
 import type { Problems } from '../../lib/staff/beside-fields.ts';
 import { Button } from '../../ui/button.tsx';
 import { Failure } from '../../ui/failure.tsx';
@@ -56,7 +57,7 @@ export function SectionFrame({ section, onDrop, children }: SectionFrameProps) {
       {stored.is_draft && (
         <div className="line">
           <span className="hint">
-            {texts.lastBy(stored.by, stored.date, stored.time.slice(0, 5))}
+            {texts.lastBy(stored.by, timeTexts.stored(stored.date, stored.time))}
           </span>
           <Button
             variant="quiet"

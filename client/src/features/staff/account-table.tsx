@@ -1,6 +1,7 @@
 import { roles, type BranchRow, type StaffRow } from '@dealership/shared';
 import { staffTexts } from '@dealership/shared/texts/staff/people/staff.ts';
 import { memo } from 'react';
+import { timeTexts } from '@dealership/shared/texts/staff/moments.ts';
 import { AdminTable, type Column } from '../../ui/lists/admin-table.tsx';
 import { RowOpener } from '../../ui/lists/row-opener.tsx';
 import { useSorted } from '../../ui/lists/use-sorted.ts';
@@ -89,7 +90,7 @@ function columnsOf(props: Omit<AccountTableProps, 'filter'>): Column<StaffRow>[]
       cell: ({ last_seen_date: date, last_seen_time: time, sessions }) => (
         <span className={styles.lines}>
           <span className={styles.time}>
-            {date === '' ? staffTexts.neverSeen : `${date} ${time.slice(0, 5)}`}
+            {date === '' ? staffTexts.neverSeen : timeTexts.stored(date, time)}
           </span>
           {sessions > 0 && <span className={styles.hint}>{staffTexts.sessions(sessions)}</span>}
         </span>
@@ -118,8 +119,10 @@ function Status({ row }: { row: StaffRow }) {
       <span className={styles.status} data-status={status}>
         {staffTexts.statuses[status]}
       </span>
-      {linkUntil !== '' && <Until text={staffTexts.linkUntil} time={linkUntil} />}
-      {expireDate !== '' && <Until text={staffTexts.lastDay} time={expireDate} />}
+      {linkUntil !== '' && (
+        <Until text={staffTexts.linkUntil} time={timeTexts.minute(linkUntil.replace(' ', 'T'))} />
+      )}
+      {expireDate !== '' && <Until text={staffTexts.lastDay} time={timeTexts.date(expireDate)} />}
     </span>
   );
 }

@@ -3,6 +3,7 @@ import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, expect, test, vi } from 'vitest';
+import { timeTexts } from '@dealership/shared/texts/staff/moments.ts';
 import { staffRow } from '../../../test/staff-row.ts';
 import { failure, stubApi, type ApiCall } from '../../../test/stub-api.ts';
 import { StaffAccounts } from './staff-accounts.tsx';
@@ -64,7 +65,7 @@ test('lists the accounts, and finds them by words and role', async () => {
       'Owner' +
       'All types' +
       'Active' +
-      '2026-11-22 18:30' +
+      timeTexts.minute('2026-11-22T18:30') +
       '1 open session' +
       'Missing',
   );
@@ -138,7 +139,9 @@ test('a new colleague begins with the kinds of the role, and the link is shown o
   expect(link.getByLabelText('Link')).toHaveValue(
     `${window.location.origin}/admin/set-password#${TOKEN}`,
   );
-  expect(link.getByText(/Works once, until 2026-11-25 10:00/)).toBeVisible();
+  expect(
+    link.getByText(`Works once, until ${timeTexts.minute('2026-11-25T10:00')}.`),
+  ).toBeVisible();
   await person.click(link.getByRole('button', { name: 'Done' }));
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
   expect(screen.getByRole('row', { name: /Puja/ })).toHaveTextContent('No password yet');

@@ -1,5 +1,6 @@
 import { accountActionTexts } from '@dealership/shared/texts/staff/people/staff.ts';
 import { useQuery } from '@tanstack/react-query';
+import { timeTexts } from '@dealership/shared/texts/staff/moments.ts';
 import { call } from '../../lib/calls/call.ts';
 import { queryKeys } from '../../lib/calls/query-keys.ts';
 import { QueryFailure } from '../../ui/query-failure.tsx';
@@ -22,10 +23,10 @@ export function StaffSessions({ userId }: { userId: string }) {
         <li key={index}>
           <strong>{session.device || texts.device}</strong>
           <span>
-            {texts.started}: {session.started_date} {session.started_time.slice(0, 5)}
+            {texts.started}: {timeTexts.stored(session.started_date, session.started_time)}
           </span>
           <span>
-            {texts.lastSeen}: {session.last_seen_date} {session.last_seen_time.slice(0, 5)}
+            {texts.lastSeen}: {timeTexts.stored(session.last_seen_date, session.last_seen_time)}
           </span>
         </li>
       ))}

@@ -9,6 +9,7 @@ import {
 } from '@dealership/shared';
 import { kindTexts } from '@dealership/shared/texts/common/kinds/index.ts';
 import { enquiryTexts } from '@dealership/shared/texts/staff/reports.ts';
+import { timeTexts } from '@dealership/shared/texts/staff/moments.ts';
 
 export interface EnquiryDetail {
   label: string;
@@ -23,7 +24,7 @@ export function enquiryDetails(row: AllEnquiriesRow): EnquiryDetail[] {
   const { noticeVersion } = row.details;
   return [
     { label: enquiryTexts.kind, text: kindTexts[row.kind].title },
-    { label: enquiryTexts.received, text: `${row.created_date} ${row.created_time}` },
+    { label: enquiryTexts.received, text: timeTexts.stored(row.created_date, row.created_time) },
     ...form.map((field) => detailOf(field, row)),
     ...(row.counts
       ? [{ label: enquiryTexts.offersNow, text: row.counts.join(', ') || enquiryTexts.noChannel }]

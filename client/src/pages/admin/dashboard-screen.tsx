@@ -8,6 +8,7 @@ import {
 } from '@dealership/shared';
 import { useQuery } from '@tanstack/react-query';
 import { Suspense, useEffect, useState } from 'react';
+import { timeTexts } from '@dealership/shared/texts/staff/moments.ts';
 import {
   mainKinds,
   NumberTiles,
@@ -145,7 +146,7 @@ function Numbers({ kinds }: { kinds: readonly EnquiryKind[] }) {
       </div>
       <LatestEnquiries />
       <h2 className={styles.heading}>
-        {dashboardTexts.today}, <time dateTime={today}>{longDay(today)}</time>
+        {dashboardTexts.today}, <time dateTime={today}>{timeTexts.calendar(today)}</time>
       </h2>
       {failed.length > 0 && (
         <LoadFailure
@@ -195,10 +196,4 @@ function listOf(kind: EnquiryKind | '', days: Record<string, string> = {}): stri
   const report = kind === '' ? undefined : reportOf(kind);
   if (report) return screenAddress(report.screen, days);
   return screenAddress(allEnquiriesReport.screen, { ...(kind !== '' && { kind }), ...days });
-}
-
-const dayFormat = new Intl.DateTimeFormat('en-IN', { dateStyle: 'full', timeZone: 'UTC' });
-
-function longDay(day: string): string {
-  return dayFormat.format(Date.parse(`${day}T00:00:00Z`));
 }

@@ -2,6 +2,7 @@ import { render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { MemoryRouter, useLocation } from 'react-router-dom';
 import { beforeEach, expect, test } from 'vitest';
+import { timeTexts } from '@dealership/shared/texts/staff/moments.ts';
 import { failure, stubApi, type ApiCall } from '../../../test/stub-api.ts';
 import { AdminRoot } from '../../app/admin-root.tsx';
 
@@ -52,7 +53,7 @@ test('the token leaves the address, the link says whose it is, and sets the pass
   const person = open(`/admin/set-password#${TOKEN}`);
   expect(await screen.findByText('Asha Rai')).toBeVisible();
   await waitFor(() => expect(address()).toBe('/admin/set-password'));
-  expect(screen.getByText('25 Nov 2026, 14:02')).toBeVisible();
+  expect(screen.getByText(timeTexts.minute('2026-11-25T14:02'))).toBeVisible();
   expect(document.documentElement.outerHTML).not.toContain(TOKEN);
 
   await person.click(screen.getByRole('button', { name: 'Set Password' }));

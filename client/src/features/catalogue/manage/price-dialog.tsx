@@ -1,7 +1,7 @@
 import { formatRupees, rupeesToPaise } from '@dealership/shared';
 import { useState } from 'react';
 import { ApiError } from '../../../lib/calls/api-client.ts';
-import { dayText } from '../../../lib/page/day-text.ts';
+import { timeTexts } from '@dealership/shared/texts/staff/moments.ts';
 import { failureText } from '../../../lib/calls/failure-text.ts';
 import { showToast } from '../../../lib/toasts/toasts.ts';
 import { priceTexts } from '@dealership/shared/texts/staff/catalogue/manage.ts';
@@ -107,7 +107,7 @@ export function PriceDialog({ source, item, onSaved, onClosed }: PriceDialogProp
         <p className={styles.about}>
           <strong>{about.join(' · ')}</strong>
         </p>
-        {next && <p>{priceTexts.price.overwritten(dayText(next.day))}</p>}
+        {next && <p>{priceTexts.price.overwritten(timeTexts.date(next.day))}</p>}
         {item.variants.length === 0 ? (
           fields
         ) : (

@@ -2,6 +2,7 @@ import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect, test, vi } from 'vitest';
+import { timeTexts } from '@dealership/shared/texts/staff/moments.ts';
 import { owner, rightsOf } from '../../../../test/rights.ts';
 import { failure, stubApi, type ApiCall } from '../../../../test/stub-api.ts';
 import { RightsContext } from '../../../lib/staff/rights.ts';
@@ -158,17 +159,18 @@ test('a price that is planned is seen in the list and beside the price that it r
     { valid_from: '2026-12-01', price: 80_000, variants: [{ id: 7, price: 80_000 }] },
     { valid_from: '2027-01-01', price: 81_000, variants: [{ id: 8, price: 81_000 }] },
   ];
+  const first = timeTexts.date('2026-12-01');
   stubApi(() => ({ data: [{ ...livo, planned }, xblade] }));
   const { person } = show(bikePrices);
   const row = await screen.findByRole('row', { name: /Livo/ });
-  expect(row).toHaveTextContent('₹ 80,000 from 1 Dec 2026');
-  expect(row).toHaveTextContent('₹ 81,000 from 1 Jan 2027');
+  expect(row).toHaveTextContent(`₹ 80,000 from ${first}`);
+  expect(row).toHaveTextContent(`₹ 81,000 from ${timeTexts.date('2027-01-01')}`);
   await person.click(screen.getByRole('button', { name: 'Livo Edit' }));
   expect(screen.getByRole('dialog')).toHaveTextContent(
-    'New prices are scheduled from 1 Dec 2026. They replace what you save here.',
+    `New prices are scheduled from ${first}. They replace what you save here.`,
   );
   expect(screen.getByLabelText('Drum')).toHaveAccessibleDescription(
-    'Now ₹\u00a079,184 · ₹\u00a080,000 from 1 Dec 2026',
+    `Now ₹\u00a079,184 · ₹\u00a080,000 from ${first}`,
   );
   expect(screen.getByLabelText('Disc, special edition')).toHaveAccessibleDescription(
     'Now ₹\u00a084,000.50',

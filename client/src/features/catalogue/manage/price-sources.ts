@@ -1,6 +1,6 @@
 import { formatRupees, rupeesToPaise, type AnswerOf, type NamedCalls } from '@dealership/shared';
 import { call } from '../../../lib/calls/call.ts';
-import { dayText } from '../../../lib/page/day-text.ts';
+import { timeTexts } from '@dealership/shared/texts/staff/moments.ts';
 import { checkedList } from '../../../lib/staff/checked-list.ts';
 import { priceTexts } from '@dealership/shared/texts/staff/catalogue/manage.ts';
 
@@ -118,5 +118,5 @@ export const accessoryPrices: PriceSource = {
 
 /** A price in rupees, and the day (`YYYY-MM-DD`) from which it is planned. */
 export function plannedText({ day, price }: { day: string; price: number }): string {
-  return priceTexts.price.from(formatRupees(rupeesToPaise(price)), dayText(day));
+  return priceTexts.price.from(formatRupees(rupeesToPaise(price)), timeTexts.date(day));
 }

@@ -5,7 +5,7 @@ import { useState } from 'react';
 import { ApiError } from '../../../lib/calls/api-client.ts';
 import { checkFile } from '../../../lib/calls/check-file.ts';
 import { call } from '../../../lib/calls/call.ts';
-import { dayText } from '../../../lib/page/day-text.ts';
+import { timeTexts } from '@dealership/shared/texts/staff/moments.ts';
 import { Refusal } from '../../../lib/calls/refusal.ts';
 import { showToast } from '../../../lib/toasts/toasts.ts';
 import { useChange } from '../../../lib/calls/use-change.ts';
@@ -125,7 +125,7 @@ function Result({ found, isAtOnce, recheck, onApplied }: ResultProps) {
       }
     },
   });
-  const day = dayText(found.valid_from);
+  const day = timeTexts.date(found.valid_from);
   const count = found.changes.length;
 
   return (

@@ -1,5 +1,6 @@
 import type { ContentRow } from '@dealership/shared';
 import { editContentTexts as texts } from '@dealership/shared/texts/staff/catalogue/content.ts';
+import { timeTexts } from '@dealership/shared/texts/staff/moments.ts';
 import { call } from '../../../lib/calls/call.ts';
 import { showToast } from '../../../lib/toasts/toasts.ts';
 import { Lines } from '../../../ui/forms/conflict.tsx';
@@ -22,7 +23,7 @@ export function ContentHistory({ source: { kind }, item, onBack }: ContentHistor
       queryKey={queryKeys.changes(kind, item.id)}
       load={(signal) => call('GET /api/content/:kind/:id/changes', { params, signal })}
       texts={{ notLoaded: texts.historyNotLoaded, none: texts.noHistory }}
-      by={({ by, date, time }) => texts.by(by, date, time.slice(0, 5))}
+      by={({ by, date, time }) => texts.by(by, timeTexts.stored(date, time))}
       show={({ before, after }) => {
         const [old, now] = differingLines(before, after);
         return (
@@ -34,7 +35,7 @@ export function ContentHistory({ source: { kind }, item, onBack }: ContentHistor
       }}
       action={({ date, time }) => ({
         text: texts.showBefore,
-        name: texts.showBeforeName(`${date} ${time.slice(0, 5)}`),
+        name: texts.showBeforeName(timeTexts.stored(date, time)),
       })}
       bringBack={async ({ id }) => {
         const answer = await call('POST /api/content/:kind/:id/changes/:change/bring-back', {

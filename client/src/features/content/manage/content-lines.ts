@@ -1,8 +1,8 @@
 import type { ContentValue } from '@dealership/shared';
 import { editContentTexts as texts } from '@dealership/shared/texts/staff/catalogue/content.ts';
-import { minuteText } from '../../../lib/page/minute-text.ts';
+import { timeTexts } from '@dealership/shared/texts/staff/moments.ts';
 
-const minute = (at: string) => (at === '' ? '' : minuteText(at));
+const minute = (at: string) => (at === '' ? '' : timeTexts.minute(at));
 
 function linesOf({ title, description, picture, start, end, model }: ContentValue): string[] {
   const { fields, line } = texts;

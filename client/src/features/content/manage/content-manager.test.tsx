@@ -4,6 +4,7 @@ import { fireEvent, render, screen, waitFor, within } from '@testing-library/rea
 import userEvent from '@testing-library/user-event';
 import { MemoryRouter } from 'react-router-dom';
 import { expect, test, vi } from 'vitest';
+import { timeTexts } from '@dealership/shared/texts/staff/moments.ts';
 import { owner, rightsOf } from '../../../../test/rights.ts';
 import { failure, stubApi } from '../../../../test/stub-api.ts';
 import { RightsContext } from '../../../lib/staff/rights.ts';
@@ -127,8 +128,11 @@ test('nothing is saved when the picture does not come, or is called off', async 
 
 test.each([
   [{ state: 'live' }, 'Live'],
-  [{ state: 'live', end: '2026-12-05T18:00' }, 'Live until 5 Dec 2026 18:00'],
-  [{ state: 'planned', start: '2026-12-01T10:00' }, 'From 1 Dec 2026 10:00'],
+  [
+    { state: 'live', end: '2026-12-05T18:00' },
+    `Live until ${timeTexts.minute('2026-12-05T18:00')}`,
+  ],
+  [{ state: 'planned', start: '2026-12-01T10:00' }, `From ${timeTexts.minute('2026-12-01T10:00')}`],
   [{ state: 'over', end: '2026-11-01T10:00' }, 'Ended'],
 ] as const)('what it says of its dates: %o', async (dates, text) => {
   stubApi(() => ({ data: { items: [{ ...offer, ...dates }] } }));

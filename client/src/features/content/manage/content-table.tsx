@@ -1,7 +1,7 @@
 import type { ContentRow } from '@dealership/shared';
 import { contentTexts } from '@dealership/shared/texts/staff/catalogue/content.ts';
 import { listTexts } from '@dealership/shared/texts/staff/catalogue/manage.ts';
-import { minuteText } from '../../../lib/page/minute-text.ts';
+import { timeTexts } from '@dealership/shared/texts/staff/moments.ts';
 import { showToast } from '../../../lib/toasts/toasts.ts';
 import { EmptyScreen } from '../../../ui/empty-screen.tsx';
 import { LineDrawing } from '../../../ui/icon.tsx';
@@ -113,7 +113,7 @@ export function State({ item, source: { kind } }: { item: ContentRow; source: Co
 function stateText({ days_left: left, state, start, end }: ContentRow): string {
   const { states } = contentTexts;
   if (left !== null) return states.deleted(left);
-  if (state === 'planned') return states.planned(minuteText(start));
+  if (state === 'planned') return states.planned(timeTexts.minute(start));
   if (state === 'over') return states.over;
-  return end === '' ? states.live : states.liveUntil(minuteText(end));
+  return end === '' ? states.live : states.liveUntil(timeTexts.minute(end));
 }

@@ -179,7 +179,7 @@ function WeekStrip({ from, day: shown, now, addressOf }: WeekStripProps) {
         return (
           <Link key={day} to={addressOf(day)} aria-current={day === shown ? 'date' : undefined}>
             <span>
-              <span>{day === from ? texts.today : texts.shortDay(day)}</span>
+              <span>{day === from ? texts.today : texts.day(day)}</span>
               {closedDayText(day, dealership().hours, now) !== '' && (
                 <small>{` ${texts.closed}`}</small>
               )}

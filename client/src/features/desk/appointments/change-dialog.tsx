@@ -30,7 +30,7 @@ export function ChangeDialog({ row, today, onMoved, onSaid, onClosed }: ChangeDi
     act: async () => {
       await take({ do: 'appointment', day, ...(time !== '' && { time }), isConfirmed });
       const set = { day, time, state: 'confirmed' } as const;
-      onSaid(texts.set(name, `${texts.shortDay(day)}, ${appointmentTexts.clockOf(set)}`));
+      onSaid(texts.set(name, `${texts.day(day)}, ${appointmentTexts.clockOf(set)}`));
       form.close();
       // When the day changes, the card disappears, and with it the button that would get the focus back.
       giveFocus();

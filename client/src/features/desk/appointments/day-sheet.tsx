@@ -1,6 +1,7 @@
 import { dayOf, type DeskRow } from '@dealership/shared';
 import { appointmentsTexts as texts } from '@dealership/shared/texts/staff/desk/appointments.ts';
-import { appointmentTexts, timeTexts } from '@dealership/shared/texts/staff/desk/desk.ts';
+import { appointmentTexts } from '@dealership/shared/texts/staff/desk/desk.ts';
+import { timeTexts } from '@dealership/shared/texts/staff/moments.ts';
 import { createPortal } from 'react-dom';
 import { dealership } from '../../../lib/page/dealership.ts';
 import { assigneeText } from '../common/staff-name.ts';
@@ -63,7 +64,7 @@ export function DaySheet({ day, rows, notes, now }: DaySheetProps) {
           );
         })}
       </ol>
-      <footer>{texts.sheet.printed(texts.shortDay(dayOf(now)), timeTexts.clock(now))}</footer>
+      <footer>{texts.sheet.printed(texts.day(dayOf(now)), timeTexts.clock(now))}</footer>
     </section>,
     document.body,
   );

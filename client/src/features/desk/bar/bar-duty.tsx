@@ -1,10 +1,9 @@
-import { dayOf, timeOf, type DeskCounts } from '@dealership/shared';
-import { hoursTexts } from '@dealership/shared/texts/common/hours.ts';
+import { dayOf, type DeskCounts } from '@dealership/shared';
 import { dutyTexts as texts } from '@dealership/shared/texts/staff/desk/duty.ts';
 import { useQueryClient } from '@tanstack/react-query';
 import { ApiError } from '../../../lib/calls/api-client.ts';
 import { call } from '../../../lib/calls/call.ts';
-import { dayText } from '../../../lib/page/day-text.ts';
+import { timeTexts } from '@dealership/shared/texts/staff/moments.ts';
 import { failureText } from '../../../lib/calls/failure-text.ts';
 import { queryKeys } from '../../../lib/calls/query-keys.ts';
 import { showToast } from '../../../lib/toasts/toasts.ts';
@@ -57,9 +56,7 @@ export function BarDuty({ until }: { until: number | null | undefined }) {
   );
 }
 
-/** `07:00 PM`, with the day if it is not today. */
+/** `7:00 pm`, with the day if it is not today. */
 function endText(until: number): string {
-  const time = hoursTexts.time(timeOf(until).slice(0, 5));
-  const day = dayOf(until);
-  return day === dayOf(Date.now()) ? time : texts.dayAndTime(dayText(day), time);
+  return dayOf(until) === dayOf(Date.now()) ? timeTexts.clock(until) : timeTexts.at(until);
 }

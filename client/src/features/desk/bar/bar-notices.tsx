@@ -1,10 +1,9 @@
-import { dayOf, screenAddress, timeOf } from '@dealership/shared';
-import { hoursTexts } from '@dealership/shared/texts/common/hours.ts';
+import { screenAddress } from '@dealership/shared';
 import { deskNoticeTexts as texts } from '@dealership/shared/texts/staff/desk/duty.ts';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useId, useRef, useState } from 'react';
 import { call } from '../../../lib/calls/call.ts';
-import { dayText } from '../../../lib/page/day-text.ts';
+import { timeTexts } from '@dealership/shared/texts/staff/moments.ts';
 import { queryKeys } from '../../../lib/calls/query-keys.ts';
 import { useOwnUserId } from '../../../lib/staff/rights.ts';
 import { AdminSpinner } from '../../../ui/admin-spinner.tsx';
@@ -131,5 +130,5 @@ function NoticeList({ onFollowed }: { onFollowed: () => void }) {
 }
 
 function whenText(at: number): string {
-  return `${dayText(dayOf(at))}, ${hoursTexts.time(timeOf(at).slice(0, 5))}`;
+  return timeTexts.at(at);
 }

@@ -1,5 +1,6 @@
 import type { DeskRow } from '@dealership/shared';
-import { dueTexts, timeTexts } from '@dealership/shared/texts/staff/desk/desk.ts';
+import { dueTexts } from '@dealership/shared/texts/staff/desk/desk.ts';
+import { timeTexts } from '@dealership/shared/texts/staff/moments.ts';
 
 /** How close the next step is to being due. */
 export type DueLevel = 'none' | 'later' | 'soon' | 'overdue' | 'critical';

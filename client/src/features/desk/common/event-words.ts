@@ -10,7 +10,8 @@ import {
   type EventContent,
   type Step,
 } from '@dealership/shared';
-import { deskTexts, stateTexts, timeTexts } from '@dealership/shared/texts/staff/desk/desk.ts';
+import { deskTexts, stateTexts } from '@dealership/shared/texts/staff/desk/desk.ts';
+import { timeTexts } from '@dealership/shared/texts/staff/moments.ts';
 import {
   deskEnquiryTexts,
   timelineTexts,

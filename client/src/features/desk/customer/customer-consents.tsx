@@ -1,8 +1,8 @@
-import { dayOf, type Consent } from '@dealership/shared';
+import { type Consent } from '@dealership/shared';
 import { customerTexts as texts } from '@dealership/shared/texts/staff/desk/customers.ts';
 import { Fragment, useRef } from 'react';
 import { call } from '../../../lib/calls/call.ts';
-import { dayText } from '../../../lib/page/day-text.ts';
+import { timeTexts } from '@dealership/shared/texts/staff/moments.ts';
 import { useMay } from '../../../lib/staff/rights.ts';
 import { useSaidChange } from '../../../lib/calls/use-said-change.ts';
 import { Button } from '../../../ui/button.tsx';
@@ -48,7 +48,7 @@ export function CustomerConsents({ customer, onChanged }: CustomerPartProps) {
             <li key={`${mobile} ${channel}`} className={styles.row}>
               <span className={styles.strong}>{isOneNumber ? name : `${mobile}, ${name}`}</span>
               <span className={styles.quiet}>
-                {texts.consent[stateOf(consent)](texts.purposes[purpose], dayText(dayOf(at)))}
+                {texts.consent[stateOf(consent)](texts.purposes[purpose], timeTexts.day(at))}
               </span>
             </li>
           );

@@ -1,4 +1,4 @@
-import { dayOf, screenAddress, type Customer } from '@dealership/shared';
+import { screenAddress, type Customer } from '@dealership/shared';
 import {
   customerTexts as texts,
   findCustomerTexts as findTexts,
@@ -7,7 +7,7 @@ import { kindNames, stateTexts } from '@dealership/shared/texts/staff/desk/desk.
 import { useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { statusOf } from '../../../lib/calls/use-resource.ts';
-import { dayText } from '../../../lib/page/day-text.ts';
+import { timeTexts } from '@dealership/shared/texts/staff/moments.ts';
 import { useMay } from '../../../lib/staff/rights.ts';
 import { AdminSpinner } from '../../../ui/admin-spinner.tsx';
 import pageStyles from '../../../ui/admin-screen.module.css';
@@ -126,7 +126,7 @@ function Enquiries({ customer }: { customer: Customer }) {
             </span>
             <span className={styles.quiet}>
               {[
-                dayText(dayOf(at)),
+                timeTexts.day(at),
                 texts.origins[origin],
                 assignee?.user_name ?? stateTexts.nobody,
               ].join(' · ')}

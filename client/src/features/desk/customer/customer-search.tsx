@@ -1,5 +1,4 @@
 import {
-  dayOf,
   type AnswerOf,
   type CustomerSummary,
   type FoundBy,
@@ -13,7 +12,7 @@ import {
 } from '@dealership/shared/texts/staff/desk/customers.ts';
 import { useState, type ReactNode } from 'react';
 import { call } from '../../../lib/calls/call.ts';
-import { dayText } from '../../../lib/page/day-text.ts';
+import { timeTexts } from '@dealership/shared/texts/staff/moments.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Failure } from '../../../ui/failure.tsx';
 import { InputField } from '../../../ui/forms/input-field.tsx';
@@ -87,7 +86,7 @@ export function SummaryLines(props: { customer: CustomerSummary; found?: FoundBy
       {found && <span className={styles.quiet}>{foundText(found)}</span>}
       <span className={styles.quiet}>{knownBy.join(', ')}</span>
       <span className={styles.quiet}>
-        {customerTexts.total(total)} · {kindNames[last.kind]}, {dayText(dayOf(last.arrived_at))}
+        {customerTexts.total(total)} · {kindNames[last.kind]}, {timeTexts.day(last.arrived_at)}
       </span>
     </div>
   );

@@ -1,9 +1,9 @@
-import { dayOf, screenAddress, type JoinProposal } from '@dealership/shared';
+import { screenAddress, type JoinProposal } from '@dealership/shared';
 import { proposalTexts as texts } from '@dealership/shared/texts/staff/desk/customers.ts';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useMay } from '../../../lib/staff/rights.ts';
 import { call } from '../../../lib/calls/call.ts';
-import { dayText } from '../../../lib/page/day-text.ts';
+import { timeTexts } from '@dealership/shared/texts/staff/moments.ts';
 import { queryKeys } from '../../../lib/calls/query-keys.ts';
 import { useSaidChange } from '../../../lib/calls/use-said-change.ts';
 import { Button } from '../../../ui/button.tsx';
@@ -78,7 +78,7 @@ export function ProposalList({ proposals, isAlwaysThere = false, onDecided }: Pr
                 </Link>
               ))}
             </div>
-            <span className={styles.quiet}>{texts.by(person.user_name, dayText(dayOf(at)))}</span>
+            <span className={styles.quiet}>{texts.by(person.user_name, timeTexts.day(at))}</span>
             <div className="line">
               <Button
                 busy={isBusy}

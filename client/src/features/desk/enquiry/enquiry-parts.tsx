@@ -1,6 +1,7 @@
 import type { Customer, DeskDetail, DeskRow } from '@dealership/shared';
 import { customerNoteTexts, customerTexts } from '@dealership/shared/texts/staff/desk/customers.ts';
-import { deskTexts, stateTexts, timeTexts } from '@dealership/shared/texts/staff/desk/desk.ts';
+import { deskTexts, stateTexts } from '@dealership/shared/texts/staff/desk/desk.ts';
+import { timeTexts } from '@dealership/shared/texts/staff/moments.ts';
 import { deskEnquiryTexts } from '@dealership/shared/texts/staff/desk/desk-enquiry.ts';
 import { enquiryTexts } from '@dealership/shared/texts/staff/reports.ts';
 import { enquiryDetails } from '../../../lib/staff/enquiry-details.ts';

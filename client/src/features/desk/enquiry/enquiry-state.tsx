@@ -3,8 +3,8 @@ import {
   appointmentTexts,
   deskTexts,
   stateTexts,
-  timeTexts,
 } from '@dealership/shared/texts/staff/desk/desk.ts';
+import { timeTexts } from '@dealership/shared/texts/staff/moments.ts';
 import { deskEnquiryTexts, stepTexts } from '@dealership/shared/texts/staff/desk/desk-enquiry.ts';
 import { dealership } from '../../../lib/page/dealership.ts';
 import { Button } from '../../../ui/button.tsx';

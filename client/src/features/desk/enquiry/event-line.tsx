@@ -1,5 +1,5 @@
 import type { DeskEvent } from '@dealership/shared';
-import { timeTexts } from '@dealership/shared/texts/staff/desk/desk.ts';
+import { timeTexts } from '@dealership/shared/texts/staff/moments.ts';
 import { timelineTexts } from '@dealership/shared/texts/staff/desk/desk-enquiry.ts';
 import { eventText, noteOf, type WordsContext } from '../common/event-words.ts';
 

@@ -1,5 +1,5 @@
 import type { DeskDetail } from '@dealership/shared';
-import { timeTexts } from '@dealership/shared/texts/staff/desk/desk.ts';
+import { timeTexts } from '@dealership/shared/texts/staff/moments.ts';
 import {
   deskEnquiryTexts,
   timelineTexts,

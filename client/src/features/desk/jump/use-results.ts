@@ -1,9 +1,9 @@
-import { dayOf, screenAddress } from '@dealership/shared';
+import { screenAddress } from '@dealership/shared';
 import { customerTexts, foundText } from '@dealership/shared/texts/staff/desk/customers.ts';
 import { kindNames } from '@dealership/shared/texts/staff/desk/desk.ts';
 import { jumpTexts as texts } from '@dealership/shared/texts/staff/desk/jump.ts';
 import { useState } from 'react';
-import { dayText } from '../../../lib/page/day-text.ts';
+import { timeTexts } from '@dealership/shared/texts/staff/moments.ts';
 import { useMay } from '../../../lib/staff/rights.ts';
 import { nameOf } from '../common/customer-queries.ts';
 import { findScreens, type Way } from './find-screens.ts';
@@ -87,7 +87,7 @@ function groupsOf(
           ...(customer.found_by ? [foundText(customer.found_by)] : []),
           customer.known_by.join(', '),
           customerTexts.total(customer.total),
-          `${kindNames[customer.last.kind]}, ${dayText(dayOf(customer.last.arrived_at))}`,
+          `${kindNames[customer.last.kind]}, ${timeTexts.day(customer.last.arrived_at)}`,
         ].join(' · '),
       })),
     },

@@ -1,5 +1,6 @@
 import { formatRupees, rupeesToPaise, startOfDay, type AllEnquiriesRow } from '@dealership/shared';
-import { deskTexts, timeTexts } from '@dealership/shared/texts/staff/desk/desk.ts';
+import { deskTexts } from '@dealership/shared/texts/staff/desk/desk.ts';
+import { timeTexts } from '@dealership/shared/texts/staff/moments.ts';
 import { answerText } from '../common/answer-text.ts';
 
 /** The customer's wishes in one line: the answers of the kind's form, then the message. */

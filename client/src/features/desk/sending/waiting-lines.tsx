@@ -1,4 +1,5 @@
-import { deskTexts, timeTexts } from '@dealership/shared/texts/staff/desk/desk.ts';
+import { deskTexts } from '@dealership/shared/texts/staff/desk/desk.ts';
+import { timeTexts } from '@dealership/shared/texts/staff/moments.ts';
 import { waitingTexts } from '@dealership/shared/texts/staff/desk/waiting.ts';
 import { type WaitingStep } from '../../../lib/staff/waiting-steps.ts';
 import { dropStep } from './keep-step.ts';

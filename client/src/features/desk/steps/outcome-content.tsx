@@ -1,5 +1,5 @@
 import { fixedReasons, isOpen, type DeskDetail, type EnquiryKind } from '@dealership/shared';
-import { timeTexts } from '@dealership/shared/texts/staff/desk/desk.ts';
+import { timeTexts } from '@dealership/shared/texts/staff/moments.ts';
 import { stepTexts } from '@dealership/shared/texts/staff/desk/desk-enquiry.ts';
 import { Button } from '../../../ui/button.tsx';
 import { useDesk } from '../common/desk-context.ts';

@@ -9,7 +9,7 @@ import {
   nextMorning,
   type OpeningHours,
 } from '@dealership/shared';
-import { timeTexts } from '@dealership/shared/texts/staff/desk/desk.ts';
+import { timeTexts } from '@dealership/shared/texts/staff/moments.ts';
 import { stepTexts } from '@dealership/shared/texts/staff/desk/desk-enquiry.ts';
 
 const HOUR_MS = 60 * 60_000;

@@ -1,5 +1,5 @@
 import { dayOf, instantOf, minuteOf, startOfDay, type DeskRow } from '@dealership/shared';
-import { timeTexts } from '@dealership/shared/texts/staff/desk/desk.ts';
+import { timeTexts } from '@dealership/shared/texts/staff/moments.ts';
 import { stepTexts } from '@dealership/shared/texts/staff/desk/desk-enquiry.ts';
 import { useState, type ReactNode } from 'react';
 import { dealership } from '../../../lib/page/dealership.ts';

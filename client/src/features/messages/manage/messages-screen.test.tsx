@@ -4,6 +4,7 @@ import { render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { MemoryRouter } from 'react-router-dom';
 import { beforeEach, expect, test, vi } from 'vitest';
+import { timeTexts } from '@dealership/shared/texts/staff/moments.ts';
 import { owner, rightsOf } from '../../../../test/rights.ts';
 import { failure, stubApi, type ApiCall } from '../../../../test/stub-api.ts';
 import { RightsContext, type Rights } from '../../../lib/staff/rights.ts';
@@ -77,10 +78,10 @@ test('says what is missing, what waits and what was given up, and tries it again
   expect(within(webhook).getByText(/WEBHOOK_URL and WEBHOOK_SECRET/)).toBeVisible();
   expect(within(webhook).queryByRole('button')).toBeNull();
   const waiting = screen.getByRole('region', { name: 'Queued' });
-  expect(waiting).toHaveTextContent('3 messages, since 21 Nov 2026');
+  expect(waiting).toHaveTextContent(`3 messages, since ${timeTexts.at(AT)}`);
   expect(waiting).toHaveTextContent('The user name or password in SMTP_URL is wrong.');
   expect(screen.getByRole('region', { name: 'Confirmations not sent' })).toHaveTextContent(
-    'More in an hour than the limit below allows12 in the last seven days, the last one 21 Nov 2026',
+    `More in an hour than the limit below allows12 in the last seven days, the last one ${timeTexts.day(AT)}`,
   );
   expect(screen.getByRole('link', { name: 'K4M72WRA' })).toHaveAttribute(
     'href',
@@ -113,7 +114,9 @@ test('after a restore offers are allowed again once all three points are ticked'
   outbox = { ...outbox, restored: { from: AT - 3_600_000, until: AT } };
   show(<MessagesScreen />);
   const part = await screen.findByRole('region', { name: 'Check the restored database' });
-  expect(part).toHaveTextContent(/from a backup of .*21 Nov 2026.* until .*21 Nov 2026/);
+  expect(part).toHaveTextContent(
+    `from a backup of ${timeTexts.at(AT - 3_600_000)}. What happened from then until ${timeTexts.at(AT)}`,
+  );
   const allow = within(part).getByRole('button', { name: 'Allow offers again' });
   await userEvent.click(allow);
   expect(within(part).getByRole('alert')).toHaveTextContent('Go through all three points');

@@ -10,7 +10,7 @@ import { Link } from '../../../ui/link.tsx';
 import { Screen } from '../../../ui/screens/screen.tsx';
 import { ChannelCard } from './channel-card.tsx';
 import styles from './messages.module.css';
-import { momentText } from '../../../lib/page/moment-text.ts';
+import { timeTexts } from '@dealership/shared/texts/staff/moments.ts';
 import { RestoreCheck } from './restore-check.tsx';
 import { outboxQuery } from './outbox-query.ts';
 
@@ -54,7 +54,7 @@ function Waiting({ waiting }: Pick<Outbox, 'waiting'>) {
       {waiting.map(({ channel, failure, count, since }) => (
         <li key={`${channel} ${failure}`}>
           <strong>{texts.channels[channel]}</strong>
-          <span>{texts.waits(count, momentText(since))}</span>
+          <span>{texts.waits(count, timeTexts.at(since))}</span>
           <span>{failure === null ? texts.notTriedYet : texts.failures[failure]}</span>
         </li>
       ))}
@@ -69,7 +69,7 @@ function LeftOut({ leftOut }: { leftOut: Outbox['left_out'] }) {
       {leftOut.map(({ reason, count, last }) => (
         <li key={reason}>
           <strong>{texts.leftOutReasons[reason](messageLimits)}</strong>
-          <span>{texts.leftOut(count, momentText(last))}</span>
+          <span>{texts.leftOut(count, timeTexts.at(last))}</span>
         </li>
       ))}
     </ul>
@@ -124,7 +124,7 @@ function GivenUp({ givenUp: { count, messages }, onTried }: GivenUpProps) {
                 </Link>
               )}
               <span>{texts.failures[failure]}</span>
-              <span className="hint">{momentText(at)}</span>
+              <span className="hint">{timeTexts.at(at)}</span>
               <Button
                 busy={isBusy}
                 aria-label={texts.tryAgainOf(what)}

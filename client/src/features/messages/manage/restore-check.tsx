@@ -1,7 +1,7 @@
 import { pagePaths, screenAddress, type Outbox, type Permission } from '@dealership/shared';
 import { outboxTexts } from '@dealership/shared/texts/staff/outbox.ts';
 import { call } from '../../../lib/calls/call.ts';
-import { momentText } from '../../../lib/page/moment-text.ts';
+import { timeTexts } from '@dealership/shared/texts/staff/moments.ts';
 import { Refusal } from '../../../lib/calls/refusal.ts';
 import { useMay } from '../../../lib/staff/rights.ts';
 import { showToast } from '../../../lib/toasts/toasts.ts';
@@ -38,7 +38,7 @@ export function RestoreCheck({ lost, onChecked }: RestoreCheckProps) {
   return (
     <section className={styles.part} aria-labelledby="restore-check">
       <h2 id="restore-check">{texts.title}</h2>
-      <p>{texts.about(momentText(lost.from), momentText(lost.until))}</p>
+      <p>{texts.about(timeTexts.at(lost.from), timeTexts.at(lost.until))}</p>
       <p>{texts.how}</p>
       {points.map((point) => (
         <div key={point} className={styles.point}>

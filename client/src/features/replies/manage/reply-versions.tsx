@@ -1,7 +1,7 @@
 import type { KeyedReply } from '@dealership/shared';
 import { replyEditorTexts as texts } from '@dealership/shared/texts/staff/desk/replies.ts';
 import { call } from '../../../lib/calls/call.ts';
-import { dayText } from '../../../lib/page/day-text.ts';
+import { timeTexts } from '@dealership/shared/texts/staff/moments.ts';
 import type { Replies } from '../../../lib/staff/replies.ts';
 import { AdminDialog } from '../../../ui/dialogs/admin-dialog.tsx';
 import { queryKeys } from '../../../lib/calls/query-keys.ts';
@@ -22,9 +22,7 @@ export function ReplyVersions({ reply: { key, title }, onStored, onClosed }: Rep
         queryKey={queryKeys.changes('reply', key)}
         load={(signal) => call('GET /api/replies/:key/changes', { params: { key }, signal })}
         texts={{ notLoaded: texts.notLoaded, none: '' }}
-        by={({ id, by, date, time }) =>
-          texts.version(id, by, `${dayText(date)} ${time.slice(0, 5)}`)
-        }
+        by={({ id, by, date, time }) => texts.version(id, by, timeTexts.stored(date, time))}
         show={(version, latest) => (
           <>
             {replyLines(version.reply).map((line, place) => (

@@ -4,6 +4,7 @@ import { render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { MemoryRouter } from 'react-router-dom';
 import { expect, test, vi } from 'vitest';
+import { timeTexts } from '@dealership/shared/texts/staff/moments.ts';
 import { failure, stubApi, type ApiCall } from '../../../../test/stub-api.ts';
 import { enquiryDetails } from '../../../lib/staff/enquiry-details.ts';
 import { ReportPage } from '../list/report-page.tsx';
@@ -67,7 +68,7 @@ test('a row opens with everything that was sent and the ways to answer', async (
   });
   expect(Object.fromEntries(pairs)).toMatchObject({
     Type: 'Finance enquiry',
-    Received: '2026-11-21 10:20:30',
+    Received: timeTexts.minute('2026-11-21T10:20'),
     Reference: 'R2',
     Name: 'Person 2',
     Message: 'By June,\nplease',

@@ -3,6 +3,7 @@ import {
   historyTexts as texts,
   settingsTexts,
 } from '@dealership/shared/texts/staff/settings/settings.ts';
+import { timeTexts } from '@dealership/shared/texts/staff/moments.ts';
 import { call } from '../../../lib/calls/call.ts';
 import { showToast } from '../../../lib/toasts/toasts.ts';
 import { AdminDialog } from '../../../ui/dialogs/admin-dialog.tsx';
@@ -44,7 +45,7 @@ export function SettingChanges({ name, settings, onBroughtBack, onClosed }: Sett
           return call('GET /api/settings/:branch/:name/changes', { params, signal });
         }}
         texts={texts}
-        by={({ by, date, time }) => texts.by(by, date, time)}
+        by={({ by, date, time }) => texts.by(by, timeTexts.stored(date, time))}
         show={({ before, after }) => (
           <dl className={styles.values}>
             <div>

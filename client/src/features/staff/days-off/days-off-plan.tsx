@@ -2,7 +2,7 @@ import type { DaysOff } from '@dealership/shared';
 import { leaveTexts as texts } from '@dealership/shared/texts/staff/desk/duty.ts';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useRef, useState, type ReactNode } from 'react';
-import { dayText } from '../../../lib/page/day-text.ts';
+import { timeTexts } from '@dealership/shared/texts/staff/moments.ts';
 import { showToast } from '../../../lib/toasts/toasts.ts';
 import { useChange } from '../../../lib/calls/use-change.ts';
 import dialogStyles from '../../../ui/dialogs/admin-dialog.module.css';
@@ -114,7 +114,9 @@ function DaysOffList({ days, nameOf, onRemove }: DaysOffListProps) {
 }
 
 function daysText({ first_day: first, last_day: last }: DaysOff): string {
-  return first === last ? dayText(first) : `${dayText(first)} – ${dayText(last)}`;
+  return first === last
+    ? timeTexts.date(first)
+    : `${timeTexts.date(first)} – ${timeTexts.date(last)}`;
 }
 
 const nothing = { firstDay: '', lastDay: '', handOverTo: '' };

@@ -1,12 +1,11 @@
-import { dayOf, type DevicesTested, type OwnDevices } from '@dealership/shared';
+import { type DevicesTested, type OwnDevices } from '@dealership/shared';
 import { deviceTexts as texts } from '@dealership/shared/texts/staff/desk/devices.ts';
 import { useQuery } from '@tanstack/react-query';
 import { useRef } from 'react';
 import { endAlertsHere } from '../../../../lib/staff/alerts-here.ts';
 import { call } from '../../../../lib/calls/call.ts';
-import { dayText } from '../../../../lib/page/day-text.ts';
+import { timeTexts } from '@dealership/shared/texts/staff/moments.ts';
 import { failureText } from '../../../../lib/calls/failure-text.ts';
-import { momentText } from '../../../../lib/page/moment-text.ts';
 import { showToast } from '../../../../lib/toasts/toasts.ts';
 import { useChange } from '../../../../lib/calls/use-change.ts';
 import { Button } from '../../../../ui/button.tsx';
@@ -153,9 +152,9 @@ function DeviceItem({ device, busy, onRemove }: DeviceItemProps) {
     <li>
       <span className={sectionStyles.name}>{label}</span>
       {current && <span>{texts.thisOne}</span>}
-      <span className={sectionStyles.times}>{texts.added(dayText(dayOf(added)))}</span>
+      <span className={sectionStyles.times}>{texts.added(timeTexts.day(added))}</span>
       <span className={sectionStyles.times}>
-        {used === null ? texts.unused : texts.used(momentText(used))}
+        {used === null ? texts.unused : texts.used(timeTexts.at(used))}
       </span>
       <Button
         variant="quiet"

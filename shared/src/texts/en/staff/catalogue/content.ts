@@ -111,7 +111,7 @@ export const editContentTexts = {
   history: 'History',
   noHistory: 'Nothing has been changed yet.',
   historyNotLoaded: 'The history could not be loaded.',
-  by: (by: string, date: string, time: string) => `${by}, ${date} ${time}`,
+  by: (by: string, when: string) => `${by}, ${when}`,
   before: 'Before',
   after: 'After',
   showBefore: 'Restore this version',

@@ -1,25 +1,8 @@
-const day = new Intl.DateTimeFormat('en-GB', {
-  weekday: 'long',
-  day: 'numeric',
-  month: 'long',
-  year: 'numeric',
-  timeZone: 'UTC',
-});
-const shortDay = new Intl.DateTimeFormat('en-GB', {
-  weekday: 'short',
-  day: 'numeric',
-  month: 'short',
-  timeZone: 'UTC',
-});
-
-/** At midnight UTC, the zone of the formatter. */
-const instant = (text: string) => Date.parse(`${text}T00:00:00Z`);
+import { timeTexts } from '../moments.ts';
 
 export const appointmentsTexts = {
   title: 'Appointments',
-  /** `2026-11-25` as `Wednesday 25 November 2026`. */
-  day: (text: string) => day.format(instant(text)).replace(',', ''),
-  shortDay: (text: string) => shortDay.format(instant(text)).replace(',', ''),
+  day: timeTexts.calendar,
   dayField: 'Day',
   today: 'Today',
   previous: 'Previous day',

@@ -34,7 +34,7 @@ export const customerTexts = {
     given: (purpose: string, day: string) => `${purpose}: yes, since ${day}`,
     withdrawn: (purpose: string, day: string) => `${purpose}: no, since ${day}`,
     confirmation: (purpose: string, day: string) =>
-      `${purpose}: asked for on the website on ${day}. No until you confirm it`,
+      `${purpose}: asked for on the website, ${day}. No until you confirm it`,
     restore: (purpose: string, day: string) =>
       `${purpose}: yes, since ${day}. No until an owner has checked the restored database under Email delivery`,
   },
@@ -144,7 +144,7 @@ export const proposalTexts = {
   title: 'The same person?',
   intro: 'Proposed by colleagues who may not link these customers themselves.',
   none: 'There are no proposals at the moment.',
-  by: (who: string, day: string) => `Proposed by ${who} on ${day}`,
+  by: (who: string, day: string) => `Proposed by ${who}, ${day}`,
   accept: 'Link',
   acceptOf: (one: string, other: string) => `Link ${one} and ${other}`,
   decline: 'Leave as they are',

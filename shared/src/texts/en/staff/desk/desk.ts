@@ -2,7 +2,8 @@ import type { Status } from '../../../../desk/status.ts';
 import type { DeskView } from '../../../../desk/desk-address.ts';
 import type { DeskRow } from '../../../../desk/desk-schema.ts';
 import type { EnquiryKind } from '../../../../enquiries/registry.ts';
-import { addDays, dayOf, instantOf, MINUTE_MS } from '../../../../time/ist.ts';
+import { instantOf } from '../../../../time/ist.ts';
+import { timeTexts } from '../moments.ts';
 
 const views: Readonly<Record<DeskView, string>> = {
   mine: 'Due for me',
@@ -73,66 +74,6 @@ export const stateTexts = {
   openOnDesk: 'Open on the desk',
 };
 
-const clock = new Intl.DateTimeFormat('en-IN', {
-  hour: 'numeric',
-  minute: '2-digit',
-  hour12: true,
-  timeZone: 'Asia/Kolkata',
-});
-const weekday = new Intl.DateTimeFormat('en-GB', {
-  weekday: 'short',
-  day: 'numeric',
-  month: 'short',
-  timeZone: 'Asia/Kolkata',
-});
-const longAgo = new Intl.DateTimeFormat('en-GB', {
-  day: 'numeric',
-  month: 'short',
-  year: 'numeric',
-  timeZone: 'Asia/Kolkata',
-});
-
-const HALF_YEAR_MS = 180 * 24 * 60 * 60_000;
-
-/** An instant (epoch ms) as a day: `today`, `Tue 24 Nov`, `3 Mar 2025`. */
-function day(at: number, now: number): string {
-  const today = dayOf(now);
-  switch (dayOf(at)) {
-    case today:
-      return 'today';
-    case addDays(today, 1):
-      return 'tomorrow';
-    case addDays(today, -1):
-      return 'yesterday';
-    default:
-      return (Math.abs(at - now) > HALF_YEAR_MS ? longAgo : weekday).format(at).replace(',', '');
-  }
-}
-
-/** `12 min`, `3 h`, `2 days`. */
-function span(ms: number): string {
-  const minutes = Math.max(1, Math.round(ms / MINUTE_MS));
-  if (minutes < 60) return `${minutes} min`;
-  const hours = Math.round(minutes / 60);
-  if (hours < 24) return `${hours} h`;
-  const days = Math.round(hours / 24);
-  return days === 1 ? '1 day' : `${days} days`;
-}
-
-/** Instants (epoch ms) in words. */
-export const timeTexts = {
-  clock: (at: number) => clock.format(at),
-  day,
-  /** `today 2:00 pm` */
-  at: (at: number, now: number) => `${day(at, now)} ${clock.format(at)}`,
-  /** `by 11:40 am`, `tomorrow by 10:30 am` */
-  by: (at: number, now: number) =>
-    `${dayOf(at) === dayOf(now) ? '' : day(at, now)} by ${clock.format(at)}`.trim(),
-  ahead: (ms: number) => `in ${span(ms)}`,
-  late: (ms: number) => `${span(ms)} late`,
-  span,
-};
-
 const looks = {
   asked: 'asked for',
   confirmed: 'confirmed',
@@ -157,7 +98,7 @@ export const appointmentTexts = {
   clockOf: (appointment: DeskRow['appointment']) =>
     !appointment || appointment.time === ''
       ? 'Any time'
-      : clock.format(instantOf(`${appointment.day}T${appointment.time}`)),
+      : timeTexts.clock(instantOf(`${appointment.day}T${appointment.time}`)),
 };
 
 export const dueTexts = {
@@ -217,7 +158,8 @@ export const deskTexts = {
   arrived: (count: number) => `${count} new`,
   showArrived: (count: number) => `Show ${enquiries(count)}`,
   /** For screen readers: at most once in half a minute. */
-  announce: (count: number, at: number) => `${enquiries(count)} on the desk, ${clock.format(at)}`,
+  announce: (count: number, at: number) =>
+    `${enquiries(count)} on the desk, ${timeTexts.clock(at)}`,
   /** It was entered without a connection. */
   unsent: 'Not sent yet',
   moved: 'No longer in this list',

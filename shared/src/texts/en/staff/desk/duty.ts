@@ -27,8 +27,6 @@ export const dutyTexts = {
   begun: (until: string) =>
     `You are on duty until ${until}. You get alerts about overdue enquiries, and new ones in turn if your account is set so.`,
   ended: 'You are off duty. No new enquiries will be assigned to you in turn.',
-  /** For a day other than today. */
-  dayAndTime: (day: string, time: string) => `${time} on ${day}`,
 };
 
 export const deskNoticeTexts = {
@@ -46,9 +44,8 @@ export const deskNoticeTexts = {
   /** Kind and model: `Sales · Activa 6G`. */
   aboutOf: ({ kind, model }: Pick<DeskNotice, 'kind' | 'model'>) =>
     [kindNames[kind], model].filter(Boolean).join(' · '),
-  /** `Assigned to you: 25 Nov 2026, 04:33 PM`; for a late enquiry, since when it is late. */
+  /** `Assigned to you: today 4:33 pm`; for a late enquiry, since when it is late. */
   whyOf: (why: DeskNotice['why'], when: string) => {
-    if (why === 'booked') return `${whys[why]} on ${when}`;
     return why === 'due' || why === 'critical'
       ? `${whys[why]} since ${when}`
       : `${whys[why]}: ${when}`;

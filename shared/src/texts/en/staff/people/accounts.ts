@@ -59,7 +59,6 @@ export const linkPasswordTexts = {
   heading: 'Set your password',
   reading: 'Reading the link…',
   captions: { name: 'Name', userId: 'User ID', until: 'Works until' },
-  until: (day: string, time: string) => `${day}, ${time}`,
   new: 'New Password',
   confirm: 'Confirm Password',
   rule: '8 to 128 characters, and not a common password.',

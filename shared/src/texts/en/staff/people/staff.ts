@@ -1,6 +1,7 @@
 import type { Factor } from '../../../../auth/second-factor.ts';
 import type { Permission, Role } from '../../../../auth/permissions.ts';
 import { kindNames } from '../desk/desk.ts';
+import { timeTexts } from '../moments.ts';
 
 const roles: Readonly<Record<Role, string>> = {
   owner: 'Owner',
@@ -197,7 +198,8 @@ export const linkTexts = {
   share: 'Share…',
   shareTitle: 'Set your password',
   code: 'The link as a QR code, for the camera of a phone',
-  until: (until: string) => `Works once, until ${until}.`,
+  /** `until`: `YYYY-MM-DD HH:MM` */
+  until: (until: string) => `Works once, until ${timeTexts.minute(until.replace(' ', 'T'))}.`,
   before: 'The link before it no longer works.',
   done: 'Done',
 };

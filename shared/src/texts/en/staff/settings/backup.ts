@@ -17,9 +17,9 @@ export const backupTexts = {
     late: 'Backup overdue',
     never: 'No backup on record',
   } satisfies Record<State, string>,
-  /** `at`: day and time. */
-  made: (at: string) => `made on ${at}`,
-  restored: (at: string) => `this database was restored from the one made on ${at}`,
+  /** `on`: `on Sat 28 Nov at 11:00 am` */
+  made: (on: string) => `made ${on}`,
+  restored: (on: string) => `this database was restored from the one made ${on}`,
   age: (hours: number) => `${inWords(hours)} ago`,
   /** What to do about it. */
   advice: {
@@ -28,6 +28,5 @@ export const backupTexts = {
     never:
       'Everything would be lost with the server. Ask the person who looks after it to set up a daily backup.',
   } satisfies Record<State, string>,
-  at: (day: string, time: string) => `${day}, ${time}`,
   failed: 'Failed to fetch when the last backup was made',
 };

@@ -172,7 +172,7 @@ export const historyTexts = {
   title: (fact: string) => `History of ${fact}`,
   none: 'Nothing has been changed yet.',
   notLoaded: 'The history could not be loaded.',
-  by: (who: string, date: string, time: string) => `${date} at ${time.slice(0, 5)} by ${who}`,
+  by: (by: string, when: string) => `${by}, ${when}`,
   before: 'Before',
   after: 'After',
   bringBack: 'Restore',

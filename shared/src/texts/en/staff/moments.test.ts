@@ -1,0 +1,21 @@
+import { expect, test } from 'vitest';
+import { instantOf } from '../../../time/ist.ts';
+import { timeTexts } from './moments.ts';
+
+const now = instantOf('2026-11-25T11:45');
+
+test.each([
+  ['2026-11-25T14:00', 'today 2:00 pm'],
+  ['2026-11-26T00:00', 'tomorrow 12:00 am'],
+  ['2026-11-24T23:59', 'yesterday 11:59 pm'],
+  ['2026-11-28T11:00', 'Sat 28 Nov, 11:00 am'],
+  ['2025-03-03T09:05', '3 Mar 2025, 9:05 am'],
+])('%s is written as %s', (minute, text) => {
+  expect(timeTexts.minute(minute, now)).toBe(text);
+});
+
+test('a day alone has the same words', () => {
+  expect(timeTexts.date('2026-11-25', now)).toBe('today');
+  expect(timeTexts.date('2026-12-01', now)).toBe('Tue 1 Dec');
+  expect(timeTexts.by(instantOf('2026-11-26T10:30'), now)).toBe('tomorrow by 10:30 am');
+});
