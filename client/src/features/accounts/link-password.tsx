@@ -4,6 +4,7 @@ import { linkPasswordTexts as texts } from '@dealership/shared/texts/staff/peopl
 import { call } from '../../lib/calls/call.ts';
 import { dayText } from '../../lib/page/day-text.ts';
 import { queryKeys } from '../../lib/calls/query-keys.ts';
+import { Pair } from '../../ui/lists/pair.tsx';
 import { QueryFailure } from '../../ui/query-failure.tsx';
 import styles from './accounts.module.css';
 import { LinkPasswordForm, spentText } from './link-password-form.tsx';
@@ -47,9 +48,9 @@ export function LinkPassword({ token, wayToLogin }: LinkPasswordProps) {
       {link.data && (
         <>
           <dl className={styles.record}>
-            <Pair caption={texts.captions.name} text={link.data.user_name} />
-            <Pair caption={texts.captions.userId} text={link.data.user_id} />
-            <Pair caption={texts.captions.until} text={untilText(link.data.link_until)} />
+            <Pair name={texts.captions.name}>{link.data.user_name}</Pair>
+            <Pair name={texts.captions.userId}>{link.data.user_id}</Pair>
+            <Pair name={texts.captions.until}>{untilText(link.data.link_until)}</Pair>
           </dl>
           <LinkPasswordForm
             token={token}
@@ -60,15 +61,6 @@ export function LinkPassword({ token, wayToLogin }: LinkPasswordProps) {
         </>
       )}
     </>
-  );
-}
-
-function Pair({ caption, text }: { caption: string; text: string }) {
-  return (
-    <div>
-      <dt>{caption}</dt>
-      <dd>{text}</dd>
-    </div>
   );
 }
 

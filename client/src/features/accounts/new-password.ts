@@ -3,27 +3,21 @@ import { passwordProblems } from '@dealership/shared/texts/common/problems/passw
 import { passwordTexts } from '@dealership/shared/texts/staff/people/accounts.ts';
 import type { Problems } from '../../lib/staff/beside-fields.ts';
 
-export interface NewPassword {
+interface NewPassword {
   newPassword: string;
   confirmPassword: string;
 }
 
 /** Checks of a new password that need no server. */
 export function newPasswordProblems({ newPassword, confirmPassword }: NewPassword): Problems {
-  const newProblem =
-    newPassword === ''
-      ? passwordTexts.newMissing
-      : hasPasswordLength(newPassword)
-        ? undefined
-        : passwordProblems.password_length(passwordLimits);
-  const confirmProblem =
-    confirmPassword === ''
-      ? passwordTexts.confirmMissing
-      : confirmPassword === newPassword
-        ? undefined
-        : passwordProblems.passwords_differ;
-  return {
-    ...(newProblem !== undefined && { newPassword: newProblem }),
-    ...(confirmProblem !== undefined && { confirmPassword: confirmProblem }),
-  };
+  const problems: Partial<NewPassword> = {};
+  if (newPassword === '') problems.newPassword = passwordTexts.newMissing;
+  else if (!hasPasswordLength(newPassword)) {
+    problems.newPassword = passwordProblems.password_length(passwordLimits);
+  }
+  if (confirmPassword === '') problems.confirmPassword = passwordTexts.confirmMissing;
+  else if (confirmPassword !== newPassword) {
+    problems.confirmPassword = passwordProblems.passwords_differ;
+  }
+  return problems;
 }

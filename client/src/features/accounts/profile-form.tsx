@@ -16,14 +16,6 @@ import { explainFailure } from './submit-outcome.ts';
 import { InputField } from '../../ui/forms/input-field.tsx';
 
 export function ProfileForm({ user }: { user: CurrentUser }) {
-  return (
-    <Screen texts={profileTexts} className={styles.page}>
-      <Form user={user} />
-    </Screen>
-  );
-}
-
-function Form({ user }: { user: CurrentUser }) {
   const [values, setValues] = useState({
     userName: user.user_name,
     email: user.email,
@@ -60,29 +52,31 @@ function Form({ user }: { user: CurrentUser }) {
     onChange: (changed) => setValues({ ...values, ...changed }),
   });
   return (
-    <form ref={form} className={styles.form} noValidate onSubmit={onSubmit}>
-      <Field label={profileTexts.userId}>
-        {(control) => <input {...control} value={user.user_id} readOnly />}
-      </Field>
-      <InputField
-        {...field('userName')}
-        label={profileTexts.name}
-        required
-        autoComplete="name"
-        maxLength={100}
-      />
-      <EmailField {...field('email')} label={profileTexts.email} autoComplete="email" />
-      <InputField
-        {...field('mobileNo')}
-        label={profileTexts.mobile}
-        type="tel"
-        inputMode="tel"
-        autoComplete="tel"
-        maxLength={limits.typedNumber}
-      />
-      <Button type="submit" variant="primary" busy={isBusy}>
-        {isBusy ? profileTexts.updating : profileTexts.update}
-      </Button>
-    </form>
+    <Screen texts={profileTexts} className={styles.page}>
+      <form ref={form} className={styles.form} noValidate onSubmit={onSubmit}>
+        <Field label={profileTexts.userId}>
+          {(control) => <input {...control} value={user.user_id} readOnly />}
+        </Field>
+        <InputField
+          {...field('userName')}
+          label={profileTexts.name}
+          required
+          autoComplete="name"
+          maxLength={100}
+        />
+        <EmailField {...field('email')} label={profileTexts.email} autoComplete="email" />
+        <InputField
+          {...field('mobileNo')}
+          label={profileTexts.mobile}
+          type="tel"
+          inputMode="tel"
+          autoComplete="tel"
+          maxLength={limits.typedNumber}
+        />
+        <Button type="submit" variant="primary" busy={isBusy}>
+          {isBusy ? profileTexts.updating : profileTexts.update}
+        </Button>
+      </form>
+    </Screen>
   );
 }

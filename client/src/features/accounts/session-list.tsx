@@ -2,6 +2,7 @@ import type { OwnSession } from '@dealership/shared';
 import { useQuery } from '@tanstack/react-query';
 import { useId } from 'react';
 import { call } from '../../lib/calls/call.ts';
+import { callQuery } from '../../lib/calls/call-query.ts';
 import { queryKeys } from '../../lib/calls/query-keys.ts';
 import { showToast } from '../../lib/toasts/toasts.ts';
 import { showFailure, useChange } from '../../lib/calls/use-change.ts';
@@ -14,10 +15,7 @@ import styles from './accounts.module.css';
 /** Where the member of staff is logged in, with one button that logs out everywhere else. */
 export function SessionList() {
   const id = useId();
-  const list = useQuery({
-    queryKey: queryKeys.sessions,
-    queryFn: ({ signal }) => call('GET /api/sessions', { signal }),
-  });
+  const list = useQuery(callQuery(queryKeys.sessions, 'GET /api/sessions'));
   const sessions = list.data ?? [];
   const hasOthers = sessions.some(({ current }) => !current);
 
@@ -52,7 +50,7 @@ export function SessionList() {
               </Button>
             </div>
           ) : (
-            <p className={styles.hint}>{sessionTexts.onlyHere}</p>
+            <p className="hint">{sessionTexts.onlyHere}</p>
           )}
         </>
       )}

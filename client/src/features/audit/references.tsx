@@ -1,7 +1,7 @@
 import { auditTexts } from '@dealership/shared/texts/staff/audit.ts';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import { call } from '../../lib/calls/call.ts';
+import { callQuery } from '../../lib/calls/call-query.ts';
 import { queryKeys } from '../../lib/calls/query-keys.ts';
 import { Button } from '../../ui/button.tsx';
 import { Dialog } from '../../ui/dialogs/dialog.tsx';
@@ -12,9 +12,9 @@ import styles from './audit-log.module.css';
 export function References({ id }: { id: number }) {
   const [isOpen, setIsOpen] = useState(false);
   const list = useQuery({
-    queryKey: queryKeys.auditReferences(id),
-    queryFn: ({ signal }) =>
-      call('GET /api/auditEvents/:id/references', { params: { id: String(id) }, signal }),
+    ...callQuery(queryKeys.auditReferences(id), 'GET /api/auditEvents/:id/references', {
+      id: String(id),
+    }),
     enabled: isOpen,
     // They never change.
     staleTime: Infinity,

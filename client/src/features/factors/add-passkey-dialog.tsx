@@ -2,12 +2,9 @@ import { useState } from 'react';
 import { passkeyListTexts as texts } from '@dealership/shared/texts/staff/people/security.ts';
 import { call } from '../../lib/calls/call.ts';
 import { makePasskey } from '../../lib/staff/passkeys.ts';
-import { AdminDialog, DialogForm } from '../../ui/dialogs/admin-dialog.tsx';
-import styles from '../../ui/dialogs/admin-dialog.module.css';
-import { deviceName } from './device-name.ts';
-import { PasswordAgain } from '../../ui/dialogs/admin-password-again.tsx';
-import { useForm } from '../../ui/forms/use-form.ts';
+import { PasswordDialog } from '../../ui/dialogs/admin-password-dialog.tsx';
 import { InputField } from '../../ui/forms/input-field.tsx';
+import { deviceName } from './device-name.ts';
 
 interface AddPasskeyDialogProps {
   onAdded: (recoveryCodes: readonly string[]) => void;
@@ -20,34 +17,34 @@ const LONGEST_NAME = 60;
 /** Asks for the password, then has the device make a passkey. */
 export function AddPasskeyDialog({ onAdded, onClosed }: AddPasskeyDialogProps) {
   const [name, setName] = useState(() => deviceName(navigator.userAgent));
-  const [password, setPassword] = useState('');
-  const form = useForm({
-    fields: ['name', 'password'],
-    check: () => (name.trim() === '' ? { name: texts.nameMissing } : {}),
-    act: async () => {
-      const { options } = await call('POST /api/factors/passkey-options', { body: { password } });
-      const credential = await makePasskey(options);
-      const body = { name, credential };
-      const { recovery_codes } = await call('POST /api/factors/passkeys', { body });
-      form.close();
-      onAdded(recovery_codes);
-    },
-  });
+  const add = async (password: string) => {
+    const { options } = await call('POST /api/factors/passkey-options', { body: { password } });
+    const credential = await makePasskey(options);
+    const body = { name, credential };
+    const { recovery_codes } = await call('POST /api/factors/passkeys', { body });
+    onAdded(recovery_codes);
+  };
   return (
-    <AdminDialog title={texts.addTitle} onClosed={onClosed}>
-      <DialogForm form={form} action={{ text: texts.add, busy: texts.adding }}>
-        <p className={styles.about}>{texts.addAbout}</p>
+    <PasswordDialog
+      title={texts.addTitle}
+      about={texts.addAbout}
+      action={{ text: texts.add, busy: texts.adding }}
+      fields={['name']}
+      check={() => (name.trim() === '' ? { name: texts.nameMissing } : {})}
+      act={add}
+      onClosed={onClosed}
+    >
+      {(problems) => (
         <InputField
           label={texts.name}
           hint={texts.nameHint}
           required
-          error={form.problems.name}
+          error={problems.name}
           maxLength={LONGEST_NAME}
           value={name}
           onChange={setName}
         />
-        <PasswordAgain value={password} onChange={setPassword} error={form.problems.password} />
-      </DialogForm>
-    </AdminDialog>
+      )}
+    </PasswordDialog>
   );
 }

@@ -1,8 +1,8 @@
 import type { AnswerOf, NamedCalls } from '@dealership/shared';
-import { Suspense, useEffect, useRef, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { appTexts as texts } from '@dealership/shared/texts/staff/people/security.ts';
 import { call } from '../../lib/calls/call.ts';
-import { late } from '../../lib/browser/late.ts';
+import { latePart } from '../../lib/browser/late.ts';
 import { AdminDialog, DialogForm } from '../../ui/dialogs/admin-dialog.tsx';
 import dialogStyles from '../../ui/dialogs/admin-dialog.module.css';
 import { buttonClass } from '../../ui/button.tsx';
@@ -12,7 +12,7 @@ import { PasswordAgain } from '../../ui/dialogs/admin-password-again.tsx';
 import { useForm } from '../../ui/forms/use-form.ts';
 import { InputField } from '../../ui/forms/input-field.tsx';
 
-const QrCode = late(async () => (await import('../../ui/pictures/qr-code.tsx')).QrCode);
+const QrCode = latePart(async () => (await import('../../ui/pictures/qr-code.tsx')).QrCode);
 
 interface AppDialogProps {
   isReplacing: boolean;
@@ -90,9 +90,7 @@ function CodeForm({ enrolment: { secret, uri, ticket }, onAdded }: CodeFormProps
         {texts.scan}
       </p>
       <div className={styles.qrCode}>
-        <Suspense>
-          <QrCode text={uri} label={texts.codeImage} />
-        </Suspense>
+        <QrCode text={uri} label={texts.codeImage} />
       </div>
       <p className={dialogStyles.about}>
         {texts.type} <span className={styles.secret}>{inFours(secret)}</span>

@@ -3,6 +3,7 @@ import { useRef, useState } from 'react';
 import { dayOf } from '@dealership/shared';
 import { ownPhoneTexts as texts } from '@dealership/shared/texts/staff/people/security.ts';
 import { call } from '../../lib/calls/call.ts';
+import { callQuery } from '../../lib/calls/call-query.ts';
 import { dayText } from '../../lib/page/day-text.ts';
 import { queryKeys } from '../../lib/calls/query-keys.ts';
 import { showToast } from '../../lib/toasts/toasts.ts';
@@ -20,10 +21,7 @@ export function OwnPhoneSection({ userId }: { userId: string }) {
   const heading = useRef<HTMLHeadingElement>(null);
   const [isAsking, setIsAsking] = useState(false);
   const queries = useQueryClient();
-  const own = useQuery({
-    queryKey: queryKeys.ownPhone(userId),
-    queryFn: ({ signal }) => call('GET /api/own-phone', { signal }),
-  });
+  const own = useQuery(callQuery(queryKeys.ownPhone(userId), 'GET /api/own-phone'));
 
   const reload = async () => {
     await own.refetch();

@@ -6,7 +6,7 @@ import {
   passkeyListTexts,
   securityTexts,
 } from '@dealership/shared/texts/staff/people/security.ts';
-import { call } from '../../lib/calls/call.ts';
+import { callQuery } from '../../lib/calls/call-query.ts';
 import { queryKeys } from '../../lib/calls/query-keys.ts';
 import { showToast } from '../../lib/toasts/toasts.ts';
 import { QueryFailure } from '../../ui/query-failure.tsx';
@@ -35,10 +35,7 @@ export function SecurityScreen({ userId, onEnrolled }: SecurityScreenProps) {
     hasShownCodes.current = isShowingCodes;
   }, [isShowingCodes]);
   const queries = useQueryClient();
-  const list = useQuery({
-    queryKey: queryKeys.factors(userId),
-    queryFn: ({ signal }) => call('GET /api/factors', { signal }),
-  });
+  const list = useQuery(callQuery(queryKeys.factors(userId), 'GET /api/factors'));
   const factors = list.data;
   const count = factors ? factors.passkeys.length + Number(factors.totp) : 0;
   const isLastNeeded = factors?.required === true && count === 1;

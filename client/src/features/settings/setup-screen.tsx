@@ -12,7 +12,7 @@ import {
 import { setupTexts as texts } from '@dealership/shared/texts/staff/settings/setup.ts';
 import { useEffect, useRef, useState } from 'react';
 import { call } from '../../lib/calls/call.ts';
-import { failureText } from '../../lib/calls/failure-text.ts';
+import { useChange } from '../../lib/calls/use-change.ts';
 import { showToast } from '../../lib/toasts/toasts.ts';
 import { Button, buttonClass } from '../../ui/button.tsx';
 import { Failure } from '../../ui/failure.tsx';
@@ -267,10 +267,8 @@ function FactList({ facts }: { facts: readonly Setting[] }) {
 /** Takes all models off the website, one after another: if it is interrupted, the next press continues. */
 function Withdraw({ onDone }: { onDone: () => Promise<boolean> }) {
   const [progress, setProgress] = useState<{ done: number; all: number }>();
-  const [failure, setFailure] = useState('');
-  const withdraw = async () => {
-    setFailure('');
-    try {
+  const { change, isBusy, failure } = useChange({
+    mutate: async () => {
       const [bikes, scooters] = await Promise.all([
         call('GET /api/bikes_admin', {}),
         call('GET /api/scooters_admin', {}),
@@ -284,19 +282,16 @@ function Withdraw({ onDone }: { onDone: () => Promise<boolean> }) {
         await call(name, { params: { id: String(id) }, body: { status: 0 } });
       }
       if (await onDone()) void showToast('success', texts.withdrawn);
-    } catch (error) {
-      setFailure(failureText(error));
-    } finally {
-      setProgress(undefined);
-    }
-  };
+    },
+    onBegin: () => setProgress(undefined),
+  });
   return (
     <>
       <p className="hint">{texts.withdrawText}</p>
       <Failure>{failure}</Failure>
       <div className="row">
-        <Button busy={progress !== undefined} onClick={() => void withdraw()}>
-          {progress ? texts.withdrawing(progress.done, progress.all) : texts.withdraw}
+        <Button busy={isBusy} onClick={() => void change()}>
+          {isBusy && progress ? texts.withdrawing(progress.done, progress.all) : texts.withdraw}
         </Button>
       </div>
     </>

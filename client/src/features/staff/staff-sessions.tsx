@@ -1,6 +1,6 @@
 import { accountActionTexts } from '@dealership/shared/texts/staff/people/staff.ts';
 import { useQuery } from '@tanstack/react-query';
-import { call } from '../../lib/calls/call.ts';
+import { callQuery } from '../../lib/calls/call-query.ts';
 import { queryKeys } from '../../lib/calls/query-keys.ts';
 import { QueryFailure } from '../../ui/query-failure.tsx';
 import styles from './staff.module.css';
@@ -9,9 +9,7 @@ const texts = accountActionTexts.sessions;
 
 export function StaffSessions({ userId }: { userId: string }) {
   const list = useQuery({
-    queryKey: queryKeys.staffSessions(userId),
-    queryFn: ({ signal }) =>
-      call('GET /api/staff/:userId/sessions', { params: { userId }, signal }),
+    ...callQuery(queryKeys.staffSessions(userId), 'GET /api/staff/:userId/sessions', { userId }),
     gcTime: 0,
   });
   if (list.isError) return <QueryFailure of={list} />;

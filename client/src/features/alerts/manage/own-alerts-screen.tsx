@@ -1,8 +1,9 @@
-import { alertChannels, type AlertChannel, type AlertTopic } from '@dealership/shared';
+import { alertChannels, type AnswerOf, type NamedCalls } from '@dealership/shared';
 import { ownAlertTexts as texts } from '@dealership/shared/texts/staff/desk/alerts.ts';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useId, useState } from 'react';
 import { call } from '../../../lib/calls/call.ts';
+import { callQuery } from '../../../lib/calls/call-query.ts';
 import { queryKeys } from '../../../lib/calls/query-keys.ts';
 import { showToast } from '../../../lib/toasts/toasts.ts';
 import { Button } from '../../../ui/button.tsx';
@@ -18,18 +19,15 @@ import { devicesQuery } from './devices/devices-query.ts';
 import { DevicesSection } from './devices/devices-section.tsx';
 import styles from './own-alerts.module.css';
 
-type AlertSettings = Awaited<ReturnType<typeof fetchOwn>>;
-
-function fetchOwn(signal: AbortSignal) {
-  return call('GET /api/own-alerts', { signal });
-}
+type AlertSettings = AnswerOf<NamedCalls['GET /api/own-alerts']>;
+type Channel = keyof AlertSettings['offered'];
+type Topic = AlertSettings['offered'][Channel][number];
 
 /** A person's own alerts: on which devices, about which topics, and when not. */
 export function OwnAlertsScreen({ userId }: { userId: string }) {
   const devices = useQuery(devicesQuery(userId));
   const own = useQuery({
-    queryKey: queryKeys.ownAlerts(userId),
-    queryFn: ({ signal }) => fetchOwn(signal),
+    ...callQuery(queryKeys.ownAlerts(userId), 'GET /api/own-alerts'),
     // Saving the choices of an earlier visit would undo changes made elsewhere since.
     gcTime: 0,
   });
@@ -128,11 +126,11 @@ function Form({ own, hasDevice, queryKey }: FormProps) {
 }
 
 interface TopicsProps {
-  channel: AlertChannel;
+  channel: Channel;
   own: AlertSettings;
   hasDevice: boolean;
-  chosen: readonly AlertTopic[];
-  onChange: (topics: AlertTopic[]) => void;
+  chosen: Topic[];
+  onChange: (topics: Topic[]) => void;
 }
 
 function Topics({ channel, own, hasDevice, chosen, onChange }: TopicsProps) {

@@ -1,12 +1,8 @@
 import type { BranchSettings, DealershipSettings, SettingName, Setting } from '@dealership/shared';
-import { queryOptions } from '@tanstack/react-query';
-import { call } from '../../../lib/calls/call.ts';
+import { callQuery } from '../../../lib/calls/call-query.ts';
 import { queryKeys } from '../../../lib/calls/query-keys.ts';
 
-export const settingsQuery = queryOptions({
-  queryKey: queryKeys.settings,
-  queryFn: ({ signal }) => call('GET /api/settings', { signal }),
-});
+export const settingsQuery = callQuery(queryKeys.settings, 'GET /api/settings');
 
 /** Every setting with the type of its value. */
 export type Facts = DealershipSettings & BranchSettings;

@@ -1,7 +1,7 @@
 import { isAllowed, readableKinds, type EnquiryKind, type OpenEnquiries } from '@dealership/shared';
 import { leaveTexts as texts } from '@dealership/shared/texts/staff/desk/duty.ts';
 import { useQuery } from '@tanstack/react-query';
-import { call } from '../../../lib/calls/call.ts';
+import { callQuery } from '../../../lib/calls/call-query.ts';
 import { queryKeys } from '../../../lib/calls/query-keys.ts';
 import { ColleagueField } from '../../../ui/forms/colleague-field.tsx';
 import type { AccountValues } from './account-values.ts';
@@ -49,9 +49,7 @@ export function LeavingWork({
     values.expireDate !== '' &&
     values.expireDate !== base.expireDate;
   const open = useQuery({
-    queryKey: queryKeys.staffEnquiries(userId),
-    queryFn: ({ signal }) =>
-      call('GET /api/staff/:userId/enquiries', { params: { userId }, signal }),
+    ...callQuery(queryKeys.staffEnquiries(userId), 'GET /api/staff/:userId/enquiries', { userId }),
     enabled: isLeaving || isEnding,
     gcTime: 0,
   });
