@@ -4,20 +4,26 @@ import {
   branchFormTexts,
 } from '@dealership/shared/texts/staff/settings/branches.ts';
 import { listTexts } from '@dealership/shared/texts/staff/catalogue/manage.ts';
+import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
-import { useBranches } from '../../lib/staff/branches.ts';
+import { useBranches, type Branches } from '../../lib/staff/branches.ts';
 import { call } from '../../lib/calls/call.ts';
+import { queryKeys } from '../../lib/calls/query-keys.ts';
 import pageStyles from '../../ui/admin-screen.module.css';
 import { Button } from '../../ui/button.tsx';
 import { DeletedRows, ManagedList, useManagedList } from '../../ui/lists/managed-list.tsx';
 import listStyles from '../../ui/lists/managed-list.module.css';
 import { AddBranchDialog } from './add-branch-dialog.tsx';
-import { useStoreBranches } from './use-branches.ts';
 import styles from './settings.module.css';
 
 export function BranchList() {
   const query = useBranches();
-  const store = useStoreBranches();
+  const queries = useQueryClient();
+  const store = (branches: BranchRow[]) => {
+    queries.setQueryData<Branches>(queryKeys.branches, { branches });
+    // The settings of an added or restored branch are not loaded yet.
+    void queries.invalidateQueries({ queryKey: queryKeys.settings });
+  };
   const [isAdding, setIsAdding] = useState(false);
   const patch = async (id: string, body: { isShown?: boolean; after?: number }) =>
     (await call('PATCH /api/branches/:id', { params: { id }, body })).branches;
@@ -25,7 +31,7 @@ export function BranchList() {
     query,
     rows: query.data?.branches,
     nameOf: ({ name }) => name,
-    store: (branches) => store({ branches }),
+    store,
     move: (id, after) => patch(id, { after }),
     bringBack: async (id) =>
       (await call('POST /api/branches/:id/bring-back', { params: { id } })).branches,
@@ -61,7 +67,10 @@ export function BranchList() {
       dialogs={
         isAdding && (
           <AddBranchDialog
-            onAdded={(branch) => list.focusOn('edit', branch)}
+            onAdded={({ id, branches }) => {
+              store(branches);
+              list.focusOn('edit', id);
+            }}
             onClosed={() => setIsAdding(false)}
           />
         )

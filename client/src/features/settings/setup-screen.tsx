@@ -19,7 +19,7 @@ import { Failure } from '../../ui/failure.tsx';
 import { Link } from '../../ui/link.tsx';
 import { Identity, Messages, Phones, Place } from './sections/setting-fields.tsx';
 import { sectionOf, type SettingFields } from './sections/settings-section.tsx';
-import { settingsOf } from './sections/form-settings.ts';
+import { withValue } from './sections/form-settings.ts';
 import { Week } from './hours-screen.tsx';
 import {
   contentScreens,
@@ -181,7 +181,7 @@ function Colleague({ onNobody }: { onNobody: () => void }) {
 }
 
 function Texts({ settings }: { settings: readonly Setting[] }) {
-  const { save, isBusy, failure } = useSave();
+  const { change: save, isBusy, failure } = useSave();
   const samples = sampleSettings(settings);
   const story = samples.filter(({ name }) => name in withoutDemo);
   const standard = samples.filter(({ name }) => standardSettings.includes(name));
@@ -195,7 +195,12 @@ function Texts({ settings }: { settings: readonly Setting[] }) {
           <p>{texts.demoStoryText}</p>
           <FactList facts={story} />
           <div className="row">
-            <Button busy={isBusy} onClick={() => void save(story, ({ name }) => withoutDemo[name])}>
+            <Button
+              busy={isBusy}
+              onClick={() =>
+                void save(story.map((fact) => ({ ...fact, value: withoutDemo[fact.name] })))
+              }
+            >
               {texts.removeStory}
             </Button>
           </div>
@@ -207,7 +212,7 @@ function Texts({ settings }: { settings: readonly Setting[] }) {
           <p>{texts.standardText}</p>
           <FactList facts={standard} />
           <div className="row">
-            <Button busy={isBusy} onClick={() => void save(standard, ({ value }) => value)}>
+            <Button busy={isBusy} onClick={() => void save(standard)}>
               {texts.confirmStandard}
             </Button>
           </div>
@@ -219,10 +224,12 @@ function Texts({ settings }: { settings: readonly Setting[] }) {
 }
 
 function Contents({ settings, onLater }: StepProps & { onLater: () => void }) {
-  const { save, isBusy, failure } = useSave();
+  const { change: save, isBusy, failure } = useSave();
   const left = demoContentOf(settings);
-  const keep = (content: DemoContent) =>
-    save(settingsOf(settings, ['demoContent']), () => left.filter((each) => each !== content));
+  const keep = (content: DemoContent) => {
+    const others = left.filter((each) => each !== content);
+    return save(withValue(settings, 'demoContent', others));
+  };
   return (
     <section className={styles.section} aria-labelledby="step-title">
       <h2 id="step-title">{steps.content}</h2>
@@ -299,7 +306,7 @@ function Withdraw({ onDone }: { onDone: () => Promise<boolean> }) {
 }
 
 function Finish({ settings }: StepProps) {
-  const { save, isBusy, failure } = useSave();
+  const { change: save, isBusy, failure } = useSave();
   const missing = sampleSettings(settings).filter(({ name }) => firstSettings.includes(name));
   return (
     <>
@@ -321,7 +328,7 @@ function Finish({ settings }: StepProps) {
                 variant="primary"
                 busy={isBusy}
                 disabled={missing.length > 0}
-                onClick={() => void save(settingsOf(settings, ['setup']), () => 'done')}
+                onClick={() => void save(withValue(settings, 'setup', 'done'))}
               >
                 {texts.finishNow}
               </Button>

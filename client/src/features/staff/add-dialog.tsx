@@ -1,10 +1,4 @@
-import {
-  hasChosenKinds,
-  kindsToBeginWith,
-  takesTurnsAtFirst,
-  type AnswerOf,
-  type NamedCalls,
-} from '@dealership/shared';
+import { hasChosenKinds, type AnswerOf, type NamedCalls } from '@dealership/shared';
 import {
   accountDialogTexts,
   accountFormTexts,
@@ -15,7 +9,7 @@ import { showToast } from '../../lib/toasts/toasts.ts';
 import { AdminDialog, DialogForm, focusFirst } from '../../ui/dialogs/admin-dialog.tsx';
 import { useForm } from '../../ui/forms/use-form.ts';
 import { PersonFields, RightsFields } from './fields/account-fields.tsx';
-import { inOrder, type AccountValues } from './fields/account-values.ts';
+import { newValues } from './fields/account-values.ts';
 import styles from './staff.module.css';
 import { InputField } from '../../ui/forms/input-field.tsx';
 
@@ -26,21 +20,9 @@ interface AddDialogProps {
   onClosed: () => void;
 }
 
-const NEW: AccountValues = {
-  userName: '',
-  mobileNo: '',
-  email: '',
-  expireDate: '',
-  isActive: true,
-  role: 'sales',
-  kinds: inOrder(kindsToBeginWith('sales')),
-  branch: null,
-  takesTurns: takesTurnsAtFirst('sales'),
-};
-
 export function AddDialog({ onAdded, onClosed }: AddDialogProps) {
   const [userId, setUserId] = useState('');
-  const [values, setValues] = useState(NEW);
+  const [values, setValues] = useState(newValues);
   const form = useForm({
     fields: ['userId', ...Object.keys(values)],
     act: async () => {

@@ -22,6 +22,15 @@ export function valuesOf<Name extends SettingName>(
   return Object.fromEntries(settings.map(({ name, value }) => [name, value])) as Pick<Facts, Name>;
 }
 
+/** A setting with another value. */
+export function withValue<Name extends SettingName>(
+  settings: readonly Setting[],
+  name: Name,
+  value: Facts[Name],
+): readonly Setting[] {
+  return settingsOf(settings, [name]).map((fact) => ({ ...fact, value }));
+}
+
 const nothing: Readonly<Partial<Facts>> = {
   name: '',
   address: { street: '', city: '', state: '', pinCode: '' },

@@ -5,23 +5,14 @@ import { useChange } from '../../../lib/calls/use-change.ts';
 import { call } from '../../../lib/calls/call.ts';
 import { withStored } from './form-settings.ts';
 
-/** Saves settings of the dealership, with their present versions. */
+/** Saves settings with other values, at one press. */
 export function useSave() {
   const queries = useQueryClient();
   const store = useStoreSettings();
-  const { change, isBusy, failure } = useChange({
-    mutate: async ({ settings, valueOf }: Save) =>
-      store(await saveSettings(settings.map((fact) => ({ ...fact, value: valueOf(fact) })))),
+  return useChange({
+    mutate: async (changed: readonly Setting[]) => store(await saveSettings(changed)),
     onFailed: () => void queries.invalidateQueries({ queryKey: queryKeys.settings }),
   });
-  const save = (settings: Save['settings'], valueOf: Save['valueOf']) =>
-    change({ settings, valueOf });
-  return { save, isBusy, failure };
-}
-
-interface Save {
-  settings: readonly Setting[];
-  valueOf: (fact: Setting) => unknown;
 }
 
 /**

@@ -3,6 +3,7 @@ import {
   hasChosenKinds,
   isAllowed,
   kindsToBeginWith,
+  takesTurnsAtFirst,
   type BranchRow,
   type EnquiryKind,
   type Role,
@@ -29,17 +30,20 @@ export interface AccountValues {
 
 export type ValueName = keyof AccountValues;
 
-export const valueNames = [
-  'userName',
-  'mobileNo',
-  'email',
-  'role',
-  'kinds',
-  'branch',
-  'expireDate',
-  'isActive',
-  'takesTurns',
-] satisfies ValueName[];
+/** A new account, its values in the order in which they are shown. */
+export const newValues: AccountValues = {
+  userName: '',
+  mobileNo: '',
+  email: '',
+  role: 'sales',
+  kinds: inOrder(kindsToBeginWith('sales')),
+  branch: null,
+  expireDate: '',
+  isActive: true,
+  takesTurns: takesTurnsAtFirst('sales'),
+};
+
+export const valueNames = Object.keys(newValues) as ValueName[];
 
 export function valuesOf(row: StaffRow): AccountValues {
   return {
