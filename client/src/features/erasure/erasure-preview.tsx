@@ -10,6 +10,7 @@ import { searchState } from '../../lib/staff/search-term.ts';
 import { erasureTexts } from '@dealership/shared/texts/staff/settings/erasure.ts';
 import { Button } from '../../ui/button.tsx';
 import { Link } from '../../ui/link.tsx';
+import { Pair } from '../../ui/lists/pair.tsx';
 import { nameOf, wayOf } from './erasure-calls.ts';
 import styles from './erasure.module.css';
 
@@ -56,13 +57,11 @@ export function KindCounts({ counts }: { counts: Partial<Record<EnquiryKind, num
     <dl className={styles.kinds}>
       {enquiryKinds.map((kind) => {
         const count = counts[kind];
+        if (count === undefined) return null;
         return (
-          count !== undefined && (
-            <div key={kind}>
-              <dt>{kindTexts[kind].title}</dt>
-              <dd>{erasureTexts.number(count)}</dd>
-            </div>
-          )
+          <Pair key={kind} name={kindTexts[kind].title}>
+            {erasureTexts.number(count)}
+          </Pair>
         );
       })}
     </dl>

@@ -2,6 +2,7 @@ import type { Erasure } from '@dealership/shared';
 import { useQuery } from '@tanstack/react-query';
 import { useEffect, useRef } from 'react';
 import { queryKeys } from '../../lib/calls/query-keys.ts';
+import { auditCells } from '../../lib/staff/audit-cells.ts';
 import { searchState } from '../../lib/staff/search-term.ts';
 import { auditTexts } from '@dealership/shared/texts/staff/audit.ts';
 import { erasureTexts } from '@dealership/shared/texts/staff/settings/erasure.ts';
@@ -27,7 +28,6 @@ export function ErasureProof({ person, erasure }: ErasureProofProps) {
   });
   // The button that had the focus was removed with the preview.
   useEffect(() => heading.current?.focus(), []);
-  const row = event.data;
   return (
     <div className={styles.done}>
       <h2 ref={heading} tabIndex={-1}>
@@ -39,19 +39,7 @@ export function ErasureProof({ person, erasure }: ErasureProofProps) {
         <DataList
           label={erasureTexts.event}
           header={auditTexts.header}
-          cells={
-            row
-              ? [
-                  [
-                    row.created_date,
-                    row.created_time,
-                    row.user_id,
-                    auditTexts.actionOf(row.action),
-                    row.what,
-                  ],
-                ]
-              : []
-          }
+          cells={event.data ? [auditCells(event.data)] : []}
           rowKeys={[erasure.proof]}
           isBusy={event.isPending}
           empty={'\u00a0'}

@@ -60,31 +60,24 @@ export function DueEnquiries({ expired: rows, waits, children }: DueEnquiriesPro
   );
 }
 
-/** How many of each kind, kinds with the same limit together. */
+/** How many of each kind, kinds with the same limit together, the shortest first. */
 export function DueKinds({ rows }: { rows: readonly Expired[] }) {
-  return byMonths(rows).map((group) => {
-    const [{ months, before }] = group;
-    return (
+  const limits = new Map(rows.map(({ months, before }) => [months, before]));
+  return [...limits]
+    .toSorted(([one], [other]) => one - other)
+    .map(([months, before]) => (
       <div key={months} className={styles.kept}>
         <h3>{texts.kept(months, before)}</h3>
-        <KindCounts counts={Object.fromEntries(group.map(({ kind, count }) => [kind, count]))} />
+        <KindCounts
+          counts={Object.fromEntries(
+            rows.filter((row) => row.months === months).map(({ kind, count }) => [kind, count]),
+          )}
+        />
       </div>
-    );
-  });
+    ));
 }
 
 function doubtText(doubt: RetentionDoubt): string {
   const kind = doubt.reason === 'clock' ? undefined : doubt.kind;
   return texts.doubt(doubt, kind && kindTexts[kind].title);
-}
-
-/** Kinds with the same limit together, the shortest first. */
-function byMonths(rows: readonly Expired[]): (readonly [Expired, ...Expired[]])[] {
-  const groups = new Map<number, [Expired, ...Expired[]]>();
-  for (const row of rows) {
-    const group = groups.get(row.months);
-    if (group) group.push(row);
-    else groups.set(row.months, [row]);
-  }
-  return [...groups.entries()].sort(([one], [other]) => one - other).map(([, group]) => group);
 }

@@ -14,8 +14,7 @@ import { AppSection } from './app-section.tsx';
 import styles from './factors.module.css';
 import { OwnPhoneSection } from './own-phone-section.tsx';
 import { PasskeySection } from './passkey-section.tsx';
-import { RecoveryCodes } from './recovery-codes.tsx';
-import { RecoverySection } from './recovery-section.tsx';
+import { RecoveryCodes, RecoverySection } from './recovery-codes.tsx';
 
 interface SecurityScreenProps {
   userId: string;

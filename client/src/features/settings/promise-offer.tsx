@@ -3,9 +3,8 @@ import { setupTexts } from '@dealership/shared/texts/staff/settings/setup.ts';
 import { buttonClass, Button } from '../../ui/button.tsx';
 import { Failure } from '../../ui/failure.tsx';
 import { Link } from '../../ui/link.tsx';
-import { settingsOf, valuesOf, withValue } from './sections/form-settings.ts';
+import { settingsOf, valuesOf, withValue, useSave } from './sections/form-settings.ts';
 import styles from './settings.module.css';
-import { useSave } from './sections/use-save.ts';
 
 const texts = setupTexts.promise;
 

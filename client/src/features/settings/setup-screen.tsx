@@ -19,7 +19,7 @@ import { Failure } from '../../ui/failure.tsx';
 import { Link } from '../../ui/link.tsx';
 import { Identity, Messages, Phones, Place } from './sections/setting-fields.tsx';
 import { sectionOf, type SettingFields } from './sections/settings-section.tsx';
-import { withValue } from './sections/form-settings.ts';
+import { withValue, useSave } from './sections/form-settings.ts';
 import { Week } from './hours-screen.tsx';
 import {
   contentScreens,
@@ -31,7 +31,6 @@ import {
 } from './samples.ts';
 import { PromiseOffer } from './promise-offer.tsx';
 import { SettingsScreen } from './sections/settings-screen.tsx';
-import { useSave } from './sections/use-save.ts';
 import styles from './settings.module.css';
 
 const { steps } = texts;
@@ -236,7 +235,7 @@ function Contents({ settings, onLater }: StepProps & { onLater: () => void }) {
       <p>{left.length === 0 ? texts.nothingLeft : texts.contentText}</p>
       <ul className={styles.contents}>
         {left.map((content) => (
-          <li key={content}>
+          <li key={content} className="line">
             <Link to={screenAddress(contentScreens[content])}>{texts.contents[content]}</Link>
             <Button
               busy={isBusy}

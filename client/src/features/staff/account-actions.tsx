@@ -3,7 +3,7 @@ import { leaveTexts } from '@dealership/shared/texts/staff/desk/duty.ts';
 import { accountDialogTexts } from '@dealership/shared/texts/staff/people/staff.ts';
 import { useEffect, useRef } from 'react';
 import { Button } from '../../ui/button.tsx';
-import { statusOf } from './fields/account-status.ts';
+import { statusOf } from './fields/account-values.ts';
 import styles from './staff.module.css';
 
 export type AccountAction = 'link' | 'sessions' | 'factors' | 'days-off';

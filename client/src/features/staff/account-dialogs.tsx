@@ -8,14 +8,15 @@ import type { AccountAction } from './account-actions.tsx';
 import { AddDialog } from './add-dialog.tsx';
 import { ConfirmDialog } from '../../ui/dialogs/confirm-dialog.tsx';
 import { AdminDialog, DialogFoot } from '../../ui/dialogs/admin-dialog.tsx';
-import dialogStyles from '../../ui/dialogs/admin-dialog.module.css';
-import { daysOffOf } from './days-off/days-off-calls.ts';
-import { DaysOffPlan } from './days-off/days-off-plan.tsx';
+import { daysOffOf, DaysOffPlan } from './days-off/days-off-plan.tsx';
 import styles from './staff.module.css';
 import { EditDialog } from './edit-dialog.tsx';
 import type { PasswordLink } from './link-dialog.tsx';
-import { StaffSessions } from './staff-sessions.tsx';
 import { rolesWithFactor, useStaffList, type StaffList } from './staff-list.ts';
+import { useQuery } from '@tanstack/react-query';
+import { callQuery } from '../../lib/calls/call-query.ts';
+import { queryKeys } from '../../lib/calls/query-keys.ts';
+import { QueryFailure } from '../../ui/query-failure.tsx';
 
 export type OpenDialog = { what: 'add' } | { what: 'edit'; userId: string };
 
@@ -62,7 +63,7 @@ export function AccountDialogs(props: AccountDialogsProps) {
       )}
       {row && action === 'days-off' && (
         <AdminDialog title={leaveTexts.title(nameOf(row.user_id))} onClosed={shared.onClosed}>
-          <div className={dialogStyles.form}>
+          <div className="stack-12">
             <p className={styles.hint}>{leaveTexts.hint}</p>
             <DaysOffPlan
               userId={row.user_id}
@@ -119,5 +120,31 @@ function ConfirmAction(props: ConfirmActionProps) {
       {action === 'sessions' && <StaffSessions userId={row.user_id} />}
       {action === 'factors' && isFactorRequired && <p>{accountActionTexts.factors.required}</p>}
     </ConfirmDialog>
+  );
+}
+
+/** Where a colleague is logged in. */
+function StaffSessions({ userId }: { userId: string }) {
+  const texts = accountActionTexts.sessions;
+  const list = useQuery({
+    ...callQuery(queryKeys.staffSessions(userId), 'GET /api/staff/:userId/sessions', { userId }),
+    gcTime: 0,
+  });
+  if (list.isError) return <QueryFailure of={list} />;
+  if (list.data?.length === 0) return <p className={styles.hint}>{texts.none}</p>;
+  return (
+    <ul className={styles.sessions} aria-label={texts.list} aria-busy={list.isPending}>
+      {list.data?.map((session, index) => (
+        <li key={index} className="row">
+          <strong>{session.device || texts.device}</strong>
+          <span>
+            {texts.started}: {session.started_date} {session.started_time.slice(0, 5)}
+          </span>
+          <span>
+            {texts.lastSeen}: {session.last_seen_date} {session.last_seen_time.slice(0, 5)}
+          </span>
+        </li>
+      ))}
+    </ul>
   );
 }

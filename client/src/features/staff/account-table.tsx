@@ -1,12 +1,10 @@
-import { roles, type BranchRow, type StaffRow } from '@dealership/shared';
+import { roles, type BranchRow, type StaffRow, hasWords, type Role } from '@dealership/shared';
 import { staffTexts } from '@dealership/shared/texts/staff/people/staff.ts';
 import { memo } from 'react';
 import { AdminTable, type Column } from '../../ui/lists/admin-table.tsx';
 import { RowOpener } from '../../ui/lists/row-opener.tsx';
 import { useSorted } from '../../ui/lists/use-sorted.ts';
-import { statusOf } from './fields/account-status.ts';
-import { kindsText, nameOfBranch } from './fields/account-values.ts';
-import { findAccounts, type AccountFilter } from './find-accounts.ts';
+import { statusOf, kindsText, nameOfBranch, type AccountStatus } from './fields/account-values.ts';
 import { rolesWithFactor, type StaffList } from './staff-list.ts';
 import styles from './staff.module.css';
 
@@ -129,5 +127,28 @@ function Until({ text, time }: { text: string; time: string }) {
     <span className={styles.hint}>
       {text} <span className={styles.time}>{time}</span>
     </span>
+  );
+}
+
+/** `''`: any. */
+export interface AccountFilter {
+  search: string;
+  role: Role | '';
+  status: AccountStatus | '';
+  /** Number of a branch. */
+  branch: number | '';
+}
+
+/** The accounts with every word of the search in the name or the user id. */
+export function findAccounts(
+  staff: readonly StaffRow[],
+  { search, role, status, branch }: AccountFilter,
+): StaffRow[] {
+  return staff.filter(
+    (row) =>
+      hasWords([row.user_name, row.user_id], search) &&
+      (role === '' || row.role === role) &&
+      (status === '' || statusOf(row) === status) &&
+      (branch === '' || row.branch === branch),
   );
 }

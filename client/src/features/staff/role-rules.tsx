@@ -12,7 +12,7 @@ import { call } from '../../lib/calls/call.ts';
 import { showToast } from '../../lib/toasts/toasts.ts';
 import { showFailure, useChange } from '../../lib/calls/use-change.ts';
 import { CheckboxField } from '../../ui/forms/field.tsx';
-import { countWithoutFactor } from './fields/account-status.ts';
+import { countWithoutFactor } from './fields/account-values.ts';
 import { ConfirmDialog } from '../../ui/dialogs/confirm-dialog.tsx';
 import { useStaffList, type StaffList } from './staff-list.ts';
 import styles from './staff.module.css';

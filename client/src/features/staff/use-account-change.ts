@@ -5,7 +5,7 @@ import { call } from '../../lib/calls/call.ts';
 import { showToast } from '../../lib/toasts/toasts.ts';
 import { partsOf, useForm } from '../../ui/forms/use-form.ts';
 import { changesOf, valueNames, valuesOf, type AccountValues } from './fields/account-values.ts';
-import { handedLines } from './fields/handed-lines.ts';
+import { handedLines } from './fields/hand-over-field.tsx';
 import { differencesOf, mergeValues } from './fields/merge-values.ts';
 
 interface ChangeOptions {

@@ -15,8 +15,7 @@ import { Screen } from '../../../ui/screens/screen.tsx';
 import { InputField } from '../../../ui/forms/input-field.tsx';
 import { useForm } from '../../../ui/forms/use-form.ts';
 import pageStyles from '../../../ui/admin-screen.module.css';
-import { devicesQuery } from './devices/devices-query.ts';
-import { DevicesSection } from './devices/devices-section.tsx';
+import { devicesQuery, DevicesSection } from './devices/devices-section.tsx';
 import styles from './own-alerts.module.css';
 
 type AlertSettings = AnswerOf<NamedCalls['GET /api/own-alerts']>;

@@ -1,14 +1,13 @@
 import { outboxTexts as texts } from '@dealership/shared/texts/staff/outbox.ts';
 import { messageLimits, screenAddress, type Outbox } from '@dealership/shared';
 import { useQuery } from '@tanstack/react-query';
-import { useRef, type ReactNode } from 'react';
+import { useRef, type ReactNode, useId } from 'react';
 import { call } from '../../../lib/calls/call.ts';
 import { showToast } from '../../../lib/toasts/toasts.ts';
 import { showFailure, useChange } from '../../../lib/calls/use-change.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Link } from '../../../ui/link.tsx';
 import { Screen } from '../../../ui/screens/screen.tsx';
-import { ChannelCard } from './channel-card.tsx';
 import styles from './messages.module.css';
 import { momentText } from '../../../lib/page/moment-text.ts';
 import { RestoreCheck } from './restore-check.tsx';
@@ -52,7 +51,7 @@ function Waiting({ waiting }: Pick<Outbox, 'waiting'>) {
   return (
     <ul className={styles.list}>
       {waiting.map(({ channel, failure, count, since }) => (
-        <li key={`${channel} ${failure}`}>
+        <li key={`${channel} ${failure}`} className="line">
           <strong>{texts.channels[channel]}</strong>
           <span>{texts.waits(count, momentText(since))}</span>
           <span>{failure === null ? texts.notTriedYet : texts.failures[failure]}</span>
@@ -67,7 +66,7 @@ function LeftOut({ leftOut }: { leftOut: Outbox['left_out'] }) {
   return (
     <ul className={styles.list}>
       {leftOut.map(({ reason, count, last }) => (
-        <li key={reason}>
+        <li key={reason} className="line">
           <strong>{texts.leftOutReasons[reason](messageLimits)}</strong>
           <span>{texts.leftOut(count, momentText(last))}</span>
         </li>
@@ -111,7 +110,7 @@ function GivenUp({ givenUp: { count, messages }, onTried }: GivenUpProps) {
         {messages.map(({ id, channel, kind, reference, failure, at }) => {
           const what = [texts.kinds[kind], reference].filter(Boolean).join(' ');
           return (
-            <li key={id}>
+            <li key={id} className="line">
               <strong>
                 {texts.kinds[kind]}, {texts.channels[channel]}
               </strong>
@@ -136,6 +135,46 @@ function GivenUp({ givenUp: { count, messages }, onTried }: GivenUpProps) {
           );
         })}
       </ul>
+    </section>
+  );
+}
+
+/** One channel: whether it is set up, what is missing, and a test of it. */
+function ChannelCard({ channel, missing }: Outbox['channels'][number]) {
+  const id = useId();
+  const { change, isBusy, answer, failure } = useChange({
+    mutate: () => call('POST /api/messages/test', { body: { channel } }),
+  });
+  const outcome =
+    answer &&
+    (answer.failure === null
+      ? texts.tested[channel]
+      : texts.notTested(texts.failures[answer.failure]));
+  const isReady = missing.length === 0;
+
+  return (
+    <section className={styles.channel} aria-labelledby={id}>
+      <div className={styles.head}>
+        <h2 id={id}>{texts.channels[channel]}</h2>
+        <span className="state">{isReady ? texts.ready : texts.off}</span>
+      </div>
+      <p>{texts.about[channel]}</p>
+      {isReady ? (
+        <div>
+          <Button
+            busy={isBusy}
+            aria-label={texts.testOf(texts.channels[channel])}
+            onClick={() => void change()}
+          >
+            {isBusy ? texts.testing : texts.test}
+          </Button>
+        </div>
+      ) : (
+        <p>{texts.missing(missing)}</p>
+      )}
+      <p className={styles.outcome} role="status">
+        {outcome ?? failure}
+      </p>
     </section>
   );
 }

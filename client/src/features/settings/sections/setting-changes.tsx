@@ -9,9 +9,8 @@ import { AdminDialog } from '../../../ui/dialogs/admin-dialog.tsx';
 import { queryKeys } from '../../../lib/calls/query-keys.ts';
 import { History } from '../../../ui/dialogs/history.tsx';
 import { Pair } from '../../../ui/lists/pair.tsx';
-import { settingsOf } from './form-settings.ts';
+import { settingsOf, saveSettings } from './form-settings.ts';
 import { settingLines } from './setting-lines.ts';
-import { saveSettings } from './use-save.ts';
 import styles from '../settings.module.css';
 
 interface SettingChangesProps {

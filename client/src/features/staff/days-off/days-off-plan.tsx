@@ -1,20 +1,19 @@
-import type { DaysOff } from '@dealership/shared';
+import type { DaysOff, NewDaysOff } from '@dealership/shared';
 import { leaveTexts as texts } from '@dealership/shared/texts/staff/desk/duty.ts';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useRef, useState, type ReactNode } from 'react';
 import { dayText } from '../../../lib/page/day-text.ts';
 import { showToast } from '../../../lib/toasts/toasts.ts';
 import { useChange } from '../../../lib/calls/use-change.ts';
-import dialogStyles from '../../../ui/dialogs/admin-dialog.module.css';
 import { AdminSpinner } from '../../../ui/admin-spinner.tsx';
 import { Button } from '../../../ui/button.tsx';
 import { QueryFailure } from '../../../ui/query-failure.tsx';
 import { InputField } from '../../../ui/forms/input-field.tsx';
 import { useForm } from '../../../ui/forms/use-form.ts';
-import type { DaysOffCalls } from './days-off-calls.ts';
-import { handedLines } from '../fields/handed-lines.ts';
-import { HandOverField } from '../fields/hand-over-field.tsx';
+import { handedLines, HandOverField } from '../fields/hand-over-field.tsx';
 import styles from '../staff.module.css';
+import { call } from '../../../lib/calls/call.ts';
+import { queryKeys } from '../../../lib/calls/query-keys.ts';
 
 interface DaysOffPlanProps {
   userId: string;
@@ -46,7 +45,7 @@ export function DaysOffPlan({ userId, calls, nameOf, canNameTaker, foot }: DaysO
           onRemove={async (id) => put(await calls.remove(id))}
         />
       )}
-      <NewDaysOff
+      <NewDaysOffForm
         userId={userId}
         calls={calls}
         canNameTaker={canNameTaker}
@@ -87,7 +86,7 @@ function DaysOffList({ days, nameOf, onRemove }: DaysOffListProps) {
       {days.length > 0 && (
         <ul className={styles.sessions}>
           {days.map((each) => (
-            <li key={each.id}>
+            <li key={each.id} className="row">
               <strong>{daysText(each)}</strong>
               <span>
                 {each.has_begun
@@ -119,7 +118,7 @@ function daysText({ first_day: first, last_day: last }: DaysOff): string {
 
 const nothing = { firstDay: '', lastDay: '', handOverTo: '' };
 
-function NewDaysOff({
+function NewDaysOffForm({
   userId,
   calls,
   canNameTaker,
@@ -150,7 +149,7 @@ function NewDaysOff({
     />
   );
   return (
-    <form ref={form} className={dialogStyles.form} noValidate onSubmit={onSubmit}>
+    <form ref={form} className="stack-12" noValidate onSubmit={onSubmit}>
       <div className={styles.pair}>
         {day('firstDay')}
         {day('lastDay')}
@@ -167,3 +166,26 @@ function NewDaysOff({
     </form>
   );
 }
+
+type DaysOffCalls = ReturnType<typeof daysOffOf>;
+
+/** The calls for the days off of a colleague, whose account an owner manages. */
+export function daysOffOf(userId: string) {
+  return {
+    key: queryKeys.daysOff(userId),
+    list: (signal: AbortSignal) =>
+      call('GET /api/staff/:userId/days-off', { params: { userId }, signal }),
+    add: (body: NewDaysOff) =>
+      call('POST /api/staff/:userId/days-off', { params: { userId }, body }),
+    remove: (id: number) =>
+      call('DELETE /api/staff/:userId/days-off/:id', { params: { userId, id: String(id) } }),
+  };
+}
+
+/** The same for the user's own. */
+export const ownDaysOff: DaysOffCalls = {
+  key: queryKeys.daysOff(),
+  list: (signal) => call('GET /api/daysOff', { signal }),
+  add: (body) => call('POST /api/daysOff', { body }),
+  remove: (id) => call('DELETE /api/daysOff/:id', { params: { id: String(id) } }),
+};

@@ -1,4 +1,10 @@
-import { isAllowed, readableKinds, type EnquiryKind, type OpenEnquiries } from '@dealership/shared';
+import {
+  isAllowed,
+  readableKinds,
+  type EnquiryKind,
+  type OpenEnquiries,
+  type Handed,
+} from '@dealership/shared';
 import { leaveTexts as texts } from '@dealership/shared/texts/staff/desk/duty.ts';
 import { useQuery } from '@tanstack/react-query';
 import { callQuery } from '../../../lib/calls/call-query.ts';
@@ -80,4 +86,16 @@ function answeredKinds({ isActive, role, kinds }: AccountValues): readonly Enqui
 
 function totalOf(kinds: OpenEnquiries['kinds']): number {
   return kinds.reduce((sum, { total }) => sum + total, 0);
+}
+
+/** Who takes which open enquiries, and which wait in their queues; empty: there are none. */
+export function handedLines(
+  handed: readonly Handed[],
+  nameOf: (userId: string) => string,
+): string[] {
+  const takers = [...new Set(handed.map(({ to }) => to))];
+  return takers.map((to) => {
+    const theirs = handed.filter((each) => each.to === to);
+    return to === null ? texts.waits(theirs) : texts.takes(nameOf(to), theirs);
+  });
 }
