@@ -4,13 +4,12 @@ import { accountActionTexts } from '@dealership/shared/texts/staff/people/staff.
 import { useState } from 'react';
 import { call } from '../../lib/calls/call.ts';
 import { showToast } from '../../lib/toasts/toasts.ts';
-import type { AccountAction } from './account-actions.tsx';
+import { EditDialog, type AccountAction } from './edit-dialog.tsx';
 import { AddDialog } from './add-dialog.tsx';
 import { ConfirmDialog } from '../../ui/dialogs/confirm-dialog.tsx';
 import { AdminDialog, DialogFoot } from '../../ui/dialogs/admin-dialog.tsx';
 import { daysOffOf, DaysOffPlan } from './days-off/days-off-plan.tsx';
 import styles from './staff.module.css';
-import { EditDialog } from './edit-dialog.tsx';
 import type { PasswordLink } from './link-dialog.tsx';
 import { rolesWithFactor, useStaffList, type StaffList } from './staff-list.ts';
 import { useQuery } from '@tanstack/react-query';

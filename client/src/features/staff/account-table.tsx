@@ -1,4 +1,4 @@
-import { roles, type BranchRow, type StaffRow, hasWords, type Role } from '@dealership/shared';
+import { roles, hasWords, type BranchRow, type StaffRow, type Role } from '@dealership/shared';
 import { staffTexts } from '@dealership/shared/texts/staff/people/staff.ts';
 import { memo } from 'react';
 import { AdminTable, type Column } from '../../ui/lists/admin-table.tsx';

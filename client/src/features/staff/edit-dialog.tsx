@@ -1,15 +1,16 @@
-import type { StaffRow } from '@dealership/shared';
+import { isAllowed, type StaffRow } from '@dealership/shared';
 import { accountDialogTexts } from '@dealership/shared/texts/staff/people/staff.ts';
-import { useState, type SubmitEvent } from 'react';
+import { useState, useEffect, useRef, type SubmitEvent } from 'react';
 import { AdminDialog, DialogForm } from '../../ui/dialogs/admin-dialog.tsx';
-import { AccountActions, type AccountAction } from './account-actions.tsx';
 import { PersonFields, RightsFields, StatusField } from './fields/account-fields.tsx';
 import { ConfirmDialog } from '../../ui/dialogs/confirm-dialog.tsx';
 import { ConflictForm } from './fields/conflict-form.tsx';
 import { LeavingWork } from './fields/hand-over-field.tsx';
-import { ownEffect } from './fields/account-values.ts';
+import { ownEffect, statusOf } from './fields/account-values.ts';
 import styles from './staff.module.css';
 import { useAccountChange } from './use-account-change.ts';
+import { leaveTexts } from '@dealership/shared/texts/staff/desk/duty.ts';
+import { Button } from '../../ui/button.tsx';
 
 interface EditDialogProps {
   row: StaffRow;
@@ -102,6 +103,52 @@ function EditForm({ row, isOwn, nameOf, onAction, onSaved }: Omit<EditDialogProp
         >
           <p>{accountDialogTexts.effect[effect]}</p>
         </ConfirmDialog>
+      )}
+    </div>
+  );
+}
+
+export type AccountAction = 'link' | 'sessions' | 'factors' | 'days-off';
+
+interface AccountActionsProps {
+  row: StaffRow;
+  isOwn: boolean;
+  onAction: (action: AccountAction) => void;
+}
+
+function AccountActions({ row, isOwn, onAction }: AccountActionsProps) {
+  const heading = useRef<HTMLHeadingElement>(null);
+  const hasSessions = row.sessions > 0;
+  const hasFactors = row.second_factors.length > 0;
+  // A button is removed after its action, and the focus with it.
+  useEffect(() => {
+    if (document.activeElement === document.body) heading.current?.focus();
+  }, [hasSessions, hasFactors]);
+  const { actions, ownActions, newLink, noLink, endSessions, resetFactors } = accountDialogTexts;
+  const isUsable = ['active', 'invited'].includes(statusOf(row));
+  const daysOff = isAllowed(row.role, 'enquiries.work') && (
+    <Button onClick={() => onAction('days-off')}>{leaveTexts.action}</Button>
+  );
+  return (
+    <div className={styles.actions}>
+      <h3 ref={heading} tabIndex={-1}>
+        {actions}
+      </h3>
+      {isOwn ? (
+        <>
+          <p className={styles.hint}>{ownActions}</p>
+          {daysOff}
+        </>
+      ) : (
+        <>
+          <div className={styles.shortcuts}>
+            {isUsable && <Button onClick={() => onAction('link')}>{newLink}</Button>}
+            {hasSessions && <Button onClick={() => onAction('sessions')}>{endSessions}</Button>}
+            {hasFactors && <Button onClick={() => onAction('factors')}>{resetFactors}</Button>}
+            {daysOff}
+          </div>
+          {!isUsable && <p className={styles.hint}>{noLink}</p>}
+        </>
       )}
     </div>
   );

@@ -1,7 +1,7 @@
 import { outboxTexts as texts } from '@dealership/shared/texts/staff/outbox.ts';
 import { messageLimits, screenAddress, type Outbox } from '@dealership/shared';
 import { useQuery } from '@tanstack/react-query';
-import { useRef, type ReactNode, useId } from 'react';
+import { useRef, useId, type ReactNode } from 'react';
 import { call } from '../../../lib/calls/call.ts';
 import { showToast } from '../../../lib/toasts/toasts.ts';
 import { showFailure, useChange } from '../../../lib/calls/use-change.ts';

@@ -5,6 +5,9 @@ import {
   readableKinds,
   roles,
   takesTurnsAtFirst,
+  kindsToBeginWith,
+  type EnquiryKind,
+  type Role,
 } from '@dealership/shared';
 import {
   accountDialogTexts,
@@ -14,12 +17,19 @@ import {
 import type { Problems } from '../../../lib/staff/beside-fields.ts';
 import { useBranchChoice } from '../../../lib/staff/branches.ts';
 import { bindFields } from '../../../ui/forms/bind-fields.ts';
-import { SelectField } from '../../../ui/forms/choice-fields.tsx';
+import { SelectField, Ticks } from '../../../ui/forms/choice-fields.tsx';
 import { EmailField } from '../../../ui/forms/email-field.tsx';
-import { kindsForRole, type AccountValues, nameOfBranch } from './account-values.ts';
-import { KindChoices } from './kind-choices.tsx';
+import {
+  kindsForRole,
+  nameOfBranch,
+  inOrder,
+  kindGroups,
+  type AccountValues,
+} from './account-values.ts';
 import styles from '../staff.module.css';
 import { InputField } from '../../../ui/forms/input-field.tsx';
+import { Button } from '../../../ui/button.tsx';
+import { FieldGroup } from '../../../ui/forms/field.tsx';
 
 interface AccountFieldsProps {
   values: AccountValues;
@@ -151,5 +161,49 @@ export function StatusField({ isActive, wasActive, name, error, onChange }: Stat
         {isActive !== wasActive && effect[isActive ? 'activate' : 'deactivate'](name)}
       </p>
     </>
+  );
+}
+
+interface KindChoicesProps {
+  role: Role;
+  kinds: readonly EnquiryKind[];
+  error: string | undefined;
+  onChange: (kinds: EnquiryKind[]) => void;
+}
+
+/** Which kinds of enquiries a person reads. */
+function KindChoices({ role, kinds, error, onChange }: KindChoicesProps) {
+  const { fields, groups, all, none, usual, noneChosen } = accountFormTexts;
+  return (
+    <fieldset className={styles.kinds}>
+      <legend className={styles.legend}>{fields.kinds}</legend>
+      <div className={styles.shortcuts}>
+        <Button variant="quiet" onClick={() => onChange(inOrder(kindsToBeginWith(role)))}>
+          {usual(staffTexts.roles[role])}
+        </Button>
+        <Button variant="quiet" onClick={() => onChange(inOrder(Object.values(kindGroups).flat()))}>
+          {all}
+        </Button>
+        <Button variant="quiet" onClick={() => onChange([])}>
+          {none}
+        </Button>
+      </div>
+      {Object.entries(kindGroups).map(([name, members]) => (
+        <FieldGroup key={name} label={groups[name as keyof typeof groups]}>
+          <Ticks
+            all={members}
+            chosen={kinds}
+            nameOf={(kind) => staffTexts.kinds[kind]}
+            onChange={(chosen) => {
+              const others = kinds.filter((kind) => !members.includes(kind));
+              onChange(inOrder([...others, ...chosen]));
+            }}
+          />
+        </FieldGroup>
+      ))}
+      <p className={styles.problem} role="status">
+        {error ?? (kinds.length === 0 ? noneChosen : '')}
+      </p>
+    </fieldset>
   );
 }

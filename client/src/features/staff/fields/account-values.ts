@@ -4,11 +4,11 @@ import {
   isAllowed,
   kindsToBeginWith,
   takesTurnsAtFirst,
+  dayOf,
   type BranchRow,
   type EnquiryKind,
   type Role,
   type StaffRow,
-  dayOf,
 } from '@dealership/shared';
 import { staffTexts } from '@dealership/shared/texts/staff/people/staff.ts';
 

@@ -10,7 +10,7 @@ import { useBranchChoice } from '../../../lib/staff/branches.ts';
 import { DialogFoot } from '../../../ui/dialogs/admin-dialog.tsx';
 import { Button } from '../../../ui/button.tsx';
 import { ConflictField } from '../../../ui/forms/conflict.tsx';
-import { type AccountValues, type ValueName, nameOfBranch } from './account-values.ts';
+import { nameOfBranch, type AccountValues, type ValueName } from './account-values.ts';
 import { allOf, differencesOf, mergeValues, proposalFor, type Versions } from './merge-values.ts';
 import styles from '../staff.module.css';
 
