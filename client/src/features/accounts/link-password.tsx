@@ -10,7 +10,7 @@ import styles from './accounts.module.css';
 import { ApiError } from '../../lib/calls/api-client.ts';
 import { Button } from '../../ui/button.tsx';
 import { Failure } from '../../ui/failure.tsx';
-import { bindFields } from '../../ui/forms/bind-fields.ts';
+import { bindFields, useValues } from '../../ui/forms/bind-fields.ts';
 import { useForm } from '../../ui/forms/use-form.ts';
 import { newPasswordProblems, PasswordField } from './password-field.tsx';
 import { TickField } from '../../ui/forms/choice-fields.tsx';
@@ -109,7 +109,7 @@ interface LinkPasswordFormProps {
 
 /** Sets a password through a link, which can be used once. */
 function LinkPasswordForm({ token, userId, onDone, onSpent }: LinkPasswordFormProps) {
-  const [values, setValues] = useState({ newPassword: '', confirmPassword: '' });
+  const [values, change] = useValues({ newPassword: '', confirmPassword: '' });
   const [isShown, setIsShown] = useState(false);
   const { form, isBusy, problems, failure, onSubmit } = useForm({
     fields: Object.keys(values),
@@ -130,11 +130,7 @@ function LinkPasswordForm({ token, userId, onDone, onSpent }: LinkPasswordFormPr
     },
   });
 
-  const field = bindFields({
-    values,
-    problems,
-    onChange: (changed) => setValues({ ...values, ...changed }),
-  });
+  const field = bindFields({ values, problems, onChange: change });
   const shared = { autoComplete: 'new-password', isShown } as const;
   return (
     <form ref={form} className={styles.form} noValidate onSubmit={onSubmit}>

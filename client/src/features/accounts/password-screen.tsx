@@ -6,7 +6,7 @@ import { queryKeys } from '../../lib/calls/query-keys.ts';
 import { showToast } from '../../lib/toasts/toasts.ts';
 import { passwordTexts, sessionTexts } from '@dealership/shared/texts/staff/people/accounts.ts';
 import { Button } from '../../ui/button.tsx';
-import { bindFields } from '../../ui/forms/bind-fields.ts';
+import { bindFields, useValues } from '../../ui/forms/bind-fields.ts';
 import { useForm } from '../../ui/forms/use-form.ts';
 import { Screen } from '../../ui/screens/screen.tsx';
 import styles from './accounts.module.css';
@@ -31,7 +31,7 @@ export function PasswordScreen({ userId }: { userId: string }) {
 }
 
 function PasswordForm({ userId }: { userId: string }) {
-  const [values, setValues] = useState(NOTHING);
+  const [values, change] = useValues(NOTHING);
   const [isShown, setIsShown] = useState(false);
   const queries = useQueryClient();
 
@@ -47,18 +47,14 @@ function PasswordForm({ userId }: { userId: string }) {
         params: { userId },
         body: values,
       });
-      setValues(NOTHING);
+      change(NOTHING);
       void queries.invalidateQueries({ queryKey: queryKeys.sessions });
       void showToast('success', message || passwordTexts.updated);
     },
     explain: (error) => [explainFailure(error, passwordTexts), ''],
   });
 
-  const field = bindFields({
-    values,
-    problems,
-    onChange: (changed) => setValues({ ...values, ...changed }),
-  });
+  const field = bindFields({ values, problems, onChange: change });
   const fresh = { autoComplete: 'new-password', isShown } as const;
 
   return (

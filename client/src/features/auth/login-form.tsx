@@ -1,7 +1,7 @@
 import type { SecondStep } from '@dealership/shared';
 import { useState, useEffect, useRef, type SubmitEvent } from 'react';
 import { SecondStepForm } from './second-step-form.tsx';
-import { useLogin, type Login } from './use-login.ts';
+import { useLogin } from './use-login.ts';
 import { loginTexts } from '@dealership/shared/texts/staff/people/auth.ts';
 import { canUsePasskeys } from '../../lib/staff/passkeys.ts';
 import { Button } from '../../ui/button.tsx';
@@ -22,7 +22,10 @@ interface LoginFormProps {
   isDone?: boolean;
 }
 
-/** Asks for user id and password, then for the second factor where the account has one, and starts the session. */
+/**
+ * Asks for user id and password, or a passkey, which needs neither; then for the second factor where the account has
+ * one, and starts the session.
+ */
 export function LoginForm({
   onLoggedIn,
   knownUserId,
@@ -33,6 +36,13 @@ export function LoginForm({
   const [steps, setSteps] = useState<readonly SecondStep[]>();
   const [isFirst, setIsFirst] = useState(true);
   const login = useLogin({ isDone });
+  const { busy, failure, run } = login;
+  const password = useRef<HTMLInputElement>(null);
+
+  useEffect(() => {
+    // Also after the step back to the password.
+    if (!steps && (!isFirst || likelyUserId !== undefined)) password.current?.focus();
+  }, [steps, isFirst, likelyUserId]);
 
   const goBack = (reason = '') => {
     setSteps(undefined);
@@ -40,57 +50,13 @@ export function LoginForm({
     login.showReason(reason);
   };
 
-  if (steps) {
-    return <SecondStepForm login={login} steps={steps} onLoggedIn={onLoggedIn} onBack={goBack} />;
-  }
-  return (
-    <PasswordStep
-      login={login}
-      userId={userId}
-      isKnown={knownUserId !== undefined}
-      hasFocus={!isFirst || likelyUserId !== undefined}
-      onLoggedIn={onLoggedIn}
-      onSecondStep={(typed, offered) => {
-        setUserId(typed);
-        setSteps(offered);
-      }}
-    />
-  );
-}
-
-interface PasswordStepProps {
-  login: Login;
-  /** First value of the user id field. */
-  userId: string;
-  /** Whether the user id cannot be changed. */
-  isKnown: boolean;
-  /** Whether this step is the current one. */
-  hasFocus: boolean;
-  onLoggedIn: () => void | Promise<void>;
-  onSecondStep: (userId: string, steps: readonly SecondStep[]) => void;
-}
-
-/** User id and password; or a passkey, which needs neither. */
-function PasswordStep({
-  login: { busy, failure, run },
-  userId,
-  isKnown,
-  hasFocus,
-  onLoggedIn,
-  onSecondStep,
-}: PasswordStepProps) {
-  const password = useRef<HTMLInputElement>(null);
-
-  useEffect(() => {
-    if (hasFocus) password.current?.focus();
-  }, [hasFocus]);
-
   const submit = async (form: FormData) => {
     const given = { userId: textOf(form, 'userId'), password: textOf(form, 'password') };
     const error = await run('form', async () => {
-      const steps = await logIn(given);
-      if (steps) onSecondStep(given.userId, steps);
-      else await onLoggedIn();
+      const offered = await logIn(given);
+      if (!offered) return onLoggedIn();
+      setUserId(given.userId);
+      setSteps(offered);
     });
     // The next input replaces the wrong one.
     if (error) password.current?.select();
@@ -107,6 +73,9 @@ function PasswordStep({
       await onLoggedIn();
     });
 
+  if (steps) {
+    return <SecondStepForm login={login} steps={steps} onLoggedIn={onLoggedIn} onBack={goBack} />;
+  }
   return (
     <form className={styles.form} onSubmit={handleSubmit}>
       <Field label={loginTexts.userId} required error={failure.fields.userId}>
@@ -115,7 +84,7 @@ function PasswordStep({
             {...control}
             name="userId"
             defaultValue={userId}
-            readOnly={isKnown}
+            readOnly={knownUserId !== undefined}
             autoComplete="username"
             autoCapitalize="none"
             spellCheck={false}
@@ -129,7 +98,7 @@ function PasswordStep({
             ref={(input) => {
               password.current = input;
               // A dialog focuses the element with this attribute when it opens; React does not render it.
-              if (isKnown) input?.setAttribute('autofocus', '');
+              if (knownUserId !== undefined) input?.setAttribute('autofocus', '');
             }}
             name="password"
             type="password"

@@ -9,13 +9,28 @@ import { erasureTexts } from '@dealership/shared/texts/staff/settings/erasure.ts
 import { Button } from '../../ui/button.tsx';
 import { QueryFailure } from '../../ui/query-failure.tsx';
 import { Screen } from '../../ui/screens/screen.tsx';
-import { EraseDialog } from './erase-dialog.tsx';
-import { erasePerson, nameOf, previewErasure } from './erasure-calls.ts';
+import {
+  erasePerson,
+  nameOf,
+  previewErasure,
+  isSamePerson,
+  wayOf,
+  auditAddress,
+  fetchErasureEvent,
+} from './erasure-calls.ts';
 import { ErasurePreviewPart } from './erasure-preview.tsx';
-import { ErasureProof } from './erasure-proof.tsx';
 import styles from './erasure.module.css';
 import { RetentionPreview } from './retention-preview.tsx';
 import { InputField } from '../../ui/forms/input-field.tsx';
+import { failureText } from '../../lib/calls/failure-text.ts';
+import { AdminDialog, DialogForm } from '../../ui/dialogs/admin-dialog.tsx';
+import dialogStyles from '../../ui/dialogs/admin-dialog.module.css';
+import { useForm } from '../../ui/forms/use-form.ts';
+import { auditCells } from '../../lib/staff/audit-cells.ts';
+import { searchState } from '../../lib/staff/search-term.ts';
+import { auditTexts } from '@dealership/shared/texts/staff/audit.ts';
+import { DataList } from '../../ui/lists/data-list.tsx';
+import { Link } from '../../ui/link.tsx';
 
 /** Erases a person from all kinds, after a preview; and shows what the retention erases. */
 export function EraseScreen() {
@@ -46,7 +61,14 @@ export function EraseScreen() {
   const fields = error instanceof ApiError ? error.fields : {};
   const refused = fields.mobile ?? fields.email ?? fields.reference;
 
-  const look = () => {
+  const problem = isMissing ? erasureTexts.missing : refused;
+  const form = useRef<HTMLFormElement>(null);
+  useEffect(() => {
+    if (problem !== undefined) focusFirstProblem(form.current);
+  }, [problem]);
+
+  const look = (event: SubmitEvent<HTMLFormElement>) => {
+    event.preventDefault();
     const wanted = typed.trim();
     setIsMissing(wanted === '');
     setDone(undefined);
@@ -64,17 +86,23 @@ export function EraseScreen() {
 
   return (
     <Screen texts={erasureTexts} isClose className={styles.page}>
-      <PersonForm
-        typed={typed}
-        problem={isMissing ? erasureTexts.missing : refused}
-        isBusy={preview.isFetching}
-        onType={(text) => {
-          setTyped(text);
-          setAsked('');
-          setIsMissing(false);
-        }}
-        onLook={look}
-      />
+      <form ref={form} className={styles.form} role="search" noValidate onSubmit={look}>
+        <InputField
+          label={erasureTexts.person}
+          error={problem}
+          autoCapitalize="none"
+          spellCheck={false}
+          value={typed}
+          onChange={(text) => {
+            setTyped(text);
+            setAsked('');
+            setIsMissing(false);
+          }}
+        />
+        <Button type="submit" variant="primary" busy={preview.isFetching}>
+          {preview.isFetching ? erasureTexts.looking : erasureTexts.look}
+        </Button>
+      </form>
       {refused === undefined && <QueryFailure of={preview} />}
       <div role="status">
         {data && !error && (
@@ -95,40 +123,6 @@ export function EraseScreen() {
   );
 }
 
-interface PersonFormProps {
-  typed: string;
-  problem: string | undefined;
-  isBusy: boolean;
-  onType: (text: string) => void;
-  onLook: () => void;
-}
-
-function PersonForm({ typed, problem, isBusy, onType, onLook }: PersonFormProps) {
-  const form = useRef<HTMLFormElement>(null);
-  useEffect(() => {
-    if (problem !== undefined) focusFirstProblem(form.current);
-  }, [problem]);
-  const handleSubmit = (event: SubmitEvent<HTMLFormElement>) => {
-    event.preventDefault();
-    onLook();
-  };
-  return (
-    <form ref={form} className={styles.form} role="search" noValidate onSubmit={handleSubmit}>
-      <InputField
-        label={erasureTexts.person}
-        error={problem}
-        autoCapitalize="none"
-        spellCheck={false}
-        value={typed}
-        onChange={onType}
-      />
-      <Button type="submit" variant="primary" busy={isBusy}>
-        {isBusy ? erasureTexts.looking : erasureTexts.look}
-      </Button>
-    </form>
-  );
-}
-
 /**
  * The input, kept for staff who come back from reading the enquiries. It is kept in memory that the end of the session
  * empties: neither the address nor the disk may contain a customer's number.
@@ -143,4 +137,97 @@ function useTypedPerson(): [string, (text: string) => void] {
     queries.setQueryData(queryKeys.erasureTyped, text);
   };
   return [typed, change];
+}
+
+interface EraseDialogProps {
+  preview: ErasurePreview;
+  erasePerson: () => Promise<Erasure>;
+  onErased: (erasure: Erasure) => void;
+  onClosed: () => void;
+}
+
+/** Asks for confirmation before a person is erased: the number or address has to be typed again. */
+function EraseDialog({ preview, erasePerson, onErased, onClosed }: EraseDialogProps) {
+  const [typed, setTyped] = useState('');
+  const person = nameOf(preview);
+  const form = useForm({
+    fields: [],
+    check: () => {
+      if (isSamePerson(typed, preview)) return {};
+      const isEmpty = typed.trim() === '';
+      return { typed: isEmpty ? erasureTexts.retypeMissing(person) : erasureTexts.differs(person) };
+    },
+    act: async () => {
+      const erasure = await erasePerson();
+      form.close();
+      onErased(erasure);
+    },
+    explain: (error) => {
+      const isUncertain = error instanceof ApiError && error.code === 'unreachable';
+      return [{}, isUncertain ? erasureTexts.uncertain : failureText(error)];
+    },
+  });
+
+  return (
+    <AdminDialog title={erasureTexts.confirmTitle} onClosed={onClosed}>
+      <DialogForm form={form} action={{ text: erasureTexts.sure, busy: erasureTexts.erasing }}>
+        <p className={dialogStyles.about}>{erasureTexts.confirm(preview.total, person)}</p>
+        <InputField
+          label={erasureTexts.retype[wayOf(preview)]}
+          required
+          error={form.problems.typed}
+          autoCapitalize="none"
+          spellCheck={false}
+          value={typed}
+          onChange={(text) => {
+            setTyped(text);
+            form.setProblems({});
+          }}
+        />
+      </DialogForm>
+    </AdminDialog>
+  );
+}
+
+interface ErasureProofProps {
+  /** The erased number or address. */
+  person: string;
+  erasure: Erasure;
+}
+
+/** Shows what was erased, with the event from the audit log. */
+function ErasureProof({ person, erasure }: ErasureProofProps) {
+  const heading = useRef<HTMLHeadingElement>(null);
+  const event = useQuery({
+    queryKey: queryKeys.erasureEvent(erasure.proof),
+    queryFn: ({ signal }) => fetchErasureEvent(erasure.proof, signal),
+    gcTime: 0,
+  });
+  // The button that had the focus was removed with the preview.
+  useEffect(() => heading.current?.focus(), []);
+  return (
+    <div className={styles.done}>
+      <h2 ref={heading} tabIndex={-1}>
+        {erasureTexts.done(erasure.total, person)}
+      </h2>
+      <p className="hint">{erasureTexts.proof}</p>
+      <QueryFailure of={event} />
+      {!event.isError && (
+        <DataList
+          label={erasureTexts.event}
+          header={auditTexts.header}
+          cells={event.data ? [auditCells(event.data)] : []}
+          rowKeys={[erasure.proof]}
+          isBusy={event.isPending}
+          empty={'\u00a0'}
+          height="rows"
+        />
+      )}
+      {erasure.pending && <p className="hint">{erasureTexts.pending[erasure.pending]}</p>}
+      <p className="hint">{erasureTexts.remains}</p>
+      <Link className={styles.link} to={auditAddress} state={searchState(erasure.proof)}>
+        {erasureTexts.toAudit}
+      </Link>
+    </div>
+  );
 }

@@ -1,4 +1,11 @@
-import { FIRST_BRANCH, screenAddress, type BranchRow } from '@dealership/shared';
+import {
+  FIRST_BRANCH,
+  screenAddress,
+  limits,
+  type BranchRow,
+  type AnswerOf,
+  type NamedCalls,
+} from '@dealership/shared';
 import {
   branchesTexts as texts,
   branchFormTexts,
@@ -13,10 +20,15 @@ import pageStyles from '../../ui/admin-screen.module.css';
 import { Button } from '../../ui/button.tsx';
 import { DeletedRows, ManagedList, useManagedList } from '../../ui/lists/managed-list.tsx';
 import listStyles from '../../ui/lists/managed-list.module.css';
-import { AddBranchDialog } from './add-branch-dialog.tsx';
 import styles from './settings.module.css';
 import { useSearchParams } from 'react-router-dom';
 import { BranchEditor } from './branch-editor.tsx';
+import { dealership } from '../../lib/page/dealership.ts';
+import { showToast } from '../../lib/toasts/toasts.ts';
+import { AdminDialog, DialogForm } from '../../ui/dialogs/admin-dialog.tsx';
+import { bindFields, useValues } from '../../ui/forms/bind-fields.ts';
+import { useForm } from '../../ui/forms/use-form.ts';
+import { AddressFields, TextField } from './sections/setting-fields.tsx';
 
 function BranchList() {
   const query = useBranches();
@@ -135,4 +147,52 @@ export function BranchesScreen() {
   const [params] = useSearchParams();
   const id = Number(params.get('branch'));
   return id > 0 ? <BranchEditor key={id} id={id} /> : <BranchList />;
+}
+
+interface AddBranchDialogProps {
+  onAdded: (added: AnswerOf<NamedCalls['POST /api/branches']>) => void;
+  onClosed: () => void;
+}
+
+function AddBranchDialog({ onAdded, onClosed }: AddBranchDialogProps) {
+  const [values, change] = useValues(() => ({
+    branchName: '',
+    street: '',
+    city: '',
+    pinCode: '',
+    state: dealership().address.state,
+    phone: '',
+  }));
+  const form = useForm({
+    fields: Object.keys(values),
+    act: async () => {
+      const added = await call('POST /api/branches', { body: values });
+      const { name = '' } = added.branches.find(({ id }) => id === added.id) ?? {};
+      void showToast('success', texts.said.added(name));
+      form.close();
+      onAdded(added);
+    },
+  });
+  const field = bindFields({ values, problems: form.problems, onChange: change });
+  return (
+    <AdminDialog title={branchFormTexts.add} onClosed={onClosed}>
+      <DialogForm form={form} action={branchFormTexts.addAction}>
+        <TextField
+          {...field('branchName')}
+          label={branchFormTexts.name}
+          hint={branchFormTexts.nameHint}
+          maxLength={60}
+        />
+        <AddressFields part={field} />
+        <TextField
+          {...field('phone')}
+          label={branchFormTexts.phone}
+          type="tel"
+          required
+          maxLength={limits.typedNumber}
+        />
+        <p className="hint">{branchFormTexts.addHint}</p>
+      </DialogForm>
+    </AdminDialog>
+  );
 }

@@ -1,13 +1,16 @@
-import type { StaffRow } from '@dealership/shared';
+import { hasChosenKinds, type StaffRow, type AnswerOf, type NamedCalls } from '@dealership/shared';
 import { leaveTexts } from '@dealership/shared/texts/staff/desk/duty.ts';
-import { accountActionTexts } from '@dealership/shared/texts/staff/people/staff.ts';
+import {
+  accountActionTexts,
+  accountDialogTexts,
+  accountFormTexts,
+} from '@dealership/shared/texts/staff/people/staff.ts';
 import { useState } from 'react';
 import { call } from '../../lib/calls/call.ts';
 import { showToast } from '../../lib/toasts/toasts.ts';
 import { EditDialog, type AccountAction } from './edit-dialog.tsx';
-import { AddDialog } from './add-dialog.tsx';
 import { ConfirmDialog } from '../../ui/dialogs/confirm-dialog.tsx';
-import { AdminDialog, DialogFoot } from '../../ui/dialogs/admin-dialog.tsx';
+import { AdminDialog, DialogFoot, DialogForm, focusFirst } from '../../ui/dialogs/admin-dialog.tsx';
 import { daysOffOf, DaysOffPlan } from './days-off/days-off-plan.tsx';
 import styles from './staff.module.css';
 import type { PasswordLink } from './link-dialog.tsx';
@@ -16,6 +19,11 @@ import { useQuery } from '@tanstack/react-query';
 import { callQuery } from '../../lib/calls/call-query.ts';
 import { queryKeys } from '../../lib/calls/query-keys.ts';
 import { QueryFailure } from '../../ui/query-failure.tsx';
+import { bindFields, useValues } from '../../ui/forms/bind-fields.ts';
+import { useForm } from '../../ui/forms/use-form.ts';
+import { PersonFields, RightsFields } from './fields/account-fields.tsx';
+import { newValues } from './fields/account-values.ts';
+import { InputField } from '../../ui/forms/input-field.tsx';
 
 export type OpenDialog = { what: 'add' } | { what: 'edit'; userId: string };
 
@@ -145,5 +153,49 @@ function StaffSessions({ userId }: { userId: string }) {
         </li>
       ))}
     </ul>
+  );
+}
+
+type Added = Omit<AnswerOf<NamedCalls['POST /api/staff']>, 'message'>;
+
+interface AddDialogProps {
+  onAdded: (added: Added) => void;
+  onClosed: () => void;
+}
+
+function AddDialog({ onAdded, onClosed }: AddDialogProps) {
+  const [values, change] = useValues({ userId: '', ...newValues });
+  const form = useForm({
+    fields: Object.keys(values),
+    act: async () => {
+      const { kinds, isActive: _, ...rest } = values;
+      const { message: __, ...added } = await call('POST /api/staff', {
+        body: { ...rest, ...(hasChosenKinds(rest.role) && { kinds: [...kinds] }) },
+      });
+      onAdded(added);
+      void showToast('success', accountDialogTexts.added(added.user_name));
+      form.close();
+    },
+  });
+
+  const shared = { values, problems: form.problems, onChange: change };
+  return (
+    <AdminDialog title={accountDialogTexts.addTitle} onClosed={onClosed}>
+      <DialogForm form={form} action={accountDialogTexts.addAction}>
+        <InputField
+          {...bindFields(shared)('userId')}
+          label={accountFormTexts.fields.userId}
+          hint={accountFormTexts.userIdHint}
+          required
+          ref={focusFirst}
+          autoCapitalize="none"
+          spellCheck={false}
+          maxLength={64}
+        />
+        <PersonFields {...shared} />
+        <RightsFields {...shared} />
+        <p className={styles.hint}>{accountDialogTexts.addNote}</p>
+      </DialogForm>
+    </AdminDialog>
   );
 }

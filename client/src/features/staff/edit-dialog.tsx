@@ -4,6 +4,7 @@ import { useState, useEffect, useRef, type SubmitEvent } from 'react';
 import { AdminDialog, DialogForm } from '../../ui/dialogs/admin-dialog.tsx';
 import { PersonFields, RightsFields, StatusField } from './fields/account-fields.tsx';
 import { ConfirmDialog } from '../../ui/dialogs/confirm-dialog.tsx';
+import { bindFields } from '../../ui/forms/bind-fields.ts';
 import { ConflictForm } from './fields/conflict-form.tsx';
 import { LeavingWork } from './fields/hand-over-field.tsx';
 import { ownEffect, statusOf } from './fields/account-values.ts';
@@ -22,20 +23,10 @@ interface EditDialogProps {
   onClosed: () => void;
 }
 
-export function EditDialog({ row, onClosed, ...props }: EditDialogProps) {
-  return (
-    <AdminDialog
-      title={accountDialogTexts.editTitle(row.user_name || row.user_id)}
-      onClosed={onClosed}
-    >
-      <EditForm row={row} {...props} />
-    </AdminDialog>
-  );
-}
-
-function EditForm({ row, isOwn, nameOf, onAction, onSaved }: Omit<EditDialogProps, 'onClosed'>) {
-  const change = useAccountChange(row, { nameOf, onSaved });
-  const { form, base, values, setValues, theirs } = change;
+export function EditDialog(props: EditDialogProps) {
+  const { row, isOwn, nameOf, onAction, onSaved, onClosed } = props;
+  const account = useAccountChange(row, { nameOf, onSaved });
+  const { form, base, values, theirs } = account;
   const { problems } = form;
   const [isAsking, setIsAsking] = useState(false);
   const effect = isOwn ? ownEffect(values) : undefined;
@@ -45,17 +36,17 @@ function EditForm({ row, isOwn, nameOf, onAction, onSaved }: Omit<EditDialogProp
     if (!form.isBusy) setIsAsking(true);
   };
 
-  const shared = { values, problems, onChange: setValues };
+  const shared = { values, problems, onChange: account.change };
   const name = row.user_name || row.user_id;
   return (
-    <div>
+    <AdminDialog title={accountDialogTexts.editTitle(name)} onClosed={onClosed}>
       {theirs && (
         <ConflictForm
           versions={{ base, yours: values, theirs }}
           failure={form.failure}
           isBusy={form.isBusy}
-          onSave={(merged) => void change.save(merged)}
-          onCancel={change.leaveConflict}
+          onSave={(merged) => void account.save(merged)}
+          onCancel={account.leaveConflict}
         />
       )}
       <div hidden={theirs !== undefined}>
@@ -69,21 +60,15 @@ function EditForm({ row, isOwn, nameOf, onAction, onSaved }: Omit<EditDialogProp
           <p className={styles.hint}>{accountDialogTexts.userId(row.user_id)}</p>
           <PersonFields {...shared} />
           <RightsFields {...shared} />
-          <StatusField
-            isActive={values.isActive}
-            wasActive={base.isActive}
-            name={name}
-            error={problems.isActive}
-            onChange={(isActive) => setValues({ ...values, isActive })}
-          />
+          <StatusField {...bindFields(shared)('isActive')} wasActive={base.isActive} name={name} />
           <LeavingWork
             userId={row.user_id}
             base={base}
             values={values}
             name={name}
-            value={change.handOverTo}
+            value={account.handOverTo}
             error={problems.handOverTo}
-            onChange={change.setHandOverTo}
+            onChange={account.setHandOverTo}
           />
           {effect !== undefined && (
             <p className={styles.warning} role="status">
@@ -98,13 +83,13 @@ function EditForm({ row, isOwn, nameOf, onAction, onSaved }: Omit<EditDialogProp
           title={accountDialogTexts.ownTitle}
           action={accountDialogTexts.ownAction}
           // Errors are shown in the form.
-          onConfirm={() => change.save(values)}
+          onConfirm={() => account.save(values)}
           onClosed={() => setIsAsking(false)}
         >
           <p>{accountDialogTexts.effect[effect]}</p>
         </ConfirmDialog>
       )}
-    </div>
+    </AdminDialog>
   );
 }
 

@@ -1,13 +1,14 @@
 import type { DaysOff, NewDaysOff } from '@dealership/shared';
 import { leaveTexts as texts } from '@dealership/shared/texts/staff/desk/duty.ts';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
-import { useRef, useState, type ReactNode } from 'react';
+import { useRef, type ReactNode } from 'react';
 import { dayText } from '../../../lib/page/day-text.ts';
 import { showToast } from '../../../lib/toasts/toasts.ts';
 import { useChange } from '../../../lib/calls/use-change.ts';
 import { AdminSpinner } from '../../../ui/admin-spinner.tsx';
 import { Button } from '../../../ui/button.tsx';
 import { QueryFailure } from '../../../ui/query-failure.tsx';
+import { bindFields, useValues } from '../../../ui/forms/bind-fields.ts';
 import { InputField } from '../../../ui/forms/input-field.tsx';
 import { useForm } from '../../../ui/forms/use-form.ts';
 import { handedLines, HandOverField } from '../fields/hand-over-field.tsx';
@@ -25,6 +26,8 @@ interface DaysOffPlanProps {
   foot: (state: { failure: string; isBusy: boolean }) => ReactNode;
 }
 
+const nothing = { firstDay: '', lastDay: '', handOverTo: '' };
+
 /** When a colleague is away, and who takes their open enquiries in that time. */
 export function DaysOffPlan({ userId, calls, nameOf, canNameTaker, foot }: DaysOffPlanProps) {
   const queries = useQueryClient();
@@ -34,6 +37,30 @@ export function DaysOffPlan({ userId, calls, nameOf, canNameTaker, foot }: DaysO
     gcTime: 0,
   });
   const put = (days: { days_off: DaysOff[] }) => queries.setQueryData(calls.key, days);
+
+  const [values, change] = useValues(nothing);
+  const { form, isBusy, problems, failure, onSubmit } = useForm({
+    fields: Object.keys(nothing),
+    act: async () => {
+      put(await calls.add({ ...values, handOverTo: values.handOverTo || null }));
+      void showToast('success', texts.added);
+      change(nothing);
+    },
+  });
+  const field = bindFields({ values, problems, onChange: change });
+  const day = (name: 'firstDay' | 'lastDay') => (
+    <InputField
+      {...field(name)}
+      type="date"
+      label={texts[name]}
+      required
+      onChange={(value) => {
+        // Most last one day: the last day follows the first.
+        const isOneDay = name === 'firstDay' && values.lastDay === values.firstDay;
+        change({ [name]: value, ...(isOneDay && { lastDay: value }) });
+      }}
+    />
+  );
   return (
     <>
       {list.isPending && <AdminSpinner />}
@@ -45,16 +72,14 @@ export function DaysOffPlan({ userId, calls, nameOf, canNameTaker, foot }: DaysO
           onRemove={async (id) => put(await calls.remove(id))}
         />
       )}
-      <NewDaysOffForm
-        userId={userId}
-        calls={calls}
-        canNameTaker={canNameTaker}
-        foot={foot}
-        onAdded={(days) => {
-          put(days);
-          void showToast('success', texts.added);
-        }}
-      />
+      <form ref={form} className="stack-12" noValidate onSubmit={onSubmit}>
+        <div className={styles.pair}>
+          {day('firstDay')}
+          {day('lastDay')}
+        </div>
+        {canNameTaker && <HandOverField {...field('handOverTo')} userId={userId} />}
+        {foot({ failure, isBusy })}
+      </form>
     </>
   );
 }
@@ -114,57 +139,6 @@ function DaysOffList({ days, nameOf, onRemove }: DaysOffListProps) {
 
 function daysText({ first_day: first, last_day: last }: DaysOff): string {
   return first === last ? dayText(first) : `${dayText(first)} – ${dayText(last)}`;
-}
-
-const nothing = { firstDay: '', lastDay: '', handOverTo: '' };
-
-function NewDaysOffForm({
-  userId,
-  calls,
-  canNameTaker,
-  foot,
-  onAdded,
-}: Omit<DaysOffPlanProps, 'nameOf'> & { onAdded: (days: { days_off: DaysOff[] }) => void }) {
-  const [values, setValues] = useState(nothing);
-  const { form, isBusy, problems, failure, onSubmit } = useForm({
-    fields: Object.keys(nothing),
-    act: async () => {
-      onAdded(await calls.add({ ...values, handOverTo: values.handOverTo || null }));
-      setValues(nothing);
-    },
-  });
-
-  const day = (name: 'firstDay' | 'lastDay') => (
-    <InputField
-      type="date"
-      label={texts[name]}
-      required
-      value={values[name]}
-      error={problems[name]}
-      onChange={(value) => {
-        // Most last one day: the last day follows the first.
-        const isOneDay = name === 'firstDay' && values.lastDay === values.firstDay;
-        setValues({ ...values, [name]: value, ...(isOneDay && { lastDay: value }) });
-      }}
-    />
-  );
-  return (
-    <form ref={form} className="stack-12" noValidate onSubmit={onSubmit}>
-      <div className={styles.pair}>
-        {day('firstDay')}
-        {day('lastDay')}
-      </div>
-      {canNameTaker && (
-        <HandOverField
-          userId={userId}
-          value={values.handOverTo}
-          error={problems.handOverTo}
-          onChange={(handOverTo) => setValues({ ...values, handOverTo })}
-        />
-      )}
-      {foot({ failure, isBusy })}
-    </form>
-  );
 }
 
 type DaysOffCalls = ReturnType<typeof daysOffOf>;

@@ -10,19 +10,16 @@ import { useQuery } from '@tanstack/react-query';
 import { callQuery } from '../../../lib/calls/call-query.ts';
 import { queryKeys } from '../../../lib/calls/query-keys.ts';
 import { ColleagueField } from '../../../ui/forms/colleague-field.tsx';
+import type { FieldValue } from '../../../ui/forms/field.tsx';
 import type { AccountValues } from './account-values.ts';
 import styles from '../staff.module.css';
 
-interface HandOverFieldProps {
+interface HandOverFieldProps extends FieldValue<string> {
   /** The colleague who has the enquiries now. */
   userId: string;
-  /** User id; `''`: the queue. */
-  value: string;
-  error: string | undefined;
-  onChange: (userId: string) => void;
 }
 
-/** Chooses who takes the open enquiries of a colleague who leaves. */
+/** Chooses who takes the open enquiries of a colleague who leaves: a user id, or `''` for the queue. */
 export function HandOverField({ userId, ...field }: HandOverFieldProps) {
   return (
     <ColleagueField
