@@ -1,5 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
-import { useEffect, useRef, useState, type ReactNode } from 'react';
+import { useState, type ReactNode } from 'react';
+import { focusNow } from '../../lib/browser/focus-now.ts';
 import { linkPasswordTexts as texts } from '@dealership/shared/texts/staff/people/accounts.ts';
 import { call } from '../../lib/calls/call.ts';
 import { dayText } from '../../lib/page/day-text.ts';
@@ -84,11 +85,9 @@ interface LinkOutcomeProps {
 
 /** The outcome of a password link; read aloud in place of the form. */
 function LinkOutcome({ heading, lines, children }: LinkOutcomeProps) {
-  const title = useRef<HTMLHeadingElement>(null);
-  useEffect(() => title.current?.focus(), []);
   return (
     <div className={styles.outcome}>
-      <h1 ref={title} tabIndex={-1}>
+      <h1 ref={focusNow} tabIndex={-1}>
         {heading}
       </h1>
       {lines.map((line) => (

@@ -2,6 +2,7 @@ import type { Erasure, ErasurePreview } from '@dealership/shared';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useRef, useState, type SubmitEvent } from 'react';
 import { ApiError } from '../../lib/calls/api-client.ts';
+import { focusNow } from '../../lib/browser/focus-now.ts';
 import { focusFirstProblem } from '../../lib/browser/focus-first-problem.ts';
 import { queryKeys } from '../../lib/calls/query-keys.ts';
 import { useMay } from '../../lib/staff/rights.ts';
@@ -197,17 +198,15 @@ interface ErasureProofProps {
 
 /** Shows what was erased, with the event from the audit log. */
 function ErasureProof({ person, erasure }: ErasureProofProps) {
-  const heading = useRef<HTMLHeadingElement>(null);
   const event = useQuery({
     queryKey: queryKeys.erasureEvent(erasure.proof),
     queryFn: ({ signal }) => fetchErasureEvent(erasure.proof, signal),
     gcTime: 0,
   });
-  // The button that had the focus was removed with the preview.
-  useEffect(() => heading.current?.focus(), []);
   return (
     <div className={styles.done}>
-      <h2 ref={heading} tabIndex={-1}>
+      {/* The button that had the focus was removed with the preview. */}
+      <h2 ref={focusNow} tabIndex={-1}>
         {erasureTexts.done(erasure.total, person)}
       </h2>
       <p className="hint">{erasureTexts.proof}</p>

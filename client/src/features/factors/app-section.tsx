@@ -1,4 +1,4 @@
-import { useRef, useState, useEffect } from 'react';
+import { useRef, useState } from 'react';
 import {
   appTexts as texts,
   securityTexts,
@@ -10,6 +10,7 @@ import { OwnSection } from '../../ui/screens/own-section.tsx';
 import styles from './factors.module.css';
 import { PasswordDialog } from '../../ui/dialogs/admin-password-dialog.tsx';
 import type { AnswerOf, NamedCalls } from '@dealership/shared';
+import { focusNow } from '../../lib/browser/focus-now.ts';
 import { latePart } from '../../lib/browser/late.ts';
 import { AdminDialog, DialogForm } from '../../ui/dialogs/admin-dialog.tsx';
 import dialogStyles from '../../ui/dialogs/admin-dialog.module.css';
@@ -117,7 +118,6 @@ interface CodeFormProps {
 function CodeForm({ enrolment: { secret, uri, ticket }, onAdded }: CodeFormProps) {
   const [code, setCode] = useState('');
   const input = useRef<HTMLInputElement>(null);
-  const start = useRef<HTMLParagraphElement>(null);
   const isOnPhone = useMedia('(pointer: coarse)');
   const form = useForm({
     fields: ['code'],
@@ -135,11 +135,10 @@ function CodeForm({ enrolment: { secret, uri, ticket }, onAdded }: CodeFormProps
       }
     },
   });
-  // Not the field: on a phone its keyboard would cover the code, which has to be scanned first.
-  useEffect(() => start.current?.focus(), []);
   return (
     <DialogForm form={form} action={{ text: texts.confirm, busy: texts.confirming }}>
-      <p ref={start} className={dialogStyles.about} tabIndex={-1}>
+      {/* Not the field: on a phone its keyboard would cover the code, which has to be scanned first. */}
+      <p ref={focusNow} className={dialogStyles.about} tabIndex={-1}>
         {texts.scan}
       </p>
       <div className={styles.qrCode}>

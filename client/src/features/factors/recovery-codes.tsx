@@ -1,5 +1,6 @@
 import { dayOf } from '@dealership/shared';
-import { useEffect, useRef, useState } from 'react';
+import { useState } from 'react';
+import { focusNow } from '../../lib/browser/focus-now.ts';
 import { recoveryTexts as texts } from '@dealership/shared/texts/staff/people/security.ts';
 import { dayText } from '../../lib/page/day-text.ts';
 import { downloadBlob } from '../../lib/browser/download.ts';
@@ -17,11 +18,7 @@ interface RecoveryCodesProps {
 
 /** New recovery codes, which cannot be shown a second time. Not in a dialog, which Escape would close. */
 export function RecoveryCodes({ userId, codes, onKept }: RecoveryCodesProps) {
-  const title = useRef<HTMLHeadingElement>(null);
   const [said, setSaid] = useState('');
-
-  // The pressed button is gone.
-  useEffect(() => title.current?.focus(), []);
 
   const copy = async () => {
     try {
@@ -41,7 +38,7 @@ export function RecoveryCodes({ userId, codes, onKept }: RecoveryCodesProps) {
 
   return (
     <section className={styles.page} aria-labelledby="screen-title">
-      <h1 id="screen-title" ref={title} tabIndex={-1}>
+      <h1 id="screen-title" ref={focusNow} tabIndex={-1}>
         {texts.newTitle}
       </h1>
       <p>{texts.newAbout}</p>

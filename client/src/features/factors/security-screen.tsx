@@ -1,5 +1,6 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
-import { useEffect, useRef, useState } from 'react';
+import { useState } from 'react';
+import { focusNow } from '../../lib/browser/focus-now.ts';
 import {
   appTexts,
   enrolmentTexts,
@@ -25,14 +26,7 @@ interface SecurityScreenProps {
 /** The person's second factors: passkeys, an authenticator app, recovery codes; on a phone, whether it is their own. */
 export function SecurityScreen({ userId, onEnrolled }: SecurityScreenProps) {
   const [codes, setCodes] = useState<readonly string[]>([]);
-  const heading = useRef<HTMLHeadingElement>(null);
-  const hasShownCodes = useRef(false);
-  const isShowingCodes = codes.length > 0;
-  // The pressed button was removed with the codes.
-  useEffect(() => {
-    if (hasShownCodes.current && !isShowingCodes) heading.current?.focus();
-    hasShownCodes.current = isShowingCodes;
-  }, [isShowingCodes]);
+  const [hasKeptCodes, setHasKeptCodes] = useState(false);
   const queries = useQueryClient();
   const list = useQuery(callQuery(queryKeys.factors(userId), 'GET /api/factors'));
   const factors = list.data;
@@ -53,9 +47,10 @@ export function SecurityScreen({ userId, onEnrolled }: SecurityScreenProps) {
     onEnrolled?.();
   };
 
-  if (isShowingCodes) {
+  if (codes.length > 0) {
     const leave = () => {
       setCodes([]);
+      setHasKeptCodes(true);
       onEnrolled?.();
       void reload();
     };
@@ -63,7 +58,8 @@ export function SecurityScreen({ userId, onEnrolled }: SecurityScreenProps) {
   }
   return (
     <div className={styles.page} aria-busy={list.isPending}>
-      <h1 ref={heading} tabIndex={-1}>
+      {/* The pressed button was removed with the codes. */}
+      <h1 ref={hasKeptCodes ? focusNow : undefined} tabIndex={-1}>
         {texts.title}
       </h1>
       <p>{texts.intro}</p>

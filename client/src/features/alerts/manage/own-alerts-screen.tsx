@@ -1,7 +1,7 @@
 import { alertChannels, type AnswerOf, type NamedCalls } from '@dealership/shared';
 import { ownAlertTexts as texts } from '@dealership/shared/texts/staff/desk/alerts.ts';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
-import { useId, useState } from 'react';
+import { useState } from 'react';
 import { call } from '../../../lib/calls/call.ts';
 import { callQuery } from '../../../lib/calls/call-query.ts';
 import { queryKeys } from '../../../lib/calls/query-keys.ts';
@@ -19,8 +19,6 @@ import { devicesQuery, DevicesSection } from './devices/devices-section.tsx';
 import styles from './own-alerts.module.css';
 
 type AlertSettings = AnswerOf<NamedCalls['GET /api/own-alerts']>;
-type Channel = keyof AlertSettings['offered'];
-type Topic = AlertSettings['offered'][Channel][number];
 
 /** A person's own alerts: on which devices, about which topics, and when not. */
 export function OwnAlertsScreen({ userId }: { userId: string }) {
@@ -72,16 +70,29 @@ function Form({ own, hasDevice, queryKey }: FormProps) {
 
   return (
     <form ref={form} className="stack-12" noValidate onSubmit={onSubmit}>
-      {alertChannels.map((channel) => (
-        <Topics
-          key={channel}
-          channel={channel}
-          own={own}
-          hasDevice={hasDevice}
-          chosen={choices[channel]}
-          onChange={(topics) => setChoices({ ...choices, [channel]: topics })}
-        />
-      ))}
+      {alertChannels.map((channel) => {
+        const obstacle = channel === 'mail' ? mailObstacle(own) : !hasDevice && texts.noDevice;
+        const chosen = choices[channel];
+        return (
+          <section key={channel} className={styles.channel} aria-labelledby={channel}>
+            <h2 id={channel}>{texts.channels[channel]}</h2>
+            {obstacle && <p>{obstacle}</p>}
+            <FieldGroup label={texts.tellMe}>
+              <div className={styles.lines}>
+                <Ticks
+                  all={own.offered[channel]}
+                  chosen={chosen}
+                  nameOf={(topic) => texts.topics[topic]}
+                  onChange={(topics) => setChoices({ ...choices, [channel]: topics })}
+                />
+              </div>
+            </FieldGroup>
+            {channel === 'push' && (
+              <p role="status">{hasDevice && chosen.length === 0 && texts.nothingTicked}</p>
+            )}
+          </section>
+        );
+      })}
       <FieldGroup label={texts.quiet} hint={texts.quietHint}>
         <div className={styles.lines}>
           <Tick
@@ -121,39 +132,6 @@ function Form({ own, hasDevice, queryKey }: FormProps) {
         </Button>
       </div>
     </form>
-  );
-}
-
-interface TopicsProps {
-  channel: Channel;
-  own: AlertSettings;
-  hasDevice: boolean;
-  chosen: Topic[];
-  onChange: (topics: Topic[]) => void;
-}
-
-function Topics({ channel, own, hasDevice, chosen, onChange }: TopicsProps) {
-  const id = useId();
-  const obstacle = channel === 'mail' ? mailObstacle(own) : !hasDevice && texts.noDevice;
-  const offered = own.offered[channel];
-  return (
-    <section className={styles.channel} aria-labelledby={id}>
-      <h2 id={id}>{texts.channels[channel]}</h2>
-      {obstacle && <p>{obstacle}</p>}
-      <FieldGroup label={texts.tellMe}>
-        <div className={styles.lines}>
-          <Ticks
-            all={offered}
-            chosen={chosen}
-            nameOf={(topic) => texts.topics[topic]}
-            onChange={onChange}
-          />
-        </div>
-      </FieldGroup>
-      {channel === 'push' && (
-        <p role="status">{hasDevice && chosen.length === 0 && texts.nothingTicked}</p>
-      )}
-    </section>
   );
 }
 

@@ -4,7 +4,8 @@ import {
   conflictTexts,
   staffTexts,
 } from '@dealership/shared/texts/staff/people/staff.ts';
-import { useEffect, useRef, useState, type SubmitEvent } from 'react';
+import { useState, type SubmitEvent } from 'react';
+import { focusNow } from '../../../lib/browser/focus-now.ts';
 import type { BranchRow } from '@dealership/shared';
 import { useBranchChoice } from '../../../lib/staff/branches.ts';
 import { DialogFoot } from '../../../ui/dialogs/admin-dialog.tsx';
@@ -24,12 +25,8 @@ interface ConflictFormProps {
 
 /** Shows the values that two people have changed differently, and asks which to store. */
 export function ConflictForm({ versions, failure, isBusy, onSave, onCancel }: ConflictFormProps) {
-  const heading = useRef<HTMLHeadingElement>(null);
   const branches = useBranchChoice();
   const [choices, setChoices] = useState(() => proposalFor(versions));
-  // The button that had the focus is hidden.
-  useEffect(() => heading.current?.focus(), []);
-
   const handleSubmit = (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault();
     if (!isBusy) onSave(mergeValues(versions, choices));
@@ -37,7 +34,8 @@ export function ConflictForm({ versions, failure, isBusy, onSave, onCancel }: Co
 
   return (
     <form className="stack-12" noValidate onSubmit={handleSubmit}>
-      <h3 ref={heading} tabIndex={-1} className={styles.heading}>
+      {/* The button that had the focus is hidden. */}
+      <h3 ref={focusNow} tabIndex={-1} className={styles.heading}>
         {conflictTexts.title}
       </h3>
       <p>{conflictTexts.text}</p>
