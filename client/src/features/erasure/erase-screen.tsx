@@ -1,6 +1,11 @@
-import type { Erasure, ErasurePreview } from '@dealership/shared';
+import {
+  allEnquiriesReport,
+  screenAddress,
+  type Erasure,
+  type ErasurePreview,
+} from '@dealership/shared';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
-import { useEffect, useRef, useState, type SubmitEvent } from 'react';
+import { useEffect, useRef, useState, type RefObject, type SubmitEvent } from 'react';
 import { ApiError } from '../../lib/calls/api-client.ts';
 import { focusNow } from '../../lib/browser/focus-now.ts';
 import { focusFirstProblem } from '../../lib/browser/focus-first-problem.ts';
@@ -19,9 +24,8 @@ import {
   auditAddress,
   fetchErasureEvent,
 } from './erasure-calls.ts';
-import { ErasurePreviewPart } from './erasure-preview.tsx';
 import styles from './erasure.module.css';
-import { RetentionPreview } from './retention-preview.tsx';
+import { RetentionPreview, KindCounts } from './retention-preview.tsx';
 import { InputField } from '../../ui/forms/input-field.tsx';
 import { failureText } from '../../lib/calls/failure-text.ts';
 import { AdminDialog, DialogForm } from '../../ui/dialogs/admin-dialog.tsx';
@@ -114,7 +118,7 @@ export function EraseScreen() {
       {isConfirming && data && (
         <EraseDialog
           preview={data}
-          erasePerson={() => erasePerson(data, leaving.current?.signal)}
+          leaving={leaving}
           onErased={(erasure) => handleErased(data, erasure)}
           onClosed={() => setIsConfirming(false)}
         />
@@ -142,13 +146,13 @@ function useTypedPerson(): [string, (text: string) => void] {
 
 interface EraseDialogProps {
   preview: ErasurePreview;
-  erasePerson: () => Promise<Erasure>;
+  leaving: RefObject<AbortController | undefined>;
   onErased: (erasure: Erasure) => void;
   onClosed: () => void;
 }
 
 /** Asks for confirmation before a person is erased: the number or address has to be typed again. */
-function EraseDialog({ preview, erasePerson, onErased, onClosed }: EraseDialogProps) {
+function EraseDialog({ preview, leaving, onErased, onClosed }: EraseDialogProps) {
   const [typed, setTyped] = useState('');
   const person = nameOf(preview);
   const form = useForm({
@@ -159,7 +163,7 @@ function EraseDialog({ preview, erasePerson, onErased, onClosed }: EraseDialogPr
       return { typed: isEmpty ? erasureTexts.retypeMissing(person) : erasureTexts.differs(person) };
     },
     act: async () => {
-      const erasure = await erasePerson();
+      const erasure = await erasePerson(preview, leaving.current?.signal);
       form.close();
       onErased(erasure);
     },
@@ -227,6 +231,43 @@ function ErasureProof({ person, erasure }: ErasureProofProps) {
       <Link className={styles.link} to={auditAddress} state={searchState(erasure.proof)}>
         {erasureTexts.toAudit}
       </Link>
+    </div>
+  );
+}
+
+interface ErasurePreviewPartProps {
+  preview: ErasurePreview;
+  onErase: () => void;
+}
+
+const hints = {
+  mobile: erasureTexts.byNumber,
+  email: erasureTexts.byEmail,
+  reference: erasureTexts.byReference,
+};
+
+/**
+ * Shows staff how many enquiries of each kind would be erased. Customers that were joined on the desk are not included.
+ * Erases nothing: the button opens the confirmation.
+ */
+function ErasurePreviewPart({ preview, onErase }: ErasurePreviewPartProps) {
+  const { total, kinds, joined } = preview;
+  const person = nameOf(preview);
+  const isFound = total > 0;
+  return (
+    <div className={styles.part}>
+      <h2>{isFound ? erasureTexts.found(total, person) : erasureTexts.nothing(person)}</h2>
+      {isFound && <KindCounts counts={kinds} />}
+      {joined && <p className="hint">{erasureTexts.joined(joined)}</p>}
+      <p className="hint">{hints[wayOf(preview)]}</p>
+      {isFound && (
+        <div className={styles.actions}>
+          <Button onClick={onErase}>{erasureTexts.erase(total)}</Button>
+          <Link to={screenAddress(allEnquiriesReport.screen)} state={searchState(person)}>
+            {erasureTexts.read}
+          </Link>
+        </div>
+      )}
     </div>
   );
 }

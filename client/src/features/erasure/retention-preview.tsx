@@ -1,5 +1,7 @@
 import {
+  enquiryKinds,
   screenAddress,
+  type EnquiryKind,
   type Expired,
   type Retention,
   type RetentionDoubt,
@@ -10,7 +12,7 @@ import type { ReactNode } from 'react';
 import { erasureTexts } from '@dealership/shared/texts/staff/settings/erasure.ts';
 import { Link } from '../../ui/link.tsx';
 import { QueryFailure } from '../../ui/query-failure.tsx';
-import { KindCounts } from './erasure-preview.tsx';
+import { Pair } from '../../ui/lists/pair.tsx';
 import { auditAddress } from './erasure-calls.ts';
 import { retentionQuery, totalOf } from './retention-calls.ts';
 import styles from './erasure.module.css';
@@ -80,4 +82,21 @@ export function DueKinds({ rows }: { rows: readonly Expired[] }) {
 function doubtText(doubt: RetentionDoubt): string {
   const kind = doubt.reason === 'clock' ? undefined : doubt.kind;
   return texts.doubt(doubt, kind && kindTexts[kind].title);
+}
+
+/** Lists the number of enquiries of each kind, also for the automatic deletion. Kinds without a count are left out. */
+export function KindCounts({ counts }: { counts: Partial<Record<EnquiryKind, number>> }) {
+  return (
+    <dl className={styles.kinds}>
+      {enquiryKinds.map((kind) => {
+        const count = counts[kind];
+        if (count === undefined) return null;
+        return (
+          <Pair key={kind} name={kindTexts[kind].title}>
+            {erasureTexts.number(count)}
+          </Pair>
+        );
+      })}
+    </dl>
+  );
 }

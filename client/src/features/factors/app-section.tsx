@@ -80,33 +80,22 @@ type Enrolment = AnswerOf<NamedCalls['POST /api/factors/totp']>;
 /** Sets up an authenticator app: the password, then the secret and a code of the app. */
 function AppDialog({ isReplacing, onAdded, onClosed }: AppDialogProps) {
   const [enrolment, setEnrolment] = useState<Enrolment>();
+  const [password, setPassword] = useState('');
+  const form = useForm({
+    fields: ['password'],
+    act: async () => setEnrolment(await call('POST /api/factors/totp', { body: { password } })),
+  });
   return (
     <AdminDialog title={isReplacing ? texts.replaceTitle : texts.addTitle} onClosed={onClosed}>
       {enrolment ? (
         <CodeForm enrolment={enrolment} onAdded={onAdded} />
       ) : (
-        <PasswordForm isReplacing={isReplacing} onEnrolment={setEnrolment} />
+        <DialogForm form={form} action={{ text: texts.next, busy: texts.nextBusy }}>
+          <p className={dialogStyles.about}>{isReplacing ? texts.replaceAbout : texts.about}</p>
+          <PasswordAgain value={password} onChange={setPassword} error={form.problems.password} />
+        </DialogForm>
       )}
     </AdminDialog>
-  );
-}
-
-interface PasswordFormProps {
-  isReplacing: boolean;
-  onEnrolment: (enrolment: Enrolment) => void;
-}
-
-function PasswordForm({ isReplacing, onEnrolment }: PasswordFormProps) {
-  const [password, setPassword] = useState('');
-  const form = useForm({
-    fields: ['password'],
-    act: async () => onEnrolment(await call('POST /api/factors/totp', { body: { password } })),
-  });
-  return (
-    <DialogForm form={form} action={{ text: texts.next, busy: texts.nextBusy }}>
-      <p className={dialogStyles.about}>{isReplacing ? texts.replaceAbout : texts.about}</p>
-      <PasswordAgain value={password} onChange={setPassword} error={form.problems.password} />
-    </DialogForm>
   );
 }
 

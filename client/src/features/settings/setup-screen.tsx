@@ -69,6 +69,31 @@ function Steps({ settings }: StepProps) {
     isFirst.current = false;
   }, [shown]);
 
+  const content = () => {
+    switch (shown) {
+      case 'identity':
+      case 'reach':
+      case 'hours':
+      case 'place':
+        return parts[shown].render(settings, { hasHistory: false, blank });
+      case 'texts':
+        return <Texts settings={settings} />;
+      case 'content':
+        return <Contents settings={settings} onLater={() => setChosen('colleague')} />;
+      case 'colleague':
+        return (
+          <Colleague
+            onNobody={() => {
+              setHasAsked(true);
+              setChosen(undefined);
+            }}
+          />
+        );
+      case 'finish':
+        return <Finish settings={settings} />;
+    }
+  };
+
   return (
     <>
       <p ref={top} tabIndex={-1} className="hint">
@@ -94,17 +119,7 @@ function Steps({ settings }: StepProps) {
           </li>
         ))}
       </ol>
-      <div key={shown}>
-        <StepContent
-          step={shown}
-          settings={settings}
-          onLater={() => setChosen('colleague')}
-          onNobody={() => {
-            setHasAsked(true);
-            setChosen(undefined);
-          }}
-        />
-      </div>
+      <div key={shown}>{content()}</div>
       {next && isDone(shown) && (
         <div className="row">
           <Button onClick={() => setChosen(next)}>{texts.next}</Button>
@@ -118,30 +133,6 @@ function Steps({ settings }: StepProps) {
 function namesOf(step: 'identity' | 'reach' | 'hours' | 'place' | 'texts'): readonly SettingName[] {
   if (step !== 'texts') return parts[step].names;
   return [...(Object.keys(withoutDemo) as SettingName[]), ...standardSettings];
-}
-
-interface StepContentProps extends StepProps {
-  step: Step;
-  onLater: () => void;
-  onNobody: () => void;
-}
-
-function StepContent({ step, settings, onLater, onNobody }: StepContentProps) {
-  switch (step) {
-    case 'identity':
-    case 'reach':
-    case 'hours':
-    case 'place':
-      return parts[step].render(settings, { hasHistory: false, blank });
-    case 'texts':
-      return <Texts settings={settings} />;
-    case 'content':
-      return <Contents settings={settings} onLater={onLater} />;
-    case 'colleague':
-      return <Colleague onNobody={onNobody} />;
-    case 'finish':
-      return <Finish settings={settings} />;
-  }
 }
 
 function Reach(fields: SettingFields<'phones' | 'whatsapp' | 'email'>) {

@@ -1,17 +1,37 @@
-import { isAllowed, type StaffRow } from '@dealership/shared';
-import { accountDialogTexts } from '@dealership/shared/texts/staff/people/staff.ts';
+import { isAllowed, type StaffRow, type BranchRow } from '@dealership/shared';
+import {
+  accountDialogTexts,
+  accountFormTexts,
+  conflictTexts,
+  staffTexts,
+} from '@dealership/shared/texts/staff/people/staff.ts';
 import { useState, useEffect, useRef, type SubmitEvent } from 'react';
-import { AdminDialog, DialogForm } from '../../ui/dialogs/admin-dialog.tsx';
+import { AdminDialog, DialogForm, DialogFoot } from '../../ui/dialogs/admin-dialog.tsx';
 import { PersonFields, RightsFields, StatusField } from './fields/account-fields.tsx';
 import { ConfirmDialog } from '../../ui/dialogs/confirm-dialog.tsx';
 import { bindFields } from '../../ui/forms/bind-fields.ts';
-import { ConflictForm } from './fields/conflict-form.tsx';
 import { LeavingWork } from './fields/hand-over-field.tsx';
-import { ownEffect, statusOf } from './fields/account-values.ts';
+import {
+  ownEffect,
+  statusOf,
+  nameOfBranch,
+  type AccountValues,
+  type ValueName,
+} from './fields/account-values.ts';
 import styles from './staff.module.css';
 import { useAccountChange } from './use-account-change.ts';
 import { leaveTexts } from '@dealership/shared/texts/staff/desk/duty.ts';
 import { Button } from '../../ui/button.tsx';
+import { focusNow } from '../../lib/browser/focus-now.ts';
+import { useBranchChoice } from '../../lib/staff/branches.ts';
+import { ConflictField } from '../../ui/forms/conflict.tsx';
+import {
+  allOf,
+  differencesOf,
+  mergeValues,
+  proposalFor,
+  type Versions,
+} from './fields/merge-values.ts';
 
 interface EditDialogProps {
   row: StaffRow;
@@ -40,15 +60,7 @@ export function EditDialog(props: EditDialogProps) {
   const name = row.user_name || row.user_id;
   return (
     <AdminDialog title={accountDialogTexts.editTitle(name)} onClosed={onClosed}>
-      {theirs && (
-        <ConflictForm
-          versions={{ base, yours: values, theirs }}
-          failure={form.failure}
-          isBusy={form.isBusy}
-          onSave={(merged) => void account.save(merged)}
-          onCancel={account.leaveConflict}
-        />
-      )}
+      {theirs && <ConflictForm account={account} versions={{ base, yours: values, theirs }} />}
       <div hidden={theirs !== undefined}>
         <DialogForm
           form={{
@@ -95,13 +107,11 @@ export function EditDialog(props: EditDialogProps) {
 
 export type AccountAction = 'link' | 'sessions' | 'factors' | 'days-off';
 
-interface AccountActionsProps {
-  row: StaffRow;
-  isOwn: boolean;
-  onAction: (action: AccountAction) => void;
-}
-
-function AccountActions({ row, isOwn, onAction }: AccountActionsProps) {
+function AccountActions({
+  row,
+  isOwn,
+  onAction,
+}: Pick<EditDialogProps, 'row' | 'isOwn' | 'onAction'>) {
   const heading = useRef<HTMLHeadingElement>(null);
   const hasSessions = row.sessions > 0;
   const hasFactors = row.second_factors.length > 0;
@@ -137,4 +147,77 @@ function AccountActions({ row, isOwn, onAction }: AccountActionsProps) {
       )}
     </div>
   );
+}
+
+interface ConflictFormProps {
+  account: ReturnType<typeof useAccountChange>;
+  versions: Versions;
+}
+
+/** Shows the values that two people have changed differently, and asks which to store. */
+function ConflictForm({ account, versions }: ConflictFormProps) {
+  const { failure, isBusy } = account.form;
+  const branches = useBranchChoice();
+  const [choices, setChoices] = useState(() => proposalFor(versions));
+  const handleSubmit = (event: SubmitEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    if (!isBusy) void account.save(mergeValues(versions, choices));
+  };
+
+  return (
+    <form className="stack-12" noValidate onSubmit={handleSubmit}>
+      {/* The button that had the focus is hidden. */}
+      <h3 ref={focusNow} tabIndex={-1} className={styles.heading}>
+        {conflictTexts.title}
+      </h3>
+      <p>{conflictTexts.text}</p>
+      <div className={styles.shortcuts}>
+        <Button onClick={() => setChoices(allOf('theirs', versions))}>
+          {conflictTexts.allTheirs}
+        </Button>
+        <Button onClick={() => setChoices(allOf('yours', versions))}>
+          {conflictTexts.allYours}
+        </Button>
+      </div>
+      {differencesOf(versions).map((name) => (
+        <ConflictField
+          key={name}
+          name={name}
+          label={accountFormTexts.fields[name]}
+          words={conflictTexts}
+          valueOf={(side) => textOf(name, versions[side], branches)}
+          chosen={choices[name]}
+          onChoose={(side) => setChoices({ ...choices, [name]: side })}
+          className={styles.sides}
+        />
+      ))}
+      <p className={styles.hint}>{conflictTexts.kept}</p>
+      <DialogFoot
+        failure={failure}
+        isBusy={isBusy}
+        action={conflictTexts.save}
+        onCancel={account.leaveConflict}
+      />
+    </form>
+  );
+}
+
+function textOf(name: ValueName, values: AccountValues, branches: readonly BranchRow[]): string {
+  switch (name) {
+    case 'role':
+      return staffTexts.roles[values.role];
+    case 'isActive':
+      return accountDialogTexts.statuses[values.isActive ? 'active' : 'inactive'];
+    case 'takesTurns':
+      return accountFormTexts.turns[values.takesTurns ? 'on' : 'off'];
+    case 'kinds':
+      return values.kinds.map((kind) => staffTexts.kinds[kind]).join(', ') || staffTexts.noKinds;
+    case 'branch':
+      return nameOfBranch(values.branch, branches) || accountFormTexts.noBranch;
+    case 'userName':
+    case 'mobileNo':
+    case 'email':
+    case 'expireDate':
+      return values[name] || conflictTexts.nothing;
+  }
 }
