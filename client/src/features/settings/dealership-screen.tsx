@@ -11,10 +11,16 @@ import {
 } from '@dealership/shared/texts/staff/settings/settings.ts';
 import { EmailField } from '../../ui/forms/email-field.tsx';
 import { Field } from '../../ui/forms/field.tsx';
-import { Identity, Messages, Phones, Place, TextField } from './sections/setting-fields.tsx';
+import {
+  Identity,
+  Messages,
+  Phones,
+  Place,
+  TextField,
+  NumberField,
+} from './sections/setting-fields.tsx';
 import { sectionOf, type SettingFields } from './sections/settings-section.tsx';
 import { isSame, settingsQuery } from './sections/form-settings.ts';
-import { NumberField } from './sections/number-field.tsx';
 import { SettingsScreen } from './sections/settings-screen.tsx';
 import styles from './settings.module.css';
 import { InputField } from '../../ui/forms/input-field.tsx';

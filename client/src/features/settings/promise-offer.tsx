@@ -3,7 +3,7 @@ import { setupTexts } from '@dealership/shared/texts/staff/settings/setup.ts';
 import { buttonClass, Button } from '../../ui/button.tsx';
 import { Failure } from '../../ui/failure.tsx';
 import { Link } from '../../ui/link.tsx';
-import { settingsOf, valuesOf, withValue, useSave } from './sections/form-settings.ts';
+import { useSave, valueOf, withValue } from './sections/form-settings.ts';
 import styles from './settings.module.css';
 
 const texts = setupTexts.promise;
@@ -11,7 +11,7 @@ const texts = setupTexts.promise;
 /** Suggests promising visitors a time for our call; nothing after a decision (rules: promise). */
 export function PromiseOffer({ settings }: { settings: readonly Setting[] }) {
   const { change, isBusy, failure } = useSave();
-  if (valuesOf<'promises'>(settingsOf(settings, ['promises'])).promises !== null) return null;
+  if (valueOf(settings, 'promises') !== null) return null;
   return (
     <section className={styles.section} aria-labelledby="promise-title">
       <h2 id="promise-title">{texts.title}</h2>

@@ -19,11 +19,10 @@ import { Failure } from '../../ui/failure.tsx';
 import { Link } from '../../ui/link.tsx';
 import { Identity, Messages, Phones, Place } from './sections/setting-fields.tsx';
 import { sectionOf, type SettingFields } from './sections/settings-section.tsx';
-import { withValue, useSave } from './sections/form-settings.ts';
+import { valueOf, withValue, useSave } from './sections/form-settings.ts';
 import { Week } from './hours-screen.tsx';
 import {
   contentScreens,
-  demoContentOf,
   isSetUp,
   sampleSettings,
   standardSettings,
@@ -57,7 +56,7 @@ function Steps({ settings }: StepProps) {
   const isDone = (step: Step): boolean => {
     if (step === 'finish') return isSetUp(settings);
     if (step === 'colleague') return hasAsked || isSetUp(settings);
-    if (step === 'content') return demoContentOf(settings).length === 0;
+    if (step === 'content') return valueOf(settings, 'demoContent').length === 0;
     return !samples.some((name) => namesOf(step).includes(name));
   };
   const shown = chosen ?? stepNames.find((step) => !isDone(step)) ?? 'finish';
@@ -215,7 +214,7 @@ function Texts({ settings }: { settings: readonly Setting[] }) {
 
 function Contents({ settings, onLater }: StepProps & { onLater: () => void }) {
   const { change: save, isBusy, failure } = useSave();
-  const left = demoContentOf(settings);
+  const left = valueOf(settings, 'demoContent');
   const keep = (content: DemoContent) => {
     const others = left.filter((each) => each !== content);
     return save(withValue(settings, 'demoContent', others));

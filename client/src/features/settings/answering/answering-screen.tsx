@@ -4,18 +4,20 @@ import {
   addDays,
   dayOf,
   promisedKinds,
+  answeredKinds,
   type Assignment,
   type Setting,
   type AllAnswerTimes,
   type EnquiryKind,
   type PromisedKind,
+  type AnswerTime,
+  type AnswerTimes,
 } from '@dealership/shared';
 import { answeringTexts as texts } from '@dealership/shared/texts/staff/settings/answering.ts';
-import { SelectField, Ticks } from '../../../ui/forms/choice-fields.tsx';
+import { SelectField, Ticks, TickField } from '../../../ui/forms/choice-fields.tsx';
 import { Link } from '../../../ui/link.tsx';
-import { AnswerTimeFields } from './answer-time-fields.tsx';
 import { SettingsSection, type SettingFields } from '../sections/settings-section.tsx';
-import { settingsOf, valuesOf, type Facts } from '../sections/form-settings.ts';
+import { valueOf } from '../sections/form-settings.ts';
 import { LostReasonFields } from './lost-reason-fields.tsx';
 import { SettingsScreen } from '../sections/settings-screen.tsx';
 import styles from '../settings.module.css';
@@ -24,7 +26,8 @@ import { useState } from 'react';
 import { call } from '../../../lib/calls/call.ts';
 import { queryKeys } from '../../../lib/calls/query-keys.ts';
 import { useMay } from '../../../lib/staff/rights.ts';
-import { FieldGroup } from '../../../ui/forms/field.tsx';
+import { FieldGroup, Field } from '../../../ui/forms/field.tsx';
+import { NumberField } from '../sections/setting-fields.tsx';
 
 /** How enquiries are answered: how soon, by whom, and the reasons why they end without success. */
 export function AnsweringScreen() {
@@ -53,12 +56,7 @@ function Sections({ settings }: { settings: readonly Setting[] }) {
         )}
       </SettingsSection>
       <SettingsSection {...shared} title={texts.promises} names={['promises']}>
-        {(fields) => (
-          <PromiseFields
-            {...fields}
-            {...valuesOf<'answerTimes'>(settingsOf(settings, ['answerTimes']))}
-          />
-        )}
+        {(fields) => <PromiseFields {...fields} answerTimes={valueOf(settings, 'answerTimes')} />}
       </SettingsSection>
       <SettingsSection {...shared} title={texts.who} names={['assignments']}>
         {(fields) => <Ways {...fields} />}
@@ -72,8 +70,7 @@ function Sections({ settings }: { settings: readonly Setting[] }) {
 
 /** Whether it is open on any day of the week: if not, no time is counted. */
 function hasHours(settings: readonly Setting[]): boolean {
-  const week = settings.find(({ name }) => name === 'week')?.value as Facts['week'] | undefined;
-  return week?.some((intervals) => intervals.length > 0) ?? false;
+  return valueOf(settings, 'week').some((intervals) => intervals.length > 0);
 }
 
 /** The members of staff who get the enquiries of each kind. */
@@ -160,4 +157,101 @@ function useLastWeek(): (kind: PromisedKind) => string {
     const counted: EnquiryKind = kind === 'feedback' ? 'contact' : kind;
     return texts.lastWeek(data.groups.find(({ key }) => key === counted) ?? nothingAnswered);
   };
+}
+
+/** First values for a kind without a promise so far. */
+const USUAL: AnswerTimes = { due: { minutes: 120 }, critical: { minutes: 240 } };
+
+function AnswerTimeFields({
+  values: { answerTimes },
+  set,
+  problems,
+}: SettingFields<'answerTimes'>) {
+  /** The times from before a promise was removed. */
+  const [taken, setTaken] = useState<Partial<typeof answerTimes>>({});
+  return answeredKinds.map((kind) => {
+    const times = answerTimes[kind];
+    const change = (wanted: AnswerTimes | null) =>
+      set({ answerTimes: { ...answerTimes, [kind]: wanted } });
+    const place = `answerTimes.${kind}`;
+    const time = (key: keyof AnswerTimes, of: AnswerTimes) => (
+      <TimeField
+        label={texts[key]}
+        time={of[key]}
+        // Also the error of its number, which is one level deeper.
+        error={Object.entries(problems).find(([at]) => at.startsWith(`${place}.${key}`))?.[1]}
+        onChange={(wanted) => change({ ...of, [key]: wanted })}
+      />
+    );
+    return (
+      <details
+        key={kind}
+        className={styles.fold}
+        aria-label={texts.kinds[kind]}
+        open={Object.keys(problems).some((at) => isWithin(at, place)) || undefined}
+      >
+        <summary>{texts.timesOf(texts.kinds[kind], times)}</summary>
+        <TickField
+          label={texts.isPromised(texts.kinds[kind])}
+          error={problems[place]}
+          isTicked={times !== null}
+          onChange={(isTicked) => {
+            setTaken({ ...taken, [kind]: times });
+            change(isTicked ? (taken[kind] ?? USUAL) : null);
+          }}
+        />
+        {times && (
+          <div className={styles.row}>
+            {time('due', times)}
+            {time('critical', times)}
+          </div>
+        )}
+      </details>
+    );
+  });
+}
+
+/** Whether a problem is that of a kind or of a value in it: `service` is not `service-booking`. */
+function isWithin(problem: string, place: string): boolean {
+  return problem === place || problem.startsWith(`${place}.`);
+}
+
+interface TimeFieldProps {
+  label: string;
+  time: AnswerTime;
+  error: string | undefined;
+  onChange: (time: AnswerTime) => void;
+}
+
+function TimeField({ label, time, error, onChange }: TimeFieldProps) {
+  const [unit, amount] =
+    'days' in time ? (['days', time.days] as const) : (['minutes', time.minutes] as const);
+  const change = (wanted: string, value: number) =>
+    onChange(wanted === 'days' ? { days: value } : { minutes: value });
+  return (
+    <div className={styles.amount}>
+      <NumberField
+        label={label}
+        error={error}
+        value={amount}
+        onChange={(value) => change(unit, value)}
+      />
+      <Field label={texts.unit}>
+        {(control) => (
+          <select
+            {...control}
+            aria-label={texts.unitOf(label)}
+            value={unit}
+            onChange={({ target }) => change(target.value, amount)}
+          >
+            {Object.entries(texts.units).map(([each, text]) => (
+              <option key={each} value={each}>
+                {text}
+              </option>
+            ))}
+          </select>
+        )}
+      </Field>
+    </div>
+  );
 }

@@ -25,6 +25,14 @@ export function valuesOf<Name extends SettingName>(
   return Object.fromEntries(settings.map(({ name, value }) => [name, value])) as Pick<Facts, Name>;
 }
 
+/** The value of a setting, where there is one branch. */
+export function valueOf<Name extends SettingName>(
+  settings: readonly Setting[],
+  wanted: Name,
+): Facts[Name] {
+  return settings.find(({ name }) => name === wanted)?.value as Facts[Name];
+}
+
 /** A setting with another value. */
 export function withValue<Name extends SettingName>(
   settings: readonly Setting[],
