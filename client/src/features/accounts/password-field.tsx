@@ -1,16 +1,11 @@
-import type { FieldValue } from '../../ui/forms/field.tsx';
+import type { ComponentProps } from 'react';
 import { InputField } from '../../ui/forms/input-field.tsx';
 import { hasPasswordLength, passwordLimits } from '@dealership/shared';
 import { passwordProblems } from '@dealership/shared/texts/common/problems/passwords.ts';
 import { passwordTexts } from '@dealership/shared/texts/staff/people/accounts.ts';
 import type { Problems } from '../../lib/staff/beside-fields.ts';
 
-interface PasswordFieldProps extends FieldValue<string> {
-  label: string;
-  hint?: string | undefined;
-  autoComplete: 'current-password' | 'new-password';
-  isShown: boolean;
-}
+type PasswordFieldProps = ComponentProps<typeof InputField> & { isShown: boolean };
 
 export function PasswordField({ isShown, ...field }: PasswordFieldProps) {
   return (

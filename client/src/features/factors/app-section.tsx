@@ -19,7 +19,7 @@ import { PasswordAgain } from '../../ui/dialogs/admin-password-again.tsx';
 import { useForm } from '../../ui/forms/use-form.ts';
 import { InputField } from '../../ui/forms/input-field.tsx';
 
-interface AppSectionProps {
+export interface AppSectionProps {
   isOn: boolean;
   /** Whether it is the last second factor, which cannot be removed. */
   isLastNeeded: boolean;

@@ -13,17 +13,13 @@ import sectionStyles from '../../ui/own-section.module.css';
 import { OwnSection } from '../../ui/screens/own-section.tsx';
 import { PasswordDialog } from '../../ui/dialogs/admin-password-dialog.tsx';
 import { InputField } from '../../ui/forms/input-field.tsx';
+import type { AppSectionProps } from './app-section.tsx';
 import { deviceName } from './device-name.ts';
 
 type Passkey = OwnFactors['passkeys'][number];
 
-interface PasskeySectionProps {
+interface PasskeySectionProps extends Omit<AppSectionProps, 'isOn'> {
   factors: OwnFactors;
-  /** Whether the last second factor cannot be removed, and it is one of these. */
-  isLastNeeded: boolean;
-  /** @param recoveryCodes the codes made with it */
-  onAdded: (recoveryCodes: readonly string[]) => void;
-  onRemoved: () => Promise<void>;
 }
 
 export function PasskeySection({ factors, isLastNeeded, onAdded, onRemoved }: PasskeySectionProps) {

@@ -45,11 +45,7 @@ export function SetupScreen() {
   );
 }
 
-interface StepProps {
-  settings: readonly Setting[];
-}
-
-function Steps({ settings }: StepProps) {
+function Steps({ settings }: { settings: readonly Setting[] }) {
   const [chosen, setChosen] = useState<Step>();
   const [hasAsked, setHasAsked] = useState(false);
   const samples = sampleSettings(settings).map(({ name }) => name);
@@ -212,7 +208,7 @@ function Texts({ settings }: { settings: readonly Setting[] }) {
   );
 }
 
-function Contents({ settings, onLater }: StepProps & { onLater: () => void }) {
+function Contents({ settings, onLater }: { settings: readonly Setting[]; onLater: () => void }) {
   const { change: save, isBusy, failure } = useSave();
   const left = valueOf(settings, 'demoContent');
   const keep = (content: DemoContent) => {
@@ -294,7 +290,7 @@ function Withdraw({ onDone }: { onDone: () => Promise<boolean> }) {
   );
 }
 
-function Finish({ settings }: StepProps) {
+function Finish({ settings }: { settings: readonly Setting[] }) {
   const { change: save, isBusy, failure } = useSave();
   const missing = sampleSettings(settings).filter(({ name }) => firstSettings.includes(name));
   return (

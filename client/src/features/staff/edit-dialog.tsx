@@ -214,10 +214,7 @@ function textOf(name: ValueName, values: AccountValues, branches: readonly Branc
       return values.kinds.map((kind) => staffTexts.kinds[kind]).join(', ') || staffTexts.noKinds;
     case 'branch':
       return nameOfBranch(values.branch, branches) || accountFormTexts.noBranch;
-    case 'userName':
-    case 'mobileNo':
-    case 'email':
-    case 'expireDate':
+    default:
       return values[name] || conflictTexts.nothing;
   }
 }

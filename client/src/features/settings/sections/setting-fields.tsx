@@ -6,18 +6,10 @@ import type { FieldValue } from '../../../ui/forms/field.tsx';
 import type { SettingFields } from './settings-section.tsx';
 import styles from '../settings.module.css';
 import { InputField } from '../../../ui/forms/input-field.tsx';
-import { useState } from 'react';
+import { useState, type ComponentProps } from 'react';
 
-interface TextFieldProps extends FieldValue<string> {
-  label: string;
-  hint?: string;
-  required?: boolean;
-  type?: 'text' | 'tel' | 'url';
-  maxLength?: number;
-}
-
-export function TextField({ type = 'text', maxLength = 200, ...field }: TextFieldProps) {
-  return <InputField {...field} type={type} maxLength={maxLength} />;
+export function TextField(props: ComponentProps<typeof InputField>) {
+  return <InputField type="text" maxLength={200} {...props} />;
 }
 
 export function Identity({ field, part }: SettingFields<'name' | 'address'>) {
@@ -116,16 +108,15 @@ export function Place({ part }: SettingFields<'position'>) {
   );
 }
 
-interface NumberFieldProps {
+interface NumberFieldProps extends FieldValue<number> {
   label: string;
   hint?: string;
-  error: string | undefined;
-  value: number;
-  /** `NaN` for an input that is no number: the server returns the error for its field. */
-  onChange: (value: number) => void;
 }
 
-/** A required number with decimals; the input stays as typed. */
+/**
+ * A required number with decimals; the input stays as typed. It is `NaN` for an input that is no number: the server
+ * returns the error for its field.
+ */
 export function NumberField({ value, onChange, ...field }: NumberFieldProps) {
   const [typed, setTyped] = useState('');
   const isTyped = Object.is(numberIn(typed), value);
