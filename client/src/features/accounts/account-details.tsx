@@ -1,6 +1,6 @@
 import { screenAddress } from '@dealership/shared';
 import { useQuery } from '@tanstack/react-query';
-import { call } from '../../lib/calls/call.ts';
+import { callQuery } from '../../lib/calls/call-query.ts';
 import { queryKeys } from '../../lib/calls/query-keys.ts';
 import { accountTexts } from '@dealership/shared/texts/staff/people/accounts.ts';
 import { Link } from '../../ui/link.tsx';
@@ -11,16 +11,9 @@ import styles from './accounts.module.css';
 
 /** The account record, without the password: only its hash is stored, and nobody needs to see that. */
 export function AccountDetails() {
-  const account = useQuery({
-    queryKey: queryKeys.account,
-    queryFn: async ({ signal }) => {
-      const [record] = await call('GET /api/manageAccount', { signal });
-      if (!record) throw new Error('The answer holds no account.');
-      return record;
-    },
-  });
+  const account = useQuery(callQuery(queryKeys.account, 'GET /api/manageAccount'));
   const { captions } = accountTexts;
-  const record = account.data;
+  const record = account.data?.[0];
   return (
     <Screen texts={accountTexts} isBusy={account.isPending} className={styles.page}>
       <QueryFailure of={account} text={accountTexts.notLoaded} />

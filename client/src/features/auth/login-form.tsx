@@ -50,7 +50,9 @@ export function LoginForm({
     login.showReason(reason);
   };
 
-  const submit = async (form: FormData) => {
+  const submit = async (event: SubmitEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    const form = new FormData(event.currentTarget);
     const given = { userId: textOf(form, 'userId'), password: textOf(form, 'password') };
     const error = await run('form', async () => {
       const offered = await logIn(given);
@@ -60,11 +62,6 @@ export function LoginForm({
     });
     // The next input replaces the wrong one.
     if (error) password.current?.select();
-  };
-
-  const handleSubmit = (event: SubmitEvent<HTMLFormElement>) => {
-    event.preventDefault();
-    void submit(new FormData(event.currentTarget));
   };
 
   const askPasskey = () =>
@@ -77,7 +74,7 @@ export function LoginForm({
     return <SecondStepForm login={login} steps={steps} onLoggedIn={onLoggedIn} onBack={goBack} />;
   }
   return (
-    <form className={styles.form} onSubmit={handleSubmit}>
+    <form className={styles.form} onSubmit={(event) => void submit(event)}>
       <Field label={loginTexts.userId} required error={failure.fields.userId}>
         {(control) => (
           <input

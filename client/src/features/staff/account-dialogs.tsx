@@ -42,7 +42,7 @@ export function AccountDialogs(props: AccountDialogsProps) {
   const { put, refreshOwnRights } = useStaffList();
   const row = open.what === 'edit' && list.staff.find((each) => each.user_id === open.userId);
   const nameOf = (id: string) => list.staff.find((each) => each.user_id === id)?.user_name || id;
-  const shared = { nameOf, onClosed: () => setAction(undefined) };
+  const closeAction = () => setAction(undefined);
 
   return (
     <>
@@ -69,7 +69,7 @@ export function AccountDialogs(props: AccountDialogsProps) {
         />
       )}
       {row && action === 'days-off' && (
-        <AdminDialog title={leaveTexts.title(nameOf(row.user_id))} onClosed={shared.onClosed}>
+        <AdminDialog title={leaveTexts.title(nameOf(row.user_id))} onClosed={closeAction}>
           <div className="stack-12">
             <p className={styles.hint}>{leaveTexts.hint}</p>
             <DaysOffPlan
@@ -84,33 +84,31 @@ export function AccountDialogs(props: AccountDialogsProps) {
       )}
       {row && action && action !== 'days-off' && (
         <ConfirmAction
-          {...shared}
           action={action}
           row={row}
+          name={nameOf(row.user_id)}
           isFactorRequired={rolesWithFactor(list).includes(row.role)}
           onLink={onLink}
+          onClosed={closeAction}
         />
       )}
     </>
   );
 }
 
-interface ConfirmActionProps {
+interface ConfirmActionProps extends Pick<AccountDialogsProps, 'onLink' | 'onClosed'> {
   action: Exclude<AccountAction, 'days-off'>;
   row: StaffRow;
-  nameOf: (userId: string) => string;
+  name: string;
   isFactorRequired: boolean;
-  onLink: (link: PasswordLink) => void;
-  onClosed: () => void;
 }
 
 /** Asks before an action on an account. */
 function ConfirmAction(props: ConfirmActionProps) {
-  const { action, row, nameOf, isFactorRequired, onLink, onClosed } = props;
+  const { action, row, name, isFactorRequired, onLink, onClosed } = props;
   const { refresh } = useStaffList();
   const texts = accountActionTexts[action];
   const params = { userId: row.user_id };
-  const name = nameOf(row.user_id);
   const run = async () => {
     if (action === 'link') {
       const answer = await call('POST /api/staff/:userId/link', { params });

@@ -14,6 +14,7 @@ import { useForm } from '../../../ui/forms/use-form.ts';
 import { handedLines, HandOverField } from '../fields/hand-over-field.tsx';
 import styles from '../staff.module.css';
 import { call } from '../../../lib/calls/call.ts';
+import { callQuery } from '../../../lib/calls/call-query.ts';
 import { queryKeys } from '../../../lib/calls/query-keys.ts';
 
 interface DaysOffPlanProps {
@@ -31,12 +32,8 @@ const nothing = { firstDay: '', lastDay: '', handOverTo: '' };
 /** When a colleague is away, and who takes their open enquiries in that time. */
 export function DaysOffPlan({ userId, calls, nameOf, canNameTaker, foot }: DaysOffPlanProps) {
   const queries = useQueryClient();
-  const list = useQuery({
-    queryKey: calls.key,
-    queryFn: ({ signal }) => calls.list(signal),
-    gcTime: 0,
-  });
-  const put = (days: { days_off: DaysOff[] }) => queries.setQueryData(calls.key, days);
+  const list = useQuery({ ...calls.query, gcTime: 0 });
+  const put = (days: { days_off: DaysOff[] }) => queries.setQueryData(calls.query.queryKey, days);
 
   const [values, change] = useValues(nothing);
   const { form, isBusy, problems, failure, onSubmit } = useForm({
@@ -146,9 +143,7 @@ type DaysOffCalls = ReturnType<typeof daysOffOf>;
 /** The calls for the days off of a colleague, whose account an owner manages. */
 export function daysOffOf(userId: string) {
   return {
-    key: queryKeys.daysOff(userId),
-    list: (signal: AbortSignal) =>
-      call('GET /api/staff/:userId/days-off', { params: { userId }, signal }),
+    query: callQuery(queryKeys.daysOff(userId), 'GET /api/staff/:userId/days-off', { userId }),
     add: (body: NewDaysOff) =>
       call('POST /api/staff/:userId/days-off', { params: { userId }, body }),
     remove: (id: number) =>
@@ -158,8 +153,7 @@ export function daysOffOf(userId: string) {
 
 /** The same for the user's own. */
 export const ownDaysOff: DaysOffCalls = {
-  key: queryKeys.daysOff(),
-  list: (signal) => call('GET /api/daysOff', { signal }),
+  query: callQuery(queryKeys.daysOff(), 'GET /api/daysOff'),
   add: (body) => call('POST /api/daysOff', { body }),
   remove: (id) => call('DELETE /api/daysOff/:id', { params: { id: String(id) } }),
 };
