@@ -19,15 +19,9 @@ interface AccountTableProps {
 }
 
 /** The accounts after filtering. There may be hundreds: it is memoized, so that they are not rendered at every key. */
-export const AccountTable = memo(function AccountTable({
-  list,
-  filter,
-  branches,
-  ownUserId,
-  onOpen,
-}: AccountTableProps) {
-  const columns = columnsOf({ list, branches, ownUserId, onOpen });
-  const found = findAccounts(list.staff, filter);
+export const AccountTable = memo(function AccountTable(props: AccountTableProps) {
+  const columns = columnsOf(props);
+  const found = findAccounts(props.list.staff, props.filter);
   const { sorted, sort, setSort } = useSorted<StaffRow>(found, columns);
   return (
     <AdminTable

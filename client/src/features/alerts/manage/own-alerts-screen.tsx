@@ -57,6 +57,7 @@ function Form({ own, hasDevice, queryKey }: FormProps) {
   const [choices, setChoices] = useState(own.choices);
   const queries = useQueryClient();
   const { quiet } = choices;
+  const wrongEnd = quiet?.from === '' ? 'from' : 'to';
   const { form, isBusy, problems, failure, onSubmit } = useForm({
     fields: ['quiet'],
     act: async () => {
@@ -107,20 +108,16 @@ function Form({ own, hasDevice, queryKey }: FormProps) {
           />
           {quiet && (
             <div className={styles.times}>
-              <InputField
-                type="time"
-                label={texts.from}
-                value={quiet.from}
-                error={quiet.from === '' ? problems.quiet : undefined}
-                onChange={(from) => setChoices({ ...choices, quiet: { ...quiet, from } })}
-              />
-              <InputField
-                type="time"
-                label={texts.to}
-                value={quiet.to}
-                error={quiet.from === '' ? undefined : problems.quiet}
-                onChange={(to) => setChoices({ ...choices, quiet: { ...quiet, to } })}
-              />
+              {(['from', 'to'] as const).map((end) => (
+                <InputField
+                  key={end}
+                  type="time"
+                  label={texts[end]}
+                  value={quiet[end]}
+                  error={end === wrongEnd ? problems.quiet : undefined}
+                  onChange={(time) => setChoices({ ...choices, quiet: { ...quiet, [end]: time } })}
+                />
+              ))}
             </div>
           )}
         </div>

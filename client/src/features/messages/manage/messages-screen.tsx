@@ -31,47 +31,35 @@ export function MessagesScreen({ confirmationLimit }: { confirmationLimit?: Reac
           ))}
           <section className={styles.part} aria-labelledby="waiting">
             <h2 id="waiting">{texts.waiting}</h2>
-            <Waiting waiting={data.waiting} />
+            {data.waiting.length === 0 && <p>{texts.nothingWaits}</p>}
+            <ul className={styles.list}>
+              {data.waiting.map(({ channel, failure, count, since }) => (
+                <li key={`${channel} ${failure}`} className="line">
+                  <strong>{texts.channels[channel]}</strong>
+                  <span>{texts.waits(count, momentText(since))}</span>
+                  <span>{failure === null ? texts.notTriedYet : texts.failures[failure]}</span>
+                </li>
+              ))}
+            </ul>
           </section>
           <section className={styles.part} aria-labelledby="left-out">
             <h2 id="left-out">{texts.confirmations}</h2>
             <p>{texts.aboutConfirmations}</p>
-            <LeftOut leftOut={data.left_out} />
+            {data.left_out.length === 0 && <p>{texts.nothingLeftOut}</p>}
+            <ul className={styles.list}>
+              {data.left_out.map(({ reason, count, last }) => (
+                <li key={reason} className="line">
+                  <strong>{texts.leftOutReasons[reason](messageLimits)}</strong>
+                  <span>{texts.leftOut(count, momentText(last))}</span>
+                </li>
+              ))}
+            </ul>
           </section>
           {confirmationLimit}
           <GivenUp givenUp={data.given_up} onTried={() => void refetch()} />
         </>
       )}
     </Screen>
-  );
-}
-
-function Waiting({ waiting }: Pick<Outbox, 'waiting'>) {
-  if (waiting.length === 0) return <p>{texts.nothingWaits}</p>;
-  return (
-    <ul className={styles.list}>
-      {waiting.map(({ channel, failure, count, since }) => (
-        <li key={`${channel} ${failure}`} className="line">
-          <strong>{texts.channels[channel]}</strong>
-          <span>{texts.waits(count, momentText(since))}</span>
-          <span>{failure === null ? texts.notTriedYet : texts.failures[failure]}</span>
-        </li>
-      ))}
-    </ul>
-  );
-}
-
-function LeftOut({ leftOut }: { leftOut: Outbox['left_out'] }) {
-  if (leftOut.length === 0) return <p>{texts.nothingLeftOut}</p>;
-  return (
-    <ul className={styles.list}>
-      {leftOut.map(({ reason, count, last }) => (
-        <li key={reason} className="line">
-          <strong>{texts.leftOutReasons[reason](messageLimits)}</strong>
-          <span>{texts.leftOut(count, momentText(last))}</span>
-        </li>
-      ))}
-    </ul>
   );
 }
 
