@@ -22,15 +22,6 @@ import { QueryFailure } from '../../ui/query-failure.tsx';
 const NOTHING = { oldPassword: '', newPassword: '', confirmPassword: '' };
 
 export function PasswordScreen({ userId }: { userId: string }) {
-  return (
-    <>
-      <PasswordForm userId={userId} />
-      <SessionList />
-    </>
-  );
-}
-
-function PasswordForm({ userId }: { userId: string }) {
   const [values, change] = useValues(NOTHING);
   const [isShown, setIsShown] = useState(false);
   const queries = useQueryClient();
@@ -58,29 +49,32 @@ function PasswordForm({ userId }: { userId: string }) {
   const fresh = { autoComplete: 'new-password', isShown } as const;
 
   return (
-    <Screen texts={passwordTexts} className={styles.page}>
-      <form ref={form} className={styles.form} noValidate onSubmit={onSubmit}>
-        {/* A password manager needs the user id. */}
-        <input type="text" autoComplete="username" value={userId} readOnly hidden />
-        <PasswordField
-          {...field('oldPassword')}
-          label={passwordTexts.current}
-          autoComplete="current-password"
-          isShown={isShown}
-        />
-        <PasswordField
-          {...fresh}
-          {...field('newPassword')}
-          label={passwordTexts.new}
-          hint={passwordTexts.rule}
-        />
-        <PasswordField {...fresh} {...field('confirmPassword')} label={passwordTexts.confirm} />
-        <TickField label={passwordTexts.show} isTicked={isShown} onChange={setIsShown} />
-        <Button type="submit" variant="primary" busy={isBusy}>
-          {isBusy ? passwordTexts.changing : passwordTexts.change}
-        </Button>
-      </form>
-    </Screen>
+    <>
+      <Screen texts={passwordTexts} className={styles.page}>
+        <form ref={form} className={styles.form} noValidate onSubmit={onSubmit}>
+          {/* A password manager needs the user id. */}
+          <input type="text" autoComplete="username" value={userId} readOnly hidden />
+          <PasswordField
+            {...field('oldPassword')}
+            label={passwordTexts.current}
+            autoComplete="current-password"
+            isShown={isShown}
+          />
+          <PasswordField
+            {...fresh}
+            {...field('newPassword')}
+            label={passwordTexts.new}
+            hint={passwordTexts.rule}
+          />
+          <PasswordField {...fresh} {...field('confirmPassword')} label={passwordTexts.confirm} />
+          <TickField label={passwordTexts.show} isTicked={isShown} onChange={setIsShown} />
+          <Button type="submit" variant="primary" busy={isBusy}>
+            {isBusy ? passwordTexts.changing : passwordTexts.change}
+          </Button>
+        </form>
+      </Screen>
+      <SessionList />
+    </>
   );
 }
 

@@ -109,23 +109,16 @@ function Tracking({ values: { tracking }, set, problems }: SettingFields<'tracki
   );
 }
 
+/** The place of the first branch, and the way to it, as a text and as a plan. */
 function Whereabouts(fields: SettingFields<'position' | 'directions' | 'areaPlan'>) {
-  return (
-    <>
-      <Place {...fields} />
-      <Way {...fields} />
-    </>
-  );
-}
-
-/** The way to the first branch, as a text and as a plan. */
-function Way({ values, set, problems }: SettingFields<'directions' | 'areaPlan'>) {
+  const { values, set, problems } = fields;
   const { directions, areaPlan } = values;
   /** The plan to restore when the tick is set again. */
   const [plan, setPlan] = useState(areaPlan);
   if (areaPlan && areaPlan !== plan) setPlan(areaPlan);
   return (
     <>
+      <Place {...fields} />
       <Field label={texts.directions} hint={texts.directionsHint} error={problems['directions.en']}>
         {(control) => (
           <textarea

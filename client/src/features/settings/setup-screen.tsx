@@ -77,12 +77,24 @@ function Steps({ settings }: { settings: readonly Setting[] }) {
         return <Contents settings={settings} onLater={() => setChosen('colleague')} />;
       case 'colleague':
         return (
-          <Colleague
-            onNobody={() => {
-              setHasAsked(true);
-              setChosen(undefined);
-            }}
-          />
+          <section className={styles.section} aria-labelledby="step-title">
+            <h2 id="step-title">{steps.colleague}</h2>
+            <p>{texts.colleagueText}</p>
+            <div className="row">
+              <Link to={screenAddress('staff')} className={buttonClass('secondary')}>
+                {texts.addColleague}
+              </Link>
+              <Button
+                variant="quiet"
+                onClick={() => {
+                  setHasAsked(true);
+                  setChosen(undefined);
+                }}
+              >
+                {texts.nobodyYet}
+              </Button>
+            </div>
+          </section>
         );
       case 'finish':
         return <Finish settings={settings} />;
@@ -147,23 +159,6 @@ const parts = {
   hours: sectionOf(hoursScreenTexts.week, ['week'], Week),
   place: sectionOf(steps.place, ['position'], Place),
 };
-
-function Colleague({ onNobody }: { onNobody: () => void }) {
-  return (
-    <section className={styles.section} aria-labelledby="step-title">
-      <h2 id="step-title">{steps.colleague}</h2>
-      <p>{texts.colleagueText}</p>
-      <div className="row">
-        <Link to={screenAddress('staff')} className={buttonClass('secondary')}>
-          {texts.addColleague}
-        </Link>
-        <Button variant="quiet" onClick={onNobody}>
-          {texts.nobodyYet}
-        </Button>
-      </div>
-    </section>
-  );
-}
 
 function Texts({ settings }: { settings: readonly Setting[] }) {
   const { change: save, isBusy, failure } = useSave();

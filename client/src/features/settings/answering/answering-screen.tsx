@@ -40,13 +40,15 @@ export function AnsweringScreen() {
 
 function Sections({ settings }: { settings: readonly Setting[] }) {
   const shared = { settings, saved: texts.saved };
+  // No time is counted then.
+  const isNeverOpen = valueOf(settings, 'week').every((intervals) => intervals.length === 0);
   return (
     <>
       <SettingsSection {...shared} title={texts.times} names={['answerTimes']}>
         {(fields) => (
           <>
             <p className="hint">
-              {texts.timesHint} {hasHours(settings) ? '' : texts.noHours}
+              {texts.timesHint} {isNeverOpen ? texts.noHours : ''}
             </p>
             <p>
               <Link to={screenAddress('hours')}>{texts.hoursLink}</Link>
@@ -66,11 +68,6 @@ function Sections({ settings }: { settings: readonly Setting[] }) {
       </SettingsSection>
     </>
   );
-}
-
-/** Whether it is open on any day of the week: if not, no time is counted. */
-function hasHours(settings: readonly Setting[]): boolean {
-  return valueOf(settings, 'week').some((intervals) => intervals.length > 0);
 }
 
 /** The members of staff who get the enquiries of each kind. */
