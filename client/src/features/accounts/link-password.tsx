@@ -1,12 +1,20 @@
 import { useQuery } from '@tanstack/react-query';
-import { useEffect, useRef, useState, type ReactNode } from 'react';
+import { useState, type ReactNode } from 'react';
+import { focusNow } from '../../lib/browser/focus-now.ts';
 import { linkPasswordTexts as texts } from '@dealership/shared/texts/staff/people/accounts.ts';
 import { call } from '../../lib/calls/call.ts';
 import { timeTexts } from '@dealership/shared/texts/staff/moments.ts';
 import { queryKeys } from '../../lib/calls/query-keys.ts';
+import { Pair } from '../../ui/lists/pair.tsx';
 import { QueryFailure } from '../../ui/query-failure.tsx';
 import styles from './accounts.module.css';
-import { LinkPasswordForm, spentText } from './link-password-form.tsx';
+import { ApiError } from '../../lib/calls/api-client.ts';
+import { Button } from '../../ui/button.tsx';
+import { Failure } from '../../ui/failure.tsx';
+import { bindFields, useValues } from '../../ui/forms/bind-fields.ts';
+import { useForm } from '../../ui/forms/use-form.ts';
+import { newPasswordProblems, PasswordField } from './password-field.tsx';
+import { TickField } from '../../ui/forms/choice-fields.tsx';
 
 interface LinkPasswordProps {
   /** From the link; `''`: there is none. */
@@ -47,12 +55,11 @@ export function LinkPassword({ token, wayToLogin }: LinkPasswordProps) {
       {link.data && (
         <>
           <dl className={styles.record}>
-            <Pair caption={texts.captions.name} text={link.data.user_name} />
-            <Pair caption={texts.captions.userId} text={link.data.user_id} />
-            <Pair
-              caption={texts.captions.until}
-              text={timeTexts.minute(link.data.link_until.replace(' ', 'T'))}
-            />
+            <Pair name={texts.captions.name}>{link.data.user_name}</Pair>
+            <Pair name={texts.captions.userId}>{link.data.user_id}</Pair>
+            <Pair name={texts.captions.until}>
+              {timeTexts.minute(link.data.link_until.replace(' ', 'T'))}
+            </Pair>
           </dl>
           <LinkPasswordForm
             token={token}
@@ -66,15 +73,6 @@ export function LinkPassword({ token, wayToLogin }: LinkPasswordProps) {
   );
 }
 
-function Pair({ caption, text }: { caption: string; text: string }) {
-  return (
-    <div>
-      <dt>{caption}</dt>
-      <dd>{text}</dd>
-    </div>
-  );
-}
-
 interface LinkOutcomeProps {
   heading: string;
   lines: readonly string[];
@@ -83,11 +81,9 @@ interface LinkOutcomeProps {
 
 /** The outcome of a password link; read aloud in place of the form. */
 function LinkOutcome({ heading, lines, children }: LinkOutcomeProps) {
-  const title = useRef<HTMLHeadingElement>(null);
-  useEffect(() => title.current?.focus(), []);
   return (
     <div className={styles.outcome}>
-      <h1 ref={title} tabIndex={-1}>
+      <h1 ref={focusNow} tabIndex={-1}>
         {heading}
       </h1>
       {lines.map((line) => (
@@ -96,4 +92,58 @@ function LinkOutcome({ heading, lines, children }: LinkOutcomeProps) {
       {children}
     </div>
   );
+}
+
+interface LinkPasswordFormProps {
+  token: string;
+  userId: string;
+  onDone: (userId: string) => void;
+  /** The link was used or replaced in the meantime. */
+  onSpent: (text: string) => void;
+}
+
+/** Sets a password through a link, which can be used once. */
+function LinkPasswordForm({ token, userId, onDone, onSpent }: LinkPasswordFormProps) {
+  const [values, change] = useValues({ newPassword: '', confirmPassword: '' });
+  const [isShown, setIsShown] = useState(false);
+  const { form, isBusy, problems, failure, onSubmit } = useForm({
+    fields: Object.keys(values),
+    check: () => newPasswordProblems(values),
+    act: async () => {
+      try {
+        await call('POST /api/password-link/password', { body: { token, ...values } });
+        onDone(userId);
+      } catch (error) {
+        const spent = spentText(error);
+        if (spent === undefined) throw error;
+        onSpent(spent);
+      }
+    },
+    explain: (error) => {
+      const { fields, message } = error instanceof ApiError ? error : { fields: {}, message: '' };
+      return Object.keys(fields).length > 0 ? [fields, ''] : [{}, message || texts.failed];
+    },
+  });
+
+  const field = bindFields({ values, problems, onChange: change });
+  const shared = { autoComplete: 'new-password', isShown } as const;
+  return (
+    <form ref={form} className={styles.form} noValidate onSubmit={onSubmit}>
+      {/* A password manager needs the user id. */}
+      <input type="text" autoComplete="username" value={userId} readOnly hidden />
+      <PasswordField {...shared} {...field('newPassword')} label={texts.new} hint={texts.rule} />
+      <PasswordField {...shared} {...field('confirmPassword')} label={texts.confirm} />
+      <TickField label={texts.show} isTicked={isShown} onChange={setIsShown} />
+      <Failure>{failure}</Failure>
+      <Button type="submit" variant="primary" busy={isBusy}>
+        {isBusy ? texts.setting : texts.set}
+      </Button>
+    </form>
+  );
+}
+
+/** The server's text about a link that can no longer set a password; `undefined`: something else failed. */
+function spentText(error: unknown): string | undefined {
+  if (!(error instanceof ApiError) || error.status !== 404) return undefined;
+  return error.message || texts.spentText;
 }

@@ -1,12 +1,11 @@
-import type { FieldValue } from '../../ui/forms/field.tsx';
+import type { ComponentProps } from 'react';
 import { InputField } from '../../ui/forms/input-field.tsx';
+import { hasPasswordLength, passwordLimits } from '@dealership/shared';
+import { passwordProblems } from '@dealership/shared/texts/common/problems/passwords.ts';
+import { passwordTexts } from '@dealership/shared/texts/staff/people/accounts.ts';
+import type { Problems } from '../../lib/staff/beside-fields.ts';
 
-interface PasswordFieldProps extends FieldValue<string> {
-  label: string;
-  hint?: string | undefined;
-  autoComplete: 'current-password' | 'new-password';
-  isShown: boolean;
-}
+type PasswordFieldProps = ComponentProps<typeof InputField> & { isShown: boolean };
 
 export function PasswordField({ isShown, ...field }: PasswordFieldProps) {
   return (
@@ -18,4 +17,23 @@ export function PasswordField({ isShown, ...field }: PasswordFieldProps) {
       spellCheck={false}
     />
   );
+}
+
+interface NewPassword {
+  newPassword: string;
+  confirmPassword: string;
+}
+
+/** Checks of a new password that need no server. */
+export function newPasswordProblems({ newPassword, confirmPassword }: NewPassword): Problems {
+  const problems: Partial<NewPassword> = {};
+  if (newPassword === '') problems.newPassword = passwordTexts.newMissing;
+  else if (!hasPasswordLength(newPassword)) {
+    problems.newPassword = passwordProblems.password_length(passwordLimits);
+  }
+  if (confirmPassword === '') problems.confirmPassword = passwordTexts.confirmMissing;
+  else if (confirmPassword !== newPassword) {
+    problems.confirmPassword = passwordProblems.passwords_differ;
+  }
+  return problems;
 }

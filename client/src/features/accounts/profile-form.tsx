@@ -1,12 +1,11 @@
 import { limits, type CurrentUser } from '@dealership/shared';
 import { useQueryClient } from '@tanstack/react-query';
-import { useState } from 'react';
 import { call } from '../../lib/calls/call.ts';
 import { queryKeys } from '../../lib/calls/query-keys.ts';
 import { showToast } from '../../lib/toasts/toasts.ts';
 import { profileTexts } from '@dealership/shared/texts/staff/people/accounts.ts';
 import { Button } from '../../ui/button.tsx';
-import { bindFields } from '../../ui/forms/bind-fields.ts';
+import { bindFields, useValues } from '../../ui/forms/bind-fields.ts';
 import { EmailField } from '../../ui/forms/email-field.tsx';
 import { Field } from '../../ui/forms/field.tsx';
 import { useForm } from '../../ui/forms/use-form.ts';
@@ -16,15 +15,7 @@ import { explainFailure } from './submit-outcome.ts';
 import { InputField } from '../../ui/forms/input-field.tsx';
 
 export function ProfileForm({ user }: { user: CurrentUser }) {
-  return (
-    <Screen texts={profileTexts} className={styles.page}>
-      <Form user={user} />
-    </Screen>
-  );
-}
-
-function Form({ user }: { user: CurrentUser }) {
-  const [values, setValues] = useState({
+  const [values, change] = useValues({
     userName: user.user_name,
     email: user.email,
     mobileNo: user.mobile_no,
@@ -48,41 +39,39 @@ function Form({ user }: { user: CurrentUser }) {
         (before) => before && { ...before, ...saved },
       );
       void queries.invalidateQueries({ queryKey: queryKeys.account });
-      setValues({ userName: saved.user_name, email: saved.email, mobileNo: saved.mobile_no });
+      change({ userName: saved.user_name, email: saved.email, mobileNo: saved.mobile_no });
       void showToast('success', message || profileTexts.updated);
     },
     explain: (error) => [explainFailure(error, profileTexts), ''],
   });
 
-  const field = bindFields({
-    values,
-    problems,
-    onChange: (changed) => setValues({ ...values, ...changed }),
-  });
+  const field = bindFields({ values, problems, onChange: change });
   return (
-    <form ref={form} className={styles.form} noValidate onSubmit={onSubmit}>
-      <Field label={profileTexts.userId}>
-        {(control) => <input {...control} value={user.user_id} readOnly />}
-      </Field>
-      <InputField
-        {...field('userName')}
-        label={profileTexts.name}
-        required
-        autoComplete="name"
-        maxLength={100}
-      />
-      <EmailField {...field('email')} label={profileTexts.email} autoComplete="email" />
-      <InputField
-        {...field('mobileNo')}
-        label={profileTexts.mobile}
-        type="tel"
-        inputMode="tel"
-        autoComplete="tel"
-        maxLength={limits.typedNumber}
-      />
-      <Button type="submit" variant="primary" busy={isBusy}>
-        {isBusy ? profileTexts.updating : profileTexts.update}
-      </Button>
-    </form>
+    <Screen texts={profileTexts} className={styles.page}>
+      <form ref={form} className={styles.form} noValidate onSubmit={onSubmit}>
+        <Field label={profileTexts.userId}>
+          {(control) => <input {...control} value={user.user_id} readOnly />}
+        </Field>
+        <InputField
+          {...field('userName')}
+          label={profileTexts.name}
+          required
+          autoComplete="name"
+          maxLength={100}
+        />
+        <EmailField {...field('email')} label={profileTexts.email} autoComplete="email" />
+        <InputField
+          {...field('mobileNo')}
+          label={profileTexts.mobile}
+          type="tel"
+          inputMode="tel"
+          autoComplete="tel"
+          maxLength={limits.typedNumber}
+        />
+        <Button type="submit" variant="primary" busy={isBusy}>
+          {isBusy ? profileTexts.updating : profileTexts.update}
+        </Button>
+      </form>
+    </Screen>
   );
 }

@@ -1,6 +1,7 @@
 import { auditedActions } from '@dealership/shared';
 import { useCallback, useMemo } from 'react';
 import { useLocation, useSearchParams } from 'react-router-dom';
+import { withParams } from '../../lib/browser/with-params.ts';
 import { searchIn, searchState } from '../../lib/staff/search-term.ts';
 
 export const pageSizes = [25, 50, 100] as const;
@@ -9,9 +10,6 @@ export const pageSizes = [25, 50, 100] as const;
 type AuditAddress = ReturnType<typeof read>;
 
 export type AuditFilters = Omit<AuditAddress, 'page' | 'limit'>;
-
-/** The filters kept in the address; the search term is not, since it may be a customer's name. */
-const filterNames = ['fromDate', 'toDate', 'userId', 'action'] as const;
 
 /** Reads the address. Values that the screen does not offer count as absent. */
 function read(params: URLSearchParams, search: string) {
@@ -33,8 +31,8 @@ function read(params: URLSearchParams, search: string) {
 }
 
 /**
- * The audit log's state, kept in the address; the search term is kept in the history entry's state. A change of a
- * filter goes back to page 1.
+ * The audit log's state, kept in the address; the search term, which may be a customer's name, is kept in the history
+ * entry's state. A change of a filter goes back to page 1.
  */
 export function useAuditAddress(): [AuditAddress, (change: Partial<AuditAddress>) => void] {
   const [params, setParams] = useSearchParams();
@@ -45,24 +43,19 @@ export function useAuditAddress(): [AuditAddress, (change: Partial<AuditAddress>
     (values: Partial<AuditAddress>) =>
       setParams(
         (current) => {
-          const next = new URLSearchParams(current);
-          const { page, limit, ...filters } = { ...read(current, search), page: 1, ...values };
-          const usual = { page: 1, limit: pageSizes[0] };
-          for (const name of filterNames) put(next, name, filters[name]);
-          put(next, 'page', page === usual.page ? '' : String(page));
-          put(next, 'limit', limit === usual.limit ? '' : String(limit));
-          return next;
+          const next = { ...read(current, search), page: 1, ...values };
+          const { page, limit, search: _, ...filters } = next;
+          return withParams(current, {
+            ...filters,
+            page: page === 1 ? '' : String(page),
+            limit: limit === pageSizes[0] ? '' : String(limit),
+          });
         },
         { state: searchState(values.search ?? search) },
       ),
     [setParams, search],
   );
   return [address, change];
-}
-
-function put(params: URLSearchParams, name: string, value: string): void {
-  if (value === '') params.delete(name);
-  else params.set(name, value);
 }
 
 export function isSame(left: AuditFilters, right: AuditFilters): boolean {

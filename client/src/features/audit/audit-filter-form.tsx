@@ -1,10 +1,10 @@
 import { auditedActions, MAX_SEARCH_LENGTH } from '@dealership/shared';
 import { useQuery } from '@tanstack/react-query';
-import { useState } from 'react';
-import { call } from '../../lib/calls/call.ts';
+import { callQuery } from '../../lib/calls/call-query.ts';
 import { queryKeys } from '../../lib/calls/query-keys.ts';
 import { auditTexts } from '@dealership/shared/texts/staff/audit.ts';
 import { Button } from '../../ui/button.tsx';
+import { useValues } from '../../ui/forms/bind-fields.ts';
 import { SelectField } from '../../ui/forms/choice-fields.tsx';
 import { DatePresets } from '../../ui/forms/date-presets.tsx';
 import { isSame, type AuditFilters } from './audit-address.ts';
@@ -21,16 +21,12 @@ interface AuditFilterFormProps {
 
 /** Filters by time, person, action and target. Selects and presets apply at once, dates and search with the button. */
 export function AuditFilterForm({ filters, problems, isBusy, onApply }: AuditFilterFormProps) {
-  const [draft, setDraft] = useState(filters);
-  const users = useQuery({
-    queryKey: queryKeys.auditUsers,
-    queryFn: ({ signal }) => call('GET /api/auditEvents/users', { signal }),
-  });
+  const [draft, change] = useValues(filters);
+  const users = useQuery(callQuery(queryKeys.auditUsers, 'GET /api/auditEvents/users'));
   // The list is optional: without it, the person in the filter is still shown.
-  const names = Array.isArray(users.data) ? users.data : [];
+  const names = users.data ?? [];
   const people =
     names.includes(draft.userId) || draft.userId === '' ? names : [draft.userId, ...names];
-  const change = (values: Partial<AuditFilters>) => setDraft({ ...draft, ...values });
 
   return (
     <form

@@ -1,8 +1,8 @@
-import type { AuditRow } from '@dealership/shared';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { ApiError } from '../../lib/calls/api-client.ts';
 import { call } from '../../lib/calls/call.ts';
 import { queryKeys } from '../../lib/calls/query-keys.ts';
+import { auditCells } from '../../lib/staff/audit-cells.ts';
 import { auditTexts } from '@dealership/shared/texts/staff/audit.ts';
 import { DataList } from '../../ui/lists/data-list.tsx';
 import { LoadFailure } from '../../ui/load-failure.tsx';
@@ -12,7 +12,10 @@ import { PageFoot } from '../../ui/lists/page-foot.tsx';
 import { isSame, pageSizes, useAuditAddress } from './audit-address.ts';
 import { AuditFilterForm } from './audit-filter-form.tsx';
 import styles from './audit-log.module.css';
-import { References } from './references.tsx';
+import { useState } from 'react';
+import { callQuery } from '../../lib/calls/call-query.ts';
+import { Button } from '../../ui/button.tsx';
+import { Dialog } from '../../ui/dialogs/dialog.tsx';
 
 /** Who did what, when. Its state is kept in the address. */
 export function AuditLog() {
@@ -52,7 +55,7 @@ export function AuditLog() {
         <DataList
           label={auditTexts.list}
           header={auditTexts.header}
-          cells={rows.map(cellsOf)}
+          cells={rows.map(auditCells)}
           rowKeys={rows.map(({ id }) => String(id))}
           beside={
             rows.some((row) => row.has_references)
@@ -80,12 +83,34 @@ export function AuditLog() {
   );
 }
 
-function cellsOf({ user_id, action, what, created_date, created_time }: AuditRow): string[] {
-  return [
-    created_date,
-    created_time,
-    user_id || auditTexts.nobody,
-    auditTexts.actionOf(action),
-    what,
-  ];
+/** A button that shows the references of an event's enquiries: there may be thousands. */
+function References({ id }: { id: number }) {
+  const [isOpen, setIsOpen] = useState(false);
+  const list = useQuery({
+    ...callQuery(queryKeys.auditReferences(id), 'GET /api/auditEvents/:id/references', {
+      id: String(id),
+    }),
+    enabled: isOpen,
+    // They never change.
+    staleTime: Infinity,
+  });
+  return (
+    <>
+      <Button onClick={() => setIsOpen(true)}>{auditTexts.showReferences}</Button>
+      {isOpen && (
+        <Dialog
+          title={auditTexts.references}
+          closeLabel={auditTexts.hideReferences}
+          onClose={() => setIsOpen(false)}
+        >
+          <QueryFailure of={list} />
+          {!list.isError && (
+            <p className={styles.references} aria-busy={!list.data}>
+              {list.data ? list.data.join(' ') : auditTexts.loading}
+            </p>
+          )}
+        </Dialog>
+      )}
+    </>
+  );
 }

@@ -26,6 +26,7 @@ export function SecondStepForm({ login, steps, onLoggedIn, onBack }: SecondStepF
   const { busy, failure, run } = login;
   const offered = steps.filter((step) => step !== 'passkey' || canUsePasskeys());
   const [method, setMethod] = useState(() => firstOf(offered));
+  const isTotp = method === 'totp';
   const form = useRef<HTMLFormElement>(null);
 
   // The focus was in the step before; a screen reader reads the new question.
@@ -60,7 +61,26 @@ export function SecondStepForm({ login, steps, onLoggedIn, onBack }: SecondStepF
       {method === 'passkey' ? (
         <p className="hint">{texts.passkeyOnly}</p>
       ) : (
-        <CodeField key={method} method={method} error={failure.fields.code} />
+        <Field
+          key={method}
+          label={texts[method]}
+          hint={isTotp ? texts.totpHint : texts.recoveryHint}
+          required
+          error={failure.fields.code}
+        >
+          {(control) => (
+            <input
+              {...control}
+              name="code"
+              inputMode={isTotp ? 'numeric' : 'text'}
+              autoComplete={isTotp ? 'one-time-code' : 'off'}
+              autoCapitalize="none"
+              autoCorrect="off"
+              spellCheck={false}
+              maxLength={64}
+            />
+          )}
+        </Field>
       )}
       <Failure>{failure.text}</Failure>
       {method === 'passkey' ? (
@@ -104,29 +124,4 @@ export function SecondStepForm({ login, steps, onLoggedIn, onBack }: SecondStepF
 /** Most people have an app's code; a passkey opens the browser's dialog only when its button is pressed. */
 function firstOf(offered: readonly SecondStep[]): SecondStep {
   return (['totp', 'passkey'] as const).find((step) => offered.includes(step)) ?? 'recovery';
-}
-
-function CodeField({ method, error }: { method: 'totp' | 'recovery'; error: string | undefined }) {
-  const isTotp = method === 'totp';
-  return (
-    <Field
-      label={texts[method]}
-      hint={isTotp ? texts.totpHint : texts.recoveryHint}
-      required
-      error={error}
-    >
-      {(control) => (
-        <input
-          {...control}
-          name="code"
-          inputMode={isTotp ? 'numeric' : 'text'}
-          autoComplete={isTotp ? 'one-time-code' : 'off'}
-          autoCapitalize="none"
-          autoCorrect="off"
-          spellCheck={false}
-          maxLength={64}
-        />
-      )}
-    </Field>
-  );
 }

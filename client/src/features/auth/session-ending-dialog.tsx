@@ -3,7 +3,7 @@ import { sessionEndingTexts as texts } from '@dealership/shared/texts/staff/peop
 import { Button } from '../../ui/button.tsx';
 import styles from './session-dialog.module.css';
 
-interface SessionEndingDialogProps {
+export interface Ending {
   /** Epoch ms. */
   endsAt: number;
   canStay: boolean;
@@ -14,12 +14,7 @@ interface SessionEndingDialogProps {
 }
 
 /** Asks whether somebody is still at the screen, before the session ends. */
-export function SessionEndingDialog({
-  endsAt,
-  canStay,
-  isOwnPhone,
-  onClosed,
-}: SessionEndingDialogProps) {
+export function SessionEndingDialog({ endsAt, canStay, isOwnPhone, onClosed }: Ending) {
   const dialog = useRef<HTMLDialogElement>(null);
   useEffect(() => {
     if (dialog.current?.open === false) dialog.current.showModal();

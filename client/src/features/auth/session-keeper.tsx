@@ -11,6 +11,7 @@ import { queryKeys } from '../../lib/calls/query-keys.ts';
 import { Refusal } from '../../lib/calls/refusal.ts';
 import { whenIdle } from '../../lib/browser/when-idle.ts';
 import { forgetCustomers } from './forget-customers.ts';
+import type { Ending } from './session-ending-dialog.tsx';
 import {
   fetchCurrentUser,
   fetchSessionOwner,
@@ -110,13 +111,6 @@ function followRights(queries: QueryClient, session: CurrentSession): void {
     JSON.stringify([of.role, of.kinds, of.second_factor_missing, of.is_own_phone]);
   const known = queries.getQueryData<CurrentSession>(queryKeys.me);
   if (known && rightsOf(known) !== rightsOf(session)) queries.setQueryData(queryKeys.me, session);
-}
-
-interface Ending {
-  endsAt: number;
-  canStay: boolean;
-  isOwnPhone: boolean;
-  onClosed: () => void;
 }
 
 /** The server gives whole seconds: each of its answers gives a slightly different end. */

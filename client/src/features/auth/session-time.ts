@@ -108,14 +108,15 @@ export function watchSessionTime(
     const wasOver = told.is === 'over';
     tell();
     const isNew = told.is === 'over' && !wasOver;
-    const isDue = distance(Date.now(), lookedAt) >= CHECK_EVERY_MS[told.is];
+    // Absolute: a clock that is set back must not delay anything.
+    const isDue = Math.abs(Date.now() - lookedAt) >= CHECK_EVERY_MS[told.is];
     if (isNew || isDue) void ask({ isUse: false });
   };
 
   const noteInput = () => {
     inputAt = Date.now();
     // While the warning is shown, only the answer to it extends the session.
-    const isDue = told.is === 'running' && distance(inputAt, usedAt) >= USE_EVERY_MS;
+    const isDue = told.is === 'running' && Math.abs(inputAt - usedAt) >= USE_EVERY_MS;
     if (isDue && inputAt < endsAt) void ask({ isUse: true });
   };
 
@@ -152,9 +153,4 @@ export function watchSessionTime(
 /** Whether the server could not be reached, or no request could be sent. */
 function isAway(error: unknown): boolean {
   return error instanceof ApiError && (error.status === 0 || error.status >= 500);
-}
-
-/** Absolute: a clock that is set back must not delay anything. */
-function distance(one: number, other: number): number {
-  return Math.abs(one - other);
 }

@@ -1,11 +1,11 @@
-import { Suspense, useState, type ReactNode } from 'react';
-import { late } from '../../lib/browser/late.ts';
+import { useState, type ReactNode } from 'react';
+import { latePart } from '../../lib/browser/late.ts';
 import { SetAside } from '../../ui/lists/set-aside.tsx';
 import type { Presence } from './session-keeper.tsx';
 import { sessionMarker } from './session.ts';
 
 // Loaded early: it also checks the session of each call.
-const SessionKeeper = late(async () => (await import('./session-keeper.tsx')).SessionKeeper);
+const SessionKeeper = latePart(async () => (await import('./session-keeper.tsx')).SessionKeeper);
 
 interface SessionWatchProps {
   userId: string;
@@ -24,14 +24,12 @@ export function SessionWatch({ userId, children }: SessionWatchProps) {
   return (
     <>
       <SetAside isAside={presence !== 'here'}>{children(presence === 'lost')}</SetAside>
-      <Suspense>
-        <SessionKeeper
-          userId={userId}
-          knownMarker={knownMarker}
-          presence={presence}
-          onChange={setPresence}
-        />
-      </Suspense>
+      <SessionKeeper
+        userId={userId}
+        knownMarker={knownMarker}
+        presence={presence}
+        onChange={setPresence}
+      />
     </>
   );
 }

@@ -1,7 +1,13 @@
-import type { Erasure, ErasurePreview } from '@dealership/shared';
+import {
+  allEnquiriesReport,
+  screenAddress,
+  type Erasure,
+  type ErasurePreview,
+} from '@dealership/shared';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
-import { useEffect, useRef, useState, type SubmitEvent } from 'react';
+import { useEffect, useRef, useState, type RefObject, type SubmitEvent } from 'react';
 import { ApiError } from '../../lib/calls/api-client.ts';
+import { focusNow } from '../../lib/browser/focus-now.ts';
 import { focusFirstProblem } from '../../lib/browser/focus-first-problem.ts';
 import { queryKeys } from '../../lib/calls/query-keys.ts';
 import { useMay } from '../../lib/staff/rights.ts';
@@ -9,13 +15,27 @@ import { erasureTexts } from '@dealership/shared/texts/staff/settings/erasure.ts
 import { Button } from '../../ui/button.tsx';
 import { QueryFailure } from '../../ui/query-failure.tsx';
 import { Screen } from '../../ui/screens/screen.tsx';
-import { EraseDialog } from './erase-dialog.tsx';
-import { erasePerson, nameOf, previewErasure } from './erasure-calls.ts';
-import { ErasurePreviewPart } from './erasure-preview.tsx';
-import { ErasureProof } from './erasure-proof.tsx';
+import {
+  erasePerson,
+  nameOf,
+  previewErasure,
+  isSamePerson,
+  wayOf,
+  auditAddress,
+  fetchErasureEvent,
+} from './erasure-calls.ts';
 import styles from './erasure.module.css';
-import { RetentionPreview } from './retention-preview.tsx';
+import { RetentionPreview, KindCounts } from './retention-preview.tsx';
 import { InputField } from '../../ui/forms/input-field.tsx';
+import { failureText } from '../../lib/calls/failure-text.ts';
+import { AdminDialog, DialogForm } from '../../ui/dialogs/admin-dialog.tsx';
+import dialogStyles from '../../ui/dialogs/admin-dialog.module.css';
+import { useForm } from '../../ui/forms/use-form.ts';
+import { auditCells } from '../../lib/staff/audit-cells.ts';
+import { searchState } from '../../lib/staff/search-term.ts';
+import { auditTexts } from '@dealership/shared/texts/staff/audit.ts';
+import { DataList } from '../../ui/lists/data-list.tsx';
+import { Link } from '../../ui/link.tsx';
 
 /** Erases a person from all kinds, after a preview; and shows what the retention erases. */
 export function EraseScreen() {
@@ -46,7 +66,14 @@ export function EraseScreen() {
   const fields = error instanceof ApiError ? error.fields : {};
   const refused = fields.mobile ?? fields.email ?? fields.reference;
 
-  const look = () => {
+  const problem = isMissing ? erasureTexts.missing : refused;
+  const form = useRef<HTMLFormElement>(null);
+  useEffect(() => {
+    if (problem !== undefined) focusFirstProblem(form.current);
+  }, [problem]);
+
+  const look = (event: SubmitEvent<HTMLFormElement>) => {
+    event.preventDefault();
     const wanted = typed.trim();
     setIsMissing(wanted === '');
     setDone(undefined);
@@ -64,17 +91,23 @@ export function EraseScreen() {
 
   return (
     <Screen texts={erasureTexts} isClose className={styles.page}>
-      <PersonForm
-        typed={typed}
-        problem={isMissing ? erasureTexts.missing : refused}
-        isBusy={preview.isFetching}
-        onType={(text) => {
-          setTyped(text);
-          setAsked('');
-          setIsMissing(false);
-        }}
-        onLook={look}
-      />
+      <form ref={form} className={styles.form} role="search" noValidate onSubmit={look}>
+        <InputField
+          label={erasureTexts.person}
+          error={problem}
+          autoCapitalize="none"
+          spellCheck={false}
+          value={typed}
+          onChange={(text) => {
+            setTyped(text);
+            setAsked('');
+            setIsMissing(false);
+          }}
+        />
+        <Button type="submit" variant="primary" busy={preview.isFetching}>
+          {preview.isFetching ? erasureTexts.looking : erasureTexts.look}
+        </Button>
+      </form>
       {refused === undefined && <QueryFailure of={preview} />}
       <div role="status">
         {data && !error && (
@@ -85,47 +118,13 @@ export function EraseScreen() {
       {isConfirming && data && (
         <EraseDialog
           preview={data}
-          erasePerson={() => erasePerson(data, leaving.current?.signal)}
+          leaving={leaving}
           onErased={(erasure) => handleErased(data, erasure)}
           onClosed={() => setIsConfirming(false)}
         />
       )}
       {mayChange && <RetentionPreview />}
     </Screen>
-  );
-}
-
-interface PersonFormProps {
-  typed: string;
-  problem: string | undefined;
-  isBusy: boolean;
-  onType: (text: string) => void;
-  onLook: () => void;
-}
-
-function PersonForm({ typed, problem, isBusy, onType, onLook }: PersonFormProps) {
-  const form = useRef<HTMLFormElement>(null);
-  useEffect(() => {
-    if (problem !== undefined) focusFirstProblem(form.current);
-  }, [problem]);
-  const handleSubmit = (event: SubmitEvent<HTMLFormElement>) => {
-    event.preventDefault();
-    onLook();
-  };
-  return (
-    <form ref={form} className={styles.form} role="search" noValidate onSubmit={handleSubmit}>
-      <InputField
-        label={erasureTexts.person}
-        error={problem}
-        autoCapitalize="none"
-        spellCheck={false}
-        value={typed}
-        onChange={onType}
-      />
-      <Button type="submit" variant="primary" busy={isBusy}>
-        {isBusy ? erasureTexts.looking : erasureTexts.look}
-      </Button>
-    </form>
   );
 }
 
@@ -143,4 +142,132 @@ function useTypedPerson(): [string, (text: string) => void] {
     queries.setQueryData(queryKeys.erasureTyped, text);
   };
   return [typed, change];
+}
+
+interface EraseDialogProps {
+  preview: ErasurePreview;
+  leaving: RefObject<AbortController | undefined>;
+  onErased: (erasure: Erasure) => void;
+  onClosed: () => void;
+}
+
+/** Asks for confirmation before a person is erased: the number or address has to be typed again. */
+function EraseDialog({ preview, leaving, onErased, onClosed }: EraseDialogProps) {
+  const [typed, setTyped] = useState('');
+  const person = nameOf(preview);
+  const form = useForm({
+    fields: [],
+    check: () => {
+      if (isSamePerson(typed, preview)) return {};
+      const isEmpty = typed.trim() === '';
+      return { typed: isEmpty ? erasureTexts.retypeMissing(person) : erasureTexts.differs(person) };
+    },
+    act: async () => {
+      const erasure = await erasePerson(preview, leaving.current?.signal);
+      form.close();
+      onErased(erasure);
+    },
+    explain: (error) => {
+      const isUncertain = error instanceof ApiError && error.code === 'unreachable';
+      return [{}, isUncertain ? erasureTexts.uncertain : failureText(error)];
+    },
+  });
+
+  return (
+    <AdminDialog title={erasureTexts.confirmTitle} onClosed={onClosed}>
+      <DialogForm form={form} action={{ text: erasureTexts.sure, busy: erasureTexts.erasing }}>
+        <p className={dialogStyles.about}>{erasureTexts.confirm(preview.total, person)}</p>
+        <InputField
+          label={erasureTexts.retype[wayOf(preview)]}
+          required
+          error={form.problems.typed}
+          autoCapitalize="none"
+          spellCheck={false}
+          value={typed}
+          onChange={(text) => {
+            setTyped(text);
+            form.setProblems({});
+          }}
+        />
+      </DialogForm>
+    </AdminDialog>
+  );
+}
+
+interface ErasureProofProps {
+  /** The erased number or address. */
+  person: string;
+  erasure: Erasure;
+}
+
+/** Shows what was erased, with the event from the audit log. */
+function ErasureProof({ person, erasure }: ErasureProofProps) {
+  const event = useQuery({
+    queryKey: queryKeys.erasureEvent(erasure.proof),
+    queryFn: ({ signal }) => fetchErasureEvent(erasure.proof, signal),
+    gcTime: 0,
+  });
+  return (
+    <div className={styles.done}>
+      {/* The button that had the focus was removed with the preview. */}
+      <h2 ref={focusNow} tabIndex={-1}>
+        {erasureTexts.done(erasure.total, person)}
+      </h2>
+      <p className="hint">{erasureTexts.proof}</p>
+      <QueryFailure of={event} />
+      {!event.isError && (
+        <DataList
+          label={erasureTexts.event}
+          header={auditTexts.header}
+          cells={event.data ? [auditCells(event.data)] : []}
+          rowKeys={[erasure.proof]}
+          isBusy={event.isPending}
+          empty={'\u00a0'}
+          height="rows"
+        />
+      )}
+      {erasure.pending && <p className="hint">{erasureTexts.pending[erasure.pending]}</p>}
+      <p className="hint">{erasureTexts.remains}</p>
+      <Link className={styles.link} to={auditAddress} state={searchState(erasure.proof)}>
+        {erasureTexts.toAudit}
+      </Link>
+    </div>
+  );
+}
+
+interface ErasurePreviewPartProps {
+  preview: ErasurePreview;
+  onErase: () => void;
+}
+
+const hints = {
+  mobile: erasureTexts.byNumber,
+  email: erasureTexts.byEmail,
+  reference: erasureTexts.byReference,
+};
+
+/**
+ * Shows staff how many enquiries of each kind would be erased. Customers that were joined on the desk are not included.
+ * Erases nothing: the button opens the confirmation.
+ */
+function ErasurePreviewPart({ preview, onErase }: ErasurePreviewPartProps) {
+  const { total, kinds, joined } = preview;
+  const person = nameOf(preview);
+  const isFound = total > 0;
+  return (
+    <div className={styles.part}>
+      <h2>{isFound ? erasureTexts.found(total, person) : erasureTexts.nothing(person)}</h2>
+      {isFound && <KindCounts counts={kinds} />}
+      {joined && <p className="hint">{erasureTexts.joined(joined)}</p>}
+      <p className="hint">{hints[wayOf(preview)]}</p>
+      {isFound && (
+        <div className={styles.actions}>
+          <Button onClick={onErase}>{erasureTexts.erase(total)}</Button>
+          <Link to={screenAddress(allEnquiriesReport.screen)} state={searchState(person)}>
+            {erasureTexts.read}
+          </Link>
+        </div>
+      )}
+    </div>
+  );
 }

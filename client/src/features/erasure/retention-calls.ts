@@ -1,16 +1,9 @@
 import type { Expired, Retention, RetentionMonths } from '@dealership/shared';
-import { queryOptions } from '@tanstack/react-query';
 import { call } from '../../lib/calls/call.ts';
+import { callQuery } from '../../lib/calls/call-query.ts';
 import { queryKeys } from '../../lib/calls/query-keys.ts';
 
-export const retentionQuery = queryOptions({
-  queryKey: queryKeys.retention,
-  queryFn: async ({ signal }) => {
-    const data = await call('GET /api/retention', { signal });
-    if (!Array.isArray(data.expired)) throw new Error('The answer is not what would go.');
-    return data;
-  },
-});
+export const retentionQuery = callQuery(queryKeys.retention, 'GET /api/retention');
 
 /** What would be due with other months; the server checks the input. */
 export function previewRetention(months: unknown): Promise<Retention> {

@@ -1,5 +1,7 @@
 import {
+  enquiryKinds,
   screenAddress,
+  type EnquiryKind,
   type Expired,
   type Retention,
   type RetentionDoubt,
@@ -10,7 +12,7 @@ import type { ReactNode } from 'react';
 import { erasureTexts } from '@dealership/shared/texts/staff/settings/erasure.ts';
 import { Link } from '../../ui/link.tsx';
 import { QueryFailure } from '../../ui/query-failure.tsx';
-import { KindCounts } from './erasure-preview.tsx';
+import { Pair } from '../../ui/lists/pair.tsx';
 import { auditAddress } from './erasure-calls.ts';
 import { retentionQuery, totalOf } from './retention-calls.ts';
 import styles from './erasure.module.css';
@@ -60,17 +62,21 @@ export function DueEnquiries({ expired: rows, waits, children }: DueEnquiriesPro
   );
 }
 
-/** How many of each kind, kinds with the same limit together. */
+/** How many of each kind, kinds with the same limit together, the shortest first. */
 export function DueKinds({ rows }: { rows: readonly Expired[] }) {
-  return byMonths(rows).map((group) => {
-    const [{ months, before }] = group;
-    return (
+  const limits = new Map(rows.map(({ months, before }) => [months, before]));
+  return [...limits]
+    .toSorted(([one], [other]) => one - other)
+    .map(([months, before]) => (
       <div key={months} className={styles.kept}>
         <h3>{texts.kept(months, before)}</h3>
-        <KindCounts counts={Object.fromEntries(group.map(({ kind, count }) => [kind, count]))} />
+        <KindCounts
+          counts={Object.fromEntries(
+            rows.filter((row) => row.months === months).map(({ kind, count }) => [kind, count]),
+          )}
+        />
       </div>
-    );
-  });
+    ));
 }
 
 function doubtText(doubt: RetentionDoubt): string {
@@ -78,13 +84,19 @@ function doubtText(doubt: RetentionDoubt): string {
   return texts.doubt(doubt, kind && kindTexts[kind].title);
 }
 
-/** Kinds with the same limit together, the shortest first. */
-function byMonths(rows: readonly Expired[]): (readonly [Expired, ...Expired[]])[] {
-  const groups = new Map<number, [Expired, ...Expired[]]>();
-  for (const row of rows) {
-    const group = groups.get(row.months);
-    if (group) group.push(row);
-    else groups.set(row.months, [row]);
-  }
-  return [...groups.entries()].sort(([one], [other]) => one - other).map(([, group]) => group);
+/** Lists the number of enquiries of each kind, also for the automatic deletion. Kinds without a count are left out. */
+export function KindCounts({ counts }: { counts: Partial<Record<EnquiryKind, number>> }) {
+  return (
+    <dl className={styles.kinds}>
+      {enquiryKinds.map((kind) => {
+        const count = counts[kind];
+        if (count === undefined) return null;
+        return (
+          <Pair key={kind} name={kindTexts[kind].title}>
+            {erasureTexts.number(count)}
+          </Pair>
+        );
+      })}
+    </dl>
+  );
 }

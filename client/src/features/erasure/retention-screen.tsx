@@ -1,14 +1,18 @@
 import { retentionTexts as texts } from '@dealership/shared/texts/staff/settings/retention.ts';
 import { settingsTexts } from '@dealership/shared/texts/staff/settings/settings.ts';
 import { useQuery } from '@tanstack/react-query';
-import { useRef, useState } from 'react';
+import { useRef, useState, useEffect, type RefObject } from 'react';
 import { Button } from '../../ui/button.tsx';
 import { Screen } from '../../ui/screens/screen.tsx';
-import { ConfirmDue } from './confirm-due.tsx';
 import styles from './erasure.module.css';
-import { retentionQuery } from './retention-calls.ts';
+import { retentionQuery, eraseDue, totalOf } from './retention-calls.ts';
 import { RetentionForm } from './retention-form.tsx';
 import { DueEnquiries } from './retention-preview.tsx';
+import type { RetentionSetting } from '@dealership/shared';
+import { changedMeanwhile } from '../../lib/calls/changed-meanwhile.ts';
+import { failureText } from '../../lib/calls/failure-text.ts';
+import { PasswordDialog } from '../../ui/dialogs/admin-password-dialog.tsx';
+import { InputField } from '../../ui/forms/input-field.tsx';
 
 /** How long enquiries are kept: what is due today, the permission to delete it, and the form to change the limits. */
 export function RetentionScreen() {
@@ -56,5 +60,65 @@ export function RetentionScreen() {
         </>
       )}
     </Screen>
+  );
+}
+
+interface ConfirmDueProps {
+  /** The retention that the owner has checked. */
+  setting: RetentionSetting;
+  onErased: (outcome: string) => void;
+  onClosed: () => void;
+  focusAfter: RefObject<HTMLElement | null>;
+}
+
+/** The owner's permission to erase what is due; today's date is required, to check the server's clock. */
+function ConfirmDue({ setting, onErased, onClosed, focusAfter }: ConfirmDueProps) {
+  const [day, setDay] = useState('');
+  const [sofar, setSofar] = useState(0);
+  const leaving = useRef<AbortController>(undefined);
+  useEffect(() => {
+    const controller = new AbortController();
+    leaving.current = controller;
+    return () => controller.abort();
+  }, []);
+
+  const act = async (password: string) => {
+    let gone = 0;
+    const onProgress = (total: number) => {
+      gone = total;
+      setSofar(total);
+    };
+    const signal = leaving.current?.signal ?? AbortSignal.abort();
+    try {
+      const { months } = setting;
+      onErased(texts.deleted(await eraseDue({ day, months, password }, { signal, onProgress })));
+    } catch (error) {
+      // If the first part was refused, the dialog shows why.
+      if (gone === 0 && !changedMeanwhile(error)) throw error;
+      onErased([gone > 0 ? texts.brokenOff(gone) : '', failureText(error)].join(' ').trim());
+    }
+  };
+
+  return (
+    <PasswordDialog
+      title={texts.confirmTitle}
+      about={texts.confirmText(totalOf(setting.expired))}
+      action={{ text: texts.confirmNow, busy: texts.deleting(sofar) }}
+      fields={['day']}
+      act={act}
+      onClosed={onClosed}
+      focusAfter={focusAfter}
+    >
+      {(problems) => (
+        <InputField
+          label={texts.today}
+          required
+          error={problems.day}
+          type="date"
+          value={day}
+          onChange={setDay}
+        />
+      )}
+    </PasswordDialog>
   );
 }

@@ -2,6 +2,7 @@ import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useRef, useState } from 'react';
 import { ownPhoneTexts as texts } from '@dealership/shared/texts/staff/people/security.ts';
 import { call } from '../../lib/calls/call.ts';
+import { callQuery } from '../../lib/calls/call-query.ts';
 import { timeTexts } from '@dealership/shared/texts/staff/moments.ts';
 import { queryKeys } from '../../lib/calls/query-keys.ts';
 import { showToast } from '../../lib/toasts/toasts.ts';
@@ -19,10 +20,7 @@ export function OwnPhoneSection({ userId }: { userId: string }) {
   const heading = useRef<HTMLHeadingElement>(null);
   const [isAsking, setIsAsking] = useState(false);
   const queries = useQueryClient();
-  const own = useQuery({
-    queryKey: queryKeys.ownPhone(userId),
-    queryFn: ({ signal }) => call('GET /api/own-phone', { signal }),
-  });
+  const own = useQuery(callQuery(queryKeys.ownPhone(userId), 'GET /api/own-phone'));
 
   const reload = async () => {
     await own.refetch();

@@ -4,25 +4,22 @@ import {
   passkeyListTexts as texts,
   securityTexts,
 } from '@dealership/shared/texts/staff/people/security.ts';
-import { canUsePasskeys, isAtNumber } from '../../lib/staff/passkeys.ts';
+import { canUsePasskeys, isAtNumber, makePasskey } from '../../lib/staff/passkeys.ts';
 import { call } from '../../lib/calls/call.ts';
 import { timeTexts } from '@dealership/shared/texts/staff/moments.ts';
 import { showToast } from '../../lib/toasts/toasts.ts';
 import { Button } from '../../ui/button.tsx';
-import { AddPasskeyDialog } from './add-passkey-dialog.tsx';
 import sectionStyles from '../../ui/own-section.module.css';
 import { OwnSection } from '../../ui/screens/own-section.tsx';
 import { PasswordDialog } from '../../ui/dialogs/admin-password-dialog.tsx';
+import { InputField } from '../../ui/forms/input-field.tsx';
+import type { AppSectionProps } from './app-section.tsx';
+import { deviceName } from './device-name.ts';
 
 type Passkey = OwnFactors['passkeys'][number];
 
-interface PasskeySectionProps {
+interface PasskeySectionProps extends Omit<AppSectionProps, 'isOn'> {
   factors: OwnFactors;
-  /** Whether the last second factor cannot be removed, and it is one of these. */
-  isLastNeeded: boolean;
-  /** @param recoveryCodes the codes made with it */
-  onAdded: (recoveryCodes: readonly string[]) => void;
-  onRemoved: () => Promise<void>;
 }
 
 export function PasskeySection({ factors, isLastNeeded, onAdded, onRemoved }: PasskeySectionProps) {
@@ -100,4 +97,47 @@ function passkeyObstacle(host: string): string | undefined {
   if (host !== hostname) return texts.elsewhere(host, hostname);
   if (isAtNumber()) return texts.number;
   return canUsePasskeys() ? undefined : texts.unknown;
+}
+
+interface AddPasskeyDialogProps {
+  onAdded: (recoveryCodes: readonly string[]) => void;
+  onClosed: () => void;
+}
+
+/** Longest name of a passkey that the server accepts. */
+const LONGEST_NAME = 60;
+
+/** Asks for the password, then has the device make a passkey. */
+function AddPasskeyDialog({ onAdded, onClosed }: AddPasskeyDialogProps) {
+  const [name, setName] = useState(() => deviceName(navigator.userAgent));
+  const add = async (password: string) => {
+    const { options } = await call('POST /api/factors/passkey-options', { body: { password } });
+    const credential = await makePasskey(options);
+    const body = { name, credential };
+    const { recovery_codes } = await call('POST /api/factors/passkeys', { body });
+    onAdded(recovery_codes);
+  };
+  return (
+    <PasswordDialog
+      title={texts.addTitle}
+      about={texts.addAbout}
+      action={{ text: texts.add, busy: texts.adding }}
+      fields={['name']}
+      check={() => (name.trim() === '' ? { name: texts.nameMissing } : {})}
+      act={add}
+      onClosed={onClosed}
+    >
+      {(problems) => (
+        <InputField
+          label={texts.name}
+          hint={texts.nameHint}
+          required
+          error={problems.name}
+          maxLength={LONGEST_NAME}
+          value={name}
+          onChange={setName}
+        />
+      )}
+    </PasswordDialog>
+  );
 }

@@ -1,9 +1,13 @@
 import { dayOf } from '@dealership/shared';
-import { useEffect, useRef, useState } from 'react';
+import { useState } from 'react';
+import { focusNow } from '../../lib/browser/focus-now.ts';
 import { recoveryTexts as texts } from '@dealership/shared/texts/staff/people/security.ts';
 import { downloadBlob } from '../../lib/browser/download.ts';
 import { Button } from '../../ui/button.tsx';
 import styles from './factors.module.css';
+import { call } from '../../lib/calls/call.ts';
+import { OwnSection } from '../../ui/screens/own-section.tsx';
+import { PasswordDialog } from '../../ui/dialogs/admin-password-dialog.tsx';
 
 interface RecoveryCodesProps {
   userId: string;
@@ -13,11 +17,7 @@ interface RecoveryCodesProps {
 
 /** New recovery codes, which cannot be shown a second time. Not in a dialog, which Escape would close. */
 export function RecoveryCodes({ userId, codes, onKept }: RecoveryCodesProps) {
-  const title = useRef<HTMLHeadingElement>(null);
   const [said, setSaid] = useState('');
-
-  // The pressed button is gone.
-  useEffect(() => title.current?.focus(), []);
 
   const copy = async () => {
     try {
@@ -37,7 +37,7 @@ export function RecoveryCodes({ userId, codes, onKept }: RecoveryCodesProps) {
 
   return (
     <section className={styles.page} aria-labelledby="screen-title">
-      <h1 id="screen-title" ref={title} tabIndex={-1}>
+      <h1 id="screen-title" ref={focusNow} tabIndex={-1}>
         {texts.newTitle}
       </h1>
       <p>{texts.newAbout}</p>
@@ -59,5 +59,44 @@ export function RecoveryCodes({ userId, codes, onKept }: RecoveryCodesProps) {
         </Button>
       </div>
     </section>
+  );
+}
+
+interface RecoverySectionProps {
+  /** Whether there is a second factor that they can replace. */
+  hasFactor: boolean;
+  left: number;
+  onMade: (codes: readonly string[]) => void;
+}
+
+/** The number of recovery codes left, and the button that makes ten new ones. */
+export function RecoverySection({ hasFactor, left, onMade }: RecoverySectionProps) {
+  const [isAsking, setIsAsking] = useState(false);
+
+  const renew = async (password: string) => {
+    const { recovery_codes } = await call('POST /api/factors/recovery-codes', {
+      body: { password },
+    });
+    onMade(recovery_codes);
+  };
+
+  return (
+    <OwnSection texts={texts}>
+      <p>{hasFactor ? texts.left(left) : texts.later}</p>
+      {hasFactor && (
+        <div>
+          <Button onClick={() => setIsAsking(true)}>{texts.renew}</Button>
+        </div>
+      )}
+      {isAsking && (
+        <PasswordDialog
+          title={texts.renewTitle}
+          about={texts.renewAbout}
+          action={{ text: texts.renew, busy: texts.renewing }}
+          act={renew}
+          onClosed={() => setIsAsking(false)}
+        />
+      )}
+    </OwnSection>
   );
 }

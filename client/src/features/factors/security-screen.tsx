@@ -1,12 +1,13 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
-import { useEffect, useRef, useState } from 'react';
+import { useState } from 'react';
+import { focusNow } from '../../lib/browser/focus-now.ts';
 import {
   appTexts,
   enrolmentTexts,
   passkeyListTexts,
   securityTexts,
 } from '@dealership/shared/texts/staff/people/security.ts';
-import { call } from '../../lib/calls/call.ts';
+import { callQuery } from '../../lib/calls/call-query.ts';
 import { queryKeys } from '../../lib/calls/query-keys.ts';
 import { showToast } from '../../lib/toasts/toasts.ts';
 import { QueryFailure } from '../../ui/query-failure.tsx';
@@ -14,8 +15,7 @@ import { AppSection } from './app-section.tsx';
 import styles from './factors.module.css';
 import { OwnPhoneSection } from './own-phone-section.tsx';
 import { PasskeySection } from './passkey-section.tsx';
-import { RecoveryCodes } from './recovery-codes.tsx';
-import { RecoverySection } from './recovery-section.tsx';
+import { RecoveryCodes, RecoverySection } from './recovery-codes.tsx';
 
 interface SecurityScreenProps {
   userId: string;
@@ -26,19 +26,9 @@ interface SecurityScreenProps {
 /** The person's second factors: passkeys, an authenticator app, recovery codes; on a phone, whether it is their own. */
 export function SecurityScreen({ userId, onEnrolled }: SecurityScreenProps) {
   const [codes, setCodes] = useState<readonly string[]>([]);
-  const heading = useRef<HTMLHeadingElement>(null);
-  const hasShownCodes = useRef(false);
-  const isShowingCodes = codes.length > 0;
-  // The pressed button was removed with the codes.
-  useEffect(() => {
-    if (hasShownCodes.current && !isShowingCodes) heading.current?.focus();
-    hasShownCodes.current = isShowingCodes;
-  }, [isShowingCodes]);
+  const [hasKeptCodes, setHasKeptCodes] = useState(false);
   const queries = useQueryClient();
-  const list = useQuery({
-    queryKey: queryKeys.factors(userId),
-    queryFn: ({ signal }) => call('GET /api/factors', { signal }),
-  });
+  const list = useQuery(callQuery(queryKeys.factors(userId), 'GET /api/factors'));
   const factors = list.data;
   const count = factors ? factors.passkeys.length + Number(factors.totp) : 0;
   const isLastNeeded = factors?.required === true && count === 1;
@@ -57,9 +47,10 @@ export function SecurityScreen({ userId, onEnrolled }: SecurityScreenProps) {
     onEnrolled?.();
   };
 
-  if (isShowingCodes) {
+  if (codes.length > 0) {
     const leave = () => {
       setCodes([]);
+      setHasKeptCodes(true);
       onEnrolled?.();
       void reload();
     };
@@ -67,7 +58,8 @@ export function SecurityScreen({ userId, onEnrolled }: SecurityScreenProps) {
   }
   return (
     <div className={styles.page} aria-busy={list.isPending}>
-      <h1 ref={heading} tabIndex={-1}>
+      {/* The pressed button was removed with the codes. */}
+      <h1 ref={hasKeptCodes ? focusNow : undefined} tabIndex={-1}>
         {texts.title}
       </h1>
       <p>{texts.intro}</p>

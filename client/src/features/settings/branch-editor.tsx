@@ -67,7 +67,7 @@ interface SectionsProps {
 }
 
 function Sections({ isFirst, settings, first }: SectionsProps) {
-  const shared = { isFirst, first: valuesOf<SharedName>(first) };
+  const own = { isFirst, settings, first: valuesOf<SharedName>(first) };
   return (
     <>
       <SettingsSection title={texts.identity} names={['branchName', 'address']} settings={settings}>
@@ -86,48 +86,33 @@ function Sections({ isFirst, settings, first }: SectionsProps) {
       <SettingsSection title={texts.phones} names={['phones']} settings={settings}>
         {(fields) => <Phones {...fields} {...(!isFirst && { hint: texts.phonesHint })} />}
       </SettingsSection>
-      <SettingsSection title={texts.email} names={['email']} settings={settings}>
-        {(fields) => (
-          <Own name="email" fields={fields} begin="" {...shared}>
-            {({ field }) => <EmailField {...field('email')} label={detailsTexts.email} required />}
-          </Own>
-        )}
-      </SettingsSection>
-      <SettingsSection title={texts.place} names={['position']} settings={settings}>
-        {(fields) => (
-          <Own
-            name="position"
-            fields={fields}
-            begin={{ latitude: NaN, longitude: NaN }}
-            {...shared}
-          >
-            {(own) => <Place {...own} />}
-          </Own>
-        )}
-      </SettingsSection>
-      <SettingsSection title={texts.week} names={['week']} settings={settings}>
-        {(fields) => (
-          <Own name="week" fields={fields} begin={shared.first.week} {...shared}>
-            {(own) => <Week {...own} />}
-          </Own>
-        )}
-      </SettingsSection>
-      <SettingsSection title={texts.special} names={['specialDays']} settings={settings}>
-        {(fields) => (
-          <Own name="specialDays" fields={fields} begin={shared.first.specialDays} {...shared}>
-            {(own) => <SpecialDays {...own} />}
-          </Own>
-        )}
-      </SettingsSection>
+      <OwnSection {...own} name="email" title={texts.email} begin="">
+        {({ field }) => <EmailField {...field('email')} label={detailsTexts.email} required />}
+      </OwnSection>
+      <OwnSection
+        {...own}
+        name="position"
+        title={texts.place}
+        begin={{ latitude: NaN, longitude: NaN }}
+      >
+        {(fields) => <Place {...fields} />}
+      </OwnSection>
+      <OwnSection {...own} name="week" title={texts.week} begin={own.first.week}>
+        {(fields) => <Week {...fields} />}
+      </OwnSection>
+      <OwnSection {...own} name="specialDays" title={texts.special} begin={own.first.specialDays}>
+        {(fields) => <SpecialDays {...fields} />}
+      </OwnSection>
     </>
   );
 }
 
 type SharedName = keyof typeof texts.own;
 
-interface OwnProps<Name extends SharedName> {
+interface OwnSectionProps<Name extends SharedName> {
   name: Name;
-  fields: SettingFields<Name>;
+  title: string;
+  settings: readonly Setting[];
   /** First value of the branch's own setting. */
   begin: Facts[Name];
   isFirst: boolean;
@@ -136,29 +121,35 @@ interface OwnProps<Name extends SharedName> {
 }
 
 /** A setting that a further branch may take from the first. */
-function Own<Name extends SharedName>(props: OwnProps<Name>) {
-  const { name, fields, begin, isFirst, first, children } = props;
-  if (isFirst) return children(fields);
-  // For a further branch it may be null.
-  const isOwn = (fields.values[name] as FurtherBranchSettings[Name]) !== null;
+function OwnSection<Name extends SharedName>(props: OwnSectionProps<Name>) {
+  const { name, title, settings, begin, isFirst, first, children } = props;
   const hasNone = name === 'specialDays' && first.specialDays.length === 0;
-  const set = fields.set as (changed: Partial<FurtherBranchSettings>) => void;
   return (
-    <>
-      <TickField
-        label={texts.own[name]}
-        isTicked={isOwn}
-        onChange={(isTicked) => set({ [name]: isTicked ? begin : null })}
-      />
-      {isOwn ? (
-        children(fields)
-      ) : (
-        <p className="hint">
-          {texts.otherwise[name](
-            hasNone ? '' : settingLines(name, first[name], undefined).join('; '),
-          )}
-        </p>
-      )}
-    </>
+    <SettingsSection title={title} names={[name]} settings={settings}>
+      {(fields) => {
+        if (isFirst) return children(fields);
+        // For a further branch it may be null.
+        const isOwn = (fields.values[name] as FurtherBranchSettings[Name]) !== null;
+        const set = fields.set as (changed: Partial<FurtherBranchSettings>) => void;
+        return (
+          <>
+            <TickField
+              label={texts.own[name]}
+              isTicked={isOwn}
+              onChange={(isTicked) => set({ [name]: isTicked ? begin : null })}
+            />
+            {isOwn ? (
+              children(fields)
+            ) : (
+              <p className="hint">
+                {texts.otherwise[name](
+                  hasNone ? '' : settingLines(name, first[name], undefined).join('; '),
+                )}
+              </p>
+            )}
+          </>
+        );
+      }}
+    </SettingsSection>
   );
 }

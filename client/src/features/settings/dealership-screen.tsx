@@ -1,17 +1,32 @@
-import { pictureSettings, socialNetworks, toPlainText } from '@dealership/shared';
+import {
+  pictureSettings,
+  socialNetworks,
+  toPlainText,
+  type PictureSetting,
+} from '@dealership/shared';
 import { useState } from 'react';
-import { detailsTexts as texts } from '@dealership/shared/texts/staff/settings/settings.ts';
+import {
+  detailsTexts as texts,
+  pictureSettingTexts,
+} from '@dealership/shared/texts/staff/settings/settings.ts';
 import { EmailField } from '../../ui/forms/email-field.tsx';
 import { Field } from '../../ui/forms/field.tsx';
-import { Identity, Messages, Phones, Place, TextField } from './sections/setting-fields.tsx';
+import {
+  Identity,
+  Messages,
+  Phones,
+  Place,
+  TextField,
+  NumberField,
+} from './sections/setting-fields.tsx';
 import { sectionOf, type SettingFields } from './sections/settings-section.tsx';
-import { isSame } from './sections/form-settings.ts';
-import { NumberField } from './sections/number-field.tsx';
-import { Pictures } from './sections/picture-settings.tsx';
+import { isSame, settingsQuery } from './sections/form-settings.ts';
 import { SettingsScreen } from './sections/settings-screen.tsx';
 import styles from './settings.module.css';
 import { InputField } from '../../ui/forms/input-field.tsx';
 import { SelectField, TickField } from '../../ui/forms/choice-fields.tsx';
+import { useQuery } from '@tanstack/react-query';
+import { PictureField } from '../../ui/forms/picture-field.tsx';
 
 const { sections } = texts;
 
@@ -94,23 +109,16 @@ function Tracking({ values: { tracking }, set, problems }: SettingFields<'tracki
   );
 }
 
+/** The place of the first branch, and the way to it, as a text and as a plan. */
 function Whereabouts(fields: SettingFields<'position' | 'directions' | 'areaPlan'>) {
-  return (
-    <>
-      <Place {...fields} />
-      <Way {...fields} />
-    </>
-  );
-}
-
-/** The way to the first branch, as a text and as a plan. */
-function Way({ values, set, problems }: SettingFields<'directions' | 'areaPlan'>) {
+  const { values, set, problems } = fields;
   const { directions, areaPlan } = values;
   /** The plan to restore when the tick is set again. */
   const [plan, setPlan] = useState(areaPlan);
   if (areaPlan && areaPlan !== plan) setPlan(areaPlan);
   return (
     <>
+      <Place {...fields} />
       <Field label={texts.directions} hint={texts.directionsHint} error={problems['directions.en']}>
         {(control) => (
           <textarea
@@ -216,6 +224,42 @@ function Credits({ field, part }: SettingFields<'film' | 'developerCredit' | 've
         <TextField {...part('developerCredit', 'url')} label={texts.developerUrl} type="url" />
       </div>
       <TextField {...field('vendorCredit')} label={texts.vendorCredit} maxLength={60} />
+    </>
+  );
+}
+
+/** The product's own pictures; the drawn plan is no file. */
+const standardPictures: Readonly<Partial<Record<PictureSetting, string>>> = {
+  still: '/pictures/scenes/phone-640.webp',
+  sharePicture: '/pictures/hornet-2-0/share.jpg',
+  icon: '/icon.svg',
+};
+
+/** The pictures of the site that belong to no model. */
+function Pictures({ values, set, problems }: SettingFields<PictureSetting>) {
+  // The form around it has just fetched them.
+  const { data } = useQuery({ ...settingsQuery, refetchOnMount: false });
+  const { settings = [], pictures = [] } = data ?? {};
+  return (
+    <>
+      <p className="hint">{pictureSettingTexts.hint}</p>
+      {pictureSettings.map((name) => {
+        const path = values[name] ?? '';
+        const isSaved = settings.some((each) => each.name === name && each.value === values[name]);
+        return (
+          <PictureField
+            key={name}
+            label={pictureSettingTexts.labels[name]}
+            hint={pictureSettingTexts.hints[name]}
+            path={path}
+            standard={standardPictures[name]}
+            storedText={isSaved ? '' : pictureSettingTexts.stored(pictureSettingTexts.labels[name])}
+            known={pictures.find((picture) => picture.path === path)}
+            error={problems[name]}
+            onChange={(chosen) => set({ [name]: chosen === '' ? null : chosen })}
+          />
+        );
+      })}
     </>
   );
 }

@@ -6,6 +6,7 @@ import { Button } from '../../ui/button.tsx';
 import { sectionOf, type SettingState } from './sections/settings-section.tsx';
 import { SettingsScreen } from './sections/settings-screen.tsx';
 import styles from './settings.module.css';
+import { bindFields } from '../../ui/forms/bind-fields.ts';
 import { InputField } from '../../ui/forms/input-field.tsx';
 import { TickField } from '../../ui/forms/choice-fields.tsx';
 
@@ -42,8 +43,7 @@ export function Week({ values: { week }, set, problems }: SettingState<'week'>) 
     <>
       {texts.weekdays.map((day, at) => {
         const intervals = week[at] ?? [];
-        const change = (wanted: readonly OpenInterval[]) =>
-          set({ week: week.map((each, other) => (other === at ? wanted : each)) });
+        const change = (wanted: readonly OpenInterval[]) => set({ week: week.with(at, wanted) });
         return (
           <fieldset key={day} className={styles.day}>
             <legend>{day}</legend>
@@ -70,15 +70,6 @@ export function Week({ values: { week }, set, problems }: SettingState<'week'>) 
 const MIDNIGHT = '00:00';
 const END_OF_DAY = '24:00';
 
-/** In a time field midnight is only the beginning of a day. */
-function shownTime(time: string): string {
-  return time === END_OF_DAY ? MIDNIGHT : time;
-}
-
-function closingTime(value: string): string {
-  return value === MIDNIGHT ? END_OF_DAY : value;
-}
-
 interface IntervalsProps {
   /** Name of the day, for screen readers. */
   name: string;
@@ -91,32 +82,35 @@ interface IntervalsProps {
 
 function Intervals({ name, intervals, problems, place, onChange }: IntervalsProps) {
   if (intervals.length === 0) return null;
-  const time = (at: number, key: keyof OpenInterval) => (
-    <InputField
-      label={(key === 'opens' ? texts.opensOn : texts.closesOn)(name, at + 1)}
-      error={
-        problems[`${place}.${at}.${key}`] ??
-        (key === 'opens' && at === 0 ? problems[place] : undefined)
-      }
-      type="time"
-      value={shownTime(intervals[at]?.[key] ?? '')}
-      onChange={(value) =>
-        onChange(
-          intervals.map((each, other) =>
-            other === at ? { ...each, [key]: key === 'closes' ? closingTime(value) : value } : each,
-          ),
-        )
-      }
-    />
-  );
   return (
     <>
-      {intervals.map((_, at) => (
-        <div key={at} className={styles.times}>
-          {time(at, 'opens')}
-          {time(at, 'closes')}
-        </div>
-      ))}
+      {intervals.map((interval, at) => {
+        const field = bindFields({
+          values: interval,
+          problems,
+          onChange: (changed) => onChange(intervals.with(at, { ...interval, ...changed })),
+          path: `${place}.${at}.`,
+        });
+        const [opens, closes] = [field('opens'), field('closes')];
+        return (
+          <div key={at} className={styles.times}>
+            <InputField
+              {...opens}
+              label={texts.opensOn(name, at + 1)}
+              error={opens.error ?? (at === 0 ? problems[place] : undefined)}
+              type="time"
+            />
+            <InputField
+              {...closes}
+              label={texts.closesOn(name, at + 1)}
+              type="time"
+              // In a time field midnight is only the beginning of a day.
+              value={closes.value === END_OF_DAY ? MIDNIGHT : closes.value}
+              onChange={(time) => closes.onChange(time === MIDNIGHT ? END_OF_DAY : time)}
+            />
+          </div>
+        );
+      })}
       {isRoundTheClock(intervals) && <p className="hint">{hoursTexts.times(intervals)}</p>}
       <Button
         variant="quiet"
@@ -138,71 +132,66 @@ export function SpecialDays({
   set,
   problems,
 }: SettingState<'specialDays'>) {
-  type Entry = (typeof specialDays)[number];
   const add = useRef<HTMLButtonElement>(null);
-  const change = (at: number, changed: Partial<Entry>) =>
-    set({
-      specialDays: specialDays.map((each, other) =>
-        other === at ? { ...each, ...changed } : each,
-      ),
-    });
-  const day = (at: number, key: 'firstDay' | 'lastDay') => (
-    <InputField
-      label={texts[key]}
-      required
-      error={problems[`specialDays.${at}.${key}`]}
-      type="date"
-      value={specialDays[at]?.[key] ?? ''}
-      onChange={(value) => {
-        const isOneDay = specialDays[at]?.lastDay === specialDays[at]?.firstDay;
-        // Most holidays last one day: the last day follows the first.
-        const both = key === 'firstDay' && isOneDay;
-        change(at, both ? { firstDay: value, lastDay: value } : { [key]: value });
-      }}
-    />
-  );
   return (
     <>
       <p className="hint">{texts.specialHint}</p>
       {specialDays.length === 0 && <p>{texts.none}</p>}
-      {specialDays.map(({ intervals, reason }, at) => (
-        <fieldset key={at} className={styles.day}>
-          <legend>{reason.en || texts.newEntry}</legend>
-          <InputField
-            label={texts.reason}
-            hint={texts.reasonHint}
-            required
-            error={problems[`specialDays.${at}.reason.en`]}
-            maxLength={60}
-            value={reason.en}
-            onChange={(typed) => change(at, { reason: { ...reason, en: typed } })}
-          />
-          <div className={styles.dates}>
-            {day(at, 'firstDay')}
-            {day(at, 'lastDay')}
-          </div>
-          <TickField
-            label={texts.hasOther}
-            isTicked={intervals.length > 0}
-            onChange={(isTicked) => change(at, { intervals: isTicked ? [USUAL] : [] })}
-          />
-          <Intervals
-            name={reason.en || texts.newEntry}
-            intervals={intervals}
-            problems={problems}
-            place={`specialDays.${at}.intervals`}
-            onChange={(wanted) => change(at, { intervals: wanted })}
-          />
-          <Button
-            onClick={() => {
-              set({ specialDays: specialDays.filter((_, other) => other !== at) });
-              add.current?.focus();
-            }}
-          >
-            {texts.remove(reason.en || texts.newEntry)}
-          </Button>
-        </fieldset>
-      ))}
+      {specialDays.map((entry, at) => {
+        const { firstDay, lastDay, intervals, reason } = entry;
+        const name = reason.en || texts.newEntry;
+        const change = (changed: Partial<typeof entry>) =>
+          set({ specialDays: specialDays.with(at, { ...entry, ...changed }) });
+        const path = `specialDays.${at}.`;
+        const field = bindFields({ values: entry, problems, onChange: change, path });
+        return (
+          <fieldset key={at} className={styles.day}>
+            <legend>{name}</legend>
+            <InputField
+              label={texts.reason}
+              hint={texts.reasonHint}
+              required
+              error={field('reason').error}
+              maxLength={60}
+              value={reason.en}
+              onChange={(en) => change({ reason: { ...reason, en } })}
+            />
+            <div className={styles.dates}>
+              <InputField
+                {...field('firstDay')}
+                label={texts.firstDay}
+                required
+                type="date"
+                // Most holidays last one day: the last day follows the first.
+                onChange={(day) =>
+                  change({ firstDay: day, lastDay: lastDay === firstDay ? day : lastDay })
+                }
+              />
+              <InputField {...field('lastDay')} label={texts.lastDay} required type="date" />
+            </div>
+            <TickField
+              label={texts.hasOther}
+              isTicked={intervals.length > 0}
+              onChange={(isTicked) => change({ intervals: isTicked ? [USUAL] : [] })}
+            />
+            <Intervals
+              name={name}
+              intervals={intervals}
+              problems={problems}
+              place={`${path}intervals`}
+              onChange={(wanted) => change({ intervals: wanted })}
+            />
+            <Button
+              onClick={() => {
+                set({ specialDays: specialDays.toSpliced(at, 1) });
+                add.current?.focus();
+              }}
+            >
+              {texts.remove(name)}
+            </Button>
+          </fieldset>
+        );
+      })}
       <Button
         ref={add}
         onClick={() => {

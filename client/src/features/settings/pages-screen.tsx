@@ -1,11 +1,29 @@
-import { editedPages, pagePaths, type EditedPage } from '@dealership/shared';
+import {
+  editedPages,
+  pagePaths,
+  articlePages,
+  listLooks,
+  pageMarks,
+  pageTextLimits as limits,
+  type EditedPage,
+  type ListLook,
+  type WrittenPage,
+  type WrittenSection,
+} from '@dealership/shared';
 import { settingsTexts } from '@dealership/shared/texts/staff/settings/settings.ts';
 import { pageEditorTexts as texts } from '@dealership/shared/texts/staff/catalogue/page-editor.ts';
-import { useState } from 'react';
+import { useState, type ReactNode } from 'react';
 import { SelectField } from '../../ui/forms/choice-fields.tsx';
-import { SettingsSection } from './sections/settings-section.tsx';
-import { PageEditor } from './page-editor.tsx';
+import { SettingsSection, type SettingState } from './sections/settings-section.tsx';
 import { SettingsScreen } from './sections/settings-screen.tsx';
+import { standardPages } from '@dealership/shared/texts/common/standard-pages/index.ts';
+import { Button } from '../../ui/button.tsx';
+import { bindFields } from '../../ui/forms/bind-fields.ts';
+import { LocalInput } from '../../ui/forms/text-input.tsx';
+import { createKeys, useMoves } from '../../ui/lists/use-moves.tsx';
+import { isSame } from './sections/form-settings.ts';
+import type { Problems } from '../../lib/staff/beside-fields.ts';
+import styles from './settings.module.css';
 
 /** The pages' texts that the dealership can write. */
 export function PagesScreen() {
@@ -41,5 +59,156 @@ export function PagesScreen() {
         </>
       )}
     </SettingsScreen>
+  );
+}
+
+const NEW_SECTION: WrittenSection = {
+  heading: { en: '' },
+  inShort: { en: '' },
+  body: { en: '' },
+  look: 'ticks',
+};
+
+/** Title, introduction and sections of a page. */
+export function PageEditor({
+  page,
+  values,
+  set,
+  problems,
+}: SettingState<EditedPage> & { page: EditedPage }) {
+  const standard = standards[page];
+  const [keyOf] = useState(createKeys<WrittenSection>);
+  const written = values[page] ?? standard;
+  const { sections } = written;
+  const change = (changed: Partial<WrittenPage>) => {
+    const next = { ...written, ...changed };
+    // An unchanged page continues to follow the product's text.
+    set({ [page]: isSame(next, standard) ? null : next });
+  };
+  const { list, add, replace, remove, arrows, announcement } = useMoves({
+    items: sections,
+    nameOf,
+    texts,
+    onChange: (next) => change({ sections: next }),
+  });
+  const field = bindFields({ values: written, problems, onChange: change, path: `${page}.` });
+  return (
+    <>
+      <LocalInput label={texts.pageTitle} max={limits.title} required {...field('title')} />
+      <LocalInput label={texts.lead} max={limits.lead} lines={2} {...field('lead')} />
+      <div ref={list} className={styles.form}>
+        {sections.map((section, at) => (
+          <Section
+            key={keyOf(section)}
+            isArticle={articlePages.includes(page)}
+            section={section}
+            problems={problems}
+            path={`${page}.sections.${at}`}
+            arrows={arrows(section, at)}
+            onRemove={() => remove(at)}
+            onChange={(changed) => {
+              keyOf(changed, section);
+              replace(at, changed);
+            }}
+          />
+        ))}
+      </div>
+      <p className="failure">{problems[`${page}.sections`]}</p>
+      {announcement}
+      <div className="row">
+        <Button ref={add} onClick={() => change({ sections: [...sections, { ...NEW_SECTION }] })}>
+          {texts.add}
+        </Button>
+        {values[page] !== null && (
+          <Button variant="quiet" onClick={() => set({ [page]: null })}>
+            {texts.useStandard}
+          </Button>
+        )}
+      </div>
+      <details className="hint">
+        <summary>{texts.marks}</summary>
+        <p>{texts.marksHint}</p>
+        <ul>
+          {pageMarks.map((mark) => (
+            <li key={mark}>
+              <code>{`{${mark}}`}</code> {texts.mark[mark]}
+            </li>
+          ))}
+        </ul>
+      </details>
+    </>
+  );
+}
+
+/** The same object each time, so that the sections keep their keys. */
+const standards = Object.fromEntries(
+  editedPages.map((page) => [page, asWritten(standardPages[page])]),
+) as Record<EditedPage, WrittenPage>;
+
+function asWritten({ title, lead, sections }: WrittenPage<string>): WrittenPage {
+  return {
+    title: { en: title },
+    lead: { en: lead },
+    sections: sections.map(({ heading, inShort, body, look }) => ({
+      heading: { en: heading },
+      inShort: { en: inShort },
+      body: { en: body },
+      look,
+    })),
+  };
+}
+
+interface SectionProps {
+  isArticle: boolean;
+  section: WrittenSection;
+  problems: Problems;
+  /** Its position in the setting (`aboutPage.sections.0`). */
+  path: string;
+  arrows: ReactNode;
+  onChange: (section: WrittenSection) => void;
+  onRemove: () => void;
+}
+
+function nameOf({ heading }: WrittenSection): string {
+  return heading.en || texts.newSection;
+}
+
+function Section(props: SectionProps) {
+  const { isArticle, section, problems, path, arrows, onChange, onRemove } = props;
+  const name = nameOf(section);
+  const hasProblem = Object.keys(problems).some((place) => place.startsWith(`${path}.`));
+  const [isNew] = useState(section.heading.en === '' && section.body.en === '');
+  const field = bindFields({
+    values: section,
+    problems,
+    onChange: (changed) => onChange({ ...section, ...changed }),
+    path: `${path}.`,
+  });
+  const text = (key: 'heading' | 'inShort' | 'body') => ({ ...field(key), max: limits[key] });
+  return (
+    <details className={styles.fold} open={hasProblem || isNew || undefined}>
+      <summary>{name}</summary>
+      <div className={styles.fields}>
+        <LocalInput label={texts.heading} required {...text('heading')} />
+        {isArticle && <LocalInput label={texts.inShort} {...text('inShort')} />}
+        <LocalInput label={texts.body} hint={texts.bodyHint} lines={5} {...text('body')} />
+        {!isArticle && (
+          <SelectField
+            label={texts.look}
+            hint={texts.lookHints[section.look]}
+            all={Object.keys(listLooks) as ListLook[]}
+            chosen={section.look}
+            nameOf={(look) => texts.looks[look]}
+            onChange={(look) => onChange({ ...section, look })}
+          />
+        )}
+        <div className="row">
+          {arrows}
+          <Button variant="quiet" onClick={onRemove}>
+            {texts.remove(name)}
+          </Button>
+        </div>
+      </div>
+    </details>
   );
 }

@@ -3,17 +3,15 @@ import { setupTexts } from '@dealership/shared/texts/staff/settings/setup.ts';
 import { buttonClass, Button } from '../../ui/button.tsx';
 import { Failure } from '../../ui/failure.tsx';
 import { Link } from '../../ui/link.tsx';
-import { settingsOf, valuesOf } from './sections/form-settings.ts';
+import { useSave, valueOf, withValue } from './sections/form-settings.ts';
 import styles from './settings.module.css';
-import { useSave } from './sections/use-save.ts';
 
 const texts = setupTexts.promise;
 
 /** Suggests promising visitors a time for our call; nothing after a decision (rules: promise). */
 export function PromiseOffer({ settings }: { settings: readonly Setting[] }) {
-  const { save, isBusy, failure } = useSave();
-  const fact = settingsOf(settings, ['promises']);
-  if (valuesOf<'promises'>(fact).promises !== null) return null;
+  const { change, isBusy, failure } = useSave();
+  if (valueOf(settings, 'promises') !== null) return null;
   return (
     <section className={styles.section} aria-labelledby="promise-title">
       <h2 id="promise-title">{texts.title}</h2>
@@ -23,7 +21,11 @@ export function PromiseOffer({ settings }: { settings: readonly Setting[] }) {
         <Link to={screenAddress('answering')} className={buttonClass('secondary')}>
           {texts.choose}
         </Link>
-        <Button variant="quiet" busy={isBusy} onClick={() => void save(fact, () => [])}>
+        <Button
+          variant="quiet"
+          busy={isBusy}
+          onClick={() => void change(withValue(settings, 'promises', []))}
+        >
           {texts.notNow}
         </Button>
       </div>

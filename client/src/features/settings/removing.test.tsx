@@ -5,7 +5,7 @@ import { useState } from 'react';
 import { expect, test } from 'vitest';
 import type { Facts } from './sections/form-settings.ts';
 import { SpecialDays } from './hours-screen.tsx';
-import { PageEditor } from './page-editor.tsx';
+import { PageEditor } from './pages-screen.tsx';
 
 /** Keyboard users continue from there. */
 const expectFocusOn = (name: string) => expect(screen.getByRole('button', { name })).toHaveFocus();

@@ -5,8 +5,8 @@ import { useQuery } from '@tanstack/react-query';
 import { useLayoutEffect } from 'react';
 import { buttonClass } from '../../ui/button.tsx';
 import { Link } from '../../ui/link.tsx';
-import { contentScreens, demoContentOf, isSetUp, sampleSettings, screenOf } from './samples.ts';
-import { settingsQuery } from './sections/form-settings.ts';
+import { contentScreens, isSetUp, sampleSettings, screenOf } from './samples.ts';
+import { settingsQuery, valueOf } from './sections/form-settings.ts';
 import { PromiseOffer } from './promise-offer.tsx';
 import styles from './settings.module.css';
 
@@ -31,7 +31,7 @@ export function SamplesCard({ onKnown }: { onKnown: () => void }) {
       title: settingsTexts.facts[name],
       screen: screenOf(name),
     })),
-    ...demoContentOf(settings).map((content) => ({
+    ...valueOf(settings, 'demoContent').map((content) => ({
       title: setupTexts.contents[content],
       screen: contentScreens[content],
     })),

@@ -5,7 +5,7 @@ import {
   type SettingName,
   type Setting,
 } from '@dealership/shared';
-import { settingsOf, valuesOf } from './sections/form-settings.ts';
+import { valueOf } from './sections/form-settings.ts';
 
 /** The screen that changes a setting. */
 export function screenOf(name: SettingName): 'dealership' | 'hours' | 'pages' {
@@ -31,13 +31,8 @@ export function sampleSettings(settings: readonly Setting[]): readonly Setting[]
   );
 }
 
-/** The other content that is still the demo's. */
-export function demoContentOf(settings: readonly Setting[]): readonly DemoContent[] {
-  return valuesOf<'demoContent'>(settingsOf(settings, ['demoContent'])).demoContent;
-}
-
 export function isSetUp(settings: readonly Setting[]): boolean {
-  return valuesOf<'setup'>(settingsOf(settings, ['setup'])).setup === 'done';
+  return valueOf(settings, 'setup') === 'done';
 }
 
 /** The demo's data about itself, and the values that replace them. */

@@ -12,18 +12,17 @@ import {
 import { setupTexts as texts } from '@dealership/shared/texts/staff/settings/setup.ts';
 import { useEffect, useRef, useState } from 'react';
 import { call } from '../../lib/calls/call.ts';
-import { failureText } from '../../lib/calls/failure-text.ts';
+import { useChange } from '../../lib/calls/use-change.ts';
 import { showToast } from '../../lib/toasts/toasts.ts';
 import { Button, buttonClass } from '../../ui/button.tsx';
 import { Failure } from '../../ui/failure.tsx';
 import { Link } from '../../ui/link.tsx';
 import { Identity, Messages, Phones, Place } from './sections/setting-fields.tsx';
 import { sectionOf, type SettingFields } from './sections/settings-section.tsx';
-import { settingsOf } from './sections/form-settings.ts';
+import { valueOf, withValue, useSave } from './sections/form-settings.ts';
 import { Week } from './hours-screen.tsx';
 import {
   contentScreens,
-  demoContentOf,
   isSetUp,
   sampleSettings,
   standardSettings,
@@ -31,7 +30,6 @@ import {
 } from './samples.ts';
 import { PromiseOffer } from './promise-offer.tsx';
 import { SettingsScreen } from './sections/settings-screen.tsx';
-import { useSave } from './sections/use-save.ts';
 import styles from './settings.module.css';
 
 const { steps } = texts;
@@ -47,18 +45,14 @@ export function SetupScreen() {
   );
 }
 
-interface StepProps {
-  settings: readonly Setting[];
-}
-
-function Steps({ settings }: StepProps) {
+function Steps({ settings }: { settings: readonly Setting[] }) {
   const [chosen, setChosen] = useState<Step>();
   const [hasAsked, setHasAsked] = useState(false);
   const samples = sampleSettings(settings).map(({ name }) => name);
   const isDone = (step: Step): boolean => {
     if (step === 'finish') return isSetUp(settings);
     if (step === 'colleague') return hasAsked || isSetUp(settings);
-    if (step === 'content') return demoContentOf(settings).length === 0;
+    if (step === 'content') return valueOf(settings, 'demoContent').length === 0;
     return !samples.some((name) => namesOf(step).includes(name));
   };
   const shown = chosen ?? stepNames.find((step) => !isDone(step)) ?? 'finish';
@@ -69,6 +63,43 @@ function Steps({ settings }: StepProps) {
     if (!isFirst.current) top.current?.focus();
     isFirst.current = false;
   }, [shown]);
+
+  const content = () => {
+    switch (shown) {
+      case 'identity':
+      case 'reach':
+      case 'hours':
+      case 'place':
+        return parts[shown].render(settings, { hasHistory: false, blank });
+      case 'texts':
+        return <Texts settings={settings} />;
+      case 'content':
+        return <Contents settings={settings} onLater={() => setChosen('colleague')} />;
+      case 'colleague':
+        return (
+          <section className={styles.section} aria-labelledby="step-title">
+            <h2 id="step-title">{steps.colleague}</h2>
+            <p>{texts.colleagueText}</p>
+            <div className="row">
+              <Link to={screenAddress('staff')} className={buttonClass('secondary')}>
+                {texts.addColleague}
+              </Link>
+              <Button
+                variant="quiet"
+                onClick={() => {
+                  setHasAsked(true);
+                  setChosen(undefined);
+                }}
+              >
+                {texts.nobodyYet}
+              </Button>
+            </div>
+          </section>
+        );
+      case 'finish':
+        return <Finish settings={settings} />;
+    }
+  };
 
   return (
     <>
@@ -95,17 +126,7 @@ function Steps({ settings }: StepProps) {
           </li>
         ))}
       </ol>
-      <div key={shown}>
-        <StepContent
-          step={shown}
-          settings={settings}
-          onLater={() => setChosen('colleague')}
-          onNobody={() => {
-            setHasAsked(true);
-            setChosen(undefined);
-          }}
-        />
-      </div>
+      <div key={shown}>{content()}</div>
       {next && isDone(shown) && (
         <div className="row">
           <Button onClick={() => setChosen(next)}>{texts.next}</Button>
@@ -119,30 +140,6 @@ function Steps({ settings }: StepProps) {
 function namesOf(step: 'identity' | 'reach' | 'hours' | 'place' | 'texts'): readonly SettingName[] {
   if (step !== 'texts') return parts[step].names;
   return [...(Object.keys(withoutDemo) as SettingName[]), ...standardSettings];
-}
-
-interface StepContentProps extends StepProps {
-  step: Step;
-  onLater: () => void;
-  onNobody: () => void;
-}
-
-function StepContent({ step, settings, onLater, onNobody }: StepContentProps) {
-  switch (step) {
-    case 'identity':
-    case 'reach':
-    case 'hours':
-    case 'place':
-      return parts[step].render(settings, { hasHistory: false, blank });
-    case 'texts':
-      return <Texts settings={settings} />;
-    case 'content':
-      return <Contents settings={settings} onLater={onLater} />;
-    case 'colleague':
-      return <Colleague onNobody={onNobody} />;
-    case 'finish':
-      return <Finish settings={settings} />;
-  }
 }
 
 function Reach(fields: SettingFields<'phones' | 'whatsapp' | 'email'>) {
@@ -163,25 +160,8 @@ const parts = {
   place: sectionOf(steps.place, ['position'], Place),
 };
 
-function Colleague({ onNobody }: { onNobody: () => void }) {
-  return (
-    <section className={styles.section} aria-labelledby="step-title">
-      <h2 id="step-title">{steps.colleague}</h2>
-      <p>{texts.colleagueText}</p>
-      <div className="row">
-        <Link to={screenAddress('staff')} className={buttonClass('secondary')}>
-          {texts.addColleague}
-        </Link>
-        <Button variant="quiet" onClick={onNobody}>
-          {texts.nobodyYet}
-        </Button>
-      </div>
-    </section>
-  );
-}
-
 function Texts({ settings }: { settings: readonly Setting[] }) {
-  const { save, isBusy, failure } = useSave();
+  const { change: save, isBusy, failure } = useSave();
   const samples = sampleSettings(settings);
   const story = samples.filter(({ name }) => name in withoutDemo);
   const standard = samples.filter(({ name }) => standardSettings.includes(name));
@@ -195,7 +175,12 @@ function Texts({ settings }: { settings: readonly Setting[] }) {
           <p>{texts.demoStoryText}</p>
           <FactList facts={story} />
           <div className="row">
-            <Button busy={isBusy} onClick={() => void save(story, ({ name }) => withoutDemo[name])}>
+            <Button
+              busy={isBusy}
+              onClick={() =>
+                void save(story.map((fact) => ({ ...fact, value: withoutDemo[fact.name] })))
+              }
+            >
               {texts.removeStory}
             </Button>
           </div>
@@ -207,7 +192,7 @@ function Texts({ settings }: { settings: readonly Setting[] }) {
           <p>{texts.standardText}</p>
           <FactList facts={standard} />
           <div className="row">
-            <Button busy={isBusy} onClick={() => void save(standard, ({ value }) => value)}>
+            <Button busy={isBusy} onClick={() => void save(standard)}>
               {texts.confirmStandard}
             </Button>
           </div>
@@ -218,18 +203,20 @@ function Texts({ settings }: { settings: readonly Setting[] }) {
   );
 }
 
-function Contents({ settings, onLater }: StepProps & { onLater: () => void }) {
-  const { save, isBusy, failure } = useSave();
-  const left = demoContentOf(settings);
-  const keep = (content: DemoContent) =>
-    save(settingsOf(settings, ['demoContent']), () => left.filter((each) => each !== content));
+function Contents({ settings, onLater }: { settings: readonly Setting[]; onLater: () => void }) {
+  const { change: save, isBusy, failure } = useSave();
+  const left = valueOf(settings, 'demoContent');
+  const keep = (content: DemoContent) => {
+    const others = left.filter((each) => each !== content);
+    return save(withValue(settings, 'demoContent', others));
+  };
   return (
     <section className={styles.section} aria-labelledby="step-title">
       <h2 id="step-title">{steps.content}</h2>
       <p>{left.length === 0 ? texts.nothingLeft : texts.contentText}</p>
       <ul className={styles.contents}>
         {left.map((content) => (
-          <li key={content}>
+          <li key={content} className="line">
             <Link to={screenAddress(contentScreens[content])}>{texts.contents[content]}</Link>
             <Button
               busy={isBusy}
@@ -267,10 +254,8 @@ function FactList({ facts }: { facts: readonly Setting[] }) {
 /** Takes all models off the website, one after another: if it is interrupted, the next press continues. */
 function Withdraw({ onDone }: { onDone: () => Promise<boolean> }) {
   const [progress, setProgress] = useState<{ done: number; all: number }>();
-  const [failure, setFailure] = useState('');
-  const withdraw = async () => {
-    setFailure('');
-    try {
+  const { change, isBusy, failure } = useChange({
+    mutate: async () => {
       const [bikes, scooters] = await Promise.all([
         call('GET /api/bikes_admin', {}),
         call('GET /api/scooters_admin', {}),
@@ -284,27 +269,24 @@ function Withdraw({ onDone }: { onDone: () => Promise<boolean> }) {
         await call(name, { params: { id: String(id) }, body: { status: 0 } });
       }
       if (await onDone()) void showToast('success', texts.withdrawn);
-    } catch (error) {
-      setFailure(failureText(error));
-    } finally {
-      setProgress(undefined);
-    }
-  };
+    },
+    onBegin: () => setProgress(undefined),
+  });
   return (
     <>
       <p className="hint">{texts.withdrawText}</p>
       <Failure>{failure}</Failure>
       <div className="row">
-        <Button busy={progress !== undefined} onClick={() => void withdraw()}>
-          {progress ? texts.withdrawing(progress.done, progress.all) : texts.withdraw}
+        <Button busy={isBusy} onClick={() => void change()}>
+          {isBusy && progress ? texts.withdrawing(progress.done, progress.all) : texts.withdraw}
         </Button>
       </div>
     </>
   );
 }
 
-function Finish({ settings }: StepProps) {
-  const { save, isBusy, failure } = useSave();
+function Finish({ settings }: { settings: readonly Setting[] }) {
+  const { change: save, isBusy, failure } = useSave();
   const missing = sampleSettings(settings).filter(({ name }) => firstSettings.includes(name));
   return (
     <>
@@ -326,7 +308,7 @@ function Finish({ settings }: StepProps) {
                 variant="primary"
                 busy={isBusy}
                 disabled={missing.length > 0}
-                onClick={() => void save(settingsOf(settings, ['setup']), () => 'done')}
+                onClick={() => void save(withValue(settings, 'setup', 'done'))}
               >
                 {texts.finishNow}
               </Button>

@@ -1,21 +1,30 @@
-import type { StaffRow } from '@dealership/shared';
+import { hasChosenKinds, type StaffRow, type AnswerOf, type NamedCalls } from '@dealership/shared';
 import { leaveTexts } from '@dealership/shared/texts/staff/desk/duty.ts';
-import { accountActionTexts } from '@dealership/shared/texts/staff/people/staff.ts';
+import {
+  accountActionTexts,
+  accountDialogTexts,
+  accountFormTexts,
+} from '@dealership/shared/texts/staff/people/staff.ts';
 import { useState } from 'react';
+import { timeTexts } from '@dealership/shared/texts/staff/moments.ts';
 import { call } from '../../lib/calls/call.ts';
 import { showToast } from '../../lib/toasts/toasts.ts';
-import type { AccountAction } from './account-actions.tsx';
-import { AddDialog } from './add-dialog.tsx';
+import { EditDialog, type AccountAction } from './edit-dialog.tsx';
 import { ConfirmDialog } from '../../ui/dialogs/confirm-dialog.tsx';
-import { AdminDialog, DialogFoot } from '../../ui/dialogs/admin-dialog.tsx';
-import dialogStyles from '../../ui/dialogs/admin-dialog.module.css';
-import { daysOffOf } from './days-off/days-off-calls.ts';
-import { DaysOffPlan } from './days-off/days-off-plan.tsx';
+import { AdminDialog, DialogFoot, DialogForm, focusFirst } from '../../ui/dialogs/admin-dialog.tsx';
+import { daysOffOf, DaysOffPlan } from './days-off/days-off-plan.tsx';
 import styles from './staff.module.css';
-import { EditDialog } from './edit-dialog.tsx';
 import type { PasswordLink } from './link-dialog.tsx';
-import { StaffSessions } from './staff-sessions.tsx';
 import { rolesWithFactor, useStaffList, type StaffList } from './staff-list.ts';
+import { useQuery } from '@tanstack/react-query';
+import { callQuery } from '../../lib/calls/call-query.ts';
+import { queryKeys } from '../../lib/calls/query-keys.ts';
+import { QueryFailure } from '../../ui/query-failure.tsx';
+import { bindFields, useValues } from '../../ui/forms/bind-fields.ts';
+import { useForm } from '../../ui/forms/use-form.ts';
+import { PersonFields, RightsFields } from './fields/account-fields.tsx';
+import { newValues } from './fields/account-values.ts';
+import { InputField } from '../../ui/forms/input-field.tsx';
 
 export type OpenDialog = { what: 'add' } | { what: 'edit'; userId: string };
 
@@ -34,7 +43,7 @@ export function AccountDialogs(props: AccountDialogsProps) {
   const { put, refreshOwnRights } = useStaffList();
   const row = open.what === 'edit' && list.staff.find((each) => each.user_id === open.userId);
   const nameOf = (id: string) => list.staff.find((each) => each.user_id === id)?.user_name || id;
-  const shared = { nameOf, onClosed: () => setAction(undefined) };
+  const closeAction = () => setAction(undefined);
 
   return (
     <>
@@ -61,8 +70,8 @@ export function AccountDialogs(props: AccountDialogsProps) {
         />
       )}
       {row && action === 'days-off' && (
-        <AdminDialog title={leaveTexts.title(nameOf(row.user_id))} onClosed={shared.onClosed}>
-          <div className={dialogStyles.form}>
+        <AdminDialog title={leaveTexts.title(nameOf(row.user_id))} onClosed={closeAction}>
+          <div className="stack-12">
             <p className={styles.hint}>{leaveTexts.hint}</p>
             <DaysOffPlan
               userId={row.user_id}
@@ -76,33 +85,31 @@ export function AccountDialogs(props: AccountDialogsProps) {
       )}
       {row && action && action !== 'days-off' && (
         <ConfirmAction
-          {...shared}
           action={action}
           row={row}
+          name={nameOf(row.user_id)}
           isFactorRequired={rolesWithFactor(list).includes(row.role)}
           onLink={onLink}
+          onClosed={closeAction}
         />
       )}
     </>
   );
 }
 
-interface ConfirmActionProps {
+interface ConfirmActionProps extends Pick<AccountDialogsProps, 'onLink' | 'onClosed'> {
   action: Exclude<AccountAction, 'days-off'>;
   row: StaffRow;
-  nameOf: (userId: string) => string;
+  name: string;
   isFactorRequired: boolean;
-  onLink: (link: PasswordLink) => void;
-  onClosed: () => void;
 }
 
 /** Asks before an action on an account. */
 function ConfirmAction(props: ConfirmActionProps) {
-  const { action, row, nameOf, isFactorRequired, onLink, onClosed } = props;
+  const { action, row, name, isFactorRequired, onLink, onClosed } = props;
   const { refresh } = useStaffList();
   const texts = accountActionTexts[action];
   const params = { userId: row.user_id };
-  const name = nameOf(row.user_id);
   const run = async () => {
     if (action === 'link') {
       const answer = await call('POST /api/staff/:userId/link', { params });
@@ -119,5 +126,75 @@ function ConfirmAction(props: ConfirmActionProps) {
       {action === 'sessions' && <StaffSessions userId={row.user_id} />}
       {action === 'factors' && isFactorRequired && <p>{accountActionTexts.factors.required}</p>}
     </ConfirmDialog>
+  );
+}
+
+/** Where a colleague is logged in. */
+function StaffSessions({ userId }: { userId: string }) {
+  const texts = accountActionTexts.sessions;
+  const list = useQuery({
+    ...callQuery(queryKeys.staffSessions(userId), 'GET /api/staff/:userId/sessions', { userId }),
+    gcTime: 0,
+  });
+  if (list.isError) return <QueryFailure of={list} />;
+  if (list.data?.length === 0) return <p className={styles.hint}>{texts.none}</p>;
+  return (
+    <ul className={styles.sessions} aria-label={texts.list} aria-busy={list.isPending}>
+      {list.data?.map((session, index) => (
+        <li key={index} className="row">
+          <strong>{session.device || texts.device}</strong>
+          <span>
+            {texts.started}: {timeTexts.stored(session.started_date, session.started_time)}
+          </span>
+          <span>
+            {texts.lastSeen}: {timeTexts.stored(session.last_seen_date, session.last_seen_time)}
+          </span>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+type Added = Omit<AnswerOf<NamedCalls['POST /api/staff']>, 'message'>;
+
+interface AddDialogProps {
+  onAdded: (added: Added) => void;
+  onClosed: () => void;
+}
+
+function AddDialog({ onAdded, onClosed }: AddDialogProps) {
+  const [values, change] = useValues({ userId: '', ...newValues });
+  const form = useForm({
+    fields: Object.keys(values),
+    act: async () => {
+      const { kinds, isActive: _, ...rest } = values;
+      const { message: __, ...added } = await call('POST /api/staff', {
+        body: { ...rest, ...(hasChosenKinds(rest.role) && { kinds: [...kinds] }) },
+      });
+      onAdded(added);
+      void showToast('success', accountDialogTexts.added(added.user_name));
+      form.close();
+    },
+  });
+
+  const shared = { values, problems: form.problems, onChange: change };
+  return (
+    <AdminDialog title={accountDialogTexts.addTitle} onClosed={onClosed}>
+      <DialogForm form={form} action={accountDialogTexts.addAction}>
+        <InputField
+          {...bindFields(shared)('userId')}
+          label={accountFormTexts.fields.userId}
+          hint={accountFormTexts.userIdHint}
+          required
+          ref={focusFirst}
+          autoCapitalize="none"
+          spellCheck={false}
+          maxLength={64}
+        />
+        <PersonFields {...shared} />
+        <RightsFields {...shared} />
+        <p className={styles.hint}>{accountDialogTexts.addNote}</p>
+      </DialogForm>
+    </AdminDialog>
   );
 }

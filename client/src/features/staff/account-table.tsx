@@ -1,13 +1,11 @@
-import { roles, type BranchRow, type StaffRow } from '@dealership/shared';
+import { roles, hasWords, type BranchRow, type StaffRow, type Role } from '@dealership/shared';
 import { staffTexts } from '@dealership/shared/texts/staff/people/staff.ts';
 import { memo } from 'react';
 import { timeTexts } from '@dealership/shared/texts/staff/moments.ts';
 import { AdminTable, type Column } from '../../ui/lists/admin-table.tsx';
 import { RowOpener } from '../../ui/lists/row-opener.tsx';
 import { useSorted } from '../../ui/lists/use-sorted.ts';
-import { statusOf } from './fields/account-status.ts';
-import { kindsText, nameOfBranch } from './fields/account-values.ts';
-import { findAccounts, type AccountFilter } from './find-accounts.ts';
+import { statusOf, kindsText, nameOfBranch, type AccountStatus } from './fields/account-values.ts';
 import { rolesWithFactor, type StaffList } from './staff-list.ts';
 import styles from './staff.module.css';
 
@@ -22,15 +20,9 @@ interface AccountTableProps {
 }
 
 /** The accounts after filtering. There may be hundreds: it is memoized, so that they are not rendered at every key. */
-export const AccountTable = memo(function AccountTable({
-  list,
-  filter,
-  branches,
-  ownUserId,
-  onOpen,
-}: AccountTableProps) {
-  const columns = columnsOf({ list, branches, ownUserId, onOpen });
-  const found = findAccounts(list.staff, filter);
+export const AccountTable = memo(function AccountTable(props: AccountTableProps) {
+  const columns = columnsOf(props);
+  const found = findAccounts(props.list.staff, props.filter);
   const { sorted, sort, setSort } = useSorted<StaffRow>(found, columns);
   return (
     <AdminTable
@@ -132,5 +124,28 @@ function Until({ text, time }: { text: string; time: string }) {
     <span className={styles.hint}>
       {text} <span className={styles.time}>{time}</span>
     </span>
+  );
+}
+
+/** `''`: any. */
+export interface AccountFilter {
+  search: string;
+  role: Role | '';
+  status: AccountStatus | '';
+  /** Number of a branch. */
+  branch: number | '';
+}
+
+/** The accounts with every word of the search in the name or the user id. */
+export function findAccounts(
+  staff: readonly StaffRow[],
+  { search, role, status, branch }: AccountFilter,
+): StaffRow[] {
+  return staff.filter(
+    (row) =>
+      hasWords([row.user_name, row.user_id], search) &&
+      (role === '' || row.role === role) &&
+      (status === '' || statusOf(row) === status) &&
+      (branch === '' || row.branch === branch),
   );
 }

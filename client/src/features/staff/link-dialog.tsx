@@ -1,13 +1,13 @@
 import { linkTexts } from '@dealership/shared/texts/staff/people/staff.ts';
-import { Suspense, useRef, useState } from 'react';
-import { late } from '../../lib/browser/late.ts';
+import { useRef, useState } from 'react';
+import { latePart } from '../../lib/browser/late.ts';
 import { AdminDialog, closeDialogAround } from '../../ui/dialogs/admin-dialog.tsx';
 import dialogStyles from '../../ui/dialogs/admin-dialog.module.css';
 import { Button } from '../../ui/button.tsx';
 import { Field } from '../../ui/forms/field.tsx';
 import styles from './staff.module.css';
 
-const QrCode = late(async () => (await import('../../ui/pictures/qr-code.tsx')).QrCode);
+const QrCode = latePart(async () => (await import('../../ui/pictures/qr-code.tsx')).QrCode);
 
 /** A password link, shown once: it is not kept after the dialog is closed (rules: password-links). */
 export interface PasswordLink {
@@ -46,7 +46,7 @@ export function LinkDialog({ link, onClosed }: { link: PasswordLink; onClosed: (
 
   return (
     <AdminDialog title={linkTexts.title(name)} onClosed={onClosed}>
-      <div className={dialogStyles.form}>
+      <div className="stack-12">
         <p>{linkTexts.intro(name)}</p>
         <Field label={linkTexts.address}>
           {(control) => (
@@ -74,9 +74,7 @@ export function LinkDialog({ link, onClosed }: { link: PasswordLink; onClosed: (
           {said}
         </p>
         <div className={styles.code}>
-          <Suspense>
-            <QrCode text={address} label={linkTexts.code} />
-          </Suspense>
+          <QrCode text={address} label={linkTexts.code} />
         </div>
         <p className={styles.hint}>
           {isFirst ? linkTexts.until(until) : `${linkTexts.until(until)} ${linkTexts.before}`}

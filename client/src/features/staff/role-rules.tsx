@@ -12,7 +12,7 @@ import { call } from '../../lib/calls/call.ts';
 import { showToast } from '../../lib/toasts/toasts.ts';
 import { showFailure, useChange } from '../../lib/calls/use-change.ts';
 import { CheckboxField } from '../../ui/forms/field.tsx';
-import { countWithoutFactor } from './fields/account-status.ts';
+import { countWithoutFactor } from './fields/account-values.ts';
 import { ConfirmDialog } from '../../ui/dialogs/confirm-dialog.tsx';
 import { useStaffList, type StaffList } from './staff-list.ts';
 import styles from './staff.module.css';
@@ -36,9 +36,22 @@ export const RoleRules = memo(function RoleRules({ list, ownUserId }: RoleRulesP
   );
 });
 
-function RoleCard({ role, list: { staff, roles: rules }, ownUserId }: RoleRulesProps & Whose) {
+function RoleCard({ role, list, ownUserId }: RoleRulesProps & { role: Role }) {
+  const { staff, roles: rules } = list;
   const [isAsking, setIsAsking] = useState(false);
-  const setRequired = useRoleRule(role);
+  const stored = useStaffList();
+  const setRequired = async (secondFactor: boolean) => {
+    const { message: _, ...rule } = await call('PATCH /api/roles/:role', {
+      params: { role },
+      body: { secondFactor },
+    });
+    stored.change((before) => ({
+      ...before,
+      roles: [...before.roles.filter((each) => each.role !== role), rule],
+    }));
+    stored.refreshOwnRights();
+    void showToast('success', roleTexts.saved);
+  };
   const { change, isBusy } = useChange({ mutate: setRequired, onFailed: showFailure });
   const members = staff.filter((row) => row.role === role);
   const missing = countWithoutFactor(staff, role);
@@ -101,29 +114,8 @@ function RoleCard({ role, list: { staff, roles: rules }, ownUserId }: RoleRulesP
   );
 }
 
-interface Whose {
-  role: Role;
-}
-
 function readsEnquiries(role: Role) {
   const { reads } = roleTexts;
   if (hasChosenKinds(role)) return <li>{reads.chosen}</li>;
   return <li>{readableKinds(role, []).length > 0 ? reads.all : reads.none}</li>;
-}
-
-/** Shows whether everybody in a role needs a second factor. */
-function useRoleRule(role: Role) {
-  const list = useStaffList();
-  return async (secondFactor: boolean) => {
-    const { message: _, ...rule } = await call('PATCH /api/roles/:role', {
-      params: { role },
-      body: { secondFactor },
-    });
-    list.change((before) => ({
-      ...before,
-      roles: [...before.roles.filter((each) => each.role !== role), rule],
-    }));
-    list.refreshOwnRights();
-    void showToast('success', roleTexts.saved);
-  };
 }

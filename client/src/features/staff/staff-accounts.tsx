@@ -2,7 +2,7 @@ import { roles, type BranchRow, type StaffRow } from '@dealership/shared';
 import { accountFormTexts, staffTexts } from '@dealership/shared/texts/staff/people/staff.ts';
 import { useQuery } from '@tanstack/react-query';
 import { useCallback, useDeferredValue, useState, type ReactNode } from 'react';
-import { call } from '../../lib/calls/call.ts';
+import { callQuery } from '../../lib/calls/call-query.ts';
 import { useBranchChoice } from '../../lib/staff/branches.ts';
 import { queryKeys } from '../../lib/calls/query-keys.ts';
 import { AdminSpinner } from '../../ui/admin-spinner.tsx';
@@ -12,11 +12,9 @@ import { Button } from '../../ui/button.tsx';
 import { SelectField } from '../../ui/forms/choice-fields.tsx';
 import { QueryFailure } from '../../ui/query-failure.tsx';
 import { AccountDialogs, type OpenDialog } from './account-dialogs.tsx';
-import { accountStatuses } from './fields/account-status.ts';
-import { AccountTable } from './account-table.tsx';
-import { findAccounts, type AccountFilter } from './find-accounts.ts';
+import { accountStatuses, nameOfBranch } from './fields/account-values.ts';
+import { AccountTable, findAccounts, type AccountFilter } from './account-table.tsx';
 import { LinkDialog, type PasswordLink } from './link-dialog.tsx';
-import { nameOfBranch } from './fields/account-values.ts';
 import { RoleRules } from './role-rules.tsx';
 import styles from './staff.module.css';
 import { InputField } from '../../ui/forms/input-field.tsx';
@@ -32,14 +30,7 @@ export function StaffAccounts({ userId: ownUserId }: { userId: string }) {
   const [open, setOpen] = useState<OpenDialog>();
   // Only here, so that it is gone with the dialog.
   const [link, setLink] = useState<PasswordLink>();
-  const list = useQuery({
-    queryKey: queryKeys.staff,
-    queryFn: async ({ signal }) => {
-      const answer = await call('GET /api/staff', { signal });
-      if (!Array.isArray(answer.staff)) throw new Error('The answer is not a list of staff.');
-      return answer;
-    },
-  });
+  const list = useQuery(callQuery(queryKeys.staff, 'GET /api/staff'));
   const branches = useBranchChoice();
   const staff = list.data?.staff ?? [];
   // The input is painted first, the list after it.

@@ -3,9 +3,10 @@ import { accountDialogTexts } from '@dealership/shared/texts/staff/people/staff.
 import { useState } from 'react';
 import { call } from '../../lib/calls/call.ts';
 import { showToast } from '../../lib/toasts/toasts.ts';
+import { useValues } from '../../ui/forms/bind-fields.ts';
 import { partsOf, useForm } from '../../ui/forms/use-form.ts';
 import { changesOf, valueNames, valuesOf, type AccountValues } from './fields/account-values.ts';
-import { handedLines } from './fields/handed-lines.ts';
+import { handedLines } from './fields/hand-over-field.tsx';
 import { differencesOf, mergeValues } from './fields/merge-values.ts';
 
 interface ChangeOptions {
@@ -23,14 +24,14 @@ const names = [...valueNames, 'handOverTo'];
  */
 export function useAccountChange(row: StaffRow, { onSaved, nameOf }: ChangeOptions) {
   const [stored, setStored] = useState(row);
-  const [values, setValues] = useState(() => valuesOf(row));
+  const [values, change] = useValues(() => valuesOf(row));
   const [theirs, setTheirs] = useState<StaffRow>();
   /** Who takes the open enquiries that the account can no longer answer; `''`: the queue. */
   const [handOverTo, setHandOverTo] = useState('');
   const attempt = (wanted: AccountValues): Attempt => ({ from: theirs ?? stored, wanted });
   const show = ({ from, wanted }: Attempt) => {
     setStored(from);
-    setValues(wanted);
+    change(wanted);
   };
 
   const save = async ({ from, wanted }: Attempt): Promise<StaffRow> => {
@@ -79,7 +80,7 @@ export function useAccountChange(row: StaffRow, { onSaved, nameOf }: ChangeOptio
     /** The account at the beginning of the change. */
     base: valuesOf(stored),
     values,
-    setValues,
+    change,
     handOverTo,
     setHandOverTo,
     theirs: theirs && valuesOf(theirs),

@@ -3,7 +3,7 @@ import type { AnswerOf, NamedCalls, ParamsOf } from '@dealership/shared';
 /** The address of a call; its type carries the type of the answer. */
 export type CallPath<Answer> = string & { readonly answer?: Answer };
 
-type GetName = keyof NamedCalls & `GET ${string}`;
+export type GetName = keyof NamedCalls & `GET ${string}`;
 
 /** The address of a GET call, by its name in the list of calls. */
 export function callPath<Name extends GetName>(

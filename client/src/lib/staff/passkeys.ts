@@ -22,12 +22,7 @@ export function canUsePasskeys(): boolean {
  */
 export async function readPasskey(options: Options) {
   const { startAuthentication } = await import('@simplewebauthn/browser');
-  try {
-    const { response, ...rest } = await startAuthentication({ optionsJSON: given(options) });
-    return { ...rest, response: { ...response } };
-  } catch (error) {
-    throw new Refusal(reasonOf(error, { NotAllowedError: texts.cancelled }));
-  }
+  return credentialOf(startAuthentication({ optionsJSON: given(options) }), texts.cancelled);
 }
 
 /**
@@ -36,26 +31,29 @@ export async function readPasskey(options: Options) {
  */
 export async function makePasskey(options: Options) {
   const { startRegistration } = await import('@simplewebauthn/browser');
-  try {
-    const { response, ...rest } = await startRegistration({ optionsJSON: given(options) });
-    return { ...rest, response: { ...response } };
-  } catch (error) {
-    throw new Refusal(reasonOf(error, { NotAllowedError: texts.notMade }));
-  }
+  return credentialOf(startRegistration({ optionsJSON: given(options) }), texts.notMade);
 }
 
 function given<Json>(options: Options): Json {
   return options as Json;
 }
 
-/** Keys are the names of browsers' errors; the library keeps these names. */
-function reasonOf(error: unknown, own: Readonly<Record<string, string>>): string {
-  const reasons: Readonly<Record<string, string>> = {
-    InvalidStateError: texts.known,
-    SecurityError: texts.wrongAddress,
-    ConstraintError: texts.unusable,
-    ...own,
-  };
-  const name = error instanceof Error ? error.name : '';
-  return reasons[name] ?? texts.failed;
+/** @param declined the reason if the person declines */
+async function credentialOf<Credential extends { response: object }>(
+  asked: Promise<Credential>,
+  declined: string,
+) {
+  try {
+    const { response, ...rest } = await asked;
+    return { ...rest, response: { ...response } };
+  } catch (error) {
+    // The names of browsers' errors, which the library keeps.
+    const reasons: Readonly<Record<string, string>> = {
+      NotAllowedError: declined,
+      InvalidStateError: texts.known,
+      SecurityError: texts.wrongAddress,
+      ConstraintError: texts.unusable,
+    };
+    throw new Refusal(reasons[error instanceof Error ? error.name : ''] ?? texts.failed);
+  }
 }

@@ -12,6 +12,8 @@ interface PasswordDialogProps {
   /** Further fields, by wire name, which `children` draws. */
   fields?: readonly string[];
   children?: (problems: Problems) => ReactNode;
+  /** Finds problems of these fields without asking the server. */
+  check?: () => Problems;
   act: (password: string) => Promise<void>;
   onClosed: () => void;
   /** Gets the focus when the button that opened the dialog is gone. */
@@ -24,6 +26,7 @@ export function PasswordDialog({
   action,
   fields = [],
   children,
+  check = () => ({}),
   act,
   onClosed,
   focusAfter,
@@ -31,6 +34,7 @@ export function PasswordDialog({
   const [password, setPassword] = useState('');
   const form = useForm({
     fields: [...fields, 'password'],
+    check,
     act: async () => {
       await act(password);
       form.close();

@@ -1,3 +1,4 @@
+import { useState } from 'react';
 import type { Problems } from '../../lib/staff/beside-fields.ts';
 import type { FieldValue } from './field.tsx';
 
@@ -8,6 +9,13 @@ interface Bound<Values> {
   onChange: (changed: Partial<Values>) => void;
   /** What comes before a name in the position, such as `variants.1.`. */
   path?: string;
+}
+
+/** The values of a form, and a function that changes some of them. */
+export function useValues<Values extends object>(first: Values | (() => Values)) {
+  const [values, setValues] = useState(first);
+  const change = (changed: Partial<Values>) => setValues((now) => ({ ...now, ...changed }));
+  return [values, change] as const;
 }
 
 /** Binds the values of a form to its controls: each gets its value, its error, and what to call when it changes. */

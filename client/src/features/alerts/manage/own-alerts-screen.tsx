@@ -1,8 +1,9 @@
-import { alertChannels, type AlertChannel, type AlertTopic } from '@dealership/shared';
+import { alertChannels, type AnswerOf, type NamedCalls } from '@dealership/shared';
 import { ownAlertTexts as texts } from '@dealership/shared/texts/staff/desk/alerts.ts';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
-import { useId, useState } from 'react';
+import { useState } from 'react';
 import { call } from '../../../lib/calls/call.ts';
+import { callQuery } from '../../../lib/calls/call-query.ts';
 import { queryKeys } from '../../../lib/calls/query-keys.ts';
 import { showToast } from '../../../lib/toasts/toasts.ts';
 import { Button } from '../../../ui/button.tsx';
@@ -14,22 +15,16 @@ import { Screen } from '../../../ui/screens/screen.tsx';
 import { InputField } from '../../../ui/forms/input-field.tsx';
 import { useForm } from '../../../ui/forms/use-form.ts';
 import pageStyles from '../../../ui/admin-screen.module.css';
-import { devicesQuery } from './devices/devices-query.ts';
-import { DevicesSection } from './devices/devices-section.tsx';
+import { devicesQuery, DevicesSection } from './devices/devices-section.tsx';
 import styles from './own-alerts.module.css';
 
-type AlertSettings = Awaited<ReturnType<typeof fetchOwn>>;
-
-function fetchOwn(signal: AbortSignal) {
-  return call('GET /api/own-alerts', { signal });
-}
+type AlertSettings = AnswerOf<NamedCalls['GET /api/own-alerts']>;
 
 /** A person's own alerts: on which devices, about which topics, and when not. */
 export function OwnAlertsScreen({ userId }: { userId: string }) {
   const devices = useQuery(devicesQuery(userId));
   const own = useQuery({
-    queryKey: queryKeys.ownAlerts(userId),
-    queryFn: ({ signal }) => fetchOwn(signal),
+    ...callQuery(queryKeys.ownAlerts(userId), 'GET /api/own-alerts'),
     // Saving the choices of an earlier visit would undo changes made elsewhere since.
     gcTime: 0,
   });
@@ -62,6 +57,7 @@ function Form({ own, hasDevice, queryKey }: FormProps) {
   const [choices, setChoices] = useState(own.choices);
   const queries = useQueryClient();
   const { quiet } = choices;
+  const wrongEnd = quiet?.from === '' ? 'from' : 'to';
   const { form, isBusy, problems, failure, onSubmit } = useForm({
     fields: ['quiet'],
     act: async () => {
@@ -75,16 +71,29 @@ function Form({ own, hasDevice, queryKey }: FormProps) {
 
   return (
     <form ref={form} className="stack-12" noValidate onSubmit={onSubmit}>
-      {alertChannels.map((channel) => (
-        <Topics
-          key={channel}
-          channel={channel}
-          own={own}
-          hasDevice={hasDevice}
-          chosen={choices[channel]}
-          onChange={(topics) => setChoices({ ...choices, [channel]: topics })}
-        />
-      ))}
+      {alertChannels.map((channel) => {
+        const obstacle = channel === 'mail' ? mailObstacle(own) : !hasDevice && texts.noDevice;
+        const chosen = choices[channel];
+        return (
+          <section key={channel} className={styles.channel} aria-labelledby={channel}>
+            <h2 id={channel}>{texts.channels[channel]}</h2>
+            {obstacle && <p>{obstacle}</p>}
+            <FieldGroup label={texts.tellMe}>
+              <div className={styles.lines}>
+                <Ticks
+                  all={own.offered[channel]}
+                  chosen={chosen}
+                  nameOf={(topic) => texts.topics[topic]}
+                  onChange={(topics) => setChoices({ ...choices, [channel]: topics })}
+                />
+              </div>
+            </FieldGroup>
+            {channel === 'push' && (
+              <p role="status">{hasDevice && chosen.length === 0 && texts.nothingTicked}</p>
+            )}
+          </section>
+        );
+      })}
       <FieldGroup label={texts.quiet} hint={texts.quietHint}>
         <div className={styles.lines}>
           <Tick
@@ -99,20 +108,16 @@ function Form({ own, hasDevice, queryKey }: FormProps) {
           />
           {quiet && (
             <div className={styles.times}>
-              <InputField
-                type="time"
-                label={texts.from}
-                value={quiet.from}
-                error={quiet.from === '' ? problems.quiet : undefined}
-                onChange={(from) => setChoices({ ...choices, quiet: { ...quiet, from } })}
-              />
-              <InputField
-                type="time"
-                label={texts.to}
-                value={quiet.to}
-                error={quiet.from === '' ? undefined : problems.quiet}
-                onChange={(to) => setChoices({ ...choices, quiet: { ...quiet, to } })}
-              />
+              {(['from', 'to'] as const).map((end) => (
+                <InputField
+                  key={end}
+                  type="time"
+                  label={texts[end]}
+                  value={quiet[end]}
+                  error={end === wrongEnd ? problems.quiet : undefined}
+                  onChange={(time) => setChoices({ ...choices, quiet: { ...quiet, [end]: time } })}
+                />
+              ))}
             </div>
           )}
         </div>
@@ -124,39 +129,6 @@ function Form({ own, hasDevice, queryKey }: FormProps) {
         </Button>
       </div>
     </form>
-  );
-}
-
-interface TopicsProps {
-  channel: AlertChannel;
-  own: AlertSettings;
-  hasDevice: boolean;
-  chosen: readonly AlertTopic[];
-  onChange: (topics: AlertTopic[]) => void;
-}
-
-function Topics({ channel, own, hasDevice, chosen, onChange }: TopicsProps) {
-  const id = useId();
-  const obstacle = channel === 'mail' ? mailObstacle(own) : !hasDevice && texts.noDevice;
-  const offered = own.offered[channel];
-  return (
-    <section className={styles.channel} aria-labelledby={id}>
-      <h2 id={id}>{texts.channels[channel]}</h2>
-      {obstacle && <p>{obstacle}</p>}
-      <FieldGroup label={texts.tellMe}>
-        <div className={styles.lines}>
-          <Ticks
-            all={offered}
-            chosen={chosen}
-            nameOf={(topic) => texts.topics[topic]}
-            onChange={onChange}
-          />
-        </div>
-      </FieldGroup>
-      {channel === 'push' && (
-        <p role="status">{hasDevice && chosen.length === 0 && texts.nothingTicked}</p>
-      )}
-    </section>
   );
 }
 

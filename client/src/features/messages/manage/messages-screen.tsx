@@ -1,14 +1,13 @@
 import { outboxTexts as texts } from '@dealership/shared/texts/staff/outbox.ts';
 import { messageLimits, screenAddress, type Outbox } from '@dealership/shared';
 import { useQuery } from '@tanstack/react-query';
-import { useRef, type ReactNode } from 'react';
+import { useRef, useId, type ReactNode } from 'react';
 import { call } from '../../../lib/calls/call.ts';
 import { showToast } from '../../../lib/toasts/toasts.ts';
 import { showFailure, useChange } from '../../../lib/calls/use-change.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Link } from '../../../ui/link.tsx';
 import { Screen } from '../../../ui/screens/screen.tsx';
-import { ChannelCard } from './channel-card.tsx';
 import styles from './messages.module.css';
 import { timeTexts } from '@dealership/shared/texts/staff/moments.ts';
 import { RestoreCheck } from './restore-check.tsx';
@@ -32,47 +31,35 @@ export function MessagesScreen({ confirmationLimit }: { confirmationLimit?: Reac
           ))}
           <section className={styles.part} aria-labelledby="waiting">
             <h2 id="waiting">{texts.waiting}</h2>
-            <Waiting waiting={data.waiting} />
+            {data.waiting.length === 0 && <p>{texts.nothingWaits}</p>}
+            <ul className={styles.list}>
+              {data.waiting.map(({ channel, failure, count, since }) => (
+                <li key={`${channel} ${failure}`} className="line">
+                  <strong>{texts.channels[channel]}</strong>
+                  <span>{texts.waits(count, timeTexts.at(since))}</span>
+                  <span>{failure === null ? texts.notTriedYet : texts.failures[failure]}</span>
+                </li>
+              ))}
+            </ul>
           </section>
           <section className={styles.part} aria-labelledby="left-out">
             <h2 id="left-out">{texts.confirmations}</h2>
             <p>{texts.aboutConfirmations}</p>
-            <LeftOut leftOut={data.left_out} />
+            {data.left_out.length === 0 && <p>{texts.nothingLeftOut}</p>}
+            <ul className={styles.list}>
+              {data.left_out.map(({ reason, count, last }) => (
+                <li key={reason} className="line">
+                  <strong>{texts.leftOutReasons[reason](messageLimits)}</strong>
+                  <span>{texts.leftOut(count, timeTexts.at(last))}</span>
+                </li>
+              ))}
+            </ul>
           </section>
           {confirmationLimit}
           <GivenUp givenUp={data.given_up} onTried={() => void refetch()} />
         </>
       )}
     </Screen>
-  );
-}
-
-function Waiting({ waiting }: Pick<Outbox, 'waiting'>) {
-  if (waiting.length === 0) return <p>{texts.nothingWaits}</p>;
-  return (
-    <ul className={styles.list}>
-      {waiting.map(({ channel, failure, count, since }) => (
-        <li key={`${channel} ${failure}`}>
-          <strong>{texts.channels[channel]}</strong>
-          <span>{texts.waits(count, timeTexts.at(since))}</span>
-          <span>{failure === null ? texts.notTriedYet : texts.failures[failure]}</span>
-        </li>
-      ))}
-    </ul>
-  );
-}
-
-function LeftOut({ leftOut }: { leftOut: Outbox['left_out'] }) {
-  if (leftOut.length === 0) return <p>{texts.nothingLeftOut}</p>;
-  return (
-    <ul className={styles.list}>
-      {leftOut.map(({ reason, count, last }) => (
-        <li key={reason}>
-          <strong>{texts.leftOutReasons[reason](messageLimits)}</strong>
-          <span>{texts.leftOut(count, timeTexts.at(last))}</span>
-        </li>
-      ))}
-    </ul>
   );
 }
 
@@ -111,7 +98,7 @@ function GivenUp({ givenUp: { count, messages }, onTried }: GivenUpProps) {
         {messages.map(({ id, channel, kind, reference, failure, at }) => {
           const what = [texts.kinds[kind], reference].filter(Boolean).join(' ');
           return (
-            <li key={id}>
+            <li key={id} className="line">
               <strong>
                 {texts.kinds[kind]}, {texts.channels[channel]}
               </strong>
@@ -136,6 +123,46 @@ function GivenUp({ givenUp: { count, messages }, onTried }: GivenUpProps) {
           );
         })}
       </ul>
+    </section>
+  );
+}
+
+/** One channel: whether it is set up, what is missing, and a test of it. */
+function ChannelCard({ channel, missing }: Outbox['channels'][number]) {
+  const id = useId();
+  const { change, isBusy, answer, failure } = useChange({
+    mutate: () => call('POST /api/messages/test', { body: { channel } }),
+  });
+  const outcome =
+    answer &&
+    (answer.failure === null
+      ? texts.tested[channel]
+      : texts.notTested(texts.failures[answer.failure]));
+  const isReady = missing.length === 0;
+
+  return (
+    <section className={styles.channel} aria-labelledby={id}>
+      <div className={styles.head}>
+        <h2 id={id}>{texts.channels[channel]}</h2>
+        <span className="state">{isReady ? texts.ready : texts.off}</span>
+      </div>
+      <p>{texts.about[channel]}</p>
+      {isReady ? (
+        <div>
+          <Button
+            busy={isBusy}
+            aria-label={texts.testOf(texts.channels[channel])}
+            onClick={() => void change()}
+          >
+            {isBusy ? texts.testing : texts.test}
+          </Button>
+        </div>
+      ) : (
+        <p>{texts.missing(missing)}</p>
+      )}
+      <p className={styles.outcome} role="status">
+        {outcome ?? failure}
+      </p>
     </section>
   );
 }

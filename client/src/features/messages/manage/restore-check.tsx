@@ -1,4 +1,4 @@
-import { pagePaths, screenAddress, type Outbox, type Permission } from '@dealership/shared';
+import { pagePaths, screenAddress, type Outbox } from '@dealership/shared';
 import { outboxTexts } from '@dealership/shared/texts/staff/outbox.ts';
 import { call } from '../../../lib/calls/call.ts';
 import { timeTexts } from '@dealership/shared/texts/staff/moments.ts';
@@ -49,7 +49,14 @@ export function RestoreCheck({ lost, onChecked }: RestoreCheckProps) {
               setDone([...done.filter((each) => each !== point), ...(isTicked ? [point] : [])])
             }
           />
-          <Way point={point} />
+          {point === 'stops' ? (
+            // Open to everybody, but not a page of the back office.
+            <a className={styles.way} href={pagePaths.optain} target="_blank" rel="noopener">
+              {texts.ways.stops}
+            </a>
+          ) : (
+            <ScreenLink point={point} />
+          )}
         </div>
       ))}
       <p role="alert">{failure}</p>
@@ -65,26 +72,11 @@ export function RestoreCheck({ lost, onChecked }: RestoreCheckProps) {
 const screens = {
   accounts: { name: 'staff', permission: 'staff.manage' },
   erasures: { name: 'erasure', permission: 'persons.erase' },
-} as const satisfies Partial<Record<Point, { name: string; permission: Permission }>>;
+} as const;
 
-/** Links to the screen for a point. */
-function Way({ point }: { point: Point }) {
-  if (point !== 'stops') return <ScreenWay {...screens[point]} point={point} />;
-  return (
-    // Open to everybody, but not a page of the back office.
-    <a className={styles.way} href={pagePaths.optain} target="_blank" rel="noopener">
-      {texts.ways.stops}
-    </a>
-  );
-}
-
-interface ScreenWayProps {
-  point: Point;
-  name: string;
-  permission: Permission;
-}
-
-function ScreenWay({ point, name, permission }: ScreenWayProps) {
+/** Leads to the screen for a point. */
+function ScreenLink({ point }: { point: keyof typeof screens }) {
+  const { name, permission } = screens[point];
   const mayOpen = useMay(permission);
   if (!mayOpen) return null;
   return (

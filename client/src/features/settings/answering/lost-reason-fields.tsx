@@ -91,7 +91,6 @@ interface ReasonFrameProps {
 function ReasonFrame(props: ReasonFrameProps) {
   const { reason, error, place, arrows, onChange, onRemove } = props;
   const name = nameOf(reason);
-  const { asks, isHidden = false, ...kept } = reason;
   const [isNew] = useState(reason.label.en === '');
   return (
     <details
@@ -112,11 +111,9 @@ function ReasonFrame(props: ReasonFrameProps) {
         <SelectField
           label={texts.asksLabel}
           all={['', ...reasonDetails]}
-          chosen={asks ?? ''}
+          chosen={reason.asks ?? ''}
           nameOf={(asked) => texts.asks[asked]}
-          onChange={(asked) =>
-            onChange({ ...kept, ...(asked && { asks: asked }), ...(isHidden && { isHidden }) })
-          }
+          onChange={(asked) => onChange({ ...reason, asks: asked || undefined })}
         />
       </div>
       {isFixed(reason) ? (
@@ -124,14 +121,8 @@ function ReasonFrame(props: ReasonFrameProps) {
       ) : (
         <TickField
           label={texts.isHidden}
-          isTicked={isHidden}
-          onChange={(isTicked) =>
-            onChange({
-              ...kept,
-              ...(asks && { asks }),
-              ...(isTicked && { isHidden: true }),
-            })
-          }
+          isTicked={reason.isHidden ?? false}
+          onChange={(isTicked) => onChange({ ...reason, isHidden: isTicked || undefined })}
         />
       )}
       <div className="row">

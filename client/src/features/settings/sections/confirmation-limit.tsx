@@ -4,7 +4,7 @@ import { useQuery } from '@tanstack/react-query';
 import { QueryFailure } from '../../../ui/query-failure.tsx';
 import { settingsQuery } from './form-settings.ts';
 import { SettingsSection } from './settings-section.tsx';
-import { NumberField } from './number-field.tsx';
+import { NumberField } from './setting-fields.tsx';
 
 /** The most confirmations sent in an hour, to all visitors together (rules: confirmation-limits). */
 export function ConfirmationLimit() {

@@ -1,12 +1,11 @@
 import type { BranchSettings, DealershipSettings, SettingName, Setting } from '@dealership/shared';
-import { queryOptions } from '@tanstack/react-query';
-import { call } from '../../../lib/calls/call.ts';
+import { callQuery } from '../../../lib/calls/call-query.ts';
 import { queryKeys } from '../../../lib/calls/query-keys.ts';
+import { useQueryClient } from '@tanstack/react-query';
+import { useChange } from '../../../lib/calls/use-change.ts';
+import { call } from '../../../lib/calls/call.ts';
 
-export const settingsQuery = queryOptions({
-  queryKey: queryKeys.settings,
-  queryFn: ({ signal }) => call('GET /api/settings', { signal }),
-});
+export const settingsQuery = callQuery(queryKeys.settings, 'GET /api/settings');
 
 /** Every setting with the type of its value. */
 export type Facts = DealershipSettings & BranchSettings;
@@ -24,6 +23,23 @@ export function valuesOf<Name extends SettingName>(
   settings: readonly Setting[],
 ): Pick<Facts, Name> {
   return Object.fromEntries(settings.map(({ name, value }) => [name, value])) as Pick<Facts, Name>;
+}
+
+/** The value of a setting, where there is one branch. */
+export function valueOf<Name extends SettingName>(
+  settings: readonly Setting[],
+  wanted: Name,
+): Facts[Name] {
+  return settings.find(({ name }) => name === wanted)?.value as Facts[Name];
+}
+
+/** A setting with another value. */
+export function withValue<Name extends SettingName>(
+  settings: readonly Setting[],
+  name: Name,
+  value: Facts[Name],
+): readonly Setting[] {
+  return settingsOf(settings, [name]).map((fact) => ({ ...fact, value }));
 }
 
 const nothing: Readonly<Partial<Facts>> = {
@@ -52,4 +68,39 @@ export function withStored(
 
 export function isSame(some: unknown, other: unknown): boolean {
   return JSON.stringify(some) === JSON.stringify(other);
+}
+
+/** Saves settings with other values, at one press. */
+export function useSave() {
+  const queries = useQueryClient();
+  const store = useStoreSettings();
+  return useChange({
+    mutate: async (changed: readonly Setting[]) => store(await saveSettings(changed)),
+    onFailed: () => void queries.invalidateQueries({ queryKey: queryKeys.settings }),
+  });
+}
+
+/**
+ * Saves settings with other values, and their versions.
+ * @returns the stored settings
+ * @throws {ApiError}
+ */
+export async function saveSettings(facts: readonly Setting[]): Promise<readonly Setting[]> {
+  const changes = facts.map(({ branch, name, version, value }) => ({
+    branch,
+    name,
+    version,
+    value,
+  }));
+  return (await call('PATCH /api/settings', { body: { changes } })).settings;
+}
+
+/** Replaces the cached settings with the stored ones. */
+export function useStoreSettings() {
+  const queries = useQueryClient();
+  return (stored: readonly Setting[]) =>
+    queries.setQueryData<{ settings: Setting[] }>(
+      queryKeys.settings,
+      (before) => before && { ...before, settings: [...withStored(before.settings, stored)] },
+    );
 }

@@ -9,7 +9,8 @@ import { showToast } from '../../../lib/toasts/toasts.ts';
 import { AdminDialog } from '../../../ui/dialogs/admin-dialog.tsx';
 import { queryKeys } from '../../../lib/calls/query-keys.ts';
 import { History } from '../../../ui/dialogs/history.tsx';
-import { settingsOf } from './form-settings.ts';
+import { Pair } from '../../../ui/lists/pair.tsx';
+import { settingsOf, saveSettings } from './form-settings.ts';
 import { settingLines } from './setting-lines.ts';
 import styles from '../settings.module.css';
 
@@ -28,11 +29,8 @@ export function SettingChanges({ name, settings, onBroughtBack, onClosed }: Sett
   const bringBack = async (value: unknown) => {
     // With the present version: both values are on the screen.
     const { settings: all } = await call('GET /api/settings', {});
-    const now = all.find((each) => each.name === name && each.branch === branch);
-    const version = now?.version ?? 0;
-    const body = { changes: [{ branch, name, version, value }] };
-    const answer = await call('PATCH /api/settings', { body });
-    onBroughtBack(answer.settings);
+    const now = all.filter((each) => each.name === name && each.branch === branch);
+    onBroughtBack(await saveSettings(now.map((fact) => ({ ...fact, value }))));
     void showToast('success', settingsTexts.saved);
   };
 
@@ -48,18 +46,12 @@ export function SettingChanges({ name, settings, onBroughtBack, onClosed }: Sett
         by={({ by, date, time }) => texts.by(by, timeTexts.stored(date, time))}
         show={({ before, after }) => (
           <dl className={styles.values}>
-            <div>
-              <dt>{texts.before}</dt>
-              <dd>
-                <SettingValue name={name} value={before} other={after} />
-              </dd>
-            </div>
-            <div>
-              <dt>{texts.after}</dt>
-              <dd>
-                <SettingValue name={name} value={after} other={before} />
-              </dd>
-            </div>
+            <Pair name={texts.before}>
+              <SettingValue name={name} value={before} other={after} />
+            </Pair>
+            <Pair name={texts.after}>
+              <SettingValue name={name} value={after} other={before} />
+            </Pair>
           </dl>
         )}
         action={() => ({ text: texts.bringBack, busy: texts.bringingBack })}

@@ -1,23 +1,15 @@
-import { departments, limits, type Address } from '@dealership/shared';
+import { departments, limits, toPlainText, type Address } from '@dealership/shared';
 import { departmentTexts } from '@dealership/shared/texts/common/departments.ts';
 import { detailsTexts as texts } from '@dealership/shared/texts/staff/settings/settings.ts';
 import { EmailField } from '../../../ui/forms/email-field.tsx';
 import type { FieldValue } from '../../../ui/forms/field.tsx';
 import type { SettingFields } from './settings-section.tsx';
-import { NumberField } from './number-field.tsx';
 import styles from '../settings.module.css';
 import { InputField } from '../../../ui/forms/input-field.tsx';
+import { useState, type ComponentProps } from 'react';
 
-interface TextFieldProps extends FieldValue<string> {
-  label: string;
-  hint?: string;
-  required?: boolean;
-  type?: 'text' | 'tel' | 'url';
-  maxLength?: number;
-}
-
-export function TextField({ type = 'text', maxLength = 200, ...field }: TextFieldProps) {
-  return <InputField {...field} type={type} maxLength={maxLength} />;
+export function TextField(props: ComponentProps<typeof InputField>) {
+  return <InputField type="text" maxLength={200} {...props} />;
 }
 
 export function Identity({ field, part }: SettingFields<'name' | 'address'>) {
@@ -114,4 +106,36 @@ export function Place({ part }: SettingFields<'position'>) {
       </div>
     </>
   );
+}
+
+interface NumberFieldProps extends FieldValue<number> {
+  label: string;
+  hint?: string;
+}
+
+/**
+ * A required number with decimals; the input stays as typed. It is `NaN` for an input that is no number: the server
+ * returns the error for its field.
+ */
+export function NumberField({ value, onChange, ...field }: NumberFieldProps) {
+  const [typed, setTyped] = useState('');
+  const isTyped = Object.is(numberIn(typed), value);
+  return (
+    <InputField
+      {...field}
+      required
+      inputMode="decimal"
+      maxLength={20}
+      value={isTyped ? typed : String(value)}
+      onChange={(text) => {
+        setTyped(text);
+        onChange(numberIn(text));
+      }}
+    />
+  );
+}
+
+function numberIn(typed: string): number {
+  const text = toPlainText(typed);
+  return text === '' ? NaN : Number(text);
 }

@@ -4,9 +4,8 @@ import { render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect, test, vi } from 'vitest';
 import { failure, stubApi, type ApiCall } from '../../../../test/stub-api.ts';
-import { TextField } from './setting-fields.tsx';
+import { TextField, NumberField } from './setting-fields.tsx';
 import { SettingsSection } from './settings-section.tsx';
-import { NumberField } from './number-field.tsx';
 
 vi.mock('../../../lib/toasts/toasts.ts', () => ({ showToast: vi.fn() }));
 

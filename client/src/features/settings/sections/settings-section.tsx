@@ -1,7 +1,8 @@
 import { pictureSettings, type SettingName, type Setting } from '@dealership/shared';
 import { conflictTexts, settingsTexts } from '@dealership/shared/texts/staff/settings/settings.ts';
 import { dialogTexts } from '@dealership/shared/texts/staff/catalogue/manage.ts';
-import { useEffect, useId, useRef, useState, type ComponentType, type ReactNode } from 'react';
+import { useId, useState, type ComponentType, type ReactNode } from 'react';
+import { focusNow } from '../../../lib/browser/focus-now.ts';
 import type { Problems } from '../../../lib/staff/beside-fields.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Failure } from '../../../ui/failure.tsx';
@@ -164,15 +165,10 @@ interface ConflictsProps {
 
 /** A setting that two people have changed differently: both values, and the choice between them. */
 function Conflicts({ conflicts, onChoose }: ConflictsProps) {
-  const heading = useRef<HTMLHeadingElement>(null);
-  const isOpen = conflicts.length > 0;
-  useEffect(() => {
-    if (isOpen) heading.current?.focus();
-  }, [isOpen]);
-  if (!isOpen) return null;
+  if (conflicts.length === 0) return null;
   return (
     <div className={styles.conflicts}>
-      <h3 ref={heading} tabIndex={-1}>
+      <h3 ref={focusNow} tabIndex={-1}>
         {conflictTexts.title}
       </h3>
       <p>{conflictTexts.text}</p>

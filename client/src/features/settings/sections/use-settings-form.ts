@@ -5,8 +5,16 @@ import { useState } from 'react';
 import { queryKeys } from '../../../lib/calls/query-keys.ts';
 import { showToast } from '../../../lib/toasts/toasts.ts';
 import { useForm } from '../../../ui/forms/use-form.ts';
-import { saveSettings, useStoreSettings } from './use-save.ts';
-import { emptied, isSame, settingsOf, valuesOf, withStored, type Facts } from './form-settings.ts';
+import {
+  saveSettings,
+  useStoreSettings,
+  emptied,
+  isSame,
+  settingsOf,
+  valuesOf,
+  withStored,
+  type Facts,
+} from './form-settings.ts';
 
 /** A setting that two people have changed differently. */
 export interface Conflict {

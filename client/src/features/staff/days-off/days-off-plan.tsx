@@ -1,20 +1,21 @@
-import type { DaysOff } from '@dealership/shared';
+import type { DaysOff, NewDaysOff } from '@dealership/shared';
 import { leaveTexts as texts } from '@dealership/shared/texts/staff/desk/duty.ts';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
-import { useRef, useState, type ReactNode } from 'react';
+import { useRef, type ReactNode } from 'react';
 import { timeTexts } from '@dealership/shared/texts/staff/moments.ts';
 import { showToast } from '../../../lib/toasts/toasts.ts';
 import { useChange } from '../../../lib/calls/use-change.ts';
-import dialogStyles from '../../../ui/dialogs/admin-dialog.module.css';
 import { AdminSpinner } from '../../../ui/admin-spinner.tsx';
 import { Button } from '../../../ui/button.tsx';
 import { QueryFailure } from '../../../ui/query-failure.tsx';
+import { bindFields, useValues } from '../../../ui/forms/bind-fields.ts';
 import { InputField } from '../../../ui/forms/input-field.tsx';
 import { useForm } from '../../../ui/forms/use-form.ts';
-import type { DaysOffCalls } from './days-off-calls.ts';
-import { handedLines } from '../fields/handed-lines.ts';
-import { HandOverField } from '../fields/hand-over-field.tsx';
+import { handedLines, HandOverField } from '../fields/hand-over-field.tsx';
 import styles from '../staff.module.css';
+import { call } from '../../../lib/calls/call.ts';
+import { callQuery } from '../../../lib/calls/call-query.ts';
+import { queryKeys } from '../../../lib/calls/query-keys.ts';
 
 interface DaysOffPlanProps {
   userId: string;
@@ -26,15 +27,37 @@ interface DaysOffPlanProps {
   foot: (state: { failure: string; isBusy: boolean }) => ReactNode;
 }
 
+const nothing = { firstDay: '', lastDay: '', handOverTo: '' };
+
 /** When a colleague is away, and who takes their open enquiries in that time. */
 export function DaysOffPlan({ userId, calls, nameOf, canNameTaker, foot }: DaysOffPlanProps) {
   const queries = useQueryClient();
-  const list = useQuery({
-    queryKey: calls.key,
-    queryFn: ({ signal }) => calls.list(signal),
-    gcTime: 0,
+  const list = useQuery({ ...calls.query, gcTime: 0 });
+  const put = (days: { days_off: DaysOff[] }) => queries.setQueryData(calls.query.queryKey, days);
+
+  const [values, change] = useValues(nothing);
+  const { form, isBusy, problems, failure, onSubmit } = useForm({
+    fields: Object.keys(nothing),
+    act: async () => {
+      put(await calls.add({ ...values, handOverTo: values.handOverTo || null }));
+      void showToast('success', texts.added);
+      change(nothing);
+    },
   });
-  const put = (days: { days_off: DaysOff[] }) => queries.setQueryData(calls.key, days);
+  const field = bindFields({ values, problems, onChange: change });
+  const day = (name: 'firstDay' | 'lastDay') => (
+    <InputField
+      {...field(name)}
+      type="date"
+      label={texts[name]}
+      required
+      onChange={(value) => {
+        // Most last one day: the last day follows the first.
+        const isOneDay = name === 'firstDay' && values.lastDay === values.firstDay;
+        change({ [name]: value, ...(isOneDay && { lastDay: value }) });
+      }}
+    />
+  );
   return (
     <>
       {list.isPending && <AdminSpinner />}
@@ -46,16 +69,14 @@ export function DaysOffPlan({ userId, calls, nameOf, canNameTaker, foot }: DaysO
           onRemove={async (id) => put(await calls.remove(id))}
         />
       )}
-      <NewDaysOff
-        userId={userId}
-        calls={calls}
-        canNameTaker={canNameTaker}
-        foot={foot}
-        onAdded={(days) => {
-          put(days);
-          void showToast('success', texts.added);
-        }}
-      />
+      <form ref={form} className="stack-12" noValidate onSubmit={onSubmit}>
+        <div className={styles.pair}>
+          {day('firstDay')}
+          {day('lastDay')}
+        </div>
+        {canNameTaker && <HandOverField {...field('handOverTo')} userId={userId} />}
+        {foot({ failure, isBusy })}
+      </form>
     </>
   );
 }
@@ -87,7 +108,7 @@ function DaysOffList({ days, nameOf, onRemove }: DaysOffListProps) {
       {days.length > 0 && (
         <ul className={styles.sessions}>
           {days.map((each) => (
-            <li key={each.id}>
+            <li key={each.id} className="row">
               <strong>{daysText(each)}</strong>
               <span>
                 {each.has_begun
@@ -119,53 +140,22 @@ function daysText({ first_day: first, last_day: last }: DaysOff): string {
     : `${timeTexts.date(first)} – ${timeTexts.date(last)}`;
 }
 
-const nothing = { firstDay: '', lastDay: '', handOverTo: '' };
+type DaysOffCalls = ReturnType<typeof daysOffOf>;
 
-function NewDaysOff({
-  userId,
-  calls,
-  canNameTaker,
-  foot,
-  onAdded,
-}: Omit<DaysOffPlanProps, 'nameOf'> & { onAdded: (days: { days_off: DaysOff[] }) => void }) {
-  const [values, setValues] = useState(nothing);
-  const { form, isBusy, problems, failure, onSubmit } = useForm({
-    fields: Object.keys(nothing),
-    act: async () => {
-      onAdded(await calls.add({ ...values, handOverTo: values.handOverTo || null }));
-      setValues(nothing);
-    },
-  });
-
-  const day = (name: 'firstDay' | 'lastDay') => (
-    <InputField
-      type="date"
-      label={texts[name]}
-      required
-      value={values[name]}
-      error={problems[name]}
-      onChange={(value) => {
-        // Most last one day: the last day follows the first.
-        const isOneDay = name === 'firstDay' && values.lastDay === values.firstDay;
-        setValues({ ...values, [name]: value, ...(isOneDay && { lastDay: value }) });
-      }}
-    />
-  );
-  return (
-    <form ref={form} className={dialogStyles.form} noValidate onSubmit={onSubmit}>
-      <div className={styles.pair}>
-        {day('firstDay')}
-        {day('lastDay')}
-      </div>
-      {canNameTaker && (
-        <HandOverField
-          userId={userId}
-          value={values.handOverTo}
-          error={problems.handOverTo}
-          onChange={(handOverTo) => setValues({ ...values, handOverTo })}
-        />
-      )}
-      {foot({ failure, isBusy })}
-    </form>
-  );
+/** The calls for the days off of a colleague, whose account an owner manages. */
+export function daysOffOf(userId: string) {
+  return {
+    query: callQuery(queryKeys.daysOff(userId), 'GET /api/staff/:userId/days-off', { userId }),
+    add: (body: NewDaysOff) =>
+      call('POST /api/staff/:userId/days-off', { params: { userId }, body }),
+    remove: (id: number) =>
+      call('DELETE /api/staff/:userId/days-off/:id', { params: { userId, id: String(id) } }),
+  };
 }
+
+/** The same for the user's own. */
+export const ownDaysOff: DaysOffCalls = {
+  query: callQuery(queryKeys.daysOff(), 'GET /api/daysOff'),
+  add: (body) => call('POST /api/daysOff', { body }),
+  remove: (id) => call('DELETE /api/daysOff/:id', { params: { id: String(id) } }),
+};

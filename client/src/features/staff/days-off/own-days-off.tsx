@@ -4,8 +4,7 @@ import { useChoices } from '../../../lib/staff/use-choices.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Failure } from '../../../ui/failure.tsx';
 import { Screen } from '../../../ui/screens/screen.tsx';
-import { ownDaysOff } from './days-off-calls.ts';
-import { DaysOffPlan } from './days-off-plan.tsx';
+import { ownDaysOff, DaysOffPlan } from './days-off-plan.tsx';
 import styles from '../staff.module.css';
 
 /** The user's own days off, entered by an owner or by the user. */

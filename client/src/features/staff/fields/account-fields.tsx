@@ -5,6 +5,9 @@ import {
   readableKinds,
   roles,
   takesTurnsAtFirst,
+  kindsToBeginWith,
+  type EnquiryKind,
+  type Role,
 } from '@dealership/shared';
 import {
   accountDialogTexts,
@@ -14,29 +17,31 @@ import {
 import type { Problems } from '../../../lib/staff/beside-fields.ts';
 import { useBranchChoice } from '../../../lib/staff/branches.ts';
 import { bindFields } from '../../../ui/forms/bind-fields.ts';
-import { SelectField } from '../../../ui/forms/choice-fields.tsx';
+import { SelectField, Ticks } from '../../../ui/forms/choice-fields.tsx';
 import { EmailField } from '../../../ui/forms/email-field.tsx';
-import { kindsForRole, type AccountValues, nameOfBranch } from './account-values.ts';
-import { KindChoices } from './kind-choices.tsx';
+import {
+  kindsForRole,
+  nameOfBranch,
+  inOrder,
+  kindGroups,
+  type AccountValues,
+} from './account-values.ts';
 import styles from '../staff.module.css';
 import { InputField } from '../../../ui/forms/input-field.tsx';
+import { Button } from '../../../ui/button.tsx';
+import { FieldGroup, type FieldValue } from '../../../ui/forms/field.tsx';
 
 interface AccountFieldsProps {
   values: AccountValues;
   problems: Problems;
-  onChange: (values: AccountValues) => void;
+  onChange: (changed: Partial<AccountValues>) => void;
 }
 
 const { fields, expireHint, fixedKinds, noBranch, turns, turnsHint } = accountFormTexts;
 
-function bind({ values, problems, onChange }: AccountFieldsProps) {
-  const change = (changed: Partial<AccountValues>) => onChange({ ...values, ...changed });
-  return { change, field: bindFields({ values, problems, onChange: change }) };
-}
-
 /** A person's name, and how to reach them. */
 export function PersonFields(props: AccountFieldsProps) {
-  const { field } = bind(props);
+  const field = bindFields(props);
   return (
     <>
       <InputField
@@ -61,9 +66,9 @@ export function PersonFields(props: AccountFieldsProps) {
 
 /** A person's permissions, the enquiries they read, the end of the account, and their branch. */
 export function RightsFields(props: AccountFieldsProps) {
-  const { values, problems } = props;
-  const { role, kinds } = values;
-  const { change, field } = bind(props);
+  const { values, problems, onChange: change } = props;
+  const { role } = values;
+  const field = bindFields(props);
   const branches = useBranchChoice();
   const fixed = readableKinds(role, []).length > 0 ? fixedKinds.all : fixedKinds.none;
   return (
@@ -102,12 +107,7 @@ export function RightsFields(props: AccountFieldsProps) {
         />
       )}
       {hasChosenKinds(role) ? (
-        <KindChoices
-          role={role}
-          kinds={kinds}
-          error={problems.kinds}
-          onChange={(chosen) => change({ kinds: chosen })}
-        />
+        <KindChoices {...field('kinds')} role={role} />
       ) : (
         <p className={styles.hint}>{fixed}</p>
       )}
@@ -126,30 +126,68 @@ export function RightsFields(props: AccountFieldsProps) {
   );
 }
 
-interface StatusFieldProps {
-  isActive: boolean;
+interface StatusFieldProps extends FieldValue<boolean> {
   wasActive: boolean;
   name: string;
-  error: string | undefined;
-  onChange: (isActive: boolean) => void;
 }
 
 /** Activates or deactivates an account, and shows the effect. */
-export function StatusField({ isActive, wasActive, name, error, onChange }: StatusFieldProps) {
+export function StatusField({ value: isActive, wasActive, name, ...field }: StatusFieldProps) {
   const { statuses, effect } = accountDialogTexts;
   return (
     <>
       <SelectField
-        label={accountFormTexts.fields.isActive}
-        error={error}
+        label={fields.isActive}
+        error={field.error}
         all={['active', 'inactive']}
         chosen={isActive ? 'active' : 'inactive'}
         nameOf={(each) => statuses[each]}
-        onChange={(chosen) => onChange(chosen === 'active')}
+        onChange={(chosen) => field.onChange(chosen === 'active')}
       />
       <p className={styles.effect} role="status">
         {isActive !== wasActive && effect[isActive ? 'activate' : 'deactivate'](name)}
       </p>
     </>
+  );
+}
+
+interface KindChoicesProps extends FieldValue<readonly EnquiryKind[]> {
+  role: Role;
+}
+
+/** Which kinds of enquiries a person reads. */
+function KindChoices({ role, value: kinds, error, onChange }: KindChoicesProps) {
+  const { groups, all, none, usual, noneChosen } = accountFormTexts;
+  return (
+    <fieldset className={styles.kinds}>
+      <legend className={styles.legend}>{fields.kinds}</legend>
+      <div className={styles.shortcuts}>
+        <Button variant="quiet" onClick={() => onChange(inOrder(kindsToBeginWith(role)))}>
+          {usual(staffTexts.roles[role])}
+        </Button>
+        <Button variant="quiet" onClick={() => onChange(inOrder(Object.values(kindGroups).flat()))}>
+          {all}
+        </Button>
+        <Button variant="quiet" onClick={() => onChange([])}>
+          {none}
+        </Button>
+      </div>
+      {Object.entries(kindGroups).map(([name, members]) => (
+        <FieldGroup key={name} label={groups[name as keyof typeof groups]}>
+          <Ticks
+            all={members}
+            chosen={kinds}
+            nameOf={(kind) => staffTexts.kinds[kind]}
+            onChange={(chosen) => {
+              const others = kinds.filter((kind) => !members.includes(kind));
+              onChange(inOrder([...others, ...chosen]));
+            }}
+          />
+        </FieldGroup>
+      ))}
+      <p className={styles.problem} role="status">
+        {error ?? (kinds.length === 0 ? noneChosen : '')}
+      </p>
+    </fieldset>
   );
 }

@@ -1,7 +1,8 @@
 import { enquiryKinds, kindsToBeginWith, type StaffRow } from '@dealership/shared';
 import { expect, test } from 'vitest';
-import { countWithoutFactor, statusOf } from './account-status.ts';
 import {
+  countWithoutFactor,
+  statusOf,
   changesOf,
   inOrder,
   kindsForRole,
@@ -10,7 +11,7 @@ import {
   kindGroups,
   kindsText,
 } from './account-values.ts';
-import { findAccounts } from '../find-accounts.ts';
+import { findAccounts } from '../account-table.tsx';
 import { staffRow } from '../../../../test/staff-row.ts';
 
 const usual = (role: 'sales' | 'service' | 'viewer') => inOrder(kindsToBeginWith(role));

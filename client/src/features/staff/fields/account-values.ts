@@ -3,6 +3,8 @@ import {
   hasChosenKinds,
   isAllowed,
   kindsToBeginWith,
+  takesTurnsAtFirst,
+  dayOf,
   type BranchRow,
   type EnquiryKind,
   type Role,
@@ -29,17 +31,20 @@ export interface AccountValues {
 
 export type ValueName = keyof AccountValues;
 
-export const valueNames = [
-  'userName',
-  'mobileNo',
-  'email',
-  'role',
-  'kinds',
-  'branch',
-  'expireDate',
-  'isActive',
-  'takesTurns',
-] satisfies ValueName[];
+/** A new account, its values in the order in which they are shown. */
+export const newValues: AccountValues = {
+  userName: '',
+  mobileNo: '',
+  email: '',
+  role: 'sales',
+  kinds: inOrder(kindsToBeginWith('sales')),
+  branch: null,
+  expireDate: '',
+  isActive: true,
+  takesTurns: takesTurnsAtFirst('sales'),
+};
+
+export const valueNames = Object.keys(newValues) as ValueName[];
 
 export function valuesOf(row: StaffRow): AccountValues {
   return {
@@ -115,4 +120,28 @@ export function kindsText({ kinds }: Pick<StaffRow, 'kinds'>): string {
 /** `''`: no particular branch, or only one to choose from. */
 export function nameOfBranch(id: number | null, branches: readonly BranchRow[]): string {
   return branches.find((branch) => branch.id === id)?.name ?? '';
+}
+
+export const accountStatuses = ['active', 'invited', 'expired', 'inactive'] as const;
+
+export type AccountStatus = (typeof accountStatuses)[number];
+
+/** Whether a person can log in, or why not. */
+export function statusOf(
+  { Status, expire_date, has_password }: StaffRow,
+  today = dayOf(Date.now()),
+): AccountStatus {
+  if (Status === 'inactive') return 'inactive';
+  if (expire_date !== '' && expire_date < today) return 'expired';
+  return has_password ? 'active' : 'invited';
+}
+
+/** How many of those in a role who can log in now or later have no second factor yet. */
+export function countWithoutFactor(staff: readonly StaffRow[], role: StaffRow['role']): number {
+  return staff.filter(
+    (row) =>
+      row.role === role &&
+      row.second_factors.length === 0 &&
+      ['active', 'invited'].includes(statusOf(row)),
+  ).length;
 }

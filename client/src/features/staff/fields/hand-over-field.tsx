@@ -1,22 +1,25 @@
-import { isAllowed, readableKinds, type EnquiryKind, type OpenEnquiries } from '@dealership/shared';
+import {
+  isAllowed,
+  readableKinds,
+  type EnquiryKind,
+  type OpenEnquiries,
+  type Handed,
+} from '@dealership/shared';
 import { leaveTexts as texts } from '@dealership/shared/texts/staff/desk/duty.ts';
 import { useQuery } from '@tanstack/react-query';
-import { call } from '../../../lib/calls/call.ts';
+import { callQuery } from '../../../lib/calls/call-query.ts';
 import { queryKeys } from '../../../lib/calls/query-keys.ts';
 import { ColleagueField } from '../../../ui/forms/colleague-field.tsx';
+import type { FieldValue } from '../../../ui/forms/field.tsx';
 import type { AccountValues } from './account-values.ts';
 import styles from '../staff.module.css';
 
-interface HandOverFieldProps {
+interface HandOverFieldProps extends FieldValue<string> {
   /** The colleague who has the enquiries now. */
   userId: string;
-  /** User id; `''`: the queue. */
-  value: string;
-  error: string | undefined;
-  onChange: (userId: string) => void;
 }
 
-/** Chooses who takes the open enquiries of a colleague who leaves. */
+/** Chooses who takes the open enquiries of a colleague who leaves: a user id, or `''` for the queue. */
 export function HandOverField({ userId, ...field }: HandOverFieldProps) {
   return (
     <ColleagueField
@@ -49,9 +52,7 @@ export function LeavingWork({
     values.expireDate !== '' &&
     values.expireDate !== base.expireDate;
   const open = useQuery({
-    queryKey: queryKeys.staffEnquiries(userId),
-    queryFn: ({ signal }) =>
-      call('GET /api/staff/:userId/enquiries', { params: { userId }, signal }),
+    ...callQuery(queryKeys.staffEnquiries(userId), 'GET /api/staff/:userId/enquiries', { userId }),
     enabled: isLeaving || isEnding,
     gcTime: 0,
   });
@@ -82,4 +83,16 @@ function answeredKinds({ isActive, role, kinds }: AccountValues): readonly Enqui
 
 function totalOf(kinds: OpenEnquiries['kinds']): number {
   return kinds.reduce((sum, { total }) => sum + total, 0);
+}
+
+/** Who takes which open enquiries, and which wait in their queues; empty: there are none. */
+export function handedLines(
+  handed: readonly Handed[],
+  nameOf: (userId: string) => string,
+): string[] {
+  const takers = [...new Set(handed.map(({ to }) => to))];
+  return takers.map((to) => {
+    const theirs = handed.filter((each) => each.to === to);
+    return to === null ? texts.waits(theirs) : texts.takes(nameOf(to), theirs);
+  });
 }

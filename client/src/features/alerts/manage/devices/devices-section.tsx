@@ -1,8 +1,8 @@
 import { type DevicesTested, type OwnDevices } from '@dealership/shared';
 import { deviceTexts as texts } from '@dealership/shared/texts/staff/desk/devices.ts';
-import { useQuery } from '@tanstack/react-query';
+import { useQuery, queryOptions } from '@tanstack/react-query';
 import { useRef } from 'react';
-import { endAlertsHere } from '../../../../lib/staff/alerts-here.ts';
+import { endAlertsHere, findSubscription } from '../../../../lib/staff/alerts-here.ts';
 import { call } from '../../../../lib/calls/call.ts';
 import { timeTexts } from '@dealership/shared/texts/staff/moments.ts';
 import { failureText } from '../../../../lib/calls/failure-text.ts';
@@ -12,8 +12,8 @@ import { Button } from '../../../../ui/button.tsx';
 import { QueryFailure } from '../../../../ui/query-failure.tsx';
 import sectionStyles from '../../../../ui/own-section.module.css';
 import { OwnSection } from '../../../../ui/screens/own-section.tsx';
-import { devicesQuery } from './devices-query.ts';
 import { alertsObstacle, switchAlertsOn } from './subscribe.ts';
+import { queryKeys } from '../../../../lib/calls/query-keys.ts';
 
 type Device = OwnDevices['devices'][number];
 type Work = 'on' | 'off' | 'test' | number;
@@ -167,4 +167,18 @@ function DeviceItem({ device, busy, onRemove }: DeviceItemProps) {
       </Button>
     </li>
   );
+}
+
+/** The devices that get a person's alerts, and whether this browser is one of them. */
+export function devicesQuery(userId: string) {
+  return queryOptions({
+    queryKey: queryKeys.devices(userId),
+    queryFn: async ({ signal }) => {
+      const [own, subscription] = await Promise.all([
+        call('GET /api/push', { signal }),
+        findSubscription(),
+      ]);
+      return { ...own, isSubscribed: subscription !== undefined };
+    },
+  });
 }
