@@ -61,7 +61,7 @@ async function findSession({ db, clock }: Deps, id: string, { isUse }: { isUse: 
     return undefined;
   }
   if (now >= lastsUntil(session)) return undefined;
-  const isSeen = isUse && now - session.lastSeenAt >= LAST_SEEN_STEP_MS;
+  const isSeen = isUse && now - session.last_seen_at >= LAST_SEEN_STEP_MS;
   if (isSeen) await noteUse(db, session, now);
   return {
     id,
@@ -69,9 +69,9 @@ async function findSession({ db, clock }: Deps, id: string, { isUse }: { isUse: 
     role: staff.role,
     kinds: readableKinds(staff.role, staff.kinds),
     isSecondFactorMissing: isSecondFactorRequired && !(await hasSecondFactor(db, staff.userId)),
-    endsAt: lastsUntil(isSeen ? { ...session, lastSeenAt: now } : session),
-    endsAtLatest: session.createdAt + MAX_AGE_MS,
-    isOwnPhone: session.isOwnPhone,
+    endsAt: lastsUntil(isSeen ? { ...session, last_seen_at: now } : session),
+    endsAtLatest: session.created_at + MAX_AGE_MS,
+    isOwnPhone: session.own_phone === 1,
   };
 }
 
@@ -82,12 +82,11 @@ async function noteUse(db: Database, session: StoredSession, now: number): Promi
 }
 
 export function isOver(session: StoredSession, now: number): boolean {
-  const { createdAt, lastSeenAt, isOwnPhone } = session;
-  const endsAt = isOwnPhone ? Math.min(createdAt, lastSeenAt) + MAX_AGE_MS : lastsUntil(session);
-  return now >= endsAt;
+  if (session.own_phone === 0) return now >= lastsUntil(session);
+  return now >= Math.min(session.created_at, session.last_seen_at) + MAX_AGE_MS;
 }
 
 /** How long it lasts without use; on one's own phone it is locked then. */
-function lastsUntil({ createdAt, lastSeenAt }: StoredSession): number {
-  return Math.min(createdAt + MAX_AGE_MS, lastSeenAt + MAX_IDLE_MS);
+function lastsUntil(session: StoredSession): number {
+  return Math.min(session.created_at + MAX_AGE_MS, session.last_seen_at + MAX_IDLE_MS);
 }

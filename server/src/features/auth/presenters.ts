@@ -27,14 +27,14 @@ export function toRecord({
 
 /** Leaves out the id, which is half of the credential. */
 export function toSessionRow(
-  { createdAt, lastSeenAt, device }: StoredSession,
+  { created_at: startedAt, last_seen_at: seenAt, device }: StoredSession,
   { isCurrent }: { isCurrent: boolean },
 ): OwnSession {
   return {
-    started_date: dayOf(createdAt),
-    started_time: timeOf(createdAt),
-    last_seen_date: dayOf(lastSeenAt),
-    last_seen_time: timeOf(lastSeenAt),
+    started_date: dayOf(startedAt),
+    started_time: timeOf(startedAt),
+    last_seen_date: dayOf(seenAt),
+    last_seen_time: timeOf(seenAt),
     device,
     current: isCurrent,
   };

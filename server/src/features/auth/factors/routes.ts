@@ -72,11 +72,11 @@ function readingHandlers({ db, passkeySite }: Deps) {
       const userId = user.user_id;
       const passkeys = await listPasskeys(db, userId);
       return {
-        passkeys: passkeys.map(({ id, name, createdAt, lastUsedAt }) => ({
+        passkeys: passkeys.map(({ id, name, created_at, last_used_at: usedAt }) => ({
           id,
           name,
-          created_date: dayOf(createdAt),
-          last_used_date: lastUsedAt === undefined ? '' : dayOf(lastUsedAt),
+          created_date: dayOf(created_at),
+          last_used_date: usedAt === null ? '' : dayOf(usedAt),
         })),
         totp: (await findTotp(db, userId)) !== undefined,
         recovery_codes_left: await countRecoveryCodes(db, userId),
@@ -174,15 +174,9 @@ function passkeyHandlers(deps: Deps) {
         if (count >= MAX_PASSKEYS)
           throw invalidInput({ name: problem('too_many_passkeys', { max: MAX_PASSKEYS }) });
         const spent = { hash: hashOf(challenge), expiresAt: now + CHALLENGE_LIFE_MS };
+        const added = { ...passkey, user_id: userId, name, created_at: now };
         const isNew =
-          (await spendChallenge(transaction, spent)) &&
-          (await insertPasskey(transaction, {
-            ...passkey,
-            userId,
-            name,
-            createdAt: now,
-            credentialHash: hashOf(passkey.credentialId),
-          }));
+          (await spendChallenge(transaction, spent)) && (await insertPasskey(transaction, added));
         if (!isNew) throw invalidInput({ credential: problem('passkey_known') });
       });
     },

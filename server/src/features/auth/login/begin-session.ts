@@ -87,10 +87,16 @@ export async function beginSession(
     if (from.earlierSessionId !== undefined) {
       await deleteSession(transaction, from.earlierSessionId);
     }
-    const createdAt = before?.createdAt ?? now;
+    const createdAt = before?.created_at ?? now;
     const isOwnPhone = (await findOwnSince(transaction, browser)) !== null;
-    const session = { id, userId, createdAt, lastSeenAt: now, device, isOwnPhone };
-    await insertSession(transaction, session);
+    await insertSession(transaction, {
+      id,
+      user_id: userId,
+      created_at: createdAt,
+      last_seen_at: now,
+      device,
+      own_phone: isOwnPhone ? 1 : 0,
+    });
     await storeDevice(transaction, { ...browser, usedAt: now });
     await takeBrowser(transaction, { userId, browser: from.deviceHash });
     await from.forgive(transaction);

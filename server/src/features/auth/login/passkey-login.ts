@@ -43,7 +43,7 @@ export async function logInWithPasskey(
 ): Promise<Login> {
   const { db, audit, limitLogin } = deps;
   const passkey = await findPasskey(db, hashOf(login.credential.id));
-  const account = passkey?.userId ?? NOBODY;
+  const account = passkey?.user_id ?? NOBODY;
   const { secret, hash, knownHash } = await recogniseDevice(deps, from, account);
   const source = { account, network: from.network, device: knownHash };
   return limitLogin(source, async (forgive) => {
@@ -57,7 +57,7 @@ export async function logInWithPasskey(
         consume: found.consume,
       }));
     if (!begun) {
-      const event = { userId: passkey?.userId ?? '', action: 'login failed' } as const;
+      const event = { userId: passkey?.user_id ?? '', action: 'login failed' } as const;
       await audit({ ...event, what: 'passkey' }, db);
       throw new AppError('wrong_credentials', (texts) => texts.passkeyRefused);
     }
@@ -72,7 +72,7 @@ async function check(
   { request, credential, challenge }: PasskeyLogin,
 ): Promise<{ staff: StaffAccount; consume: Consume } | undefined> {
   const now = clock();
-  const staff = await findStaff(db, passkey.userId);
+  const staff = await findStaff(db, passkey.user_id);
   if (!staff || !isUsable(staff, dayOf(now))) return undefined;
   const use = await verifyPasskey({ site, request, challenge }, { passkey, credential });
   if (!use) return undefined;

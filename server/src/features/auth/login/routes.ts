@@ -103,11 +103,12 @@ function logoutHandlers(deps: Deps) {
         const secret = deviceCookie.read(request);
         const browser = secret === undefined ? '' : hashOfDevice(secret);
         if (session) {
+          const { id, user_id: userId } = session;
           await inTransaction(db, async (transaction) => {
-            await deleteSession(transaction, session.id);
-            await endDuty(transaction, session.userId);
-            await leaveBrowser(transaction, { userId: session.userId, browser });
-            await audit({ userId: session.userId, action: 'logout' }, transaction);
+            await deleteSession(transaction, id);
+            await endDuty(transaction, userId);
+            await leaveBrowser(transaction, { userId, browser });
+            await audit({ userId, action: 'logout' }, transaction);
           });
         }
         return { message: answers.loggedOut };

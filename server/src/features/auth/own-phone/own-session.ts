@@ -13,8 +13,7 @@ export async function findOwnSession(
 ): Promise<StoredSession | undefined> {
   if (sessionId === undefined) return undefined;
   const session = await findSession(db, sessionId);
-  if (!session?.isOwnPhone || session.userId !== browser.userId || isOver(session, now)) {
-    return undefined;
-  }
+  const isOwn = session?.own_phone === 1 && session.user_id === browser.userId;
+  if (!isOwn || isOver(session, now)) return undefined;
   return (await findOwnSince(db, browser)) === null ? undefined : session;
 }

@@ -35,14 +35,12 @@ function accountHandlers(deps: StaffDeps) {
       return { staff: accounts.map(toRow), roles };
     },
     'POST /api/staff': async ({ body, by, answers }) => {
-      const { expireDate, ...account } = body;
-      if (isPast(expireDate, dayOf(clock()))) {
+      if (isPast(body.expireDate, dayOf(clock()))) {
         throw invalidInput({ expireDate: problem('expiry_past') });
       }
       const link = await inTransaction(db, async (transaction) => {
         const within = { ...deps, db: transaction };
-        const stored = { ...account, expireDate: expireDate ?? undefined };
-        if (!(await addStaff(within, stored, by))) {
+        if (!(await addStaff(within, body, by))) {
           throw invalidInput({ userId: problem('user_id_taken') });
         }
         return makePasswordLink(within, { userId: body.userId, by });
@@ -155,7 +153,7 @@ async function createRowMaker({ db, clock }: StaffDeps) {
   const sessions = new Map<string, number>();
   for (const session of await listSessionsSeen(db, now - MAX_AGE_MS)) {
     if (isOver(session, now)) continue;
-    sessions.set(session.userId, (sessions.get(session.userId) ?? 0) + 1);
+    sessions.set(session.user_id, (sessions.get(session.user_id) ?? 0) + 1);
   }
   const links = await listLinks(db);
   const branches = await listBranchIds(db);
