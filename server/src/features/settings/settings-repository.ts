@@ -191,20 +191,14 @@ function toRows(dealerId: number, facts: object) {
   }));
 }
 
-export interface StoredSetting {
-  /** The branch, or 0. */
-  dealerId: number;
-  name: SettingName;
-  value: unknown;
-  version: number;
-  isSample: boolean;
-}
+/** `dealerId`: the branch, or 0. */
+export type StoredSetting = Awaited<ReturnType<typeof listSettings>>[number];
 
 /**
  * All settings, those of the dealership first, then branch by branch, as they are listed in shared; without deleted
  * branches.
  */
-export async function listSettings(db: Database): Promise<StoredSetting[]> {
+export async function listSettings(db: Database) {
   const rows = await db
     .selectFrom('settings')
     .selectAll()

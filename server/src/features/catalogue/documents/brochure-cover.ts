@@ -13,8 +13,11 @@ export interface CoverNeeds {
   engine: string;
   power: string;
   transmission: string;
+  /** 'Start from'. */
   pricePaise: number;
+  /** Front three-quarter view, transparent background; 4:3. */
   picture: PictureFile;
+  /** Epoch ms; its day in Asia/Kolkata is the date of the prices. */
   at: number;
 }
 
