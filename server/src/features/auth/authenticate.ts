@@ -1,5 +1,12 @@
 import { setTimeout as sleep } from 'node:timers/promises';
-import { dayOf, readableKinds, SESSION_IDLE_MINUTES, type CurrentUser } from '@dealership/shared';
+import {
+  dayOf,
+  readableKinds,
+  SESSION_IDLE_MINUTES,
+  timeOf,
+  type CurrentUser,
+  type OwnSession,
+} from '@dealership/shared';
 import type { Needs } from '../../needs.ts';
 import type { Database } from '../../db/open-database.ts';
 import { coalesceReads } from '../../db/coalesce-reads.ts';
@@ -10,6 +17,7 @@ import {
   deleteSession,
   findSignedIn,
   hasSecondFactor,
+  listSessions,
   updateLastSeen,
   type StoredSession,
 } from './session-repository.ts';
@@ -84,6 +92,23 @@ async function noteUse(db: Database, session: StoredSession, now: number): Promi
 export function isOver(session: StoredSession, now: number): boolean {
   if (session.own_phone === 0) return now >= lastsUntil(session);
   return now >= Math.min(session.created_at, session.last_seen_at) + MAX_AGE_MS;
+}
+
+/** A person's sessions, without their ids: half of a credential. */
+export async function listOpenSessions(
+  { db, clock }: Deps,
+  { userId, current }: { userId: string; current: string },
+): Promise<OwnSession[]> {
+  const now = clock();
+  const open = (await listSessions(db, userId)).filter((session) => !isOver(session, now));
+  return open.map(({ id, created_at: startedAt, last_seen_at: seenAt, device }) => ({
+    started_date: dayOf(startedAt),
+    started_time: timeOf(startedAt),
+    last_seen_date: dayOf(seenAt),
+    last_seen_time: timeOf(seenAt),
+    device,
+    current: id === current,
+  }));
 }
 
 /** How long it lasts without use; on one's own phone it is locked then. */

@@ -58,14 +58,14 @@ interface Deps extends PasswordDeps, Needs<'dealership'> {
 /** Staff see, add and remove their own second factors (rules: second-factors). */
 export function factorHandlers(deps: Deps) {
   return {
-    ...readingHandlers(deps),
+    ...ownHandlers(deps),
     ...totpHandlers(deps),
     ...passkeyHandlers(deps),
-    ...recoveryHandlers(deps),
   };
 }
 
-function readingHandlers({ db, passkeySite }: Deps) {
+function ownHandlers(deps: Deps) {
+  const { db, audit, passkeySite } = deps;
   return {
     'GET /api/factors': async ({ response }): Promise<OwnFactors> => {
       const { user, role } = sessionOf<Session>(response);
@@ -84,6 +84,18 @@ function readingHandlers({ db, passkeySite }: Deps) {
         passkey_host: passkeySite.host,
       };
     },
+    'POST /api/factors/recovery-codes': ({ request, response, body, by: userId, answers }) =>
+      afterOwnPassword(deps, { request, response, body }, () => {
+        return inTransaction(db, async (transaction) => {
+          await lockStaff(transaction, userId);
+          if ((await factorsOf(transaction, userId)).length === 0) {
+            throw invalidInput({ password: problem('no_second_factor') });
+          }
+          const codes = await makeRecoveryCodes(transaction, userId);
+          await audit({ userId, action: 'recovery codes made' }, transaction);
+          return { message: answers.recoveryCodesMade, recovery_codes: codes };
+        });
+      }),
   } satisfies Partial<NamedHandlers>;
 }
 
@@ -186,24 +198,6 @@ function passkeyHandlers(deps: Deps) {
         const removed = { request, response, factor: 'passkey' } as const;
         return removeFactor(deps, removed, async (transaction, userId) => {
           if (!(await deletePasskey(transaction, userId, id))) throw notFound('passkey');
-        });
-      }),
-  } satisfies Partial<NamedHandlers>;
-}
-
-function recoveryHandlers(deps: Deps) {
-  const { db, audit } = deps;
-  return {
-    'POST /api/factors/recovery-codes': ({ request, response, body, by: userId, answers }) =>
-      afterOwnPassword(deps, { request, response, body }, () => {
-        return inTransaction(db, async (transaction) => {
-          await lockStaff(transaction, userId);
-          if ((await factorsOf(transaction, userId)).length === 0) {
-            throw invalidInput({ password: problem('no_second_factor') });
-          }
-          const codes = await makeRecoveryCodes(transaction, userId);
-          await audit({ userId, action: 'recovery codes made' }, transaction);
-          return { message: answers.recoveryCodesMade, recovery_codes: codes };
         });
       }),
   } satisfies Partial<NamedHandlers>;

@@ -28,15 +28,15 @@ interface Deps extends LoginDeps, ReturnType<typeof createCookies> {
   leaveBrowser: (transaction: Database, left: { userId: string; browser: string }) => Promise<void>;
 }
 
+/** With a password and, if the account has a second factor, a code; or with a passkey alone. */
 export function authHandlers(deps: Deps) {
-  return { ...passwordHandlers(deps), ...passkeyHandlers(deps), ...logoutHandlers(deps) };
-}
-
-/** With a password and, if the account has a second factor, a code. */
-function passwordHandlers(deps: Deps) {
-  const { secondStepCookie } = deps;
+  const { db, audit, cookie, deviceCookie, secondStepCookie, passkeyCookie, passkeySite } = deps;
   const halves = createTickets<HalfLogin>(deps, {
     purpose: 'second-step',
+    minutes: SECOND_STEP_MINUTES,
+  });
+  const challenges = createTickets<{ challenge: string }>(deps, {
+    purpose: 'passkey-sign-in',
     minutes: SECOND_STEP_MINUTES,
   });
   const totpEncrypter = createTotpEncrypter(deps.config);
@@ -61,16 +61,6 @@ function passwordHandlers(deps: Deps) {
         return sendSession(deps, response, login);
       },
     },
-  } satisfies Partial<NamedHandlers>;
-}
-
-function passkeyHandlers(deps: Deps) {
-  const { passkeyCookie, passkeySite } = deps;
-  const challenges = createTickets<{ challenge: string }>(deps, {
-    purpose: 'passkey-sign-in',
-    minutes: SECOND_STEP_MINUTES,
-  });
-  return {
     'POST /api/login/passkey-options': async ({ response }) => {
       if (!passkeySite.host) throw new AppError('forbidden', (texts) => texts.passkeysOff);
       const options = await authenticationOptions(passkeySite, createChallenge());
@@ -88,12 +78,6 @@ function passkeyHandlers(deps: Deps) {
         return sendSession(deps, response, login);
       },
     },
-  } satisfies Partial<NamedHandlers>;
-}
-
-function logoutHandlers(deps: Deps) {
-  const { db, audit, cookie, deviceCookie, leaveBrowser } = deps;
-  return {
     'POST /api/logout': {
       before: [cookieParser()],
       handle: async ({ request, response, answers }) => {
@@ -107,7 +91,7 @@ function logoutHandlers(deps: Deps) {
           await inTransaction(db, async (transaction) => {
             await deleteSession(transaction, id);
             await endDuty(transaction, userId);
-            await leaveBrowser(transaction, { userId, browser });
+            await deps.leaveBrowser(transaction, { userId, browser });
             await audit({ userId, action: 'logout' }, transaction);
           });
         }

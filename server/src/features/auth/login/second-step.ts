@@ -9,8 +9,7 @@ import { addAlerts } from '../limits/alert-repository.ts';
 import type { Encrypter } from '../../../http/calls/encrypted.ts';
 import { findStaff, isUsable } from '../staff-repository.ts';
 import {
-  beginSession,
-  recogniseDevice,
+  tryLogin,
   type Consume,
   type Login,
   type LoginDeps,
@@ -35,23 +34,18 @@ export async function takeSecondStep(
   { half, step }: { half: HalfLogin; step: Step },
   from: LoginOrigin,
 ): Promise<Login> {
-  const { db, clock, audit, limitLogin } = deps;
+  const { db, clock, audit } = deps;
   const { userId } = half;
-  const { secret, hash, knownHash } = await recogniseDevice(deps, from, userId);
-  const source = { account: userId, network: from.network, device: knownHash, isCode: true };
-  return limitLogin(source, async (forgive) => {
+  return tryLogin(deps, { account: userId, isCode: true, from }, async ({ begin }) => {
     const staff = await findStaff(db, userId);
     const isSame =
       staff && markOfPassword(deps.config.jwtSecret, staff.passwordHash) === half.passwordMark;
     if (!isSame || !isUsable(staff, dayOf(clock()))) throw stepOver();
     const consume = await consumerOf(deps, userId, step);
-    const begun =
-      consume && (await beginSession(deps, staff, { ...from, deviceHash: hash, forgive, consume }));
-    if (!begun) {
-      await audit({ userId, action: 'login failed', what: `second step: ${step.method}` }, db);
-      throw new AppError('wrong_credentials', (texts) => texts.codeWrong);
-    }
-    return { ...begun, deviceSecret: secret };
+    const begun = consume && (await begin(staff, { consume }));
+    if (begun) return begun;
+    await audit({ userId, action: 'login failed', what: `second step: ${step.method}` }, db);
+    throw new AppError('wrong_credentials', (texts) => texts.codeWrong);
   });
 }
 
