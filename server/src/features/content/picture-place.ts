@@ -5,19 +5,11 @@ import { listNamedFiles } from './content-repository.ts';
 
 type Deps = Needs<'db' | 'images'>;
 
-/** Which database owns the storage of this database's pictures. */
-export interface PicturePlace {
-  databaseId: string;
-  /** The id of the owning database, as written in the storage; `undefined`: none yet. */
-  owner: string | undefined;
-  isOwn: boolean;
-}
-
 /**
- * Finds the owner of a picture storage by the id in its `owner.txt`. Only the owner deletes files: another
- * database does not know which pictures the owner's records name.
+ * Finds the owner of a picture storage by the id in its `owner.txt` (`undefined`: none yet). Only the owner deletes
+ * files: another database does not know which pictures the owner's records name.
  */
-export async function findPlace({ db, images }: Deps): Promise<PicturePlace> {
+export async function findPlace({ db, images }: Deps) {
   const { databaseId, isSettled } = await identify(db);
   let owner = await images.readNote('owner');
   if (!isSettled) {

@@ -17,6 +17,7 @@ import type { Subject } from '../../db/history.ts';
 import { findRow, updateRows } from '../../db/rows.ts';
 import type { Database } from '../../db/open-database.ts';
 import { inTransaction } from '../../db/transaction.ts';
+import { listBranches } from './branch-repository.ts';
 
 /** In place of a branch: the dealership as a whole. */
 const DEALERSHIP = 0;
@@ -61,15 +62,15 @@ export async function readStoredSettings(db: Database): Promise<{
   /** Version of the privacy policy if it is the dealership's own; otherwise 0. */
   privacyEdition: number;
 }> {
-  const [shown, { dealership, of, privacyVersion }] = await Promise.all([
-    listShown(db),
+  const [all, { dealership, of, privacyVersion }] = await Promise.all([
+    listBranches(db),
     readAllSettings(db),
   ]);
   const first = of(FIRST_BRANCH) as BranchSettings | undefined;
   if (!first) throw new Error('The database has no branch: the start adds the first.');
-  const branches = shown.flatMap((id) => {
+  const branches = all.flatMap(({ id, isShown, deletedAt }) => {
     const own = of(id);
-    if (!own) return [];
+    if (!own || !isShown || deletedAt !== null) return [];
     const { email, week, specialDays } = own;
     return {
       ...own,
@@ -94,18 +95,6 @@ export async function findBranch(db: Database, id: string, today: string) {
   if (!branch) return undefined;
   const specialDays = branch.specialDays.filter(({ lastDay }) => today <= lastDay);
   return { branch: { ...branch, specialDays }, seller: facts.name };
-}
-
-async function listShown(db: Database): Promise<number[]> {
-  const rows = await db
-    .selectFrom('dealers')
-    .select('id')
-    .where('is_shown', '=', 1)
-    .where('deleted_at', 'is', null)
-    .orderBy('position')
-    .orderBy('id')
-    .execute();
-  return rows.map(({ id }) => id);
 }
 
 /**

@@ -1,7 +1,8 @@
 import type { Database } from '../../../db/open-database.ts';
 import { isOver } from '../authenticate.ts';
 import { findSession, type StoredSession } from '../session-repository.ts';
-import { findOwnSince, type OwnBrowser } from './own-phone-repository.ts';
+import type { OwnBrowser } from '../login-device-repository.ts';
+import { findOwnSince } from './own-phone-repository.ts';
 
 /**
  * The session on one's own phone, locked or alive, that a login by the password alone continues: the second factor was

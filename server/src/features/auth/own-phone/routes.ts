@@ -1,19 +1,24 @@
+import { randomBytes } from 'node:crypto';
 import { problem } from '@dealership/shared';
 import type { Request, Response } from 'express';
-import { inTransaction } from '../../../db/transaction.ts';
+import { inTransaction, untilUnlocked } from '../../../db/transaction.ts';
 import { invalidInput, malformed, type AppError } from '../../../errors/app-error.ts';
 import type { NamedHandlers } from '../../../http/calls/add-calls.ts';
 import { sessionIdOf, sessionOf, userIdOf } from '../../../http/calls/require-session.ts';
-import { createEncrypter } from '../../../http/calls/encrypted.ts';
+import { createEncrypter, type Encrypter } from '../../../http/calls/encrypted.ts';
 import type { Session } from '../authenticate.ts';
 import { deviceOf } from '../device.ts';
-import { hashOfDevice } from '../login-device-repository.ts';
+import {
+  findBrowser,
+  hashOfDevice,
+  replaceOfflineKey,
+  type OwnBrowser,
+} from '../login-device-repository.ts';
 import { afterOwnPassword, type PasswordDeps } from '../own-password.ts';
 import type { PrivateCookie } from '../session-cookie.ts';
 import { hasSecondFactor, updateOwnPhone } from '../session-repository.ts';
 import type { SessionTokens } from '../session-token.ts';
 import { lockStaff } from '../staff-repository.ts';
-import { readOfflineKey } from './offline-key.ts';
 import { findOwnSince, updateOwnSince } from './own-phone-repository.ts';
 
 interface Deps extends PasswordDeps {
@@ -45,7 +50,7 @@ export function ownPhoneHandlers(deps: Deps) {
     },
     'POST /api/desk/offline-key': async ({ request, response }) => {
       const browser = browserOf(deps, request, response);
-      const key = browser && (await readOfflineKey({ db, encrypter }, browser));
+      const key = browser && (await readOfflineKey(deps, encrypter, browser));
       if (key === undefined) throw deviceUnknown();
       return { key };
     },
@@ -106,4 +111,26 @@ function browserOf({ deviceCookie }: Deps, request: Request, response: Response)
 
 function deviceUnknown(): AppError {
   return malformed((texts) => texts.deviceUnknown);
+}
+
+const KEY_BYTES = 32;
+
+/**
+ * The key of an account in a browser, made at its first use, or when it can no longer be decrypted.
+ * @returns `undefined` when the browser is not known for the account
+ */
+async function readOfflineKey(
+  { db }: Deps,
+  encrypter: Encrypter,
+  browser: OwnBrowser,
+): Promise<string | undefined> {
+  const opened = (sealed: string | null = null) =>
+    sealed === null ? undefined : encrypter.decrypt(sealed);
+  const found = await findBrowser(db, browser);
+  const key = opened(found?.offline_key);
+  if (!found || key !== undefined) return key;
+  const next = encrypter.encrypt(randomBytes(KEY_BYTES).toString('base64url'));
+  await untilUnlocked(() => replaceOfflineKey(db, browser, { expected: found.offline_key, next }));
+  // Two that ask at once both get the key that was stored.
+  return opened((await findBrowser(db, browser))?.offline_key);
 }

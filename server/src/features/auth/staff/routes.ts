@@ -9,9 +9,8 @@ import { toMinute, toRecord } from '../presenters.ts';
 import { listRoleRules, storeRoleRule } from '../role-rule-repository.ts';
 import { endSessions, listSessionsSeen } from '../session-repository.ts';
 import { findStaff, listBranchIds, listStaff, type StaffAccount } from '../staff-repository.ts';
-import { addStaff, changeStaff, isPast, type StaffDeps } from './change-staff.ts';
+import { addStaff, changeStaff, isPast, resetFactors, type StaffDeps } from './change-staff.ts';
 import { listLinks } from './password-link-repository.ts';
-import { resetFactors } from './reset-factors.ts';
 import { makePasswordLink, readPasswordLink, setPasswordByLink } from './password-link.ts';
 
 export function staffHandlers(deps: StaffDeps) {

@@ -1,6 +1,6 @@
 import { formatRupees, type VehicleType } from '@dealership/shared';
 import { printableParagraphs } from '../../../pdf/printable-text.ts';
-import { Flow } from './brochure-flow.ts';
+import { Flow } from './flow.ts';
 import { priceDate } from './dealer.ts';
 import { colours, contentWidth, page, styles, type TextStyle } from './pdf.ts';
 import { studioScene, type PictureFile, type Scene } from './pictures.ts';

@@ -7,7 +7,7 @@ import {
   type ReadyCover,
 } from './brochure-cover.ts';
 import { layOutDealer } from './brochure-dealer.ts';
-import { Flow } from './brochure-flow.ts';
+import { Flow } from './flow.ts';
 import {
   colourPicture,
   drawColours,
