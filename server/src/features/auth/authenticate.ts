@@ -41,25 +41,25 @@ export interface Session extends SignedIn {
   isOwnPhone: boolean;
 }
 
-/**
- * Finds the live session with an id; `undefined`: unknown, ended, locked, or of an account that may not be used.
- * @param options.isUse keeps the session alive
- */
-export type Authenticate = (
-  sessionId: string,
-  options: { isUse: boolean },
-) => Promise<Session | undefined>;
-
 type Deps = Needs<'db' | 'clock'>;
 
-/** A screen makes several calls at once; the session is looked up once for all of them. */
-export function createAuthentication(deps: Deps): Authenticate {
-  const use = coalesceReads((id: string) => findSession(deps, id, { isUse: true }));
-  const look = coalesceReads((id: string) => findSession(deps, id, { isUse: false }));
-  return (sessionId, { isUse }) => (isUse ? use(sessionId) : look(sessionId));
+/**
+ * Finds the live session with an id; `undefined`: unknown, ended, locked, or of an account that may not be used. A
+ * screen makes several calls at once; the session is looked up once for all of them.
+ */
+export function createAuthentication(deps: Deps) {
+  return {
+    /** Keeps the session alive. */
+    use: coalesceReads((id: string) => findSession(deps, id, { isUse: true })),
+    look: coalesceReads((id: string) => findSession(deps, id, { isUse: false })),
+  };
 }
 
-async function findSession({ db, clock }: Deps, id: string, { isUse }: { isUse: boolean }) {
+async function findSession(
+  { db, clock }: Deps,
+  id: string,
+  { isUse }: { isUse: boolean },
+): Promise<Session | undefined> {
   const signedIn = await findSignedIn(db, id);
   if (!signedIn) return undefined;
   const { session, staff, isSecondFactorRequired } = signedIn;

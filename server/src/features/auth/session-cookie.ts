@@ -1,6 +1,6 @@
 import { SECOND_STEP_MINUTES } from '@dealership/shared';
 import type { CookieOptions, Request, Response } from 'express';
-import { DEVICE_LIFE_MS } from './login-device-repository.ts';
+import { DEVICE_LIFE_MS, hashOfDevice } from './login-device-repository.ts';
 
 export type PrivateCookie = ReturnType<typeof createPrivateCookie>;
 
@@ -15,6 +15,12 @@ export function createCookies({ isSecure }: { isSecure: boolean }) {
     secondStepCookie: createPrivateCookie('second-step', ofStep),
     passkeyCookie: createPrivateCookie('passkey', ofStep),
   };
+}
+
+/** The hash of a request's browser; `undefined`: it has no device cookie. */
+export function browserOf(deviceCookie: PrivateCookie, request: Request): string | undefined {
+  const secret = deviceCookie.read(request);
+  return secret === undefined ? undefined : hashOfDevice(secret);
 }
 
 /**

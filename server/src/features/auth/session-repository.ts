@@ -3,7 +3,7 @@ import { deleteRows, findRow, insertRow, updateRows } from '../../db/rows.ts';
 import type { Database } from '../../db/open-database.ts';
 import type { SessionsTable } from '../../db/schema.ts';
 import { deleteDevicesOf } from './login-device-repository.ts';
-import { toAccount, type StaffAccount } from './staff-repository.ts';
+import { toAccount } from './staff-repository.ts';
 
 export type StoredSession = Selectable<SessionsTable>;
 
@@ -15,12 +15,7 @@ export async function findSession(db: Database, id: string): Promise<StoredSessi
   return findRow(db, 'sessions', { id });
 }
 
-export async function findSignedIn(
-  db: Database,
-  id: string,
-): Promise<
-  { session: StoredSession; staff: StaffAccount; isSecondFactorRequired: boolean } | undefined
-> {
+export async function findSignedIn(db: Database, id: string) {
   const row = await db
     .selectFrom('sessions')
     .innerJoin('admin_users', 'admin_users.user_id', 'sessions.user_id')

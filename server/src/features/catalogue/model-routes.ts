@@ -147,11 +147,7 @@ async function listRows({ db, clock }: Pick<EditDeps, 'db' | 'clock'>): Promise<
 
 function toRow(
   { id, name, bikeName, type, isOnSale, published, schedule, deletedAt }: EditedModel,
-  {
-    hasDraft,
-    plans: [next],
-    now,
-  }: { hasDraft: boolean; plans: readonly PlannedPrices[]; now: number },
+  { hasDraft, plans, now }: { hasDraft: boolean; plans: readonly PlannedPrices[]; now: number },
 ): ModelRow {
   return {
     id,
@@ -162,7 +158,7 @@ function toRow(
     is_published: published !== null,
     has_draft: hasDraft,
     publish_at: schedule === null ? '' : minuteOf(schedule.at),
-    prices_from: next?.validFrom ?? '',
+    prices_from: plans[0]?.validFrom ?? '',
     days_left: daysLeft({ deletedAt }, now),
   };
 }

@@ -26,6 +26,7 @@ import {
 } from '../../db/content-revision.ts';
 import { readHistory } from '../../db/history.ts';
 import { findPicture, isPictureOfSetting, updatePicture } from '../../db/pictures.ts';
+import { idsOf } from '../../db/rows.ts';
 import { changeOrShow, invalidInput, notFound, Stale } from '../../errors/app-error.ts';
 import type { NamedHandlers } from '../../http/calls/add-calls.ts';
 import { idParam } from '../../http/calls/id-param.ts';
@@ -46,6 +47,7 @@ import {
   deleteContent,
   modelOf,
   moveContent,
+  toPicture,
   type EditDeps,
   type Target,
 } from './edit-content.ts';
@@ -201,16 +203,16 @@ async function addAll<Kind extends ContentKind>(
     const form = await checkForm(deps, kind, { texts, files, field: fields[0] });
     return keepPictures(deps, { by, uploads: files }, async (kept, transaction) => {
       const stored: ContentItem[] = [];
-      for (const { picture, uploaded } of kept) {
+      for (const uploaded of kept) {
         const shown = { ...uploaded, ...form.words };
         if (Object.keys(form.words).length > 0) await updatePicture(transaction, shown);
-        const content = { picture, ...form.content };
+        const content = { picture: toPicture(uploaded), ...form.content };
         const id = await insertContent(transaction, kind, { fields: content, createdAt: clock() });
         stored.push({ id, ...content, uploaded: shown, version: 1, position: 0, deletedAt: null });
       }
       await bumpContentRevision(transaction);
       const title = form.content.texts?.title.en;
-      const ids = stored.map(({ id }) => id).join(', ');
+      const ids = idsOf(stored).join(', ');
       const what = title === undefined ? ids : `${ids}: ${title}`;
       await audit({ userId: by, ...event, what }, transaction);
       return stored;
@@ -267,9 +269,8 @@ async function addPicture(deps: Deps, { request, by, answers }: Given) {
     return keepPictures(
       deps,
       { by, uploads: files, limits, quality },
-      async (kept, transaction) => {
-        const added = kept.map(({ uploaded }) => uploaded);
-        const what = added.map(({ id }) => id).join(', ');
+      async (added, transaction) => {
+        const what = idsOf(added).join(', ');
         await deps.audit({ userId: by, action: 'picture added', what }, transaction);
         return added;
       },

@@ -26,11 +26,7 @@ const DEALERSHIP = 0;
 const leftToFirst = { branchName: '', position: null, email: null, week: null, specialDays: null };
 
 /** The settings of the dealership and of each of its branches, by number; 0 is the dealership. */
-export async function readAllSettings(db: Database): Promise<{
-  dealership: DealershipSettings;
-  of: (branch: number) => FurtherBranchSettings | undefined;
-  privacyVersion: number;
-}> {
+export async function readAllSettings(db: Database) {
   const rows = await db
     .selectFrom('settings')
     .select(['dealer_id', 'name', 'value', 'version'])
@@ -43,7 +39,7 @@ export async function readAllSettings(db: Database): Promise<{
   return {
     dealership: facts.get(DEALERSHIP) as unknown as DealershipSettings,
     privacyVersion: rows.find(({ name }) => name === 'privacy-policy')?.version ?? 0,
-    of: (branch) => {
+    of: (branch: number): FurtherBranchSettings | undefined => {
       const known = facts.get(branch);
       if (!known?.address) return undefined;
       return { ...leftToFirst, ...known } as unknown as FurtherBranchSettings;
@@ -55,20 +51,14 @@ export async function readAllSettings(db: Database): Promise<{
  * All settings of the dealership, its first branch, and the branches that are shown, in their order; where a branch has
  * no value of its own it has that of the first.
  */
-export async function readStoredSettings(db: Database): Promise<{
-  facts: DealershipSettings;
-  first: BranchSettings;
-  branches: Branch[];
-  /** Version of the privacy policy if it is the dealership's own; otherwise 0. */
-  privacyEdition: number;
-}> {
+export async function readStoredSettings(db: Database) {
   const [all, { dealership, of, privacyVersion }] = await Promise.all([
     listBranches(db),
     readAllSettings(db),
   ]);
   const first = of(FIRST_BRANCH) as BranchSettings | undefined;
   if (!first) throw new Error('The database has no branch: the start adds the first.');
-  const branches = all.flatMap(({ id, isShown, deletedAt }) => {
+  const branches = all.flatMap(({ id, isShown, deletedAt }): Branch | [] => {
     const own = of(id);
     if (!own || !isShown || deletedAt !== null) return [];
     const { email, week, specialDays } = own;
@@ -80,6 +70,7 @@ export async function readStoredSettings(db: Database): Promise<{
       specialDays: specialDays ?? first.specialDays,
     };
   });
+  // Of the policy that comes with the product 0.
   const privacyEdition = dealership['privacy-policy'] ? privacyVersion : 0;
   return { facts: dealership, first, branches, privacyEdition };
 }
@@ -228,7 +219,6 @@ export function settingSubject({ dealerId, name }: { dealerId: number; name: str
   return { kind: 'setting', subject: `${dealerId} ${name}` };
 }
 
-/** How many confirmations may be sent in an hour, by the dealership's setting. */
 export async function findConfirmationLimit(db: Database): Promise<number> {
   const stored = await findSetting(db, 'confirmationLimit');
   return checkSetting('confirmationLimit', stored?.value ?? messageLimits.usualInAnHour).value;

@@ -1,17 +1,19 @@
 import type { Request, Response } from 'express';
 import { dayOf, timeOf } from '@dealership/shared';
 import { inTransaction } from '../../../db/transaction.ts';
-import { forbidden, notFound } from '../../../errors/app-error.ts';
+import { forbidden, invalidInput, notFound } from '../../../errors/app-error.ts';
 import { SENT, type NamedHandlers } from '../../../http/calls/add-calls.ts';
 import { sessionIdOf, sessionOf, userIdOf } from '../../../http/calls/require-session.ts';
 import { listOpenSessions, type Session } from '../authenticate.ts';
-import { changePassword } from './change-password.ts';
-import { deleteDevicesOf, hashOfDevice } from '../login-device-repository.ts';
+import { deleteDevicesOf } from '../login-device-repository.ts';
 import { deleteAlerts, listAlerts } from '../limits/alert-repository.ts';
-import { originOf, type PasswordDeps } from '../own-password.ts';
+import { withOwnPassword, wrongPassword, type PasswordDeps } from '../own-password.ts';
+import { hashPassword, problemOfPassword } from '../password.ts';
 import { toCurrentSession, toRecord } from '../presenters.ts';
+import { browserOf } from '../session-cookie.ts';
 import { deleteSessionsOf } from '../session-repository.ts';
-import { findStaff, updateStaff } from '../staff-repository.ts';
+import { deleteLinkOf } from '../staff/password-link-repository.ts';
+import { findStaff, replacePasswordHash, updateStaff } from '../staff-repository.ts';
 
 /** What people do with their own account, sessions and alerts. */
 export function accountHandlers(deps: PasswordDeps) {
@@ -36,20 +38,33 @@ export function accountHandlers(deps: PasswordDeps) {
     },
     'PATCH /api/profile/password/:userId': {
       before: [refuseForeignId],
-      handle: async ({ request, response, body: { oldPassword, newPassword }, by, answers }) => {
-        await changePassword(
-          deps,
-          { userId: by, sessionId: sessionIdOf(response), oldPassword, newPassword },
-          originOf(request, deviceCookie),
-        );
+      // All other sessions of the account end, and its other browsers are forgotten.
+      handle: async ({ request, response, body, by: userId, answers }) => {
+        const { oldPassword: password, newPassword } = body;
+        const wrong = problemOfPassword(newPassword);
+        if (wrong !== undefined) throw invalidInput({ newPassword: wrong });
+        const asked = { request, userId, password, field: 'oldPassword' } as const;
+        await withOwnPassword(deps, asked, async ({ staff, device, forgive }) => {
+          const next = await hashPassword(newPassword);
+          const hashes = { expected: staff.passwordHash, next };
+          await inTransaction(db, async (transaction) => {
+            if (!(await replacePasswordHash(transaction, userId, hashes))) {
+              throw wrongPassword('oldPassword');
+            }
+            await deleteSessionsOf(transaction, userId, { but: sessionIdOf(response) });
+            await deleteDevicesOf(transaction, userId, { but: device });
+            await deleteLinkOf(transaction, userId);
+            await forgive(transaction);
+            await audit({ userId, action: 'password changed' }, transaction);
+          });
+        });
         return { message: answers.passwordUpdated };
       },
     },
     'GET /api/sessions': ({ response, by }) =>
       listOpenSessions(deps, { userId: by, current: sessionIdOf(response) }),
     'DELETE /api/sessions/others': async ({ request, response, by: userId, answers }) => {
-      const secret = deviceCookie.read(request);
-      const device = secret === undefined ? undefined : hashOfDevice(secret);
+      const device = browserOf(deviceCookie, request);
       const ended = await inTransaction(db, async (transaction) => {
         const others = { but: sessionIdOf(response) };
         const count = await deleteSessionsOf(transaction, userId, others);

@@ -57,14 +57,10 @@ function handleOf(userId: string): Buffer {
  */
 export async function registrationOptions(
   { host }: PasskeySite,
-  {
-    seller,
-    user,
-    passkeys,
-    challenge,
-  }: { seller: string; user: CurrentUser; passkeys: Passkey[]; challenge: Buffer },
+  asked: { seller: string; user: CurrentUser; passkeys: Passkey[]; challenge: Buffer },
 ): Promise<PublicKeyCredentialCreationOptionsJSON> {
   const { generateRegistrationOptions } = await loadWebauthn();
+  const { seller, user, passkeys, challenge } = asked;
   return generateRegistrationOptions({
     rpName: seller,
     rpID: host,

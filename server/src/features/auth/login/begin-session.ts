@@ -3,18 +3,24 @@ import { dayOf } from '@dealership/shared';
 import type { Needs } from '../../../needs.ts';
 import type { Database } from '../../../db/open-database.ts';
 import { inTransaction, untilUnlocked } from '../../../db/transaction.ts';
-import { MAX_AGE_MS, MAX_IDLE_MS } from '../authenticate.ts';
+import { isOver, MAX_AGE_MS, MAX_IDLE_MS } from '../authenticate.ts';
 import { deviceOf } from '../device.ts';
 import {
   createDevice,
   findDevice,
   storeDevice,
   type LoginDevice,
+  type OwnBrowser,
 } from '../login-device-repository.ts';
 import type { ForgiveFailures, LimitLogin, LoginSource } from '../limits/login-limit.ts';
-import { findOwnSession } from '../own-phone/own-session.ts';
 import { findOwnSince } from '../own-phone/own-phone-repository.ts';
-import { deleteSession, deleteSessionsNotSeen, insertSession } from '../session-repository.ts';
+import {
+  deleteSession,
+  deleteSessionsNotSeen,
+  findSession,
+  insertSession,
+  type StoredSession,
+} from '../session-repository.ts';
 import { recordLogin, type StaffAccount } from '../staff-repository.ts';
 
 export interface LoginDeps extends Needs<'db' | 'clock' | 'audit'> {
@@ -116,4 +122,19 @@ async function beginSession(
     const cookieMs = isOwnPhone ? createdAt + MAX_AGE_MS - now : undefined;
     return { sessionId: id, cookieMs, deviceSecret: from.browser.secret };
   });
+}
+
+/**
+ * The session on one's own phone, locked or alive, that a login by the password alone continues: the second factor was
+ * given when it began. `undefined`: there is none.
+ */
+export async function findOwnSession(
+  db: Database,
+  { sessionId, now, ...browser }: OwnBrowser & { sessionId: string | undefined; now: number },
+): Promise<StoredSession | undefined> {
+  if (sessionId === undefined) return undefined;
+  const session = await findSession(db, sessionId);
+  const isOwn = session?.own_phone === 1 && session.user_id === browser.userId;
+  if (!isOwn || isOver(session, now)) return undefined;
+  return (await findOwnSince(db, browser)) === null ? undefined : session;
 }

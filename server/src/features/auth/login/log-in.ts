@@ -2,10 +2,15 @@ import { createHmac } from 'node:crypto';
 import { dayOf, foldUserId, type LoginRequest, type SecondStep } from '@dealership/shared';
 import { AppError } from '../../../errors/app-error.ts';
 import { countRecoveryCodes, factorsOf } from '../factors/factor-repository.ts';
-import { findOwnSession } from '../own-phone/own-session.ts';
 import { isPasswordOf } from '../password.ts';
 import { findStaff, isUsable } from '../staff-repository.ts';
-import { tryLogin, type Login, type LoginDeps, type LoginOrigin } from './begin-session.ts';
+import {
+  findOwnSession,
+  tryLogin,
+  type Login,
+  type LoginDeps,
+  type LoginOrigin,
+} from './begin-session.ts';
 
 /** A login whose password was right, before its second step. */
 export interface HalfLogin {

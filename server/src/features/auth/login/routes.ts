@@ -7,11 +7,9 @@ import { AppError } from '../../../errors/app-error.ts';
 import type { NamedHandlers } from '../../../http/calls/add-calls.ts';
 import { createAuthentication, type Session } from '../authenticate.ts';
 import { authenticationOptions, createChallenge, type PasskeySite } from '../factors/passkeys.ts';
-import { createTotpEncrypter } from '../factors/totp.ts';
-import { hashOfDevice } from '../login-device-repository.ts';
 import { loginNetwork } from '../limits/login-limit.ts';
 import { createTickets } from '../../../http/calls/encrypted.ts';
-import type { createCookies } from '../session-cookie.ts';
+import { browserOf, type createCookies } from '../session-cookie.ts';
 import { deleteSession, findSession } from '../session-repository.ts';
 import type { SessionTokens } from '../session-token.ts';
 import { endDuty } from '../staff-repository.ts';
@@ -39,7 +37,6 @@ export function authHandlers(deps: Deps) {
     purpose: 'passkey-sign-in',
     minutes: SECOND_STEP_MINUTES,
   });
-  const totpEncrypter = createTotpEncrypter(deps.config);
   return {
     'POST /api/login': {
       before: [cookieParser()],
@@ -55,8 +52,7 @@ export function authHandlers(deps: Deps) {
       handle: async ({ request, response, body: step }) => {
         const half = halves.read(secondStepCookie.read(request));
         if (!half) throw stepOver();
-        const from = originOf(deps, request);
-        const login = await takeSecondStep({ ...deps, totpEncrypter }, { half, step }, from);
+        const login = await takeSecondStep(deps, { half, step }, originOf(deps, request));
         secondStepCookie.clear(response);
         return sendSession(deps, response, login);
       },
@@ -84,8 +80,7 @@ export function authHandlers(deps: Deps) {
         const sessionId = readSessionId(deps, request);
         cookie.clear(response);
         const session = sessionId === undefined ? undefined : await findSession(db, sessionId);
-        const secret = deviceCookie.read(request);
-        const browser = secret === undefined ? '' : hashOfDevice(secret);
+        const browser = browserOf(deviceCookie, request) ?? '';
         if (session) {
           const { id, user_id: userId } = session;
           await inTransaction(db, async (transaction) => {
@@ -121,14 +116,12 @@ function sendSession(
   return { token: crypto.randomUUID() };
 }
 
-export function createRequestAuthentication(
-  deps: Deps,
-): (request: Request) => Promise<Session | undefined> {
-  const authenticate = createAuthentication(deps);
-  return async (request) => {
+export function createRequestAuthentication(deps: Deps) {
+  const { use, look } = createAuthentication(deps);
+  return async (request: Request): Promise<Session | undefined> => {
     const sessionId = readSessionId(deps, request);
     if (sessionId === undefined) return undefined;
-    return authenticate(sessionId, { isUse: request.get(UNATTENDED_HEADER) === undefined });
+    return request.get(UNATTENDED_HEADER) === undefined ? use(sessionId) : look(sessionId);
   };
 }
 

@@ -4,9 +4,8 @@ import type { secondStepSchema } from '@dealership/shared';
 import { AppError } from '../../../errors/app-error.ts';
 import { findTotp, spendRecoveryCode, spendTotpStep } from '../factors/factor-repository.ts';
 import { hashOfCode } from '../factors/recovery-codes.ts';
-import { stepOfCode } from '../factors/totp.ts';
+import { createTotpEncrypter, stepOfCode } from '../factors/totp.ts';
 import { addAlerts } from '../limits/alert-repository.ts';
-import type { Encrypter } from '../../../http/calls/encrypted.ts';
 import { findStaff, isUsable } from '../staff-repository.ts';
 import {
   tryLogin,
@@ -19,10 +18,7 @@ import { markOfPassword, type HalfLogin } from './log-in.ts';
 
 type Step = z.output<typeof secondStepSchema>;
 
-interface Deps extends LoginDeps {
-  config: { jwtSecret: string };
-  totpEncrypter: Encrypter;
-}
+type Deps = LoginDeps & { config: { jwtSecret: string } };
 
 /**
  * Finishes a login whose password was right.
@@ -59,7 +55,7 @@ export function stepOver(): AppError {
  * @throws {AppError} `wrong_credentials` when the secret of the app was encrypted under another `JWT_SECRET`
  */
 async function consumerOf(
-  { db, clock, audit, totpEncrypter }: Deps,
+  { db, clock, audit, config }: Deps,
   userId: string,
   { method, code }: Step,
 ): Promise<Consume | undefined> {
@@ -75,7 +71,7 @@ async function consumerOf(
   }
   const totp = await findTotp(db, userId);
   if (!totp) return undefined;
-  const secret = totpEncrypter.decrypt(totp.secret);
+  const secret = createTotpEncrypter(config).decrypt(totp.secret);
   if (secret === undefined) {
     throw new AppError('wrong_credentials', (texts) => texts.authenticatorAppsLost);
   }

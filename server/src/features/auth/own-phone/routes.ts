@@ -8,14 +8,9 @@ import { sessionIdOf, sessionOf, userIdOf } from '../../../http/calls/require-se
 import { createEncrypter, type Encrypter } from '../../../http/calls/encrypted.ts';
 import type { Session } from '../authenticate.ts';
 import { deviceOf } from '../device.ts';
-import {
-  findBrowser,
-  hashOfDevice,
-  replaceOfflineKey,
-  type OwnBrowser,
-} from '../login-device-repository.ts';
+import { findBrowser, replaceOfflineKey, type OwnBrowser } from '../login-device-repository.ts';
 import { afterOwnPassword, type PasswordDeps } from '../own-password.ts';
-import type { PrivateCookie } from '../session-cookie.ts';
+import { browserOf, type PrivateCookie } from '../session-cookie.ts';
 import { hasSecondFactor, updateOwnPhone } from '../session-repository.ts';
 import type { SessionTokens } from '../session-token.ts';
 import { lockStaff } from '../staff-repository.ts';
@@ -33,7 +28,7 @@ export function ownPhoneHandlers(deps: Deps) {
   const encrypter = createEncrypter(deps.config.jwtSecret, 'offline-key');
   return {
     'GET /api/own-phone': async ({ request, response, by }) => {
-      const browser = browserOf(deps, request, response);
+      const browser = ownBrowserOf(deps, { request, response });
       return {
         since: browser ? await findOwnSince(db, browser) : null,
         has_second_factor: await hasSecondFactor(db, by),
@@ -49,7 +44,7 @@ export function ownPhoneHandlers(deps: Deps) {
       return { message: answers.ownPhoneRemoved };
     },
     'POST /api/desk/offline-key': async ({ request, response }) => {
-      const browser = browserOf(deps, request, response);
+      const browser = ownBrowserOf(deps, { request, response });
       const key = browser && (await readOfflineKey(deps, encrypter, browser));
       if (key === undefined) throw deviceUnknown();
       return { key };
@@ -70,7 +65,7 @@ async function addOwnPhone(deps: Deps, { request, response }: Asked): Promise<vo
   const { db, clock, audit, cookie, tokens } = deps;
   const { id, user, endsAtLatest } = sessionOf<Session>(response);
   const userId = user.user_id;
-  const browser = browserOf(deps, request, response);
+  const browser = ownBrowserOf(deps, { request, response });
   if (!browser) throw deviceUnknown();
   const what = deviceOf(request.get('User-Agent'));
   await inTransaction(db, async (transaction) => {
@@ -90,7 +85,7 @@ async function addOwnPhone(deps: Deps, { request, response }: Asked): Promise<vo
 async function removeOwnPhone(deps: Deps, { request, response }: Asked): Promise<void> {
   const { db, audit, cookie, tokens } = deps;
   const [id, userId] = [sessionIdOf(response), userIdOf(response)];
-  const browser = browserOf(deps, request, response);
+  const browser = ownBrowserOf(deps, { request, response });
   const what = deviceOf(request.get('User-Agent'));
   await inTransaction(db, async (transaction) => {
     await lockStaff(transaction, userId);
@@ -102,11 +97,9 @@ async function removeOwnPhone(deps: Deps, { request, response }: Asked): Promise
   cookie.set(response, tokens.sign(id));
 }
 
-function browserOf({ deviceCookie }: Deps, request: Request, response: Response) {
-  const secret = deviceCookie.read(request);
-  return secret === undefined
-    ? undefined
-    : { hash: hashOfDevice(secret), userId: userIdOf(response) };
+function ownBrowserOf({ deviceCookie }: Deps, { request, response }: Asked) {
+  const hash = browserOf(deviceCookie, request);
+  return hash === undefined ? undefined : { hash, userId: userIdOf(response) };
 }
 
 function deviceUnknown(): AppError {
