@@ -3,7 +3,7 @@ import type { Vehicle } from '../../../db/vehicle-row.ts';
 import { findModelWithEdits } from './draft-repository.ts';
 import { draftOf } from './edit-model.ts';
 
-/** The draft of the model with a key (`modelKey`), published or not; `undefined`: there is no model, or it is deleted. */
+/** The draft of the model with a key (`modelKey`), published or not; `undefined`: there is none, or it is deleted. */
 export async function findPreview(db: Database, key: string) {
   const found = await findModelWithEdits(db, { key });
   if (!found || found.model.deletedAt !== null) return undefined;
