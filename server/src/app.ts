@@ -8,7 +8,6 @@ import { auditHandlers } from './audit/routes.ts';
 import { accountHandlers } from './features/auth/account/account-routes.ts';
 import type { Session } from './features/auth/authenticate.ts';
 import { deviceOf } from './features/auth/device.ts';
-import { hashOfDevice } from './features/auth/login-device-repository.ts';
 import { createRefusalNotifier } from './features/auth/staff/owners.ts';
 import { createLoginLimit } from './features/auth/limits/login-limit.ts';
 import { notifyOne } from './features/auth/limits/alert-repository.ts';
@@ -17,7 +16,7 @@ import { createPasskeySite } from './features/auth/factors/passkeys.ts';
 import { factorHandlers } from './features/auth/factors/routes.ts';
 import { authHandlers, createRequestAuthentication } from './features/auth/login/routes.ts';
 import { toCurrentSession } from './features/auth/presenters.ts';
-import { createCookies, type PrivateCookie } from './features/auth/session-cookie.ts';
+import { browserOf, createCookies, type PrivateCookie } from './features/auth/session-cookie.ts';
 import { createSessionTokens } from './features/auth/session-token.ts';
 import { ownPhoneHandlers } from './features/auth/own-phone/routes.ts';
 import { staffHandlers } from './features/auth/staff/routes.ts';
@@ -251,10 +250,9 @@ function handlersOf(deps: ReturnType<typeof gatherDeps>): { named: NamedHandlers
 }
 
 /** The hash of a request's browser if it has a device cookie, and the browser's name. */
-function createBrowserOf({ read }: PrivateCookie) {
-  return (request: Request) => {
-    const secret = read(request);
-    const label = deviceOf(request.get('User-Agent'));
-    return { hash: secret === undefined ? undefined : hashOfDevice(secret), label };
-  };
+function createBrowserOf(deviceCookie: PrivateCookie) {
+  return (request: Request) => ({
+    hash: browserOf(deviceCookie, request),
+    label: deviceOf(request.get('User-Agent')),
+  });
 }

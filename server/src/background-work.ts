@@ -12,8 +12,11 @@ import { removeDeletedModels } from './features/catalogue/models/edit-model.ts';
 import { applyDuePrices } from './features/catalogue/prices/planned-prices.ts';
 import { publishDue } from './features/catalogue/models/publish-model.ts';
 import { removeDeletedContent } from './features/content/remove-content.ts';
-import { forgetPictures } from './features/content/forget-pictures.ts';
-import { bringBackPictures, sweepPictures } from './features/content/sweep-pictures.ts';
+import {
+  bringBackPictures,
+  forgetPictures,
+  sweepPictures,
+} from './features/content/sweep-pictures.ts';
 import { notifyStaff } from './features/enquiries/desk/alerts/send-alerts.ts';
 import { startDeskWork, tidyDesk } from './features/enquiries/desk/desk-work.ts';
 import { findNewestEnquiry } from './features/enquiries/enquiry-repository.ts';

@@ -15,9 +15,13 @@ import {
 } from '@dealership/shared';
 import { migrate } from '../db/migrate.ts';
 import { factorsOf } from '../features/auth/factors/factor-repository.ts';
-import { addStaff, changeStaff, type AccountChange } from '../features/auth/staff/change-staff.ts';
+import {
+  addStaff,
+  changeStaff,
+  resetFactors,
+  type AccountChange,
+} from '../features/auth/staff/change-staff.ts';
 import { makePasswordLink } from '../features/auth/staff/password-link.ts';
-import { resetFactors } from '../features/auth/staff/reset-factors.ts';
 import { AppError, invalidInput } from '../errors/app-error.ts';
 import { problemOfPassword } from '../features/auth/password.ts';
 import { findStaff, listStaff, type StaffAccount } from '../features/auth/staff-repository.ts';

@@ -1,5 +1,12 @@
 import { setTimeout as sleep } from 'node:timers/promises';
-import { dayOf, readableKinds, SESSION_IDLE_MINUTES, type CurrentUser } from '@dealership/shared';
+import {
+  dayOf,
+  readableKinds,
+  SESSION_IDLE_MINUTES,
+  timeOf,
+  type CurrentUser,
+  type OwnSession,
+} from '@dealership/shared';
 import type { Needs } from '../../needs.ts';
 import type { Database } from '../../db/open-database.ts';
 import { coalesceReads } from '../../db/coalesce-reads.ts';
@@ -10,6 +17,7 @@ import {
   deleteSession,
   findSignedIn,
   hasSecondFactor,
+  listSessions,
   updateLastSeen,
   type StoredSession,
 } from './session-repository.ts';
@@ -33,25 +41,25 @@ export interface Session extends SignedIn {
   isOwnPhone: boolean;
 }
 
-/**
- * Finds the live session with an id; `undefined`: unknown, ended, locked, or of an account that may not be used.
- * @param options.isUse keeps the session alive
- */
-export type Authenticate = (
-  sessionId: string,
-  options: { isUse: boolean },
-) => Promise<Session | undefined>;
-
 type Deps = Needs<'db' | 'clock'>;
 
-/** A screen makes several calls at once; the session is looked up once for all of them. */
-export function createAuthentication(deps: Deps): Authenticate {
-  const use = coalesceReads((id: string) => findSession(deps, id, { isUse: true }));
-  const look = coalesceReads((id: string) => findSession(deps, id, { isUse: false }));
-  return (sessionId, { isUse }) => (isUse ? use(sessionId) : look(sessionId));
+/**
+ * Finds the live session with an id; `undefined`: unknown, ended, locked, or of an account that may not be used. A
+ * screen makes several calls at once; the session is looked up once for all of them.
+ */
+export function createAuthentication(deps: Deps) {
+  return {
+    /** Keeps the session alive. */
+    use: coalesceReads((id: string) => findSession(deps, id, { isUse: true })),
+    look: coalesceReads((id: string) => findSession(deps, id, { isUse: false })),
+  };
 }
 
-async function findSession({ db, clock }: Deps, id: string, { isUse }: { isUse: boolean }) {
+async function findSession(
+  { db, clock }: Deps,
+  id: string,
+  { isUse }: { isUse: boolean },
+): Promise<Session | undefined> {
   const signedIn = await findSignedIn(db, id);
   if (!signedIn) return undefined;
   const { session, staff, isSecondFactorRequired } = signedIn;
@@ -61,7 +69,7 @@ async function findSession({ db, clock }: Deps, id: string, { isUse }: { isUse: 
     return undefined;
   }
   if (now >= lastsUntil(session)) return undefined;
-  const isSeen = isUse && now - session.lastSeenAt >= LAST_SEEN_STEP_MS;
+  const isSeen = isUse && now - session.last_seen_at >= LAST_SEEN_STEP_MS;
   if (isSeen) await noteUse(db, session, now);
   return {
     id,
@@ -69,9 +77,9 @@ async function findSession({ db, clock }: Deps, id: string, { isUse }: { isUse: 
     role: staff.role,
     kinds: readableKinds(staff.role, staff.kinds),
     isSecondFactorMissing: isSecondFactorRequired && !(await hasSecondFactor(db, staff.userId)),
-    endsAt: lastsUntil(isSeen ? { ...session, lastSeenAt: now } : session),
-    endsAtLatest: session.createdAt + MAX_AGE_MS,
-    isOwnPhone: session.isOwnPhone,
+    endsAt: lastsUntil(isSeen ? { ...session, last_seen_at: now } : session),
+    endsAtLatest: session.created_at + MAX_AGE_MS,
+    isOwnPhone: session.own_phone === 1,
   };
 }
 
@@ -82,12 +90,28 @@ async function noteUse(db: Database, session: StoredSession, now: number): Promi
 }
 
 export function isOver(session: StoredSession, now: number): boolean {
-  const { createdAt, lastSeenAt, isOwnPhone } = session;
-  const endsAt = isOwnPhone ? Math.min(createdAt, lastSeenAt) + MAX_AGE_MS : lastsUntil(session);
-  return now >= endsAt;
+  if (session.own_phone === 0) return now >= lastsUntil(session);
+  return now >= Math.min(session.created_at, session.last_seen_at) + MAX_AGE_MS;
+}
+
+/** A person's sessions, without their ids: half of a credential. */
+export async function listOpenSessions(
+  { db, clock }: Deps,
+  { userId, current }: { userId: string; current: string },
+): Promise<OwnSession[]> {
+  const now = clock();
+  const open = (await listSessions(db, userId)).filter((session) => !isOver(session, now));
+  return open.map(({ id, created_at: startedAt, last_seen_at: seenAt, device }) => ({
+    started_date: dayOf(startedAt),
+    started_time: timeOf(startedAt),
+    last_seen_date: dayOf(seenAt),
+    last_seen_time: timeOf(seenAt),
+    device,
+    current: id === current,
+  }));
 }
 
 /** How long it lasts without use; on one's own phone it is locked then. */
-function lastsUntil({ createdAt, lastSeenAt }: StoredSession): number {
-  return Math.min(createdAt + MAX_AGE_MS, lastSeenAt + MAX_IDLE_MS);
+function lastsUntil(session: StoredSession): number {
+  return Math.min(session.created_at + MAX_AGE_MS, session.last_seen_at + MAX_IDLE_MS);
 }

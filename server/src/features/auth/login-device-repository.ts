@@ -54,19 +54,21 @@ export async function deleteDevicesOf(
   await (but === undefined ? all : all.where('hash', '!=', but)).execute();
 }
 
-/** The encrypted offline key of an account in a browser, which may have none; `undefined`: the browser is not known. */
-export async function findOfflineKey(
-  db: Database,
-  { hash, userId }: { hash: string; userId: string },
-): Promise<{ sealed: string | null } | undefined> {
-  const row = await findRow(db, 'login_devices', { hash, user_id: userId });
-  return row && { sealed: row.offline_key };
+/** A browser together with the account whose it is. */
+export interface OwnBrowser {
+  hash: string;
+  userId: string;
+}
+
+/** `undefined`: the browser is not known for the account. */
+export async function findBrowser(db: Database, { hash, userId }: OwnBrowser) {
+  return findRow(db, 'login_devices', { hash, user_id: userId });
 }
 
 /** Stores an offline key, unless the stored one is no longer the expected one. */
 export async function replaceOfflineKey(
   db: Database,
-  { hash, userId }: { hash: string; userId: string },
+  { hash, userId }: OwnBrowser,
   { expected, next }: { expected: string | null; next: string },
 ): Promise<void> {
   const equal = { hash, user_id: userId, offline_key: expected };

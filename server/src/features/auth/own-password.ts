@@ -17,18 +17,10 @@ export interface PasswordDeps extends Needs<'db' | 'clock' | 'audit'> {
 }
 
 interface Asked {
+  request: Request;
   userId: string;
   password: string;
   field: 'password' | 'oldPassword';
-}
-
-export interface PasswordOrigin {
-  network: string;
-  deviceSecret: string | undefined;
-}
-
-export function originOf(request: Request, deviceCookie: PrivateCookie): PasswordOrigin {
-  return { network: loginNetwork(request), deviceSecret: deviceCookie.read(request) };
 }
 
 type Work<Result> = (given: {
@@ -43,14 +35,14 @@ type Work<Result> = (given: {
  * @throws {AppError} `invalid_input` when it is wrong (not 401: the session is alive); `too_many` as at the login
  */
 export async function withOwnPassword<Result>(
-  deps: Omit<PasswordDeps, 'deviceCookie'>,
-  { userId, password, field }: Asked,
-  { network, deviceSecret }: PasswordOrigin,
+  deps: PasswordDeps,
+  { request, userId, password, field }: Asked,
   work: Work<Result>,
 ): Promise<Result> {
-  const known = await findDevice(deps, deviceSecret);
+  const known = await findDevice(deps, deps.deviceCookie.read(request));
   const device = known?.userIds.includes(userId) ? known.hash : undefined;
-  return deps.limitLogin({ account: userId, network, device }, async (forgive) => {
+  const from = { account: userId, network: loginNetwork(request), device };
+  return deps.limitLogin(from, async (forgive) => {
     const staff = await findStaff(deps.db, userId);
     const isRight = await isPasswordOf(staff?.passwordHash, password);
     if (!staff || !isRight) {
@@ -67,8 +59,9 @@ export function afterOwnPassword<Result>(
   { request, response, body }: PasswordAgain,
   work: () => Promise<Result>,
 ): Promise<Result> {
-  const asked = { userId: userIdOf(response), password: body.password, field: 'password' } as const;
-  return withOwnPassword(deps, asked, originOf(request, deps.deviceCookie), async ({ forgive }) => {
+  const [userId, { password }] = [userIdOf(response), body];
+  const asked = { request, userId, password, field: 'password' } as const;
+  return withOwnPassword(deps, asked, async ({ forgive }) => {
     const result = await work();
     await inTransaction(deps.db, forgive);
     return result;

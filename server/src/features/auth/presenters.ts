@@ -1,12 +1,5 @@
-import {
-  dayOf,
-  timeOf,
-  type AccountRecord,
-  type CurrentSession,
-  type OwnSession,
-} from '@dealership/shared';
+import { dayOf, timeOf, type AccountRecord, type CurrentSession } from '@dealership/shared';
 import type { Session } from './authenticate.ts';
-import type { StoredSession } from './session-repository.ts';
 import type { StaffAccount } from './staff-repository.ts';
 
 export function toRecord({
@@ -22,21 +15,6 @@ export function toRecord({
     created_date: dayOf(createdAt),
     expire_date: expireDate ?? '',
     Status: isActive ? 'active' : 'inactive',
-  };
-}
-
-/** Leaves out the id, which is half of the credential. */
-export function toSessionRow(
-  { createdAt, lastSeenAt, device }: StoredSession,
-  { isCurrent }: { isCurrent: boolean },
-): OwnSession {
-  return {
-    started_date: dayOf(createdAt),
-    started_time: timeOf(createdAt),
-    last_seen_date: dayOf(lastSeenAt),
-    last_seen_time: timeOf(lastSeenAt),
-    device,
-    current: isCurrent,
   };
 }
 

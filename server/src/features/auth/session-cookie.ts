@@ -1,14 +1,8 @@
 import { SECOND_STEP_MINUTES } from '@dealership/shared';
 import type { CookieOptions, Request, Response } from 'express';
-import { DEVICE_LIFE_MS } from './login-device-repository.ts';
+import { DEVICE_LIFE_MS, hashOfDevice } from './login-device-repository.ts';
 
-/** A cookie for the server alone: no script and no other site can read or send it (rules: session-cookie). */
-export interface PrivateCookie {
-  read: (request: Request) => string | undefined;
-  /** @param maxAge in ms, in place of the cookie's own */
-  set: (response: Response, value: string, maxAge?: number) => void;
-  clear: (response: Response) => void;
-}
+export type PrivateCookie = ReturnType<typeof createPrivateCookie>;
 
 export function createCookies({ isSecure }: { isSecure: boolean }) {
   const ofStep = { isSecure, maxAge: SECOND_STEP_MINUTES * 60_000 };
@@ -23,11 +17,20 @@ export function createCookies({ isSecure }: { isSecure: boolean }) {
   };
 }
 
-/** Behind TLS the `__Host-` prefix makes browsers refuse the cookie from any other host or path. */
+/** The hash of a request's browser; `undefined`: it has no device cookie. */
+export function browserOf(deviceCookie: PrivateCookie, request: Request): string | undefined {
+  const secret = deviceCookie.read(request);
+  return secret === undefined ? undefined : hashOfDevice(secret);
+}
+
+/**
+ * A cookie for the server alone: no script and no other site can read or send it (rules: session-cookie). Behind TLS
+ * the `__Host-` prefix makes browsers refuse it from any other host or path.
+ */
 function createPrivateCookie(
   bareName: string,
   { isSecure, maxAge: ownMaxAge }: { isSecure: boolean; maxAge?: number },
-): PrivateCookie {
+) {
   const name = isSecure ? `__Host-${bareName}` : bareName;
   const options: CookieOptions = {
     httpOnly: true,
@@ -36,15 +39,15 @@ function createPrivateCookie(
     secure: isSecure,
   };
   return {
-    read: (request) => {
-      const cookies = request.cookies as Record<string, unknown>;
-      const value = cookies[name];
+    read: (request: Request) => {
+      const { [name]: value } = request.cookies as Record<string, unknown>;
       return typeof value === 'string' ? value : undefined;
     },
-    set: (response, value, maxAge = ownMaxAge) => {
+    /** @param maxAge in ms, in place of the cookie's own */
+    set: (response: Response, value: string, maxAge = ownMaxAge) => {
       response.cookie(name, value, { ...options, ...(maxAge !== undefined && { maxAge }) });
     },
-    clear: (response) => {
+    clear: (response: Response) => {
       response.clearCookie(name, options);
     },
   };

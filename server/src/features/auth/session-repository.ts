@@ -3,52 +3,19 @@ import { deleteRows, findRow, insertRow, updateRows } from '../../db/rows.ts';
 import type { Database } from '../../db/open-database.ts';
 import type { SessionsTable } from '../../db/schema.ts';
 import { deleteDevicesOf } from './login-device-repository.ts';
-import { toAccount, type StaffAccount } from './staff-repository.ts';
+import { toAccount } from './staff-repository.ts';
 
-export interface StoredSession {
-  id: string;
-  userId: string;
-  /** Epoch milliseconds, as is `lastSeenAt`. */
-  createdAt: number;
-  lastSeenAt: number;
-  /** Browser and system, for people. */
-  device: string;
-  isOwnPhone: boolean;
-}
-
-function toSession(row: Selectable<SessionsTable>): StoredSession {
-  return {
-    id: row.id,
-    userId: row.user_id,
-    createdAt: row.created_at,
-    lastSeenAt: row.last_seen_at,
-    device: row.device,
-    isOwnPhone: row.own_phone === 1,
-  };
-}
+export type StoredSession = Selectable<SessionsTable>;
 
 export async function insertSession(db: Database, session: StoredSession): Promise<void> {
-  await insertRow(db, 'sessions', {
-    id: session.id,
-    user_id: session.userId,
-    created_at: session.createdAt,
-    last_seen_at: session.lastSeenAt,
-    device: session.device,
-    own_phone: session.isOwnPhone ? 1 : 0,
-  });
+  await insertRow(db, 'sessions', session);
 }
 
 export async function findSession(db: Database, id: string): Promise<StoredSession | undefined> {
-  const row = await findRow(db, 'sessions', { id });
-  return row && toSession(row);
+  return findRow(db, 'sessions', { id });
 }
 
-export async function findSignedIn(
-  db: Database,
-  id: string,
-): Promise<
-  { session: StoredSession; staff: StaffAccount; isSecondFactorRequired: boolean } | undefined
-> {
+export async function findSignedIn(db: Database, id: string) {
   const row = await db
     .selectFrom('sessions')
     .innerJoin('admin_users', 'admin_users.user_id', 'sessions.user_id')
@@ -57,23 +24,17 @@ export async function findSignedIn(
     .select([
       'sessions.created_at as signed_in_at',
       'sessions.last_seen_at as session_seen_at',
-      'role_rules.second_factor as second_factor',
-      'sessions.device as device',
-      'sessions.own_phone as own_phone',
+      'second_factor',
+      'device',
+      'own_phone',
     ])
     .where('sessions.id', '=', id)
     .executeTakeFirst();
   if (!row) return undefined;
-  const { signed_in_at, session_seen_at, device, own_phone, user_id } = row;
+  const { signed_in_at: created_at, session_seen_at: last_seen_at, user_id } = row;
+  const { device, own_phone } = row;
   return {
-    session: toSession({
-      id,
-      user_id,
-      device,
-      own_phone,
-      created_at: signed_in_at,
-      last_seen_at: session_seen_at,
-    }),
+    session: { id, user_id, created_at, last_seen_at, device, own_phone },
     staff: toAccount(row),
     isSecondFactorRequired: row.second_factor === 1,
   };
@@ -89,12 +50,12 @@ export async function hasSecondFactor(db: Database, userId: string): Promise<boo
 /** Records when a session, and with it its account, was used. */
 export async function updateLastSeen(
   db: Database,
-  { id, userId }: Pick<StoredSession, 'id' | 'userId'>,
-  lastSeenAt: number,
+  { id, user_id }: Pick<StoredSession, 'id' | 'user_id'>,
+  now: number,
 ): Promise<void> {
-  const seen = { last_seen_at: lastSeenAt };
+  const seen = { last_seen_at: now };
   await updateRows(db, 'sessions', { equal: { id }, set: seen });
-  await updateRows(db, 'admin_users', { equal: { user_id: userId }, set: seen });
+  await updateRows(db, 'admin_users', { equal: { user_id }, set: seen });
 }
 
 export async function deleteSession(db: Database, id: string): Promise<void> {
@@ -102,14 +63,13 @@ export async function deleteSession(db: Database, id: string): Promise<void> {
 }
 
 export async function listSessions(db: Database, userId: string): Promise<StoredSession[]> {
-  const rows = await db
+  return db
     .selectFrom('sessions')
     .selectAll()
     .where('user_id', '=', userId)
     .orderBy('last_seen_at', 'desc')
     .orderBy('created_at', 'desc')
     .execute();
-  return rows.map(toSession);
 }
 
 /**
@@ -136,12 +96,7 @@ export async function endSessions(transaction: Database, userId: string): Promis
 }
 
 export async function listSessionsSeen(db: Database, after: number): Promise<StoredSession[]> {
-  const rows = await db
-    .selectFrom('sessions')
-    .selectAll()
-    .where('last_seen_at', '>', after)
-    .execute();
-  return rows.map(toSession);
+  return db.selectFrom('sessions').selectAll().where('last_seen_at', '>', after).execute();
 }
 
 /**

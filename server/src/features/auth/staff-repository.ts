@@ -1,45 +1,30 @@
-import { isEnquiryKind, type CurrentUser, type EnquiryKind, type Role } from '@dealership/shared';
-import { sql, type Selectable, type Updateable } from 'kysely';
+import { isEnquiryKind, type EnquiryKind, type Role } from '@dealership/shared';
+import { sql, type Selectable } from 'kysely';
 import { findRow, insertIfNew, updateRows } from '../../db/rows.ts';
 import type { Database } from '../../db/open-database.ts';
 import type { AdminUsersTable } from '../../db/schema.ts';
 
-export interface StaffAccount {
-  userId: string;
-  /** `''`: none has been set yet. */
-  passwordHash: string;
-  isActive: boolean;
-  /** Last day of use (`YYYY-MM-DD`), if there is one. */
-  expireDate: string | undefined;
-  city: string;
-  /** Epoch milliseconds. */
-  createdAt: number;
-  /** Of the last request, to the minute; epoch milliseconds. */
-  lastSeenAt: number | undefined;
-  role: Role;
-  /** The kinds chosen for the person; `readableKinds` decides whether they count. */
-  kinds: readonly EnquiryKind[];
-  /** The branch where the person works, which may be deleted; `null`: no single branch. */
-  branch: number | null;
-  /** Whether the person gets new enquiries in turn while on duty. */
-  takesTurns: boolean;
-  version: number;
-  profile: CurrentUser;
-}
+export type StaffAccount = ReturnType<typeof toAccount>;
 
-export function toAccount(row: Selectable<AdminUsersTable>): StaffAccount {
+export function toAccount(row: Selectable<AdminUsersTable>) {
   return {
     userId: row.user_id,
+    /** `''`: none has been set yet. */
     passwordHash: row.password_hash,
     isActive: row.is_active === 1,
+    /** Last day of use (`YYYY-MM-DD`), if there is one. */
     expireDate: row.expire_date ?? undefined,
     city: row.city,
+    /** Epoch milliseconds, as is `lastSeenAt`: of the last request, to the minute. */
     createdAt: row.created_at,
     lastSeenAt: row.last_seen_at ?? undefined,
     // A role that this version does not know has no permissions (`isAllowed`).
     role: row.role as Role,
+    /** The kinds chosen for the person; `readableKinds` decides whether they count. */
     kinds: row.kinds.split(',').filter(isEnquiryKind),
+    /** The branch where the person works, which may be deleted; `null`: no single branch. */
     branch: row.dealer_id,
+    /** Whether the person gets new enquiries in turn while on duty. */
     takesTurns: row.takes_turns === 1,
     version: row.version,
     profile: {
@@ -73,35 +58,39 @@ export async function listBranchIds(db: Database): Promise<number[]> {
   return rows.map(({ id }) => id);
 }
 
-export interface StoredStaffChange {
-  passwordHash?: string;
-  userName?: string | undefined;
-  email?: string | undefined;
-  mobileNo?: string | undefined;
-  isActive?: boolean | undefined;
+/** What staff and operators set of an account. */
+interface StaffFields extends Pick<
+  StaffAccount,
+  'passwordHash' | 'isActive' | 'role' | 'branch' | 'takesTurns'
+> {
+  userName: string;
+  email: string;
+  mobileNo: string;
   /** `null`: no end. */
-  expireDate?: string | null | undefined;
-  role?: Role | undefined;
-  kinds?: readonly EnquiryKind[] | undefined;
-  branch?: number | null | undefined;
-  takesTurns?: boolean | undefined;
+  expireDate: string | null;
+  kinds: readonly EnquiryKind[];
 }
 
+export type StoredStaffChange = { [Key in keyof StaffFields]?: StaffFields[Key] | undefined };
+
 /** Changes an account, if it exists; its version grows. */
-export async function updateStaff(db: Database, userId: string, change: StoredStaffChange) {
-  const { passwordHash, userName, email, mobileNo, isActive, expireDate, role, kinds } = change;
-  const { branch, takesTurns } = change;
-  const columns: Updateable<AdminUsersTable> = {
-    ...(passwordHash !== undefined && { password_hash: passwordHash }),
-    ...(userName !== undefined && { user_name: userName }),
-    ...(email !== undefined && { email }),
-    ...(mobileNo !== undefined && { mobile_no: mobileNo }),
-    ...(isActive !== undefined && { is_active: isActive ? 1 : 0 }),
-    ...(expireDate !== undefined && { expire_date: expireDate }),
-    ...(role !== undefined && { role }),
-    ...(kinds !== undefined && { kinds: kinds.join(',') }),
-    ...(branch !== undefined && { dealer_id: branch }),
-    ...(takesTurns !== undefined && { takes_turns: takesTurns ? 1 : 0 }),
+export async function updateStaff(
+  db: Database,
+  userId: string,
+  { isActive, kinds, takesTurns, ...change }: StoredStaffChange,
+) {
+  // Kysely leaves out columns whose value is `undefined`.
+  const columns = {
+    password_hash: change.passwordHash,
+    user_name: change.userName,
+    email: change.email,
+    mobile_no: change.mobileNo,
+    expire_date: change.expireDate,
+    role: change.role,
+    dealer_id: change.branch,
+    kinds: kinds?.join(','),
+    ...(isActive !== undefined && { is_active: isActive ? (1 as const) : (0 as const) }),
+    ...(takesTurns !== undefined && { takes_turns: takesTurns ? (1 as const) : (0 as const) }),
   };
   await db
     .updateTable('admin_users')
@@ -167,18 +156,8 @@ export async function hasStaff(db: Database): Promise<boolean> {
   return row !== undefined;
 }
 
-export interface NewStaff extends Pick<
-  StaffAccount,
-  'userId' | 'passwordHash' | 'createdAt' | 'role'
-> {
-  kinds?: readonly EnquiryKind[] | undefined;
-  expireDate?: string | undefined;
-  userName?: string | undefined;
-  mobileNo?: string | undefined;
-  email?: string | undefined;
-  branch?: number | null | undefined;
-  takesTurns: boolean;
-}
+export type NewStaff = Omit<StoredStaffChange, 'isActive'> &
+  Pick<StaffAccount, 'userId' | 'passwordHash' | 'createdAt' | 'role' | 'takesTurns'>;
 
 /** Stores an account; resolves to false when the user id is taken. */
 export async function insertStaff(db: Database, account: NewStaff): Promise<boolean> {

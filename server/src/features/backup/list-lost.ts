@@ -1,10 +1,10 @@
 import type { Person } from '@dealership/shared';
 import type { Database } from '../../db/open-database.ts';
 import {
-  listContacts,
   listErasuresSince,
   listStopsSince,
   listUsableAccounts,
+  readContacts,
 } from './lost-since-repository.ts';
 
 /** The changes to repeat after a restore, as read from the earlier database; `undefined`: it cannot be read there. */
@@ -36,14 +36,10 @@ export async function listLost(asked: {
   const erasures = await readOrLeave(() => listErasuresSince(before, since));
   const proofs = new Set(erasures?.map((what) => what.split(':')[0] ?? ''));
   const found = new Map<string, string>();
-  let behind: number | undefined = proofs.size > 0 ? 0 : undefined;
-  while (behind !== undefined) {
-    const { contacts, last } = await listContacts(restored, behind);
-    for (const person of contacts) {
-      const proof = proofOf(person);
-      if (proofs.has(proof)) found.set(proof, Object.values(person)[0] ?? '');
-    }
-    behind = last;
+  const people = proofs.size > 0 ? readContacts(restored) : [];
+  for await (const person of people) {
+    const proof = proofOf(person);
+    if (proofs.has(proof)) found.set(proof, Object.values(person)[0] ?? '');
   }
   const usable = await listUsableAccounts(restored, today);
   const usableBefore = await readOrLeave(() => listUsableAccounts(before, today));

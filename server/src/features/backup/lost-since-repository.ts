@@ -43,21 +43,21 @@ export async function listErasuresSince(before: Database, since: number): Promis
   return rows.map(({ what }) => what);
 }
 
-/** Contacts of the enquiries from a number on, and the last number read; `undefined`: there are no more. */
-export async function listContacts(
-  db: Database,
-  behind: number,
-): Promise<{ contacts: Person[]; last: number | undefined }> {
-  const rows = await db
-    .selectFrom('enquiries')
-    .select(['id', 'mobile', 'email'])
-    .where('id', '>', behind)
-    .orderBy('id')
-    .limit(1000)
-    .execute();
-  const contacts = rows.flatMap(({ mobile, email }) => [
-    ...(mobile ? [{ mobile }] : []),
-    ...(email ? [{ email }] : []),
-  ]);
-  return { contacts, last: rows.at(-1)?.id };
+/** The contacts of all enquiries. */
+export async function* readContacts(db: Database): AsyncGenerator<Person> {
+  let behind: number | undefined = 0;
+  while (behind !== undefined) {
+    const rows: { id: number; mobile: string | null; email: string | null }[] = await db
+      .selectFrom('enquiries')
+      .select(['id', 'mobile', 'email'])
+      .where('id', '>', behind)
+      .orderBy('id')
+      .limit(1000)
+      .execute();
+    for (const { mobile, email } of rows) {
+      if (mobile) yield { mobile };
+      if (email) yield { email };
+    }
+    behind = rows.at(-1)?.id;
+  }
 }

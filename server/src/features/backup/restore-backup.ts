@@ -26,6 +26,7 @@ import {
   noteFinished,
   noteLoaded,
   readMark,
+  type RestoreMark,
 } from './restore-mark-repository.ts';
 
 interface Deps extends DayDeps, Needs<'clock' | 'audit' | 'images'> {
@@ -59,9 +60,9 @@ export async function restoreBackup(
     const { takenAt } = archive.manifest;
     const { mark, isNew } = await claimTarget(deps, archive);
     const rows = mark.loaded ?? (await load(deps, archive, { isNew }));
-    if (mark.isFinished) return { takenAt, rows };
+    if (mark.is_finished) return { takenAt, rows };
     await migrate(deps.database);
-    await makeIdentity(deps.db, { databaseId: mark.databaseId, isSettled: true });
+    await makeIdentity(deps.db, { databaseId: mark.database_id, isSettled: true });
     // Before the event below, which gets its time from this machine's clock.
     await noteDay(deps, deps.clock());
     const what = `of ${takenAt}`;
@@ -83,19 +84,19 @@ export async function restoreBackup(
  */
 async function claimTarget({ db, images }: Deps, { digest }: Archive) {
   const known = await readMark(db);
-  if (known && !known.isFinished && known.backup !== digest) {
+  if (known?.is_finished === 0 && known.backup !== digest) {
     throw new TargetNotEmpty(
       'A restore of another backup was broken off in this database. Repeat that one, or restore into a new database: see DATABASE_URL.',
     );
   }
-  const mark = known ?? {
+  const mark: RestoreMark = known ?? {
     backup: digest,
-    databaseId: createDatabaseId(),
+    database_id: createDatabaseId(),
     loaded: null,
-    isFinished: false,
+    is_finished: 0,
   };
   if (mark.loaded === null || mark.backup !== digest) await refuseFilledDatabase(db);
-  const isOwnPlace = (await images.readNote('owner')) === mark.databaseId;
+  const isOwnPlace = (await images.readNote('owner')) === mark.database_id;
   if (!isOwnPlace) await refuseFilledPictures(images);
   if (mark.loaded !== null && !isOwnPlace) {
     throw new TargetNotEmpty(
@@ -103,7 +104,7 @@ async function claimTarget({ db, images }: Deps, { digest }: Archive) {
     );
   }
   if (!known) await leaveMark(db, mark);
-  if (!isOwnPlace) await images.writeNote('owner', mark.databaseId);
+  if (!isOwnPlace) await images.writeNote('owner', mark.database_id);
   return { mark, isNew: !known };
 }
 

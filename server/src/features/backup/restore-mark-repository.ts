@@ -6,19 +6,14 @@ import { openDatabase, type Database } from '../../db/open-database.ts';
 export interface RestoreMark {
   backup: string;
   /** The id that the restored database will have. */
-  databaseId: string;
+  database_id: string;
   /** How many rows have been loaded, written in the same transaction as the rows; `null`: none yet. */
   loaded: number | null;
-  isFinished: boolean;
+  is_finished: 0 | 1;
 }
 
 /** Created by a restore, not by a migration: the schema may be that of an older program. */
 const TABLE = 'restore_under_way';
-
-type MarkTables = Record<
-  typeof TABLE,
-  { backup: string; database_id: string; loaded: number | null; is_finished: number }
->;
 
 /** An interrupted restore: nothing may be added to the database before it is finished. */
 export class RestoreBrokenOff extends Error {
@@ -47,7 +42,7 @@ export async function endRestore(config: DatabaseConfig): Promise<void> {
  */
 export async function refuseUnfinished(db: Database): Promise<RestoreMark | undefined> {
   const mark = await readMark(db);
-  if (!mark || mark.isFinished) return mark;
+  if (mark?.is_finished !== 0) return mark;
   throw new RestoreBrokenOff(
     'a restore into this database is not finished. If it was broken off, repeat it: the same command with the same file.',
   );
@@ -55,21 +50,10 @@ export async function refuseUnfinished(db: Database): Promise<RestoreMark | unde
 
 export async function readMark(db: Database): Promise<RestoreMark | undefined> {
   if (!(await listTables(db)).includes(TABLE)) return undefined;
-  const row = await marks(db).selectFrom(TABLE).selectAll().executeTakeFirst();
-  return (
-    row && {
-      backup: row.backup,
-      databaseId: row.database_id,
-      loaded: row.loaded,
-      isFinished: row.is_finished === 1,
-    }
-  );
+  return marks(db).selectFrom(TABLE).selectAll().executeTakeFirst();
 }
 
-export async function leaveMark(
-  db: Database,
-  { backup, databaseId, loaded, isFinished }: RestoreMark,
-): Promise<void> {
+export async function leaveMark(db: Database, mark: RestoreMark): Promise<void> {
   await db.schema
     .createTable(TABLE)
     .ifNotExists()
@@ -78,8 +62,7 @@ export async function leaveMark(
     .addColumn('loaded', 'integer')
     .addColumn('is_finished', 'integer', (column) => column.notNull())
     .execute();
-  const row = { backup, database_id: databaseId, loaded, is_finished: isFinished ? 1 : 0 };
-  await marks(db).insertInto(TABLE).values(row).execute();
+  await marks(db).insertInto(TABLE).values(mark).execute();
 }
 
 /** Called in the transaction that stores the rows. */
@@ -96,5 +79,5 @@ export async function dropMark(db: Database): Promise<void> {
 }
 
 function marks(db: Database) {
-  return db.withTables<MarkTables>();
+  return db.withTables<Record<typeof TABLE, RestoreMark>>();
 }

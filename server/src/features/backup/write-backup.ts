@@ -15,12 +15,6 @@ import { entryOfPicture, entryOfTable, newManifest } from './manifest.ts';
 
 type Deps = Needs<'db' | 'clock' | 'audit' | 'images'>;
 
-export interface BackupSummary {
-  rows: number;
-  pictures: number;
-  lost: string[];
-}
-
 export class NothingToBackUp extends Error {
   override name = 'NothingToBackUp';
 }
@@ -53,7 +47,7 @@ class MissingPicture extends Error {
  * @throws {OlderDatabaseError} when it is from before version 1.0
  * @throws {BackupNotNoted}
  */
-export async function writeBackup(deps: Deps, file: string): Promise<BackupSummary> {
+export async function writeBackup(deps: Deps, file: string) {
   const { db, audit } = deps;
   // Checked now, before the event is stored.
   if (existsSync(file)) throw Object.assign(new Error(`EEXIST: ${file}`), { code: 'EEXIST' });
@@ -72,10 +66,7 @@ export async function writeBackup(deps: Deps, file: string): Promise<BackupSumma
   }
 }
 
-/** The summary, with when the snapshot was taken (epoch ms). */
-type Draft = BackupSummary & { takenAt: number };
-
-async function writeDraft(deps: Deps, file: string): Promise<Draft> {
+async function writeDraft(deps: Deps, file: string) {
   const missed = new Set<string>();
   const lost = new Set<string>();
   for (;;) {
@@ -97,7 +88,7 @@ async function writeDraft(deps: Deps, file: string): Promise<Draft> {
 async function copySnapshot(
   { clock, images }: Deps,
   { snapshot, file, lost }: { snapshot: Database; file: string; lost: ReadonlySet<string> },
-): Promise<Omit<Draft, 'lost'>> {
+) {
   const takenAt = clock();
   const steps = await listSteps(snapshot);
   if (steps.length === 0) throw new NothingToBackUp('There is no database to back up.');

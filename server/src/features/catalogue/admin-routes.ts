@@ -29,11 +29,11 @@ import {
 
 type Deps = Needs<'db' | 'clock' | 'audit'>;
 
+/** Prices, and which models are on sale. */
 export function catalogueAdminHandlers(deps: Deps) {
-  return { ...priceHandlers(deps), ...accessoryHandlers(deps), ...statusHandlers(deps) };
-}
-
-function priceHandlers({ db, clock, audit }: Deps) {
+  const { db, clock, audit } = deps;
+  // Each type has a key of its own (rules: vehicle-names).
+  const toScooterRow = ({ bikeName, ...row }: VehicleStatus) => ({ ...row, scooterName: bikeName });
   return {
     'GET /api/managePrice': async () => {
       const plansOf = await readPlans(db);
@@ -51,6 +51,43 @@ function priceHandlers({ db, clock, audit }: Deps) {
         message: answers.priceUpdated,
         ...toPriceRow(prices, (await readPlans(db))(prices)),
       };
+    },
+    'GET /api/manageAccessories': async ({ request }) => {
+      const plansOf = await readPlans(db);
+      return (await listVehicles(db)).flatMap((vehicle) =>
+        vehicle.accessories.map((accessory) =>
+          toAccessoryRow({ vehicle, accessory, plans: plansOf(vehicle) }, localeOf(request)),
+        ),
+      );
+    },
+    'PATCH /api/manageAccessories/:id': async ({ request, params, body, by: userId, answers }) => {
+      const id = idParam(params.id);
+      const accessory = await inTransaction(db, async (transaction) => {
+        const wanted = { id, pricePaise: body.price };
+        const hand = { by: userId, at: clock() };
+        const changed = await changeAccessoryPrice(transaction, wanted, hand);
+        if (!changed) throw notFound('accessory');
+        const { partNo, pricePaise } = changed.accessory;
+        const what = `${partNo} (${changed.vehicle.about.name}): ${paiseToRupees(pricePaise)}`;
+        await audit({ userId, action: 'accessory price changed', what }, transaction);
+        return changed;
+      });
+      const plans = (await readPlans(db))(accessory.vehicle);
+      return {
+        message: answers.priceUpdated,
+        ...toAccessoryRow({ ...accessory, plans }, localeOf(request)),
+      };
+    },
+    'GET /api/bikes_admin': () => listVehicleStatuses(db, 'motorcycle'),
+    'GET /api/scooters_admin': async () =>
+      (await listVehicleStatuses(db, 'scooter')).map(toScooterRow),
+    'PATCH /api/bikes/:id/status': async (given) => {
+      const { message, vehicle } = await changeStatus(deps, 'motorcycle', given);
+      return { message, ...vehicle };
+    },
+    'PATCH /api/scooters/:id/status': async (given) => {
+      const { message, vehicle } = await changeStatus(deps, 'scooter', given);
+      return { message, ...toScooterRow(vehicle) };
     },
   } satisfies Partial<NamedHandlers>;
 }
@@ -81,37 +118,6 @@ function toPriceRow(vehicle: Vehicle, plans: readonly PlannedPrices[]) {
   };
 }
 
-function accessoryHandlers({ db, clock, audit }: Deps) {
-  return {
-    'GET /api/manageAccessories': async ({ request }) => {
-      const plansOf = await readPlans(db);
-      return (await listVehicles(db)).flatMap((vehicle) =>
-        vehicle.accessories.map((accessory) =>
-          toAccessoryRow({ vehicle, accessory, plans: plansOf(vehicle) }, localeOf(request)),
-        ),
-      );
-    },
-    'PATCH /api/manageAccessories/:id': async ({ request, params, body, by: userId, answers }) => {
-      const id = idParam(params.id);
-      const accessory = await inTransaction(db, async (transaction) => {
-        const wanted = { id, pricePaise: body.price };
-        const hand = { by: userId, at: clock() };
-        const changed = await changeAccessoryPrice(transaction, wanted, hand);
-        if (!changed) throw notFound('accessory');
-        const { partNo, pricePaise } = changed.accessory;
-        const what = `${partNo} (${changed.vehicle.about.name}): ${paiseToRupees(pricePaise)}`;
-        await audit({ userId, action: 'accessory price changed', what }, transaction);
-        return changed;
-      });
-      const plans = (await readPlans(db))(accessory.vehicle);
-      return {
-        message: answers.priceUpdated,
-        ...toAccessoryRow({ ...accessory, plans }, localeOf(request)),
-      };
-    },
-  } satisfies Partial<NamedHandlers>;
-}
-
 interface PricedAccessory {
   accessory: Accessory;
   vehicle: Vehicle;
@@ -131,25 +137,6 @@ function toAccessoryRow({ accessory, vehicle, plans }: PricedAccessory, locale: 
       return paise === undefined ? [] : [{ valid_from: validFrom, price: paiseToRupees(paise) }];
     }),
   };
-}
-
-function statusHandlers(deps: Deps) {
-  const { db } = deps;
-  // Each type has a key of its own (rules: vehicle-names).
-  const toScooterRow = ({ bikeName, ...row }: VehicleStatus) => ({ ...row, scooterName: bikeName });
-  return {
-    'GET /api/bikes_admin': () => listVehicleStatuses(db, 'motorcycle'),
-    'GET /api/scooters_admin': async () =>
-      (await listVehicleStatuses(db, 'scooter')).map(toScooterRow),
-    'PATCH /api/bikes/:id/status': async (given) => {
-      const { message, vehicle } = await changeStatus(deps, 'motorcycle', given);
-      return { message, ...vehicle };
-    },
-    'PATCH /api/scooters/:id/status': async (given) => {
-      const { message, vehicle } = await changeStatus(deps, 'scooter', given);
-      return { message, ...toScooterRow(vehicle) };
-    },
-  } satisfies Partial<NamedHandlers>;
 }
 
 interface StatusChange {

@@ -50,9 +50,9 @@ import { dropPlannedPrices, planPrices } from './prices/planned-prices.ts';
 
 export function modelHandlers(deps: PlannerDeps & { pictures: BuiltInPictures }) {
   const { db } = deps;
-  const changing = async (id: number, change: () => Promise<void>): Promise<ModelDetail> => {
+  const changing = async (id: number, message: string, change: () => Promise<void>) => {
     await changeOrShow(change, () => detailOf(deps, id));
-    return detailOf(deps, id);
+    return { message, ...(await detailOf(deps, id)) };
   };
   return {
     'GET /api/vehicles': async () => ({ models: await listRows(deps) }),
@@ -61,24 +61,22 @@ export function modelHandlers(deps: PlannerDeps & { pictures: BuiltInPictures })
       return { message: answers.modelAdded, ...(await detailOf(deps, id)) };
     },
     'GET /api/vehicles/:id': ({ params }) => detailOf(deps, idParam(params.id)),
-    'PATCH /api/vehicles/:id/sections/:section': async ({ params, body, by, answers }) => {
+    'PATCH /api/vehicles/:id/sections/:section': ({ params, body, by, answers }) => {
       const id = idParam(params.id);
       const section = sectionOf(params.section);
-      const detail = await changing(id, () => saveSection(deps, { by, id, section, ...body }));
-      return { message: answers.modelSaved, ...detail };
+      const change = { by, id, section, ...body };
+      return changing(id, answers.modelSaved, () => saveSection(deps, change));
     },
-    'POST /api/vehicles/:id/publish': async ({ params, body, by, answers }) => {
+    'POST /api/vehicles/:id/publish': ({ params, body, by, answers }) => {
       const id = idParam(params.id);
       const at = body.at === undefined ? undefined : instantOf(body.at);
-      const { versions } = body;
-      const detail = await changing(id, () => publishModel(deps, { by, id, versions, at }));
-      const { modelPublished, modelScheduled } = answers;
-      return { message: at === undefined ? modelPublished : modelScheduled, ...detail };
+      const publication = { by, id, versions: body.versions, at };
+      const message = at === undefined ? answers.modelPublished : answers.modelScheduled;
+      return changing(id, message, () => publishModel(deps, publication));
     },
-    'DELETE /api/vehicles/:id/publish': async ({ params, by, answers }) => {
+    'DELETE /api/vehicles/:id/publish': ({ params, by, answers }) => {
       const id = idParam(params.id);
-      await cancelSchedule(deps, { by, id });
-      return { message: answers.modelUnscheduled, ...(await detailOf(deps, id)) };
+      return changing(id, answers.modelUnscheduled, () => cancelSchedule(deps, { by, id }));
     },
     'POST /api/vehicles/:id/move': async ({ params, body: { after }, by, answers }) => {
       await moveModel(deps, { by, id: idParam(params.id) }, after);
@@ -113,19 +111,17 @@ export function modelHandlers(deps: PlannerDeps & { pictures: BuiltInPictures })
       if (!found || found.before === null) throw notFound('change');
       const { section, before } = found;
       if (section === PLANNED_PRICES) throw notFound('change');
-      const wanted = { by, id, section, version, value: toInput(before) };
-      const detail = await changing(id, () => saveSection(deps, { ...wanted, isEarlier: true }));
-      return { message: answers.modelSaved, ...detail };
+      const wanted = { by, id, section, version, value: toInput(before), isEarlier: true };
+      return changing(id, answers.modelSaved, () => saveSection(deps, wanted));
     },
-    'POST /api/vehicles/:id/prices': async ({ params, body, by, answers }) => {
+    'POST /api/vehicles/:id/prices': ({ params, body, by, answers }) => {
       const id = idParam(params.id);
-      await planPrices(deps, { by, id, ...body });
-      return { message: answers.pricesPlanned, ...(await detailOf(deps, id)) };
+      return changing(id, answers.pricesPlanned, () => planPrices(deps, { by, id, ...body }));
     },
-    'DELETE /api/vehicles/:id/prices/:plan': async ({ params, by, answers }) => {
-      const id = idParam(params.id);
-      await dropPlannedPrices(deps, { by, id, plan: idParam(params.plan) });
-      return { message: answers.plannedPricesDropped, ...(await detailOf(deps, id)) };
+    'DELETE /api/vehicles/:id/prices/:plan': ({ params, by, answers }) => {
+      const [id, plan] = [idParam(params.id), idParam(params.plan)];
+      const { plannedPricesDropped: message } = answers;
+      return changing(id, message, () => dropPlannedPrices(deps, { by, id, plan }));
     },
   } satisfies Partial<NamedHandlers>;
 }
@@ -151,11 +147,7 @@ async function listRows({ db, clock }: Pick<EditDeps, 'db' | 'clock'>): Promise<
 
 function toRow(
   { id, name, bikeName, type, isOnSale, published, schedule, deletedAt }: EditedModel,
-  {
-    hasDraft,
-    plans: [next],
-    now,
-  }: { hasDraft: boolean; plans: readonly PlannedPrices[]; now: number },
+  { hasDraft, plans, now }: { hasDraft: boolean; plans: readonly PlannedPrices[]; now: number },
 ): ModelRow {
   return {
     id,
@@ -166,7 +158,7 @@ function toRow(
     is_published: published !== null,
     has_draft: hasDraft,
     publish_at: schedule === null ? '' : minuteOf(schedule.at),
-    prices_from: next?.validFrom ?? '',
+    prices_from: plans[0]?.validFrom ?? '',
     days_left: daysLeft({ deletedAt }, now),
   };
 }

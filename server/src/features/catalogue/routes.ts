@@ -33,8 +33,10 @@ type Presenter = ReturnType<typeof createCataloguePresenter>;
 interface About {
   /** Addresses of the pictures that it names. */
   names?: (vehicle: Vehicle) => string[];
-  /** The content of the answer; `undefined`: none, because no model has this name. */
-  present: (vehicle: Vehicle | undefined, presenter: Presenter) => unknown;
+  /** The content of the answer; an empty list counts as none. */
+  present: (vehicle: Vehicle, presenter: Presenter) => object;
+  /** A name that no model has is refused, not answered with nothing. */
+  mustExist?: boolean;
 }
 
 /** The catalogue for visitors (rules: unknown-models). */
@@ -44,11 +46,13 @@ export function catalogueHandlers({ db, pictures, published, seesDrafts }: Deps)
   const all = (name: string, list: (given: Asked) => Promise<unknown>) => (given: Asked) =>
     sendPublished({ published, ...given }, name, () => list(given));
   const about =
-    (name: string, { names = () => [], present }: About) =>
+    (name: string, { names = () => [], present, mustExist = false }: About) =>
     async ({ params, ...given }: AskedAbout) => {
       const key = modelKey(params.bikeName);
-      const contentOf = async (vehicle: Vehicle | undefined) =>
-        present(vehicle, await presenterOf(given, vehicle ? names(vehicle) : []));
+      const contentOf = async (vehicle: Vehicle) => {
+        const content = present(vehicle, await presenterOf(given, names(vehicle)));
+        return Array.isArray(content) && content.length === 0 ? undefined : content;
+      };
       if (await seesDrafts(given.request, given.response)) {
         const preview = await findPreview(db, key);
         if (preview) {
@@ -57,24 +61,12 @@ export function catalogueHandlers({ db, pictures, published, seesDrafts }: Deps)
           return SENT;
         }
       }
-      return sendPublished({ published, ...given }, `${name} ${key}`, async () =>
-        contentOf(await findVehicle(db, key)),
-      );
+      return sendPublished({ published, ...given }, `${name} ${key}`, async () => {
+        const vehicle = await findVehicle(db, key);
+        if (!vehicle && mustExist) throw notFound('model');
+        return vehicle && contentOf(vehicle);
+      });
     };
-  const listAbout = (
-    name: string,
-    {
-      list,
-      ...asked
-    }: Pick<About, 'names'> & { list: (vehicle: Vehicle, presenter: Presenter) => unknown[] },
-  ) =>
-    about(name, {
-      ...asked,
-      present: (vehicle, presenter) => {
-        const items = vehicle ? list(vehicle, presenter) : [];
-        return items.length > 0 ? items : undefined;
-      },
-    });
   const cards = (type: VehicleType) => async (given: Asked) => {
     const vehicles = await listActiveVehicles(db, type);
     const presenter = await presenterOf(given, vehicles.flatMap(leadPaths));
@@ -86,29 +78,27 @@ export function catalogueHandlers({ db, pictures, published, seesDrafts }: Deps)
     'GET /api/scooters': all('scooters', cards('scooter')),
     'GET /api/bikeView/:bikeName': about('model', {
       names: leadPaths,
-      present: (vehicle, presenter) => {
-        if (!vehicle) throw notFound('model');
-        return presenter.toView(vehicle);
-      },
+      present: (vehicle, presenter) => presenter.toView(vehicle),
+      mustExist: true,
     }),
-    'GET /api/variants/:bikeName': listAbout('variants', {
-      list: ({ variants }) => variants.map(toVariantItem),
+    'GET /api/variants/:bikeName': about('variants', {
+      present: ({ variants }) => variants.map(toVariantItem),
     }),
-    'GET /api/bikeFeatures/:bikeName': listAbout('features', {
+    'GET /api/bikeFeatures/:bikeName': about('features', {
       names: ({ features }) => features.map(({ image }) => image),
-      list: ({ features }, presenter) => features.map(presenter.toFeature),
+      present: ({ features }, presenter) => features.map(presenter.toFeature),
     }),
-    'GET /api/bikeAccessories/:bikeName': listAbout('accessories', {
+    'GET /api/bikeAccessories/:bikeName': about('accessories', {
       names: ({ accessories }) => accessories.map(({ image }) => image),
-      list: ({ accessories }, presenter) => accessories.map(presenter.toAccessory),
+      present: ({ accessories }, presenter) => accessories.map(presenter.toAccessory),
     }),
-    'GET /api/bikeColours/:bikeName': listAbout('colours', {
+    'GET /api/bikeColours/:bikeName': about('colours', {
       names: ({ colours }) => colours.map(({ image }) => image),
-      list: ({ colours }, presenter) => colours.map(presenter.toColour),
+      present: ({ colours }, presenter) => colours.map(presenter.toColour),
     }),
-    'GET /api/360Images/:bikeName': listAbout('frames', {
+    'GET /api/360Images/:bikeName': about('frames', {
       names: ({ pictures: { frames } }) => frames,
-      list: ({ pictures: { frames } }, presenter) => frames.map(presenter.toFrame),
+      present: ({ pictures: { frames } }, presenter) => frames.map(presenter.toFrame),
     }),
   } satisfies Partial<NamedHandlers>;
 }

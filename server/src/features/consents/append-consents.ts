@@ -6,6 +6,7 @@ import {
   type NewEnquiry,
 } from '@dealership/shared';
 import { readEnquiryIds } from '../../db/enquiry-ids.ts';
+import { idsOf } from '../../db/rows.ts';
 import type { Database } from '../../db/open-database.ts';
 import type { ConsentsTable } from '../../db/schema.ts';
 import { hashOfConsent } from './consent-chain.ts';
@@ -44,7 +45,11 @@ export async function appendConsents(transaction: Database, choices: readonly Ch
     transaction,
     choices.map(({ mobile }) => mobile),
   );
-  const stopped = await findStopped(transaction, people, choices);
+  // When the people with a new choice from a visitor stopped all messages.
+  const asking = choices.filter(({ source }) => isFromVisitor(source));
+  const known = asking.flatMap(({ mobile }) => people.get(mobile) ?? []);
+  const ids = idsOf(known.filter((person) => person.last_at !== null));
+  const stopped = await listStopped(transaction, [...new Set(ids)]);
   const rows: ConsentsTable[] = [];
   for (const { mobile, source, textVersion, enquiryId, ticked, ...choice } of choices) {
     const person = people.get(mobile);
@@ -74,21 +79,6 @@ export async function appendConsents(transaction: Database, choices: readonly Ch
   for (const { id: personId, last_at: at } of people.values()) {
     if (at !== null) await setLastAt(transaction, personId, at);
   }
-}
-
-/**
- * When people stopped all messages, for those with a new choice from a visitor; without those about whom staff have
- * noted or confirmed something since.
- */
-async function findStopped(
-  transaction: Database,
-  people: ReadonlyMap<string, { id: number; last_at: number | null }>,
-  choices: readonly Choice[],
-): Promise<Map<number, number>> {
-  const asking = choices.filter(({ source }) => isFromVisitor(source));
-  const known = asking.flatMap(({ mobile }) => people.get(mobile) ?? []);
-  const ids = known.filter((person) => person.last_at !== null).map(({ id }) => id);
-  return listStopped(transaction, [...new Set(ids)]);
 }
 
 function linesOf(ticked: Choice['ticked']): Pick<ConsentsTable, 'channel' | 'is_given'>[] {

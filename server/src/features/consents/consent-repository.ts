@@ -1,4 +1,4 @@
-import { sql, type Insertable } from 'kysely';
+import { sql, type Insertable, type Selectable } from 'kysely';
 import type { ConsentSource } from '@dealership/shared';
 import { addToCounter } from '../../db/dialect.ts';
 import { findRow, updateRows } from '../../db/rows.ts';
@@ -7,12 +7,9 @@ import type { ConsentPeopleTable, ConsentsTable } from '../../db/schema.ts';
 import { markOf, newMarkKey } from './consent-chain.ts';
 
 /** A person whose number is known. */
-export interface ConsentPerson {
-  id: number;
+type ConsentPerson = Pick<Selectable<ConsentPeopleTable>, 'id' | 'mark' | 'last_at'> & {
   mobile: string;
-  mark: string;
-  last_at: number | null;
-}
+};
 
 const name = 'consents';
 

@@ -9,13 +9,12 @@ interface Deps extends Needs<'db' | 'clock'> {
 
 /** From one address (rules: stop-messages). */
 const STOPS_A_MINUTE = 10;
-const MINUTE_MS = 60_000;
 
 /** Lets anyone withdraw the consents of a number; the answer never shows whether it had any (docs/api.md). */
 export function consentHandlers(deps: Deps) {
   const limit = limitPerAddress({
     limit: STOPS_A_MINUTE,
-    windowMs: MINUTE_MS,
+    windowMs: 60_000,
     say: (texts) => texts.tooManyStops,
   });
   return {

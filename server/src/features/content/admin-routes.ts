@@ -26,6 +26,7 @@ import {
 } from '../../db/content-revision.ts';
 import { readHistory } from '../../db/history.ts';
 import { findPicture, isPictureOfSetting, updatePicture } from '../../db/pictures.ts';
+import { idsOf } from '../../db/rows.ts';
 import { changeOrShow, invalidInput, notFound, Stale } from '../../errors/app-error.ts';
 import type { NamedHandlers } from '../../http/calls/add-calls.ts';
 import { idParam } from '../../http/calls/id-param.ts';
@@ -33,7 +34,6 @@ import { localeOf } from '../../http/answers/locale-of.ts';
 import { presentHistory } from '../../http/answers/present-history.ts';
 import { limitsOfPictures, withUpload, type Upload } from '../../http/upload/upload.ts';
 import {
-  findModelsOnSale,
   insertContent,
   listContent,
   type ContentItem,
@@ -47,22 +47,23 @@ import {
   deleteContent,
   modelOf,
   moveContent,
+  toPicture,
   type EditDeps,
   type Target,
 } from './edit-content.ts';
 import { keepPictures, TURN_QUALITY } from './keep-pictures.ts';
-import {
-  toBanner,
-  toChange,
-  toGalleryItem,
-  toNotificationItem,
-  toOfferItem,
-  toRows,
-} from './presenters.ts';
+import { toChange, toRows } from './presenters.ts';
+import { present } from './public-content.ts';
 
 type Deps = EditDeps & Needs<'images' | 'heic'>;
 
 export function contentAdminHandlers(deps: Deps) {
+  const addition =
+    <Kind extends ContentKind>(kind: Kind) =>
+    async (given: Given) => {
+      const { first, message } = await addAll(deps, kind, given);
+      return { message, ...first };
+    };
   const deletion =
     (kind: ContentKind) =>
     async ({ params, by, answers }: Pick<Given, 'by' | 'answers'> & { params: { id: string } }) => {
@@ -71,27 +72,17 @@ export function contentAdminHandlers(deps: Deps) {
       await deleteContent(deps, { by, kind, id }, { what, ...deleted });
       return { message: answers.deleted[what], id };
     };
-  const changing = async (target: Target, change: () => Promise<void>) => {
+  const changing = async (target: Target, message: string, change: () => Promise<void>) => {
     await changeOrShow(change, () => readRow(deps, target));
-    return listRows(deps, target.kind);
+    return { message, items: await listRows(deps, target.kind) };
   };
   return {
-    'POST /api/createOffers': async (given) => {
-      const { item, context, message } = await addOne(deps, 'offers', given);
-      return { message, ...toOfferItem(item, context) };
-    },
-    'POST /api/postNotification': async (given) => {
-      const { item, context, message } = await addOne(deps, 'notifications', given);
-      return { message, ...toNotificationItem(item, context) };
-    },
-    'POST /api/createBanner': async (given) => {
-      const { item, context, message } = await addOne(deps, 'banners', given);
-      return { message, ...toBanner(item, context) };
-    },
+    'POST /api/createOffers': addition('offers'),
+    'POST /api/postNotification': addition('notifications'),
+    'POST /api/createBanner': addition('banners'),
     'POST /api/galleryupload': async (given) => {
-      const { item, items, context, message } = await addOne(deps, 'gallery', given);
-      const added = items.map((each) => toGalleryItem(each, context));
-      return { message, ...toGalleryItem(item, context), added };
+      const { first, added, message } = await addAll(deps, 'gallery', given);
+      return { message, ...first, added };
     },
     'POST /api/pictures': (given) => addPicture(deps, given),
     'PATCH /api/pictures/:id': async ({ params, body, by, answers }) => ({
@@ -111,31 +102,27 @@ export function contentAdminHandlers(deps: Deps) {
       const id = await addContent(deps, { by, kind, ...added }, body);
       return { message: answers.added[what], id, items: await listRows(deps, kind) };
     },
-    'PATCH /api/content/:kind/:id': async ({ params, body, by, answers }) => {
+    'PATCH /api/content/:kind/:id': ({ params, body, by, answers }) => {
       const target = targetOf(params, by);
-      const items = await changing(target, () => changeContent(deps, target, body));
-      return { message: answers.contentChanged, items };
+      return changing(target, answers.contentChanged, () => changeContent(deps, target, body));
     },
-    'POST /api/content/:kind/:id/move': async ({ params, body: { after }, by, answers }) => {
+    'POST /api/content/:kind/:id/move': ({ params, body: { after }, by, answers }) => {
       const target = targetOf(params, by);
-      const items = await changing(target, () => moveContent(deps, target, after));
-      return { message: answers.contentMoved, items };
+      return changing(target, answers.contentMoved, () => moveContent(deps, target, after));
     },
-    'POST /api/content/:kind/:id/bring-back': async ({ params, by, answers }) => {
+    'POST /api/content/:kind/:id/bring-back': ({ params, by, answers }) => {
       const target = targetOf(params, by);
-      const items = await changing(target, () => bringContentBack(deps, target));
-      return { message: answers.contentBack, items };
+      return changing(target, answers.contentBack, () => bringContentBack(deps, target));
     },
     'GET /api/content/:kind/:id/changes': async ({ params }) => {
       const item = { kind: kindOf(params.kind), subject: idParam(params.id) };
       return presentHistory(await readHistory<ContentFieldsChange>(deps.db, item), toChange);
     },
-    'POST /api/content/:kind/:id/changes/:change/bring-back': async (given) => {
+    'POST /api/content/:kind/:id/changes/:change/bring-back': (given) => {
       const { params, body, by, answers } = given;
       const target = targetOf(params, by);
       const wanted = { version: body.version, change: idParam(params.change) };
-      const items = await changing(target, () => bringVersionBack(deps, target, wanted));
-      return { message: answers.contentChanged, items };
+      return changing(target, answers.contentChanged, () => bringVersionBack(deps, target, wanted));
     },
   } satisfies Partial<NamedHandlers>;
 }
@@ -204,33 +191,37 @@ async function readRow(deps: Deps, { kind, id }: Target) {
 }
 
 /** Adds the pictures of a form: one or, to the gallery, several. */
-async function addOne(deps: Deps, kind: ContentKind, { request, by, answers }: Given) {
-  const { clock, audit } = deps;
-  const { fields, what: sort, added } = ways[kind];
+async function addAll<Kind extends ContentKind>(
+  deps: Deps,
+  kind: Kind,
+  { request, by, answers }: Given,
+) {
+  const { db, clock, audit } = deps;
+  const { fields, what: sort, added: event } = ways[kind];
   const maxFiles = kind === 'gallery' ? contentLimits.galleryFiles : 1;
   const items = await withUpload(request, { fields, maxFiles }, async ({ texts, files }) => {
     const form = await checkForm(deps, kind, { texts, files, field: fields[0] });
     return keepPictures(deps, { by, uploads: files }, async (kept, transaction) => {
       const stored: ContentItem[] = [];
-      for (const { picture, uploaded } of kept) {
+      for (const uploaded of kept) {
         const shown = { ...uploaded, ...form.words };
         if (Object.keys(form.words).length > 0) await updatePicture(transaction, shown);
-        const content = { picture, ...form.content };
+        const content = { picture: toPicture(uploaded), ...form.content };
         const id = await insertContent(transaction, kind, { fields: content, createdAt: clock() });
         stored.push({ id, ...content, uploaded: shown, version: 1, position: 0, deletedAt: null });
       }
       await bumpContentRevision(transaction);
       const title = form.content.texts?.title.en;
-      const ids = stored.map(({ id }) => id).join(', ');
+      const ids = idsOf(stored).join(', ');
       const what = title === undefined ? ids : `${ids}: ${title}`;
-      await audit({ userId: by, ...added, what }, transaction);
+      await audit({ userId: by, ...event, what }, transaction);
       return stored;
     });
   });
-  const [item] = items;
-  if (!item) throw new Error('an upload without a picture');
-  const context = { locale: localeOf(request), models: await findModelsOnSale(deps.db, items) };
-  return { item, items, context, message: answers.added[sort] };
+  const added = await present(db, { kind, items, locale: localeOf(request) });
+  const [first] = added;
+  if (!first) throw new Error('an upload without a picture');
+  return { first, added, message: answers.added[sort] };
 }
 
 const unscheduled = { startsAt: null, endsAt: null };
@@ -278,9 +269,8 @@ async function addPicture(deps: Deps, { request, by, answers }: Given) {
     return keepPictures(
       deps,
       { by, uploads: files, limits, quality },
-      async (kept, transaction) => {
-        const added = kept.map(({ uploaded }) => uploaded);
-        const what = added.map(({ id }) => id).join(', ');
+      async (added, transaction) => {
+        const what = idsOf(added).join(', ');
         await deps.audit({ userId: by, action: 'picture added', what }, transaction);
         return added;
       },

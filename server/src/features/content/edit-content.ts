@@ -190,9 +190,12 @@ function nameOf(kind: ContentKind, { id, texts }: Pick<ContentItem, 'id' | 'text
 /** `undefined`: there is none at this path. */
 async function storedPicture(db: Database, path: string): Promise<Picture | undefined> {
   const found = (await findPicturesAt(db, [path])).get(path);
-  if (!found) return undefined;
-  const { width, height, placeholder } = found;
-  return { path: found.path, width, height, placeholder };
+  return found && toPicture(found);
+}
+
+/** As content and its history store it, without the description, which has a row of its own. */
+export function toPicture({ path, width, height, placeholder }: Picture): Picture {
+  return { path, width, height, placeholder };
 }
 
 /** The key of the requested model; `undefined`: there is none of this name. */

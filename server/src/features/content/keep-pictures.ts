@@ -21,12 +21,6 @@ export const TURN_QUALITY = 60;
 
 type Deps = Needs<'db' | 'images' | 'heic' | 'clock'>;
 
-interface KeptPicture {
-  picture: Picture;
-  /** The same with its description. */
-  uploaded: UploadedPicture;
-}
-
 /**
  * Converts uploaded files to pictures and saves them; when `store` fails they are deleted again.
  *
@@ -49,7 +43,7 @@ export async function keepPictures<Stored>(
     limits?: PictureLimits;
     quality?: number | undefined;
   },
-  store: (kept: KeptPicture[], transaction: Database) => Promise<Stored>,
+  store: (kept: UploadedPicture[], transaction: Database) => Promise<Stored>,
 ): Promise<Stored> {
   await checkImages(uploads, limits);
   await enterPlace({ db, images });
@@ -66,10 +60,9 @@ export async function keepPictures<Stored>(
     }
     return await inTransaction(db, async (transaction) => {
       mayBeStored = false;
-      const noted: KeptPicture[] = [];
+      const noted: UploadedPicture[] = [];
       for (const picture of pictures) {
-        const uploaded = await insertPicture(transaction, picture, { by, at: clock() });
-        noted.push({ picture, uploaded });
+        noted.push(await insertPicture(transaction, picture, { by, at: clock() }));
       }
       const stored = await store(noted, transaction);
       mayBeStored = true;

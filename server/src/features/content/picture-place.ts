@@ -5,23 +5,16 @@ import { listNamedFiles } from './content-repository.ts';
 
 type Deps = Needs<'db' | 'images'>;
 
-/** Which database owns the storage of this database's pictures. */
-export interface PicturePlace {
-  databaseId: string;
-  /** The id of the owning database, as written in the storage; `undefined`: none yet. */
-  owner: string | undefined;
-  isOwn: boolean;
-}
-
 /**
- * Finds the owner of a picture storage by the id in its `owner.txt`. Only the owner deletes files: another
- * database does not know which pictures the owner's records name.
+ * Finds the owner of a picture storage by the id in its `owner.txt` (`undefined`: none yet). Only the owner deletes
+ * files: another database does not know which pictures the owner's records name.
  */
-export async function findPlace({ db, images }: Deps): Promise<PicturePlace> {
+export async function findPlace({ db, images }: Deps) {
   const { databaseId, isSettled } = await identify(db);
   let owner = await images.readNote('owner');
   if (!isSettled) {
-    if (owner === undefined && (await namesWhatIsThere({ db, images }))) {
+    // Pictures from before there were ids belong to this database if its records name one of them.
+    if (owner === undefined && (await hasPicture(images, await listNamedFiles(db)))) {
       await images.writeNote('owner', databaseId);
       owner = await images.readNote('owner');
     }
@@ -37,20 +30,14 @@ export async function findPlace({ db, images }: Deps): Promise<PicturePlace> {
 export async function enterPlace({ db, images }: Deps): Promise<void> {
   const { databaseId, owner, isOwn } = await findPlace({ db, images });
   if (isOwn) return;
-  const isFree = owner === undefined && (await isEmpty(images));
+  const isFree = owner === undefined && !(await hasPicture(images));
   await images.writeNote(isFree ? 'owner' : 'guest', databaseId);
 }
 
-/** Whether pictures from before there were ids belong to this database: its records name one of them. */
-async function namesWhatIsThere({ db, images }: Deps): Promise<boolean> {
-  const named = await listNamedFiles(db);
+/** Whether there is a picture or, of some names, one of these. */
+async function hasPicture(images: ImageStorage, names?: ReadonlySet<string>): Promise<boolean> {
   for await (const { name } of images.list()) {
-    if (named.has(name)) return true;
+    if (names?.has(name) ?? true) return true;
   }
   return false;
-}
-
-async function isEmpty(images: ImageStorage): Promise<boolean> {
-  for await (const _ of images.list()) return false;
-  return true;
 }

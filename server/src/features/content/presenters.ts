@@ -13,13 +13,13 @@ import {
   type Notification,
   type Offer,
 } from '@dealership/shared';
-import type {
-  ContentItem,
-  ContentFields,
-  ContentFieldsChange,
-  ModelOnSale,
+import {
+  currentFirst,
+  type ContentItem,
+  type ContentFields,
+  type ContentFieldsChange,
+  type ModelOnSale,
 } from './content-repository.ts';
-import { currentFirst } from './content-repository.ts';
 
 /** What an answer depends on besides the item. */
 interface Context {
@@ -42,15 +42,12 @@ export function toBanner(item: ContentItem, context: Context): Banner {
   return { id: item.id, filepath: path, ...rest, ...modelOf(item, context) };
 }
 
-export function toNotificationItem(
-  item: ContentItem,
-  context: Pick<Context, 'locale'>,
-): Notification {
+export function toNotificationItem(item: ContentItem, context: Context): Notification {
   const { path, ...rest } = pictureOf(item, context);
   return { id: item.id, images: path, ...rest };
 }
 
-export function toGalleryItem(item: ContentItem, context: Pick<Context, 'locale'>): GalleryImage {
+export function toGalleryItem(item: ContentItem, context: Context): GalleryImage {
   const { path, ...rest } = pictureOf(item, context);
   return { id: item.id, image_path: path, ...rest };
 }

@@ -5,7 +5,7 @@ import { sendPublished } from '../../http/calls/published-json.ts';
 import type { ContentKind, Locale } from '@dealership/shared';
 import type { Moment, PublishedCache } from '../../db/content-revision.ts';
 import type { Database } from '../../db/open-database.ts';
-import { findModelsOnSale, listLive } from './content-repository.ts';
+import { findModelsOnSale, listLive, type ContentItem } from './content-repository.ts';
 import { toBanner, toGalleryItem, toNotificationItem, toOfferItem } from './presenters.ts';
 
 const presenters = {
@@ -17,15 +17,22 @@ const presenters = {
 
 type Answer<Kind extends ContentKind> = ReturnType<(typeof presenters)[Kind]>;
 
-/** The content of a kind that visitors see at a moment, as calls and documents carry it. */
+/** Content of a kind as calls and documents carry it. */
+export async function present<Kind extends ContentKind>(
+  db: Database,
+  { kind, items, locale }: { kind: Kind; items: readonly ContentItem[]; locale: Locale },
+): Promise<Answer<Kind>[]> {
+  const context = { locale, models: await findModelsOnSale(db, items) };
+  return items.map((item) => presenters[kind](item, context) as Answer<Kind>);
+}
+
+/** The content of a kind that visitors see at a moment. */
 export async function listPublic<Kind extends ContentKind>(
   db: Database,
   kind: Kind,
   { moment, locale }: { moment: Moment; locale: Locale },
 ): Promise<Answer<Kind>[]> {
-  const items = await listLive(db, kind, moment);
-  const context = { locale, models: await findModelsOnSale(db, items) };
-  return items.map((item) => presenters[kind](item, context) as Answer<Kind>);
+  return present(db, { kind, items: await listLive(db, kind, moment), locale });
 }
 
 interface Deps {

@@ -1,10 +1,14 @@
+import { DAY_MS } from '@dealership/shared';
 import type { Needs } from '../../needs.ts';
+import { inContentTurn } from '../../db/content-revision.ts';
+import { deletePictureAt, findNamedPaths, listPathsUpTo } from '../../db/pictures.ts';
 import { noteDay, type DayDeps } from '../../jobs/known-day-repository.ts';
 import type { Shelf } from '../../storage/image-storage.ts';
 import { listNamedFiles } from './content-repository.ts';
 import { findPlace } from './picture-place.ts';
 
-const DAY_MS = 24 * 60 * 60 * 1000;
+/** A picture that was just uploaded is in no record yet; its form may be finished weeks later. */
+const UNNAMED_MS = 30 * DAY_MS;
 
 /** Newer files may be uploads whose record is not stored yet; an upload takes less than a minute. */
 const SAFE_AGE_MS = DAY_MS;
@@ -13,6 +17,29 @@ const SAFE_AGE_MS = DAY_MS;
 const ASIDE_MS = 30 * DAY_MS;
 
 type Deps = DayDeps & Needs<'clock' | 'log' | 'images'>;
+
+/**
+ * Forgets uploaded pictures that no record names any more; the sweep sets their files aside then. Not while the clock
+ * may be wrong: their age depends on it.
+ */
+export async function forgetPictures(deps: Omit<Deps, 'images'>): Promise<void> {
+  const { db, clock, log } = deps;
+  const now = clock();
+  if ((await noteDay(deps, now)).clock !== 'right') return;
+  const old = await listPathsUpTo(db, now - UNNAMED_MS);
+  if (old.length === 0) return;
+  const seen = await findNamedPaths(db);
+  const unnamed = old.filter((path) => !seen.paths.has(path));
+  if (unnamed.length === 0) return;
+  const forgotten = await inContentTurn(deps, async (transaction) => {
+    // A record may name one by now.
+    const { paths } = await findNamedPaths(transaction, seen);
+    const gone = unnamed.filter((path) => !paths.has(path));
+    for (const path of gone) await deletePictureAt(transaction, path);
+    return gone.length;
+  });
+  if (forgotten > 0) log.info({ event: 'pictures forgotten', count: forgotten });
+}
 
 /**
  * Sets aside files that no record has named for a day (left by a crash between storing the file and its record, or

@@ -117,17 +117,11 @@ async function tryOnce(
   log.info({ event: 'message delivered', channel, kind, messageId });
 }
 
-/** Delivers messages that are due, several at a time, until none is left. */
-export interface Delivery {
-  wake: () => void;
-  stop: () => Promise<void>;
-}
-
-/** Delivers messages on the channels of this server; of several servers each message is tried by one at a time. */
-export function startDelivery(
-  deps: Deps,
-  { everyMs = LOOK_EVERY_MS }: { everyMs?: number } = {},
-): Delivery {
+/**
+ * Delivers messages that are due on the channels of this server, several at a time, until none is left; of several
+ * servers each message is tried by one at a time.
+ */
+export function startDelivery(deps: Deps, { everyMs = LOOK_EVERY_MS }: { everyMs?: number } = {}) {
   const { db, clock, log, channels } = deps;
   const names = messageChannelNames.filter((name) => channels[name] !== undefined);
   const stopping = new AbortController();

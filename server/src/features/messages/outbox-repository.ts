@@ -145,27 +145,21 @@ export async function leaveOut(
  */
 export async function countAllBefore(
   db: Database,
-  { id, created_at: at }: Pick<OutboxRow, 'id' | 'created_at'>,
+  row: Written,
   { forMs, most }: { forMs: number; most: number },
 ): Promise<number> {
-  const since = at - forMs;
   const ofState = (state: 'sent' | 'given-up' | 'waiting') =>
-    db
-      .selectFrom('outbox')
-      .select('id')
+    selectBefore(db, row, forMs)
       .where('state', '=', state)
       .where('channel', '=', 'mail')
       // Nothing is due or done before it is written.
-      .where('due_at', '>', since - MAX_CLOCK_DIFFERENCE_MS)
-      .where('created_at', '>', since)
-      .where('created_at', '<=', at + MAX_CLOCK_DIFFERENCE_MS)
-      .where('id', '<', id)
+      .where('due_at', '>', row.created_at - forMs - MAX_CLOCK_DIFFERENCE_MS)
       .where('kind', '=', 'confirmation')
       .limit(most)
       .execute();
   // The waiting ones first: one that is sent between two of these reads is in both, and is counted once.
   const found = [await ofState('waiting'), await ofState('sent'), await ofState('given-up')];
-  return Math.min(new Set(found.flat().map((row) => row.id)).size, most);
+  return Math.min(new Set(idsOf(found.flat())).size, most);
 }
 
 /**
@@ -174,24 +168,22 @@ export async function countAllBefore(
  */
 export async function countBefore(
   db: Database,
-  { id, created_at: at }: Pick<OutboxRow, 'id' | 'created_at'>,
-  {
-    column,
-    mark,
-    forMs,
-    most,
-  }: { column: 'address_mark' | 'network_mark'; mark: string; forMs: number; most: number },
+  row: Written,
+  limit: { column: 'address_mark' | 'network_mark'; mark: string; forMs: number; most: number },
 ): Promise<number> {
-  const rows = await db
+  const before = selectBefore(db, row, limit.forMs).where(limit.column, '=', limit.mark);
+  return (await before.limit(limit.most).execute()).length;
+}
+
+type Written = Pick<OutboxRow, 'id' | 'created_at'>;
+
+function selectBefore(db: Database, { id, created_at: at }: Written, forMs: number) {
+  return db
     .selectFrom('outbox')
     .select('id')
-    .where(column, '=', mark)
     .where('created_at', '>', at - forMs)
     .where('created_at', '<=', at + MAX_CLOCK_DIFFERENCE_MS)
-    .where('id', '<', id)
-    .limit(most)
-    .execute();
-  return rows.length;
+    .where('id', '<', id);
 }
 
 /** How long the network that asked for a confirmation is stored, as the privacy policy promises. */

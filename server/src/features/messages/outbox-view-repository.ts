@@ -9,7 +9,6 @@ import {
 import type { Database } from '../../db/open-database.ts';
 import { untilUnlocked } from '../../db/transaction.ts';
 
-/** How many messages wait, by channel and by the reason of their last failure. */
 export async function listWaiting(db: Database): Promise<Outbox['waiting']> {
   return db
     .selectFrom('outbox')
@@ -27,7 +26,6 @@ export async function listWaiting(db: Database): Promise<Outbox['waiting']> {
     .execute();
 }
 
-/** How many confirmations were left out in the days before an instant, by reason. */
 export async function listLeftOut(db: Database, now: number): Promise<Outbox['left_out']> {
   const rows = await db
     .selectFrom('outbox')

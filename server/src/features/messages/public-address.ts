@@ -40,7 +40,6 @@ for (const [net, prefix] of [
 const given = new BlockList();
 given.addSubnet('2000::', 3, 'ipv6');
 
-/** Whether an IP address is on the internet. */
 export function isPublicAddress(address: string): boolean {
   if (isIPv6(address)) return given.check(address, 'ipv6') && !special.check(address, 'ipv6');
   return isIP(address) === 4 && !special.check(address, 'ipv4');

@@ -1,5 +1,4 @@
 import { createHmac } from 'node:crypto';
-import type { RequestOptions } from 'node:http';
 import type { WebhookConfig } from '../../config.ts';
 import { Undelivered, type Deliver, type Message } from './message.ts';
 import { createPost } from './post.ts';
@@ -13,22 +12,12 @@ const events: Partial<Record<Message['kind'], string>> = {
 /**
  * Delivers to an address that the dealership has chosen (rules: webhook), as JSON with a signature (docs/api.md).
  *
- * @param options.allowsPrivate whether it may go into a private network; for tests
- * @param options.lookup looks up names, which must not lead into a private network; replaced in tests
+ * @param options as those of `createPost`
  * @param options.clock now, in epoch milliseconds: receivers compare it with their own
- * @param options.longestMs how long one delivery may take
  */
 export function createWebhook(
   { url: text, secret }: WebhookConfig,
-  {
-    clock = Date.now,
-    ...options
-  }: {
-    allowsPrivate: boolean;
-    lookup?: RequestOptions['lookup'];
-    clock?: () => number;
-    longestMs?: number;
-  },
+  { clock = Date.now, ...options }: Parameters<typeof createPost>[0] & { clock?: () => number },
 ): Deliver {
   const url = new URL(text);
   const post = createPost(options);

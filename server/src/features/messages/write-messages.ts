@@ -30,20 +30,18 @@ type MessageConfig = Pick<Config, 'jwtSecret' | 'mail' | 'webhook'>;
 
 const letters = { mail: 'm', webhook: 'w' } as const;
 
-/** `undefined`: no channel gets a message about it. */
-type UntoldMark = (
-  enquiry: Pick<NewEnquiry, 'kind' | 'values'>,
-  network: string,
-) => string | undefined;
-
 /**
  * Marks the channels that get a message about an enquiry, with a digest of its sender's network where a confirmation
- * goes out: `w`, `mw.<digest>`. No other network is stored, as the privacy policy promises.
+ * goes out: `w`, `mw.<digest>`; `undefined`: no channel gets one. No other network is stored, as the privacy policy
+ * promises.
  */
-export function createUntoldMark({ config }: { config: MessageConfig }): UntoldMark {
+export function createUntoldMark({ config }: { config: MessageConfig }) {
   const others = config.webhook ? letters.webhook : undefined;
-  return ({ kind, values: { email = null } }, network) =>
-    config.mail && isConfirmed({ kind, email })
+  return (
+    { kind, values: { email } }: Pick<NewEnquiry, 'kind' | 'values'>,
+    network: string,
+  ): string | undefined =>
+    config.mail && isConfirmed({ kind, email: email ?? null })
       ? `${letters.mail}${others ?? ''}.${markOf(config.jwtSecret, 'network', network)}`
       : others;
 }

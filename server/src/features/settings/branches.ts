@@ -30,7 +30,6 @@ import { deleteSettings, insertSettings, readAllSettings } from './settings-repo
 
 type Deps = Needs<'db' | 'clock' | 'audit'>;
 
-/** Who changes which branch. */
 interface Order {
   by: string;
   id: string;

@@ -9,7 +9,6 @@ import {
   type BranchSettings,
   type BranchLink,
   type Dealership,
-  type DealershipSettings,
   type Locale,
   type LocalText,
   type OpeningHours,
@@ -17,19 +16,13 @@ import {
   type PlanPicture,
 } from '@dealership/shared';
 import type { OwnPicture, OwnPictures } from './own-pictures.ts';
-
-interface KnownSettings {
-  facts: DealershipSettings;
-  first: BranchSettings;
-  branches: readonly Branch[];
-  privacyEdition: number;
-  pictures: OwnPictures;
-}
+import type { readStoredSettings } from './settings-repository.ts';
 
 export function describeDealership(
-  { facts, first, branches, privacyEdition, pictures }: KnownSettings,
+  known: Awaited<ReturnType<typeof readStoredSettings>> & { pictures: OwnPictures },
   locale: Locale,
 ): Dealership {
+  const { facts, first, branches, privacyEdition, pictures } = known;
   const { address, position, email } = first;
   const texts = textsIn(locale);
   const { name, whatsapp, socialLinks, film, developerCredit, vendorCredit } = facts;

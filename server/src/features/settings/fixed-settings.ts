@@ -6,7 +6,6 @@ const variables = { retention: 'RETENTION_MONTHS', tracking: 'TRACKING' } as con
 
 type Fixable = keyof typeof variables;
 
-/** The settings that the environment of this server fixes. */
 export type FixedSettings = Partial<Pick<DealershipSettings, Fixable>>;
 
 export function fixedSettings({

@@ -9,17 +9,14 @@ import { changeSettings, type ChangeDeps } from './change-settings.ts';
 import { variableOf, type FixedSettings } from './fixed-settings.ts';
 import { findSetting } from './settings-repository.ts';
 
-/** How long enquiries are kept: as the environment sets it, otherwise by the setting. */
-export interface RetentionInForce {
-  months: RetentionMonths;
-  version: number;
-  fixedBy: string | undefined;
-}
-
-/** A database in which no server of this version has started yet has no such setting: nothing expires. */
-export async function findRetention(db: Database, fixed: FixedSettings): Promise<RetentionInForce> {
+/**
+ * How long enquiries are kept: as the environment sets it, otherwise by the setting. A database in which no server of
+ * this version has started yet has no such setting: nothing expires.
+ */
+export async function findRetention(db: Database, fixed: FixedSettings) {
   const stored = await findSetting(db, 'retention');
-  const months = fixed.retention ?? checkSetting('retention', stored?.value ?? {}).value;
+  const months: RetentionMonths =
+    fixed.retention ?? checkSetting('retention', stored?.value ?? {}).value;
   return { months, version: stored?.version ?? 0, fixedBy: variableOf(fixed, 'retention') };
 }
 

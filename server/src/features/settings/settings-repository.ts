@@ -17,6 +17,7 @@ import type { Subject } from '../../db/history.ts';
 import { findRow, updateRows } from '../../db/rows.ts';
 import type { Database } from '../../db/open-database.ts';
 import { inTransaction } from '../../db/transaction.ts';
+import { listBranches } from './branch-repository.ts';
 
 /** In place of a branch: the dealership as a whole. */
 const DEALERSHIP = 0;
@@ -25,11 +26,7 @@ const DEALERSHIP = 0;
 const leftToFirst = { branchName: '', position: null, email: null, week: null, specialDays: null };
 
 /** The settings of the dealership and of each of its branches, by number; 0 is the dealership. */
-export async function readAllSettings(db: Database): Promise<{
-  dealership: DealershipSettings;
-  of: (branch: number) => FurtherBranchSettings | undefined;
-  privacyVersion: number;
-}> {
+export async function readAllSettings(db: Database) {
   const rows = await db
     .selectFrom('settings')
     .select(['dealer_id', 'name', 'value', 'version'])
@@ -42,7 +39,7 @@ export async function readAllSettings(db: Database): Promise<{
   return {
     dealership: facts.get(DEALERSHIP) as unknown as DealershipSettings,
     privacyVersion: rows.find(({ name }) => name === 'privacy-policy')?.version ?? 0,
-    of: (branch) => {
+    of: (branch: number): FurtherBranchSettings | undefined => {
       const known = facts.get(branch);
       if (!known?.address) return undefined;
       return { ...leftToFirst, ...known } as unknown as FurtherBranchSettings;
@@ -54,22 +51,16 @@ export async function readAllSettings(db: Database): Promise<{
  * All settings of the dealership, its first branch, and the branches that are shown, in their order; where a branch has
  * no value of its own it has that of the first.
  */
-export async function readStoredSettings(db: Database): Promise<{
-  facts: DealershipSettings;
-  first: BranchSettings;
-  branches: Branch[];
-  /** Version of the privacy policy if it is the dealership's own; otherwise 0. */
-  privacyEdition: number;
-}> {
-  const [shown, { dealership, of, privacyVersion }] = await Promise.all([
-    listShown(db),
+export async function readStoredSettings(db: Database) {
+  const [all, { dealership, of, privacyVersion }] = await Promise.all([
+    listBranches(db),
     readAllSettings(db),
   ]);
   const first = of(FIRST_BRANCH) as BranchSettings | undefined;
   if (!first) throw new Error('The database has no branch: the start adds the first.');
-  const branches = shown.flatMap((id) => {
+  const branches = all.flatMap(({ id, isShown, deletedAt }): Branch | [] => {
     const own = of(id);
-    if (!own) return [];
+    if (!own || !isShown || deletedAt !== null) return [];
     const { email, week, specialDays } = own;
     return {
       ...own,
@@ -79,6 +70,7 @@ export async function readStoredSettings(db: Database): Promise<{
       specialDays: specialDays ?? first.specialDays,
     };
   });
+  // Of the policy that comes with the product 0.
   const privacyEdition = dealership['privacy-policy'] ? privacyVersion : 0;
   return { facts: dealership, first, branches, privacyEdition };
 }
@@ -94,18 +86,6 @@ export async function findBranch(db: Database, id: string, today: string) {
   if (!branch) return undefined;
   const specialDays = branch.specialDays.filter(({ lastDay }) => today <= lastDay);
   return { branch: { ...branch, specialDays }, seller: facts.name };
-}
-
-async function listShown(db: Database): Promise<number[]> {
-  const rows = await db
-    .selectFrom('dealers')
-    .select('id')
-    .where('is_shown', '=', 1)
-    .where('deleted_at', 'is', null)
-    .orderBy('position')
-    .orderBy('id')
-    .execute();
-  return rows.map(({ id }) => id);
 }
 
 /**
@@ -191,20 +171,14 @@ function toRows(dealerId: number, facts: object) {
   }));
 }
 
-export interface StoredSetting {
-  /** The branch, or 0. */
-  dealerId: number;
-  name: SettingName;
-  value: unknown;
-  version: number;
-  isSample: boolean;
-}
+/** `dealerId`: the branch, or 0. */
+export type StoredSetting = Awaited<ReturnType<typeof listSettings>>[number];
 
 /**
  * All settings, those of the dealership first, then branch by branch, as they are listed in shared; without deleted
  * branches.
  */
-export async function listSettings(db: Database): Promise<StoredSetting[]> {
+export async function listSettings(db: Database) {
   const rows = await db
     .selectFrom('settings')
     .selectAll()
@@ -245,7 +219,6 @@ export function settingSubject({ dealerId, name }: { dealerId: number; name: str
   return { kind: 'setting', subject: `${dealerId} ${name}` };
 }
 
-/** How many confirmations may be sent in an hour, by the dealership's setting. */
 export async function findConfirmationLimit(db: Database): Promise<number> {
   const stored = await findSetting(db, 'confirmationLimit');
   return checkSetting('confirmationLimit', stored?.value ?? messageLimits.usualInAnHour).value;

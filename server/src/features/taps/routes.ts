@@ -11,13 +11,12 @@ interface Deps extends Needs<'db' | 'clock'> {
 
 /** Limit for one address, which a whole mobile network may share. */
 const TAPS_A_MINUTE = 60;
-const MINUTE_MS = 60_000;
 
 /** Counts how often visitors call and write, and nothing about them (rules: taps). */
 export function tapHandlers({ db, clock, config }: Deps) {
   const limit = limitPerAddress({
     limit: TAPS_A_MINUTE,
-    windowMs: MINUTE_MS,
+    windowMs: 60_000,
     say: (texts) => texts.tooManyTaps,
   });
   return {

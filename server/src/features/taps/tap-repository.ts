@@ -1,5 +1,4 @@
 import { modelKey, type Period, type Tap } from '@dealership/shared';
-import type { TapsTable } from '../../db/schema.ts';
 import { addToCounter } from '../../db/dialect.ts';
 import type { Database } from '../../db/open-database.ts';
 import { untilUnlocked } from '../../db/transaction.ts';
@@ -18,12 +17,8 @@ export async function addTap(db: Database, day: string, { way, page, model }: Ta
   await untilUnlocked(() => addToCounter(db, { table: 'taps', counter: 'count', of, by: 1 }));
 }
 
-type TapSum = Pick<TapsTable, 'way' | 'page' | 'model_key' | 'count'> & {
-  /** `null`: it is no model of the catalogue, or is one no longer. */
-  name: string | null;
-};
-
-export async function sumTaps(db: Database, { from, to }: Period): Promise<TapSum[]> {
+/** `name`: `null` where it is no model of the catalogue, or is one no longer. */
+export async function sumTaps(db: Database, { from, to }: Period) {
   return db
     .selectFrom('taps')
     .leftJoin('vehicles', 'vehicles.model_key', 'taps.model_key')

@@ -144,9 +144,9 @@ describe('a restore that is killed', () => {
     const db = openDatabase(place.config);
     await leaveMark(db, {
       backup: 'a'.repeat(64),
-      databaseId: 'b'.repeat(32),
+      database_id: 'b'.repeat(32),
       loaded: null,
-      isFinished: false,
+      is_finished: 0,
       ...mark,
     });
     await db.destroy();
@@ -183,9 +183,9 @@ describe('a restore that is killed', () => {
     await dropMark(db);
     await leaveMark(db, {
       backup: digest,
-      databaseId: 'b'.repeat(32),
+      database_id: 'b'.repeat(32),
       loaded: 1,
-      isFinished: false,
+      is_finished: 0,
     });
     await db.destroy();
     const before = readdirSync(place.uploadsDir);

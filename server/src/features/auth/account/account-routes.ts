@@ -1,40 +1,29 @@
 import type { Request, Response } from 'express';
 import { dayOf, timeOf } from '@dealership/shared';
 import { inTransaction } from '../../../db/transaction.ts';
-import { forbidden, notFound } from '../../../errors/app-error.ts';
+import { forbidden, invalidInput, notFound } from '../../../errors/app-error.ts';
 import { SENT, type NamedHandlers } from '../../../http/calls/add-calls.ts';
-import { sessionOf, userIdOf } from '../../../http/calls/require-session.ts';
-import { isOver, type Session } from '../authenticate.ts';
-import { changePassword } from './change-password.ts';
-import { deleteDevicesOf, hashOfDevice } from '../login-device-repository.ts';
+import { sessionIdOf, sessionOf, userIdOf } from '../../../http/calls/require-session.ts';
+import { listOpenSessions, type Session } from '../authenticate.ts';
+import { deleteDevicesOf } from '../login-device-repository.ts';
 import { deleteAlerts, listAlerts } from '../limits/alert-repository.ts';
-import { originOf, type PasswordDeps } from '../own-password.ts';
-import { toCurrentSession, toRecord, toSessionRow } from '../presenters.ts';
-import { deleteSessionsOf, listSessions } from '../session-repository.ts';
-import { findStaff, updateStaff } from '../staff-repository.ts';
+import { withOwnPassword, wrongPassword, type PasswordDeps } from '../own-password.ts';
+import { hashPassword, problemOfPassword } from '../password.ts';
+import { toCurrentSession, toRecord } from '../presenters.ts';
+import { browserOf } from '../session-cookie.ts';
+import { deleteSessionsOf } from '../session-repository.ts';
+import { deleteLinkOf } from '../staff/password-link-repository.ts';
+import { findStaff, replacePasswordHash, updateStaff } from '../staff-repository.ts';
 
+/** What people do with their own account, sessions and alerts. */
 export function accountHandlers(deps: PasswordDeps) {
-  return {
-    ...readingHandlers(deps),
-    ...changeHandlers(deps),
-    ...sessionHandlers(deps),
-    ...alertHandlers(deps),
-  };
-}
-
-function readingHandlers({ db, clock }: PasswordDeps) {
+  const { db, clock, audit, deviceCookie } = deps;
   return {
     'GET /api/me': ({ response }) => toCurrentSession(sessionOf<Session>(response), clock()),
     'GET /api/manageAccount': async ({ by }) => {
       const staff = await findStaff(db, by);
       return staff ? [toRecord(staff)] : [];
     },
-  } satisfies Partial<NamedHandlers>;
-}
-
-function changeHandlers(deps: PasswordDeps) {
-  const { db, audit } = deps;
-  return {
     'PATCH /api/profile/:userId': {
       before: [refuseForeignId],
       handle: async ({ body: { userName, email, mobileNo }, by: userId, answers }) => {
@@ -49,47 +38,42 @@ function changeHandlers(deps: PasswordDeps) {
     },
     'PATCH /api/profile/password/:userId': {
       before: [refuseForeignId],
-      handle: async ({ request, response, body: { oldPassword, newPassword }, answers }) => {
-        const { id, user } = sessionOf<Session>(response);
-        await changePassword(
-          deps,
-          { userId: user.user_id, sessionId: id, oldPassword, newPassword },
-          originOf(request, deps.deviceCookie),
-        );
+      // All other sessions of the account end, and its other browsers are forgotten.
+      handle: async ({ request, response, body, by: userId, answers }) => {
+        const { oldPassword: password, newPassword } = body;
+        const wrong = problemOfPassword(newPassword);
+        if (wrong !== undefined) throw invalidInput({ newPassword: wrong });
+        const asked = { request, userId, password, field: 'oldPassword' } as const;
+        await withOwnPassword(deps, asked, async ({ staff, device, forgive }) => {
+          const next = await hashPassword(newPassword);
+          const hashes = { expected: staff.passwordHash, next };
+          await inTransaction(db, async (transaction) => {
+            if (!(await replacePasswordHash(transaction, userId, hashes))) {
+              throw wrongPassword('oldPassword');
+            }
+            await deleteSessionsOf(transaction, userId, { but: sessionIdOf(response) });
+            await deleteDevicesOf(transaction, userId, { but: device });
+            await deleteLinkOf(transaction, userId);
+            await forgive(transaction);
+            await audit({ userId, action: 'password changed' }, transaction);
+          });
+        });
         return { message: answers.passwordUpdated };
       },
     },
-  } satisfies Partial<NamedHandlers>;
-}
-
-function sessionHandlers({ db, clock, audit, deviceCookie }: PasswordDeps) {
-  return {
-    'GET /api/sessions': async ({ response }) => {
-      const { id, user } = sessionOf<Session>(response);
-      const now = clock();
-      const sessions = await listSessions(db, user.user_id);
-      return sessions
-        .filter((session) => !isOver(session, now))
-        .map((session) => toSessionRow(session, { isCurrent: session.id === id }));
-    },
-    'DELETE /api/sessions/others': async ({ request, response, answers }) => {
-      const { id, user } = sessionOf<Session>(response);
-      const secret = deviceCookie.read(request);
-      const device = secret === undefined ? undefined : hashOfDevice(secret);
+    'GET /api/sessions': ({ response, by }) =>
+      listOpenSessions(deps, { userId: by, current: sessionIdOf(response) }),
+    'DELETE /api/sessions/others': async ({ request, response, by: userId, answers }) => {
+      const device = browserOf(deviceCookie, request);
       const ended = await inTransaction(db, async (transaction) => {
-        const count = await deleteSessionsOf(transaction, user.user_id, { but: id });
-        await deleteDevicesOf(transaction, user.user_id, { but: device });
-        const what = String(count);
-        await audit({ userId: user.user_id, action: 'sessions ended', what }, transaction);
+        const others = { but: sessionIdOf(response) };
+        const count = await deleteSessionsOf(transaction, userId, others);
+        await deleteDevicesOf(transaction, userId, { but: device });
+        await audit({ userId, action: 'sessions ended', what: String(count) }, transaction);
         return count;
       });
       return { message: answers.signedOutElsewhere, ended };
     },
-  } satisfies Partial<NamedHandlers>;
-}
-
-function alertHandlers({ db }: PasswordDeps) {
-  return {
     'GET /api/notices': async ({ by }) => {
       const alerts = await listAlerts(db, by);
       return alerts.map(({ at, ...alert }) => {

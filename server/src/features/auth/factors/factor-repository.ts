@@ -4,67 +4,27 @@ import { countRows, deleteRows, findRow, insertIfNew, updateRows } from '../../.
 import type { Database } from '../../../db/open-database.ts';
 import type { PasskeysTable } from '../../../db/schema.ts';
 
-export interface Passkey {
-  id: number;
-  userId: string;
-  /** As the browser sends it, base64url. */
-  credentialId: string;
-  /** COSE, base64url. */
-  publicKey: string;
-  counter: number;
-  transports: readonly string[];
-  name: string;
-  /** Epoch milliseconds. */
-  createdAt: number;
-  lastUsedAt: number | undefined;
-}
-
-function toPasskey(row: Selectable<PasskeysTable>): Passkey {
-  return {
-    id: row.id,
-    userId: row.user_id,
-    credentialId: row.credential_id,
-    publicKey: row.public_key,
-    counter: row.counter,
-    transports: row.transports.split(',').filter(Boolean),
-    name: row.name,
-    createdAt: row.created_at,
-    lastUsedAt: row.last_used_at ?? undefined,
-  };
-}
+export type Passkey = Selectable<PasskeysTable>;
+export type NewPasskey = Omit<Passkey, 'id' | 'last_used_at'>;
 
 /** An account's passkeys, the oldest first. */
 export async function listPasskeys(db: Database, userId: string): Promise<Passkey[]> {
-  const rows = await db
+  return db
     .selectFrom('passkeys')
     .selectAll()
     .where('user_id', '=', userId)
     .orderBy('id')
     .execute();
-  return rows.map(toPasskey);
 }
 
 /** @param credentialHash SHA-256 of the credential's id */
 export async function findPasskey(db: Database, credentialHash: string) {
-  const row = await findRow(db, 'passkeys', { credential_hash: credentialHash });
-  return row && toPasskey(row);
+  return findRow(db, 'passkeys', { credential_hash: credentialHash });
 }
 
-export async function insertPasskey(
-  db: Database,
-  passkey: Omit<Passkey, 'id' | 'lastUsedAt'> & { credentialHash: string },
-): Promise<boolean> {
-  return insertIfNew(db, 'passkeys', {
-    user_id: passkey.userId,
-    credential_hash: passkey.credentialHash,
-    credential_id: passkey.credentialId,
-    public_key: passkey.publicKey,
-    counter: passkey.counter,
-    transports: passkey.transports.join(','),
-    name: passkey.name,
-    created_at: passkey.createdAt,
-    last_used_at: null,
-  });
+/** @returns whether it was not there yet */
+export async function insertPasskey(db: Database, passkey: NewPasskey): Promise<boolean> {
+  return insertIfNew(db, 'passkeys', { ...passkey, last_used_at: null });
 }
 
 /**

@@ -8,7 +8,7 @@ import type {
 import type { Request } from 'express';
 import { SECOND_STEP_MINUTES, type CurrentUser } from '@dealership/shared';
 import { MAX_CLOCK_DIFFERENCE_MS } from '../../../clock-difference.ts';
-import type { Passkey } from './factor-repository.ts';
+import type { NewPasskey, Passkey } from './factor-repository.ts';
 
 /**
  * Loaded with the first passkey: it would make every start 0.2 s longer, and take 25 MB on servers without passkeys.
@@ -57,14 +57,10 @@ function handleOf(userId: string): Buffer {
  */
 export async function registrationOptions(
   { host }: PasskeySite,
-  {
-    seller,
-    user,
-    passkeys,
-    challenge,
-  }: { seller: string; user: CurrentUser; passkeys: Passkey[]; challenge: Buffer },
+  asked: { seller: string; user: CurrentUser; passkeys: Passkey[]; challenge: Buffer },
 ): Promise<PublicKeyCredentialCreationOptionsJSON> {
   const { generateRegistrationOptions } = await loadWebauthn();
+  const { seller, user, passkeys, challenge } = asked;
   return generateRegistrationOptions({
     rpName: seller,
     rpID: host,
@@ -73,7 +69,7 @@ export async function registrationOptions(
     userDisplayName: user.user_name || user.user_id,
     challenge: new Uint8Array(challenge),
     attestationType: 'none',
-    excludeCredentials: passkeys.map(({ credentialId }) => ({ id: credentialId })),
+    excludeCredentials: passkeys.map(({ credential_id: id }) => ({ id })),
     // It signs in without a user id or password, so it has to verify the person.
     authenticatorSelection: { residentKey: 'required', userVerification: 'required' },
   });
@@ -106,7 +102,7 @@ const LONGEST_KEY = 3000;
 export async function verifyNewPasskey(
   { site, request, challenge }: Asked,
   credential: unknown,
-): Promise<Pick<Passkey, 'credentialId' | 'publicKey' | 'counter' | 'transports'> | undefined> {
+): Promise<Omit<NewPasskey, 'user_id' | 'name' | 'created_at'> | undefined> {
   const { verifyRegistrationResponse } = await loadWebauthn();
   // It throws on anything that is wrong.
   const answer = await verifyRegistrationResponse({
@@ -124,12 +120,14 @@ export async function verifyNewPasskey(
   // The browser's own word, which cannot be checked.
   const transports: unknown = answer.registrationInfo.credential.transports;
   return {
-    credentialId: id,
-    publicKey: Buffer.from(publicKey).toString('base64url'),
+    credential_id: id,
+    credential_hash: hashOf(id),
+    public_key: Buffer.from(publicKey).toString('base64url'),
     counter,
     transports: (Array.isArray(transports) ? transports : [])
       .filter((each) => typeof each === 'string' && /^[a-z-]{1,20}$/.test(each))
-      .slice(0, 4),
+      .slice(0, 4)
+      .join(','),
   };
 }
 
@@ -140,7 +138,8 @@ export async function verifyPasskey(
 ): Promise<{ counter: number } | undefined> {
   const response = credential as AuthenticationResponseJSON;
   const { userHandle } = response.response;
-  if (userHandle && userHandle !== handleOf(passkey.userId).toString('base64url')) return undefined;
+  const handle = handleOf(passkey.user_id).toString('base64url');
+  if (userHandle && userHandle !== handle) return undefined;
   const { verifyAuthenticationResponse } = await loadWebauthn();
   const answer = await verifyAuthenticationResponse({
     response,
@@ -149,8 +148,8 @@ export async function verifyPasskey(
     expectedRPID: site.host,
     requireUserVerification: true,
     credential: {
-      id: passkey.credentialId,
-      publicKey: new Uint8Array(Buffer.from(passkey.publicKey, 'base64url')),
+      id: passkey.credential_id,
+      publicKey: new Uint8Array(Buffer.from(passkey.public_key, 'base64url')),
       counter: passkey.counter,
     },
   }).catch(() => undefined);

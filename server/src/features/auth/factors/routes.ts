@@ -58,25 +58,25 @@ interface Deps extends PasswordDeps, Needs<'dealership'> {
 /** Staff see, add and remove their own second factors (rules: second-factors). */
 export function factorHandlers(deps: Deps) {
   return {
-    ...readingHandlers(deps),
+    ...ownHandlers(deps),
     ...totpHandlers(deps),
     ...passkeyHandlers(deps),
-    ...recoveryHandlers(deps),
   };
 }
 
-function readingHandlers({ db, passkeySite }: Deps) {
+function ownHandlers(deps: Deps) {
+  const { db, audit, passkeySite } = deps;
   return {
     'GET /api/factors': async ({ response }): Promise<OwnFactors> => {
       const { user, role } = sessionOf<Session>(response);
       const userId = user.user_id;
       const passkeys = await listPasskeys(db, userId);
       return {
-        passkeys: passkeys.map(({ id, name, createdAt, lastUsedAt }) => ({
+        passkeys: passkeys.map(({ id, name, created_at, last_used_at: usedAt }) => ({
           id,
           name,
-          created_date: dayOf(createdAt),
-          last_used_date: lastUsedAt === undefined ? '' : dayOf(lastUsedAt),
+          created_date: dayOf(created_at),
+          last_used_date: usedAt === null ? '' : dayOf(usedAt),
         })),
         totp: (await findTotp(db, userId)) !== undefined,
         recovery_codes_left: await countRecoveryCodes(db, userId),
@@ -84,6 +84,18 @@ function readingHandlers({ db, passkeySite }: Deps) {
         passkey_host: passkeySite.host,
       };
     },
+    'POST /api/factors/recovery-codes': ({ request, response, body, by: userId, answers }) =>
+      afterOwnPassword(deps, { request, response, body }, () => {
+        return inTransaction(db, async (transaction) => {
+          await lockStaff(transaction, userId);
+          if ((await factorsOf(transaction, userId)).length === 0) {
+            throw invalidInput({ password: problem('no_second_factor') });
+          }
+          const codes = await makeRecoveryCodes(transaction, userId);
+          await audit({ userId, action: 'recovery codes made' }, transaction);
+          return { message: answers.recoveryCodesMade, recovery_codes: codes };
+        });
+      }),
   } satisfies Partial<NamedHandlers>;
 }
 
@@ -174,15 +186,9 @@ function passkeyHandlers(deps: Deps) {
         if (count >= MAX_PASSKEYS)
           throw invalidInput({ name: problem('too_many_passkeys', { max: MAX_PASSKEYS }) });
         const spent = { hash: hashOf(challenge), expiresAt: now + CHALLENGE_LIFE_MS };
+        const added = { ...passkey, user_id: userId, name, created_at: now };
         const isNew =
-          (await spendChallenge(transaction, spent)) &&
-          (await insertPasskey(transaction, {
-            ...passkey,
-            userId,
-            name,
-            createdAt: now,
-            credentialHash: hashOf(passkey.credentialId),
-          }));
+          (await spendChallenge(transaction, spent)) && (await insertPasskey(transaction, added));
         if (!isNew) throw invalidInput({ credential: problem('passkey_known') });
       });
     },
@@ -192,24 +198,6 @@ function passkeyHandlers(deps: Deps) {
         const removed = { request, response, factor: 'passkey' } as const;
         return removeFactor(deps, removed, async (transaction, userId) => {
           if (!(await deletePasskey(transaction, userId, id))) throw notFound('passkey');
-        });
-      }),
-  } satisfies Partial<NamedHandlers>;
-}
-
-function recoveryHandlers(deps: Deps) {
-  const { db, audit } = deps;
-  return {
-    'POST /api/factors/recovery-codes': ({ request, response, body, by: userId, answers }) =>
-      afterOwnPassword(deps, { request, response, body }, () => {
-        return inTransaction(db, async (transaction) => {
-          await lockStaff(transaction, userId);
-          if ((await factorsOf(transaction, userId)).length === 0) {
-            throw invalidInput({ password: problem('no_second_factor') });
-          }
-          const codes = await makeRecoveryCodes(transaction, userId);
-          await audit({ userId, action: 'recovery codes made' }, transaction);
-          return { message: answers.recoveryCodesMade, recovery_codes: codes };
         });
       }),
   } satisfies Partial<NamedHandlers>;

@@ -3,13 +3,24 @@ import { dayOf } from '@dealership/shared';
 import type { Needs } from '../../../needs.ts';
 import type { Database } from '../../../db/open-database.ts';
 import { inTransaction, untilUnlocked } from '../../../db/transaction.ts';
-import { MAX_AGE_MS, MAX_IDLE_MS } from '../authenticate.ts';
+import { isOver, MAX_AGE_MS, MAX_IDLE_MS } from '../authenticate.ts';
 import { deviceOf } from '../device.ts';
-import { storeDevice, createDevice, findDevice } from '../login-device-repository.ts';
-import type { ForgiveFailures, LimitLogin } from '../limits/login-limit.ts';
-import { findOwnSession } from '../own-phone/own-session.ts';
+import {
+  createDevice,
+  findDevice,
+  storeDevice,
+  type LoginDevice,
+  type OwnBrowser,
+} from '../login-device-repository.ts';
+import type { ForgiveFailures, LimitLogin, LoginSource } from '../limits/login-limit.ts';
 import { findOwnSince } from '../own-phone/own-phone-repository.ts';
-import { deleteSession, deleteSessionsNotSeen, insertSession } from '../session-repository.ts';
+import {
+  deleteSession,
+  deleteSessionsNotSeen,
+  findSession,
+  insertSession,
+  type StoredSession,
+} from '../session-repository.ts';
 import { recordLogin, type StaffAccount } from '../staff-repository.ts';
 
 export interface LoginDeps extends Needs<'db' | 'clock' | 'audit'> {
@@ -26,50 +37,57 @@ export interface LoginOrigin {
   earlierSessionId: string | undefined;
 }
 
-export interface BegunSession {
+export interface Login {
   sessionId: string;
   /** On one's own phone: how long the browser keeps the cookie, even when it is closed. */
   cookieMs: number | undefined;
-}
-
-export interface Login extends BegunSession {
   deviceSecret: string;
-}
-
-/** Finds the browser by its cookie, and its hash if it is known for an account. */
-export async function recogniseDevice(
-  deps: LoginDeps,
-  { deviceSecret }: LoginOrigin,
-  account: string,
-): Promise<{ secret: string; hash: string; knownHash: string | undefined }> {
-  const known = await findDevice(deps, deviceSecret);
-  const { secret, hash } = known ?? createDevice();
-  return { secret, hash, knownHash: known?.userIds.includes(account) ? known.hash : undefined };
 }
 
 /** Further work in the transaction that stores the session; false: the login is refused after all. */
 export type Consume = (transaction: Database) => Promise<boolean>;
 
-const nothing: Consume = () => Promise.resolve(true);
+/** How a login was proved, besides a password. */
+interface Proof {
+  consume?: Consume;
+  /** In place of a second factor: the earlier session on one's own phone that this one continues. */
+  goesOn?: boolean;
+}
+
+/**
+ * Compares what a login proves within the limits of logins, and finds the browser by its cookie.
+ * @param compare gets the browser's hash, and begins the session of the account that has proved to be right
+ * @throws {AppError} `too_many` as in `LimitLogin`, and what `compare` throws
+ */
+export async function tryLogin<Result>(
+  deps: LoginDeps,
+  { from, ...source }: Pick<LoginSource, 'account' | 'isCode'> & { from: LoginOrigin },
+  compare: (given: {
+    hash: string;
+    begin: (staff: StaffAccount, proof?: Proof) => Promise<Login | undefined>;
+  }) => Promise<Result>,
+): Promise<Result> {
+  const browser = (await findDevice(deps, from.deviceSecret)) ?? createDevice();
+  const { hash } = browser;
+  const device = browser.userIds.includes(source.account) ? hash : undefined;
+  return deps.limitLogin({ ...source, network: from.network, device }, (forgive) =>
+    compare({
+      hash,
+      begin: (staff, proof = {}) =>
+        beginSession(deps, staff, { ...from, ...proof, browser, forgive }),
+    }),
+  );
+}
 
 /**
  * Stores a login's session and device; `undefined` when the account has changed since it was read, `consume` failed, or
  * the session to continue (`goesOn`) no longer exists.
- * @param from.goesOn in place of a second factor: the earlier session on one's own phone that this one continues
  */
-export async function beginSession(
+async function beginSession(
   { db, clock, audit, takeBrowser }: LoginDeps,
   { userId, passwordHash }: StaffAccount,
-  {
-    consume = nothing,
-    ...from
-  }: Pick<LoginOrigin, 'userAgent' | 'earlierSessionId'> & {
-    deviceHash: string;
-    forgive: ForgiveFailures;
-    consume?: Consume;
-    goesOn?: boolean;
-  },
-): Promise<BegunSession | undefined> {
+  from: LoginOrigin & Proof & { browser: LoginDevice; forgive: ForgiveFailures },
+): Promise<Login | undefined> {
   const now = clock();
   const seen = { after: now - MAX_IDLE_MS, onOwnPhonesAfter: now - MAX_AGE_MS };
   await untilUnlocked(() => deleteSessionsNotSeen(db, seen));
@@ -78,8 +96,8 @@ export async function beginSession(
   return inTransaction(db, async (transaction) => {
     const login = { compared: passwordHash, at: now, today: dayOf(now) };
     if (!(await recordLogin(transaction, userId, login))) return undefined;
-    if (!(await consume(transaction))) return undefined;
-    const browser = { hash: from.deviceHash, userId };
+    if (from.consume && !(await from.consume(transaction))) return undefined;
+    const browser = { hash: from.browser.hash, userId };
     const before = from.goesOn
       ? await findOwnSession(transaction, { ...browser, sessionId: from.earlierSessionId, now })
       : undefined;
@@ -87,14 +105,36 @@ export async function beginSession(
     if (from.earlierSessionId !== undefined) {
       await deleteSession(transaction, from.earlierSessionId);
     }
-    const createdAt = before?.createdAt ?? now;
+    const createdAt = before?.created_at ?? now;
     const isOwnPhone = (await findOwnSince(transaction, browser)) !== null;
-    const session = { id, userId, createdAt, lastSeenAt: now, device, isOwnPhone };
-    await insertSession(transaction, session);
+    await insertSession(transaction, {
+      id,
+      user_id: userId,
+      created_at: createdAt,
+      last_seen_at: now,
+      device,
+      own_phone: isOwnPhone ? 1 : 0,
+    });
     await storeDevice(transaction, { ...browser, usedAt: now });
-    await takeBrowser(transaction, { userId, browser: from.deviceHash });
+    await takeBrowser(transaction, { userId, browser: browser.hash });
     await from.forgive(transaction);
     await audit({ userId, action: 'login', what: device }, transaction);
-    return { sessionId: id, cookieMs: isOwnPhone ? createdAt + MAX_AGE_MS - now : undefined };
+    const cookieMs = isOwnPhone ? createdAt + MAX_AGE_MS - now : undefined;
+    return { sessionId: id, cookieMs, deviceSecret: from.browser.secret };
   });
+}
+
+/**
+ * The session on one's own phone, locked or alive, that a login by the password alone continues: the second factor was
+ * given when it began. `undefined`: there is none.
+ */
+export async function findOwnSession(
+  db: Database,
+  { sessionId, now, ...browser }: OwnBrowser & { sessionId: string | undefined; now: number },
+): Promise<StoredSession | undefined> {
+  if (sessionId === undefined) return undefined;
+  const session = await findSession(db, sessionId);
+  const isOwn = session?.own_phone === 1 && session.user_id === browser.userId;
+  if (!isOwn || isOver(session, now)) return undefined;
+  return (await findOwnSince(db, browser)) === null ? undefined : session;
 }

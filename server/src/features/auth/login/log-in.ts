@@ -2,12 +2,11 @@ import { createHmac } from 'node:crypto';
 import { dayOf, foldUserId, type LoginRequest, type SecondStep } from '@dealership/shared';
 import { AppError } from '../../../errors/app-error.ts';
 import { countRecoveryCodes, factorsOf } from '../factors/factor-repository.ts';
-import { findOwnSession } from '../own-phone/own-session.ts';
 import { isPasswordOf } from '../password.ts';
 import { findStaff, isUsable } from '../staff-repository.ts';
 import {
-  beginSession,
-  recogniseDevice,
+  findOwnSession,
+  tryLogin,
   type Login,
   type LoginDeps,
   type LoginOrigin,
@@ -31,11 +30,9 @@ export async function logIn(
   { userId, password }: LoginRequest,
   from: LoginOrigin,
 ): Promise<Login | { half: HalfLogin; secondSteps: SecondStep[] }> {
-  const { db, clock, audit, limitLogin } = deps;
+  const { db, clock, audit } = deps;
   const account = foldUserId(userId);
-  const { secret, hash, knownHash } = await recogniseDevice(deps, from, account);
-  const source = { account, network: from.network, device: knownHash };
-  return limitLogin(source, async (forgive) => {
+  return tryLogin(deps, { account, from }, async ({ hash, begin }) => {
     const staff = await findStaff(db, account);
     const isRight = await isPasswordOf(staff?.passwordHash, password);
     const isLetIn = isRight && staff && isUsable(staff, dayOf(clock()));
@@ -49,11 +46,8 @@ export async function logIn(
         sessionId: from.earlierSessionId,
         now: clock(),
       })) !== undefined;
-    const begun =
-      isLetIn && (goesOn || !needsStep)
-        ? await beginSession(deps, staff, { ...from, deviceHash: hash, forgive, goesOn })
-        : undefined;
-    if (begun) return { ...begun, deviceSecret: secret };
+    const begun = isLetIn && (goesOn || !needsStep) && (await begin(staff, { goesOn }));
+    if (begun) return begun;
     if (isLetIn && needsStep) {
       // Counted as a failure until the second step is done.
       const passwordMark = markOfPassword(deps.config.jwtSecret, staff.passwordHash);

@@ -10,8 +10,7 @@ import {
 import { CHALLENGE_LIFE_MS, hashOf, verifyPasskey, type PasskeySite } from '../factors/passkeys.ts';
 import { findStaff, isUsable, type StaffAccount } from '../staff-repository.ts';
 import {
-  beginSession,
-  recogniseDevice,
+  tryLogin,
   type Consume,
   type Login,
   type LoginDeps,
@@ -41,27 +40,16 @@ export async function logInWithPasskey(
   login: PasskeyLogin,
   from: LoginOrigin,
 ): Promise<Login> {
-  const { db, audit, limitLogin } = deps;
+  const { db, audit } = deps;
   const passkey = await findPasskey(db, hashOf(login.credential.id));
-  const account = passkey?.userId ?? NOBODY;
-  const { secret, hash, knownHash } = await recogniseDevice(deps, from, account);
-  const source = { account, network: from.network, device: knownHash };
-  return limitLogin(source, async (forgive) => {
+  const account = passkey?.user_id ?? NOBODY;
+  return tryLogin(deps, { account, from }, async ({ begin }) => {
     const found = passkey && (await check(deps, passkey, login));
-    const begun =
-      found &&
-      (await beginSession(deps, found.staff, {
-        ...from,
-        deviceHash: hash,
-        forgive,
-        consume: found.consume,
-      }));
-    if (!begun) {
-      const event = { userId: passkey?.userId ?? '', action: 'login failed' } as const;
-      await audit({ ...event, what: 'passkey' }, db);
-      throw new AppError('wrong_credentials', (texts) => texts.passkeyRefused);
-    }
-    return { ...begun, deviceSecret: secret };
+    const begun = found && (await begin(found.staff, { consume: found.consume }));
+    if (begun) return begun;
+    const event = { userId: passkey?.user_id ?? '', action: 'login failed' } as const;
+    await audit({ ...event, what: 'passkey' }, db);
+    throw new AppError('wrong_credentials', (texts) => texts.passkeyRefused);
   });
 }
 
@@ -72,7 +60,7 @@ async function check(
   { request, credential, challenge }: PasskeyLogin,
 ): Promise<{ staff: StaffAccount; consume: Consume } | undefined> {
   const now = clock();
-  const staff = await findStaff(db, passkey.userId);
+  const staff = await findStaff(db, passkey.user_id);
   if (!staff || !isUsable(staff, dayOf(now))) return undefined;
   const use = await verifyPasskey({ site, request, challenge }, { passkey, credential });
   if (!use) return undefined;

@@ -7,11 +7,9 @@ import { AppError } from '../../../errors/app-error.ts';
 import type { NamedHandlers } from '../../../http/calls/add-calls.ts';
 import { createAuthentication, type Session } from '../authenticate.ts';
 import { authenticationOptions, createChallenge, type PasskeySite } from '../factors/passkeys.ts';
-import { createTotpEncrypter } from '../factors/totp.ts';
-import { hashOfDevice } from '../login-device-repository.ts';
 import { loginNetwork } from '../limits/login-limit.ts';
 import { createTickets } from '../../../http/calls/encrypted.ts';
-import type { createCookies } from '../session-cookie.ts';
+import { browserOf, type createCookies } from '../session-cookie.ts';
 import { deleteSession, findSession } from '../session-repository.ts';
 import type { SessionTokens } from '../session-token.ts';
 import { endDuty } from '../staff-repository.ts';
@@ -28,18 +26,17 @@ interface Deps extends LoginDeps, ReturnType<typeof createCookies> {
   leaveBrowser: (transaction: Database, left: { userId: string; browser: string }) => Promise<void>;
 }
 
+/** With a password and, if the account has a second factor, a code; or with a passkey alone. */
 export function authHandlers(deps: Deps) {
-  return { ...passwordHandlers(deps), ...passkeyHandlers(deps), ...logoutHandlers(deps) };
-}
-
-/** With a password and, if the account has a second factor, a code. */
-function passwordHandlers(deps: Deps) {
-  const { secondStepCookie } = deps;
+  const { db, audit, cookie, deviceCookie, secondStepCookie, passkeyCookie, passkeySite } = deps;
   const halves = createTickets<HalfLogin>(deps, {
     purpose: 'second-step',
     minutes: SECOND_STEP_MINUTES,
   });
-  const totpEncrypter = createTotpEncrypter(deps.config);
+  const challenges = createTickets<{ challenge: string }>(deps, {
+    purpose: 'passkey-sign-in',
+    minutes: SECOND_STEP_MINUTES,
+  });
   return {
     'POST /api/login': {
       before: [cookieParser()],
@@ -55,22 +52,11 @@ function passwordHandlers(deps: Deps) {
       handle: async ({ request, response, body: step }) => {
         const half = halves.read(secondStepCookie.read(request));
         if (!half) throw stepOver();
-        const from = originOf(deps, request);
-        const login = await takeSecondStep({ ...deps, totpEncrypter }, { half, step }, from);
+        const login = await takeSecondStep(deps, { half, step }, originOf(deps, request));
         secondStepCookie.clear(response);
         return sendSession(deps, response, login);
       },
     },
-  } satisfies Partial<NamedHandlers>;
-}
-
-function passkeyHandlers(deps: Deps) {
-  const { passkeyCookie, passkeySite } = deps;
-  const challenges = createTickets<{ challenge: string }>(deps, {
-    purpose: 'passkey-sign-in',
-    minutes: SECOND_STEP_MINUTES,
-  });
-  return {
     'POST /api/login/passkey-options': async ({ response }) => {
       if (!passkeySite.host) throw new AppError('forbidden', (texts) => texts.passkeysOff);
       const options = await authenticationOptions(passkeySite, createChallenge());
@@ -88,26 +74,20 @@ function passkeyHandlers(deps: Deps) {
         return sendSession(deps, response, login);
       },
     },
-  } satisfies Partial<NamedHandlers>;
-}
-
-function logoutHandlers(deps: Deps) {
-  const { db, audit, cookie, deviceCookie, leaveBrowser } = deps;
-  return {
     'POST /api/logout': {
       before: [cookieParser()],
       handle: async ({ request, response, answers }) => {
         const sessionId = readSessionId(deps, request);
         cookie.clear(response);
         const session = sessionId === undefined ? undefined : await findSession(db, sessionId);
-        const secret = deviceCookie.read(request);
-        const browser = secret === undefined ? '' : hashOfDevice(secret);
+        const browser = browserOf(deviceCookie, request) ?? '';
         if (session) {
+          const { id, user_id: userId } = session;
           await inTransaction(db, async (transaction) => {
-            await deleteSession(transaction, session.id);
-            await endDuty(transaction, session.userId);
-            await leaveBrowser(transaction, { userId: session.userId, browser });
-            await audit({ userId: session.userId, action: 'logout' }, transaction);
+            await deleteSession(transaction, id);
+            await endDuty(transaction, userId);
+            await deps.leaveBrowser(transaction, { userId, browser });
+            await audit({ userId, action: 'logout' }, transaction);
           });
         }
         return { message: answers.loggedOut };
@@ -136,14 +116,12 @@ function sendSession(
   return { token: crypto.randomUUID() };
 }
 
-export function createRequestAuthentication(
-  deps: Deps,
-): (request: Request) => Promise<Session | undefined> {
-  const authenticate = createAuthentication(deps);
-  return async (request) => {
+export function createRequestAuthentication(deps: Deps) {
+  const { use, look } = createAuthentication(deps);
+  return async (request: Request): Promise<Session | undefined> => {
     const sessionId = readSessionId(deps, request);
     if (sessionId === undefined) return undefined;
-    return authenticate(sessionId, { isUse: request.get(UNATTENDED_HEADER) === undefined });
+    return request.get(UNATTENDED_HEADER) === undefined ? use(sessionId) : look(sessionId);
   };
 }
 

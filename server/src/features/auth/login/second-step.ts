@@ -4,13 +4,11 @@ import type { secondStepSchema } from '@dealership/shared';
 import { AppError } from '../../../errors/app-error.ts';
 import { findTotp, spendRecoveryCode, spendTotpStep } from '../factors/factor-repository.ts';
 import { hashOfCode } from '../factors/recovery-codes.ts';
-import { stepOfCode } from '../factors/totp.ts';
+import { createTotpEncrypter, stepOfCode } from '../factors/totp.ts';
 import { addAlerts } from '../limits/alert-repository.ts';
-import type { Encrypter } from '../../../http/calls/encrypted.ts';
 import { findStaff, isUsable } from '../staff-repository.ts';
 import {
-  beginSession,
-  recogniseDevice,
+  tryLogin,
   type Consume,
   type Login,
   type LoginDeps,
@@ -20,10 +18,7 @@ import { markOfPassword, type HalfLogin } from './log-in.ts';
 
 type Step = z.output<typeof secondStepSchema>;
 
-interface Deps extends LoginDeps {
-  config: { jwtSecret: string };
-  totpEncrypter: Encrypter;
-}
+type Deps = LoginDeps & { config: { jwtSecret: string } };
 
 /**
  * Finishes a login whose password was right.
@@ -35,23 +30,18 @@ export async function takeSecondStep(
   { half, step }: { half: HalfLogin; step: Step },
   from: LoginOrigin,
 ): Promise<Login> {
-  const { db, clock, audit, limitLogin } = deps;
+  const { db, clock, audit } = deps;
   const { userId } = half;
-  const { secret, hash, knownHash } = await recogniseDevice(deps, from, userId);
-  const source = { account: userId, network: from.network, device: knownHash, isCode: true };
-  return limitLogin(source, async (forgive) => {
+  return tryLogin(deps, { account: userId, isCode: true, from }, async ({ begin }) => {
     const staff = await findStaff(db, userId);
     const isSame =
       staff && markOfPassword(deps.config.jwtSecret, staff.passwordHash) === half.passwordMark;
     if (!isSame || !isUsable(staff, dayOf(clock()))) throw stepOver();
     const consume = await consumerOf(deps, userId, step);
-    const begun =
-      consume && (await beginSession(deps, staff, { ...from, deviceHash: hash, forgive, consume }));
-    if (!begun) {
-      await audit({ userId, action: 'login failed', what: `second step: ${step.method}` }, db);
-      throw new AppError('wrong_credentials', (texts) => texts.codeWrong);
-    }
-    return { ...begun, deviceSecret: secret };
+    const begun = consume && (await begin(staff, { consume }));
+    if (begun) return begun;
+    await audit({ userId, action: 'login failed', what: `second step: ${step.method}` }, db);
+    throw new AppError('wrong_credentials', (texts) => texts.codeWrong);
   });
 }
 
@@ -65,7 +55,7 @@ export function stepOver(): AppError {
  * @throws {AppError} `wrong_credentials` when the secret of the app was encrypted under another `JWT_SECRET`
  */
 async function consumerOf(
-  { db, clock, audit, totpEncrypter }: Deps,
+  { db, clock, audit, config }: Deps,
   userId: string,
   { method, code }: Step,
 ): Promise<Consume | undefined> {
@@ -81,7 +71,7 @@ async function consumerOf(
   }
   const totp = await findTotp(db, userId);
   if (!totp) return undefined;
-  const secret = totpEncrypter.decrypt(totp.secret);
+  const secret = createTotpEncrypter(config).decrypt(totp.secret);
   if (secret === undefined) {
     throw new AppError('wrong_credentials', (texts) => texts.authenticatorAppsLost);
   }

@@ -1,14 +1,10 @@
-import { findRow, updateRows } from '../../../db/rows.ts';
+import { updateRows } from '../../../db/rows.ts';
 import type { Database } from '../../../db/open-database.ts';
-
-export interface OwnBrowser {
-  hash: string;
-  userId: string;
-}
+import { findBrowser, type OwnBrowser } from '../login-device-repository.ts';
 
 /** Since when a browser is a person's own phone (epoch ms); `null`: it is not, or is not known. */
-export async function findOwnSince(db: Database, { hash, userId }: OwnBrowser) {
-  return (await findRow(db, 'login_devices', { hash, user_id: userId }))?.own_since ?? null;
+export async function findOwnSince(db: Database, browser: OwnBrowser): Promise<number | null> {
+  return (await findBrowser(db, browser))?.own_since ?? null;
 }
 
 /** Stores since when it is their own; resolves to false when the browser is not known for the account. */

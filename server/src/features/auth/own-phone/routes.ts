@@ -1,19 +1,19 @@
+import { randomBytes } from 'node:crypto';
 import { problem } from '@dealership/shared';
 import type { Request, Response } from 'express';
-import { inTransaction } from '../../../db/transaction.ts';
+import { inTransaction, untilUnlocked } from '../../../db/transaction.ts';
 import { invalidInput, malformed, type AppError } from '../../../errors/app-error.ts';
 import type { NamedHandlers } from '../../../http/calls/add-calls.ts';
 import { sessionIdOf, sessionOf, userIdOf } from '../../../http/calls/require-session.ts';
-import { createEncrypter } from '../../../http/calls/encrypted.ts';
+import { createEncrypter, type Encrypter } from '../../../http/calls/encrypted.ts';
 import type { Session } from '../authenticate.ts';
 import { deviceOf } from '../device.ts';
-import { hashOfDevice } from '../login-device-repository.ts';
+import { findBrowser, replaceOfflineKey, type OwnBrowser } from '../login-device-repository.ts';
 import { afterOwnPassword, type PasswordDeps } from '../own-password.ts';
-import type { PrivateCookie } from '../session-cookie.ts';
+import { browserOf, type PrivateCookie } from '../session-cookie.ts';
 import { hasSecondFactor, updateOwnPhone } from '../session-repository.ts';
 import type { SessionTokens } from '../session-token.ts';
 import { lockStaff } from '../staff-repository.ts';
-import { readOfflineKey } from './offline-key.ts';
 import { findOwnSince, updateOwnSince } from './own-phone-repository.ts';
 
 interface Deps extends PasswordDeps {
@@ -28,7 +28,7 @@ export function ownPhoneHandlers(deps: Deps) {
   const encrypter = createEncrypter(deps.config.jwtSecret, 'offline-key');
   return {
     'GET /api/own-phone': async ({ request, response, by }) => {
-      const browser = browserOf(deps, request, response);
+      const browser = ownBrowserOf(deps, { request, response });
       return {
         since: browser ? await findOwnSince(db, browser) : null,
         has_second_factor: await hasSecondFactor(db, by),
@@ -44,8 +44,8 @@ export function ownPhoneHandlers(deps: Deps) {
       return { message: answers.ownPhoneRemoved };
     },
     'POST /api/desk/offline-key': async ({ request, response }) => {
-      const browser = browserOf(deps, request, response);
-      const key = browser && (await readOfflineKey({ db, encrypter }, browser));
+      const browser = ownBrowserOf(deps, { request, response });
+      const key = browser && (await readOfflineKey(deps, encrypter, browser));
       if (key === undefined) throw deviceUnknown();
       return { key };
     },
@@ -65,7 +65,7 @@ async function addOwnPhone(deps: Deps, { request, response }: Asked): Promise<vo
   const { db, clock, audit, cookie, tokens } = deps;
   const { id, user, endsAtLatest } = sessionOf<Session>(response);
   const userId = user.user_id;
-  const browser = browserOf(deps, request, response);
+  const browser = ownBrowserOf(deps, { request, response });
   if (!browser) throw deviceUnknown();
   const what = deviceOf(request.get('User-Agent'));
   await inTransaction(db, async (transaction) => {
@@ -85,7 +85,7 @@ async function addOwnPhone(deps: Deps, { request, response }: Asked): Promise<vo
 async function removeOwnPhone(deps: Deps, { request, response }: Asked): Promise<void> {
   const { db, audit, cookie, tokens } = deps;
   const [id, userId] = [sessionIdOf(response), userIdOf(response)];
-  const browser = browserOf(deps, request, response);
+  const browser = ownBrowserOf(deps, { request, response });
   const what = deviceOf(request.get('User-Agent'));
   await inTransaction(db, async (transaction) => {
     await lockStaff(transaction, userId);
@@ -97,13 +97,33 @@ async function removeOwnPhone(deps: Deps, { request, response }: Asked): Promise
   cookie.set(response, tokens.sign(id));
 }
 
-function browserOf({ deviceCookie }: Deps, request: Request, response: Response) {
-  const secret = deviceCookie.read(request);
-  return secret === undefined
-    ? undefined
-    : { hash: hashOfDevice(secret), userId: userIdOf(response) };
+function ownBrowserOf({ deviceCookie }: Deps, { request, response }: Asked) {
+  const hash = browserOf(deviceCookie, request);
+  return hash === undefined ? undefined : { hash, userId: userIdOf(response) };
 }
 
 function deviceUnknown(): AppError {
   return malformed((texts) => texts.deviceUnknown);
+}
+
+const KEY_BYTES = 32;
+
+/**
+ * The key of an account in a browser, made at its first use, or when it can no longer be decrypted.
+ * @returns `undefined` when the browser is not known for the account
+ */
+async function readOfflineKey(
+  { db }: Deps,
+  encrypter: Encrypter,
+  browser: OwnBrowser,
+): Promise<string | undefined> {
+  const opened = (sealed: string | null = null) =>
+    sealed === null ? undefined : encrypter.decrypt(sealed);
+  const found = await findBrowser(db, browser);
+  const key = opened(found?.offline_key);
+  if (!found || key !== undefined) return key;
+  const next = encrypter.encrypt(randomBytes(KEY_BYTES).toString('base64url'));
+  await untilUnlocked(() => replaceOfflineKey(db, browser, { expected: found.offline_key, next }));
+  // Two that ask at once both get the key that was stored.
+  return opened((await findBrowser(db, browser))?.offline_key);
 }

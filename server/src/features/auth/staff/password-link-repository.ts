@@ -1,27 +1,14 @@
-import { deleteRows } from '../../../db/rows.ts';
+import { deleteRows, findRow } from '../../../db/rows.ts';
 import type { Database } from '../../../db/open-database.ts';
+import type { PasswordLinksTable } from '../../../db/schema.ts';
 
-export interface StoredLink {
-  userId: string;
-  /** SHA-256 of the token. */
-  hash: string;
-  /** Epoch milliseconds. */
-  expiresAt: number;
+export async function replaceLink(db: Database, link: PasswordLinksTable): Promise<void> {
+  await db.replaceInto('password_links').values(link).execute();
 }
 
-export async function replaceLink(db: Database, { userId, hash, expiresAt }: StoredLink) {
-  await db
-    .replaceInto('password_links')
-    .values({ user_id: userId, hash, expires_at: expiresAt })
-    .execute();
-}
-
-export async function findLink(db: Database, hash: string): Promise<StoredLink | undefined> {
-  return db
-    .selectFrom('password_links')
-    .select(['user_id as userId', 'hash', 'expires_at as expiresAt'])
-    .where('hash', '=', hash)
-    .executeTakeFirst();
+/** @param hash SHA-256 of the token */
+export async function findLink(db: Database, hash: string) {
+  return findRow(db, 'password_links', { hash });
 }
 
 export async function listLinks(db: Database): Promise<Map<string, number>> {

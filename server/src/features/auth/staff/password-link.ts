@@ -5,6 +5,7 @@ import { AppError, invalidInput, malformed, notFound } from '../../../errors/app
 import { clearLoginFailures } from '../limits/login-limit.ts';
 import { addAlerts } from '../limits/alert-repository.ts';
 import { hashPassword, problemOfPassword } from '../password.ts';
+import { toMinute } from '../presenters.ts';
 import { endSessions } from '../session-repository.ts';
 import {
   findStaff,
@@ -20,12 +21,6 @@ import { findLink, replaceLink, takeLink } from './password-link-repository.ts';
 const LIFE_MS = PASSWORD_LINK_HOURS * 60 * 60_000;
 const TOKEN_BYTES = 32;
 
-export interface NewLink {
-  token: string;
-  /** Epoch milliseconds. */
-  expiresAt: number;
-}
-
 /**
  * Makes the link with which a person sets a password without help; the account's earlier link becomes invalid.
  * @throws {AppError} `not_found` when there is no such account, `invalid_input` when it may not be used
@@ -33,21 +28,23 @@ export interface NewLink {
 export async function makePasswordLink(
   { db, clock, audit }: Omit<StaffDeps, 'config'>,
   { userId, by }: { userId: string; by: string },
-): Promise<NewLink> {
+): Promise<{ token: string; link_until: string }> {
   const now = clock();
-  const link = { token: randomBytes(TOKEN_BYTES).toString('base64url'), expiresAt: now + LIFE_MS };
+  const token = randomBytes(TOKEN_BYTES).toString('base64url');
+  const until = now + LIFE_MS;
   await inTransaction(db, async (transaction) => {
     const staff = await findStaff(transaction, userId);
     if (!staff) throw notFound('account');
     if (!isUsable(staff, dayOf(now))) throw malformed((texts) => texts.accountNotUsable);
-    await replaceLink(transaction, { userId, hash: hashOf(link.token), expiresAt: link.expiresAt });
+    const link = { user_id: userId, hash: hashOf(token), expires_at: until };
+    await replaceLink(transaction, link);
     await audit({ userId: by, action: 'password link made', what: userId }, transaction);
     if (staff.role === 'owner' && staff.passwordHash !== '') {
       const event = 'owner-link-made';
       await notifyOwners(transaction, { event, about: userId, by, at: now });
     }
   });
-  return link;
+  return { token, link_until: toMinute(until) };
 }
 
 /**
@@ -57,12 +54,12 @@ export async function makePasswordLink(
 export async function readPasswordLink(
   { db, clock }: Pick<StaffDeps, 'db' | 'clock'>,
   token: string,
-): Promise<{ staff: StaffAccount; expiresAt: number }> {
+): Promise<{ staff: StaffAccount; link_until: string }> {
   const now = clock();
   const link = await findLink(db, hashOf(token));
-  const staff = link && now < link.expiresAt ? await findStaff(db, link.userId) : undefined;
+  const staff = link && now < link.expires_at ? await findStaff(db, link.user_id) : undefined;
   if (!link || !staff || !isUsable(staff, dayOf(now))) throw linkSpent();
-  return { staff, expiresAt: link.expiresAt };
+  return { staff, link_until: toMinute(link.expires_at) };
 }
 
 /**

@@ -3,24 +3,18 @@ import { inTransaction } from '../../../db/transaction.ts';
 import { changeOrShow, forbidden, invalidInput, notFound } from '../../../errors/app-error.ts';
 import type { NamedHandlers } from '../../../http/calls/add-calls.ts';
 import { sessionIdOf } from '../../../http/calls/require-session.ts';
-import { isOver, MAX_AGE_MS } from '../authenticate.ts';
+import { isOver, listOpenSessions, MAX_AGE_MS } from '../authenticate.ts';
 import { listFactors } from '../factors/factor-repository.ts';
-import { toMinute, toRecord, toSessionRow } from '../presenters.ts';
+import { toMinute, toRecord } from '../presenters.ts';
 import { listRoleRules, storeRoleRule } from '../role-rule-repository.ts';
-import { endSessions, listSessions, listSessionsSeen } from '../session-repository.ts';
+import { endSessions, listSessionsSeen } from '../session-repository.ts';
 import { findStaff, listBranchIds, listStaff, type StaffAccount } from '../staff-repository.ts';
-import { addStaff, changeStaff, isPast, type StaffDeps } from './change-staff.ts';
+import { addStaff, changeStaff, isPast, resetFactors, type StaffDeps } from './change-staff.ts';
 import { listLinks } from './password-link-repository.ts';
-import { resetFactors } from './reset-factors.ts';
 import { makePasswordLink, readPasswordLink, setPasswordByLink } from './password-link.ts';
 
 export function staffHandlers(deps: StaffDeps) {
-  return {
-    ...accountHandlers(deps),
-    ...sessionHandlers(deps),
-    ...factorHandlers(deps),
-    ...linkHandlers(deps),
-  };
+  return { ...accountHandlers(deps), ...accessHandlers(deps) };
 }
 
 function accountHandlers(deps: StaffDeps) {
@@ -35,14 +29,12 @@ function accountHandlers(deps: StaffDeps) {
       return { staff: accounts.map(toRow), roles };
     },
     'POST /api/staff': async ({ body, by, answers }) => {
-      const { expireDate, ...account } = body;
-      if (isPast(expireDate, dayOf(clock()))) {
+      if (isPast(body.expireDate, dayOf(clock()))) {
         throw invalidInput({ expireDate: problem('expiry_past') });
       }
       const link = await inTransaction(db, async (transaction) => {
         const within = { ...deps, db: transaction };
-        const stored = { ...account, expireDate: expireDate ?? undefined };
-        if (!(await addStaff(within, stored, by))) {
+        if (!(await addStaff(within, body, by))) {
           throw invalidInput({ userId: problem('user_id_taken') });
         }
         return makePasswordLink(within, { userId: body.userId, by });
@@ -50,8 +42,7 @@ function accountHandlers(deps: StaffDeps) {
       return {
         message: answers.staffAdded,
         ...(await rowOf(deps, body.userId)),
-        token: link.token,
-        link_until: toMinute(link.expiresAt),
+        ...link,
       };
     },
     'PATCH /api/staff/:userId': async ({ params, body, by, answers }) => {
@@ -69,16 +60,6 @@ function accountHandlers(deps: StaffDeps) {
         handed: changed.handed,
       };
     },
-    'POST /api/staff/:userId/link': async ({ params: { userId }, by, answers }) => {
-      // Staff change their own password with the old one, which a stranger at an open screen does not know.
-      if (userId === by) throw forbidden((texts) => texts.ownPassword);
-      const link = await makePasswordLink(deps, { userId, by });
-      return {
-        message: answers.linkMade,
-        token: link.token,
-        link_until: toMinute(link.expiresAt),
-      };
-    },
     'PATCH /api/roles/:role': async ({ params: { role }, body, by, answers }) => {
       if (!isRole(role)) throw notFound('role');
       const rule = { role, second_factor: body.secondFactor };
@@ -93,16 +74,13 @@ function accountHandlers(deps: StaffDeps) {
   } satisfies Partial<NamedHandlers>;
 }
 
-function sessionHandlers(deps: StaffDeps) {
-  const { db, clock, audit } = deps;
+/** Sessions, second factors and links for passwords. */
+function accessHandlers(deps: StaffDeps) {
+  const { db, audit } = deps;
   return {
     'GET /api/staff/:userId/sessions': async ({ response, params: { userId } }) => {
       if (!(await findStaff(db, userId))) throw notFound('account');
-      const now = clock();
-      const own = sessionIdOf(response);
-      return (await listSessions(db, userId))
-        .filter((session) => !isOver(session, now))
-        .map((session) => toSessionRow(session, { isCurrent: session.id === own }));
+      return listOpenSessions(deps, { userId, current: sessionIdOf(response) });
     },
     'DELETE /api/staff/:userId/sessions': async ({ params: { userId }, by, answers }) => {
       const ended = await inTransaction(db, async (transaction) => {
@@ -114,27 +92,23 @@ function sessionHandlers(deps: StaffDeps) {
       });
       return { message: answers.sessionsEnded({ ended }), ended };
     },
-  } satisfies Partial<NamedHandlers>;
-}
-
-function factorHandlers({ db, clock, audit }: StaffDeps) {
-  return {
     'DELETE /api/staff/:userId/factors': async ({ params: { userId }, by, answers }) => {
       // Staff remove their own second factors with the password, which a stranger at an open screen does not know.
       if (userId === by) throw forbidden((texts) => texts.ownFactors);
-      await resetFactors({ db, clock, audit }, { userId, by });
+      await resetFactors(deps, { userId, by });
       return { message: answers.factorsReset };
     },
-  } satisfies Partial<NamedHandlers>;
-}
-
-function linkHandlers(deps: StaffDeps) {
-  return {
+    'POST /api/staff/:userId/link': async ({ params: { userId }, by, answers }) => {
+      // Staff change their own password with the old one, which a stranger at an open screen does not know.
+      if (userId === by) throw forbidden((texts) => texts.ownPassword);
+      const link = await makePasswordLink(deps, { userId, by });
+      return { message: answers.linkMade, ...link };
+    },
     'POST /api/password-link': async ({ response, body: { token } }) => {
       response.set('Cache-Control', 'no-store');
-      const { staff, expiresAt } = await readPasswordLink(deps, token);
+      const { staff, link_until } = await readPasswordLink(deps, token);
       const { user_id, user_name } = staff.profile;
-      return { user_id, user_name, link_until: toMinute(expiresAt) };
+      return { user_id, user_name, link_until };
     },
     'POST /api/password-link/password': async ({ body, answers }) => {
       const userId = await setPasswordByLink(deps, body);
@@ -155,7 +129,7 @@ async function createRowMaker({ db, clock }: StaffDeps) {
   const sessions = new Map<string, number>();
   for (const session of await listSessionsSeen(db, now - MAX_AGE_MS)) {
     if (isOver(session, now)) continue;
-    sessions.set(session.userId, (sessions.get(session.userId) ?? 0) + 1);
+    sessions.set(session.user_id, (sessions.get(session.user_id) ?? 0) + 1);
   }
   const links = await listLinks(db);
   const branches = await listBranchIds(db);

@@ -1,6 +1,6 @@
 import { formatRupees, type VehicleType } from '@dealership/shared';
 import { printableParagraphs } from '../../../pdf/printable-text.ts';
-import { Flow } from './brochure-flow.ts';
+import { Flow } from './flow.ts';
 import { priceDate } from './dealer.ts';
 import { colours, contentWidth, page, styles, type TextStyle } from './pdf.ts';
 import { studioScene, type PictureFile, type Scene } from './pictures.ts';
@@ -13,8 +13,11 @@ export interface CoverNeeds {
   engine: string;
   power: string;
   transmission: string;
+  /** 'Start from'. */
   pricePaise: number;
+  /** Front three-quarter view, transparent background; 4:3. */
   picture: PictureFile;
+  /** Epoch ms; its day in Asia/Kolkata is the date of the prices. */
   at: number;
 }
 

@@ -22,22 +22,13 @@ const visit = { x: page.margin, width: 132 };
 const phones = { x: page.margin + 144, width: 84, columns: 3 };
 const hours = { x: page.margin + 396, width: contentWidth - 396 };
 
-/** The dealership's block, which reaches down to the page's lower edge. */
-export interface DealerBlock {
-  top: number;
-  draw: () => void;
-}
-
 /**
- * The end of a brochure, on a dark background across the foot of the page: contacts, address, hours. Its height follows
- * from its content.
+ * The end of a brochure, on a dark background across the foot of the page, down to its lower edge: contacts, address,
+ * hours. Its height follows from its content.
  *
  * @param pageUrl the model's page on the site
  */
-export function layOutDealer(
-  pdf: PdfDocument,
-  { pageUrl }: { pageUrl: string | undefined },
-): DealerBlock {
+export function layOutDealer(pdf: PdfDocument, { pageUrl }: { pageUrl: string | undefined }) {
   const { margin } = page;
   const nameWidth = contentWidth - 48;
   const fitted = pdf.fit(pdf.dealership.name, nameStyle, { width: nameWidth, smallest: 20 });

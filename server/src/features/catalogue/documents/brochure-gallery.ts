@@ -1,4 +1,4 @@
-import type { Flow } from './brochure-flow.ts';
+import type { Flow } from './flow.ts';
 import { columnsOf, inRows, type Column } from './columns.ts';
 import { cardRadius, colours, styles, type TextStyle } from './pdf.ts';
 
@@ -45,17 +45,13 @@ export function drawColours(flow: Flow, shown: readonly ShownColour[], density: 
   const columns = columnsOf(colourColumns(shown.length, density));
   const nameHeight = 32;
   const pictureHeight = hasPictures ? columns[0].width * PICTURE_RATIO : 0;
-  const rowHeight = pictureHeight + nameHeight;
-  flow.title(pdf.texts.brochure.colours, rowHeight);
+  const height = pictureHeight + nameHeight;
+  const rows = inRows(shown, columns.length).map((parts) => ({ parts, height }));
+  flow.title(pdf.texts.brochure.colours, height);
   pdf.group('L', () => {
-    for (const row of inRows(shown, columns.length)) {
-      flow.ensure(rowHeight);
-      row.forEach((colour, index) => {
-        const column = columns[index] ?? columns[0];
-        pdf.group('LI', () => drawColour(flow, colour, { column, pictureHeight }));
-      });
-      flow.advance(rowHeight);
-    }
+    flow.rows(rows, { columns, gap: 0 }, (colour, column) => {
+      pdf.group('LI', () => drawColour(flow, colour, { column, pictureHeight }));
+    });
   });
   flow.space(24);
 }
@@ -119,23 +115,18 @@ export function drawFeatures(flow: Flow, shown: readonly ShownFeature[], density
   const form = featureForm(shown, density);
   const { width } = form.text;
   const rows = inRows(shown, form.columns.length).map((row) => {
-    const features = row.map(({ heading, description, jpeg }) => ({
+    const parts = row.map(({ heading, description, jpeg }) => ({
       title: pdf.wrap(heading, form.title, { width, maxLines: 2 }),
       text: pdf.wrap(description, featureText, { width, maxLines: 12 }),
       jpeg,
     }));
-    const heights = features.map((feature) => form.text.top + featureTextHeight(feature, form));
-    return { features, height: Math.max(form.picture.height, ...heights) };
+    const heights = parts.map((feature) => form.text.top + featureTextHeight(feature, form));
+    return { parts, height: Math.max(form.picture.height, ...heights) };
   });
   flow.title(pdf.texts.brochure.features, rows[0]?.height ?? 0);
-  for (const { features, height } of rows) {
-    flow.ensure(height);
-    features.forEach((feature, index) => {
-      drawFeature(flow, feature, { form, column: form.columns[index] ?? form.columns[0] });
-    });
-    flow.advance(height);
-    flow.space(16);
-  }
+  flow.rows(rows, { columns: form.columns, gap: 16 }, (feature, column) => {
+    drawFeature(flow, feature, { form, column });
+  });
   flow.space(16);
 }
 

@@ -1,8 +1,8 @@
 import { formatRupees, type Variant } from '@dealership/shared';
-import type { Flow } from './brochure-flow.ts';
-import { columnsOf, GAP, inRows } from './columns.ts';
+import type { Flow } from './flow.ts';
+import { columnsOf, GAP, heightOf, inRows } from './columns.ts';
 import { cardRadius, colours, contentWidth, page, styles, type TextStyle } from './pdf.ts';
-import { drawTableHead, tableHeadHeight } from './table-head.ts';
+import { drawTable, tableHeadHeight } from './table.ts';
 
 export interface Accessory {
   heading: string;
@@ -35,37 +35,23 @@ export function drawAccessories(flow: Flow, accessories: readonly Accessory[]): 
     const height = Math.max(1, name.length + text.length) * styles.small.leading + 10;
     return { name, text, partNo, price: formatRupees(pricePaise), height };
   });
-  const drawHead = ({ isRepeated }: { isRepeated: boolean }) => {
-    drawTableHead(pdf, cells, { y: flow.y, isRepeated });
-    flow.advance(tableHeadHeight);
-  };
-  const total = rows.reduce((sum, { height }) => sum + height, 0);
+  const total = heightOf(rows);
   flow.title(
     texts.accessories,
     tableHeadHeight + (total <= KEPT_WHOLE ? total : (rows[0]?.height ?? 0)),
   );
-  pdf.group('Table', () => {
-    drawHead({ isRepeated: false });
-    for (const { name, text, partNo, price, height } of rows) {
-      const pages = pdf.pageCount;
-      flow.ensure(height);
-      if (pdf.pageCount > pages) drawHead({ isRepeated: true });
-      const y = flow.y + 5;
-      pdf.group('TR', () => {
-        pdf.tag('TD', () => {
-          const nameHeight = pdf.drawLines(name, styles.smallStrong, { ...accessoryName, y });
-          pdf.drawLines(text, styles.label, { ...accessoryName, y: y + nameHeight });
-        });
-        const middle = flow.y + height / 2;
-        const part = pdf.wrap(partNo, styles.small, { ...accessoryPart, maxLines: 2 });
-        const partTop = middle - (part.length * styles.small.leading) / 2;
-        pdf.tagLines('TD', part, styles.small, { ...accessoryPart, y: partTop });
-        const priceTop = middle - accessoryPriceStyle.leading / 2;
-        pdf.tagLines('TD', [price], accessoryPriceStyle, { ...accessoryPrice, y: priceTop });
-      });
-      flow.advance(height);
-      pdf.drawRule({ y: flow.y }, colours.line);
-    }
+  drawTable(flow, { cells, rows }, ({ name, text, partNo, price, height }) => {
+    const y = flow.y + 5;
+    pdf.tag('TD', () => {
+      const nameHeight = pdf.drawLines(name, styles.smallStrong, { ...accessoryName, y });
+      pdf.drawLines(text, styles.label, { ...accessoryName, y: y + nameHeight });
+    });
+    const middle = flow.y + height / 2;
+    const part = pdf.wrap(partNo, styles.small, { ...accessoryPart, maxLines: 2 });
+    const partTop = middle - (part.length * styles.small.leading) / 2;
+    pdf.tagLines('TD', part, styles.small, { ...accessoryPart, y: partTop });
+    const priceTop = middle - accessoryPriceStyle.leading / 2;
+    pdf.tagLines('TD', [price], accessoryPriceStyle, { ...accessoryPrice, y: priceTop });
   });
   flow.space(32);
 }
@@ -85,23 +71,18 @@ export function drawVariants(
   const width = columns[0].width - 2 * inset;
   const height = 80;
   flow.title(pdf.texts.brochure.variants, height);
-  for (const row of inRows(variants, perRow)) {
-    flow.ensure(height);
-    row.forEach(({ name, pricePaise }, index) => {
-      const column = columns[index] ?? columns[0];
-      const { y } = flow;
-      const price = formatRupees(pricePaise);
-      const style = pdf.fit(price, variantPrice, { width, smallest: 12 });
-      const lines = pdf.wrap(name, styles.smallStrong, { width, maxLines: 2 });
-      pdf.fillBox({ ...column, y, height }, colours.surface, cardRadius);
-      const x = column.x + inset;
-      pdf.tag('P', () => {
-        pdf.drawLines(lines, styles.smallStrong, { x, y: y + 10 });
-        pdf.drawLines([price], style, { x, y: y + height - 10 - style.leading });
-      });
+  const rows = inRows(variants, perRow).map((parts) => ({ parts, height }));
+  flow.rows(rows, { columns, gap: GAP }, ({ name, pricePaise }, column) => {
+    const { y } = flow;
+    const price = formatRupees(pricePaise);
+    const style = pdf.fit(price, variantPrice, { width, smallest: 12 });
+    const lines = pdf.wrap(name, styles.smallStrong, { width, maxLines: 2 });
+    pdf.fillBox({ ...column, y, height }, colours.surface, cardRadius);
+    const x = column.x + inset;
+    pdf.tag('P', () => {
+      pdf.drawLines(lines, styles.smallStrong, { x, y: y + 10 });
+      pdf.drawLines([price], style, { x, y: y + height - 10 - style.leading });
     });
-    flow.advance(height);
-    flow.space(GAP);
-  }
+  });
   flow.space(12);
 }

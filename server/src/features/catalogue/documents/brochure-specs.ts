@@ -1,28 +1,13 @@
 import { specSections, splitLabel, type SpecSectionKey } from '@dealership/shared';
-import { Flow } from './brochure-flow.ts';
-import { columnsOf, inRows, type Column } from './columns.ts';
+import { Flow } from './flow.ts';
+import { columnsOf, heightOf, inParts, inRows, type Column } from './columns.ts';
 import { colours, styles, type TextStyle } from './pdf.ts';
 import type { PdfDocument } from './pdf-document.ts';
 
 /** Sections as the catalogue stores them: camel-case label -> text. */
 export type Specs = Readonly<Partial<Record<SpecSectionKey, Readonly<Record<string, string>>>>>;
 
-interface SpecTable {
-  title: string;
-  rows: readonly [label: string, value: string][];
-}
-
-interface SpecLines {
-  label: string[];
-  value: string[];
-  height: number;
-}
-
-interface SpecPart {
-  title: string;
-  rows: SpecLines[];
-  height: number;
-}
+type SpecPart = ReturnType<typeof layOutSpecs>[number];
 
 const specTitleHeight = 32;
 const specColumns = columnsOf(2, 24);
@@ -35,42 +20,36 @@ export function drawSpecs(flow: Flow, specs: Specs): void {
     .map((key) => ({ title: texts.specSections[key], rows: Object.entries(specs[key] ?? {}) }))
     .filter(({ rows }) => rows.length > 0)
     .flatMap((table) => layOutSpecs(flow.pdf, table));
-  const rows = inRows(parts, specColumns.length);
-  if (rows.length === 0) return;
-  const heightOf = (row: readonly SpecPart[]) => Math.max(...row.map(({ height }) => height));
-  flow.title(texts.specifications, heightOf(rows[0] ?? []));
-  for (const row of rows) {
-    const height = heightOf(row);
-    flow.ensure(height);
-    row.forEach((part, index) => {
-      drawSpecPart(flow, part, specColumns[index] ?? specColumns[0]);
-    });
-    flow.advance(height);
-    flow.space(20);
-  }
+  const rows = inRows(parts, specColumns.length).map((row) => ({
+    parts: row,
+    height: Math.max(...row.map(({ height }) => height)),
+  }));
+  const [first] = rows;
+  if (!first) return;
+  flow.title(texts.specifications, first.height);
+  flow.rows(rows, { columns: specColumns, gap: 20 }, (part, column) => {
+    drawSpecPart(flow, part, column);
+  });
   flow.space(12);
 }
 
 /** A table with the height of its rows, split if it is too high for one page. */
-function layOutSpecs(pdf: PdfDocument, { title, rows }: SpecTable): SpecPart[] {
-  const parts: SpecPart[] = [{ title, rows: [], height: specTitleHeight }];
-  for (const [label, value] of rows) {
-    const valueWidth = specColumns[0].width - specLabelWidth - 8;
-    const lines = {
-      label: pdf.wrap(splitLabel(label), styles.label, { width: specLabelWidth, maxLines: 3 }),
-      value: pdf.wrap(value, specValue, { width: valueWidth, maxLines: 12 }),
-    };
-    const count = Math.max(1, lines.label.length, lines.value.length);
-    const height = count * specValue.leading + 4;
-    const last = parts.at(-1);
-    if (last && last.height + height <= Flow.room - 64) {
-      last.rows.push({ ...lines, height });
-      last.height += height;
-    } else {
-      parts.push({ title, rows: [{ ...lines, height }], height: specTitleHeight + height });
-    }
-  }
-  return parts;
+function layOutSpecs(
+  pdf: PdfDocument,
+  { title, rows }: { title: string; rows: readonly [label: string, value: string][] },
+) {
+  const valueWidth = specColumns[0].width - specLabelWidth - 8;
+  const lines = rows.map(([name, text]) => {
+    const label = pdf.wrap(splitLabel(name), styles.label, { width: specLabelWidth, maxLines: 3 });
+    const value = pdf.wrap(text, specValue, { width: valueWidth, maxLines: 12 });
+    const count = Math.max(1, label.length, value.length);
+    return { label, value, height: count * specValue.leading + 4 };
+  });
+  return inParts(lines, Flow.room - 64 - specTitleHeight).map((part) => ({
+    title,
+    rows: part,
+    height: specTitleHeight + heightOf(part),
+  }));
 }
 
 function drawSpecPart(flow: Flow, { title, rows }: SpecPart, { x, width }: Column): void {

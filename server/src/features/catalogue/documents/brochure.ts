@@ -1,13 +1,13 @@
+import { textsIn, type Dealership, type Locale, type Variant } from '@dealership/shared';
 import {
-  textsIn,
-  type Dealership,
-  type Locale,
-  type Variant,
-  type VehicleType,
-} from '@dealership/shared';
-import { drawCover, drawText, readyCover, type ReadyCover } from './brochure-cover.ts';
+  drawCover,
+  drawText,
+  readyCover,
+  type CoverNeeds,
+  type ReadyCover,
+} from './brochure-cover.ts';
 import { layOutDealer } from './brochure-dealer.ts';
-import { Flow } from './brochure-flow.ts';
+import { Flow } from './flow.ts';
 import {
   colourPicture,
   drawColours,
@@ -26,17 +26,7 @@ import { PdfDocument } from './pdf-document.ts';
 import { drawRunningLines } from './running-lines.ts';
 
 /** The content of a model's brochure; empty parts are left out. */
-export interface Brochure {
-  type: VehicleType;
-  name: string;
-  about: string;
-  engine: string;
-  power: string;
-  transmission: string;
-  /** 'Start from'. */
-  pricePaise: number;
-  /** Front three-quarter view, transparent background; 4:3. */
-  picture: PictureFile;
+export interface Brochure extends CoverNeeds {
   variants: readonly Pick<Variant, 'name' | 'pricePaise'>[];
   colours: readonly { name: string; picture: PictureFile }[];
   specs: Specs;
@@ -44,8 +34,6 @@ export interface Brochure {
   accessories: readonly Accessory[];
   /** The model's page on the site; `undefined` while the site has no public address. */
   pageUrl: string | undefined;
-  /** Epoch ms; its day in Asia/Kolkata is the date of the prices. */
-  at: number;
   locale: Locale;
   dealership: Dealership;
 }

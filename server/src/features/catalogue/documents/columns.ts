@@ -20,3 +20,23 @@ export function inRows<Item>(items: readonly Item[], perRow: number): Item[][] {
     items.slice(row * perRow, (row + 1) * perRow),
   );
 }
+
+interface High {
+  height: number;
+}
+
+/** Height of rows one below the other. */
+export function heightOf(rows: readonly High[]): number {
+  return rows.reduce((sum, { height }) => sum + height, 0);
+}
+
+/** Rows in parts that each fit into a height. */
+export function inParts<Row extends High>(rows: readonly Row[], room: number): Row[][] {
+  const parts: Row[][] = [[]];
+  for (const row of rows) {
+    const last = parts.at(-1) ?? [];
+    if (heightOf(last) + row.height > room) parts.push([row]);
+    else last.push(row);
+  }
+  return parts;
+}

@@ -1,15 +1,10 @@
 import { dayOf, type Dealership, type Messages } from '@dealership/shared';
 
-interface PhoneGroup {
-  label: string;
-  phones: string[];
-}
-
 export function addressLines({ address }: Dealership): [string, string] {
   return [address.street, `${address.city}, ${address.state} ${address.pinCode}`];
 }
 
-export function phoneGroups({ phones }: Dealership): PhoneGroup[] {
+export function phoneGroups({ phones }: Dealership) {
   const groups = new Map<string, string[]>();
   for (const { label, phone } of phones) groups.set(label, [...(groups.get(label) ?? []), phone]);
   return [...groups].map(([label, numbers]) => ({ label, phones: numbers }));

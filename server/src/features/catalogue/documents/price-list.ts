@@ -6,12 +6,14 @@ import {
   type Variant,
   type VehicleType,
 } from '@dealership/shared';
+import { Flow } from './flow.ts';
+import { heightOf, inParts } from './columns.ts';
 import { addressLines, phoneGroups, priceDate } from './dealer.ts';
 import { colours, contentWidth, page, styles, type TextStyle } from './pdf.ts';
 import { pictureOnColour, type PictureFile } from './pictures.ts';
 import { PdfDocument } from './pdf-document.ts';
 import { drawRunningLines } from './running-lines.ts';
-import { drawTableHead, tableHeadHeight } from './table-head.ts';
+import { drawTable, tableHeadHeight } from './table.ts';
 import { layOutWeek } from './week.ts';
 
 export interface PricedModel {
@@ -86,17 +88,15 @@ export async function drawPriceList({
   const title = texts.priceList.documentTitle({ seller: dealership.name });
   const pdf = new PdfDocument({ title, subject: priceDate(texts, at), texts, dealership, at });
   pdf.addPage();
-  let y = drawTitle(pdf, at);
+  const flow = new Flow(pdf, { y: drawTitle(pdf, at), top: flowTop });
   for (const type of sections) {
     const entries = models
       .map((model, index) => ({ model, jpeg: jpegs[index] }))
       .filter(({ model }) => model.type === type)
       .flatMap(({ model, jpeg }) => layOut(pdf, { model, jpeg }));
-    if (entries.length > 0) {
-      y = drawSection(pdf, { title: texts.priceList.sections[type], entries, y });
-    }
+    if (entries.length > 0) drawSection(flow, { title: texts.priceList.sections[type], entries });
   }
-  drawNote(pdf, y);
+  drawNote(flow);
   const note = priceDate(texts, at);
   drawRunningLines(pdf, { name: dealership.name, note, foot: texts.priceList.note });
   return pdf.finish();
@@ -187,94 +187,56 @@ function layOut(
     pictureAlt: pdf.texts.priceList.fromTheSide({ model: model.name }),
     jpeg,
   };
-  return inParts(rows, flowRoom).map((part) => ({
+  return inParts(rows, flowRoom - 2 * entryPadding).map((part) => ({
     ...entry,
     rows: part,
     height: Math.max(
       jpeg ? picture.height + 3 : 0,
-      2 * entryPadding + Math.max(textHeight(entry), rowsHeight(part), 40),
+      2 * entryPadding + Math.max(textHeight(entry), heightOf(part), 40),
     ),
   }));
-}
-
-function inParts(rows: readonly Row[], room: number): Row[][] {
-  const parts: Row[][] = [[]];
-  for (const row of rows) {
-    const last = parts.at(-1) ?? [];
-    if (rowsHeight(last) + row.height + 2 * entryPadding > room) parts.push([row]);
-    else last.push(row);
-  }
-  return parts;
-}
-
-function rowsHeight(rows: readonly Row[]): number {
-  return rows.reduce((sum, { height }) => sum + height, 0);
 }
 
 function textHeight({ name, engine }: Pick<Entry, 'name' | 'engine'>): number {
   return name.lines.length * name.style.leading + engine.length * engineStyle.leading;
 }
 
-/** @returns where the section ends */
 function drawSection(
-  pdf: PdfDocument,
-  { title, entries, y: top }: { title: string; entries: readonly Entry[]; y: number },
-): number {
-  let y = top;
+  flow: Flow,
+  { title, entries }: { title: string; entries: readonly Entry[] },
+): void {
+  const { pdf } = flow;
   const { columns, continued } = pdf.texts.priceList;
-  const headCells = [
+  const cells = [
     { text: columns.model, x: page.margin },
     { text: columns.variant, ...variantColumn },
     { text: columns.price, ...priceColumn },
   ];
-  const roomFor = (height: number) => y + height <= page.bottom;
-  const first = entries[0]?.height ?? 0;
-  if (!roomFor(sectionHeight + tableHeadHeight + first)) {
-    pdf.addPage();
-    y = flowTop;
-  }
+  flow.ensure(sectionHeight + tableHeadHeight + (entries[0]?.height ?? 0));
   pdf.addBookmark(title);
-  pdf.tagLines('H2', [title], styles.section, { x: page.margin, y });
-  y += sectionHeight;
-  pdf.group('Table', () => {
-    drawTableHead(pdf, headCells, { y, isRepeated: false });
-    y += tableHeadHeight;
-    for (const entry of entries) {
-      if (!roomFor(entry.height)) {
-        pdf.addPage();
-        y = flowTop;
-        const heading = continued({ section: title });
-        pdf.decorate(() => pdf.drawLines([heading], styles.heading, { x: page.margin, y }));
-        y += 28;
-        drawTableHead(pdf, headCells, { y, isRepeated: true });
-        y += tableHeadHeight;
-      }
-      drawEntry(pdf, entry, y);
-      y += entry.height;
-    }
-  });
-  return y + 24;
+  pdf.tagLines('H2', [title], styles.section, { x: page.margin, y: flow.y });
+  flow.space(sectionHeight);
+  const heading = continued({ section: title });
+  drawTable(flow, { cells, rows: entries, heading }, (entry) => drawEntry(pdf, entry, flow.y));
+  flow.space(24);
 }
 
 function drawEntry(pdf: PdfDocument, entry: Entry, y: number): void {
   const { jpeg } = entry;
   const middle = y + entry.height / 2;
-  pdf.group('TR', () => {
-    pdf.group('TD', () => {
-      if (jpeg) {
-        const place = { x: page.margin, y: middle - picture.height / 2, ...picture };
-        pdf.tag('Figure', () => pdf.drawPicture(jpeg, place), { alt: entry.pictureAlt });
-      }
-      pdf.tag('P', () => {
-        const top = middle - textHeight(entry) / 2;
-        const { lines, style } = entry.name;
-        const nameHeight = pdf.drawLines(lines, style, { ...nameColumn, y: top });
-        pdf.drawLines(entry.engine, engineStyle, { ...nameColumn, y: top + nameHeight });
-      });
+  pdf.group('TD', () => {
+    if (jpeg) {
+      const place = { x: page.margin, y: middle - picture.height / 2, ...picture };
+      pdf.tag('Figure', () => pdf.drawPicture(jpeg, place), { alt: entry.pictureAlt });
+    }
+    pdf.tag('P', () => {
+      const top = middle - textHeight(entry) / 2;
+      const { lines, style } = entry.name;
+      const nameHeight = pdf.drawLines(lines, style, { ...nameColumn, y: top });
+      pdf.drawLines(entry.engine, engineStyle, { ...nameColumn, y: top + nameHeight });
     });
-    drawRows(pdf, entry.rows, middle - rowsHeight(entry.rows) / 2);
   });
-  pdf.drawRule({ y: y + entry.height }, colours.line);
+  drawRows(pdf, entry.rows, middle - heightOf(entry.rows) / 2);
 }
 
 function drawRows(pdf: PdfDocument, rows: readonly Row[], top: number): void {
@@ -293,12 +255,10 @@ function drawRows(pdf: PdfDocument, rows: readonly Row[], top: number): void {
   });
 }
 
-function drawNote(pdf: PdfDocument, top: number): void {
+function drawNote(flow: Flow): void {
+  const { pdf } = flow;
   const lines = pdf.wrap(pdf.texts.priceNote, styles.label, { width: contentWidth });
-  let y = top - 8;
-  if (y + lines.length * styles.label.leading > page.bottom) {
-    pdf.addPage();
-    y = flowTop;
-  }
-  pdf.tagLines('P', lines, styles.label, { x: page.margin, y });
+  flow.space(-8);
+  flow.ensure(lines.length * styles.label.leading);
+  pdf.tagLines('P', lines, styles.label, { x: page.margin, y: flow.y });
 }

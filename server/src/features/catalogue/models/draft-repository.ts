@@ -9,38 +9,14 @@ import { deleteHistory } from '../../../db/history.ts';
 import { deleteRows, findRow, insertRow, updateRows } from '../../../db/rows.ts';
 import type { Database } from '../../../db/open-database.ts';
 import type { VehicleSectionsTable, VehiclesTable } from '../../../db/schema.ts';
-import { toSections, toVehicle, toVehicleColumns, type Vehicle } from '../../../db/vehicle-row.ts';
+import { toSections, toVehicle, toVehicleColumns } from '../../../db/vehicle-row.ts';
 
 /** A model for those who edit it, published or not, deleted ones too. */
-export interface EditedModel {
-  id: number;
-  bikeName: string;
-  slug: string;
-  /** The published sections; for a model that never was published, those that it began with. */
-  name: string;
-  type: Vehicle['about']['type'];
-  isOnSale: boolean;
-  /** The sections that visitors see; `null`: none yet. */
-  published: VehicleSections | null;
-  /** When the draft is published automatically; `null`: never. */
-  schedule: Schedule | null;
-  /** Epoch ms. */
-  deletedAt: number | null;
-}
+export type EditedModel = ReturnType<typeof toModel>;
 
 export type Versions = Partial<Record<VehicleSectionName, number>>;
 
-interface Schedule {
-  /** Epoch ms. */
-  at: number;
-  by: string;
-  /**
-   * Versions of the sections whose drafts are published then; `null`: all, since an earlier release did not note them.
-   */
-  versions: Versions | null;
-}
-
-export async function listModels(db: Database): Promise<(EditedModel & { hasDraft: boolean })[]> {
+export async function listModels(db: Database) {
   const rows = await db
     .selectFrom('vehicles')
     .selectAll('vehicles')
@@ -112,26 +88,26 @@ export async function listDueModels(db: Database, now: number): Promise<number[]
   return rows.map(({ id }) => id);
 }
 
-function toModel(row: Selectable<VehiclesTable>): EditedModel {
+function toModel(row: Selectable<VehiclesTable>) {
+  const { publish_at: at, publish_by: by } = row;
+  /**
+   * Of the sections whose drafts are published then; `null`: all, since an earlier release did not note them.
+   */
+  const versions = JSON.parse(row.publish_versions ?? 'null') as Versions | null;
   return {
     id: row.id,
     bikeName: row.bike_name,
     slug: row.slug,
+    /** Name and type are published; those of a model that never was published are the ones that it began with. */
     name: row.name,
     type: row.type,
     isOnSale: row.status === 1,
+    /** The sections that visitors see; `null`: none yet. */
     published: row.document === null ? null : toSections(toVehicle(row)),
-    schedule: row.publish_at === null ? null : scheduleOf(row, row.publish_at),
+    /** When the draft is published automatically (epoch ms); `null`: never. */
+    schedule: at === null ? null : { at, by: by ?? '', versions },
+    /** Epoch ms. */
     deletedAt: row.deleted_at,
-  };
-}
-
-function scheduleOf(row: Selectable<VehiclesTable>, at: number): Schedule {
-  const { publish_by: by, publish_versions: versions } = row;
-  return {
-    at,
-    by: by ?? '',
-    versions: versions === null ? null : (JSON.parse(versions) as Versions),
   };
 }
 
@@ -243,16 +219,8 @@ export interface ModelChange {
   after: unknown;
 }
 
-/** Prices of a model from a day on. */
-export interface PlannedPrices {
-  id: number;
-  vehicleId: number;
-  /** `YYYY-MM-DD` */
-  validFrom: string;
-  /** In paise. */
-  prices: Readonly<Record<PartKey, number>>;
-  userId: string;
-}
+/** Prices of a model from a day on (`YYYY-MM-DD`), in paise. */
+export type PlannedPrices = Awaited<ReturnType<typeof listPlannedPrices>>[number];
 
 /** The planned prices of a model, or of all; in the order of their days. */
 export async function listPlannedPrices(db: Database, vehicleId?: number) {
@@ -264,7 +232,7 @@ export async function listPlannedPrices(db: Database, vehicleId?: number) {
   const rows = await wanted.orderBy('valid_from').orderBy('id').execute();
   return rows.map((row) => ({
     ...row,
-    prices: JSON.parse(row.prices) as PlannedPrices['prices'],
+    prices: JSON.parse(row.prices) as Readonly<Record<PartKey, number>>,
   }));
 }
 

@@ -40,7 +40,6 @@ import { problemsOfPictures } from './section-pictures.ts';
 
 export type EditDeps = Needs<'db' | 'clock' | 'audit'>;
 
-/** Who changes which model. */
 export interface Order {
   by: string;
   id: number;
@@ -113,13 +112,9 @@ export function withDrafts(
  */
 export async function addModel(
   deps: EditDeps,
-  {
-    by,
-    type,
-    name,
-    copyOf,
-  }: { by: string; type: VehicleType; name: string; copyOf?: number | undefined },
+  model: { by: string; type: VehicleType; name: string; copyOf?: number | undefined },
 ): Promise<number> {
+  const { by, type, name, copyOf } = model;
   return inContentTurn(deps, async (transaction) => {
     const models = await listModels(transaction);
     if (models.length >= MOST_MODELS) {
@@ -211,8 +206,8 @@ export async function saveSection(
     if (wanted !== undefined) {
       const places = { db: transaction, pictures: deps.pictures };
       refuse(await problemsOfPictures(places, section, { wanted, now }));
-      if (isAbout(section, wanted)) {
-        const { name } = wanted;
+      if (section === 'about') {
+        const { name } = wanted as VehicleSections['about'];
         refuse(await problemsOfName(transaction, { name, model, field: 'about.name' }));
       }
     }
@@ -234,10 +229,6 @@ export async function saveSection(
     const action = isDraft ? 'model draft saved' : 'model draft dropped';
     await deps.audit({ userId: by, action, what: `${model.name}: ${section}` }, transaction);
   });
-}
-
-function isAbout(section: VehicleSectionName, _value: unknown): _value is VehicleSections['about'] {
-  return section === 'about';
 }
 
 /** Sections are saved automatically while a person types: such saves continue the person's own draft. */

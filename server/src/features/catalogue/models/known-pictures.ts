@@ -54,20 +54,13 @@ export async function findLeadPicture(
 /**
  * Reads the file of a picture in the smallest size that has a width in pixels, or its largest; `undefined`: there is
  * none.
+ * @param known includes the uploaded ones among them
  */
-export type ReadPicture = (path: string, width: number) => Promise<ReadFile | undefined>;
-
-interface ReadFile {
-  bytes: Buffer;
-  focus?: KnownPicture['focus'];
-}
-
-/** @param known includes the uploaded ones among them */
 export function pictureReader(
   { pictures, images }: { pictures: BuiltInPictures; images: ImageStorage },
   known: KnownPictures,
-): ReadPicture {
-  return async (path, width) => {
+) {
+  return async (path: string, width: number) => {
     const picture = known(path);
     if (!isUploaded(path) || !picture) {
       const bytes = await pictures.read(path, width);

@@ -48,8 +48,11 @@ function namesOf({ bikeName, name, slug, draftName = name }: Named): string[] {
   return [bikeName, name, slug, draftName].map(spellingOf);
 }
 
-/** Enquiries name models in any spelling (rules: free-model): blanks, hyphens, dots and capitals make no difference. */
-function spellingOf(name: string): string {
+/**
+ * Enquiries and circulars name models in any spelling (rules: free-model): blanks, hyphens, dots, brackets and capitals
+ * make no difference.
+ */
+export function spellingOf(name: string): string {
   return name
     .normalize('NFKC')
     .toLowerCase()

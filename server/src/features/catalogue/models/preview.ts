@@ -3,22 +3,16 @@ import type { Vehicle } from '../../../db/vehicle-row.ts';
 import { findModelWithEdits } from './draft-repository.ts';
 import { draftOf } from './edit-model.ts';
 
-interface Preview {
-  /** As visitors would see it if its draft were published and it were on sale. */
-  vehicle: Vehicle;
-  /** Whether visitors find it on sale under the same name. */
-  isSold: boolean;
-}
-
-/** The draft of the model with a key (`modelKey`), published or not; `undefined`: there is no model, or it is deleted. */
-export async function findPreview(db: Database, key: string): Promise<Preview | undefined> {
+/** The draft of the model with a key (`modelKey`), published or not; `undefined`: there is none, or it is deleted. */
+export async function findPreview(db: Database, key: string) {
   const found = await findModelWithEdits(db, { key });
   if (!found || found.model.deletedAt !== null) return undefined;
   const { model, edits } = found;
   const { id, bikeName, isOnSale, published } = model;
   const sections = draftOf(model, edits);
-  return {
-    vehicle: { ...sections, id, bikeName, isActive: true },
-    isSold: isOnSale && published?.about.name === sections.about.name,
-  };
+  /** As visitors would see it if its draft were published and it were on sale. */
+  const vehicle: Vehicle = { ...sections, id, bikeName, isActive: true };
+  /** Whether visitors find it on sale under the same name. */
+  const isSold = isOnSale && published?.about.name === sections.about.name;
+  return { vehicle, isSold };
 }

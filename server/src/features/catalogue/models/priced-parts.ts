@@ -20,27 +20,15 @@ interface Priced {
 /** In the order in which lists show them: variants first. */
 export function pricedParts({ id, sections }: Priced, locale: Locale): PricedPart[] {
   const { about, variants, accessories } = sections;
-  const model = about.name;
-  const own: PricedPart[] =
-    variants.length > 0
-      ? []
-      : [{ key: `M${id}`, model, name: '', partNo: '', pricePaise: about.pricePaise ?? 0 }];
+  const partOf = (key: PartKey, name: string, pricePaise: number, partNo = ''): PricedPart => {
+    return { key, model: about.name, name, partNo, pricePaise };
+  };
   return [
-    ...own,
-    ...variants.map(({ id: number, name, pricePaise }) => ({
-      key: `V${number}` as const,
-      model,
-      name,
-      partNo: '',
-      pricePaise,
-    })),
-    ...accessories.map(({ id: number, heading, partNo, pricePaise }) => ({
-      key: `A${number}` as const,
-      model,
-      name: textIn(heading, locale),
-      partNo,
-      pricePaise,
-    })),
+    ...(variants.length > 0 ? [] : [partOf(`M${id}`, '', about.pricePaise ?? 0)]),
+    ...variants.map((each) => partOf(`V${each.id}`, each.name, each.pricePaise)),
+    ...accessories.map(({ id: number, heading, pricePaise, partNo }) =>
+      partOf(`A${number}`, textIn(heading, locale), pricePaise, partNo),
+    ),
   ];
 }
 
@@ -51,16 +39,16 @@ export function withPrices(
 ): VehicleSections {
   const { about, variants, accessories } = sections;
   const own = variants.length > 0 ? undefined : prices[`M${id}`];
+  const priced =
+    (kind: 'V' | 'A') =>
+    <Part extends { id: number; pricePaise: number }>(part: Part) => ({
+      ...part,
+      pricePaise: prices[`${kind}${part.id}`] ?? part.pricePaise,
+    });
   return {
     ...sections,
     about: { ...about, pricePaise: own ?? about.pricePaise },
-    variants: variants.map((part) => ({
-      ...part,
-      pricePaise: prices[`V${part.id}`] ?? part.pricePaise,
-    })),
-    accessories: accessories.map((part) => ({
-      ...part,
-      pricePaise: prices[`A${part.id}`] ?? part.pricePaise,
-    })),
+    variants: variants.map(priced('V')),
+    accessories: accessories.map(priced('A')),
   };
 }

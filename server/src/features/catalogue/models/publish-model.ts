@@ -100,7 +100,8 @@ export function partsOfPlan(
   edits: Edits,
 ): { coming: VehicleSectionName[]; leftOut: VehicleSectionName[] } {
   if (!schedule) return { coming: [], leftOut: [] };
-  const versions = schedule.versions ?? versionsOf(edits, drafted(edits));
+  const all = drafted(edits).map((section) => [section, edits[section]?.version] as const);
+  const versions: Versions = schedule.versions ?? Object.fromEntries(all);
   const planned = Object.keys(versions) as VehicleSectionName[];
   const isAsPlanned = (section: VehicleSectionName) =>
     edits[section]?.draft !== undefined && edits[section].version === versions[section];
@@ -108,10 +109,6 @@ export function partsOfPlan(
   // A model that visitors have never seen is published as a whole: half a model would be worse than none.
   const isWhole = published !== null || leftOut.length === 0;
   return { coming: isWhole ? planned.filter(isAsPlanned) : [], leftOut };
-}
-
-function versionsOf(edits: Edits, sections: readonly VehicleSectionName[]): Versions {
-  return Object.fromEntries(sections.map((section) => [section, edits[section]?.version]));
 }
 
 /** Cancels the planned publication of a model's draft. A second time it changes nothing. */

@@ -39,13 +39,8 @@ export async function findVehicleNamed(db: Database, bikeName: string) {
   return row && toVehicle(row);
 }
 
-export interface VehicleStatus {
-  id: number;
-  bikeName: string;
-  name: string;
-  /** 1 on sale, 0 not (rules: no-longer-sold). */
-  status: 0 | 1;
-}
+/** `status`: 1 on sale, 0 not (rules: no-longer-sold). */
+export type VehicleStatus = Awaited<ReturnType<typeof listVehicleStatuses>>[number];
 
 export async function listVehicleStatuses(db: Database, type: VehicleType) {
   return selectVehicles(db)

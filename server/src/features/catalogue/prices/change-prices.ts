@@ -44,9 +44,10 @@ export async function changePrices(
     const old = about.pricePaise ?? 0;
     return { after, changes: price === old ? [] : [lineOf(about.name, old, price)] };
   }
+  if (price === undefined) refuseOtherVariants(given, before.variants);
   const wanted =
     price === undefined
-      ? singlePrices(before.variants, given)
+      ? new Map(given.map((each) => [each.id, each.price]))
       : movedPrices(before.variants, price);
   const changes: string[] = [];
   const variants = before.variants.map((variant) => {
@@ -105,14 +106,6 @@ function movedPrices(variants: readonly Variant[], lowest: number): Map<number, 
     throw invalidInput({ price: problem('amount_out_of_range', { max }) });
   }
   return new Map(variants.map(({ id, pricePaise }) => [id, pricePaise - cheapest + lowest]));
-}
-
-function singlePrices(
-  variants: readonly Variant[],
-  given: NonNullable<ModelPriceChange['variants']>,
-): Map<number, number> {
-  refuseOtherVariants(given, variants);
-  return new Map(given.map(({ id, price }) => [id, price]));
 }
 
 /** @throws {AppError} `invalid_input` where a variant is named twice, or is none of the model's */

@@ -13,7 +13,7 @@ import { inContentTurn } from '../../../db/content-revision.ts';
 import type { Database } from '../../../db/open-database.ts';
 import { invalidInput, Stale } from '../../../errors/app-error.ts';
 import type { Sheet } from '../../../sheets/sheet.ts';
-import { listModels, listPlannedPrices, type EditedModel } from '../models/draft-repository.ts';
+import { listModels, listPlannedPrices } from '../models/draft-repository.ts';
 import { MOST_DAYS_AHEAD, type EditDeps } from '../models/edit-model.ts';
 import { setDuePrices, storePlan } from './planned-prices.ts';
 import { readPriceList } from './price-list-file.ts';
@@ -121,17 +121,13 @@ export async function applyPriceList(
   });
 }
 
-type SoldModel = EditedModel & { published: NonNullable<EditedModel['published']> };
-
-interface ModelChange {
+/** A model with those of its parts whose prices change. */
+type ModelChange = Awaited<ReturnType<typeof listSold>>[number] & {
   by: string;
   day: string;
-  model: SoldModel;
-  /** The present prices of those that change. */
-  parts: readonly PricedPart[];
   /** The new prices, of other models too. */
   prices: Readonly<Record<PartKey, number>>;
-}
+};
 
 async function setAtOnce(
   { audit, clock }: EditDeps,

@@ -28,6 +28,7 @@ import {
   type Spellings,
 } from '../../../sheets/headings.ts';
 import type { Sheet, SheetToWrite } from '../../../sheets/sheet.ts';
+import { spellingOf } from '../models/model-names.ts';
 import type { PricedPart } from '../models/priced-parts.ts';
 
 type ColumnName = (typeof priceColumns)[number];
@@ -103,31 +104,27 @@ export async function readPriceList(
       own.key === '' && own.model === '' && own.whole === '' ? { ...own, model } : own;
     const part = formulas.length > 0 ? undefined : find(written);
     const errors = priceColumns.filter((column) => isSpreadsheetError(own[column]));
+    const refuse = (column: ColumnName, wrong: Problem) => {
+      read.errors.push({ row, text, column, problem: wrong });
+    };
     if (errors.length > 0) {
-      for (const column of errors) {
-        const shown = own[column].trim();
-        read.errors.push({ row, text, column, problem: problem('cell_is_error', { text: shown }) });
-      }
+      for (const each of errors) refuse(each, problem('cell_is_error', { text: own[each].trim() }));
     } else if (formulas.length > 0) {
-      const formula = problem('cell_is_formula');
-      read.errors.push(...formulas.map((column) => ({ row, text, column, problem: formula })));
+      for (const each of formulas) refuse(each, problem('cell_is_formula'));
     } else if (!part) {
       read.unknown.push({ row, text });
     } else if (rowOf.has(part)) {
       const repeated = problem('row_repeated', { row: rowOf.get(part) ?? 0 });
-      const column = written.key === '' ? 'name' : 'key';
-      read.errors.push({ row, text, column, problem: repeated });
+      refuse(written.key === '' ? 'name' : 'key', repeated);
     } else {
       rowOf.set(part, row);
       const { data, error } = priceChangeSchema.safeParse({ price: written.price });
       const parted = partedAmount(headed, found);
       if (parted !== undefined) {
-        const wrong = problem('amount_parted', { text: parted });
-        read.errors.push({ row, text, column: 'price', problem: wrong });
+        refuse('price', problem('amount_parted', { text: parted }));
       } else if (error) {
         const [issue] = error.issues;
-        const wrong = faultOf(written.price) ?? problemIn(issue?.message ?? '');
-        read.errors.push({ row, text, column: 'price', problem: wrong });
+        refuse('price', faultOf(written.price) ?? problemIn(issue?.message ?? ''));
       } else {
         read.rows.push({ part, pricePaise: data.price, nameInFile: otherName(part, written) });
       }
@@ -232,14 +229,6 @@ function withoutHeadings(): Problem {
   return problem('list_without_heads', { columns: priceColumns.map((name) => columns[name]) });
 }
 
-/** Circulars write the same name with different blanks, hyphens and brackets. */
-function nameKey(text: string): string {
-  return text
-    .normalize('NFKC')
-    .toLowerCase()
-    .replaceAll(/[^\p{L}\p{M}\p{N}]/gu, '');
-}
-
 function finderOf(parts: readonly PricedPart[]): (written: Written) => PricedPart | undefined {
   const byKey = new Map<string, PricedPart>(parts.map((part) => [part.key, part]));
   const byName = new Map<string, PricedPart[]>();
@@ -247,7 +236,7 @@ function finderOf(parts: readonly PricedPart[]): (written: Written) => PricedPar
   for (const part of parts) {
     const name = fullName(part);
     byName.set(name, [...(byName.get(name) ?? []), part]);
-    const whole = nameKey(`${part.model} ${part.name}`);
+    const whole = spellingOf(`${part.model} ${part.name}`);
     byWhole.set(whole, [...(byWhole.get(whole) ?? []), part]);
   }
   return ({ key, partNo, ...written }) => {
@@ -258,21 +247,22 @@ function finderOf(parts: readonly PricedPart[]): (written: Written) => PricedPar
     const whole = written.whole || written.model;
     const named =
       (written.model === '' ? undefined : byName.get(fullName(written))) ??
-      (written.name === '' ? byWhole.get(nameKey(whole)) : undefined) ??
+      (written.name === '' ? byWhole.get(spellingOf(whole)) : undefined) ??
       [];
-    const ofNumber = named.filter((part) => nameKey(part.partNo) === nameKey(partNo));
+    const ofNumber = named.filter((part) => spellingOf(part.partNo) === spellingOf(partNo));
     const [found, ...others] = named.length > 1 ? ofNumber : named;
     return others.length === 0 ? found : undefined;
   };
 }
 
 function fullName({ model, name }: Pick<PricedPart, 'model' | 'name'>): string {
-  return `${nameKey(model)}\n${nameKey(name)}`;
+  return `${spellingOf(model)}\n${spellingOf(name)}`;
 }
 
 /** The name in a row if it differs from the part's: it shows that a column was sorted without the others. */
 function otherName({ model, name }: PricedPart, written: Written): string {
-  const isOther = (text: string, ours: string) => text !== '' && nameKey(text) !== nameKey(ours);
+  const isOther = (text: string, ours: string) =>
+    text !== '' && spellingOf(text) !== spellingOf(ours);
   if (written.whole !== '') return isOther(written.whole, `${model} ${name}`) ? written.whole : '';
   const inOne = written.name === '' && !isOther(written.model, `${model} ${name}`);
   if (inOne || (!isOther(written.model, model) && !isOther(written.name, name))) return '';

@@ -51,15 +51,10 @@ interface Shown extends Pick<AlertWords, 'title' | 'path'> {
   isUrgent: boolean;
 }
 
-export interface Push {
-  publicKey: () => Promise<string>;
-  /** Sends a test to each of a person's devices at once. */
-  test: (userId: string) => Promise<DevicesTested['devices']>;
-  deliver: (readAlert: ReadAlert) => Deliver;
-}
+export type Push = ReturnType<typeof createPush>;
 
 /** Sends alerts to the devices of staff by Web Push (RFC 8030, 8188, 8291, 8292). */
-export function createPush({ db, clock, config, dealership, lookup, log, ...rest }: Deps): Push {
+export function createPush({ db, clock, config, dealership, lookup, log, ...rest }: Deps) {
   const { failedTestMs = FAILED_TEST_MS } = rest;
   const encrypter = createEncrypter(config.jwtSecret, 'push-keys');
   const post = createPost({ allowsPrivate: config.allowsPrivate, ...(lookup && { lookup }) });
@@ -102,7 +97,8 @@ export function createPush({ db, clock, config, dealership, lookup, log, ...rest
 
   return {
     publicKey: async () => (await readKeys()).publicKey,
-    test: async (userId) => {
+    /** Sends a test to each of a person's devices at once. */
+    test: async (userId: string): Promise<DevicesTested['devices']> => {
       const devices = await listDevices(db, userId, clock());
       return Promise.all(
         devices.map(async (device) => ({
@@ -112,19 +108,21 @@ export function createPush({ db, clock, config, dealership, lookup, log, ...rest
         })),
       );
     },
-    deliver: (readAlert) => async (message, signal) => {
-      const { kind, messageId: id } = message;
-      if (kind !== 'alert' && kind !== 'digest' && kind !== 'weekly') {
-        throw new Undelivered('unknown', { isFinal: true });
-      }
-      const { userId, device: wanted } = message.payload;
-      const devices = await listDevices(db, userId, clock());
-      const device = devices.find((each) => each.id === wanted);
-      const words = device && (await readAlert(message));
-      if (!words) return;
-      const { title, path } = words;
-      await send(device, { id, title, path, isUrgent: kind === 'alert' }, signal);
-    },
+    deliver:
+      (readAlert: ReadAlert): Deliver =>
+      async (message, signal) => {
+        const { kind, messageId: id } = message;
+        if (kind !== 'alert' && kind !== 'digest' && kind !== 'weekly') {
+          throw new Undelivered('unknown', { isFinal: true });
+        }
+        const { userId, device: wanted } = message.payload;
+        const devices = await listDevices(db, userId, clock());
+        const device = devices.find((each) => each.id === wanted);
+        const words = device && (await readAlert(message));
+        if (!words) return;
+        const { title, path } = words;
+        await send(device, { id, title, path, isUrgent: kind === 'alert' }, signal);
+      },
   };
 }
 
