@@ -30,8 +30,6 @@ const rows = [
     [3700, 1200, 1200],
     ({ code }) => countLines(code.filter(({ path }) => baselineCode.test(path))),
   ],
-  // Spread literals: `...{ a, b }`, `...[a, b]`, `{...{ a, b }}`.
-  ['groupings', [463, 0, 0], ({ code }) => code.flatMap(findGroupings)],
   [
     'components over 150 lines',
     [12, 0, 0],
@@ -146,24 +144,6 @@ function findStrangeSteps(files) {
     ...steps.filter((step) => !names.includes(step)),
     ...names.filter((name) => !/\/(\d{4}-\d\d-\d\d-[a-z-]+|migrations)\.ts$/.test(name)),
   ];
-}
-
-/** @param {File} file */
-function findGroupings({ path, text }) {
-  // Most files have none and need no parsing.
-  if (!/\.\.\.\s*[({[]/.test(text)) return [];
-  return findNodes({ path, text }, (node) => {
-    if (!ts.isSpreadElement(node) && !ts.isSpreadAssignment(node) && !ts.isJsxSpreadAttribute(node))
-      return false;
-    let spread = node.expression;
-    while (
-      ts.isAsExpression(spread) ||
-      ts.isSatisfiesExpression(spread) ||
-      ts.isParenthesizedExpression(spread)
-    )
-      spread = spread.expression;
-    return ts.isObjectLiteralExpression(spread) || ts.isArrayLiteralExpression(spread);
-  });
 }
 
 /**

@@ -47,13 +47,6 @@ const worse = {
     2,
   ],
   'lines of baseline and fixtures': [{ 'server/test/upgrades/more.ts': 'a\n\nb' }, 2],
-  groupings: [
-    {
-      'tools/more.ts': 'f({ ...{ a, b } });\nf(...[a, b]);\nf({ ...({ a } as A) });',
-      'client/src/more.tsx': 'export const more = <p {...{ a }} />;',
-    },
-    4,
-  ],
   'components over 150 lines': [
     {
       'client/src/more.tsx': `export function More() {\n${lines(148)}\n}\nconst Most = () => {\n${lines(149)}\n};`,
