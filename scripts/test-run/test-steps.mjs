@@ -16,23 +16,14 @@ export const checks = { areAside: false };
 export const totals = { passed: 0, failed: 0, skipped: 0 };
 
 /**
- * Runs the steps, at most `atATime` in parallel, and reports each in the order of the list.
+ * Runs the steps, at most `atATime` in parallel, and reports each when it has ended.
  * @param {Step[]} steps
  * @param {number} atATime
  */
 export async function runSteps(steps, atATime) {
-  const queue = steps.entries();
-  /** @type {Ended[]} */
-  const ended = [];
-  let reported = 0;
+  const queue = steps.values();
   const worker = async () => {
-    for (const [at, step] of queue) {
-      ended[at] = await runStep(step);
-      for (let next = ended[reported]; next; next = ended[reported]) {
-        report(next);
-        reported += 1;
-      }
-    }
+    for (const step of queue) report(await runStep(step));
   };
   await Promise.all(Array.from({ length: atATime }, worker));
 }
