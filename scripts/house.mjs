@@ -147,47 +147,39 @@ function findStrangeSteps(files) {
 }
 
 /**
+ * The places of the outermost ones.
  * @param {File} file
  * @param {number} most lines
  * @param {(name: string, path: string) => boolean} [isMeant]
  */
 function findLongFunctions({ path, text }, most, isMeant = () => true) {
   if (path.endsWith('.css') || text.split('\n').length <= most) return [];
-  return findNodes({ path, text }, (node, source) => {
-    if (!ts.isFunctionLike(node) || !('body' in node)) return false;
-    const first = source.getLineAndCharacterOfPosition(node.getStart(source)).line;
-    const last = source.getLineAndCharacterOfPosition(node.end).line;
-    const name =
-      node.name ?? (ts.isVariableDeclaration(node.parent) ? node.parent.name : undefined);
-    return last - first >= most && isMeant(name?.getText(source) ?? '', path);
-  });
+  const source = ts.createSourceFile(path, text, ts.ScriptTarget.Latest, true);
+  const lineOf = (/** @type {number} */ at) => source.getLineAndCharacterOfPosition(at).line;
+  /** @type {string[]} */
+  const places = [];
+  /** @type {(node: ts.Node) => void} */
+  const visit = (node) => {
+    const first = lineOf(node.getStart(source));
+    const isLong = lineOf(node.end) - first >= most;
+    if (isLong && ts.isFunctionLike(node) && 'body' in node && isMeant(nameOf(node), path)) {
+      places.push(`${path}:${first + 1}`);
+    } else {
+      ts.forEachChild(node, visit);
+    }
+  };
+  visit(source);
+  return places;
+}
+
+/** @param {ts.SignatureDeclaration} node */
+function nameOf({ name, parent }) {
+  return (name ?? (ts.isVariableDeclaration(parent) ? parent.name : undefined))?.getText() ?? '';
 }
 
 /** @type {(name: string, path: string) => boolean} */
 function isComponent(name, path) {
   return path.endsWith('.tsx') && /^[A-Z]/.test(name);
-}
-
-/**
- * @param {File} file
- * @param {(node: ts.Node, source: ts.SourceFile) => boolean} isSought
- * @returns {string[]} the places of the outermost matches
- */
-function findNodes({ path, text }, isSought) {
-  const source = ts.createSourceFile(path, text, ts.ScriptTarget.Latest, true);
-  /** @type {string[]} */
-  const places = [];
-  /** @type {(node: ts.Node) => void} */
-  const visit = (node) => {
-    if (!isSought(node, source)) {
-      ts.forEachChild(node, visit);
-      return;
-    }
-    const { line } = source.getLineAndCharacterOfPosition(node.getStart(source));
-    places.push(`${path}:${line + 1}`);
-  };
-  visit(source);
-  return places;
 }
 
 /** @param {string} root */
