@@ -23,22 +23,18 @@ export const totals = { passed: 0, failed: 0, skipped: 0 };
 export async function runSteps(steps, atATime) {
   const queue = steps.values();
   const worker = async () => {
-    for (const step of queue) report(await runStep(step));
+    for (const step of queue) await runStep(step);
   };
   await Promise.all(Array.from({ length: atATime }, worker));
 }
 
-/** @typedef {Result & { name: string, seconds: number }} Ended */
-
-/** @type {(step: Step) => Promise<Ended>} */
+/** @param {Step} step */
 async function runStep({ name, run }) {
   const started = performance.now();
+  /** @type {Result} */
   const result = await run().catch((error) => failure(String(error?.stack ?? error)));
-  return { ...result, name, seconds: (performance.now() - started) / 1000 };
-}
-
-/** @param {Ended} step */
-function report({ name, passed, failed, skipped, output = '', notes = [], seconds }) {
+  const seconds = (performance.now() - started) / 1000;
+  const { passed, failed, skipped, output = '', notes = [] } = result;
   totals.passed += passed;
   totals.failed += failed;
   totals.skipped += skipped;
@@ -66,15 +62,12 @@ export function counted(run, counts) {
 
 /** One check made of several commands; all run, so that one report shows all failures. @param {string[][]} commands */
 export async function runInTurn(commands) {
-  let output = '';
-  let hasFailed = false;
+  const failed = [];
   for (const command of commands) {
-    const run = await runNode(command, { isAside: checks.areAside });
-    if (run.code === 0) continue;
-    hasFailed = true;
-    output += run.output;
+    const { code, output } = await runNode(command, { isAside: checks.areAside });
+    if (code !== 0) failed.push(output);
   }
-  return hasFailed ? failure(output) : success();
+  return failed.length > 0 ? failure(failed.join('')) : success();
 }
 
 /**
