@@ -148,7 +148,6 @@ export interface CustomersTable {
   note: string;
   /** A `CustomerLanguage` of shared, or `none`; `null`: not known. */
   language: Generated<string | null>;
-  /** `null`: the number is not blocked. */
   blocked_at: number | null;
   /** Grows with every change of note, block or joining. */
   version: number;
@@ -184,7 +183,6 @@ export interface DeskNoticesTable {
   enquiry_id: number;
   why: NoticeReason;
   at: number;
-  /** `null`: not seen yet. */
   seen_at: number | null;
   /** How many enquiries the person got at once; this row names the last of them. */
   count: Generated<number>;
@@ -314,7 +312,6 @@ export interface PictureTable {
   /** When it begins and ceases to be shown; `null`: from the first moment, without end. */
   starts_at: Generated<number | null>;
   ends_at: Generated<number | null>;
-  /** `null`: it is not deleted. */
   deleted_at: Generated<number | null>;
   /** Order in lists; of equal positions the newest comes first. 0: it was never moved. */
   position: Generated<number>;
@@ -357,7 +354,6 @@ export interface AdminUsersTable {
   version: Generated<number>;
   /** Time of the last request, to the minute; `null`: none since this is stored. */
   last_seen_at: Generated<number | null>;
-  /** When the person's duty ends. */
   on_duty_until: Generated<number | null>;
   /** Whether the person gets enquiries in turn; accounts from before there was a choice do. */
   takes_turns: Generated<Flag>;
@@ -465,7 +461,6 @@ export interface TapsTable {
   count: number;
 }
 
-/** People with consents. */
 export interface ConsentPeopleTable {
   id: Generated<number>;
   /** Ten digits; `null`: erased. */
@@ -556,7 +551,6 @@ export interface Tables {
     /** Order in the menu; of equal positions the lower id comes first. */
     position: Generated<number>;
     is_shown: Generated<Flag>;
-    /** `null`: it is not deleted. */
     deleted_at: Generated<number | null>;
   };
   /** A setting of the dealership or of a branch: each is a record with its own version. */

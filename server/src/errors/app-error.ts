@@ -13,7 +13,6 @@ import {
 
 type FailureTexts = Messages['failures'];
 
-/** Selects the text of a failure. */
 export type Say = (texts: FailureTexts) => string;
 
 /** A failure that the caller sees; `createErrorHandler` renders it. Its `message` is for logs and the terminal. */

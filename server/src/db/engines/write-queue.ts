@@ -73,7 +73,6 @@ export function createWriteQueue(longestTurnMs = LONGEST_TURN_MS) {
       isTaken = true;
       return endOnce();
     },
-    /** How many wait. */
     length: () => waiting.visitors.length + waiting.staff.length,
   };
 }
