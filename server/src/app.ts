@@ -17,7 +17,7 @@ import { createPasskeySite } from './features/auth/factors/passkeys.ts';
 import { factorHandlers } from './features/auth/factors/routes.ts';
 import { authHandlers, createRequestAuthentication } from './features/auth/login/routes.ts';
 import { toCurrentSession } from './features/auth/presenters.ts';
-import { createCookies, type PrivateCookie } from './features/auth/session-cookie.ts';
+import { createCookies } from './features/auth/session-cookie.ts';
 import { createSessionTokens } from './features/auth/session-token.ts';
 import { ownPhoneHandlers } from './features/auth/own-phone/routes.ts';
 import { staffHandlers } from './features/auth/staff/routes.ts';
@@ -153,7 +153,12 @@ function gatherDeps(given: Omit<AppDeps, 'site'>) {
     replyMails: createReplyMails(given),
     handOver: handOverForbidden,
     notifyPlanner: notifyOne,
-    browserOf: createBrowserOf(own.deviceCookie),
+    /** The hash of a request's browser if it has a device cookie, and the browser's name. */
+    browserOf: (request: Request) => {
+      const secret = own.deviceCookie.read(request);
+      const label = deviceOf(request.get('User-Agent'));
+      return { hash: secret === undefined ? undefined : hashOfDevice(secret), label };
+    },
     seesDrafts: createDraftSight(authenticate),
     checkPassword: (asked: PasswordAgain) => afterOwnPassword(own, asked, () => Promise.resolve()),
     retention: {
@@ -247,14 +252,5 @@ function handlersOf(deps: ReturnType<typeof gatherDeps>): { named: NamedHandlers
       ...apiDocumentHandlers(),
     },
     made: { ...submissionHandlers(deps), ...exportHandlers(long), ...reportHandlers(long) },
-  };
-}
-
-/** The hash of a request's browser if it has a device cookie, and the browser's name. */
-function createBrowserOf({ read }: PrivateCookie) {
-  return (request: Request) => {
-    const secret = read(request);
-    const label = deviceOf(request.get('User-Agent'));
-    return { hash: secret === undefined ? undefined : hashOfDevice(secret), label };
   };
 }
