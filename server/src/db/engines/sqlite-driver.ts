@@ -49,7 +49,7 @@ function wrap(statement: StatementSyncInstance) {
   const bind = (parameters: readonly unknown[]) => parameters as readonly Bindable[];
   return {
     reader: statement.columns().length > 0,
-    all: (parameters: readonly unknown[]) => statement.all(...bind(parameters)),
+    all: (parameters: readonly unknown[]) => statement.all(...bind(parameters)) as unknown[],
     run: (parameters: readonly unknown[]) => statement.run(...bind(parameters)),
   };
 }
