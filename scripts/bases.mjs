@@ -2,6 +2,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
+import { parse } from 'yaml';
 import { repoRoot } from './base/run-process.mjs';
 
 /**
@@ -25,11 +26,8 @@ const endsOfLife = JSON.parse(readFileSync(new URL('ends-of-life.json', import.m
  * @returns {Base[]}
  */
 export function findBases(file, text) {
-  return [...imagesOfStages(text), ...imagesOfServices(text)].map((image) => ({
-    image,
-    file,
-    ...describe(image),
-  }));
+  const images = file.endsWith('.yml') ? imagesOfServices(text) : imagesOfStages(text);
+  return images.map((image) => ({ image, file, ...describe(image) }));
 }
 
 /** The base images of a Dockerfile's stages, except earlier stages. @param {string} text */
@@ -44,23 +42,11 @@ function imagesOfStages(text) {
   return images;
 }
 
-/**
- * The images of a compose file, except those that it builds, which have a `build` beside the `image`.
- * @param {string} text
- */
+/** The images of a compose file, except those that it builds. @param {string} text */
 function imagesOfServices(text) {
-  const lines = text.split('\n').filter((line) => /^\s*[^\s#]/.test(line));
-  const depths = lines.map((line) => line.search(/\S/));
-  return lines.flatMap((line, at) => {
-    const [, image] = /^\s*image:\s*["']?([^\s"'#]+)/.exec(line) ?? [];
-    const depth = depths[at] ?? 0;
-    const isOutside = (/** @type {number} */ each) => each < depth;
-    const start = depths.slice(0, at).findLastIndex(isOutside) + 1;
-    const length = depths.slice(at).findIndex(isOutside);
-    const beside = lines.slice(start, length < 0 ? undefined : at + length);
-    const isBuilt = beside.some((each) => each.search(/\S/) === depth && /^\s*build:/.test(each));
-    return image === undefined || isBuilt ? [] : [image];
-  });
+  /** @type {{ services: Record<string, { image?: string, build?: unknown }> }} */
+  const { services } = parse(text, { merge: true });
+  return Object.values(services).flatMap(({ image, build }) => (build ? [] : (image ?? [])));
 }
 
 /** @param {string} image */

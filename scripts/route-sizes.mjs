@@ -180,6 +180,10 @@ function main() {
     ...entrySizes(read('manifest.json'), sizeOf),
     ...routeSizes(read('manifest.json'), sizeOf),
     ...officeSizes(read('admin-manifest.json'), sizeOf),
+    {
+      route: 'first lines of the public documents',
+      measures: [{ name: 'JS', bytes: sizeOf('first-lines.js'), limit: budgets.firstLines }],
+    },
   ];
   for (const { route, measures } of sizesOfAll) {
     const parts = measures.map(({ name, bytes, limit }) => {
@@ -189,10 +193,6 @@ function main() {
     });
     console.log(`${route}: ${parts.join(', ')}`);
   }
-  const lines = sizeOf('first-lines.js');
-  const linesSize = `${(lines / kilobyte).toFixed(2)} of ${budgets.firstLines / kilobyte} KB`;
-  console.log(`first lines of the public documents: ${linesSize}`);
-  if (lines > budgets.firstLines) isOver = true;
   if (isOver) {
     console.log('\nOver budget (gzip). Load later what the first paint does not need.');
     process.exitCode = 1;

@@ -37,9 +37,3 @@ export function readJson(path) {
     return undefined;
   }
 }
-/** @param {unknown} error */
-export function isRefusedWrite(error) {
-  return ['EACCES', 'EPERM', 'EROFS'].includes(
-    /** @type {NodeJS.ErrnoException} */ (error).code ?? '',
-  );
-}

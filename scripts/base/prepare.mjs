@@ -2,7 +2,7 @@ import { closeSync, openSync, rmSync, writeSync } from 'node:fs';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { buildStale, staleBuilds } from './build-stale.mjs';
-import { isRefusedWrite, readText } from './files.mjs';
+import { readText } from './files.mjs';
 import { installPackages, isInstalled } from './install-packages.mjs';
 import { PrepareError } from './progress.mjs';
 import { repoRoot } from './run-process.mjs';
@@ -85,8 +85,9 @@ function tryLock(lock) {
     closeSync(file);
     return true;
   } catch (error) {
-    if (/** @type {NodeJS.ErrnoException} */ (error).code === 'EEXIST') return false;
-    if (isRefusedWrite(error)) {
+    const { code = '' } = /** @type {NodeJS.ErrnoException} */ (error);
+    if (code === 'EEXIST') return false;
+    if (['EACCES', 'EPERM', 'EROFS'].includes(code)) {
       throw new PrepareError(
         `Packages or builds are stale, and this folder cannot be written. Check who owns it.`,
       );

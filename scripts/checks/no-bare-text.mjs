@@ -37,15 +37,13 @@ export const noBareText = {
   },
   create(context) {
     const check = (/** @type {Node} */ parent) => {
+      /** @type {(Content & { node: Node })[]} */
       const children = parent.children.map((/** @type {Node} */ node) => ({
         node,
         ...contentOf(node, context),
       }));
-      const shown = children.filter(
-        (/** @type {Content} */ child) => child.isText || child.isElement,
-      );
-      const isMoving =
-        shown.length > 1 && shown.some((/** @type {Content} */ child) => child.comesAndGoes);
+      const shown = children.filter(({ isText, isElement }) => isText || isElement);
+      const isMoving = shown.length > 1 && shown.some(({ comesAndGoes }) => comesAndGoes);
       for (const { node, isText, isLoose, comesAndGoes } of shown) {
         if ((isMoving && isText) || (isLoose && comesAndGoes)) {
           context.report({ node, message: bareText });
@@ -70,21 +68,18 @@ function contentOf(node, context) {
       return element;
     case 'JSXFragment':
       return inFragment(node.children.map(of));
+    case 'ChainExpression':
     case 'JSXExpressionContainer':
       return of(node.expression);
     case 'Literal':
       return node.value === null || typeof node.value === 'boolean' ? absent : text;
     case 'LogicalExpression':
-      return node.operator === '&&'
-        ? join([absent, of(node.right)])
-        : join([of(node.left), of(node.right)]);
+      return join([node.operator === '&&' ? absent : of(node.left), of(node.right)]);
     case 'ConditionalExpression': {
       const both = join([of(node.consequent), of(node.alternate)]);
       // An element that replaces another one, or a text.
       return { ...both, comesAndGoes: both.comesAndGoes || both.isElement };
     }
-    case 'ChainExpression':
-      return of(node.expression);
     case 'CallExpression':
       return calledContent(node, context);
     case 'Identifier': {

@@ -6,6 +6,7 @@ import {
   randomBytes,
   verify,
 } from 'node:crypto';
+import { once } from 'node:events';
 import { createServer } from 'node:http';
 
 /**
@@ -63,11 +64,8 @@ export async function startPushReceiver() {
       response.writeHead(status).end();
     });
   });
-  const port = await new Promise((resolve) => {
-    server.listen(0, '127.0.0.1', () => {
-      resolve(/** @type {import('node:net').AddressInfo} */ (server.address()).port);
-    });
-  });
+  await once(server.listen(0, '127.0.0.1'), 'listening');
+  const { port } = /** @type {import('node:net').AddressInfo} */ (server.address());
   const url = `http://127.0.0.1:${port}`;
   return {
     subscribe: (path) => {
@@ -86,11 +84,10 @@ export async function startPushReceiver() {
     answer: (path, status) => {
       answers.set(path, status);
     },
-    stop: () =>
-      new Promise((resolve) => {
-        server.closeAllConnections();
-        server.close(() => resolve());
-      }),
+    stop: async () => {
+      server.close().closeAllConnections();
+      await once(server, 'close');
+    },
   };
 }
 

@@ -90,11 +90,8 @@ const uuid = /[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}/g;
  * @returns {string | undefined} the first personal text in it
  */
 export function findPersonal(line) {
-  for (const pattern of personal) {
-    const [found] = pattern.exec(line.replace(uuid, '')) ?? [];
-    if (found !== undefined) return found;
-  }
-  return undefined;
+  const plain = line.replace(uuid, '');
+  return personal.find((pattern) => pattern.test(plain))?.exec(plain)?.[0];
 }
 
 /**

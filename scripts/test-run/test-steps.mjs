@@ -16,38 +16,25 @@ export const checks = { areAside: false };
 export const totals = { passed: 0, failed: 0, skipped: 0 };
 
 /**
- * Runs the steps, at most `atATime` in parallel, and reports each in the order of the list.
+ * Runs the steps, at most `atATime` in parallel, and reports each when it has ended.
  * @param {Step[]} steps
  * @param {number} atATime
  */
 export async function runSteps(steps, atATime) {
-  const queue = steps.entries();
-  /** @type {Ended[]} */
-  const ended = [];
-  let reported = 0;
+  const queue = steps.values();
   const worker = async () => {
-    for (const [at, step] of queue) {
-      ended[at] = await runStep(step);
-      for (let next = ended[reported]; next; next = ended[reported]) {
-        report(next);
-        reported += 1;
-      }
-    }
+    for (const step of queue) await runStep(step);
   };
   await Promise.all(Array.from({ length: atATime }, worker));
 }
 
-/** @typedef {Result & { name: string, seconds: number }} Ended */
-
-/** @type {(step: Step) => Promise<Ended>} */
+/** @param {Step} step */
 async function runStep({ name, run }) {
   const started = performance.now();
+  /** @type {Result} */
   const result = await run().catch((error) => failure(String(error?.stack ?? error)));
-  return { ...result, name, seconds: (performance.now() - started) / 1000 };
-}
-
-/** @param {Ended} step */
-function report({ name, passed, failed, skipped, output = '', notes = [], seconds }) {
+  const seconds = (performance.now() - started) / 1000;
+  const { passed, failed, skipped, output = '', notes = [] } = result;
   totals.passed += passed;
   totals.failed += failed;
   totals.skipped += skipped;
@@ -75,15 +62,12 @@ export function counted(run, counts) {
 
 /** One check made of several commands; all run, so that one report shows all failures. @param {string[][]} commands */
 export async function runInTurn(commands) {
-  let output = '';
-  let hasFailed = false;
+  const failed = [];
   for (const command of commands) {
-    const run = await runNode(command, { isAside: checks.areAside });
-    if (run.code === 0) continue;
-    hasFailed = true;
-    output += run.output;
+    const { code, output } = await runNode(command, { isAside: checks.areAside });
+    if (code !== 0) failed.push(output);
   }
-  return hasFailed ? failure(output) : success();
+  return failed.length > 0 ? failure(failed.join('')) : success();
 }
 
 /**

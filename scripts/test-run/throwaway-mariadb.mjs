@@ -1,5 +1,6 @@
 import { execFileSync, spawn } from 'node:child_process';
 import { randomBytes } from 'node:crypto';
+import { once } from 'node:events';
 import { chownSync, mkdtempSync, writeFileSync } from 'node:fs';
 import { connect, createServer } from 'node:net';
 import { tmpdir } from 'node:os';
@@ -188,9 +189,8 @@ function startWatchdog(folder) {
 /** @param {ReturnType<typeof startWatchdog>} watchdog */
 async function releaseWatchdog(watchdog) {
   watchdog.ref();
-  const ended = new Promise((resolve) => watchdog.once('exit', resolve));
   watchdog.stdin.end();
-  await ended;
+  await once(watchdog, 'exit');
 }
 
 /** mariadbd refuses to run as root: there it runs as the user of the distribution's package. @param {string} folder */
@@ -213,38 +213,26 @@ function findInstaller() {
   return findProgram(['mariadb-install-db', 'mysql_install_db']);
 }
 
-/** @returns {Promise<number>} */
-function freePort() {
-  return new Promise((resolve, reject) => {
-    const server = createServer().on('error', reject);
-    server.listen(0, '127.0.0.1', () => {
-      const { port } = /** @type {import('node:net').AddressInfo} */ (server.address());
-      server.close(() => {
-        resolve(port);
-      });
-    });
-  });
+async function freePort() {
+  const server = createServer().listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  const { port } = /** @type {import('node:net').AddressInfo} */ (server.address());
+  await once(server.close(), 'close');
+  return port;
 }
 
 /** @param {number} port */
-function answers(port) {
-  return new Promise((resolve) => {
-    const socket = connect(port, '127.0.0.1');
-    const settle = (/** @type {boolean} */ answer) => {
-      socket.destroy();
-      resolve(answer);
-    };
+async function answers(port) {
+  const socket = connect(port, '127.0.0.1');
+  try {
     // The first bytes are the server's greeting: it accepts clients, so the init file has been run.
-    socket.on('data', () => {
-      settle(true);
-    });
-    socket.on('error', () => {
-      settle(false);
-    });
-    socket.setTimeout(2000, () => {
-      settle(false);
-    });
-  });
+    await once(socket, 'data', { signal: AbortSignal.timeout(2000) });
+    return true;
+  } catch {
+    return false;
+  } finally {
+    socket.destroy();
+  }
 }
 
 /** @type {(pid: number, signal: NodeJS.Signals) => void} */

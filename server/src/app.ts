@@ -16,7 +16,7 @@ import { createPasskeySite } from './features/auth/factors/passkeys.ts';
 import { factorHandlers } from './features/auth/factors/routes.ts';
 import { authHandlers, createRequestAuthentication } from './features/auth/login/routes.ts';
 import { toCurrentSession } from './features/auth/presenters.ts';
-import { browserOf, createCookies, type PrivateCookie } from './features/auth/session-cookie.ts';
+import { browserOf, createCookies } from './features/auth/session-cookie.ts';
 import { createSessionTokens } from './features/auth/session-token.ts';
 import { ownPhoneHandlers } from './features/auth/own-phone/routes.ts';
 import { staffHandlers } from './features/auth/staff/routes.ts';
@@ -152,7 +152,11 @@ function gatherDeps(given: Omit<AppDeps, 'site'>) {
     replyMails: createReplyMails(given),
     handOver: handOverForbidden,
     notifyPlanner: notifyOne,
-    browserOf: createBrowserOf(own.deviceCookie),
+    /** The hash of a request's browser if it has a device cookie, and the browser's name. */
+    browserOf: (request: Request) => ({
+      hash: browserOf(own.deviceCookie, request),
+      label: deviceOf(request.get('User-Agent')),
+    }),
     seesDrafts: createDraftSight(authenticate),
     checkPassword: (asked: PasswordAgain) => afterOwnPassword(own, asked, () => Promise.resolve()),
     retention: {
@@ -247,12 +251,4 @@ function handlersOf(deps: ReturnType<typeof gatherDeps>): { named: NamedHandlers
     },
     made: { ...submissionHandlers(deps), ...exportHandlers(long), ...reportHandlers(long) },
   };
-}
-
-/** The hash of a request's browser if it has a device cookie, and the browser's name. */
-function createBrowserOf(deviceCookie: PrivateCookie) {
-  return (request: Request) => ({
-    hash: browserOf(deviceCookie, request),
-    label: deviceOf(request.get('User-Agent')),
-  });
 }

@@ -58,10 +58,7 @@ const ALERT_EVERY_MS = 3000;
  * Starts the server's background jobs. `stop` ends them, after the work in progress; `wake` is called when an enquiry
  * has arrived.
  */
-export function startBackgroundWork(deps: Deps): {
-  stop: () => Promise<void>;
-  wake: () => void;
-} {
+export function startBackgroundWork(deps: Deps) {
   const { clock, log, config } = deps;
   const audit = createAuditTrail({ clock, log });
   const consents = createConsentErasure(deps);
@@ -132,13 +129,10 @@ export function startBackgroundWork(deps: Deps): {
 }
 
 /** Publishes drafts and sets prices when their time has come. */
-export function startPublishing(
-  deps: Pick<Deps, 'db' | 'clock' | 'log'> & { audit: Audit },
-  { everyMs = PUBLISH_EVERY_MS }: { everyMs?: number } = {},
-): { stop: () => Promise<void> } {
+function startPublishing(deps: Pick<Deps, 'db' | 'clock' | 'log'> & { audit: Audit }) {
   return startRepeatedJob(deps.log, {
     event: 'publishing what is planned failed',
-    everyMs,
+    everyMs: PUBLISH_EVERY_MS,
     run: async () => {
       await publishDue({ ...deps, notifyPlanner: notifyOne });
       await applyDuePrices(deps);
@@ -153,8 +147,8 @@ export function startPublishing(
  */
 export function startPurging(
   { db, clock, log }: Pick<Deps, 'db' | 'clock' | 'log'>,
-  { everyMs = PURGE_EVERY_MS }: { everyMs?: number } = {},
-): { stop: () => Promise<void> } {
+  { everyMs = PURGE_EVERY_MS } = {},
+) {
   return startRepeatedJob(log, {
     event: 'clearing what should be gone failed',
     everyMs,

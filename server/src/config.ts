@@ -91,7 +91,8 @@ export function readConfig(env: Environment = ownEnvironment()): Config {
   return {
     port: readWholeNumber(env, 'PORT', { fallback: 3000, max: 65_535 }),
     host: read(env, 'HOST') ?? '127.0.0.1',
-    socket: readSocket(env),
+    // The first descriptor that systemd passes, and whose it is: sd_listen_fds(3).
+    socket: env.LISTEN_PID === String(process.pid) ? 3 : undefined,
     database,
     uploadsDir: read(env, 'UPLOADS_DIR') ?? 'uploads',
     objectStore: readObjectStore(env),
@@ -120,11 +121,6 @@ function ownEnvironment(): Environment {
 /** An empty variable counts as unset: a line `NAME=` in `.env` means that. */
 function read(env: Environment, name: string): string | undefined {
   return env[name] === '' ? undefined : env[name];
-}
-
-/** The first descriptor that systemd passes, and whose it is: sd_listen_fds(3). */
-function readSocket(env: Environment): number | undefined {
-  return env.LISTEN_PID === String(process.pid) ? 3 : undefined;
 }
 
 function readWholeNumber(

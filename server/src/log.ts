@@ -1,18 +1,8 @@
-import {
-  pino,
-  stdSerializers,
-  type DestinationStream,
-  type Logger,
-  type LoggerOptions,
-} from 'pino';
+import { pino, stdSerializers, type DestinationStream, type Logger } from 'pino';
 
 /** The product's log: one JSON line per event, and of an error only the part that `describeError` returns. */
-export function createLog(
-  { level }: Required<Pick<LoggerOptions, 'level'>>,
-  destination?: DestinationStream,
-): Logger {
-  const options = { level, serializers: { err: describeError } };
-  return destination ? pino(options, destination) : pino(options);
+export function createLog({ level }: { level: string }, destination?: DestinationStream): Logger {
+  return pino({ level, serializers: { err: describeError } }, destination);
 }
 
 /** Leaves out all other properties of an error: a driver's error has the statement with the visitor's values. */

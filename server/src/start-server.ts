@@ -1,3 +1,4 @@
+import { once } from 'node:events';
 import type { Server, ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import path from 'node:path';
@@ -196,17 +197,13 @@ async function migrateWhenReachable(config: Config, log: Logger): Promise<void> 
   }
 }
 
-function listen(
+async function listen(
   server: Server,
   { port, host, socket }: Pick<Config, 'host' | 'port'> & Partial<Pick<Config, 'socket'>>,
 ): Promise<number> {
-  return new Promise((resolve, reject) => {
-    server.once('error', reject);
-    server.listen(socket === undefined ? { port, host } : { fd: socket }, () => {
-      server.off('error', reject);
-      resolve((server.address() as AddressInfo).port);
-    });
-  });
+  server.listen(socket === undefined ? { port, host } : { fd: socket });
+  await once(server, 'listening');
+  return (server.address() as AddressInfo).port;
 }
 
 /** Resolves when every request in flight is answered, or after `DRAIN_MS`. */

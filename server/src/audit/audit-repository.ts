@@ -6,7 +6,7 @@ import {
   type ReportQuery,
 } from '@dealership/shared';
 import { sql, type SelectQueryBuilder } from 'kysely';
-import { countRows } from '../db/rows.ts';
+import { countRows, findRow, insertRow } from '../db/rows.ts';
 import type { Database } from '../db/open-database.ts';
 import type { Tables } from '../db/schema.ts';
 
@@ -28,15 +28,12 @@ export async function insertEvent(
     ...event
   }: StoredEvent & { references?: readonly string[] },
 ): Promise<void> {
-  await db
-    .insertInto('audit_events')
-    .values({
-      ...event,
-      user_id: userId,
-      created_at: createdAt,
-      reference_list: references.length > 0 ? references.join(' ') : null,
-    })
-    .execute();
+  await insertRow(db, 'audit_events', {
+    ...event,
+    user_id: userId,
+    created_at: createdAt,
+    reference_list: references.length > 0 ? references.join(' ') : null,
+  });
 }
 
 /** The wanted events; `search` looks in `what`, and in references. */
@@ -88,11 +85,7 @@ export async function findEvents(
 
 /** The enquiries that an event was about; `undefined`: there is no such event. */
 export async function findReferences(db: Database, id: number): Promise<string[] | undefined> {
-  const row = await db
-    .selectFrom('audit_events')
-    .select('reference_list')
-    .where('id', '=', id)
-    .executeTakeFirst();
+  const row = await findRow(db, 'audit_events', { id });
   return row && (row.reference_list?.split(' ') ?? []);
 }
 

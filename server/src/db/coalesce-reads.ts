@@ -17,7 +17,8 @@ export function coalesceReads<Key, Value>(
   const begin = (key: Key): Promise<Value> => {
     asked.delete(key);
     const reading = read(key);
-    const ended = reading.then(ignore, ignore).then(() => {
+    // Callers get the error from the read itself; here only its end matters.
+    const ended = Promise.allSettled([reading]).then(() => {
       if (underWay.get(key) === ended) underWay.delete(key);
     });
     underWay.set(key, ended);
@@ -34,8 +35,4 @@ export function coalesceReads<Key, Value>(
     asked.set(key, next);
     return next;
   };
-}
-
-function ignore(): void {
-  // Callers get the error from the read itself; here only its end matters.
 }

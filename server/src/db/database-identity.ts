@@ -1,5 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import type { Database } from './open-database.ts';
+import { findRow, insertIfNew } from './rows.ts';
 
 /** Identifies a database. A restored backup is a different database from the one it was made from. */
 export interface DatabaseIdentity {
@@ -14,10 +15,7 @@ export function createDatabaseId(): string {
 
 /** Reads the database's id, creating it at first use; of two servers that do so, one wins. */
 export async function identify(db: Database): Promise<DatabaseIdentity> {
-  const row = await db
-    .selectFrom('database_identity')
-    .select(['database_id', 'is_settled'])
-    .executeTakeFirst();
+  const row = await findRow(db, 'database_identity', { id: 1 });
   if (row) return { databaseId: row.database_id, isSettled: row.is_settled === 1 };
   await makeIdentity(db, { databaseId: createDatabaseId(), isSettled: false });
   return identify(db);
@@ -25,11 +23,8 @@ export async function identify(db: Database): Promise<DatabaseIdentity> {
 
 /** Gives a database its id, unless it has one. */
 export async function makeIdentity(db: Database, { databaseId, isSettled }: DatabaseIdentity) {
-  await db
-    .insertInto('database_identity')
-    .values({ id: 1, database_id: databaseId, is_settled: isSettled ? 1 : 0 })
-    .ignore()
-    .execute();
+  const row = { id: 1, database_id: databaseId, is_settled: isSettled ? 1 : 0 } as const;
+  await insertIfNew(db, 'database_identity', row);
 }
 
 export async function settleIdentity(db: Database): Promise<void> {

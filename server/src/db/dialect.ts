@@ -3,6 +3,7 @@ import {
   SqliteAdapter,
   sql,
   type Dialect,
+  type Driver,
   type Kysely,
   type RawBuilder,
 } from 'kysely';
@@ -41,7 +42,7 @@ export function createDialects(
   if (config.engine === 'sqlite') {
     makePrivateFile(config.file);
     const shared = openSqliteConnections(config.file, connections);
-    return (rank) => throwFirstError(new SharedSqliteDialect(shared, rank));
+    return (rank) => withDriver(new SharedSqliteDialect(shared, rank), throwFirstError);
   }
   return (rank) => {
     const options = {
@@ -52,8 +53,10 @@ export function createDialects(
     };
     // Opened, and its driver loaded, when it is first used: on SQLite a program starts sooner without it.
     const pool = async () => (await import('./engines/mysql-pool.ts')).openMysqlPool(options);
-    const dialect = throwFirstError(new MysqlDialect({ pool }));
-    return connections ? countConnections(dialect, connections) : dialect;
+    return withDriver(new MysqlDialect({ pool }), (driver) => {
+      throwFirstError(driver);
+      if (connections) countConnections(driver, connections);
+    });
   };
 }
 
@@ -66,12 +69,16 @@ export function createDialect(...given: Parameters<typeof createDialects>): Dial
  * Makes a failed transaction throw its own error. Its rollback may fail too, because the connection is gone
  * or SQLite has already rolled back (a full disk), and Kysely would throw that error instead.
  */
-function throwFirstError(dialect: Dialect): Dialect {
+function throwFirstError(driver: Driver): void {
+  const rollback = driver.rollbackTransaction.bind(driver);
+  driver.rollbackTransaction = (connection) => rollback(connection).catch(() => undefined);
+}
+
+function withDriver(dialect: Dialect, change: (driver: Driver) => void): Dialect {
   const createDriver = dialect.createDriver.bind(dialect);
   dialect.createDriver = () => {
     const driver = createDriver();
-    const rollback = driver.rollbackTransaction.bind(driver);
-    driver.rollbackTransaction = (connection) => rollback(connection).catch(() => undefined);
+    change(driver);
     return driver;
   };
   return dialect;

@@ -1,5 +1,6 @@
 import type { ContentKind } from '@dealership/shared';
 import type { Database } from './open-database.ts';
+import { deleteRows, insertRow } from './rows.ts';
 
 /** The kinds of records with a history. */
 export interface Subject {
@@ -33,17 +34,14 @@ export async function addToHistory(
   { number, value, userId, at }: Omit<HistoryEntry<object>, 'number'> & { number?: number },
 ): Promise<void> {
   const [last] = number === undefined ? await readHistory(transaction, { kind, subject }, 1) : [];
-  await transaction
-    .insertInto('history')
-    .values({
-      kind,
-      subject: String(subject),
-      number: number ?? (last?.number ?? 0) + 1,
-      value: JSON.stringify(value),
-      user_id: userId,
-      created_at: at,
-    })
-    .execute();
+  await insertRow(transaction, 'history', {
+    kind,
+    subject: String(subject),
+    number: number ?? (last?.number ?? 0) + 1,
+    value: JSON.stringify(value),
+    user_id: userId,
+    created_at: at,
+  });
 }
 
 /** The last entries, the latest first. */
@@ -69,9 +67,5 @@ export async function readHistory<Value>(
 }
 
 export async function deleteHistory(db: Database, { kind, subject }: Subject): Promise<void> {
-  await db
-    .deleteFrom('history')
-    .where('kind', '=', kind)
-    .where('subject', '=', String(subject))
-    .execute();
+  await deleteRows(db, 'history', { kind, subject: String(subject) });
 }

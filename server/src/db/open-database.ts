@@ -7,12 +7,9 @@ import type { Tables } from './schema.ts';
 /** The product's database. Pass it on as a parameter; inside a transaction, pass the transaction. */
 export type Database = Kysely<Tables>;
 
-/**
- * Opens the configured database for the running site; `destroy()` closes it.
- * @param connections is kept up to date, for the metrics
- */
-export function openDatabase(config: DatabaseConfig, connections?: ConnectionCounts): Database {
-  return new Kysely<Tables>({ dialect: createDialect(config, { connections }) });
+/** Opens the configured database; `destroy()` closes it. */
+export function openDatabase(config: DatabaseConfig): Database {
+  return new Kysely<Tables>({ dialect: createDialect(config) });
 }
 
 /**

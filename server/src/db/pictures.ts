@@ -1,6 +1,7 @@
 import type { LocalText, Picture, UploadedPicture } from '@dealership/shared';
 import { sql, type Selectable } from 'kysely';
 import type { Database } from './open-database.ts';
+import { deleteRows, findRow, inParts, insertRow, updateRows } from './rows.ts';
 import type { PicturesTable, Tables } from './schema.ts';
 
 /** Addresses looked up in one statement: engines limit its size. */
@@ -13,22 +14,19 @@ export async function insertPicture(
   { by, at }: { by: string; at: number },
 ): Promise<UploadedPicture> {
   const alt: LocalText = { en: '' };
-  const { insertId } = await db
-    .insertInto('pictures')
-    .values({
-      path,
-      width,
-      height,
-      placeholder,
-      alt: JSON.stringify(alt),
-      focus_x: 50,
-      focus_y: 50,
-      user_id: by,
-      created_at: at,
-    })
-    .executeTakeFirstOrThrow();
   const focus = { x: 50, y: 50 };
-  return { id: Number(insertId), path, width, height, placeholder, alt, focus, version: 1 };
+  const id = await insertRow(db, 'pictures', {
+    path,
+    width,
+    height,
+    placeholder,
+    alt: JSON.stringify(alt),
+    focus_x: focus.x,
+    focus_y: focus.y,
+    user_id: by,
+    created_at: at,
+  });
+  return { id, path, width, height, placeholder, alt, focus, version: 1 };
 }
 
 /** The uploaded pictures at these addresses, by address; missing ones are left out. */
@@ -36,21 +34,16 @@ export async function findPicturesAt(
   db: Database,
   paths: Iterable<string>,
 ): Promise<Map<string, UploadedPicture>> {
-  const wanted = [...new Set(paths)];
   const found = new Map<string, UploadedPicture>();
-  for (let from = 0; from < wanted.length; from += PATHS_AT_ONCE) {
-    const rows = await db
-      .selectFrom('pictures')
-      .selectAll()
-      .where('path', 'in', wanted.slice(from, from + PATHS_AT_ONCE))
-      .execute();
-    for (const row of rows) found.set(row.path, toPicture(row));
+  for (const wanted of inParts([...new Set(paths)], PATHS_AT_ONCE)) {
+    const query = db.selectFrom('pictures').selectAll().where('path', 'in', wanted);
+    for (const row of await query.execute()) found.set(row.path, toPicture(row));
   }
   return found;
 }
 
 export async function findPicture(db: Database, id: number): Promise<UploadedPicture | undefined> {
-  const row = await db.selectFrom('pictures').selectAll().where('id', '=', id).executeTakeFirst();
+  const row = await findRow(db, 'pictures', { id });
   return row && toPicture(row);
 }
 
@@ -72,25 +65,17 @@ export async function updatePicture(
   db: Database,
   { id, alt, focus, version }: Pick<UploadedPicture, 'id' | 'alt' | 'focus' | 'version'>,
 ): Promise<void> {
-  await db
-    .updateTable('pictures')
-    .set({ alt: JSON.stringify(alt), focus_x: focus.x, focus_y: focus.y, version })
-    .where('id', '=', id)
-    .execute();
+  const set = { alt: JSON.stringify(alt), focus_x: focus.x, focus_y: focus.y, version };
+  await updateRows(db, 'pictures', { equal: { id }, set });
 }
 
 /** Whether the dealership uses the picture at an address in place of one of the product's. */
 export async function isPictureOfSetting(db: Database, path: string): Promise<boolean> {
-  const row = await db
-    .selectFrom('settings')
-    .select('id')
-    .where('value', '=', JSON.stringify(path))
-    .executeTakeFirst();
-  return row !== undefined;
+  return (await findRow(db, 'settings', { value: JSON.stringify(path) })) !== undefined;
 }
 
 export async function deletePictureAt(db: Database, path: string): Promise<void> {
-  await db.deleteFrom('pictures').where('path', '=', path).execute();
+  await deleteRows(db, 'pictures', { path });
 }
 
 /** Where records name pictures by their paths, alone or inside JSON: the column of each table. All have an `id`. */

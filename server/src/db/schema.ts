@@ -148,7 +148,6 @@ export interface CustomersTable {
   note: string;
   /** A `CustomerLanguage` of shared, or `none`; `null`: not known. */
   language: Generated<string | null>;
-  /** `null`: the number is not blocked. */
   blocked_at: number | null;
   /** Grows with every change of note, block or joining. */
   version: number;
@@ -163,16 +162,6 @@ export interface JoinProposalsTable {
   /** User id of the person who proposed it. */
   user_id: string;
   at: number;
-}
-
-/** How far each person has seen an enquiry. */
-export interface DeskReadsTable {
-  user_id: string;
-  enquiry_id: number;
-  /** Later events are unread. */
-  read_at: number;
-  /** Until when it counts as open on the person's screen. */
-  open_until: number;
 }
 
 /** When somebody is away. */
@@ -194,7 +183,6 @@ export interface DeskNoticesTable {
   enquiry_id: number;
   why: NoticeReason;
   at: number;
-  /** `null`: not seen yet. */
   seen_at: number | null;
   /** How many enquiries the person got at once; this row names the last of them. */
   count: Generated<number>;
@@ -277,16 +265,6 @@ export interface VehicleSectionsTable {
   request_key: string | null;
 }
 
-/** Prices of a model from a day on; the row is deleted when they take effect. */
-export interface PlannedPricesTable {
-  id: Generated<number>;
-  vehicle_id: number;
-  valid_from: string;
-  /** JSON: paise by `PartKey`. */
-  prices: string;
-  user_id: string;
-}
-
 /** An uploaded picture; records name it by its path. */
 export interface PicturesTable {
   id: Generated<number>;
@@ -307,23 +285,6 @@ export interface PicturesTable {
   created_at: number;
 }
 
-/** The highest number given so far, for each thing that is numbered. */
-export interface CountersTable {
-  name: string;
-  value: number;
-}
-
-/** A branch with a page of its own; its values are in `settings`. */
-export interface DealersTable {
-  /** Never used again: the row stays when all values of a branch are deleted. */
-  id: Generated<number>;
-  /** Order in the menu; of equal positions the lower id comes first. */
-  position: Generated<number>;
-  is_shown: Generated<Flag>;
-  /** `null`: it is not deleted. */
-  deleted_at: Generated<number | null>;
-}
-
 /** Earlier values of a model, an item of content, a setting or a template; a template's last one is current. */
 export interface HistoryTable {
   id: Generated<number>;
@@ -339,21 +300,6 @@ export interface HistoryTable {
   created_at: number;
 }
 
-/** A setting of the dealership or of a branch: each is a record with its own version. */
-export interface SettingsTable {
-  id: Generated<number>;
-  /** The branch, or 0: the dealership as a whole. */
-  dealer_id: number;
-  /** A name of `DealershipSettings` or `BranchSettings`. */
-  name: string;
-  /** JSON. */
-  value: string;
-  /** Counts the changes, from 1. */
-  version: number;
-  /** 1 while it is still the value of the demo. */
-  is_sample: Flag;
-}
-
 /** An item of content with a picture; `Picture` in shared describes its columns. */
 export interface PictureTable {
   id: Generated<number>;
@@ -366,7 +312,6 @@ export interface PictureTable {
   /** When it begins and ceases to be shown; `null`: from the first moment, without end. */
   starts_at: Generated<number | null>;
   ends_at: Generated<number | null>;
-  /** `null`: it is not deleted. */
   deleted_at: Generated<number | null>;
   /** Order in lists; of equal positions the newest comes first. 0: it was never moved. */
   position: Generated<number>;
@@ -409,7 +354,6 @@ export interface AdminUsersTable {
   version: Generated<number>;
   /** Time of the last request, to the minute; `null`: none since this is stored. */
   last_seen_at: Generated<number | null>;
-  /** When the person's duty ends. */
   on_duty_until: Generated<number | null>;
   /** Whether the person gets enquiries in turn; accounts from before there was a choice do. */
   takes_turns: Generated<Flag>;
@@ -418,13 +362,6 @@ export interface AdminUsersTable {
   /** When the person was last at the desk, and when the visit before ended. */
   desk_seen_at: Generated<number>;
   desk_before_at: Generated<number>;
-}
-
-/** Rules for everybody in a role; no row: no rules. */
-export interface RoleRulesTable {
-  role: string;
-  /** Whether a second factor is required. */
-  second_factor: Flag;
 }
 
 export interface PasskeysTable {
@@ -446,50 +383,6 @@ export interface PasskeysTable {
   last_used_at: number | null;
 }
 
-/** Authenticator apps, one for an account. */
-export interface AuthenticatorAppsTable {
-  user_id: string;
-  /** Encrypted under a key derived from `JWT_SECRET`. */
-  secret: string;
-  /** The last time step with an accepted code: no code works twice. */
-  last_step: number;
-}
-
-export interface RecoveryCodesTable {
-  /** SHA-256 of the code, which is too long to be guessed from its hash. */
-  hash: string;
-  user_id: string;
-}
-
-/** Passkey challenges that were answered: each works once. */
-export interface SpentChallengesTable {
-  /** SHA-256 of the challenge. */
-  hash: string;
-  expires_at: number;
-}
-
-/** Links for setting a password, at most one for an account; a used one is deleted. */
-export interface PasswordLinksTable {
-  user_id: string;
-  /** SHA-256 of the token. */
-  hash: string;
-  expires_at: number;
-}
-
-/** A message for the person's next sign-in; deleted when it has been read. */
-export interface AccountNoticesTable {
-  id: Generated<number>;
-  /** User id of the reader. */
-  user_id: string;
-  /** A `NoticeEvent` of shared. */
-  event: string;
-  /** User id of the account that it happened to. */
-  about: string;
-  /** User id of the person who did it; `''`: the operator of the server, or the person alone. */
-  done_by: string;
-  created_at: number;
-}
-
 export interface SessionsTable {
   id: string;
   user_id: string;
@@ -499,105 +392,6 @@ export interface SessionsTable {
   device: Generated<string>;
   /** 1: on the person's own phone, where the session locks before it ends (rules: own-phone). */
   own_phone: Generated<number>;
-}
-
-/** Browsers with which an account has signed in before. */
-export interface LoginDevicesTable {
-  /** SHA-256 of the device cookie's value. */
-  hash: string;
-  user_id: string;
-  /** When the last login there was. */
-  used_at: number;
-  /** Since when it is the person's own phone (rules: own-phone); `null`: it is not. */
-  own_since: Generated<number | null>;
-  /** Encrypted: the key for data that the browser keeps for use while offline; `null`: none was requested. */
-  offline_key: Generated<string | null>;
-}
-
-/** Who did what, when (rules: staff-leave-traces). */
-export interface AuditEventsTable {
-  id: Generated<number>;
-  /** `''`: unknown. */
-  user_id: string;
-  action: string;
-  what: string;
-  created_at: number;
-  /** References of the enquiries that one event was about, separated by spaces; `null`: it was not about many. */
-  reference_list: Generated<string | null>;
-}
-
-export interface LoginFailuresTable {
-  id: Generated<number>;
-  /** The account that was tried, as an HMAC of its name. */
-  scope: string;
-  /** An HMAC of the client's network, or the hash of a browser that had signed in to the account before. */
-  source: string;
-  failed_at: number;
-}
-
-/** Filters of an export that is about to be opened; deleted when it is opened or has expired. */
-export interface ExportTicketsTable {
-  /** SHA-256 of the ticket, in hex. */
-  hash: string;
-  /** The only session in which the ticket works. */
-  session_id: string;
-  /** Path of the report's call. */
-  report: string;
-  /** JSON, with the search term. */
-  filters: string;
-  expires_at: number;
-}
-
-/** The day on which a daily job last ran; lets only one of several servers run it. */
-export interface DailyWorkTable {
-  name: string;
-  /** The last day for which a server claimed it; `''`: none yet. */
-  day: string;
-}
-
-/** One row: the last date that the servers could trust; see `known-day-repository.ts`. */
-export interface KnownDayTable {
-  id: 1;
-  day: string;
-}
-
-/** One row: the last backup of this database, or the backup from which it was restored. */
-export interface LastBackupTable {
-  /** Always 1. */
-  id: number;
-  /** The backup contains everything stored until then. */
-  taken_at: number;
-  /** 1: this database was restored from it. */
-  is_restored: Flag;
-}
-
-/** Counts changes of rows, so that caches know when they are stale. */
-export interface RevisionsTable {
-  name: string;
-  revision: number;
-}
-
-/** One row that identifies this database. */
-export interface DatabaseIdentityTable {
-  /** Always 1. */
-  id: number;
-  /** 32 random hexadecimal digits. */
-  database_id: string;
-  /** 1 once it is decided whether pictures from before there were ids belong to this database. */
-  is_settled: Flag;
-}
-
-/** A list of the desk with filters, saved under a name. */
-export interface DeskViewsTable {
-  id: Generated<number>;
-  /** Owner; `null`: the view is shared, has no owner and stays when its author leaves. */
-  user_id: string | null;
-  name: string;
-  /** JSON of a `ViewFilter`. */
-  filter: string;
-  /** From 0, among the person's views or among the shared ones. */
-  position: number;
-  created_at: number;
 }
 
 /** A message to people or programs outside (rules: messages-wait). It is deleted with its enquiry. */
@@ -667,7 +461,6 @@ export interface TapsTable {
   count: number;
 }
 
-/** People with consents. */
 export interface ConsentPeopleTable {
   id: Generated<number>;
   /** Ten digits; `null`: erased. */
@@ -701,48 +494,208 @@ export interface ConsentsTable {
   seal: string;
 }
 
+/** All tables; those whose type other code names have it above. */
 export interface Tables {
   enquiries: EnquiriesTable;
   desk: DeskTable;
   desk_events: DeskEventsTable;
-  desk_reads: DeskReadsTable;
+  /** How far each person has seen an enquiry. */
+  desk_reads: {
+    user_id: string;
+    enquiry_id: number;
+    /** Later events are unread. */
+    read_at: number;
+    /** Until when it counts as open on the person's screen. */
+    open_until: number;
+  };
   desk_notices: DeskNoticesTable;
   alert_choices: AlertChoicesTable;
   desk_batches: DeskBatchesTable;
   days_off: DaysOffTable;
-  desk_views: DeskViewsTable;
+  /** A list of the desk with filters, saved under a name. */
+  desk_views: {
+    id: Generated<number>;
+    /** Owner; `null`: the view is shared, has no owner and stays when its author leaves. */
+    user_id: string | null;
+    name: string;
+    /** JSON of a `ViewFilter`. */
+    filter: string;
+    /** From 0, among the person's views or among the shared ones. */
+    position: number;
+    created_at: number;
+  };
   customers: CustomersTable;
   join_proposals: JoinProposalsTable;
   vehicles: VehiclesTable;
   vehicle_sections: VehicleSectionsTable;
-  planned_prices: PlannedPricesTable;
-  counters: CountersTable;
+  /** Prices of a model from a day on; the row is deleted when they take effect. */
+  planned_prices: {
+    id: Generated<number>;
+    vehicle_id: number;
+    valid_from: string;
+    /** JSON: paise by `PartKey`. */
+    prices: string;
+    user_id: string;
+  };
+  /** The highest number given so far, for each thing that is numbered. */
+  counters: {
+    name: string;
+    value: number;
+  };
   pictures: PicturesTable;
   banners: BannersTable;
-  dealers: DealersTable;
-  settings: SettingsTable;
+  /** A branch with a page of its own; its values are in `settings`. */
+  dealers: {
+    /** Never used again: the row stays when all values of a branch are deleted. */
+    id: Generated<number>;
+    /** Order in the menu; of equal positions the lower id comes first. */
+    position: Generated<number>;
+    is_shown: Generated<Flag>;
+    deleted_at: Generated<number | null>;
+  };
+  /** A setting of the dealership or of a branch: each is a record with its own version. */
+  settings: {
+    id: Generated<number>;
+    /** The branch, or 0: the dealership as a whole. */
+    dealer_id: number;
+    /** A name of `DealershipSettings` or `BranchSettings`. */
+    name: string;
+    /** JSON. */
+    value: string;
+    /** Counts the changes, from 1. */
+    version: number;
+    /** 1 while it is still the value of the demo. */
+    is_sample: Flag;
+  };
   history: HistoryTable;
   offers: OffersTable;
   notifications: PictureTable;
   gallery_images: PictureTable;
   admin_users: AdminUsersTable;
-  role_rules: RoleRulesTable;
+  /** Rules for everybody in a role; no row: no rules. */
+  role_rules: {
+    role: string;
+    /** Whether a second factor is required. */
+    second_factor: Flag;
+  };
   passkeys: PasskeysTable;
-  authenticator_apps: AuthenticatorAppsTable;
-  recovery_codes: RecoveryCodesTable;
-  spent_challenges: SpentChallengesTable;
-  password_links: PasswordLinksTable;
-  account_notices: AccountNoticesTable;
+  /** Authenticator apps, one for an account. */
+  authenticator_apps: {
+    user_id: string;
+    /** Encrypted under a key derived from `JWT_SECRET`. */
+    secret: string;
+    /** The last time step with an accepted code: no code works twice. */
+    last_step: number;
+  };
+  recovery_codes: {
+    /** SHA-256 of the code, which is too long to be guessed from its hash. */
+    hash: string;
+    user_id: string;
+  };
+  /** Passkey challenges that were answered: each works once. */
+  spent_challenges: {
+    /** SHA-256 of the challenge. */
+    hash: string;
+    expires_at: number;
+  };
+  /** Links for setting a password, at most one for an account; a used one is deleted. */
+  password_links: {
+    user_id: string;
+    /** SHA-256 of the token. */
+    hash: string;
+    expires_at: number;
+  };
+  /** A message for the person's next sign-in; deleted when it has been read. */
+  account_notices: {
+    id: Generated<number>;
+    /** User id of the reader. */
+    user_id: string;
+    /** A `NoticeEvent` of shared. */
+    event: string;
+    /** User id of the account that it happened to. */
+    about: string;
+    /** User id of the person who did it; `''`: the operator of the server, or the person alone. */
+    done_by: string;
+    created_at: number;
+  };
   sessions: SessionsTable;
-  login_devices: LoginDevicesTable;
-  login_failures: LoginFailuresTable;
-  audit_events: AuditEventsTable;
-  export_tickets: ExportTicketsTable;
-  daily_work: DailyWorkTable;
-  known_day: KnownDayTable;
-  revisions: RevisionsTable;
-  database_identity: DatabaseIdentityTable;
-  last_backup: LastBackupTable;
+  /** Browsers with which an account has signed in before. */
+  login_devices: {
+    /** SHA-256 of the device cookie's value. */
+    hash: string;
+    user_id: string;
+    /** When the last login there was. */
+    used_at: number;
+    /** Since when it is the person's own phone (rules: own-phone); `null`: it is not. */
+    own_since: Generated<number | null>;
+    /** Encrypted: the key for data that the browser keeps for use while offline; `null`: none was requested. */
+    offline_key: Generated<string | null>;
+  };
+  login_failures: {
+    id: Generated<number>;
+    /** The account that was tried, as an HMAC of its name. */
+    scope: string;
+    /** An HMAC of the client's network, or the hash of a browser that had signed in to the account before. */
+    source: string;
+    failed_at: number;
+  };
+  /** Who did what, when (rules: staff-leave-traces). */
+  audit_events: {
+    id: Generated<number>;
+    /** `''`: unknown. */
+    user_id: string;
+    action: string;
+    what: string;
+    created_at: number;
+    /** References of the enquiries that one event was about, separated by spaces; `null`: it was not about many. */
+    reference_list: Generated<string | null>;
+  };
+  /** Filters of an export that is about to be opened; deleted when it is opened or has expired. */
+  export_tickets: {
+    /** SHA-256 of the ticket, in hex. */
+    hash: string;
+    /** The only session in which the ticket works. */
+    session_id: string;
+    /** Path of the report's call. */
+    report: string;
+    /** JSON, with the search term. */
+    filters: string;
+    expires_at: number;
+  };
+  /** The day on which a daily job last ran; lets only one of several servers run it. */
+  daily_work: {
+    name: string;
+    /** The last day for which a server claimed it; `''`: none yet. */
+    day: string;
+  };
+  /** One row: the last date that the servers could trust; see `known-day-repository.ts`. */
+  known_day: {
+    id: 1;
+    day: string;
+  };
+  /** Counts changes of rows, so that caches know when they are stale. */
+  revisions: {
+    name: string;
+    revision: number;
+  };
+  /** One row that identifies this database. */
+  database_identity: {
+    /** Always 1. */
+    id: number;
+    /** 32 random hexadecimal digits. */
+    database_id: string;
+    /** 1 once it is decided whether pictures from before there were ids belong to this database. */
+    is_settled: Flag;
+  };
+  /** One row: the last backup of this database, or the backup from which it was restored. */
+  last_backup: {
+    /** Always 1. */
+    id: number;
+    /** The backup contains everything stored until then. */
+    taken_at: number;
+    /** 1: this database was restored from it. */
+    is_restored: Flag;
+  };
   taps: TapsTable;
   outbox: OutboxTable;
   push_keys: PushKeysTable;

@@ -22,22 +22,19 @@ export async function inTransaction<Result>(
 }
 
 /** The same for work that is a single statement. */
-export async function untilUnlocked<Result>(work: () => Promise<Result>): Promise<Result> {
-  for (let tried = 1; ; tried += 1) {
-    try {
-      return await work();
-    } catch (error) {
-      if (!isLockTimeout(error) || tried === MAX_TRIES) throw error;
-    }
-    // Random, so that transactions that collided do not collide again.
-    await sleep(Math.random() * FIRST_PAUSE_MS * 2 ** tried);
-  }
+export function untilUnlocked<Result>(work: () => Promise<Result>): Promise<Result> {
+  // Random, so that transactions that collided do not collide again.
+  return tryAgain(work, isLockTimeout, (tried) => Math.random() * FIRST_PAUSE_MS * 2 ** tried);
 }
 
-/** Does work again, a few times, while it fails for a reason that passes. */
+/**
+ * Does work again, a few times, while it fails for a reason that passes.
+ * @param pauseAfter how long it waits after a try of this number, in ms; absent: not at all
+ */
 export async function tryAgain<Result>(
   work: () => Promise<Result>,
   isPassing: (error: unknown) => boolean,
+  pauseAfter?: (tried: number) => number,
 ): Promise<Result> {
   for (let tried = 1; ; tried += 1) {
     try {
@@ -45,6 +42,7 @@ export async function tryAgain<Result>(
     } catch (error) {
       if (!isPassing(error) || tried === MAX_TRIES) throw error;
     }
+    if (pauseAfter) await sleep(pauseAfter(tried));
   }
 }
 

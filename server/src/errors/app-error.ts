@@ -1,17 +1,18 @@
 import {
   DEFAULT_LOCALE,
+  enquiryDefinitions,
+  problemText,
   textsIn,
   type EnquiryKind,
   type ErrorCode,
+  type Locale,
   type Messages,
   type Problem,
   type Problems,
 } from '@dealership/shared';
-import { fieldTexts, type InvalidFields } from './field-texts.ts';
 
 type FailureTexts = Messages['failures'];
 
-/** Selects the text of a failure. */
 export type Say = (texts: FailureTexts) => string;
 
 /** A failure that the caller sees; `createErrorHandler` renders it. Its `message` is for logs and the terminal. */
@@ -64,6 +65,30 @@ export function invalidInput(problems: Problems, kind?: EnquiryKind): AppError {
 
 function failureOf(code: ErrorCode, invalid: InvalidFields): AppError {
   return new AppError(code, () => inOneLine(fieldTexts(invalid, DEFAULT_LOCALE)), { invalid });
+}
+
+/** The problem of each invalid field of a call, by wire name. */
+interface InvalidFields {
+  problems: Problems;
+  /** The enquiry in whose form they are, if they are in one. */
+  kind?: EnquiryKind | undefined;
+}
+
+/** The same as texts, by wire name. */
+export function fieldTexts(
+  { problems, kind }: InvalidFields,
+  locale: Locale,
+): Record<string, string> {
+  const { kinds, problems: texts } = textsIn(locale);
+  const form = kind ? enquiryDefinitions[kind].form : [];
+  return Object.fromEntries(
+    Object.entries(problems).map(([wire, each]) => {
+      const field = form.find((candidate) => candidate.wire === wire)?.field;
+      if (!kind || !field) return [wire, problemText(texts, each)];
+      const { labels, required } = kinds[kind];
+      return [wire, problemText(texts, each, { label: labels[field], missing: required?.[field] })];
+    }),
+  );
 }
 
 export function inOneLine(fields: Readonly<Record<string, string>>): string {

@@ -46,16 +46,9 @@ const faces = {
 
 export type Face = keyof typeof faces;
 
-/** Fonts whose glyphs do not reveal their text: letters are joined, and drawn in another order. */
-const joining: ReadonlySet<FontName> = new Set<FontName>([
-  'textHindi',
-  'textBengali',
-  'strongHindi',
-  'strongBengali',
-]);
-
+/** Whether a font's glyphs do not reveal their text: letters are joined, and drawn in another order. */
 export function joinsLetters(font: FontName): boolean {
-  return joining.has(font);
+  return /Hindi|Bengali/.test(font);
 }
 
 export function isBuiltIn(font: FontName): font is (typeof builtIn)[number] {

@@ -7,9 +7,7 @@ const HIGH_SIGNS = '€\u0081‚ƒ„…†‡ˆ‰Š‹Œ\u008dŽ\u008f\u0090�
 const signOf = new Map(
   Array.from(HIGH_SIGNS, (sign, at) => [String.fromCharCode(0x80 + at), sign]),
 );
-const byteOf = new Map(
-  Array.from(HIGH_SIGNS, (sign, at) => [sign, String.fromCharCode(0x80 + at)]),
-);
+const byteOf = new Map(Array.from(signOf, ([byte, sign]) => [sign, byte]));
 
 /**
  * The text of a file, as spreadsheets and portals save it: UTF-8, UTF-16 with a mark or without one, else Windows-1252.
@@ -41,10 +39,9 @@ const LOOKED_AT = 512;
 /** Of a text without a mark: every other byte of its headings and digits is 0. */
 function orderOfUtf16(bytes: Uint8Array): 'little' | 'big' | undefined {
   const sample = bytes.subarray(0, LOOKED_AT);
-  const zeros = [0, 0];
-  for (const [at, byte] of sample.entries())
-    if (byte === 0) zeros[at % 2] = (zeros[at % 2] ?? 0) + 1;
-  const [even = 0, odd = 0] = zeros;
+  const zerosAt = (rest: 0 | 1) =>
+    sample.filter((byte, at) => byte === 0 && at % 2 === rest).length;
+  const [even, odd] = [zerosAt(0), zerosAt(1)];
   const many = sample.length / 8;
   if (odd > many && even === 0) return 'little';
   if (even > many && odd === 0) return 'big';

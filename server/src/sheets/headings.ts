@@ -38,10 +38,11 @@ export function findHeadings<Name extends string>(
   rows: Sheet['rows'],
   { spellings, isEnough, isSure }: Wanted<Name>,
 ): Headings<Name> | undefined {
+  const wholes = wholeOf(spellings);
   let best: Headings<Name> | undefined;
   let most = 0;
   for (const [at, cells] of rows.slice(0, MOST_ROWS_ABOVE).entries()) {
-    const places = placesIn(cells, spellings);
+    const places = placesIn(cells, { spellings, wholes });
     if (!isEnough(places)) continue;
     const named = Object.keys(places).length + (isSure(places) ? 0.5 : 0);
     if (named > most) [best, most] = [{ at, places }, named];
@@ -75,13 +76,24 @@ export function findTable<Name extends string>(
   return first && { ...first, others: others.map(({ sheet }) => sheet.name) };
 }
 
+/** The column of a heading, and how sure that is: the lower the surer. */
+interface Meaning<Name> {
+  name: Name;
+  rank: number;
+}
+
+/** The headings that are known, and the meaning of each whole one by its letters. */
+interface Known<Name extends string> extends Pick<Wanted<Name>, 'spellings'> {
+  wholes: ReadonlyMap<string, Meaning<Name>>;
+}
+
 function placesIn<Name extends string>(
   cells: readonly string[],
-  spellings: Wanted<Name>['spellings'],
+  known: Known<Name>,
 ): Headings<Name>['places'] {
-  const found: { name: Name; place: number; rank: number }[] = [];
+  const found: (Meaning<Name> & { place: number })[] = [];
   for (const [place, cell] of cells.entries()) {
-    const meaning = meaningOf(cell, spellings);
+    const meaning = meaningOf(cell, known);
     if (meaning) found.push({ place, ...meaning });
   }
   found.sort((one, other) => one.rank - other.rank || one.place - other.place);
@@ -93,15 +105,14 @@ function placesIn<Name extends string>(
 /** A word within a heading is less sure than any whole heading. */
 const WITHIN = 1000;
 
-/** The column of a heading, and how sure that is: the lower the surer. */
 function meaningOf<Name extends string>(
   heading: string,
-  spellings: Wanted<Name>['spellings'],
-): { name: Name; rank: number } | undefined {
+  { spellings, wholes }: Known<Name>,
+): Meaning<Name> | undefined {
   const letters = heading.length > LONGEST_HEADING ? '' : lettersOf(heading);
   if (letters === '') return undefined;
-  const whole = wholeOf(spellings).get(letters);
-  if (whole) return whole as { name: Name; rank: number };
+  const whole = wholes.get(letters);
+  if (whole) return whole;
   const names = Object.keys(spellings) as Name[];
   const words = wordsOf(heading);
   for (const name of names) {
@@ -113,21 +124,13 @@ function meaningOf<Name extends string>(
   return undefined;
 }
 
-type Meaning = { name: string; rank: number };
-
-const wholes = new WeakMap<object, ReadonlyMap<string, Meaning>>();
-
-/** The column of each whole heading, by its letters. */
-function wholeOf(spellings: Readonly<Record<string, Spellings>>): ReadonlyMap<string, Meaning> {
-  const before = wholes.get(spellings);
-  if (before) return before;
-  const made = new Map(
-    Object.entries(spellings).flatMap(([name, { whole }]) =>
-      whole.map((each, rank) => [lettersOf(each), { name, rank }] as const),
+function wholeOf<Name extends string>(spellings: Wanted<Name>['spellings']): Known<Name>['wholes'] {
+  const names = Object.keys(spellings) as Name[];
+  return new Map(
+    names.flatMap((name) =>
+      spellings[name].whole.map((each, rank) => [lettersOf(each), { name, rank }] as const),
     ),
   );
-  wholes.set(spellings, made);
-  return made;
 }
 
 /** In letters: words of this length also count without blanks around them; shorter ones may be parts of other words. */

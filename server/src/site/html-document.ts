@@ -6,6 +6,7 @@ import * as z from 'zod/mini';
 import type { Locale, ModelAbsence, PublicPageName } from '@dealership/shared';
 import type { InlineHashes } from '../http/server/security-headers.ts';
 import { escapeHtml } from '../http/answers/escape-html.ts';
+import { jsonScript } from './page-head.ts';
 
 /**
  * Composes the HTML documents from the output of the client's two builds, of the site and of the back office, in its
@@ -130,7 +131,7 @@ export interface PageTemplate {
    */
   render: (content: {
     head: string;
-    data: unknown;
+    data: object;
     markup?: string;
     shell?: Readonly<Record<string, string>>;
     icon?: string | undefined;
@@ -172,7 +173,7 @@ export function createPageTemplate(
           markup.replace(SHELL_MARK, (_mark, key: string) => escapeHtml(texts[key] ?? '')),
         )
         .replace('<!--head-->', () => head)
-        .replace('<!--data-->', () => (data === undefined ? '' : dataScript(data))),
+        .replace('<!--data-->', () => jsonScript('type="application/json" id="page-data"', data)),
   };
 }
 
@@ -183,12 +184,6 @@ function iconLinks(address: string): string {
 
 function cspHash(text: string): string {
   return `'sha256-${hash('sha256', text, 'base64')}'`;
-}
-
-/** JSON that no `</script>` or `<!--` inside a text can end; the browser reads it as data, never as a script. */
-function dataScript(data: unknown): string {
-  const json = JSON.stringify(data).replaceAll('<', '\\u003c');
-  return `<script type="application/json" id="page-data">${json}</script>`;
 }
 
 /**

@@ -231,24 +231,19 @@ async function aboutDealer(
   const { branch } = found;
   const path = dealerPath(id);
   const dealer = toDealer(branch, { ...found, locale });
-  if (branch.id === FIRST_BRANCH) {
-    const head = (dealership: Dealership) => ({
-      ...branchTexts(branch, { dealership, locale }),
-      path,
-    });
-    return { data: { dealer }, head };
-  }
-  const visit = toVisit(branch, locale);
+  const visit = branch.id === FIRST_BRANCH ? undefined : toVisit(branch, locale);
   return {
-    data: { dealer, visit },
-    ownPath: path,
+    data: { dealer, ...(visit && { visit }) },
+    ...(visit && { ownPath: path }),
     head: (dealership) => ({
       ...branchTexts(branch, { dealership, locale }),
       path,
-      structuredData: branchStatements(
-        { ...branch, hours: visit.hours, name: dealer.name, telephone: dealer.mobile_no },
-        { siteUrl, path, dealership },
-      ),
+      ...(visit && {
+        structuredData: branchStatements(
+          { ...branch, hours: visit.hours, name: dealer.name, telephone: dealer.mobile_no },
+          { siteUrl, path, dealership },
+        ),
+      }),
     }),
   };
 }
@@ -282,7 +277,7 @@ export async function listFurtherPages(db: Database): Promise<string[]> {
  * The imagery tool puts a model's preview next to its pictures: `/pictures/<model>/share.jpg`. For an uploaded picture
  * the server makes one; a model without a picture has the preview of the site.
  */
-function sharePictureOf({ image, focus, bikeName }: VehicleView): Pick<PageHead, 'sharePicture'> {
+function sharePictureOf({ image, focus, bikeName }: VehicleView): Partial<PageHead> {
   if (isUploaded(image)) {
     const picture = { path: image, focus: focus ?? { x: 50, y: 50 } };
     const path = modelShareAddress(modelKey(bikeName), picture);

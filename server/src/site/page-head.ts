@@ -10,9 +10,9 @@ export interface PageHead {
   /** Its path without a language, as it should be known: the canonical one. */
   path: string;
   /** For link previews. */
-  sharePicture?: SharePicture;
+  sharePicture: SharePicture;
   /** schema.org statements; paths in them must be absolute addresses. */
-  structuredData?: object;
+  structuredData: object;
 }
 
 /** A picture that link previews show: a JPEG of 1200 x 630 pixels. */
@@ -29,6 +29,7 @@ export function indexableHead(
   const title = escapeHtml(page.title);
   const description = escapeHtml(page.description);
   const address = escapeHtml(siteUrl + pathIn(locale, page.path));
+  const { path, alt } = page.sharePicture;
   return [
     `<title>${title}</title>`,
     `<meta name="description" content="${description}">`,
@@ -38,18 +39,12 @@ export function indexableHead(
     property('og:title', title),
     property('og:description', description),
     property('og:url', address),
-    ...(page.sharePicture === undefined
-      ? []
-      : [
-          property('og:image', escapeHtml(siteUrl + page.sharePicture.path)),
-          property('og:image:width', '1200'),
-          property('og:image:height', '630'),
-          ...(page.sharePicture.alt
-            ? [property('og:image:alt', escapeHtml(page.sharePicture.alt))]
-            : []),
-          '<meta name="twitter:card" content="summary_large_image">',
-        ]),
-    ...(page.structuredData === undefined ? [] : [statements(page.structuredData)]),
+    property('og:image', escapeHtml(siteUrl + path)),
+    property('og:image:width', '1200'),
+    property('og:image:height', '630'),
+    ...(alt ? [property('og:image:alt', escapeHtml(alt))] : []),
+    '<meta name="twitter:card" content="summary_large_image">',
+    jsonScript('type="application/ld+json"', page.structuredData),
   ].join('');
 }
 
@@ -57,10 +52,10 @@ function property(name: string, content: string): string {
   return `<meta property="${name}" content="${content}">`;
 }
 
-/** No text inside it can end the element. */
-function statements(data: object): string {
+/** JSON that no `</script>` or `<!--` inside a text can end; the browser reads it as data, never as a script. */
+export function jsonScript(attributes: string, data: unknown): string {
   const json = JSON.stringify(data).replaceAll('<', '\\u003c');
-  return `<script type="application/ld+json">${json}</script>`;
+  return `<script ${attributes}>${json}</script>`;
 }
 
 export function noindexHead(title: string): string {

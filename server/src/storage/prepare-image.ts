@@ -45,11 +45,6 @@ const HEIC_TYPES = [
 // No two uploads are the same picture, so libvips' cache would only cost memory.
 sharp.cache(false);
 
-interface Source {
-  field: string;
-  bytes: Buffer;
-}
-
 /**
  * Checks files by their headers, before anything is decoded.
  * @throws {AppError} 400 empty or damaged, 413 too many pixels, 415 not an accepted type
@@ -85,8 +80,10 @@ export async function prepareImage(
   });
 }
 
-async function refuseUnusable(source: Source, limits: PictureLimits): Promise<void> {
-  const { field, bytes } = source;
+async function refuseUnusable(
+  { field, bytes }: { field: string; bytes: Buffer },
+  limits: PictureLimits,
+): Promise<void> {
   if (bytes.length === 0) throw unusable(field, 'picture_empty');
   const type = await typeOf(bytes);
   const isHeicFile = HEIC_TYPES.includes(type);

@@ -5,7 +5,6 @@ import {
   ASIDE,
   isImageName,
   StorageUnavailable,
-  type ImageFile,
   type ImageStorage,
   type KeptFile,
   type NoteName,
@@ -47,11 +46,9 @@ export function createS3ImageStorage(
     );
   return {
     save: async (files) => {
-      const paths = files.map(({ name }) => pathOf(name));
+      const objects = files.map(({ name, bytes }) => ({ path: pathOf(name), bytes }));
       try {
-        await inTurns([...files.entries()], async ([index, { bytes }]: [number, ImageFile]) => {
-          await put(paths[index] ?? '', bytes);
-        });
+        await inTurns(objects, ({ path, bytes }) => put(path, bytes));
       } catch (error) {
         // Objects that cannot be deleted now become orphans, which the daily sweep removes.
         await remove(files.map(({ name }) => name)).catch(() => undefined);

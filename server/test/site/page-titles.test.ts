@@ -53,6 +53,6 @@ describe('the language of a document', () => {
     const frame = { locale: 'bn' as Locale, half: build.site, modules: [] };
     const template = createPageTemplate(build, frame);
     remove();
-    expect(template.render({ head: '', data: undefined })).toContain('<html lang="bn">');
+    expect(template.render({ head: '', data: {} })).toContain('<html lang="bn">');
   });
 });

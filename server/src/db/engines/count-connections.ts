@@ -1,4 +1,4 @@
-import type { Dialect } from 'kysely';
+import type { Driver } from 'kysely';
 
 /** How busy the connections to the database are at this moment. */
 export interface ConnectionCounts {
@@ -9,31 +9,22 @@ export interface ConnectionCounts {
   waiting: number;
 }
 
-/** Keeps `inUse` and `waiting` up to date for a dialect's connections; `open` is counted by the drivers. */
-export function countConnections(dialect: Dialect, counts: ConnectionCounts): Dialect {
-  return {
-    createAdapter: () => dialect.createAdapter(),
-    createIntrospector: (db) => dialect.createIntrospector(db),
-    createQueryCompiler: () => dialect.createQueryCompiler(),
-    createDriver: () => {
-      const driver = dialect.createDriver();
-      const acquire = driver.acquireConnection.bind(driver);
-      const release = driver.releaseConnection.bind(driver);
-      driver.acquireConnection = async () => {
-        counts.waiting += 1;
-        try {
-          const connection = await acquire();
-          counts.inUse += 1;
-          return connection;
-        } finally {
-          counts.waiting -= 1;
-        }
-      };
-      driver.releaseConnection = (connection) => {
-        counts.inUse -= 1;
-        return release(connection);
-      };
-      return driver;
-    },
+/** Keeps `inUse` and `waiting` up to date for a driver's connections; `open` is counted where they are opened. */
+export function countConnections(driver: Driver, counts: ConnectionCounts): void {
+  const acquire = driver.acquireConnection.bind(driver);
+  const release = driver.releaseConnection.bind(driver);
+  driver.acquireConnection = async () => {
+    counts.waiting += 1;
+    try {
+      const connection = await acquire();
+      counts.inUse += 1;
+      return connection;
+    } finally {
+      counts.waiting -= 1;
+    }
+  };
+  driver.releaseConnection = (connection) => {
+    counts.inUse -= 1;
+    return release(connection);
   };
 }

@@ -1,5 +1,4 @@
 import { DatabaseSync, type StatementSyncInstance } from '@photostructure/sqlite';
-import type { SqliteDatabase, SqliteStatement } from 'kysely';
 import { keepLatest } from '../../keep-latest.ts';
 
 /** Prepared statements kept. The product's own are far fewer; ad-hoc ones are evicted. */
@@ -8,26 +7,21 @@ const STATEMENT_CACHE_SIZE = 500;
 /** How long opening a file waits for another process; for statements the dialect does the waiting. */
 const OPENING_BUSY_MS = 4000;
 
-/**
- * An open SQLite file; besides the members that Kysely's dialect expects, it shows whether a transaction is still open.
- */
-export interface SqliteFile extends SqliteDatabase {
-  isTransaction: () => boolean;
-}
+export type SqliteFile = ReturnType<typeof openSqliteFile>;
 
 /**
- * A SQLite file behind the interface that Kysely's dialect expects. WAL with `synchronous=FULL`: acknowledged changes
- * survive a power cut. `secure_delete`: erased rows are overwritten.
+ * Opens a SQLite file. WAL with `synchronous=FULL`: acknowledged changes survive a power cut. `secure_delete`: erased
+ * rows are overwritten.
  * @param options.isReader refuses every write
  */
-export function openSqliteFile(file: string, { isReader }: { isReader: boolean }): SqliteFile {
+export function openSqliteFile(file: string, { isReader }: { isReader: boolean }) {
   const database = new DatabaseSync(file);
   // The timeout is set first: switching a new file to WAL needs an exclusive lock for a moment.
   database.exec(
     `pragma busy_timeout = ${OPENING_BUSY_MS}; pragma journal_mode = wal; pragma synchronous = full; pragma foreign_keys = on; pragma secure_delete = on; pragma busy_timeout = 0;`,
   );
   if (isReader) database.exec('pragma query_only = on');
-  const statements = new Map<string, SqliteStatement>();
+  const statements = new Map<string, ReturnType<typeof wrap>>();
   return {
     isTransaction: () => database.isTransaction,
     close: () => {
@@ -40,7 +34,7 @@ export function openSqliteFile(file: string, { isReader }: { isReader: boolean }
       }
       database.close();
     },
-    prepare(sql) {
+    prepare: (sql: string) => {
       const statement = statements.get(sql) ?? wrap(database.prepare(sql));
       keepLatest(statements, [sql, statement], STATEMENT_CACHE_SIZE);
       return statement;
@@ -51,12 +45,11 @@ export function openSqliteFile(file: string, { isReader }: { isReader: boolean }
 /** The types that Kysely binds; it types them as `unknown`. */
 type Bindable = string | number | bigint | Uint8Array | null;
 
-function wrap(statement: StatementSyncInstance): SqliteStatement {
+function wrap(statement: StatementSyncInstance) {
   const bind = (parameters: readonly unknown[]) => parameters as readonly Bindable[];
   return {
     reader: statement.columns().length > 0,
-    all: (parameters) => statement.all(...bind(parameters)) as unknown[],
-    run: (parameters) => statement.run(...bind(parameters)),
-    iterate: (parameters) => statement.iterate(...bind(parameters)) as IterableIterator<unknown>,
+    all: (parameters: readonly unknown[]) => statement.all(...bind(parameters)) as unknown[],
+    run: (parameters: readonly unknown[]) => statement.run(...bind(parameters)),
   };
 }

@@ -16,19 +16,14 @@ export class NoTurn extends Error {
   readonly errcode = 5;
 }
 
-interface Waiting {
-  begin: () => void;
-  give: (error: NoTurn) => void;
-}
-
 /** Gives turns to write, one after another: within a rank in the order of asking, visitors before staff. */
 export function createWriteQueue(longestTurnMs = LONGEST_TURN_MS) {
-  const waiting: Record<Rank, Waiting[]> = { visitors: [], staff: [] };
+  const waiting: Record<Rank, (() => void)[]> = { visitors: [], staff: [] };
   let isTaken = false;
   let turns = 0;
   let visitorsInRow = 0;
 
-  const next = (): Waiting | undefined => {
+  const next = () => {
     const staffAreNext = waiting.staff.length > 0 && visitorsInRow >= MOST_TURNS_AHEAD;
     if (!staffAreNext && waiting.visitors.length > 0) {
       visitorsInRow += 1;
@@ -41,7 +36,7 @@ export function createWriteQueue(longestTurnMs = LONGEST_TURN_MS) {
     turns += 1;
     const following = next();
     isTaken = following !== undefined;
-    following?.begin();
+    following?.();
   };
   /** Ending a turn twice would let two callers write at once. */
   const endOnce = () => {
@@ -53,23 +48,20 @@ export function createWriteQueue(longestTurnMs = LONGEST_TURN_MS) {
   };
   const wait = (rank: Rank) =>
     new Promise<void>((resolve, reject) => {
+      const begin = () => {
+        clearInterval(timer);
+        resolve();
+      };
       let turnsSeen = turns;
       const timer = setInterval(() => {
-        if (turns === turnsSeen) own.give(new NoTurn('the write before this one does not end'));
+        if (turns === turnsSeen) {
+          clearInterval(timer);
+          waiting[rank].splice(waiting[rank].indexOf(begin), 1);
+          reject(new NoTurn('the write before this one does not end'));
+        }
         turnsSeen = turns;
       }, longestTurnMs);
-      const own: Waiting = {
-        begin: () => {
-          clearInterval(timer);
-          resolve();
-        },
-        give: (error) => {
-          clearInterval(timer);
-          waiting[rank].splice(waiting[rank].indexOf(own), 1);
-          reject(error);
-        },
-      };
-      waiting[rank].push(own);
+      waiting[rank].push(begin);
     });
   return {
     /**
@@ -81,7 +73,6 @@ export function createWriteQueue(longestTurnMs = LONGEST_TURN_MS) {
       isTaken = true;
       return endOnce();
     },
-    /** How many wait. */
     length: () => waiting.visitors.length + waiting.staff.length,
   };
 }

@@ -1,6 +1,5 @@
 import { textsIn, type ApiErrorBody, type ErrorCode, type Locale } from '@dealership/shared';
-import { inOneLine, type AppError } from '../../errors/app-error.ts';
-import { fieldTexts } from '../../errors/field-texts.ts';
+import { fieldTexts, inOneLine, type AppError } from '../../errors/app-error.ts';
 
 /** A failure as the caller reads it; the error handler adds the request's id. */
 export function bodyOf(

@@ -35,22 +35,17 @@ export function createEncrypter(secret: string, purpose: string) {
   };
 }
 
-/** Data that a browser brings back within some minutes, unread and unchanged. */
-export interface Tickets<Facts extends object> {
-  issue: (facts: Facts) => string;
-  /** `undefined`: not a ticket of the product, or expired. */
-  read: (ticket: string | undefined) => Facts | undefined;
-}
-
+/** Tickets are data that a browser brings back within some minutes, unread and unchanged. */
 export function createTickets<Facts extends object>(
   { clock, config }: { clock: () => number; config: { jwtSecret: string } },
   { purpose, minutes }: { purpose: string; minutes: number },
-): Tickets<Facts> {
+) {
   const encrypter = createEncrypter(config.jwtSecret, purpose);
   const life = minutes * 60_000;
   return {
-    issue: (facts) => encrypter.encrypt(JSON.stringify({ facts, until: clock() + life })),
-    read: (ticket) => {
+    issue: (facts: Facts) => encrypter.encrypt(JSON.stringify({ facts, until: clock() + life })),
+    /** `undefined`: not a ticket of the product, or expired. */
+    read: (ticket: string | undefined) => {
       const text = ticket === undefined ? undefined : encrypter.decrypt(ticket);
       if (text === undefined) return undefined;
       const { facts, until } = JSON.parse(text) as { facts: Facts; until: number };

@@ -1,9 +1,4 @@
-import {
-  rateLimit,
-  ipKeyGenerator,
-  type Store,
-  type ClientRateLimitInfo,
-} from 'express-rate-limit';
+import { rateLimit, ipKeyGenerator, type Store } from 'express-rate-limit';
 import type { Request, RequestHandler } from 'express';
 import { tooMany, type Say } from '../../errors/app-error.ts';
 import { keepLatest } from '../../keep-latest.ts';
@@ -12,33 +7,27 @@ import { keepLatest } from '../../keep-latest.ts';
 const MAX_ADDRESSES = 10_000;
 
 /** Counts per fixed window in bounded memory, for one process. */
-class BoundedStore implements Store {
-  readonly localKeys = true;
-  readonly #windows = new Map<string, { totalHits: number; resetTime: Date }>();
-  readonly #windowMs: number;
-
-  constructor(windowMs: number) {
-    this.#windowMs = windowMs;
-  }
-
-  increment(key: string): ClientRateLimitInfo {
-    const now = Date.now();
-    const known = this.#windows.get(key);
-    const isOpen = known !== undefined && known.resetTime.getTime() > now;
-    const current = isOpen ? known : { totalHits: 0, resetTime: new Date(now + this.#windowMs) };
-    current.totalHits += 1;
-    keepLatest(this.#windows, [key, current], MAX_ADDRESSES);
-    return current;
-  }
-
-  decrement(key: string): void {
-    const known = this.#windows.get(key);
-    if (known) known.totalHits -= 1;
-  }
-
-  resetKey(key: string): void {
-    this.#windows.delete(key);
-  }
+function createBoundedStore(windowMs: number): Store {
+  const windows = new Map<string, { totalHits: number; resetTime: Date }>();
+  return {
+    localKeys: true,
+    increment: (key) => {
+      const now = Date.now();
+      const known = windows.get(key);
+      const isOpen = known !== undefined && known.resetTime.getTime() > now;
+      const current = isOpen ? known : { totalHits: 0, resetTime: new Date(now + windowMs) };
+      current.totalHits += 1;
+      keepLatest(windows, [key, current], MAX_ADDRESSES);
+      return current;
+    },
+    decrement: (key) => {
+      const known = windows.get(key);
+      if (known) known.totalHits -= 1;
+    },
+    resetKey: (key) => {
+      windows.delete(key);
+    },
+  };
 }
 
 /** The address that a limit counts: an IPv4 address, or the /56 network that an IPv6 client owns. */
@@ -72,7 +61,7 @@ export function limitPerAddress({
   return rateLimit({
     limit,
     windowMs,
-    store: new BoundedStore(windowMs),
+    store: createBoundedStore(windowMs),
     standardHeaders: 'draft-8',
     legacyHeaders: false,
     keyGenerator: clientNetwork,

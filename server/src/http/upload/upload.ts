@@ -149,7 +149,6 @@ async function readWhole(handle: FileHandle): Promise<Buffer> {
   return bytes;
 }
 
-/** Accepts files of the expected fields, and at most `maxFiles`. */
 function countingFilter(
   { fields, maxFiles, tooMany }: UploadRules & Pick<FileLimits, 'tooMany'>,
   refuse: (failure: AppError) => void,
@@ -232,7 +231,6 @@ function toFailure(error: unknown, tooLarge: (field: string) => AppError): Error
   return malformed((texts) => texts.tooManyFields);
 }
 
-/** Codes of a lost connection. */
 const CONNECTION_LOST = new Set(['ECONNRESET', 'EPIPE', 'ECONNABORTED']);
 
 /** A system call failed on our side, for example because `TMPDIR` is not writable. */

@@ -1,8 +1,8 @@
 import { deleteRows, findRow } from '../../../db/rows.ts';
 import type { Database } from '../../../db/open-database.ts';
-import type { PasswordLinksTable } from '../../../db/schema.ts';
+import type { Tables } from '../../../db/schema.ts';
 
-export async function replaceLink(db: Database, link: PasswordLinksTable): Promise<void> {
+export async function replaceLink(db: Database, link: Tables['password_links']): Promise<void> {
   await db.replaceInto('password_links').values(link).execute();
 }
 
