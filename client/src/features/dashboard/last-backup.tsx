@@ -5,10 +5,11 @@ import { useQuery } from '@tanstack/react-query';
 import { useLayoutEffect } from 'react';
 import { call } from '../../lib/calls/call.ts';
 import { queryKeys } from '../../lib/calls/query-keys.ts';
+import { dayFormat } from '../../lib/page/day-text.ts';
 import { QueryFailure } from '../../ui/query-failure.tsx';
 import styles from './last-backup.module.css';
 
-const dayFormat = new Intl.DateTimeFormat('en-IN', { dateStyle: 'long', timeZone: 'UTC' });
+const longDay = dayFormat({ dateStyle: 'long' });
 
 /**
  * When the last backup was made, and what to do if it is too old.
@@ -42,8 +43,7 @@ export function LastBackup({ onKnown }: { onKnown: () => void }) {
 }
 
 function When({ date, time, age_hours, is_restored }: NonNullable<Answer['backup']>) {
-  const day = dayFormat.format(Date.parse(`${date}T00:00:00Z`));
-  const at = texts.at(day, hoursTexts.time(time.slice(0, 5)));
+  const at = texts.at(longDay(date), hoursTexts.time(time.slice(0, 5)));
   const made = (is_restored ? texts.restored : texts.made)(at);
   return <span>{`: ${made}, ${texts.age(age_hours)}`}</span>;
 }

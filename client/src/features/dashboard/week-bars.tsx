@@ -1,6 +1,7 @@
 import type { DashboardHistory, EnquiryKind } from '@dealership/shared';
 import { useState } from 'react';
 import { dashboardTexts } from '@dealership/shared/texts/staff/dashboard.ts';
+import { dayFormat } from '../../lib/page/day-text.ts';
 import { KindField } from '../../ui/forms/kind-field.tsx';
 import { Link } from '../../ui/link.tsx';
 import { numberText } from './number-tiles.tsx';
@@ -43,16 +44,8 @@ export function WeekBars({ history, addressOf }: WeekBarsProps) {
   );
 }
 
-const dayFormat = new Intl.DateTimeFormat('en-IN', {
-  day: 'numeric',
-  month: 'short',
-  timeZone: 'UTC',
-});
-
-/** A calendar day (`YYYY-MM-DD`): `21 Nov`. */
-function shortDay(day: string): string {
-  return day === '' ? '' : dayFormat.format(Date.parse(`${day}T00:00:00Z`));
-}
+/** `21 Nov`. */
+const shortDay = dayFormat({ day: 'numeric', month: 'short' });
 
 const DAYS_OF_A_WEEK = 7;
 

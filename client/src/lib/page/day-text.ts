@@ -1,11 +1,8 @@
-const format = new Intl.DateTimeFormat('en-IN', {
-  day: 'numeric',
-  month: 'short',
-  year: 'numeric',
-  timeZone: 'UTC',
-});
-
-/** A calendar day (`YYYY-MM-DD`) in a sentence: `21 Nov 2026`. */
-export function dayText(day: string): string {
-  return format.format(Date.parse(`${day}T00:00:00Z`));
+/** A function that writes a calendar day (`YYYY-MM-DD`). */
+export function dayFormat(options: Intl.DateTimeFormatOptions): (day: string) => string {
+  const format = new Intl.DateTimeFormat('en-IN', { ...options, timeZone: 'UTC' });
+  return (day) => format.format(Date.parse(`${day}T00:00:00Z`));
 }
+
+/** A calendar day in a sentence: `21 Nov 2026`. */
+export const dayText = dayFormat({ day: 'numeric', month: 'short', year: 'numeric' });

@@ -22,12 +22,7 @@ export function canUsePasskeys(): boolean {
  */
 export async function readPasskey(options: Options) {
   const { startAuthentication } = await import('@simplewebauthn/browser');
-  try {
-    const { response, ...rest } = await startAuthentication({ optionsJSON: given(options) });
-    return { ...rest, response: { ...response } };
-  } catch (error) {
-    throw new Refusal(reasonOf(error, { NotAllowedError: texts.cancelled }));
-  }
+  return answerOf(startAuthentication({ optionsJSON: given(options) }), texts.cancelled);
 }
 
 /**
@@ -36,11 +31,19 @@ export async function readPasskey(options: Options) {
  */
 export async function makePasskey(options: Options) {
   const { startRegistration } = await import('@simplewebauthn/browser');
+  return answerOf(startRegistration({ optionsJSON: given(options) }), texts.notMade);
+}
+
+/** @param notAllowed the reason when the person declines, or too much time has passed */
+async function answerOf<Answer extends { response: object }>(
+  asked: Promise<Answer>,
+  notAllowed: string,
+) {
   try {
-    const { response, ...rest } = await startRegistration({ optionsJSON: given(options) });
+    const { response, ...rest } = await asked;
     return { ...rest, response: { ...response } };
   } catch (error) {
-    throw new Refusal(reasonOf(error, { NotAllowedError: texts.notMade }));
+    throw new Refusal(reasonOf(error, notAllowed));
   }
 }
 
@@ -49,12 +52,12 @@ function given<Json>(options: Options): Json {
 }
 
 /** Keys are the names of browsers' errors; the library keeps these names. */
-function reasonOf(error: unknown, own: Readonly<Record<string, string>>): string {
+function reasonOf(error: unknown, notAllowed: string): string {
   const reasons: Readonly<Record<string, string>> = {
     InvalidStateError: texts.known,
     SecurityError: texts.wrongAddress,
     ConstraintError: texts.unusable,
-    ...own,
+    NotAllowedError: notAllowed,
   };
   const name = error instanceof Error ? error.name : '';
   return reasons[name] ?? texts.failed;

@@ -3,7 +3,7 @@ import { dealership } from '../../lib/page/dealership.ts';
 import { Suspense, useRef, useState } from 'react';
 import { Outlet, useLocation, useNavigate } from 'react-router-dom';
 import { officeTexts } from '@dealership/shared/texts/staff/office.ts';
-import { late } from '../../lib/browser/late.ts';
+import { late, latePart } from '../../lib/browser/late.ts';
 import { meets } from '../../lib/staff/rights.ts';
 import { Icon, LineDrawing } from '../../ui/icon.tsx';
 import { MenuButton } from '../../ui/menu-button.tsx';
@@ -14,11 +14,11 @@ import { isInMenu, personIcon, screenAt, screensFor, screensOf } from './screens
 import { Sidebar } from './sidebar.tsx';
 import { useLeave } from './use-leave.tsx';
 
-const AccountNotices = late(
+const AccountNotices = latePart(
   async () => (await import('../../features/factors/account-notices.tsx')).AccountNotices,
 );
 
-const AlertsKeeper = late(async () => (await import('./alerts-keeper.tsx')).AlertsKeeper);
+const AlertsKeeper = latePart(async () => (await import('./alerts-keeper.tsx')).AlertsKeeper);
 
 const BarTools = late(async () => (await import('../../features/desk/bar/bar-tools.tsx')).BarTools);
 
@@ -103,12 +103,8 @@ export function AdminLayout({ user, isLost }: AdminLayoutProps) {
       />
       <div className={styles.column} inert={isCovered}>
         <main id="screen" className={styles.screen} tabIndex={-1}>
-          <Suspense>
-            <AccountNotices userId={user.user_id} />
-          </Suspense>
-          <Suspense>
-            <AlertsKeeper userId={user.user_id} />
-          </Suspense>
+          <AccountNotices userId={user.user_id} />
+          <AlertsKeeper userId={user.user_id} />
           <Outlet context={{ user, isLost } satisfies ScreenContext} />
         </main>
         <footer className={styles.footer}>

@@ -7,7 +7,7 @@ import {
   type EnquiryKind,
 } from '@dealership/shared';
 import { useQuery } from '@tanstack/react-query';
-import { Suspense, useEffect, useState } from 'react';
+import { useEffect, useState } from 'react';
 import {
   mainKinds,
   NumberTiles,
@@ -18,8 +18,9 @@ import { WeekBars } from '../../features/dashboard/week-bars.tsx';
 import { LatestEnquiries } from '../../features/reports/list/latest-enquiries.tsx';
 import { call } from '../../lib/calls/call.ts';
 import { countAll, enquiryHistoryQuery } from '../../lib/staff/enquiry-history.ts';
-import { late } from '../../lib/browser/late.ts';
+import { latePart } from '../../lib/browser/late.ts';
 import { queryKeys } from '../../lib/calls/query-keys.ts';
+import { dayFormat } from '../../lib/page/day-text.ts';
 import { useMay } from '../../lib/staff/rights.ts';
 import { allEnquiriesTexts } from '@dealership/shared/texts/common/all-enquiries.ts';
 import { dashboardTexts } from '@dealership/shared/texts/staff/dashboard.ts';
@@ -29,17 +30,20 @@ import styles from './dashboard-screen.module.css';
 import { ScreenWays, type ScreenWaysProps } from './screen-ways.tsx';
 
 // Not in the script that everybody waits for.
-const SamplesCard = late(
+const SamplesCard = latePart(
   async () => (await import('../../features/settings/samples-card.tsx')).SamplesCard,
 );
-const LastBackup = late(
+const LastBackup = latePart(
   async () => (await import('../../features/dashboard/last-backup.tsx')).LastBackup,
+  <div className={styles.line} />,
 );
-const MessagesNotice = late(
+const MessagesNotice = latePart(
   async () => (await import('../../features/messages/manage/messages-notice.tsx')).MessagesNotice,
 );
 
-const NowTiles = late(async () => (await import('../../features/desk/bar/now-tiles.tsx')).NowTiles);
+const NowTiles = latePart(
+  async () => (await import('../../features/desk/bar/now-tiles.tsx')).NowTiles,
+);
 
 const keys: Readonly<Partial<Record<EnquiryKind, keyof DashboardCounts>>> = {
   'service-booking': 'bookings',
@@ -72,28 +76,12 @@ export function DashboardScreen({ kinds, groups }: DashboardScreenProps) {
   return (
     <section className={styles.page} aria-labelledby="screen-title" aria-busy={!isKnown}>
       <h1 id="screen-title">{dashboardTexts.title}</h1>
-      {isKeeper && (
-        <Suspense fallback={<div className={styles.line} />}>
-          <LastBackup onKnown={note.backup} />
-        </Suspense>
-      )}
-      {isKeeper && (
-        <Suspense>
-          <SamplesCard onKnown={note.samples} />
-        </Suspense>
-      )}
-      {maySend && (
-        <Suspense>
-          <MessagesNotice onKnown={note.messages} />
-        </Suspense>
-      )}
+      {isKeeper && <LastBackup onKnown={note.backup} />}
+      {isKeeper && <SamplesCard onKnown={note.samples} />}
+      {maySend && <MessagesNotice onKnown={note.messages} />}
       {/* It fetches its numbers meanwhile. */}
       <div className={styles.page} hidden={!isKnown}>
-        {isReader && (
-          <Suspense>
-            <NowTiles onKnown={note.now} />
-          </Suspense>
-        )}
+        {isReader && <NowTiles onKnown={note.now} />}
         {isReader ? <Numbers kinds={kinds} /> : <ScreenWays groups={groups} />}
       </div>
     </section>
@@ -197,8 +185,4 @@ function listOf(kind: EnquiryKind | '', days: Record<string, string> = {}): stri
   return screenAddress(allEnquiriesReport.screen, { ...(kind !== '' && { kind }), ...days });
 }
 
-const dayFormat = new Intl.DateTimeFormat('en-IN', { dateStyle: 'full', timeZone: 'UTC' });
-
-function longDay(day: string): string {
-  return dayFormat.format(Date.parse(`${day}T00:00:00Z`));
-}
+const longDay = dayFormat({ dateStyle: 'full' });

@@ -16,6 +16,7 @@ import { dropWaiting, keepWaiting, type WaitingEnquiry } from './queue-store.ts'
 
 /** The outcome of a submission; `text` is for the visitor, from the kind's own texts. */
 export type Outcome =
+  /** `promisedAt`: the promised time of our call, if there is a promise (epoch ms). */
   | { type: 'accepted'; text: string; reference: string; promisedAt?: number | undefined }
   /** Another body with the same key came before, and was accepted. */
   | { type: 'superseded'; reference: string }
