@@ -44,8 +44,8 @@ export function AdminLayout({ user, isLost }: AdminLayoutProps) {
     sidebar.setIsOpen(false);
     toggle.current?.focus();
   };
-  const leaveDrawer = () => sidebar.form === 'drawer' && sidebar.setIsOpen(false);
-  const isCovered = sidebar.form === 'drawer' && sidebar.isOpen;
+  const isCovered = sidebar.look === 'drawer';
+  const leaveDrawer = () => isCovered && sidebar.setIsOpen(false);
 
   return (
     <div className={styles.shell} data-density="dense" data-sidebar={sidebar.look}>
@@ -115,8 +115,6 @@ export function AdminLayout({ user, isLost }: AdminLayoutProps) {
   );
 }
 
-type SidebarLook = 'wide' | 'rail' | 'drawer' | 'hidden';
-
 /** Wide from 1024 px, a narrow rail down to 768 px, a drawer below; the button switches each of them. */
 function useSidebar() {
   const isPhone = useMedia('(width < 48em)');
@@ -124,11 +122,10 @@ function useSidebar() {
   const form = isPhone ? 'drawer' : isNarrow ? 'narrow' : 'wide';
   const [open, setOpen] = useState({ drawer: false, narrow: false, wide: true });
   const isOpen = open[form];
-  const look = lookOf(form, isOpen);
-  return { form, isOpen, look, setIsOpen: (is: boolean) => setOpen({ ...open, [form]: is }) };
-}
-
-function lookOf(form: 'drawer' | 'narrow' | 'wide', isOpen: boolean): SidebarLook {
-  if (form === 'drawer') return isOpen ? 'drawer' : 'hidden';
-  return isOpen ? 'wide' : 'rail';
+  const [opened, closed] = isPhone ? (['drawer', 'hidden'] as const) : (['wide', 'rail'] as const);
+  return {
+    isOpen,
+    look: isOpen ? opened : closed,
+    setIsOpen: (is: boolean) => setOpen({ ...open, [form]: is }),
+  };
 }

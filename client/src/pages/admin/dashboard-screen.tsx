@@ -27,7 +27,8 @@ import { dashboardTexts } from '@dealership/shared/texts/staff/dashboard.ts';
 import { Link } from '../../ui/link.tsx';
 import { LoadFailure } from '../../ui/load-failure.tsx';
 import styles from './dashboard-screen.module.css';
-import { ScreenWays, type ScreenWaysProps } from './screen-ways.tsx';
+import { ScreenWays } from './screen-ways.tsx';
+import type { ScreenGroups } from './screens.tsx';
 
 // Not in the script that everybody waits for.
 const SamplesCard = latePart(
@@ -59,7 +60,7 @@ interface DashboardScreenProps {
   /** The kinds that the person reads. */
   kinds: readonly EnquiryKind[];
   /** The other screens that the person may use. */
-  groups: ScreenWaysProps['groups'];
+  groups: ScreenGroups;
 }
 
 /** The number of new enquiries or, for people who read none, tiles that lead to their screens. */
@@ -125,7 +126,7 @@ function Numbers({ kinds }: { kinds: readonly EnquiryKind[] }) {
     <>
       <div className={styles.latest}>
         <h2>{dashboardTexts.latest}</h2>
-        <Link to={listOf('')}>
+        <Link to={listOf('')} className="tap">
           {history.data
             ? dashboardTexts.all(numberText(countAll(history.data)))
             : allEnquiriesTexts.title}

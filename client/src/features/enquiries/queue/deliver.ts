@@ -59,14 +59,8 @@ async function deliverNow(enquiry: WaitingEnquiry): Promise<Outcome> {
   return outcome;
 }
 
-async function post({
-  path,
-  messages,
-  key,
-  body,
-  visit,
-  formAge,
-}: WaitingEnquiry): Promise<Outcome> {
+async function post(enquiry: WaitingEnquiry): Promise<Outcome> {
+  const { path, messages, key, body, visit, formAge } = enquiry;
   try {
     const { data } = await api.post<Partial<SubmissionAnswer>>(path, withVisit(body, visit), {
       headers: {

@@ -56,11 +56,7 @@ export function Figures({ figures }: { figures: readonly Point[] }) {
   );
 }
 
-interface Step extends Point {
-  year: string;
-}
-
-export function Years({ steps }: { steps: readonly Step[] }) {
+export function Years({ steps }: { steps: readonly (Point & { year: string })[] }) {
   return (
     <ol className={styles.years}>
       {steps.map(({ year, title, text }, at) => (

@@ -53,7 +53,7 @@ export function TextRideBookingPage() {
   const isWaiting = !isNameless && (status === 'loading' || colours.status === 'loading');
   const ownColours = sold ? (colours.data ?? []).map(({ name }) => name) : [];
   return (
-    <div className={`${studio.studio ?? ''} ${styles.page ?? ''}`}>
+    <div className={studio.page}>
       <PreviewNote bikeName={asked?.bikeName} />
       <div className={styles.inner}>
         {model ? (
