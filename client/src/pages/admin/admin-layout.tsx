@@ -32,7 +32,6 @@ interface AdminLayoutProps {
   isLost: boolean;
 }
 
-/** Top bar, menu, the screen of the address, footer. */
 export function AdminLayout({ user, isLost }: AdminLayoutProps) {
   const { pathname } = useLocation();
   const sidebar = useSidebar();

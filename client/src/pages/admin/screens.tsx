@@ -49,7 +49,6 @@ export const personIcon = 'M12 11a4 4 0 1 0 0-8 4 4 0 0 0 0 8M5 21c0-4 3-6 7-6s7
 
 const allEnquiriesIcon = 'M4 5h16v14H4zM4 13h5l1.5 2.5h3L15 13h5';
 
-/** A screen for content that visitors see. */
 const content = (kind: ContentKind) => async () => {
   const { ContentManager } = await import('../../features/content/manage/content-manager.tsx');
   return () => <ContentManager kind={kind} />;
