@@ -27,8 +27,7 @@ import { dashboardTexts } from '@dealership/shared/texts/staff/dashboard.ts';
 import { Link } from '../../ui/link.tsx';
 import { LoadFailure } from '../../ui/load-failure.tsx';
 import styles from './dashboard-screen.module.css';
-import { ScreenWays } from './screen-ways.tsx';
-import type { ScreenGroups } from './screens.tsx';
+import { ScreenWays, type ScreenWaysProps } from './screen-ways.tsx';
 
 // Not in the script that everybody waits for.
 const SamplesCard = latePart(
@@ -56,11 +55,9 @@ const keys: Readonly<Partial<Record<EnquiryKind, keyof DashboardCounts>>> = {
 /** It may stay open all day at the counter, and people who return to it want to see new enquiries. */
 const freshness = { refetchOnWindowFocus: true, refetchInterval: 60_000 } as const;
 
-interface DashboardScreenProps {
+interface DashboardScreenProps extends ScreenWaysProps {
   /** The kinds that the person reads. */
   kinds: readonly EnquiryKind[];
-  /** The other screens that the person may use. */
-  groups: ScreenGroups;
 }
 
 /** The number of new enquiries or, for people who read none, tiles that lead to their screens. */

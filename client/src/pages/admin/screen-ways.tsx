@@ -3,10 +3,16 @@ import { dashboardTexts } from '@dealership/shared/texts/staff/dashboard.ts';
 import { LineDrawing } from '../../ui/icon.tsx';
 import { Link } from '../../ui/link.tsx';
 import styles from './screen-ways.module.css';
-import type { ScreenGroups } from './screens.tsx';
+
+export interface ScreenWaysProps {
+  groups: readonly {
+    title: string;
+    screens: readonly { name: string; title: string; icon: string }[];
+  }[];
+}
 
 /** A tile for every screen, for a dashboard that has no numbers. */
-export function ScreenWays({ groups }: { groups: ScreenGroups }) {
+export function ScreenWays({ groups }: ScreenWaysProps) {
   return (
     <>
       <p className={styles.intro}>{dashboardTexts.ways}</p>
