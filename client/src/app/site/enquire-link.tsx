@@ -1,15 +1,10 @@
-import type { MouseEvent, ReactNode } from 'react';
+import type { ComponentProps, MouseEvent } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { pagePaths, type PublicPageName } from '@dealership/shared';
 import { useHydrated } from '../../lib/browser/use-hydrated.ts';
-import { useShownModelLink } from '../../lib/staff/whatsapp-words.ts';
+import { usePageSubject } from '../../lib/staff/whatsapp-words.ts';
 import { Link } from '../../ui/link.tsx';
 import { pageNameAt } from './public-pages.ts';
-
-interface EnquireLinkProps {
-  className: string | undefined;
-  children: ReactNode;
-}
 
 /** The pages with a form of their own, a `FormCard`. */
 const pagesWithForm: ReadonlySet<string | undefined> = new Set<PublicPageName>([
@@ -30,15 +25,13 @@ const pagesWithForm: ReadonlySet<string | undefined> = new Set<PublicPageName>([
  * Leads to the form of the page that is shown, which fits its subject best, or else to the product enquiry of the
  * model in the address or shown large on the page, or to the home page's form (rules: own-form).
  */
-export function EnquireLink({ className, children }: EnquireLinkProps) {
+export function EnquireLink({ className, children }: ComponentProps<'a'>) {
   const location = useLocation();
   const navigate = useNavigate();
   // The server's markup is the same for every query.
   const query = useHydrated() ? location.search : '';
-  const shown = useShownModelLink();
-  const other = query.includes('bike=')
-    ? `${pagePaths['text-ride-booking']}${query}`
-    : (shown ?? '/#enquire');
+  const { enquiry = '/#enquire' } = usePageSubject();
+  const other = query.includes('bike=') ? pagePaths['text-ride-booking'] + query : enquiry;
   const to = pagesWithForm.has(pageNameAt(location.pathname)) ? '#enquire' : other;
   const goThere = (event: MouseEvent) => {
     if (!document.getElementById('enquire')) return;

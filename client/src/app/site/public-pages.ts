@@ -25,51 +25,41 @@ export type ReadyPages = Partial<Record<ShownPage, ComponentType>>;
  * manifest as `src/pages/public/<name>/<name>-page.tsx` or `src/pages/text/<name>-page.tsx`.
  */
 export const pageLoaders: Readonly<Record<ShownPage, () => Promise<ComponentType>>> = {
-  home: () => import('../../pages/public/home/home-page.tsx').then((page) => page.HomePage),
-  motorcycle: () =>
-    import('../../pages/public/motorcycle/motorcycle-page.tsx').then((page) => page.MotorcyclePage),
-  scooters: () =>
-    import('../../pages/public/scooters/scooters-page.tsx').then((page) => page.ScootersPage),
-  'view-details': () =>
-    import('../../pages/public/view-details/view-details-page.tsx').then(
-      (page) => page.ViewDetailsPage,
-    ),
-  'angle-view': () =>
-    import('../../pages/public/angle-view/angle-view-page.tsx').then((page) => page.AngleViewPage),
-  about: () => import('../../pages/text/about-page.tsx').then((page) => page.AboutPage),
-  contact: () =>
-    import('../../pages/public/contact/contact-page.tsx').then((page) => page.ContactPage),
-  finance: () =>
-    import('../../pages/public/finance/finance-page.tsx').then((page) => page.FinancePage),
-  'service-booking': () =>
-    import('../../pages/public/service-booking/service-booking-page.tsx').then(
-      (page) => page.ServiceBookingPage,
-    ),
-  amc: () => import('../../pages/public/amc/amc-page.tsx').then((page) => page.AmcPage),
-  'extended-warranty': () =>
-    import('../../pages/public/extended-warranty/extended-warranty-page.tsx').then(
-      (page) => page.ExtendedWarrantyPage,
-    ),
-  optain: () => import('../../pages/public/optain/optain-page.tsx').then((page) => page.OptainPage),
-  'terms-conditions': () =>
-    import('../../pages/text/terms-conditions-page.tsx').then((page) => page.TermsConditionsPage),
-  'joy-club': () =>
-    import('../../pages/public/joy-club/joy-club-page.tsx').then((page) => page.JoyClubPage),
-  'privacy-policy': () =>
-    import('../../pages/text/privacy-policy-page.tsx').then((page) => page.PrivacyPolicyPage),
-  insurance: () =>
-    import('../../pages/public/insurance/insurance-page.tsx').then((page) => page.InsurancePage),
-  dealers: () =>
-    import('../../pages/public/dealers/dealers-page.tsx').then((page) => page.DealersPage),
-  offers: () => import('../../pages/public/offers/offers-page.tsx').then((page) => page.OffersPage),
-  gallery: () =>
-    import('../../pages/public/gallery/gallery-page.tsx').then((page) => page.GalleryPage),
-  'text-ride-booking': () =>
-    import('../../pages/public/text-ride-booking/text-ride-booking-page.tsx').then(
-      (page) => page.TextRideBookingPage,
-    ),
-  [NOT_FOUND]: () =>
-    import('../../pages/text/not-found-page.tsx').then((page) => page.NotFoundPage),
+  home: async () => (await import('../../pages/public/home/home-page.tsx')).HomePage,
+  motorcycle: async () =>
+    (await import('../../pages/public/motorcycle/motorcycle-page.tsx')).MotorcyclePage,
+  scooters: async () =>
+    (await import('../../pages/public/scooters/scooters-page.tsx')).ScootersPage,
+  'view-details': async () =>
+    (await import('../../pages/public/view-details/view-details-page.tsx')).ViewDetailsPage,
+  'angle-view': async () =>
+    (await import('../../pages/public/angle-view/angle-view-page.tsx')).AngleViewPage,
+  about: async () => (await import('../../pages/text/about-page.tsx')).AboutPage,
+  contact: async () => (await import('../../pages/public/contact/contact-page.tsx')).ContactPage,
+  finance: async () => (await import('../../pages/public/finance/finance-page.tsx')).FinancePage,
+  'service-booking': async () =>
+    (await import('../../pages/public/service-booking/service-booking-page.tsx'))
+      .ServiceBookingPage,
+  amc: async () => (await import('../../pages/public/amc/amc-page.tsx')).AmcPage,
+  'extended-warranty': async () =>
+    (await import('../../pages/public/extended-warranty/extended-warranty-page.tsx'))
+      .ExtendedWarrantyPage,
+  optain: async () => (await import('../../pages/public/optain/optain-page.tsx')).OptainPage,
+  'terms-conditions': async () =>
+    (await import('../../pages/text/terms-conditions-page.tsx')).TermsConditionsPage,
+  'joy-club': async () =>
+    (await import('../../pages/public/joy-club/joy-club-page.tsx')).JoyClubPage,
+  'privacy-policy': async () =>
+    (await import('../../pages/text/privacy-policy-page.tsx')).PrivacyPolicyPage,
+  insurance: async () =>
+    (await import('../../pages/public/insurance/insurance-page.tsx')).InsurancePage,
+  dealers: async () => (await import('../../pages/public/dealers/dealers-page.tsx')).DealersPage,
+  offers: async () => (await import('../../pages/public/offers/offers-page.tsx')).OffersPage,
+  gallery: async () => (await import('../../pages/public/gallery/gallery-page.tsx')).GalleryPage,
+  'text-ride-booking': async () =>
+    (await import('../../pages/public/text-ride-booking/text-ride-booking-page.tsx'))
+      .TextRideBookingPage,
+  [NOT_FOUND]: async () => (await import('../../pages/text/not-found-page.tsx')).NotFoundPage,
 };
 
 export const shownPages = Object.keys(pageLoaders) as ShownPage[];

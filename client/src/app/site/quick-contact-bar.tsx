@@ -1,6 +1,6 @@
 import { dealership, phoneOf } from '../../lib/page/dealership.ts';
 import { telHref, whatsappHref } from '../../lib/page/contact-links.ts';
-import { useWhatsappWords } from '../../lib/staff/whatsapp-words.ts';
+import { usePageSubject } from '../../lib/staff/whatsapp-words.ts';
 import { chromeTexts } from '@dealership/shared/texts/public/chrome.ts';
 import { Icon } from '../../ui/icon.tsx';
 import { EnquireLink } from './enquire-link.tsx';
@@ -8,7 +8,7 @@ import styles from './quick-contact-bar.module.css';
 
 /** On phones, always within reach of the thumb: call, WhatsApp, enquire. */
 export function QuickContactBar() {
-  const words = useWhatsappWords() ?? chromeTexts.whatsappGreeting(dealership().name);
+  const { words = chromeTexts.whatsappGreeting(dealership().name) } = usePageSubject();
   return (
     <nav className={styles.bar} aria-label={chromeTexts.quickContact}>
       <a className={styles.way} href={telHref(phoneOf('sales'))}>

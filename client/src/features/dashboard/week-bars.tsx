@@ -51,7 +51,7 @@ const dayFormat = new Intl.DateTimeFormat('en-IN', {
 
 /** A calendar day (`YYYY-MM-DD`): `21 Nov`. */
 function shortDay(day: string): string {
-  return day === '' ? '' : dayFormat.format(Date.parse(`${day}T00:00:00Z`));
+  return day === '' ? '' : dayFormat.format(Date.parse(day));
 }
 
 const DAYS_OF_A_WEEK = 7;

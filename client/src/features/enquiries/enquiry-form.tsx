@@ -1,7 +1,6 @@
 import { useEffect, useRef } from 'react';
 import {
   HONEYPOT_KEY,
-  type AnyKindTexts,
   type EnquiryDefinition,
   type EnquiryField,
   type FormField,
@@ -14,14 +13,12 @@ import { formTexts } from '@dealership/shared/texts/public/forms.ts';
 import { Button } from '../../ui/button.tsx';
 import { CheckboxField } from '../../ui/forms/field.tsx';
 import { Icon } from '../../ui/icon.tsx';
-import { TERMS_NAME, type DateNote, type FormView, type Terms } from './form-view.ts';
+import { TERMS_NAME, type AskedForm, type FormView } from './form-view.ts';
 import { Question } from './question.tsx';
 import { useEnquiryForm } from './use-enquiry-form.ts';
 import styles from './enquiry-form.module.css';
 
-interface EnquiryFormProps {
-  definition: EnquiryDefinition;
-  texts: AnyKindTexts;
+interface EnquiryFormProps extends AskedForm {
   /** The models on sale, for a field that asks for one. */
   models: readonly ModelChoice[];
   /** First values of fields, hidden ones included. */
@@ -30,10 +27,6 @@ interface EnquiryFormProps {
   locked?: readonly EnquiryField[];
   /** Choices of the page instead of the definition's, such as a model's own colours. */
   options?: Partial<Record<EnquiryField, readonly string[]>>;
-  /** The terms to agree to before sending. The agreement is not sent: the call has no key for it. */
-  terms?: Terms;
-  /** See `AskedForm`. */
-  dateNote?: DateNote;
 }
 
 /**

@@ -28,20 +28,19 @@ export interface FormView {
   deciding: Readonly<Record<string, unknown>>;
 }
 
-export interface Terms {
+interface Terms {
   label: ReactNode;
   /** Shown where the box is not ticked. */
   missing: string;
 }
 
-export type DateNote = ComponentType<{ value: string; onChoose: (day: string) => void }>;
-
 export interface AskedForm {
-  /** Shown beside a day as soon as it is chosen, where the form asks for one. */
-  dateNote?: DateNote | undefined;
   definition: EnquiryDefinition;
   texts: AnyKindTexts;
-  terms: Terms | undefined;
+  /** Shown beside a day as soon as it is chosen, where the form asks for one. */
+  dateNote?: ComponentType<{ value: string; onChoose: (day: string) => void }> | undefined;
+  /** The terms to agree to before sending. The agreement is not sent: the call has no key for it. */
+  terms?: Terms | undefined;
 }
 
 /** Name of the box that agrees to the terms; not part of any call. */

@@ -4,14 +4,13 @@ import {
   type Control,
   type FormField,
   type ModelChoice,
-  type VehicleType,
 } from '@dealership/shared';
 import type { ReactNode } from 'react';
 import { formTexts } from '@dealership/shared/texts/public/forms.ts';
 import { CheckboxField, Choice, Field, FieldGroup } from '../../ui/forms/field.tsx';
 import { ChannelChoices } from './channel-choices.tsx';
 
-export interface QuestionProps {
+interface QuestionProps {
   field: FormField;
   texts: AnyKindTexts;
   models: readonly ModelChoice[];
@@ -88,7 +87,19 @@ export function Question({
     case 'radio':
       return (
         <FieldGroup {...question} isChoice>
-          <Radios name={wire} choices={choicesOf(field, texts)} given={given} />
+          {choicesOf(field, texts).map(({ value, label }) => (
+            <Choice key={value} label={label}>
+              {(props) => (
+                <input
+                  {...props}
+                  type="radio"
+                  name={wire}
+                  value={value}
+                  defaultChecked={value === given}
+                />
+              )}
+            </Choice>
+          ))}
         </FieldGroup>
       );
     case 'checkbox':
@@ -122,44 +133,23 @@ export function Question({
   }
 }
 
-interface RadiosProps {
-  name: string;
-  choices: readonly OptionChoice[];
-  given: string | undefined;
-}
-
-function Radios({ name, choices, given }: RadiosProps) {
-  return choices.map(({ value, label }) => (
-    <Choice key={value} label={label}>
-      {(props) => (
-        <input {...props} type="radio" name={name} value={value} defaultChecked={value === given} />
-      )}
-    </Choice>
-  ));
-}
-
-interface OptionChoice {
-  /** The value that is sent and stored. */
-  value: string;
-  label: string;
-}
-
-function choicesOf({ field, control }: FormField, texts: AnyKindTexts): OptionChoice[] {
+/** `value` is sent and stored. */
+function choicesOf({ field, control }: FormField, texts: AnyKindTexts) {
   if (control.type === 'names') return namesOf(control.names);
   const values = 'options' in control ? control.options : [];
   return values.map((value) => ({ value, label: texts.options?.[field]?.[value] ?? value }));
 }
 
 /** Names are the same in every language. */
-function namesOf(names: readonly string[]): OptionChoice[] {
+function namesOf(names: readonly string[]) {
   return names.map((name) => ({ value: name, label: name }));
 }
 
 type OptionsProps = Pick<QuestionProps, 'field' | 'texts' | 'models' | 'options'>;
 
 function Options({ field, texts, models, options }: OptionsProps) {
-  if (field.control.type === 'model')
-    return <ModelOptions control={field.control} models={models} />;
+  const { control } = field;
+  if (control.type === 'model') return <ModelOptions control={control} models={models} />;
   const choices = options ? namesOf(options) : choicesOf(field, texts);
   return choices.map(({ value, label }) => (
     <option key={value} value={value}>
@@ -168,10 +158,10 @@ function Options({ field, texts, models, options }: OptionsProps) {
   ));
 }
 
-const vehicleTypes: readonly { type: VehicleType; label: string }[] = [
+const vehicleTypes = [
   { type: 'motorcycle', label: formTexts.motorcycles },
   { type: 'scooter', label: formTexts.scooters },
-];
+] as const;
 
 interface ModelOptionsProps {
   control: Extract<Control, { type: 'model' }>;

@@ -1,11 +1,4 @@
-import {
-  useEffect,
-  useEffectEvent,
-  useRef,
-  useState,
-  type FocusEvent,
-  type SubmitEvent,
-} from 'react';
+import { useEffect, useEffectEvent, useRef, useState, type ComponentProps } from 'react';
 import { untilDone } from '../../lib/browser/until-done.ts';
 import { whenIdle } from '../../lib/browser/when-idle.ts';
 import { whenNear } from '../../lib/browser/when-near.ts';
@@ -70,19 +63,17 @@ export function useEnquiryForm(asked: AskedForm) {
     };
   }, []);
 
-  function onSubmit(event: SubmitEvent<HTMLFormElement>) {
-    event.preventDefault();
-    press();
-  }
-
   return {
     view,
     form: {
       ref: formRef,
-      onSubmit,
+      onSubmit: (event) => {
+        event.preventDefault();
+        press();
+      },
       onFocus: touch,
-      onBlur: (event: FocusEvent) => void attach().then((attached) => attached?.blur(event)),
+      onBlur: (event) => void attach().then((attached) => attached?.blur(event)),
       onPointerDown: touch,
-    },
+    } satisfies ComponentProps<'form'>,
   };
 }

@@ -11,6 +11,7 @@ import { financeTexts } from '@dealership/shared/texts/public/pages/finance.ts';
 import { Button } from '../../ui/button.tsx';
 import { Dialog } from '../../ui/dialogs/dialog.tsx';
 import { InputField } from '../../ui/forms/input-field.tsx';
+import { Pair } from '../../ui/lists/pair.tsx';
 import styles from './emi-calculator.module.css';
 
 const texts = financeTexts.emi;
@@ -125,14 +126,8 @@ function Result(loan: { amount: number; annualRate: number; years: number }) {
         <rect x={`${100 - share}%`} width={`${share}%`} height="100%" />
       </svg>
       <dl className={styles.totals}>
-        <div>
-          <dt>{texts.totalPaid}</dt>
-          <dd>{formatExactRupees(totalPaid)}</dd>
-        </div>
-        <div>
-          <dt>{texts.totalInterest}</dt>
-          <dd>{formatExactRupees(totalInterest)}</dd>
-        </div>
+        <Pair name={texts.totalPaid}>{formatExactRupees(totalPaid)}</Pair>
+        <Pair name={texts.totalInterest}>{formatExactRupees(totalInterest)}</Pair>
       </dl>
     </>
   );

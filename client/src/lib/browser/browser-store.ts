@@ -13,7 +13,7 @@ export type InStore = <Result>(
  */
 export function createBrowserStore(database: string, name: string): InStore {
   return async (mode, work) => {
-    const opened = await open(database, name, { isMade: mode === 'readwrite' });
+    const opened = await open(database, name, mode);
     try {
       return await new Promise((resolve, reject) => {
         const transaction = opened.transaction(name, mode, { durability: 'strict' });
@@ -27,17 +27,13 @@ export function createBrowserStore(database: string, name: string): InStore {
   };
 }
 
-/** @param options.isMade whether a missing store is created: a mere look creates none */
-function open(
-  database: string,
-  name: string,
-  { isMade }: { isMade: boolean },
-): Promise<IDBDatabase> {
+/** A mere look creates no store. */
+function open(database: string, name: string, mode: IDBTransactionMode): Promise<IDBDatabase> {
   return new Promise((resolve, reject) => {
     const request = indexedDB.open(database, 1);
     setTimeout(() => reject(new Error('no answer')), OPEN_LIMIT_MS);
     request.onupgradeneeded = () => {
-      if (isMade) request.result.createObjectStore(name, { keyPath: 'key' });
+      if (mode === 'readwrite') request.result.createObjectStore(name, { keyPath: 'key' });
       else request.transaction?.abort();
     };
     request.onsuccess = () => resolve(request.result);

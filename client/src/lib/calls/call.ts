@@ -1,4 +1,5 @@
 import type { AnswerOf, BodyOf, NamedCalls, ParamsOf } from '@dealership/shared';
+import type { AxiosRequestConfig } from 'axios';
 import { api } from './api-client.ts';
 import { pathOf } from './call-path.ts';
 
@@ -10,12 +11,10 @@ type Options<Name extends keyof NamedCalls> = Part<'params', ParamsOf<Name>> &
     headers?: Record<string, string>;
   };
 
-interface AnyOptions {
+type AnyOptions = Pick<AxiosRequestConfig, 'signal' | 'headers'> & {
   params?: Record<string, string>;
   body?: unknown;
-  signal?: AbortSignal | undefined;
-  headers?: Record<string, string>;
-}
+};
 
 /**
  * Makes a call by its name in the list of calls, which types its parameters and its answer.
@@ -25,14 +24,8 @@ export async function call<Name extends keyof NamedCalls>(
   name: Name,
   options: Options<Name>,
 ): Promise<AnswerOf<NamedCalls[Name]>> {
-  const { params, body, signal, headers = {} } = options as AnyOptions;
+  const { params, body, ...rest } = options as AnyOptions;
   const [method = ''] = name.split(' ');
-  const request = {
-    method,
-    url: pathOf(name, params),
-    data: body,
-    headers,
-    ...(signal && { signal }),
-  };
+  const request = { ...rest, method, url: pathOf(name, params), data: body };
   return (await api.request<AnswerOf<NamedCalls[Name]>>(request)).data;
 }

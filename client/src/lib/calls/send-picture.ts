@@ -1,4 +1,4 @@
-import type { UploadedPicture } from '@dealership/shared';
+import type { AnswerOf, NamedCalls, UploadedPicture } from '@dealership/shared';
 import { api } from './api-client.ts';
 import { scalePicture } from '../browser/scale-picture.ts';
 
@@ -7,6 +7,8 @@ const WIDEST_SENT = 2560;
 
 /** Enough for a photograph over a slow line and for the server, which works on one at a time. */
 const TIMEOUT_MS = 300_000;
+
+type Answer = AnswerOf<NamedCalls['POST /api/pictures']>;
 
 interface Sending {
   signal: AbortSignal;
@@ -23,11 +25,11 @@ interface Sending {
 export async function sendPicture(
   picture: Blob,
   { signal, use, onProgress }: Sending,
-): Promise<UploadedPicture> {
+): Promise<Answer> {
   const form = new FormData();
   if (use) form.append('use', use);
   form.append('image', picture, 'picture');
-  const { data } = await api.post<UploadedPicture>('/api/pictures', form, {
+  const { data } = await api.post<Answer>('/api/pictures', form, {
     signal,
     timeout: TIMEOUT_MS,
     onUploadProgress: ({ progress = 0 }) => onProgress?.(progress),
@@ -46,9 +48,6 @@ export async function sendPhotograph(
   const { file: scaled } = await scalePicture(file, WIDEST_SENT);
   signal.throwIfAborted();
   onProgress(0);
-  const { id, path, width, height, placeholder, alt, focus, version } = await sendPicture(scaled, {
-    signal,
-    onProgress,
-  });
-  return { id, path, width, height, placeholder, alt, focus, version };
+  const { message: _, ...picture } = await sendPicture(scaled, { signal, onProgress });
+  return picture;
 }

@@ -44,7 +44,7 @@ export function useChange<Input = void, Answer = unknown, Current = unknown>({
   const { mutateAsync, isPending, variables, data, error, reset } = useMutation({
     // Without it a change waits silently while the browser believes that it is offline.
     networkMode: 'always',
-    mutationFn: async (input: Input): Promise<Outcome<Answer>> => {
+    mutationFn: async (input: Input): Promise<{ isDone: boolean; answer?: Answer }> => {
       for (let sent = input; ;) {
         try {
           return { isDone: true, answer: await mutate(sent) };
@@ -52,6 +52,7 @@ export function useChange<Input = void, Answer = unknown, Current = unknown>({
           const current = changedMeanwhile<Current>(refusal);
           if (current === undefined || !onConflict) throw refusal;
           const instead = onConflict(current, sent);
+          // Two people have changed the same thing, and somebody has to choose.
           if (instead === undefined) return { isDone: false };
           sent = instead;
         }
@@ -94,10 +95,4 @@ export function useChange<Input = void, Answer = unknown, Current = unknown>({
 /** Shows in the corner of the screen why something failed, where the page has no place for it. */
 export function showFailure(error: unknown): void {
   void showToast('error', failureText(error));
-}
-
-interface Outcome<Answer> {
-  /** Except where two people have changed the same thing, and somebody has to choose. */
-  isDone: boolean;
-  answer?: Answer;
 }

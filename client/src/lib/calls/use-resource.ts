@@ -14,7 +14,7 @@ export interface ResourceOptions {
    */
   pageData?: string | undefined;
   /** Whether the value in the document is the answer of this path; by default it is. */
-  isInDocument?: ((value: unknown) => boolean) | undefined;
+  isInDocument?: (() => boolean) | undefined;
 }
 
 interface Entry {
@@ -95,7 +95,7 @@ function entryOf(path: string): Entry {
 function takeFromDocument(path: string, { pageData, isInDocument }: ResourceOptions) {
   if (pageData === undefined) return;
   const data = readPageData(pageData);
-  if (data === undefined || isInDocument?.(data) === false) return;
+  if (data === undefined || isInDocument?.() === false) return;
   const entry = entryOf(path);
   entry.state = { status: 'ready', data };
   entry.askedAt = Date.now();

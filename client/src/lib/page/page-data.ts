@@ -32,10 +32,6 @@ function documentData(): PageData | undefined {
   const text =
     typeof document === 'undefined' ? null : document.getElementById('page-data')?.textContent;
   if (!text) return undefined;
-  if (read?.text !== text) read = { text, data: toData(JSON.parse(text)) };
+  if (read?.text !== text) read = { text, data: JSON.parse(text) as PageData };
   return read.data;
-}
-
-function toData(parsed: unknown): PageData {
-  return typeof parsed === 'object' && parsed !== null ? (parsed as PageData) : {};
 }

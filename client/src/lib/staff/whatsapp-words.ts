@@ -2,9 +2,9 @@ import { useEffect, useSyncExternalStore } from 'react';
 
 /** The subject of the page, set by the page for the parts around every page. */
 interface Subject {
-  /** The first words of a chat about the subject. */
+  /** The first words of every WhatsApp chat. */
   words?: string | undefined;
-  /** Address of the enquiry form for the model that is shown, if it is on another page. */
+  /** Address of the enquiry form for the model that is shown, if it is on another page: the target of *Enquire*. */
   enquiry?: string | undefined;
 }
 
@@ -17,22 +17,12 @@ function setSubject(changed: Subject) {
   for (const listener of listeners) listener();
 }
 
-function useSubject(): Subject {
+export function usePageSubject(): Subject {
   return useSyncExternalStore(
     subscribe,
     () => subject,
     () => none,
   );
-}
-
-/** The first words of a WhatsApp link outside the page's content, while the page has a subject. */
-export function useWhatsappWords(): string | undefined {
-  return useSubject().words;
-}
-
-/** The target of *Enquire* while a page without a form of its own shows a model. */
-export function useShownModelLink(): string | undefined {
-  return useSubject().enquiry;
 }
 
 /**

@@ -10,8 +10,7 @@ export async function showToast(
   text: string,
   options: ToastOptions = {},
 ): Promise<void> {
-  const host = await loadToasts();
-  host?.show(kind, text, options);
+  (await loadToasts())?.show(kind, text, options);
 }
 
 /** Loads the library ahead, so that a toast about a lost network can still be shown. */
@@ -25,6 +24,5 @@ export async function loadToasts() {
 
 /** Closes a toast that is no longer true; `id` is its `toastId`. */
 export async function dismissToast(id: string): Promise<void> {
-  const host = await loadToasts();
-  host?.dismiss(id);
+  (await loadToasts())?.dismiss(id);
 }

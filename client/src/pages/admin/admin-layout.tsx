@@ -3,7 +3,7 @@ import { dealership } from '../../lib/page/dealership.ts';
 import { Suspense, useRef, useState } from 'react';
 import { Outlet, useLocation, useNavigate } from 'react-router-dom';
 import { officeTexts } from '@dealership/shared/texts/staff/office.ts';
-import { late } from '../../lib/browser/late.ts';
+import { late, latePart } from '../../lib/browser/late.ts';
 import { meets } from '../../lib/staff/rights.ts';
 import { Icon, LineDrawing } from '../../ui/icon.tsx';
 import { MenuButton } from '../../ui/menu-button.tsx';
@@ -14,11 +14,11 @@ import { isInMenu, personIcon, screenAt, screensFor, screensOf } from './screens
 import { Sidebar } from './sidebar.tsx';
 import { useLeave } from './use-leave.tsx';
 
-const AccountNotices = late(
+const AccountNotices = latePart(
   async () => (await import('../../features/factors/account-notices.tsx')).AccountNotices,
 );
 
-const AlertsKeeper = late(async () => (await import('./alerts-keeper.tsx')).AlertsKeeper);
+const AlertsKeeper = latePart(async () => (await import('./alerts-keeper.tsx')).AlertsKeeper);
 
 const BarTools = late(async () => (await import('../../features/desk/bar/bar-tools.tsx')).BarTools);
 
@@ -32,7 +32,6 @@ interface AdminLayoutProps {
   isLost: boolean;
 }
 
-/** Top bar, menu, the screen of the address, footer. */
 export function AdminLayout({ user, isLost }: AdminLayoutProps) {
   const { pathname } = useLocation();
   const sidebar = useSidebar();
@@ -44,8 +43,8 @@ export function AdminLayout({ user, isLost }: AdminLayoutProps) {
     sidebar.setIsOpen(false);
     toggle.current?.focus();
   };
-  const leaveDrawer = () => sidebar.form === 'drawer' && sidebar.setIsOpen(false);
-  const isCovered = sidebar.form === 'drawer' && sidebar.isOpen;
+  const isCovered = sidebar.look === 'drawer';
+  const leaveDrawer = () => isCovered && sidebar.setIsOpen(false);
 
   return (
     <div className={styles.shell} data-density="dense" data-sidebar={sidebar.look}>
@@ -103,12 +102,8 @@ export function AdminLayout({ user, isLost }: AdminLayoutProps) {
       />
       <div className={styles.column} inert={isCovered}>
         <main id="screen" className={styles.screen} tabIndex={-1}>
-          <Suspense>
-            <AccountNotices userId={user.user_id} />
-          </Suspense>
-          <Suspense>
-            <AlertsKeeper userId={user.user_id} />
-          </Suspense>
+          <AccountNotices userId={user.user_id} />
+          <AlertsKeeper userId={user.user_id} />
           <Outlet context={{ user, isLost } satisfies ScreenContext} />
         </main>
         <footer className={styles.footer}>
@@ -119,8 +114,6 @@ export function AdminLayout({ user, isLost }: AdminLayoutProps) {
   );
 }
 
-type SidebarLook = 'wide' | 'rail' | 'drawer' | 'hidden';
-
 /** Wide from 1024 px, a narrow rail down to 768 px, a drawer below; the button switches each of them. */
 function useSidebar() {
   const isPhone = useMedia('(width < 48em)');
@@ -128,11 +121,10 @@ function useSidebar() {
   const form = isPhone ? 'drawer' : isNarrow ? 'narrow' : 'wide';
   const [open, setOpen] = useState({ drawer: false, narrow: false, wide: true });
   const isOpen = open[form];
-  const look = lookOf(form, isOpen);
-  return { form, isOpen, look, setIsOpen: (is: boolean) => setOpen({ ...open, [form]: is }) };
-}
-
-function lookOf(form: 'drawer' | 'narrow' | 'wide', isOpen: boolean): SidebarLook {
-  if (form === 'drawer') return isOpen ? 'drawer' : 'hidden';
-  return isOpen ? 'wide' : 'rail';
+  const [opened, closed] = isPhone ? (['drawer', 'hidden'] as const) : (['wide', 'rail'] as const);
+  return {
+    isOpen,
+    look: isOpen ? opened : closed,
+    setIsOpen: (is: boolean) => setOpen({ ...open, [form]: is }),
+  };
 }

@@ -1,15 +1,16 @@
-import { Suspense } from 'react';
 import { useLocation } from 'react-router-dom';
 import { RequireSession } from '../../features/auth/require-session.tsx';
 import { SessionWatch } from '../../features/auth/session-watch.tsx';
 import { hasSessionMarker } from '../../features/auth/session.ts';
-import { late } from '../../lib/browser/late.ts';
+import { latePart } from '../../lib/browser/late.ts';
 import { RightsContext } from '../../lib/staff/rights.ts';
 import { AdminLayout } from './admin-layout.tsx';
 import { screenAt } from './screens.tsx';
 
-const EnrolmentScreen = late(async () => (await import('./enrolment-screen.tsx')).EnrolmentScreen);
-const EntryFailure = late(async () => (await import('./entry-failure.tsx')).EntryFailure);
+const EnrolmentScreen = latePart(
+  async () => (await import('./enrolment-screen.tsx')).EnrolmentScreen,
+);
+const EntryFailure = latePart(async () => (await import('./entry-failure.tsx')).EntryFailure);
 
 // Fetched together with the session, not after its answer.
 if (hasSessionMarker()) {
@@ -24,18 +25,14 @@ export function AdminPage() {
   return (
     <RequireSession
       failure={(error, retry) => (
-        <Suspense>
-          <EntryFailure screen={screenAt(pathname)?.name ?? ''} error={error} onRetry={retry} />
-        </Suspense>
+        <EntryFailure screen={screenAt(pathname)?.name ?? ''} error={error} onRetry={retry} />
       )}
     >
       {(user) => (
         <SessionWatch userId={user.user_id}>
           {(isLost) =>
             user.second_factor_missing ? (
-              <Suspense>
-                <EnrolmentScreen user={user} />
-              </Suspense>
+              <EnrolmentScreen user={user} />
             ) : (
               <RightsContext value={user}>
                 <AdminLayout user={user} isLost={isLost} />

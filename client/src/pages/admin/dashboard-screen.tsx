@@ -7,7 +7,7 @@ import {
   type EnquiryKind,
 } from '@dealership/shared';
 import { useQuery } from '@tanstack/react-query';
-import { Suspense, useEffect, useState } from 'react';
+import { useEffect, useState } from 'react';
 import { timeTexts } from '@dealership/shared/texts/staff/moments.ts';
 import {
   mainKinds,
@@ -19,7 +19,7 @@ import { WeekBars } from '../../features/dashboard/week-bars.tsx';
 import { LatestEnquiries } from '../../features/reports/list/latest-enquiries.tsx';
 import { call } from '../../lib/calls/call.ts';
 import { countAll, enquiryHistoryQuery } from '../../lib/staff/enquiry-history.ts';
-import { late } from '../../lib/browser/late.ts';
+import { latePart } from '../../lib/browser/late.ts';
 import { queryKeys } from '../../lib/calls/query-keys.ts';
 import { useMay } from '../../lib/staff/rights.ts';
 import { allEnquiriesTexts } from '@dealership/shared/texts/common/all-enquiries.ts';
@@ -30,17 +30,20 @@ import styles from './dashboard-screen.module.css';
 import { ScreenWays, type ScreenWaysProps } from './screen-ways.tsx';
 
 // Not in the script that everybody waits for.
-const SamplesCard = late(
+const SamplesCard = latePart(
   async () => (await import('../../features/settings/samples-card.tsx')).SamplesCard,
 );
-const LastBackup = late(
+const LastBackup = latePart(
   async () => (await import('../../features/dashboard/last-backup.tsx')).LastBackup,
+  <div className={styles.line} />,
 );
-const MessagesNotice = late(
+const MessagesNotice = latePart(
   async () => (await import('../../features/messages/manage/messages-notice.tsx')).MessagesNotice,
 );
 
-const NowTiles = late(async () => (await import('../../features/desk/bar/now-tiles.tsx')).NowTiles);
+const NowTiles = latePart(
+  async () => (await import('../../features/desk/bar/now-tiles.tsx')).NowTiles,
+);
 
 const keys: Readonly<Partial<Record<EnquiryKind, keyof DashboardCounts>>> = {
   'service-booking': 'bookings',
@@ -52,11 +55,9 @@ const keys: Readonly<Partial<Record<EnquiryKind, keyof DashboardCounts>>> = {
 /** It may stay open all day at the counter, and people who return to it want to see new enquiries. */
 const freshness = { refetchOnWindowFocus: true, refetchInterval: 60_000 } as const;
 
-interface DashboardScreenProps {
+interface DashboardScreenProps extends ScreenWaysProps {
   /** The kinds that the person reads. */
   kinds: readonly EnquiryKind[];
-  /** The other screens that the person may use. */
-  groups: ScreenWaysProps['groups'];
 }
 
 /** The number of new enquiries or, for people who read none, tiles that lead to their screens. */
@@ -73,28 +74,12 @@ export function DashboardScreen({ kinds, groups }: DashboardScreenProps) {
   return (
     <section className={styles.page} aria-labelledby="screen-title" aria-busy={!isKnown}>
       <h1 id="screen-title">{dashboardTexts.title}</h1>
-      {isKeeper && (
-        <Suspense fallback={<div className={styles.line} />}>
-          <LastBackup onKnown={note.backup} />
-        </Suspense>
-      )}
-      {isKeeper && (
-        <Suspense>
-          <SamplesCard onKnown={note.samples} />
-        </Suspense>
-      )}
-      {maySend && (
-        <Suspense>
-          <MessagesNotice onKnown={note.messages} />
-        </Suspense>
-      )}
+      {isKeeper && <LastBackup onKnown={note.backup} />}
+      {isKeeper && <SamplesCard onKnown={note.samples} />}
+      {maySend && <MessagesNotice onKnown={note.messages} />}
       {/* It fetches its numbers meanwhile. */}
       <div className={styles.page} hidden={!isKnown}>
-        {isReader && (
-          <Suspense>
-            <NowTiles onKnown={note.now} />
-          </Suspense>
-        )}
+        {isReader && <NowTiles onKnown={note.now} />}
         {isReader ? <Numbers kinds={kinds} /> : <ScreenWays groups={groups} />}
       </div>
     </section>
@@ -138,7 +123,7 @@ function Numbers({ kinds }: { kinds: readonly EnquiryKind[] }) {
     <>
       <div className={styles.latest}>
         <h2>{dashboardTexts.latest}</h2>
-        <Link to={listOf('')}>
+        <Link to={listOf('')} className="tap">
           {history.data
             ? dashboardTexts.all(numberText(countAll(history.data)))
             : allEnquiriesTexts.title}

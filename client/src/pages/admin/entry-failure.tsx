@@ -21,9 +21,8 @@ interface EntryFailureProps {
 
 /** Replaces a screen while it is not known who is logged in. */
 export function EntryFailure({ screen, error, onRetry }: EntryFailureProps) {
-  const isCut = error instanceof ApiError && error.code === 'unreachable';
+  if (error instanceof ApiError && error.code === 'unreachable') return <Away onRetry={onRetry} />;
   if (!(error instanceof ApiError) || error.status !== 401) {
-    if (isCut) return <Away onRetry={onRetry} />;
     const text = entryTexts.notLoaded[screen] ?? failureText(error);
     return <LoadFailure text={text} onRetry={onRetry} />;
   }

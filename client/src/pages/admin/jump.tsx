@@ -3,8 +3,6 @@ import { findCustomerTexts } from '@dealership/shared/texts/staff/desk/customers
 import { screenWords } from '@dealership/shared/texts/staff/desk/jump.ts';
 import { menuGroupTexts } from '@dealership/shared/texts/staff/office.ts';
 import { useMemo } from 'react';
-import type { Way } from '../../features/desk/jump/find-screens.ts';
-import type { Go } from '../../features/desk/jump/go-keys.tsx';
 import { JumpTools } from '../../features/desk/jump/jump-tools.tsx';
 import { meets, type Rights } from '../../lib/staff/rights.ts';
 import { isInMenu, screensFor, screensOf } from './screens.tsx';
@@ -31,28 +29,22 @@ export function Jump({ user, onOpened }: { user: CurrentSession; onOpened: () =>
   return <JumpTools ways={ways} goes={goes} onOpened={onOpened} />;
 }
 
-function jumpsFor(rights: Rights): { ways: Way[]; goes: Go[] } {
+function jumpsFor(rights: Rights) {
   const groups = screensFor(rights);
   const wayOf = ({ name, title }: { name: string; title: string }, group: string) => ({
     name,
-    title,
+    title: name === 'customer' ? findCustomerTexts.title : title,
     group,
     to: screenAddress(name),
     words: screenWords[name] ?? '',
   });
+  // Other people can find no customer there, and add no enquiry.
+  const outsideMenu = meets(rights, 'enquiries.work')
+    ? screensOf('work').filter((screen) => !isInMenu(screen))
+    : [];
   const ways = [
     ...groups.flatMap(({ title, screens }) => screens.map((screen) => wayOf(screen, title))),
-    // Other people can find no customer there, and add no enquiry.
-    ...(meets(rights, 'enquiries.work')
-      ? screensOf('work').filter((screen) => !isInMenu(screen))
-      : []
-    ).map(({ name, title }) => {
-      const isCustomer = name === 'customer';
-      return wayOf(
-        { name, title: isCustomer ? findCustomerTexts.title : title },
-        menuGroupTexts.work,
-      );
-    }),
+    ...outsideMenu.map((screen) => wayOf(screen, menuGroupTexts.work)),
   ];
   const goes = [
     ...Object.entries(screenLetters).flatMap(([letter, name]) => {

@@ -2,7 +2,6 @@ import type { EnquiryKind } from '@dealership/shared';
 import { ReportPage } from '../../features/reports/list/report-page.tsx';
 import { allEnquiriesSource, reportSource } from '../../features/reports/report-source.ts';
 
-/** The report of a kind, or the list of all enquiries. */
 export function ReportScreen({ kind }: { kind: EnquiryKind | undefined }) {
   if (kind === undefined) return <ReportPage source={allEnquiriesSource} hasStates />;
   const source = reportSource(kind);

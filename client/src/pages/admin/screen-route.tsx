@@ -38,7 +38,6 @@ export function ScreenRoute({ screen }: { screen: Screen }) {
   );
 }
 
-/** Replaces a screen that only other people may use. */
 function NoAccess() {
   const { title, text, way } = officeTexts.noAccess;
   return (

@@ -43,19 +43,12 @@ export interface Screen extends ScreenLine {
   Page: ScreenComponent;
 }
 
-/** A screen that the menu offers; other screens lead to the rest. */
-export type MenuScreen = Screen & { icon: string };
-
-export interface ScreenGroup {
-  title: string;
-  screens: readonly MenuScreen[];
-}
+export type ScreenGroups = ReturnType<typeof screensFor>;
 
 export const personIcon = 'M12 11a4 4 0 1 0 0-8 4 4 0 0 0 0 8M5 21c0-4 3-6 7-6s7 2 7 6';
 
 const allEnquiriesIcon = 'M4 5h16v14H4zM4 13h5l1.5 2.5h3L15 13h5';
 
-/** A screen for content that visitors see. */
 const content = (kind: ContentKind) => async () => {
   const { ContentManager } = await import('../../features/content/manage/content-manager.tsx');
   return () => <ContentManager kind={kind} />;
@@ -329,12 +322,13 @@ export function screensOf(group: GroupName): Screen[] {
   return screens.filter((screen) => screen.group === group);
 }
 
-export function isInMenu(screen: Screen): screen is MenuScreen {
+/** Whether the menu offers a screen; other screens lead to the rest. */
+export function isInMenu(screen: Screen): screen is Screen & { icon: string } {
   return screen.icon !== undefined;
 }
 
 /** The menu of a person with these rights; empty groups are left out. */
-export function screensFor(rights: Rights, without: readonly string[] = []): ScreenGroup[] {
+export function screensFor(rights: Rights, without: readonly string[] = []) {
   return groupNames
     .map((group) => ({
       title: menuGroupTexts[group],

@@ -4,10 +4,10 @@ import { officeTexts } from '@dealership/shared/texts/staff/office.ts';
 import { NavLink, useLocation } from 'react-router-dom';
 import { LineDrawing } from '../../ui/icon.tsx';
 import styles from './sidebar.module.css';
-import type { ScreenGroup } from './screens.tsx';
+import type { ScreenGroups } from './screens.tsx';
 
 interface SidebarProps {
-  groups: readonly ScreenGroup[];
+  groups: ScreenGroups;
   /** `drawer` covers the page, `rail` has the names below the icons. */
   look: 'wide' | 'rail' | 'drawer' | 'hidden';
   onSelect: () => void;
@@ -57,7 +57,9 @@ export function Sidebar({ groups, look, onSelect, onClose }: SidebarProps) {
         {groups.map(({ title, screens }) => (
           <div key={title} className={styles.group}>
             {/* A group with one screen of the same name would show the name twice. */}
-            {screens[0]?.title !== title && <p className={styles.heading}>{title}</p>}
+            {screens[0]?.title !== title && (
+              <p className={look === 'rail' ? 'visually-hidden' : styles.heading}>{title}</p>
+            )}
             <ul>
               {screens.map(({ name, title: text, icon }) => (
                 <li key={name}>
@@ -68,7 +70,7 @@ export function Sidebar({ groups, look, onSelect, onClose }: SidebarProps) {
                     onClick={onSelect}
                   >
                     <LineDrawing path={icon} size={18} />
-                    <span className={styles.text}>{text}</span>
+                    <span>{text}</span>
                   </NavLink>
                 </li>
               ))}

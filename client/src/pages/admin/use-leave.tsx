@@ -1,11 +1,11 @@
 import { useQueryClient } from '@tanstack/react-query';
-import { Suspense, useState, type ReactNode } from 'react';
+import { useState, type ReactNode } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { LOGIN } from '../../features/auth/return-address.ts';
 import { logOut } from '../../features/auth/session.ts';
-import { late } from '../../lib/browser/late.ts';
+import { latePart } from '../../lib/browser/late.ts';
 
-const LeaveDialog = late(
+const LeaveDialog = latePart(
   async () => (await import('../../features/desk/sending/leave-dialog.tsx')).LeaveDialog,
 );
 
@@ -27,9 +27,7 @@ export function useLeave(userId: string): { leave: () => Promise<void>; question
       else await go();
     },
     question: unsent > 0 && (
-      <Suspense>
-        <LeaveDialog userId={userId} count={unsent} onLeave={go} onClosed={() => setUnsent(0)} />
-      </Suspense>
+      <LeaveDialog userId={userId} count={unsent} onLeave={go} onClosed={() => setUnsent(0)} />
     ),
   };
 }

@@ -16,6 +16,7 @@ import { dropWaiting, keepWaiting, type WaitingEnquiry } from './queue-store.ts'
 
 /** The outcome of a submission; `text` is for the visitor, from the kind's own texts. */
 export type Outcome =
+  /** `promisedAt`: the promised time of our call, if there is a promise (epoch ms). */
   | { type: 'accepted'; text: string; reference: string; promisedAt?: number | undefined }
   /** Another body with the same key came before, and was accepted. */
   | { type: 'superseded'; reference: string }
@@ -58,14 +59,8 @@ async function deliverNow(enquiry: WaitingEnquiry): Promise<Outcome> {
   return outcome;
 }
 
-async function post({
-  path,
-  messages,
-  key,
-  body,
-  visit,
-  formAge,
-}: WaitingEnquiry): Promise<Outcome> {
+async function post(enquiry: WaitingEnquiry): Promise<Outcome> {
+  const { path, messages, key, body, visit, formAge } = enquiry;
   try {
     const { data } = await api.post<Partial<SubmissionAnswer>>(path, withVisit(body, visit), {
       headers: {

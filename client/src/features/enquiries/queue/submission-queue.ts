@@ -141,12 +141,7 @@ export async function publishOutcome(enquiry: WaitingEnquiry, outcome: Outcome):
 function announce({ key, title, savedAt, refusal, page }: WaitingEnquiry) {
   if (announced.has(key) || page === pageAddress()) return;
   announced.add(key);
-  void showToast(
-    'warning',
-    refusal ? texts.refusedLater({ title }) : texts.old({ title, savedAt }),
-    {
-      autoClose: false,
-      link: { href: `${page}#enquire`, text: texts.openForm },
-    },
-  );
+  const text = refusal ? texts.refusedLater({ title }) : texts.old({ title, savedAt });
+  const link = { href: `${page}#enquire`, text: texts.openForm };
+  void showToast('warning', text, { autoClose: false, link });
 }

@@ -5,17 +5,12 @@ import { outcomeTexts as texts } from '@dealership/shared/texts/public/form-outc
 import { Button } from '../../../ui/button.tsx';
 import { Icon } from '../../../ui/icon.tsx';
 import styles from './accepted.module.css';
+import type { AcceptedView } from './form-state.ts';
 
-interface AcceptedProps {
+interface AcceptedProps extends AcceptedView {
   kind: string;
-  text: string;
-  reference: string;
   /** Epoch milliseconds. */
   acceptedAt: number;
-  /** The promised time of our call, if there is a promise (epoch ms). */
-  promisedAt?: number | undefined;
-  /** The button that had the focus is hidden now. */
-  takesFocus: boolean;
   onReopen: () => void;
 }
 

@@ -58,6 +58,11 @@ export interface Waiting {
   retryAfterSeconds?: number | undefined;
 }
 
+export interface AcceptedView extends Omit<Extract<Outcome, { type: 'accepted' }>, 'type'> {
+  /** The button that had the focus is hidden now. */
+  takesFocus: boolean;
+}
+
 export interface FormEffects {
   /** Under the key of the state, and marked as pressed in that phase. */
   keepAnswers: () => void;
@@ -72,9 +77,7 @@ export interface FormEffects {
   /** Also focuses the first error. */
   showProblems: (view: { step: FormView['step']; problem: string }) => void;
   /** Shows the accepted enquiry, and empties the form. */
-  showAccepted: (
-    accepted: Omit<Extract<Outcome, { type: 'accepted' }>, 'type'> & { takesFocus: boolean },
-  ) => void;
+  showAccepted: (accepted: AcceptedView) => void;
   toast: (text: string) => void;
   dropWaiting: (key: string) => Promise<void>;
   acknowledge: (enquiry: WaitingEnquiry, outcome: Outcome) => void;

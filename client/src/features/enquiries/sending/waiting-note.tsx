@@ -3,16 +3,9 @@ import { Button } from '../../../ui/button.tsx';
 import type { Waiting } from './form-state.ts';
 import styles from './waiting-note.module.css';
 
-interface WaitingNoteProps {
-  waiting: Waiting;
-  onDelete: () => void;
-}
-
 /** About an enquiry that may not have arrived: where it is stored, and the actions for it. */
-export function WaitingNote({
-  waiting: { isSaved, retryAfterSeconds },
-  onDelete,
-}: WaitingNoteProps) {
+export function WaitingNote({ waiting, onDelete }: { waiting: Waiting; onDelete: () => void }) {
+  const { isSaved, retryAfterSeconds } = waiting;
   return (
     <>
       <p className={styles.note}>

@@ -26,7 +26,7 @@ export function AngleViewPage() {
   const [isAsked] = useState(isTakenOver);
   const { asked, isUnknown, status, model, retry } = useModelPage('angle-view');
   return (
-    <div className={`${studio.studio ?? ''} ${styles.page ?? ''}`}>
+    <div className={studio.page}>
       <PreviewNote bikeName={asked?.bikeName} />
       <div className={styles.inner}>
         {isUnknown ? (

@@ -23,7 +23,7 @@ export function DealerDetails({ id }: { id: string }) {
   const states = [status, visit.status];
   const isLoading = states.includes('loading') && !states.includes('failed');
   // The call answers with a list; the document contains the dealer itself, or null.
-  const dealer = isList(data) ? data[0] : data;
+  const [dealer] = [data].flat();
   return (
     <section className={`${cardStyles.card} ${styles.card}`} aria-busy={isLoading}>
       {isLoading && <p className={styles.loading}>{texts.loading}</p>}
@@ -40,10 +40,6 @@ export function DealerDetails({ id }: { id: string }) {
         (dealer && visit.data ? <Details dealer={dealer} visit={visit.data} /> : <UnknownDealer />)}
     </section>
   );
-}
-
-function isList(data: Dealer | readonly Dealer[] | null | undefined): data is readonly Dealer[] {
-  return Array.isArray(data);
 }
 
 function Details({ dealer, visit: { hours, phones } }: { dealer: Dealer; visit: Visit }) {

@@ -24,13 +24,11 @@ export function useVisit(id: string): Resource<Visit | undefined> & { retry: () 
     { pageData: 'visit', isInDocument },
   );
   const { retry } = fetched;
-  if (!isFurther) {
-    // Its further numbers are in the footer of every page.
-    return { status: 'ready', data: { address: '', position, hours, phones: [] }, retry };
-  }
   // The server's markup shows it.
   const sent = isHydrated ? undefined : (readPageData('visit') as Visit | undefined);
-  if (sent) return { status: 'ready', data: sent, retry };
+  // The further numbers of the first branch are in the footer of every page.
+  const known = isFurther ? sent : { address: '', position, hours, phones: [] };
+  if (known) return { status: 'ready', data: known, retry };
   if (fetched.status !== 'ready') return fetched;
   // The call answers with a list; the document contains the visit itself.
   const visit = 'hours' in fetched.data ? fetched.data : fetched.data[0];

@@ -10,13 +10,9 @@ import styles from './way-map.module.css';
 
 const texts = dealersTexts.way;
 
-interface WayMapProps {
-  visit: Visit;
-  hasPlan: boolean;
-}
-
 /** A drawn plan, a link to the phone's own map app, and a map of another site only on demand. */
-export function WayMap({ visit: { address, position }, hasPlan }: WayMapProps) {
+export function WayMap({ visit, hasPlan }: { visit: Visit; hasPlan: boolean }) {
+  const { address, position } = visit;
   const [isMapShown, setIsMapShown] = useState(false);
   return (
     <div className={styles.way}>

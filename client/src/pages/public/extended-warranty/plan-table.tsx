@@ -4,12 +4,8 @@ import styles from './plan-table.module.css';
 
 const thousands = new Intl.NumberFormat('en');
 
-interface PlanTableProps {
-  caption: string;
-  plans: typeof scooterPlans;
-}
-
-export function PlanTable({ caption, plans: { standard, extended } }: PlanTableProps) {
+export function PlanTable({ caption, plans }: { caption: string; plans: typeof scooterPlans }) {
+  const { standard, extended } = plans;
   return (
     <table className={styles.table}>
       <caption>{caption}</caption>

@@ -15,13 +15,8 @@ import styles from '../../../features/content/gallery.module.css';
 
 /** All pictures of the gallery in their order; each opens whole. */
 export function GalleryPage() {
-  const {
-    status,
-    data = [],
-    retry,
-  } = useResource(callPath('GET /api/gallery'), {
-    pageData: 'gallery',
-  });
+  const gallery = useResource(callPath('GET /api/gallery'), { pageData: 'gallery' });
+  const { status, data = [], retry } = gallery;
   const isTakenOver = useHydrated();
   const [shownId, setShownId] = useState<number>();
   return (

@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from 'react';
+import { useState } from 'react';
 import { filmFrame } from '../../../lib/page/frames.ts';
 import { joyClubTexts } from '@dealership/shared/texts/public/pages/joy-club.ts';
 import styles from './film.module.css';
@@ -8,17 +8,12 @@ const texts = joyClubTexts.video;
 /** The club's video behind a drawn poster: nothing is fetched from another site until a visitor plays it. */
 export function Film() {
   const [isPlaying, setIsPlaying] = useState(false);
-  const frame = useRef<HTMLIFrameElement>(null);
-  useEffect(() => {
-    // The button that had the focus is gone.
-    if (isPlaying) frame.current?.focus();
-  }, [isPlaying]);
   return (
     <figure>
       <div className={styles.screen}>
         {isPlaying ? (
           <iframe
-            ref={frame}
+            ref={takeFocus}
             className={styles.frame}
             src={filmFrame()}
             title={texts.title}
@@ -46,6 +41,11 @@ export function Film() {
       <figcaption className={styles.note}>{texts.note}</figcaption>
     </figure>
   );
+}
+
+/** The button that had the focus is gone. */
+function takeFocus(frame: HTMLIFrameElement | null) {
+  frame?.focus();
 }
 
 /** Early on a Sunday: the sun over the hills, the road, and two riders. */

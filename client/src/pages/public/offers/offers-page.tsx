@@ -23,13 +23,8 @@ import styles from '../../../features/content/offers.module.css';
 
 /** The current offer, a form to ask about it, and the other offers folded. */
 export function OffersPage() {
-  const {
-    status,
-    data = [],
-    retry,
-  } = useResource(callPath('GET /api/getOffers'), {
-    pageData: 'offers',
-  });
+  const offers = useResource(callPath('GET /api/getOffers'), { pageData: 'offers' });
+  const { status, data = [], retry } = offers;
   const [current] = data.toSorted((a, b) => b.id - a.id);
   const others = data.filter((offer) => offer !== current);
   const isEmpty = status === 'ready' && !current;
@@ -46,7 +41,7 @@ export function OffersPage() {
               <LoadFailure text={texts.failed} onRetry={retry} />
             </>
           )}
-          {status !== 'loading' && <Ways greeting={current && greetingOf(current)} />}
+          {status !== 'loading' && <Ways greeting={greetingOf(current)} />}
         </article>
         <div className={styles.form}>
           <FormCard heading={isEmpty ? texts.none.form : texts.form} text={texts.formHint}>
@@ -68,8 +63,10 @@ function linkOf({ bikeName, hasDetails }: NonNullable<Offer['model']>) {
   return (hasDetails ? detailsLink : enquiryLink)(bikeName);
 }
 
-function greetingOf({ title }: Offer): string {
-  return texts.greeting({ name: dealership().name, title });
+/** The first words of a chat about an offer, or about offers while there is none. */
+function greetingOf(offer: Offer | undefined): string {
+  const { name } = dealership();
+  return offer ? texts.greeting({ name, title: offer.title }) : texts.none.greeting(name);
 }
 
 /** As high as most offers. */
@@ -107,11 +104,7 @@ function NoOffer() {
 }
 
 /** Links to ask about the offer in person; the chat starts with its title. */
-function Ways({
-  greeting = texts.none.greeting(dealership().name),
-}: {
-  greeting: string | undefined;
-}) {
+function Ways({ greeting }: { greeting: string }) {
   usePageWhatsappWords(greeting);
   return (
     <div className={styles.ways}>

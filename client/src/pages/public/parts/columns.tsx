@@ -25,7 +25,6 @@ interface SectionProps {
   children: ReactNode;
 }
 
-/** A part of the story under its heading. */
 export function Section({ heading, id, children }: SectionProps) {
   return (
     <section className={styles.section} id={id}>

@@ -5,11 +5,8 @@ import { FormCard } from './form-card.tsx';
 import { PageHead } from './page-head.tsx';
 
 interface FormPageProps extends Pick<ComponentProps<typeof Columns>, 'first'> {
-  texts: {
-    kind: string;
-    title: string;
-    lead: string;
-    form: { heading: string; text?: string };
+  texts: Pick<ComponentProps<typeof PageHead>, 'kind' | 'title' | 'lead'> & {
+    form: Pick<ComponentProps<typeof FormCard>, 'heading' | 'text'>;
   };
   glyph: string;
   form: ComponentProps<typeof EnquiryForm>;

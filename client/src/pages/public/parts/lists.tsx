@@ -18,7 +18,6 @@ export function Steps({ steps }: { steps: readonly Point[] }) {
   );
 }
 
-/** Things to have or to know, each with a tick. */
 export function TickList({ items }: { items: readonly string[] }) {
   return (
     <ul className={styles.ticks}>
@@ -29,7 +28,6 @@ export function TickList({ items }: { items: readonly string[] }) {
   );
 }
 
-/** Reasons: a short heading and a sentence each. */
 export function Points({ points }: { points: readonly Point[] }) {
   return (
     <ul className={styles.points}>
@@ -43,7 +41,6 @@ export function Points({ points }: { points: readonly Point[] }) {
   );
 }
 
-/** Large numbers, each with its label. */
 export function Figures({ figures }: { figures: readonly Point[] }) {
   return (
     <ul className={styles.figures}>
@@ -56,11 +53,7 @@ export function Figures({ figures }: { figures: readonly Point[] }) {
   );
 }
 
-interface Step extends Point {
-  year: string;
-}
-
-export function Years({ steps }: { steps: readonly Step[] }) {
+export function Years({ steps }: { steps: readonly (Point & { year: string })[] }) {
   return (
     <ol className={styles.years}>
       {steps.map(({ year, title, text }, at) => (

@@ -88,47 +88,29 @@ function financeLink({ bikeName }: VehicleView) {
   };
 }
 
-interface NoModelProps {
-  state:
-    | { type: 'loading' | 'nameless' }
-    | { type: 'unknown'; bikeName: string }
-    | { type: 'failed'; retry: () => void };
-  choices: readonly ModelChoice[];
-}
-
-/** As large as the model, in its place: the model is loading, or unknown. */
-export function NoModel({ state, choices }: NoModelProps) {
+/** As large as the model, in its place. */
+export function LoadingModel() {
   const isTakenOver = useHydrated();
-  if (state.type === 'loading') {
-    return (
-      <AskedLayout
-        name={isTakenOver ? '' : shellText('model')}
-        stage={
-          <>
-            <FirstPicture sizes={leadPictureSizes} isCutOut />
-            <p className="visually-hidden">{texts.loading}</p>
-          </>
-        }
-      />
-    );
-  }
-  if (state.type === 'failed') {
-    return (
-      <AskedLayout name="" stage={<LoadProblem text={texts.failed} onRetry={state.retry} />} />
-    );
-  }
-  const isUnknown = state.type === 'unknown';
   return (
     <AskedLayout
-      name={isUnknown ? texts.unknown.name : texts.noModel.name}
+      name={isTakenOver ? '' : shellText('model')}
       stage={
-        <ModelChooser
-          text={isUnknown ? texts.unknown.text(state.bikeName) : texts.noModel.text}
-          choices={choices}
-        />
+        <>
+          <FirstPicture sizes={leadPictureSizes} isCutOut />
+          <p className="visually-hidden">{texts.loading}</p>
+        </>
       }
     />
   );
+}
+
+export function FailedModel({ onRetry }: { onRetry: () => void }) {
+  return <AskedLayout name="" stage={<LoadProblem text={texts.failed} onRetry={onRetry} />} />;
+}
+
+/** In place of a model that is unknown, or that the address does not name. */
+export function OtherModel({ name, ...chooser }: ModelChooserProps & { name: string }) {
+  return <AskedLayout name={name} stage={<ModelChooser {...chooser} />} />;
 }
 
 interface AskedLayoutProps {
@@ -152,8 +134,13 @@ function AskedLayout({ name, stage, price, action }: AskedLayoutProps) {
   );
 }
 
+interface ModelChooserProps {
+  text: string;
+  choices: readonly ModelChoice[];
+}
+
 /** A choice that is submitted with a button, so that moving through the list by keyboard opens no page. */
-function ModelChooser({ text, choices }: { text: string; choices: readonly ModelChoice[] }) {
+function ModelChooser({ text, choices }: ModelChooserProps) {
   const navigate = useNavigate();
   const name = useId();
   const onSubmit = (event: SubmitEvent<HTMLFormElement>) => {

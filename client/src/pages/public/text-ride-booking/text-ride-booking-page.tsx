@@ -17,7 +17,7 @@ import { statusOf, useResource } from '../../../lib/calls/use-resource.ts';
 import { catalogueTexts } from '@dealership/shared/texts/public/catalogue.ts';
 import { testRideTexts as texts } from '@dealership/shared/texts/public/pages/test-ride.ts';
 import { FormCard } from '../parts/form-card.tsx';
-import { AskedModel, NoModel } from './asked-model.tsx';
+import { AskedModel, FailedModel, LoadingModel, OtherModel } from './asked-model.tsx';
 import studio from '../../../features/catalogue/studio.module.css';
 import styles from './text-ride-booking-page.module.css';
 
@@ -53,7 +53,7 @@ export function TextRideBookingPage() {
   const isWaiting = !isNameless && (status === 'loading' || colours.status === 'loading');
   const ownColours = sold ? (colours.data ?? []).map(({ name }) => name) : [];
   return (
-    <div className={`${studio.studio ?? ''} ${styles.page ?? ''}`}>
+    <div className={studio.page}>
       <PreviewNote bikeName={asked?.bikeName} />
       <div className={styles.inner}>
         {model ? (
@@ -68,19 +68,18 @@ export function TextRideBookingPage() {
             variantName={variant?.name}
             colour={colours.data?.find(({ name }) => name === colourName)}
           />
-        ) : (
-          <NoModel
-            state={
-              isUnknown
-                ? { type: 'unknown', bikeName: asked?.bikeName ?? '' }
-                : isNameless
-                  ? { type: 'nameless' }
-                  : status === 'failed'
-                    ? { type: 'failed', retry }
-                    : { type: 'loading' }
-            }
+        ) : isUnknown ? (
+          <OtherModel
+            name={texts.unknown.name}
+            text={texts.unknown.text(asked?.bikeName ?? '')}
             choices={choices}
           />
+        ) : isNameless ? (
+          <OtherModel {...texts.noModel} choices={choices} />
+        ) : status === 'failed' ? (
+          <FailedModel onRetry={retry} />
+        ) : (
+          <LoadingModel />
         )}
         <div
           className={styles.form}

@@ -12,7 +12,7 @@ import styles from './view-details-page.module.css';
 export function ViewDetailsPage() {
   const { asked, isUnknown, status, model, retry } = useModelPage('view-details');
   return (
-    <div className={`${studio.studio ?? ''} ${styles.page ?? ''}`}>
+    <div className={studio.page}>
       <PreviewNote bikeName={asked?.bikeName} />
       <div className={styles.inner}>
         {isUnknown ? (
