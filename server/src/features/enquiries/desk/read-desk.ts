@@ -142,14 +142,12 @@ export async function readRows(
 ): Promise<DeskRow[]> {
   const found = await readDeskRows(db, ids);
   const rows = found.map(({ row }) => row);
+  const assignees = rows.map(({ assignee }) => assignee);
   const [{ hours }, marks, customers, personOf, toSent] = await Promise.all([
     answering(),
     readMarks(db, viewer.userId, ids),
     readCustomersOf(db, rows, viewer.kinds),
-    readPeople(
-      db,
-      rows.map(({ assignee }) => assignee),
-    ),
+    readPeople(db, assignees),
     createRowMaker(db, toAllEnquiriesRow),
   ]);
   return found.flatMap(({ row, enquiry }) => {

@@ -2,7 +2,6 @@ import {
   endOfDay,
   startOfDay,
   type Enquiry,
-  type EnquiryKind,
   type ReportFilter,
   type ReportPlace,
   type ReportQuery,
@@ -22,14 +21,8 @@ import {
   type Selection,
 } from '../selection-repository.ts';
 
-export interface EnquiryFilter extends ReportFilter {
-  /** Absent: all kinds. */
-  kind?: EnquiryKind;
-  /** The kinds that the user may read; absent: all. */
-  kinds?: readonly EnquiryKind[];
-  /** The list of all enquiries also finds an enquiry by its reference. */
-  findsReference?: boolean;
-}
+/** `kinds`: those that the user may read; absent: all. */
+export type EnquiryFilter = ReportFilter & Pick<Selection, 'kind' | 'kinds' | 'findsReference'>;
 
 /** Which of the matching enquiries, newest first. */
 interface PageRange {

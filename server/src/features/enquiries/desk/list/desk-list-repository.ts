@@ -6,6 +6,7 @@ import {
   enquiryKinds,
   isOpen,
   weekdayOf,
+  type DeskQuery,
   type DeskView,
   type EnquiryKind,
   type Status,
@@ -30,14 +31,7 @@ export interface Viewer {
   visitBefore: number;
 }
 
-export interface DeskFilter {
-  view: DeskView;
-  kinds?: readonly EnquiryKind[] | undefined;
-  status?: Status | undefined;
-  assignee?: string | undefined;
-  /** The day of the appointments, `YYYY-MM-DD`. */
-  day?: string | undefined;
-}
+export type DeskFilter = Pick<DeskQuery, 'view' | 'kinds' | 'status' | 'assignee' | 'day'>;
 
 type OrderColumn = 'next_at' | 'arrived_at' | 'closed_at' | 'appointment_time';
 
