@@ -131,8 +131,7 @@ async function searchAll(
     ...(until !== undefined && { before: instantOf(until) + MINUTE_MS }),
     ...(typeof createdAt === 'number' && id !== undefined && { after: { createdAt, id } }),
   });
-  const rows = found.map((each) => ({ id: each.id, value: each.createdAt }));
-  return pageOf(rows, limit);
+  return pageOf(found, limit);
 }
 
 export async function readRows(
@@ -210,6 +209,6 @@ export function createPlaces({ jwtSecret }: { jwtSecret: string }) {
   };
 }
 
-export function notPlace() {
+function notPlace() {
   return invalidInput({ after: problem('not_place') });
 }

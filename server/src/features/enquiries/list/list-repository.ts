@@ -120,14 +120,12 @@ export async function findNewestMatches(
     limit: number;
     after?: ReportPlace | undefined;
   },
-): Promise<ReportPlace[]> {
+) {
   const findsVehicle = { models: await listModelsSent(db, selection.search) };
   const all = fewMatching(db, { ...selection, findsReference: true, findsVehicle });
   const below = after ? all.where(isOlderThan(after)) : all;
-  const found = await newestFirst(below.select(['enquiries.id', 'enquiries.created_at']))
-    .limit(limit)
-    .execute();
-  return found.map(({ id, created_at: createdAt }) => ({ id, createdAt }));
+  const found = below.select(['enquiries.id', 'enquiries.created_at as value']);
+  return newestFirst(found).limit(limit).execute();
 }
 
 /** Counts of all enquiries, or all of a kind, come from `countAll`, which keeps most of the count. */

@@ -15,7 +15,13 @@ import { besideIndex, wholeParts } from '../../../../db/dialect.ts';
 import type { Database } from '../../../../db/open-database.ts';
 import { oneAtLeast } from '../../enquiry-repository.ts';
 import { listModels } from '../../list/model-name-repository.ts';
-import { pageOf, type DeskFilter, type Place, type Viewer } from '../list/desk-list-repository.ts';
+import {
+  isAfter,
+  pageOf,
+  type DeskFilter,
+  type Place,
+  type Viewer,
+} from '../list/desk-list-repository.ts';
 import { addEnquiry, addTallies, bits, readTally, startTally, type Tally } from './tally.ts';
 
 export interface InsightPeriod {
@@ -222,12 +228,7 @@ export async function listCounted(
     query = query.where(sql<boolean>`status = 'lost' and lost_reason = ${reason}`);
   if (status) query = query.where(besideIndex(db, 'status'), '=', status);
   if (assignee !== undefined) query = query.where(besideIndex(db, 'assignee'), '=', assignee);
-  if (after) {
-    const { value, id } = after;
-    query = query.where(
-      sql<boolean>`arrived_at <= ${value} and (arrived_at < ${value} or enquiry_id < ${id})`,
-    );
-  }
+  if (after) query = query.where(isAfter(after, 'arrived_at', true));
   const rows = await query
     .orderBy('arrived_at', 'desc')
     .orderBy('enquiry_id', 'desc')

@@ -198,7 +198,7 @@ export function pageOf(rows: readonly Place[], limit: number) {
  * In ascending order, both engines put missing values first. Written so that both begin at the place in the list's
  * index.
  */
-function isAfter({ value, id }: Place, order: OrderColumn, isNewestFirst: true | undefined) {
+export function isAfter({ value, id }: Place, order: OrderColumn, isNewestFirst?: true) {
   const column = sql.ref(order);
   if (isNewestFirst) {
     return sql<boolean>`${column} <= ${value} and (${column} < ${value} or enquiry_id < ${id})`;

@@ -1,5 +1,5 @@
 import { customerLimits, type EnquiryKind } from '@dealership/shared';
-import type { Selectable } from 'kysely';
+import { sql, type Selectable } from 'kysely';
 import { findRow, idsOf, insertRow, updateRows } from '../../../../db/rows.ts';
 import type { Database } from '../../../../db/open-database.ts';
 import type { CustomersTable, JoinProposalsTable } from '../../../../db/schema.ts';
@@ -102,6 +102,8 @@ export async function listCustomersOf(db: Database, enquiryIds: readonly number[
   return rows.flatMap(({ customer_id: id }) => id ?? []);
 }
 
+const hasEnquiry = sql<boolean>`exists (select 1 from desk where desk.customer_id = customers.id)`;
+
 /**
  * Finds customers without enquiries among those that follow a given one.
  * @returns `last`: the last customer that was checked; `undefined`: there are no more
@@ -112,23 +114,14 @@ export async function listDeserted(
 ): Promise<{ last: number | undefined; deserted: number[] }> {
   const rows = await db
     .selectFrom('customers')
-    .select('id')
+    .select(['id', hasEnquiry.as('is_served')])
     .where('id', '>', after)
     .orderBy('id')
     .limit(limit)
     .execute();
-  const ids = idsOf(rows);
-  if (ids.length === 0) return { last: undefined, deserted: [] };
-  const theirs = await db
-    .selectFrom('desk')
-    .select('customer_id')
-    .distinct()
-    .where('customer_id', 'in', ids)
-    .execute();
-  const served = new Set(theirs.map((row) => row.customer_id));
   return {
-    last: ids.length < limit ? undefined : ids.at(-1),
-    deserted: ids.filter((id) => !served.has(id)),
+    last: rows.length < limit ? undefined : rows.at(-1)?.id,
+    deserted: idsOf(rows.filter(({ is_served: isServed }) => !isServed)),
   };
 }
 
@@ -142,15 +135,7 @@ export async function deleteWithoutEnquiries(db: Database, ids: readonly number[
     .selectFrom('customers')
     .selectAll()
     .where('id', 'in', ids)
-    .where(({ not, exists, selectFrom }) =>
-      not(
-        exists(
-          selectFrom('desk')
-            .select('desk.enquiry_id')
-            .whereRef('desk.customer_id', '=', 'customers.id'),
-        ),
-      ),
-    )
+    .where(({ not }) => not(hasEnquiry))
     .execute();
   if (gone.length === 0) return;
   const goneIds = idsOf(gone);

@@ -4,7 +4,6 @@ import {
   isAllowed,
   readableKinds,
   type EnquiryKind,
-  type Permission,
   type Role,
 } from '@dealership/shared';
 import type { Database } from '../../../../db/open-database.ts';
@@ -54,14 +53,9 @@ export async function findColleague(db: Database, userId: string, now: number) {
   return found.find((each) => each.userId === userId && isAllowed(each.role, 'enquiries.work'));
 }
 
-/** All users with a valid account on the day of an instant (epoch ms) and a permission, by user id. */
-async function listPeople(db: Database, permission: Permission, now: number): Promise<Colleague[]> {
-  return (await listUsable(db, now)).filter(({ role }) => isAllowed(role, permission));
-}
-
-/** Users who may answer enquiries. */
-export function listColleagues(db: Database, now: number): Promise<Colleague[]> {
-  return listPeople(db, 'enquiries.work', now);
+/** Users who may answer enquiries, by user id. */
+export async function listColleagues(db: Database, now: number): Promise<Colleague[]> {
+  return (await listUsable(db, now)).filter(({ role }) => isAllowed(role, 'enquiries.work'));
 }
 
 /** Users who may answer enquiries and are on duty now. */
@@ -72,8 +66,8 @@ export async function listOnDuty(db: Database, now: number): Promise<Colleague[]
 
 /** User ids of those who may give enquiries of a kind to others. */
 export async function listManagers(db: Database, kind: EnquiryKind, now: number) {
-  const all = await listPeople(db, 'enquiries.assign', now);
-  return all.filter(({ kinds }) => kinds.includes(kind)).map(({ userId }) => userId);
+  const all = (await listUsable(db, now)).filter(({ kinds }) => kinds.includes(kind));
+  return all.filter(({ role }) => isAllowed(role, 'enquiries.assign')).map(({ userId }) => userId);
 }
 
 /** Reads the names of staff. The function describes a user as others see them; an account that is gone keeps its id. */
