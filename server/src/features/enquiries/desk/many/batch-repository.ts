@@ -71,20 +71,15 @@ export async function insertBatch(
 
 /** Stores how far a step is done. */
 export async function noteTaken(transaction: Database, { id, answer, tells, ids, rest }: Batch) {
-  await updateBatch(transaction, id, {
-    answer: JSON.stringify(answer),
-    tells,
-    ids: JSON.stringify(ids),
-    rest: rest && JSON.stringify(rest),
+  await updateRows(transaction, 'desk_batches', {
+    equal: { id },
+    set: {
+      answer: JSON.stringify(answer),
+      tells,
+      ids: JSON.stringify(ids),
+      rest: rest && JSON.stringify(rest),
+    },
   });
-}
-
-export async function updateBatch(
-  transaction: Database,
-  id: number,
-  columns: Updateable<DeskBatchesTable>,
-) {
-  await updateRows(transaction, 'desk_batches', { equal: { id }, set: columns });
 }
 
 /** The step of the request with this key; `undefined`: none. */
