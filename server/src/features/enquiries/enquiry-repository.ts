@@ -1,8 +1,9 @@
 import type { Enquiry, EnquiryKind, NewEnquiry, SiteVisit } from '@dealership/shared';
 import type { SelectQueryBuilder } from 'kysely';
 import type { Database } from '../../db/open-database.ts';
+import { findRow } from '../../db/rows.ts';
 import type { Tables } from '../../db/schema.ts';
-import { columnsOfVisit, toEnquiry, toRow, toVisit, type Binding } from './enquiry-storage.ts';
+import { toEnquiry, toRow, toVisit, type Binding } from './enquiry-storage.ts';
 
 /**
  * Stores enquiries, all of them or none; a taken reference or submission key fails with the database's
@@ -32,32 +33,19 @@ export async function findBySubmissionKey(db: Database, key: string) {
 }
 
 export async function findEnquiry(db: Database, reference: string): Promise<Enquiry | undefined> {
-  const row = await db
-    .selectFrom('enquiries')
-    .selectAll()
-    .where('reference', '=', reference)
-    .executeTakeFirst();
+  const row = await findRow(db, 'enquiries', { reference });
   return row && toEnquiry(row);
 }
 
 /** How the sender of an enquiry came to the site; undefined when the enquiry is gone. */
 export async function findVisit(db: Database, id: number): Promise<SiteVisit | undefined> {
-  const row = await db
-    .selectFrom('enquiries')
-    .select(columnsOfVisit)
-    .where('id', '=', id)
-    .executeTakeFirst();
+  const row = await findRow(db, 'enquiries', { id });
   return row && toVisit(row);
 }
 
 /** The number and the address of an enquiry's sender; `''`: not given. */
 export async function findContact(db: Database, id: number) {
-  const row = await db
-    .selectFrom('enquiries')
-    .select(['mobile', 'email', 'name', 'model'])
-    .where('id', '=', id)
-    .executeTakeFirst();
-  const { mobile, email, name, model } = row ?? {};
+  const { mobile, email, name, model } = (await findRow(db, 'enquiries', { id })) ?? {};
   return { mobile: mobile ?? '', email: email ?? '', name: name ?? '', model: model ?? '' };
 }
 

@@ -124,8 +124,6 @@ const visitColumns = {
 
 type VisitColumn = (typeof visitColumns)[VisitPart];
 
-export const columnsOfVisit = Object.values(visitColumns);
-
 function toVisitColumns(visit: SiteVisit) {
   return Object.fromEntries(
     visitParts
@@ -134,7 +132,6 @@ function toVisitColumns(visit: SiteVisit) {
   );
 }
 
-/** How the sender of a stored enquiry came to the site. */
 export function toVisit(row: Pick<Row, VisitColumn>): SiteVisit {
   const parts = visitParts.map((part) => [part, row[visitColumns[part]]] as const);
   return Object.fromEntries(parts.filter(([, text]) => text !== null));

@@ -33,7 +33,8 @@ import { addEnquiry } from '../../features/enquiries/desk/customer/add-enquiry.t
 import { workOnDesk } from '../../features/enquiries/desk/desk-work.ts';
 import { findCustomers } from '../../features/enquiries/desk/rows/customer-repository.ts';
 import { findOnDesk } from '../../features/enquiries/desk/rows/desk-repository.ts';
-import { insertDaysOff, setDuty } from '../../features/enquiries/desk/rows/duty-repository.ts';
+import { insertRow } from '../../db/rows.ts';
+import { setDuty } from '../../features/enquiries/desk/rows/duty-repository.ts';
 import { joinCustomers } from '../../features/enquiries/desk/customer/same-person.ts';
 import { takeStep } from '../../features/enquiries/desk/steps/take-step.ts';
 import { createInsertBatcher } from '../../features/enquiries/submit/insert-batcher.ts';
@@ -250,11 +251,12 @@ async function endDay({ db, answering }: Day, now: number): Promise<void> {
   const { hours } = await answering();
   for (const userId of onDuty) await setDuty(db, userId, dutyEnd(hours, now));
   const [firstDay, lastDay] = [addDays(dayOf(now), 6), addDays(dayOf(now), 8)];
-  await insertDaysOff(db, {
+  await insertRow(db, 'days_off', {
     user_id: 'farhan',
     first_day: firstDay,
     last_day: lastDay,
     taker: 'sharmila',
+    begun_at: null,
   });
   await noteBackup(db, now - 8 * HOUR_MS);
   await readAll(db, now);

@@ -20,17 +20,14 @@ export async function countWithEnds(db: Database, period: Period) {
   return first === null || last === null ? { count } : { count, ends: { first, last } };
 }
 
-/** The enquiries to count. With the kinds named, both engines look up the days of each kind in an index. */
-interface Counted {
-  kinds: readonly EnquiryKind[];
-  /** Only from this instant (epoch ms) on. */
-  from?: number;
-}
-
-type Counts = Partial<Record<EnquiryKind, number>>;
+/** With the kinds named, both engines look up the days of each kind in an index. */
+type OfKinds = Period & { kinds: readonly EnquiryKind[] };
 
 /** How many enquiries of each kind there are; kinds without any are absent. */
-export async function countByKind(db: Database, counted: Counted): Promise<Counts> {
+export async function countByKind(
+  db: Database,
+  counted: OfKinds,
+): Promise<Partial<Record<EnquiryKind, number>>> {
   const rows = await inPeriod(db.selectFrom('enquiries'), counted)
     .select(({ fn }) => ['kind', fn.countAll<number>().as('total')])
     .groupBy('kind')
@@ -41,7 +38,7 @@ export async function countByKind(db: Database, counted: Counted): Promise<Count
 const dayStart = sql<number>`created_at - (created_at + ${sql.lit(IST_OFFSET_MS)}) % ${sql.lit(DAY_MS)}`;
 
 /** The counts of each kind and day; days without any are absent. */
-export async function countByKindAndDay(db: Database, counted: Counted) {
+export async function countByKindAndDay(db: Database, counted: OfKinds) {
   return inPeriod(db.selectFrom('enquiries'), counted)
     .select(({ fn }) => ['kind', dayStart.as('day_start'), fn.countAll<number>().as('count')])
     .groupBy(['kind', 'day_start'])

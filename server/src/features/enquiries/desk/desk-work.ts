@@ -1,5 +1,4 @@
 import { addDays, dayOf, DAY_MS, dutyLimits } from '@dealership/shared';
-import type { Logger } from 'pino';
 import type { Needs } from '../../../needs.ts';
 import type { Database } from '../../../db/open-database.ts';
 import { inTransaction, letOthersWrite } from '../../../db/transaction.ts';
@@ -87,10 +86,7 @@ const GATHER_MS = 500;
  * Does the desk's work at intervals; soon after `wake` it receives the new arrivals.
  * @returns `stop`, which waits for the work in progress
  */
-export function startDeskWork(
-  { log, ...deps }: Deps & { log: Logger },
-  { everyMs = LOOK_EVERY_MS }: { everyMs?: number } = {},
-): { stop: () => Promise<void>; wake: () => void } {
+export function startDeskWork({ log, ...deps }: Deps & Needs<'log'>) {
   let isStopped = false;
   let current: Promise<void> = Promise.resolve();
   let timer: NodeJS.Timeout | undefined;
@@ -99,13 +95,13 @@ export function startDeskWork(
     try {
       await receiveAll(deps);
       if (performance.now() >= seesToRestAt) {
-        seesToRestAt = performance.now() + everyMs;
+        seesToRestAt = performance.now() + LOOK_EVERY_MS;
         await seeToTheRest(deps);
       }
     } catch (error) {
       log.error({ err: error, event: 'work on the desk failed' });
     }
-    plan(everyMs);
+    plan(LOOK_EVERY_MS);
   };
   const plan = (ms: number) => {
     if (isStopped) return;

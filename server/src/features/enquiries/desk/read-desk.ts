@@ -131,8 +131,7 @@ async function searchAll(
     ...(until !== undefined && { before: instantOf(until) + MINUTE_MS }),
     ...(typeof createdAt === 'number' && id !== undefined && { after: { createdAt, id } }),
   });
-  const rows = found.map((each) => ({ id: each.id, value: each.createdAt }));
-  return pageOf(rows, limit);
+  return pageOf(found, limit);
 }
 
 export async function readRows(
@@ -142,14 +141,12 @@ export async function readRows(
 ): Promise<DeskRow[]> {
   const found = await readDeskRows(db, ids);
   const rows = found.map(({ row }) => row);
+  const assignees = rows.map(({ assignee }) => assignee);
   const [{ hours }, marks, customers, personOf, toSent] = await Promise.all([
     answering(),
     readMarks(db, viewer.userId, ids),
     readCustomersOf(db, rows, viewer.kinds),
-    readPeople(
-      db,
-      rows.map(({ assignee }) => assignee),
-    ),
+    readPeople(db, assignees),
     createRowMaker(db, toAllEnquiriesRow),
   ]);
   return found.flatMap(({ row, enquiry }) => {
@@ -212,6 +209,6 @@ export function createPlaces({ jwtSecret }: { jwtSecret: string }) {
   };
 }
 
-export function notPlace() {
+function notPlace() {
   return invalidInput({ after: problem('not_place') });
 }

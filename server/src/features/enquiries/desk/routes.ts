@@ -71,10 +71,8 @@ export function deskHandlers(deps: Deps) {
     },
     'POST /api/desk/stands': async ({ response, body: { references } }) => {
       const found = await listStates(db, references, kindsOf(response));
-      const personOf = await readPeople(
-        db,
-        found.map(({ assignee }) => assignee),
-      );
+      const assignees = found.map(({ assignee }) => assignee);
+      const personOf = await readPeople(db, assignees);
       return { stands: found.map((row) => ({ ...row, assignee: personOf(row.assignee) })) };
     },
     'POST /api/desk/rows': async ({ response, body: { references } }) => {

@@ -38,18 +38,21 @@ export async function previewExpired({
 }: Omit<Deps, 'audit'>): Promise<Retention> {
   const { today, known, clock: state } = await checkDay({ db, findNewestEnquiry }, clock());
   const expired: Expired[] = [];
-  const shares: Share[] = [];
+  const total: Share = { count: 0, stored: 0 };
+  const shares = [total];
   for (const { kind, months } of retained(config.retentionMonths)) {
     const before = subtractMonths(today, months);
     const { count, ends } = await countWithEnds(db, { kind, before: startOfDay(before) });
     const days = ends && { oldest: dayOf(ends.first), newest: dayOf(ends.last) };
     expired.push({ kind, months, before, count, ...days });
-    shares.push({ kind, count, stored: await countEnquiries(db, { kind }) });
+    const stored = await countEnquiries(db, { kind });
+    shares.push({ kind, count, stored });
+    total.count += count;
+    total.stored += stored;
   }
-  const total = { count: sumOf(shares, 'count'), stored: sumOf(shares, 'stored') };
   if (total.count === 0) return { expired };
   if (state === 'ahead') return { expired, waits: { reason: 'clock', today, known } };
-  const large = [total, ...shares].find(isLarge);
+  const large = shares.find(isLarge);
   return large ? { expired, waits: { reason: 'share', ...large } } : { expired };
 }
 
@@ -62,10 +65,6 @@ interface Share {
 
 function isLarge({ count, stored }: Share): boolean {
   return stored >= FEW_STORED && count > stored * LARGEST_SHARE;
-}
-
-function sumOf(shares: readonly Share[], key: 'count' | 'stored'): number {
-  return shares.reduce((sum, share) => sum + share[key], 0);
 }
 
 /**

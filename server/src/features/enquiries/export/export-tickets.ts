@@ -2,14 +2,11 @@ import { hash, randomBytes } from 'node:crypto';
 import type { Needs } from '../../../needs.ts';
 import { isWithoutParent } from '../../../db/dialect.ts';
 import type { Database } from '../../../db/open-database.ts';
+import { deleteRows, findRow, insertRow } from '../../../db/rows.ts';
+import type { ExportTicketsTable } from '../../../db/schema.ts';
 import { untilUnlocked } from '../../../db/transaction.ts';
 import { notLoggedIn } from '../../../errors/app-error.ts';
-import {
-  deleteTicketsUpTo,
-  insertTicket,
-  takeTicket,
-  type StoredTicket,
-} from './export-ticket-repository.ts';
+import { deleteTicketsUpTo } from './export-ticket-repository.ts';
 
 /** Enough for the two requests that one click makes. */
 const GOOD_FOR_MS = 60_000;
@@ -17,7 +14,7 @@ const GOOD_FOR_MS = 60_000;
 type Deps = Needs<'db' | 'clock'>;
 
 /** The session and the report for which a ticket is valid. */
-type TicketScope = Pick<StoredTicket, 'session_id' | 'report'>;
+type TicketScope = Pick<ExportTicketsTable, 'session_id' | 'report'>;
 
 /**
  * Issues a ticket that replaces the filters of an export in its address (rules: search-not-in-addresses).
@@ -27,7 +24,7 @@ export async function issueExportTicket({ db, clock }: Deps, scope: TicketScope,
   const now = clock();
   await deleteExpiredTickets(db, now);
   const ticket = randomBytes(16).toString('base64url');
-  await insertTicket(db, {
+  await insertRow(db, 'export_tickets', {
     ...scope,
     hash: hash('sha256', ticket),
     filters: JSON.stringify(filters),
@@ -45,8 +42,11 @@ export async function spendExportTicket(
   ticket: string,
 ): Promise<unknown> {
   const place = { ...scope, hash: hash('sha256', ticket) };
-  const filters = await untilUnlocked(() => takeTicket(db, place, clock()));
-  return filters === undefined ? undefined : (JSON.parse(filters) as unknown);
+  const found = await findRow(db, 'export_tickets', place);
+  if (!found || found.expires_at <= clock()) return undefined;
+  const deleted = await untilUnlocked(() => deleteRows(db, 'export_tickets', place));
+  // Otherwise another request was faster.
+  return deleted > 0 ? (JSON.parse(found.filters) as unknown) : undefined;
 }
 
 /** Deletes unused expired tickets: search terms are not kept for longer. */

@@ -8,17 +8,17 @@ import {
 import { findEnquiries, type EnquiryFilter } from '../list/list-repository.ts';
 import {
   allReports,
-  createRowMaker,
-  addCountingChannels,
+  createRowsMaker,
+  type EnquirySources,
   type Report,
   type Row,
 } from '../list/reports.ts';
 import { drawReport } from './report-pdf.ts';
-import { readRows, type ReportOrder, type RowSources } from './report-rows.ts';
+import { readRows, type ReportOrder } from './report-rows.ts';
 
 /** Reads a report's rows and draws them (rules: report-pdf), in parts. */
 export async function* drawReportFile(
-  sources: RowSources,
+  sources: EnquirySources,
   { path, filter, range, madeAt, seller }: ReportOrder,
 ): AsyncGenerator<Uint8Array> {
   const report = allReports.find((each) => each.path === path);
@@ -49,13 +49,13 @@ export async function* drawReportFile(
 }
 
 async function readPage(
-  { db, readConsents }: RowSources,
+  sources: EnquirySources,
   report: Report,
   { filter, range }: { filter: EnquiryFilter; range: NonNullable<ReportOrder['range']> },
 ) {
-  const { enquiries, total } = await findEnquiries(db, filter, range);
-  const rows = enquiries.map(await createRowMaker(db, report.toRow));
-  return { rows: await addCountingChannels(db, readConsents, rows), total };
+  const { enquiries, total } = await findEnquiries(sources.db, filter, range);
+  const toRows = await createRowsMaker(sources, report.toRow);
+  return { rows: await toRows(enquiries), total };
 }
 
 async function* cellsOf(

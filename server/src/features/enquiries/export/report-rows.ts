@@ -1,12 +1,5 @@
-import type { Database } from '../../../db/open-database.ts';
 import { listEnquiries, type EnquiryFilter } from '../list/list-repository.ts';
-import {
-  createRowMaker,
-  addCountingChannels,
-  type Report,
-  type Row,
-  type ReadConsents,
-} from '../list/reports.ts';
+import { createRowsMaker, type EnquirySources, type Report, type Row } from '../list/reports.ts';
 
 /** A report, and its rows that are wanted as PDF. */
 export interface ReportOrder {
@@ -21,18 +14,11 @@ export interface ReportOrder {
   seller: string;
 }
 
-export interface RowSources {
-  db: Database;
-  readConsents: ReadConsents;
-}
-
 export async function* readRows(
-  { db, readConsents }: RowSources,
+  sources: EnquirySources,
   report: Report,
   filter: EnquiryFilter,
 ): AsyncGenerator<Row[]> {
-  const toRow = await createRowMaker(db, report.toRow);
-  for await (const batch of listEnquiries(db, filter)) {
-    yield await addCountingChannels(db, readConsents, batch.map(toRow));
-  }
+  const toRows = await createRowsMaker(sources, report.toRow);
+  for await (const batch of listEnquiries(sources.db, filter)) yield await toRows(batch);
 }

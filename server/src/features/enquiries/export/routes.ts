@@ -20,18 +20,17 @@ import { SENT, type Handler, type Handlers, type Sent } from '../../../http/call
 import { demand, sessionIdOf, userIdOf } from '../../../http/calls/require-session.ts';
 import { validate } from '../../../http/calls/validate.ts';
 import { findEnquiries, type EnquiryFilter } from '../list/list-repository.ts';
-import { withinOwnKinds, allReports, type Report } from '../list/reports.ts';
+import { withinOwnKinds, allReports, type EnquirySources, type Report } from '../list/reports.ts';
 import { toCsv } from './csv.ts';
 import { issueExportTicket, spendExportTicket } from './export-tickets.ts';
 import { localeOf } from '../../../http/answers/locale-of.ts';
-import { readRows, type ReportOrder, type RowSources } from './report-rows.ts';
+import { readRows, type ReportOrder } from './report-rows.ts';
 
-interface Deps extends RowSources, Needs<'clock' | 'audit' | 'dealership'> {
+interface Deps extends EnquirySources, Needs<'clock' | 'audit' | 'dealership'> {
   /** In parts. */
   drawReport: (order: ReportOrder) => AsyncGenerator<Uint8Array>;
 }
 
-/** A request about an export of a report. */
 interface Exchange {
   request: Request;
   response: Response;
@@ -44,37 +43,35 @@ export function exportHandlers(deps: Deps): Handlers {
   const entries = allReports.flatMap((report): [CallName, Handler][] => {
     const { path } = report;
     const pdfPath = `${path}/pdf`;
+    const on =
+      (work: (exchange: Exchange) => Promise<unknown>): Handler =>
+      (given) =>
+        work({ ...given, deps, report });
     return [
-      [`GET ${path}/export`, (given) => sendCsv({ ...given, deps, report })],
-      [
-        `POST ${path}/export-ticket`,
-        async ({ request, response }) => {
-          const filters = validate(filterSchemaOf(report), request.body);
-          withinOwnKinds(response, filters);
-          return { ticket: await issueExportTicket(deps, scopeOf(path, response), filters) };
-        },
-      ],
-      [`POST ${pdfPath}`, (given) => sendPdf({ ...given, deps, report }, given.request.body)],
-      [
-        `POST ${path}/pdf-ticket`,
-        async (given) => {
-          const exchange = { ...given, deps, report };
-          const { wanted, range } = await pdfOrderOf(exchange, given.request.body);
-          const scope = scopeOf(pdfPath, given.response);
-          return { ticket: await issueExportTicket(deps, scope, { ...wanted, ...range }) };
-        },
-      ],
+      [`GET ${path}/export`, on(sendCsv)],
+      [`POST ${path}/export-ticket`, on(issueCsvTicket)],
+      [`POST ${pdfPath}`, on((exchange) => sendPdf(exchange, exchange.request.body))],
+      [`POST ${path}/pdf-ticket`, on((exchange) => issuePdfTicket(exchange, pdfPath))],
       [
         `GET ${pdfPath}`,
-        async (given) => {
-          const exchange = { ...given, deps, report };
-          return sendPdf(exchange, await spendTicket(exchange, pdfPath));
-        },
+        on(async (exchange) => sendPdf(exchange, await spendTicket(exchange, pdfPath))),
       ],
-      [`POST ${path}/export`, (given) => noteExport({ ...given, deps, report })],
+      [`POST ${path}/export`, on(noteExport)],
     ];
   });
   return Object.fromEntries(entries);
+}
+
+async function issueCsvTicket({ request, response, deps, report }: Exchange) {
+  const filters = validate(filterSchemaOf(report), request.body);
+  withinOwnKinds(response, filters);
+  return { ticket: await issueExportTicket(deps, scopeOf(report.path, response), filters) };
+}
+
+async function issuePdfTicket(exchange: Exchange, path: string) {
+  const { wanted, range } = await pdfOrderOf(exchange, exchange.request.body);
+  const scope = scopeOf(path, exchange.response);
+  return { ticket: await issueExportTicket(exchange.deps, scope, { ...wanted, ...range }) };
 }
 
 function filterSchemaOf({ selection }: Report) {
@@ -86,7 +83,6 @@ function scopeOf(report: string, response: Response) {
   return { session_id: sessionIdOf(response), report };
 }
 
-/** The filters of a ticket. */
 async function spendTicket({ deps, request, response }: Exchange, path: string): Promise<unknown> {
   const { ticket } = request.query;
   const scope = scopeOf(path, response);

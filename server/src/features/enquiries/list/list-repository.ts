@@ -2,7 +2,6 @@ import {
   endOfDay,
   startOfDay,
   type Enquiry,
-  type EnquiryKind,
   type ReportFilter,
   type ReportPlace,
   type ReportQuery,
@@ -22,14 +21,8 @@ import {
   type Selection,
 } from '../selection-repository.ts';
 
-export interface EnquiryFilter extends ReportFilter {
-  /** Absent: all kinds. */
-  kind?: EnquiryKind;
-  /** The kinds that the user may read; absent: all. */
-  kinds?: readonly EnquiryKind[];
-  /** The list of all enquiries also finds an enquiry by its reference. */
-  findsReference?: boolean;
-}
+/** `kinds`: those that the user may read; absent: all. */
+export type EnquiryFilter = ReportFilter & Pick<Selection, 'kind' | 'kinds' | 'findsReference'>;
 
 /** Which of the matching enquiries, newest first. */
 interface PageRange {
@@ -127,14 +120,12 @@ export async function findNewestMatches(
     limit: number;
     after?: ReportPlace | undefined;
   },
-): Promise<ReportPlace[]> {
+) {
   const findsVehicle = { models: await listModelsSent(db, selection.search) };
   const all = fewMatching(db, { ...selection, findsReference: true, findsVehicle });
   const below = after ? all.where(isOlderThan(after)) : all;
-  const found = await newestFirst(below.select(['enquiries.id', 'enquiries.created_at']))
-    .limit(limit)
-    .execute();
-  return found.map(({ id, created_at: createdAt }) => ({ id, createdAt }));
+  const found = below.select(['enquiries.id', 'enquiries.created_at as value']);
+  return newestFirst(found).limit(limit).execute();
 }
 
 /** Counts of all enquiries, or all of a kind, come from `countAll`, which keeps most of the count. */

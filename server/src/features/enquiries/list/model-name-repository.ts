@@ -29,7 +29,10 @@ export async function listModelsSent(db: Database, search: string): Promise<stri
   return [...new Set(sent)].filter((code) => code !== '' && !holdsIt(code));
 }
 
-async function listModels(db: Database): Promise<NamedModel[]> {
-  const rows = await db.selectFrom('vehicles').select(['bike_name', 'name', 'slug']).execute();
-  return rows.map(({ bike_name, name, slug }) => ({ bikeName: bike_name, name, slug }));
+export async function listModels(db: Database): Promise<NamedModel[]> {
+  return db
+    .selectFrom('vehicles')
+    .select(['bike_name as bikeName', 'name', 'slug'])
+    .orderBy('id')
+    .execute();
 }

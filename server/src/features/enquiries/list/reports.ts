@@ -97,16 +97,24 @@ export function withinOwnKinds<Filter extends EnquiryFilter>(
   return filter.kind || kinds.length === enquiryKinds.length ? filter : { ...filter, kinds };
 }
 
-/** The consents of some numbers that are valid now; passed in by the consents feature. */
-export type ReadConsents = (db: Database, mobiles: readonly string[]) => Promise<Consent[]>;
+/** The consents feature passes in the function that reads those consents of some numbers that are valid now. */
+export interface EnquirySources {
+  db: Database;
+  readConsents: (db: Database, mobiles: readonly string[]) => Promise<Consent[]>;
+}
+
+/** Makes the function that turns enquiries into the rows of a report. */
+export async function createRowsMaker(sources: EnquirySources, toRow: Report['toRow']) {
+  const toShown = await createRowMaker(sources.db, toRow);
+  return (enquiries: readonly Enquiry[]) => addCountingChannels(sources, enquiries.map(toShown));
+}
 
 /**
  * Adds to opt-ins the channels on which their numbers may get offers now: a consent may have been withdrawn since
  * (rules: opt-ins-now).
  */
-export async function addCountingChannels(
-  db: Database,
-  readConsents: ReadConsents,
+async function addCountingChannels(
+  { db, readConsents }: EnquirySources,
   rows: readonly Row[],
 ): Promise<Row[]> {
   const isOptIn = ({ kind }: Row) => kind === 'opt-in';

@@ -10,7 +10,6 @@ import {
   type Paged,
   type RowsAfter,
 } from '@dealership/shared';
-import type { Database } from '../../../db/open-database.ts';
 import { notFound } from '../../../errors/app-error.ts';
 import type { Handler, Handlers } from '../../../http/calls/add-calls.ts';
 import { kindsOf } from '../../../http/calls/require-session.ts';
@@ -20,40 +19,33 @@ import { findEnquiries, findEnquiriesAfter } from './list-repository.ts';
 import {
   withinOwnKinds,
   allReports,
-  createRowMaker,
-  addCountingChannels,
+  createRowsMaker,
+  type EnquirySources,
   type Report,
   type Row,
-  type ReadConsents,
 } from './reports.ts';
 
-interface Deps {
-  db: Database;
-  readConsents: ReadConsents;
-}
-
 /** A page of each report, and one enquiry by its reference. */
-export function reportHandlers(deps: Deps): Handlers {
-  const { db, readConsents } = deps;
+export function reportHandlers(sources: EnquirySources): Handlers {
   const entries = allReports.map((report): [CallName, Handler] => [
     `POST ${report.path}`,
-    (exchange) => readPage(deps, report, exchange),
+    (exchange) => readPage(sources, report, exchange),
   ]);
   const findOne: Handler = async ({ request, response }) => {
-    const [enquiry, toRow] = await Promise.all([
-      findEnquiry(db, String(request.params.reference)),
-      createRowMaker(db, toAllEnquiriesRow),
+    const [enquiry, toRows] = await Promise.all([
+      findEnquiry(sources.db, String(request.params.reference)),
+      createRowsMaker(sources, toAllEnquiriesRow),
     ]);
     // For a user who may not read its kind, it does not exist.
     if (!enquiry || !kindsOf(response).includes(enquiry.kind)) throw notFound('enquiry');
-    const [row] = await addCountingChannels(db, readConsents, [toRow(enquiry)]);
+    const [row] = await toRows([enquiry]);
     return row;
   };
   return Object.fromEntries([...entries, [`GET ${allEnquiriesReport.path}/:reference`, findOne]]);
 }
 
 async function readPage(
-  { db, readConsents }: Deps,
+  sources: EnquirySources,
   report: Report,
   { request, response }: { request: Request; response: Response },
 ): Promise<Paged<Row> | RowsAfter<Row>> {
@@ -62,15 +54,15 @@ async function readPage(
     request.body,
   );
   const filter = withinOwnKinds(response, wanted);
-  const [{ enquiries, total }, toRow] = await Promise.all([
+  const [{ enquiries, total }, toRows] = await Promise.all([
     after === undefined
-      ? findEnquiries(db, filter, { page, limit })
-      : findEnquiriesAfter(db, filter, { after, limit }),
-    createRowMaker(db, report.toRow),
+      ? findEnquiries(sources.db, filter, { page, limit })
+      : findEnquiriesAfter(sources.db, filter, { after, limit }),
+    createRowsMaker(sources, report.toRow),
   ]);
   const last = enquiries.at(-1);
   return {
-    data: await addCountingChannels(db, readConsents, enquiries.map(toRow)),
+    data: await toRows(enquiries),
     totalPages: Math.ceil(total / limit),
     totalRecords: total,
     ...(after !== undefined && { next: last ? toPlaceText(last) : null }),

@@ -1,6 +1,6 @@
 import type { EnquiryKind, NewEnquiry, ParsedEnquiry } from '@dealership/shared';
 import type { Needs } from '../../../needs.ts';
-import { isDuplicate, isLockTimeout } from '../../../db/dialect.ts';
+import { isLockTimeout } from '../../../db/dialect.ts';
 import { LOCK_WAIT_SECONDS } from '../../../db/engines/lock-wait.ts';
 import { untilUnlocked } from '../../../db/transaction.ts';
 import { AppError } from '../../../errors/app-error.ts';
@@ -11,10 +11,7 @@ import {
   type Submission,
 } from './earlier-submission.ts';
 import type { InsertEnquiry } from './insert-batcher.ts';
-import { newReference } from './reference.ts';
-
-/** A reference is taken once in thousands of enquiries; this often in a row it must be another error. */
-const MAX_REFERENCES_TRIED = 5;
+import { storeUnderReference } from './reference.ts';
 
 /** A repeat waits 5 s for the first one's answer (rules: sent-twice), in steps of the database's lock wait. */
 const MAX_LOCK_WAITS = 5 / LOCK_WAIT_SECONDS;
@@ -48,25 +45,18 @@ export async function submitEnquiry(
   { submission, network }: Sender,
 ): Promise<Accepted> {
   const binding = submission && { key: submission.key, digest: enquiryDigest(enquiry) };
-  for (let tried = 0; tried < MAX_REFERENCES_TRIED; tried += 1) {
-    const reference = newReference();
-    try {
-      const promisedAt = await insertInTurn(insertEnquiry, {
-        enquiry: { ...enquiry, kind, reference, createdAt: clock() },
-        binding,
-        network,
-      });
-      log.info({ event: 'enquiry stored', kind, reference });
-      countEnquiry?.(kind);
-      onStored?.();
-      return { reference, promisedAt };
-    } catch (error) {
-      if (!isDuplicate(error)) throw error;
-      const earlier = submission && (await findEarlier(db, submission));
-      if (earlier !== undefined) return earlier;
-    }
-  }
-  throw new Error('no free reference number was found');
+  const store = async (reference: string) => {
+    const promisedAt = await insertInTurn(insertEnquiry, {
+      enquiry: { ...enquiry, kind, reference, createdAt: clock() },
+      binding,
+      network,
+    });
+    log.info({ event: 'enquiry stored', kind, reference });
+    countEnquiry?.(kind);
+    onStored?.();
+    return { reference, promisedAt };
+  };
+  return storeUnderReference(store, async () => submission && findEarlier(db, submission));
 }
 
 /**

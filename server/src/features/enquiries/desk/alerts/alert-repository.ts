@@ -1,6 +1,7 @@
 import type { Selectable } from 'kysely';
 import { besideIndex } from '../../../../db/dialect.ts';
 import type { Database } from '../../../../db/open-database.ts';
+import { findRow, insertIfNew, updateRows } from '../../../../db/rows.ts';
 import type { AlertChoicesTable } from '../../../../db/schema.ts';
 
 /** Users whose alerts are due by an instant (epoch ms), except the given ones; the longest waiting come first. */
@@ -52,11 +53,7 @@ export async function lockChoices(transaction: Database, userId: string) {
       .where('user_id', '=', userId)
       .executeTakeFirst();
   if ((await lock()).numUpdatedRows === 0n) {
-    await transaction
-      .insertInto('alert_choices')
-      .values({ user_id: userId, choices: null })
-      .ignore()
-      .execute();
+    await insertIfNew(transaction, 'alert_choices', { user_id: userId, choices: null });
     await lock();
   }
   return findChoices(transaction, userId);
@@ -64,11 +61,7 @@ export async function lockChoices(transaction: Database, userId: string) {
 
 /** `undefined`: the user has chosen nothing and got no alert. */
 export function findChoices(db: Database, userId: string) {
-  return db
-    .selectFrom('alert_choices')
-    .selectAll()
-    .where('user_id', '=', userId)
-    .executeTakeFirst();
+  return findRow(db, 'alert_choices', { user_id: userId });
 }
 
 export async function updateChoices(
@@ -76,7 +69,7 @@ export async function updateChoices(
   userId: string,
   columns: Partial<Omit<Selectable<AlertChoicesTable>, 'user_id'>>,
 ): Promise<void> {
-  await db.updateTable('alert_choices').set(columns).where('user_id', '=', userId).execute();
+  await updateRows(db, 'alert_choices', { equal: { user_id: userId }, set: columns });
 }
 
 /** The choices of all users, and when each last got something, by user id. */

@@ -1,19 +1,14 @@
 import { topicsFor, type AlertChoices } from '@dealership/shared';
 import type { Response } from 'express';
 import type { Config } from '../../../../config.ts';
-import type { Database } from '../../../../db/open-database.ts';
+import type { Needs } from '../../../../needs.ts';
 import { inTransaction } from '../../../../db/transaction.ts';
 import type { NamedHandlers } from '../../../../http/calls/add-calls.ts';
 import { actorOf, sessionOf, type SignedIn } from '../../../../http/calls/require-session.ts';
 import { findChoices, lockChoices, updateChoices } from './alert-repository.ts';
 import { choicesOf } from './recipient.ts';
 
-interface Deps {
-  db: Database;
-  config: Pick<Config, 'mail'>;
-}
-
-export function alertHandlers({ db, config }: Deps) {
+export function alertHandlers({ db, config }: Needs<'db'> & { config: Pick<Config, 'mail'> }) {
   const answer = (response: Response, choices: AlertChoices) => {
     const { role, user } = sessionOf<SignedIn & { user: { email: string } }>(response);
     return {

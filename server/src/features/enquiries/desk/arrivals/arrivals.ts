@@ -54,10 +54,8 @@ export async function receiveArrivals(deps: Deps): Promise<boolean> {
   const isRestLeft = await inTransaction(db, async (transaction) => {
     await lockCustomers(transaction);
     // Read only now: nothing of an enquiry that was just erased may be stored again.
-    const contacts = await readContacts(
-      transaction,
-      arrivals.map(({ enquiry_id: id }) => id),
-    );
+    const ids = arrivals.map(({ enquiry_id: id }) => id);
+    const contacts = await readContacts(transaction, ids);
     if (contacts.size === 0) return false;
     await addCustomers(transaction, [...new Set(contacts.values())], now);
     const customers = await findCustomers(transaction, [...new Set(contacts.values())]);

@@ -1,3 +1,4 @@
+import type { Needs } from '../../../../needs.ts';
 import type { Database } from '../../../../db/open-database.ts';
 import { inTransaction } from '../../../../db/transaction.ts';
 import { advanceStage, listDueChecks } from '../rows/check-repository.ts';
@@ -15,13 +16,7 @@ const AT_ONCE = 50;
  * standstill.
  * @returns how many steps were taken
  */
-export async function escalate({
-  db,
-  clock,
-}: {
-  db: Database;
-  clock: () => number;
-}): Promise<number> {
+export async function escalate({ db, clock }: Needs<'db' | 'clock'>): Promise<number> {
   const now = clock();
   const late = await listDueChecks(db, { stages: ['promised', 'returned'], now, limit: AT_ONCE });
   let taken = 0;

@@ -16,14 +16,13 @@ import {
 import { hash } from 'node:crypto';
 import type { Actor } from '../../../../http/calls/require-session.ts';
 import type { Needs } from '../../../../needs.ts';
-import { isDuplicate } from '../../../../db/dialect.ts';
 import type { Database } from '../../../../db/open-database.ts';
 import { inTransaction } from '../../../../db/transaction.ts';
 import { forbidden, invalidInput } from '../../../../errors/app-error.ts';
 import { newDeskRow, type NewDeskRow } from '../../desk-row.ts';
 import { insertArrivals } from '../../desk-row-repository.ts';
 import type { NoteOptIns } from '../../submit/insert-batcher.ts';
-import { newReference } from '../../submit/reference.ts';
+import { storeUnderReference } from '../../submit/reference.ts';
 import { findOnDesk, findRequest, insertDeskEvents } from '../rows/desk-repository.ts';
 import { isAhead } from '../steps/moves.ts';
 import { insertAlerts } from '../rows/desk-alert-repository.ts';
@@ -33,9 +32,6 @@ import { noteLook } from '../rows/read-repository.ts';
 interface Deps extends Needs<'db' | 'clock' | 'log' | 'audit' | 'answering' | 'onStored'> {
   noteOptIns: NoteOptIns;
 }
-
-/** A reference is taken once in thousands of enquiries; this often in a row it must be another error. */
-const MAX_REFERENCES_TRIED = 5;
 
 /**
  * Stores an enquiry that a member of staff has added. The same request again stores nothing more.
@@ -53,23 +49,16 @@ export async function addEnquiry(deps: Deps, actor: Actor, sent: AddedEnquiry): 
   if (!parsed.ok) throw invalidInput(parsed.problems, kind);
   await checkAssignee(deps, actor, sent);
   const settings = await deps.answering();
-  for (let tried = 0; tried < MAX_REFERENCES_TRIED; tried += 1) {
-    const enquiry = { ...parsed.enquiry, kind, reference: newReference(), createdAt: now };
-    try {
-      await inTransaction(db, (transaction) =>
-        store({ ...deps, db: transaction }, actor, { sent, enquiry, settings }),
-      );
-      log.info({ event: 'enquiry stored', kind, reference: enquiry.reference });
-      onStored?.();
-      return enquiry.reference;
-    } catch (error) {
-      if (!isDuplicate(error)) throw error;
-      // The same request a second time, while the first was being stored; or the reference is taken.
-      const stored = await findEarlier(db, actor, sent);
-      if (stored !== undefined) return stored;
-    }
-  }
-  throw new Error('no free reference number was found');
+  const storeAs = async (reference: string) => {
+    const enquiry = { ...parsed.enquiry, kind, reference, createdAt: now };
+    await inTransaction(db, (transaction) =>
+      store({ ...deps, db: transaction }, actor, { sent, enquiry, settings }),
+    );
+    log.info({ event: 'enquiry stored', kind, reference });
+    onStored?.();
+    return reference;
+  };
+  return storeUnderReference(storeAs, () => findEarlier(db, actor, sent));
 }
 
 /**

@@ -8,6 +8,7 @@ import { inTransaction, letOthersWrite } from '../../../../db/transaction.ts';
 import { changeOrShow, notFound, Stale } from '../../../../errors/app-error.ts';
 import type { NamedHandlers } from '../../../../http/calls/add-calls.ts';
 import { idParam } from '../../../../http/calls/id-param.ts';
+import type { EnquirySources } from '../../list/reports.ts';
 import type { NoteOptIns } from '../../submit/insert-batcher.ts';
 import { addEnquiry } from './add-enquiry.ts';
 import { closeAsBlocked, listOpenOf } from '../rows/block-repository.ts';
@@ -21,17 +22,10 @@ import {
 } from '../rows/group-repository.ts';
 import { findByText } from './find-by-text.ts';
 import { readReferences } from '../many/batch-repository.ts';
-import {
-  keepReadable,
-  readCustomer,
-  readKnown,
-  readProposals,
-  type CustomerSources,
-} from './read-customer.ts';
+import { keepReadable, readCustomer, readKnown, readProposals } from './read-customer.ts';
 import { decideOnProposal, joinCustomers, separateCustomers } from './same-person.ts';
 
-interface Deps
-  extends CustomerSources, Needs<'clock' | 'log' | 'audit' | 'answering' | 'onStored'> {
+interface Deps extends EnquirySources, Needs<'clock' | 'log' | 'audit' | 'answering' | 'onStored'> {
   noteOptIns: NoteOptIns;
   /** Confirms the consents that were asked for on the website; passed in by the consents feature. */
   confirmConsents: (

@@ -16,8 +16,7 @@ import type { Database } from '../../../../db/open-database.ts';
 import { findNewestMatches } from '../../list/list-repository.ts';
 import { readModelNames } from '../../list/model-name-repository.ts';
 import { findCustomers, listMatchesOf, type MatchedEnquiry } from '../rows/customer-repository.ts';
-import { findGroup } from '../rows/group-repository.ts';
-import { findSummary, isShown, keepReadable } from './read-customer.ts';
+import { findReadable, findSummary, keepReadable } from './read-customer.ts';
 
 /** Enquiries that are searched for customers: many may be of the same customer. */
 const MATCHES = 100;
@@ -40,11 +39,12 @@ export async function findByText(
   const found = await findNewestMatches(db, { kinds: actor.kinds, search, limit: MATCHES });
   const matches = await listMatchesOf(db, idsOf(found));
   const heads = [...readable, ...matches].map(({ headId }) => headId);
-  const others = await findShownHead(db, actor, without);
-  const wanted = [...new Set(heads)].filter((id) => id !== others);
+  const left = without === undefined ? undefined : await findReadable(db, actor, without);
+  const wanted = new Set(heads);
+  if (left) wanted.delete(left.joined_into ?? left.id);
   const nameMatch = await createFoundBy(db, search);
   const customers = await Promise.all(
-    wanted.slice(0, customerLimits.found).map(async (id) => {
+    [...wanted].slice(0, customerLimits.found).map(async (id) => {
       const summary = await findSummary(db, actor, id);
       if (!summary) return [];
       const match = matches.find(({ headId }) => headId === id);
@@ -53,15 +53,8 @@ export async function findByText(
   );
   return {
     customers: customers.flat(),
-    is_cut: wanted.length > customerLimits.found || found.length === MATCHES,
+    is_cut: wanted.size > customerLimits.found || found.length === MATCHES,
   };
-}
-
-/** The customer that stands for another one, if the user may see that. */
-async function findShownHead(db: Database, actor: Actor, id: number | undefined) {
-  const group = id === undefined ? [] : await findGroup(db, id);
-  const parts = await keepReadable(db, actor, group);
-  return id !== undefined && isShown(group, parts, id) ? group[0]?.id : undefined;
 }
 
 type Shown = Pick<FoundCustomer, 'name' | 'known_by'>;

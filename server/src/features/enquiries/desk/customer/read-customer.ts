@@ -4,7 +4,6 @@ import {
   isAllowed,
   OTHER_MODEL,
   readPlate,
-  type Consent,
   type Customer,
   type CustomerSummary,
   type JoinProposal,
@@ -15,6 +14,7 @@ import { idsOf } from '../../../../db/rows.ts';
 import type { Database } from '../../../../db/open-database.ts';
 import { notFound } from '../../../../errors/app-error.ts';
 import { readModelNames } from '../../list/model-name-repository.ts';
+import type { EnquirySources } from '../../list/reports.ts';
 import {
   findCustomers,
   countEnquiriesOf,
@@ -32,18 +32,12 @@ import {
 } from '../rows/group-repository.ts';
 import { readPeople } from '../rows/people-repository.ts';
 
-/** The sources of a customer's data; the consents feature passes in the consents that are valid now. */
-export interface CustomerSources {
-  db: Database;
-  readConsents: (db: Database, mobiles: readonly string[]) => Promise<Consent[]>;
-}
-
 /**
  * A customer, with the enquiries that the user may read; for one that has been joined, the customer that stands for it.
  * @throws {AppError} `not_found`: there is none, or it has no enquiry that the person reads
  */
 export async function readCustomer(
-  { db, readConsents }: CustomerSources,
+  { db, readConsents }: EnquirySources,
   actor: Actor,
   id: number,
 ): Promise<Customer> {
@@ -57,10 +51,8 @@ export async function readCustomer(
   ]);
   const [own, ...joinedParts] = parts;
   if (enquiries.length === 0 || !own || !isShown(group, parts, id)) throw notFound('customer');
-  const personOf = await readPeople(
-    db,
-    enquiries.map(({ assignee }) => assignee),
-  );
+  const assignees = enquiries.map(({ assignee }) => assignee);
+  const personOf = await readPeople(db, assignees);
   const known = knownBy(parts, enquiries);
   const mobiles = known.filter(({ is }) => is === 'mobile').map(({ text }) => text);
   const joined = await Promise.all(
@@ -143,8 +135,15 @@ export async function mayChangeAll(
  * enquiry. A number that they may not read finds nobody, joined or not.
  * @param parts those of the group of whom they may read an enquiry
  */
-export function isShown([head]: readonly CustomerRow[], parts: readonly CustomerRow[], id: number) {
+function isShown([head]: readonly CustomerRow[], parts: readonly CustomerRow[], id: number) {
   return parts.length > 0 && (head?.id === id || parts.some((part) => part.id === id));
+}
+
+/** A customer whom the user may see. */
+export async function findReadable(db: Database, actor: Actor, id: number) {
+  const group = await findGroup(db, id);
+  const parts = await keepReadable(db, actor, group);
+  return isShown(group, parts, id) ? group.find((each) => each.id === id) : undefined;
 }
 
 /** A customer in a list; `undefined` if the user may read none of the enquiries. */
@@ -189,10 +188,8 @@ export async function readProposals(
   actor: Actor,
   proposals: readonly ProposalRow[],
 ): Promise<JoinProposal[]> {
-  const personOf = await readPeople(
-    db,
-    proposals.map(({ user_id: userId }) => userId),
-  );
+  const proposers = proposals.map(({ user_id: userId }) => userId);
+  const personOf = await readPeople(db, proposers);
   const all = await Promise.all(
     proposals.map(async ({ id, at, user_id: userId, customer_id: one, other_id: two }) => {
       const [customer, other] = await Promise.all([

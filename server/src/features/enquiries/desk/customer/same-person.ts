@@ -1,27 +1,24 @@
 import { customerLimits, problem } from '@dealership/shared';
 import type { Actor } from '../../../../http/calls/require-session.ts';
-import { idsOf } from '../../../../db/rows.ts';
+import { deleteRows, findRow, idsOf } from '../../../../db/rows.ts';
 import type { Needs } from '../../../../needs.ts';
 import type { Database } from '../../../../db/open-database.ts';
 import { inTransaction } from '../../../../db/transaction.ts';
 import { forbidden, invalidInput, notFound, Stale } from '../../../../errors/app-error.ts';
 import { lockCustomers } from '../rows/customer-repository.ts';
-import { insertDeskEvents } from '../rows/desk-repository.ts';
+import { findLatestOf, insertDeskEvents } from '../rows/desk-repository.ts';
 import {
   branchOf,
   findGroup,
-  findLatestOf,
   listGroup,
   listKindsOf,
   moveBranch,
   noteChange,
   addProposal,
-  deleteProposal,
   deleteSettledProposals,
-  findProposal,
   type CustomerRow,
 } from '../rows/group-repository.ts';
-import { isShown, keepReadable, mayChangeAll } from './read-customer.ts';
+import { findReadable, keepReadable, mayChangeAll } from './read-customer.ts';
 
 type Deps = Needs<'db' | 'clock' | 'audit'>;
 
@@ -134,9 +131,9 @@ export function decideOnProposal(
   const { userId } = actor;
   return inTransaction(db, async (transaction) => {
     await lockCustomers(transaction);
-    const proposal = await findProposal(transaction, id);
+    const proposal = await findRow(transaction, 'join_proposals', { id });
     if (!proposal) throw notFound('proposal');
-    await deleteProposal(transaction, id);
+    await deleteRows(transaction, 'join_proposals', { id });
     const groups = await Promise.all([
       findGroup(transaction, proposal.customer_id),
       findGroup(transaction, proposal.other_id),
@@ -166,13 +163,6 @@ function checkVersion(customer: CustomerRow, seen: number): void {
 function checkSize(customers: readonly CustomerRow[]): void {
   const max = customerLimits.joined;
   if (customers.length > max) throw invalidInput({ with: problem('too_many_values', { max }) });
-}
-
-/** A customer of whom the user may read an enquiry; for the one that stands for all, a joined one's enquiry will do. */
-async function findReadable(db: Database, actor: Actor, id: number) {
-  const group = await findGroup(db, id);
-  const parts = await keepReadable(db, actor, group);
-  return isShown(group, parts, id) ? group.find((each) => each.id === id) : undefined;
 }
 
 /** Adds a line to the latest enquiry of each side, shown only to users who may read all kinds of both. */

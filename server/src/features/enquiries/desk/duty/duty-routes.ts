@@ -9,13 +9,13 @@ import {
   type DeskNotice,
   type NewDaysOff,
 } from '@dealership/shared';
-import type { Response } from 'express';
 import type { Needs } from '../../../../needs.ts';
+import { deleteRows, insertRow } from '../../../../db/rows.ts';
 import { inTransaction } from '../../../../db/transaction.ts';
 import { forbidden, invalidInput, notFound } from '../../../../errors/app-error.ts';
 import type { NamedHandlers } from '../../../../http/calls/add-calls.ts';
 import {
-  kindsOf,
+  actorOf,
   sessionOf,
   userIdOf,
   type SignedIn,
@@ -24,9 +24,7 @@ import { toEnquiry } from '../../enquiry-storage.ts';
 import { createRowMaker } from '../../list/reports.ts';
 import {
   countOpenOf,
-  deleteDaysOff,
   hasPerson,
-  insertDaysOff,
   listAway,
   listDaysOff,
   lockPerson,
@@ -44,7 +42,6 @@ export function dutyHandlers(deps: Deps) {
 }
 
 function ownHandlers({ db, clock, answering }: Deps) {
-  const ownOf = (response: Response) => ({ userId: userIdOf(response), kinds: kindsOf(response) });
   return {
     'PATCH /api/desk/duty': async ({ response, body: { isOn } }) => {
       const [userId, now] = [userIdOf(response), clock()];
@@ -56,7 +53,7 @@ function ownHandlers({ db, clock, answering }: Deps) {
       return { on_duty_until: until };
     },
     'GET /api/desk/notices': async ({ response }) => {
-      const found = await listAlerts(db, ownOf(response), dutyLimits.notices);
+      const found = await listAlerts(db, actorOf(response), dutyLimits.notices);
       const toSent = await createRowMaker(db, toAllEnquiriesRow);
       return {
         notices: found.map(({ enquiry, ...notice }): DeskNotice => {
@@ -76,7 +73,7 @@ function ownHandlers({ db, clock, answering }: Deps) {
     },
     'POST /api/desk/notices/seen': async ({ response, body: { upTo } }) => {
       await noteSeen(db, userIdOf(response), { upTo, now: clock() });
-      return { notices: await countAlerts(db, ownOf(response)) };
+      return { notices: await countAlerts(db, actorOf(response)) };
     },
   } satisfies Partial<NamedHandlers>;
 }
@@ -163,7 +160,7 @@ async function addDaysOff(
     }
     await findTaker(transaction, { from: userId, to: taker, now });
     const days = { user_id: userId, first_day: firstDay, last_day: lastDay, taker };
-    await insertDaysOff(transaction, days);
+    await insertRow(transaction, 'days_off', { ...days, begun_at: null });
     const what = `${userId}: ${firstDay} – ${lastDay}`;
     await audit({ userId: by, action: 'days off added', what }, transaction);
   });
@@ -180,7 +177,7 @@ async function removeDaysOff(
     const days = known.find((each) => String(each.id) === id);
     // They have been taken back already.
     if (!days) return;
-    await deleteDaysOff(transaction, days.id);
+    await deleteRows(transaction, 'days_off', { id: days.id });
     const what = `${userId}: ${days.first_day} – ${days.last_day}`;
     await audit({ userId: by, action: 'days off removed', what }, transaction);
   });

@@ -1,12 +1,11 @@
 import { dayOf, enquiryKinds, problem, type EnquiryKind, type Handed } from '@dealership/shared';
-import { idsOf, inParts } from '../../../../db/rows.ts';
+import { idsOf, inParts, updateRows } from '../../../../db/rows.ts';
 import type { Needs } from '../../../../needs.ts';
 import type { Database } from '../../../../db/open-database.ts';
 import { inTransaction, letOthersWrite } from '../../../../db/transaction.ts';
 import { invalidInput } from '../../../../errors/app-error.ts';
 import { insertDeskEvents } from '../rows/desk-repository.ts';
 import {
-  beginDays,
   listAway,
   listBeginningDays,
   lockBeginningDays,
@@ -152,7 +151,7 @@ async function beginSome(transaction: Database, days: BeginningDays, now: number
   const isOver = days.lastDay < today;
   const left = isOver ? 0 : await handSome(transaction, days, now);
   if (left === AT_ONCE) return false;
-  await beginDays(transaction, days.id, now);
+  await updateRows(transaction, 'days_off', { equal: { id: days.id }, set: { begun_at: now } });
   return true;
 }
 

@@ -14,7 +14,14 @@ import { sql, type RawBuilder } from 'kysely';
 import { besideIndex, wholeParts } from '../../../../db/dialect.ts';
 import type { Database } from '../../../../db/open-database.ts';
 import { oneAtLeast } from '../../enquiry-repository.ts';
-import { pageOf, type DeskFilter, type Place, type Viewer } from '../list/desk-list-repository.ts';
+import { listModels } from '../../list/model-name-repository.ts';
+import {
+  isAfter,
+  pageOf,
+  type DeskFilter,
+  type Place,
+  type Viewer,
+} from '../list/desk-list-repository.ts';
 import { addEnquiry, addTallies, bits, readTally, startTally, type Tally } from './tally.ts';
 
 export interface InsightPeriod {
@@ -154,7 +161,7 @@ const PART_MS = 10 * 86_400_000;
 
 /** Counts a period by groups, and as a whole (rules: insights-counted). */
 export async function countInsights(db: Database, period: InsightPeriod, by: InsightGroup) {
-  const { label, keyOf } = groupings[by](period, await listModels(db, by), db);
+  const { label, keyOf } = groupings[by](period, await readNamesOfModels(db, by), db);
   const tallies = new Map<string, Tally>();
   const { begin, end } = spanOf(period);
   for (let from = begin; from < end; from += PART_MS) {
@@ -214,19 +221,14 @@ export async function listCounted(
     .select(['enquiry_id as id', 'arrived_at as value'])
     .where(sql<boolean>`${inSpan(spanOf(period), kinds)} and ${isCountedIn(figure, now)}`);
   if (group) {
-    const grouping = groupings[group.by](period, await listModels(db, group.by), db);
+    const grouping = groupings[group.by](period, await readNamesOfModels(db, group.by), db);
     query = query.where(sql<boolean>`${grouping.isIn(group.key)}`);
   }
   if (reason !== undefined)
     query = query.where(sql<boolean>`status = 'lost' and lost_reason = ${reason}`);
   if (status) query = query.where(besideIndex(db, 'status'), '=', status);
   if (assignee !== undefined) query = query.where(besideIndex(db, 'assignee'), '=', assignee);
-  if (after) {
-    const { value, id } = after;
-    query = query.where(
-      sql<boolean>`arrived_at <= ${value} and (arrived_at < ${value} or enquiry_id < ${id})`,
-    );
-  }
+  if (after) query = query.where(isAfter(after, 'arrived_at', true));
   const rows = await query
     .orderBy('arrived_at', 'desc')
     .orderBy('enquiry_id', 'desc')
@@ -235,14 +237,9 @@ export async function listCounted(
   return pageOf(rows, limit);
 }
 
-async function listModels(db: Database, by: InsightGroup): Promise<ModelNames[]> {
+async function readNamesOfModels(db: Database, by: InsightGroup): Promise<ModelNames[]> {
   if (by !== 'model') return [];
-  const rows = await db
-    .selectFrom('vehicles')
-    .select(['bike_name', 'name', 'slug'])
-    .orderBy('id')
-    .execute();
-  return rows.map(({ bike_name: key, name, slug }) => ({
+  return (await listModels(db)).map(({ bikeName: key, name, slug }) => ({
     key,
     letters: [...new Set([slug, key, name].map(lettersOf))],
   }));

@@ -12,11 +12,8 @@ export async function readInsights(
   by: InsightGroup,
 ): Promise<Insights> {
   const { total, groups } = await countInsights(db, period, by);
-  const nameOf = await readGroupNames(
-    db,
-    by,
-    groups.map(({ key }) => key),
-  );
+  const keys = groups.map(({ key }) => key);
+  const nameOf = await readGroupNames(db, by, keys);
   return {
     total,
     groups: groups.map((group) => ({ ...group, ...nameOf(group.key) })).sort(orders[by]),

@@ -172,10 +172,8 @@ async function store(
     now,
   }: { kind: EnquiryKind; settings: AnsweringSettings; userId: string; now: number },
 ): Promise<number> {
-  const known = await listStoredKeys(
-    transaction,
-    leads.map(({ key }) => key),
-  );
+  const keys = leads.map(({ key }) => key);
+  const known = await listStoredKeys(transaction, keys);
   const arrivals = leads
     .filter(({ key }) => !known.has(key))
     .map((lead) => {
@@ -186,10 +184,8 @@ async function store(
     });
   if (arrivals.length === 0) return 0;
   await insertArrivals(transaction, arrivals);
-  const ids = await readEnquiryIds(
-    transaction,
-    arrivals.map(({ enquiry }) => enquiry.reference),
-  );
+  const references = arrivals.map(({ enquiry }) => enquiry.reference);
+  const ids = await readEnquiryIds(transaction, references);
   await insertDeskEvents(
     transaction,
     arrivals.map(({ enquiry, note }) => ({
@@ -214,10 +210,8 @@ async function sortLeads(db: Database, leads: readonly Lead[], kind: EnquiryKind
     const ours = await readEnquiryIds(db, references);
     const others = some.filter(({ leadId }) => !ours.has(leadId.toUpperCase()));
     own += some.length - others.length;
-    const known = await listStoredKeys(
-      db,
-      others.map(({ key }) => key),
-    );
+    const keys = others.map(({ key }) => key);
+    const known = await listStoredKeys(db, keys);
     const unknown = others.filter(({ key }) => !known.has(key));
     const contacts = unknown.map(({ contact }) => contact);
     const before = (await listImported(db, { contacts, kind })).map(toEarlier);

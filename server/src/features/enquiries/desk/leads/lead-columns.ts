@@ -63,9 +63,9 @@ export function areOwn(heads: readonly string[]): boolean {
   return ownHeadings.every((heading) => letters.has(heading));
 }
 
-const fields: ReadonlySet<LeadColumn> = new Set([...leadFields, 'firstName', 'lastName']);
-
-/** Whether a column fills a field of the form, if the kind has it; all other columns go into the note. */
-export function isField(column: LeadColumn): boolean {
-  return fields.has(column);
-}
+/** Columns that fill a field of the form, if the kind has it; all other columns go into the note. */
+export const fieldColumns: ReadonlySet<LeadColumn> = new Set([
+  ...leadFields,
+  'firstName',
+  'lastName',
+]);

@@ -23,7 +23,7 @@ import {
 import { faultOf, isRounded } from '../../../../sheets/cell-faults.ts';
 import type { Headings } from '../../../../sheets/headings.ts';
 import { dayAndTime, readDay } from '../../../../sheets/read-day.ts';
-import { columnsByPlace, isField } from './lead-columns.ts';
+import { columnsByPlace, fieldColumns } from './lead-columns.ts';
 
 /** A row of a file that can be stored. */
 export type Lead = ReturnType<typeof toLead> & { row: number };
@@ -54,10 +54,8 @@ type RowRead =
   | { is: 'wrong'; wrong: LeftOut[]; reaches: boolean }
   | { is: 'unreachable' };
 
-type RowReader = (cells: readonly string[], formulas: ReadonlySet<number>) => RowRead;
-
 /** Makes a reader for the rows of a table: each is checked like an enquiry that staff add. */
-export function createLeadReader(table: TableOptions): RowReader {
+export function createLeadReader(table: TableOptions) {
   const { kind, today, heads, places } = table;
   const labels = textsIn(table.locale).leadFile.columns;
   const columnAt = columnsByPlace(places);
@@ -69,7 +67,7 @@ export function createLeadReader(table: TableOptions): RowReader {
   const inForm = new Set<LeadColumn>(asked.map(({ column }) => column));
   const headingAt = (place: number) => heads[place] ?? '';
 
-  return (cells, formulas) => {
+  return (cells: readonly string[], formulas: ReadonlySet<number>): RowRead => {
     const chosen = choose(cells, { places, formulas });
     const row = readCells(cells, chosen);
     const names = new Set<LeadColumn>(row.name === '' ? ['firstName', 'lastName'] : ['name']);
@@ -85,7 +83,7 @@ export function createLeadReader(table: TableOptions): RowReader {
     for (const place of formulas) {
       const column = columnAt.get(place);
       const formula = { column: headingAt(place), problem: problem('cell_is_formula') };
-      (column && isField(column) && isNeeded(column) ? wrong : leftOut).push(formula);
+      (column && fieldColumns.has(column) && isNeeded(column) ? wrong : leftOut).push(formula);
     }
     /** Optional answers that cannot be read. */
     const unfit = new Set<LeadColumn>();

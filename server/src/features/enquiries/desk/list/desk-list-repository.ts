@@ -6,6 +6,7 @@ import {
   enquiryKinds,
   isOpen,
   weekdayOf,
+  type DeskQuery,
   type DeskView,
   type EnquiryKind,
   type Status,
@@ -30,14 +31,7 @@ export interface Viewer {
   visitBefore: number;
 }
 
-export interface DeskFilter {
-  view: DeskView;
-  kinds?: readonly EnquiryKind[] | undefined;
-  status?: Status | undefined;
-  assignee?: string | undefined;
-  /** The day of the appointments, `YYYY-MM-DD`. */
-  day?: string | undefined;
-}
+export type DeskFilter = Pick<DeskQuery, 'view' | 'kinds' | 'status' | 'assignee' | 'day'>;
 
 type OrderColumn = 'next_at' | 'arrived_at' | 'closed_at' | 'appointment_time';
 
@@ -204,7 +198,7 @@ export function pageOf(rows: readonly Place[], limit: number) {
  * In ascending order, both engines put missing values first. Written so that both begin at the place in the list's
  * index.
  */
-function isAfter({ value, id }: Place, order: OrderColumn, isNewestFirst: true | undefined) {
+export function isAfter({ value, id }: Place, order: OrderColumn, isNewestFirst?: true) {
   const column = sql.ref(order);
   if (isNewestFirst) {
     return sql<boolean>`${column} <= ${value} and (${column} < ${value} or enquiry_id < ${id})`;

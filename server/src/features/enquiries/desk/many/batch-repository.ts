@@ -6,7 +6,7 @@ import {
   type ManyUndone,
 } from '@dealership/shared';
 import { sql, type Selectable, type Updateable } from 'kysely';
-import { idsOf } from '../../../../db/rows.ts';
+import { findRow, idsOf, insertRow, updateRows } from '../../../../db/rows.ts';
 import { besideIndex } from '../../../../db/dialect.ts';
 import type { Database } from '../../../../db/open-database.ts';
 import type { DeskBatchesTable, DeskTable } from '../../../../db/schema.ts';
@@ -57,47 +57,34 @@ export async function insertBatch(
     .selectFrom('desk_events')
     .select(({ fn }) => fn.max<number | null>('id').as('id'))
     .executeTakeFirstOrThrow();
-  const { insertId } = await transaction
-    .insertInto('desk_batches')
-    .values({
-      ...batch,
-      event_before: last.id ?? 0,
-      undone: null,
-      tells: null,
-      told_at: null,
-      ids: '[]',
-      answer: JSON.stringify(answer),
-      rest: JSON.stringify(rest),
-    })
-    .executeTakeFirstOrThrow();
-  return Number(insertId);
+  return insertRow(transaction, 'desk_batches', {
+    ...batch,
+    event_before: last.id ?? 0,
+    undone: null,
+    tells: null,
+    told_at: null,
+    ids: '[]',
+    answer: JSON.stringify(answer),
+    rest: JSON.stringify(rest),
+  });
 }
 
 /** Stores how far a step is done. */
 export async function noteTaken(transaction: Database, { id, answer, tells, ids, rest }: Batch) {
-  await updateBatch(transaction, id, {
-    answer: JSON.stringify(answer),
-    tells,
-    ids: JSON.stringify(ids),
-    rest: rest && JSON.stringify(rest),
+  await updateRows(transaction, 'desk_batches', {
+    equal: { id },
+    set: {
+      answer: JSON.stringify(answer),
+      tells,
+      ids: JSON.stringify(ids),
+      rest: rest && JSON.stringify(rest),
+    },
   });
-}
-
-export async function updateBatch(
-  transaction: Database,
-  id: number,
-  columns: Updateable<DeskBatchesTable>,
-) {
-  await transaction.updateTable('desk_batches').set(columns).where('id', '=', id).execute();
 }
 
 /** The step of the request with this key; `undefined`: none. */
 export async function findBatchOf(db: Database, key: string): Promise<Batch | undefined> {
-  const row = await db
-    .selectFrom('desk_batches')
-    .selectAll()
-    .where('request_key', '=', key)
-    .executeTakeFirst();
+  const row = await findRow(db, 'desk_batches', { request_key: key });
   return row && toBatch(row);
 }
 
@@ -108,11 +95,7 @@ export async function lockBatch(transaction: Database, id: number): Promise<Batc
     .set(({ ref }) => ({ told_at: ref('told_at') }))
     .where('id', '=', id)
     .execute();
-  const row = await transaction
-    .selectFrom('desk_batches')
-    .selectAll()
-    .where('id', '=', id)
-    .executeTakeFirst();
+  const row = await findRow(transaction, 'desk_batches', { id });
   return row && toBatch(row);
 }
 

@@ -1,15 +1,10 @@
 import { deskLimits } from '@dealership/shared';
 import type { Needs } from '../../../../needs.ts';
 import type { Database } from '../../../../db/open-database.ts';
+import { updateRows } from '../../../../db/rows.ts';
 import { inTransaction } from '../../../../db/transaction.ts';
 import { insertAlerts } from '../rows/desk-alert-repository.ts';
-import {
-  listBrokenOff,
-  listOpenAmong,
-  listWithoutAlert,
-  lockBatch,
-  updateBatch,
-} from './batch-repository.ts';
+import { listBrokenOff, listOpenAmong, listWithoutAlert, lockBatch } from './batch-repository.ts';
 import { endStep, inOrder } from './take-many.ts';
 
 type Deps = Needs<'db' | 'clock' | 'audit'>;
@@ -36,7 +31,7 @@ async function createAlert(transaction: Database, id: number, now: number): Prom
   const batch = await lockBatch(transaction, id);
   // Another server has just created the alert, or the step was undone.
   if (!batch || batch.tells === null || batch.told_at !== null || batch.undone) return;
-  await updateBatch(transaction, id, { told_at: now });
+  await updateRows(transaction, 'desk_batches', { equal: { id }, set: { told_at: now } });
   const theirs: number[] = [];
   for (const ids of inOrder(batch.ids)) {
     theirs.push(...(await listOpenAmong(transaction, ids, batch.tells)));

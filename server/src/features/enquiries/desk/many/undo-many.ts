@@ -2,17 +2,12 @@ import { deskLimits, problem, type ManyUndone } from '@dealership/shared';
 import type { Actor } from '../../../../http/calls/require-session.ts';
 import type { Needs } from '../../../../needs.ts';
 import type { Database } from '../../../../db/open-database.ts';
+import { updateRows } from '../../../../db/rows.ts';
 import { inTransaction } from '../../../../db/transaction.ts';
 import { invalidInput } from '../../../../errors/app-error.ts';
 import { changeOf, lockDesk, type StoredEvent } from '../rows/desk-repository.ts';
 import { putBack } from '../rows/state-on-desk.ts';
-import {
-  listEventsSince,
-  lockBatch,
-  storeChanges,
-  updateBatch,
-  type Batch,
-} from './batch-repository.ts';
+import { listEventsSince, lockBatch, storeChanges, type Batch } from './batch-repository.ts';
 import { endStep, inOrder } from './take-many.ts';
 
 type Deps = Needs<'db' | 'clock' | 'audit'>;
@@ -52,7 +47,8 @@ async function undoPart(deps: Deps, actor: Actor, id: number) {
     done: before.done + done,
     left: before.left + (ids?.length ?? 0) - done,
   };
-  await updateBatch(db, id, { undone: JSON.stringify(undone) });
+  const set = { undone: JSON.stringify(undone) };
+  await updateRows(db, 'desk_batches', { equal: { id }, set });
   return { undone, isOver: more.length === 0 };
 }
 

@@ -1,6 +1,6 @@
-import { sql, type Updateable, type NotNull } from 'kysely';
+import { sql, type ExpressionBuilder, type NotNull, type Updateable } from 'kysely';
 import type { Database } from '../../../../db/open-database.ts';
-import type { DeskTable } from '../../../../db/schema.ts';
+import type { DeskTable, Tables } from '../../../../db/schema.ts';
 import type { OnDesk } from './state-on-desk.ts';
 
 /** Enquiries that the desk has to handle automatically by an instant (epoch ms), the longest due first. */
@@ -26,19 +26,25 @@ export function listDueChecks(
  */
 export async function advanceStage(
   db: Database,
-  { enquiry_id: id, stage, standing, assignee, attempted_at: attemptedAt }: OnDesk,
+  before: OnDesk,
   columns: Updateable<DeskTable>,
 ): Promise<boolean> {
   const { numUpdatedRows } = await db
     .updateTable('desk')
     .set(columns)
-    .where('enquiry_id', '=', id)
-    .where('stage', '=', stage)
-    .where('standing', '=', standing)
-    .where('assignee', assignee === null ? 'is' : '=', assignee)
-    .where('attempted_at', attemptedAt === null ? 'is' : 'is not', null)
+    .where('enquiry_id', '=', before.enquiry_id)
+    .where(isAlike(before))
     .executeTakeFirst();
   return numUpdatedRows > 0n;
+}
+
+/** Whether nobody has worked on an enquiry since it was in this state. */
+function isAlike({ stage, standing, assignee, attempted_at: attemptedAt }: OnDesk) {
+  return ({ and, eb }: ExpressionBuilder<Tables, 'desk'>) =>
+    and([
+      and({ stage, standing, assignee }),
+      eb('attempted_at', attemptedAt === null ? 'is' : 'is not', null),
+    ]);
 }
 
 /**
@@ -52,7 +58,6 @@ export async function advanceAlike(
 ): Promise<void> {
   const [first] = alike;
   if (!first) return;
-  const { stage, standing, assignee, attempted_at: attemptedAt } = first.arrival;
   const customers = alike.map(
     ({ arrival, customerId }) => sql`when ${arrival.enquiry_id} then ${customerId}`,
   );
@@ -69,10 +74,7 @@ export async function advanceAlike(
       'in',
       alike.map(({ arrival }) => arrival.enquiry_id),
     )
-    .where('stage', '=', stage)
-    .where('standing', '=', standing)
-    .where('assignee', assignee === null ? 'is' : '=', assignee)
-    .where('attempted_at', attemptedAt === null ? 'is' : 'is not', null)
+    .where(isAlike(first.arrival))
     .execute();
 }
 

@@ -2,6 +2,7 @@ import { sql, type NotNull } from 'kysely';
 import { customerLimits, type EnquiryKind } from '@dealership/shared';
 import { addToCounter, besideIndex } from '../../../../db/dialect.ts';
 import type { Database } from '../../../../db/open-database.ts';
+import { idsOf } from '../../../../db/rows.ts';
 import { newestOf } from './desk-repository.ts';
 import { listGroup } from './group-repository.ts';
 import { oneAtLeast } from '../../enquiry-repository.ts';
@@ -57,12 +58,9 @@ const LOOKED_AT = 100;
 
 /** The assignees of a customer's open enquiries, with the kinds; the one with the latest event comes first. */
 export async function listAssigneesOf(db: Database, headId: number) {
-  const ids = (await listGroup(db, headId)).map(({ id }) => id);
+  const ids = idsOf(await listGroup(db, headId));
   if (ids.length === 0) return [];
-  const theirs = newestOf(db, ids, { kinds: undefined, limit: LOOKED_AT });
-  return db
-    .selectFrom(theirs.as('theirs'))
-    .innerJoin('desk', 'desk.enquiry_id', 'theirs.enquiry_id')
+  return newestOf(db, ids, { limit: LOOKED_AT })
     .select(['desk.assignee as userId', 'desk.kind'])
     .where('desk.standing', '=', 'open')
     .where('desk.assignee', 'is not', null)
@@ -89,10 +87,7 @@ export function listEnquiriesOf(
   ids: readonly number[],
   kinds: readonly EnquiryKind[],
 ) {
-  const theirs = newestOf(db, ids, { kinds, limit: customerLimits.enquiries });
-  return db
-    .selectFrom(theirs.as('theirs'))
-    .innerJoin('desk', 'desk.enquiry_id', 'theirs.enquiry_id')
+  return newestOf(db, ids, { kinds, limit: customerLimits.enquiries })
     .innerJoin('enquiries', 'enquiries.id', 'theirs.enquiry_id')
     .select(['desk.customer_id', 'desk.kind', 'desk.arrived_at', 'desk.origin', 'desk.status'])
     .select(['desk.standing', 'desk.assignee', 'reference', 'name', 'mobile', 'email', 'model'])
@@ -128,15 +123,10 @@ export async function listMatchesOf(db: Database, enquiryIds: readonly number[])
     .selectFrom('desk')
     .innerJoin('customers', 'customers.id', 'desk.customer_id')
     .innerJoin('enquiries', 'enquiries.id', 'desk.enquiry_id')
-    .select(['enquiries.id', 'customers.id as customer', 'customers.joined_into'])
-    .select(['reference', 'name', 'model', 'entered_model', 'registration_number'])
+    .select(({ fn }) => fn.coalesce('customers.joined_into', 'customers.id').as('headId'))
+    .select(['enquiries.id', 'reference', 'name', 'model', 'entered_model', 'registration_number'])
     .where('desk.enquiry_id', 'in', enquiryIds)
     .execute();
-  const matches = new Map(
-    rows.map(({ id, customer, joined_into: into, ...row }) => [
-      id,
-      { ...row, headId: into ?? customer },
-    ]),
-  );
+  const matches = new Map(rows.map((row) => [row.id, row]));
   return enquiryIds.flatMap((id) => matches.get(id) ?? []);
 }

@@ -6,7 +6,7 @@ import {
 } from '@dealership/shared';
 import { sql, type Selectable } from 'kysely';
 import * as z from 'zod/mini';
-import { idsOf } from '../../../../db/rows.ts';
+import { idsOf, updateRows } from '../../../../db/rows.ts';
 import { besideIndex } from '../../../../db/dialect.ts';
 import type { Database } from '../../../../db/open-database.ts';
 import type { DeskEventsTable } from '../../../../db/schema.ts';
@@ -74,16 +74,12 @@ export async function updateState(db: Database, before: OnDesk, after: StateOnDe
   const changed = Object.fromEntries(
     changedColumns(before, after).map((column) => [column, after[column]]),
   ) as Partial<StateOnDesk>;
-  const { numUpdatedRows } = await db
-    .updateTable('desk')
-    .set({ ...changed, version: version + 1 })
-    .where('enquiry_id', '=', id)
-    .where('version', '=', version)
-    // The desk's automatic work does not change the version.
-    .where('assignee', assignee === null ? 'is' : '=', assignee)
-    .where('stage', '=', stage)
-    .executeTakeFirst();
-  return numUpdatedRows > 0n;
+  const updated = await updateRows(db, 'desk', {
+    // With assignee and stage, since the desk's automatic work does not change the version.
+    equal: { enquiry_id: id, version, assignee, stage },
+    set: { ...changed, version: version + 1 },
+  });
+  return updated > 0;
 }
 
 /** Data that is stored with an event for the server alone. */
@@ -184,12 +180,9 @@ export async function listOthers(
   headId: number,
   kinds: readonly EnquiryKind[] | undefined,
 ) {
-  const ids = (await listGroup(db, headId)).map(({ id }) => id);
+  const ids = idsOf(await listGroup(db, headId));
   if (ids.length === 0) return [];
-  const theirs = newestOf(db, ids, { kinds, limit: OTHERS });
-  return db
-    .selectFrom(theirs.as('theirs'))
-    .innerJoin('desk', 'desk.enquiry_id', 'theirs.enquiry_id')
+  return newestOf(db, ids, { kinds, limit: OTHERS })
     .innerJoin('enquiries', 'enquiries.id', 'theirs.enquiry_id')
     .select(['enquiries.reference', 'desk.kind', 'desk.arrived_at', 'desk.status'])
     .orderBy('desk.arrived_at', 'desc')
@@ -197,11 +190,11 @@ export async function listOthers(
     .execute();
 }
 
-/** Numbers of the newest enquiries of some customers, read from an index, without a look at others. */
+/** The newest enquiries of some customers, found in an index, without a look at others. */
 export function newestOf(
   db: Database,
   customerIds: readonly number[],
-  { kinds, limit }: { kinds: readonly EnquiryKind[] | undefined; limit: number },
+  { kinds, limit }: { kinds?: readonly EnquiryKind[] | undefined; limit: number },
 ) {
   const theirs = db
     .selectFrom('desk')
@@ -210,7 +203,15 @@ export function newestOf(
     .orderBy('arrived_at', 'desc')
     .orderBy('enquiry_id', 'desc')
     .limit(limit);
-  return kinds ? theirs.where(besideIndex(db, 'kind'), 'in', oneAtLeast(kinds)) : theirs;
+  const newest = kinds ? theirs.where(besideIndex(db, 'kind'), 'in', oneAtLeast(kinds)) : theirs;
+  return db
+    .selectFrom(newest.as('theirs'))
+    .innerJoin('desk', 'desk.enquiry_id', 'theirs.enquiry_id');
+}
+
+export async function findLatestOf(db: Database, customerIds: readonly number[]) {
+  const latest = newestOf(db, customerIds, { limit: 1 }).select('desk.enquiry_id as id');
+  return (await latest.executeTakeFirst())?.id;
 }
 
 /** The most enquiries of a customer that are listed. */

@@ -1,26 +1,19 @@
-import type { Insertable, NotNull } from 'kysely';
+import type { NotNull } from 'kysely';
 import type { EnquiryKind } from '@dealership/shared';
 import type { Database } from '../../../../db/open-database.ts';
 import { lockDesk } from './desk-repository.ts';
-import { idsOf } from '../../../../db/rows.ts';
-import type { DaysOffTable } from '../../../../db/schema.ts';
+import { findRow, idsOf, updateRows } from '../../../../db/rows.ts';
 
 export async function setDuty(db: Database, userId: string, until: number | null): Promise<void> {
-  await db
-    .updateTable('admin_users')
-    .set({ on_duty_until: until })
-    .where('user_id', '=', userId)
-    .execute();
+  await updateRows(db, 'admin_users', {
+    equal: { user_id: userId },
+    set: { on_duty_until: until },
+  });
 }
 
 /** When a user's duty ends (epoch ms); `null`: they take no enquiries. */
 export async function findDutyEnd(db: Database, userId: string): Promise<number | null> {
-  const row = await db
-    .selectFrom('admin_users')
-    .select('on_duty_until')
-    .where('user_id', '=', userId)
-    .executeTakeFirst();
-  return row?.on_duty_until ?? null;
+  return (await findRow(db, 'admin_users', { user_id: userId }))?.on_duty_until ?? null;
 }
 
 /**
@@ -37,11 +30,7 @@ export async function lockPerson(db: Database, userId: string): Promise<boolean>
 }
 
 export async function hasPerson(db: Database, userId: string): Promise<boolean> {
-  const row = await db
-    .selectFrom('admin_users')
-    .select('user_id')
-    .where('user_id', '=', userId)
-    .executeTakeFirst();
+  const row = await findRow(db, 'admin_users', { user_id: userId });
   // MySQL ignores trailing blanks when it compares.
   return row?.user_id === userId;
 }
@@ -70,20 +59,6 @@ export async function listDaysOff(db: Database, userId: string, today: string) {
   return rows.map(({ begun_at: at, ...days }) => ({ ...days, has_begun: at !== null }));
 }
 
-export async function insertDaysOff(
-  db: Database,
-  days: Omit<Insertable<DaysOffTable>, 'begun_at'>,
-) {
-  await db
-    .insertInto('days_off')
-    .values({ ...days, begun_at: null })
-    .execute();
-}
-
-export async function deleteDaysOff(db: Database, id: number): Promise<void> {
-  await db.deleteFrom('days_off').where('id', '=', id).execute();
-}
-
 /** Deletes days off that ended before a day (`YYYY-MM-DD`). */
 export async function deleteDaysOffBefore(db: Database, day: string): Promise<void> {
   await db.deleteFrom('days_off').where('last_day', '<', day).execute();
@@ -107,17 +82,9 @@ export async function listBeginningDays(db: Database, today: string) {
  * @returns whether they still have to be handled
  */
 export async function lockBeginningDays(transaction: Database, id: number): Promise<boolean> {
-  const { numUpdatedRows } = await transaction
-    .updateTable('days_off')
-    .set(({ ref }) => ({ begun_at: ref('begun_at') }))
-    .where('id', '=', id)
-    .where('begun_at', 'is', null)
-    .executeTakeFirst();
-  return numUpdatedRows > 0n;
-}
-
-export async function beginDays(db: Database, id: number, now: number): Promise<void> {
-  await db.updateTable('days_off').set({ begun_at: now }).where('id', '=', id).execute();
+  const unchanged = { begun_at: null };
+  const equal = { id, ...unchanged };
+  return (await updateRows(transaction, 'days_off', { equal, set: unchanged })) > 0;
 }
 
 /** User ids of all who are away on a day (`YYYY-MM-DD`). */

@@ -1,6 +1,6 @@
 import { customerLimits, type EnquiryKind } from '@dealership/shared';
-import type { Selectable } from 'kysely';
-import { idsOf } from '../../../../db/rows.ts';
+import { sql, type Selectable } from 'kysely';
+import { findRow, idsOf, insertRow, updateRows } from '../../../../db/rows.ts';
 import type { Database } from '../../../../db/open-database.ts';
 import type { CustomersTable, JoinProposalsTable } from '../../../../db/schema.ts';
 
@@ -8,11 +8,7 @@ export type CustomerRow = Selectable<CustomersTable>;
 
 /** All customers who are the same person as one of them; empty: there is no such customer. */
 export async function findGroup(db: Database, id: number): Promise<CustomerRow[]> {
-  const asked = await db
-    .selectFrom('customers')
-    .select('joined_into')
-    .where('id', '=', id)
-    .executeTakeFirst();
+  const asked = await findRow(db, 'customers', { id });
   return asked ? listGroup(db, asked.joined_into ?? id) : [];
 }
 
@@ -48,11 +44,10 @@ export async function moveBranch(
     .set({ joined_into: to ?? id })
     .where('id', 'in', idsOf(branch))
     .execute();
-  await db
-    .updateTable('customers')
-    .set({ joined_into: to, joined_to: to, version: version + 1 })
-    .where('id', '=', id)
-    .execute();
+  await updateRows(db, 'customers', {
+    equal: { id },
+    set: { joined_into: to, joined_to: to, version: version + 1 },
+  });
 }
 
 /**
@@ -60,13 +55,8 @@ export async function moveBranch(
  * @returns whether it still had the version that the user saw
  */
 export async function noteChange(db: Database, { id, version }: { id: number; version: number }) {
-  const { numUpdatedRows } = await db
-    .updateTable('customers')
-    .set({ version: version + 1 })
-    .where('id', '=', id)
-    .where('version', '=', version)
-    .executeTakeFirst();
-  return numUpdatedRows > 0n;
+  const set = { version: version + 1 };
+  return (await updateRows(db, 'customers', { equal: { id, version }, set })) > 0;
 }
 
 export async function setNotes(
@@ -75,7 +65,7 @@ export async function setNotes(
   notes: Partial<Pick<CustomerRow, 'note' | 'language'>>,
 ): Promise<void> {
   if (Object.keys(notes).length === 0) return;
-  await db.updateTable('customers').set(notes).where('id', '=', id).execute();
+  await updateRows(db, 'customers', { equal: { id }, set: notes });
 }
 
 /** Blocks or unblocks a number; if two users do it at once, only the first one changes it. */
@@ -100,18 +90,6 @@ export async function listKindsOf(db: Database, ids: readonly number[]): Promise
   return rows.map(({ kind }) => kind);
 }
 
-export async function findLatestOf(db: Database, ids: readonly number[]) {
-  const row = await db
-    .selectFrom('desk')
-    .select('enquiry_id')
-    .where('customer_id', 'in', ids)
-    .orderBy('arrived_at', 'desc')
-    .orderBy('enquiry_id', 'desc')
-    .limit(1)
-    .executeTakeFirst();
-  return row?.enquiry_id;
-}
-
 export async function listCustomersOf(db: Database, enquiryIds: readonly number[]) {
   if (enquiryIds.length === 0) return [];
   const rows = await db
@@ -124,6 +102,8 @@ export async function listCustomersOf(db: Database, enquiryIds: readonly number[
   return rows.flatMap(({ customer_id: id }) => id ?? []);
 }
 
+const hasEnquiry = sql<boolean>`exists (select 1 from desk where desk.customer_id = customers.id)`;
+
 /**
  * Finds customers without enquiries among those that follow a given one.
  * @returns `last`: the last customer that was checked; `undefined`: there are no more
@@ -134,23 +114,14 @@ export async function listDeserted(
 ): Promise<{ last: number | undefined; deserted: number[] }> {
   const rows = await db
     .selectFrom('customers')
-    .select('id')
+    .select(['id', hasEnquiry.as('is_served')])
     .where('id', '>', after)
     .orderBy('id')
     .limit(limit)
     .execute();
-  const ids = idsOf(rows);
-  if (ids.length === 0) return { last: undefined, deserted: [] };
-  const theirs = await db
-    .selectFrom('desk')
-    .select('customer_id')
-    .distinct()
-    .where('customer_id', 'in', ids)
-    .execute();
-  const served = new Set(theirs.map((row) => row.customer_id));
   return {
-    last: ids.length < limit ? undefined : ids.at(-1),
-    deserted: ids.filter((id) => !served.has(id)),
+    last: rows.length < limit ? undefined : rows.at(-1)?.id,
+    deserted: idsOf(rows.filter(({ is_served: isServed }) => !isServed)),
   };
 }
 
@@ -164,15 +135,7 @@ export async function deleteWithoutEnquiries(db: Database, ids: readonly number[
     .selectFrom('customers')
     .selectAll()
     .where('id', 'in', ids)
-    .where(({ not, exists, selectFrom }) =>
-      not(
-        exists(
-          selectFrom('desk')
-            .select('desk.enquiry_id')
-            .whereRef('desk.customer_id', '=', 'customers.id'),
-        ),
-      ),
-    )
+    .where(({ not }) => not(hasEnquiry))
     .execute();
   if (gone.length === 0) return;
   const goneIds = idsOf(gone);
@@ -211,11 +174,10 @@ async function regroup(db: Database, group: readonly CustomerRow[], goneIds: rea
   const head = left.find(({ joined_to: to }) => to === null);
   if (!head) return;
   for (const { id, joined_to: to, version } of left) {
-    await db
-      .updateTable('customers')
-      .set({ joined_to: to, joined_into: id === head.id ? null : head.id, version: version + 1 })
-      .where('id', '=', id)
-      .execute();
+    await updateRows(db, 'customers', {
+      equal: { id },
+      set: { joined_to: to, joined_into: id === head.id ? null : head.id, version: version + 1 },
+    });
   }
 }
 
@@ -231,16 +193,8 @@ export async function addProposal(db: Database, proposal: Omit<ProposalRow, 'id'
     .where('other_id', 'in', [one, other])
     .executeTakeFirst();
   if (earlier) return false;
-  await db.insertInto('join_proposals').values(proposal).execute();
+  await insertRow(db, 'join_proposals', proposal);
   return true;
-}
-
-export function findProposal(db: Database, id: number): Promise<ProposalRow | undefined> {
-  return db.selectFrom('join_proposals').selectAll().where('id', '=', id).executeTakeFirst();
-}
-
-export async function deleteProposal(db: Database, id: number): Promise<void> {
-  await db.deleteFrom('join_proposals').where('id', '=', id).execute();
 }
 
 /** The oldest proposals, all or those about some customers. */

@@ -4,10 +4,10 @@ import {
   isAllowed,
   readableKinds,
   type EnquiryKind,
-  type Permission,
   type Role,
 } from '@dealership/shared';
 import type { Database } from '../../../../db/open-database.ts';
+import { findRow, updateRows } from '../../../../db/rows.ts';
 
 /** Users with a valid account on the day of an instant (epoch ms), all or one, by user id. */
 async function listUsable(db: Database, now: number, userId?: string) {
@@ -53,14 +53,9 @@ export async function findColleague(db: Database, userId: string, now: number) {
   return found.find((each) => each.userId === userId && isAllowed(each.role, 'enquiries.work'));
 }
 
-/** All users with a valid account on the day of an instant (epoch ms) and a permission, by user id. */
-async function listPeople(db: Database, permission: Permission, now: number): Promise<Colleague[]> {
-  return (await listUsable(db, now)).filter(({ role }) => isAllowed(role, permission));
-}
-
-/** Users who may answer enquiries. */
-export function listColleagues(db: Database, now: number): Promise<Colleague[]> {
-  return listPeople(db, 'enquiries.work', now);
+/** Users who may answer enquiries, by user id. */
+export async function listColleagues(db: Database, now: number): Promise<Colleague[]> {
+  return (await listUsable(db, now)).filter(({ role }) => isAllowed(role, 'enquiries.work'));
 }
 
 /** Users who may answer enquiries and are on duty now. */
@@ -71,8 +66,8 @@ export async function listOnDuty(db: Database, now: number): Promise<Colleague[]
 
 /** User ids of those who may give enquiries of a kind to others. */
 export async function listManagers(db: Database, kind: EnquiryKind, now: number) {
-  const all = await listPeople(db, 'enquiries.assign', now);
-  return all.filter(({ kinds }) => kinds.includes(kind)).map(({ userId }) => userId);
+  const all = (await listUsable(db, now)).filter(({ kinds }) => kinds.includes(kind));
+  return all.filter(({ role }) => isAllowed(role, 'enquiries.assign')).map(({ userId }) => userId);
 }
 
 /** Reads the names of staff. The function describes a user as others see them; an account that is gone keeps its id. */
@@ -97,11 +92,7 @@ export async function readPeople(db: Database, userIds: readonly (string | null)
 
 /** Notes when a user was given an enquiry in turn (epoch ms). */
 export async function noteTurn(db: Database, userId: string, at: number): Promise<void> {
-  await db
-    .updateTable('admin_users')
-    .set({ last_turn_at: at })
-    .where('user_id', '=', userId)
-    .execute();
+  await updateRows(db, 'admin_users', { equal: { user_id: userId }, set: { last_turn_at: at } });
 }
 
 /** Longest time between two looks at the desk that count as one visit. */
@@ -116,22 +107,17 @@ export async function noteVisit(
   userId: string,
   { now, isVisit }: { now: number; isVisit: boolean },
 ): Promise<number> {
-  const account = await db
-    .selectFrom('admin_users')
-    .select(['desk_seen_at', 'desk_before_at'])
-    .where('user_id', '=', userId)
-    .executeTakeFirst();
+  const account = await findRow(db, 'admin_users', { user_id: userId });
   if (!account) return now;
   const { desk_seen_at: seenAt, desk_before_at: beforeAt } = account;
   const isNext = isVisit && now - seenAt > VISIT_MS;
   const before = isNext ? (seenAt === 0 ? now - DAY_MS : seenAt) : beforeAt;
   // To the minute, as with a session: not every look is stored.
   if (isVisit && (isNext || now - seenAt > 60_000)) {
-    await db
-      .updateTable('admin_users')
-      .set({ desk_seen_at: now, desk_before_at: before })
-      .where('user_id', '=', userId)
-      .execute();
+    await updateRows(db, 'admin_users', {
+      equal: { user_id: userId },
+      set: { desk_seen_at: now, desk_before_at: before },
+    });
   }
   return before;
 }

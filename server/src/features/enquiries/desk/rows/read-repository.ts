@@ -1,5 +1,6 @@
 import { deskLimits } from '@dealership/shared';
 import type { Database } from '../../../../db/open-database.ts';
+import { findRow, insertIfNew, updateRows } from '../../../../db/rows.ts';
 import { inTransaction } from '../../../../db/transaction.ts';
 import { insertDeskEvents, lockDesk } from './desk-repository.ts';
 
@@ -44,30 +45,14 @@ async function isFresh(db: Database, { userId, id, now }: Look): Promise<boolean
 }
 
 async function isLookedAt(db: Database, id: number): Promise<boolean> {
-  const seen = await db
-    .selectFrom('desk_reads')
-    .select('user_id')
-    .where('enquiry_id', '=', id)
-    .limit(1)
-    .executeTakeFirst();
-  return seen !== undefined;
+  return (await findRow(db, 'desk_reads', { enquiry_id: id })) !== undefined;
 }
 
 async function storeLook(db: Database, { userId, id, now, isOpen }: Look): Promise<void> {
   const look = { read_at: now, open_until: isOpen ? now + deskLimits.openMs : now };
-  const { numUpdatedRows } = await db
-    .updateTable('desk_reads')
-    .set(look)
-    .where('user_id', '=', userId)
-    .where('enquiry_id', '=', id)
-    .executeTakeFirst();
-  if (numUpdatedRows === 0n) {
-    await db
-      .insertInto('desk_reads')
-      .values({ user_id: userId, enquiry_id: id, ...look })
-      .ignore()
-      .execute();
-  }
+  const key = { user_id: userId, enquiry_id: id };
+  const updated = await updateRows(db, 'desk_reads', { equal: key, set: look });
+  if (updated === 0) await insertIfNew(db, 'desk_reads', { ...key, ...look });
 }
 
 /** User ids of others who have an enquiry open. */

@@ -1,7 +1,6 @@
 import type { Selectable } from 'kysely';
 import type { DeskTable } from '../../../../db/schema.ts';
 
-/** An enquiry on the desk. */
 export type OnDesk = Selectable<DeskTable>;
 
 /** The columns that steps change. */
@@ -25,7 +24,6 @@ const stateColumns = [
   'missed_at',
 ] as const;
 
-/** The state of an enquiry. */
 export type StateOnDesk = Pick<OnDesk, (typeof stateColumns)[number]>;
 
 export function changedColumns(before: StateOnDesk, after: StateOnDesk) {

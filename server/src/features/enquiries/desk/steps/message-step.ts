@@ -4,7 +4,6 @@ import {
   offerWaits,
   offerWays,
   problem,
-  type Consent,
   type OfferWait,
   type Problem,
   type Reply,
@@ -14,6 +13,7 @@ import {
 import type { Database } from '../../../../db/open-database.ts';
 import { invalidInput } from '../../../../errors/app-error.ts';
 import { findContact } from '../../enquiry-repository.ts';
+import type { EnquirySources } from '../../list/reports.ts';
 import type { OnDesk } from '../rows/state-on-desk.ts';
 
 type MessageStep = Extract<Step, { do: 'message' }>;
@@ -30,8 +30,7 @@ export interface ReplyMail {
 }
 
 /** The parts of other features that a message needs; passed in by app.ts. */
-export interface MessageSources {
-  readConsents: (db: Database, mobiles: readonly string[]) => Promise<Consent[]>;
+export interface MessageSources extends Pick<EnquirySources, 'readConsents'> {
   /** `reply`: this version, if it exists; `isOffer`: this or the present version is an offer. */
   findUsedReply: (
     db: Database,

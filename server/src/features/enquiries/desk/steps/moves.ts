@@ -39,19 +39,12 @@ export function move(
   switch (step.do) {
     case 'spoke':
     case 'wrong-number':
-      return follow(
-        { ...attempted(takenUp(state, context), context), tries: 0 },
-        step.then,
-        context,
-      );
+      return follow(endTries(takenUp(state, context), context), step.then, context);
     case 'no-answer':
     case 'switched-off':
       return tryAgain(takenUp(state, context), context);
     case 'call-later':
-      return goOn(
-        { ...attempted(takenUp(state, context), context), tries: 0 },
-        ahead(step.at, context),
-      );
+      return goOn(endTries(takenUp(state, context), context), ahead(step.at, context));
     case 'message': {
       const tried = attempted(takenUp(state, context), context);
       return tried.status === 'new' ? { ...tried, status: 'talking' } : tried;
@@ -70,8 +63,7 @@ export function move(
     case 'missed': {
       checkAppointment(state, step.do, context);
       const here = { ...takenUp(state, context), appointment_state: step.do } as const;
-      const met = { ...attempted(here, context), tries: 0 };
-      return follow(step.do === 'came' ? met : here, step.then, context);
+      return follow(step.do === 'came' ? endTries(here, context) : here, step.then, context);
     }
     case 'close':
       return follow(takenUp(state, context), step.then, context);
@@ -112,6 +104,11 @@ function demandOpen(state: StateOnDesk): StateOnDesk {
 /** The first try to reach the customer stops the clock. */
 function attempted(state: StateOnDesk, { now }: MoveContext): StateOnDesk {
   return { ...unchecked(state), attempted_at: state.attempted_at ?? now };
+}
+
+/** Somebody has answered: tries in vain are counted from the beginning again. */
+function endTries(state: StateOnDesk, context: MoveContext): StateOnDesk {
+  return { ...attempted(state, context), tries: 0 };
 }
 
 /** Stops watching the due times; a new arrival still has to get its customer. */

@@ -11,10 +11,8 @@ export async function readTimeline(
   const { events: limit } = deskLimits;
   const found = await listDeskEvents(db, id, { before, limit: limit + 1 });
   const events = found.slice(0, limit).flatMap((event) => readableBy(kinds, event));
-  const personOf = await readPeople(
-    db,
-    events.map(({ userId }) => userId),
-  );
+  const userIds = events.map(({ userId }) => userId);
+  const personOf = await readPeople(db, userIds);
   return {
     events: events.map(({ userId, kept: _, requestKey: __, ...event }) => ({
       ...event,

@@ -15,26 +15,3 @@ export async function listViewsOf(db: Database, userId: string | null) {
     .execute();
   return rows.map((row) => ({ ...row, filter: JSON.parse(row.filter) as ViewFilter }));
 }
-
-export async function insertView(
-  db: Database,
-  { filter, ...view }: Omit<StoredView, 'id'> & { position: number; created_at: number },
-) {
-  const { insertId } = await db
-    .insertInto('desk_views')
-    .values({ ...view, filter: JSON.stringify(filter) })
-    .executeTakeFirstOrThrow();
-  return Number(insertId);
-}
-
-export async function updateView(db: Database, { id, filter, ...view }: StoredView) {
-  await db
-    .updateTable('desk_views')
-    .set({ ...view, filter: JSON.stringify(filter) })
-    .where('id', '=', id)
-    .execute();
-}
-
-export async function deleteStoredView(db: Database, id: number): Promise<void> {
-  await db.deleteFrom('desk_views').where('id', '=', id).execute();
-}

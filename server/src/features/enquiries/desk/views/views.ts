@@ -9,18 +9,19 @@ import {
   type ViewFilter,
 } from '@dealership/shared';
 import type { Actor } from '../../../../http/calls/require-session.ts';
-import { idsOf, placeBehind, storeOrder } from '../../../../db/rows.ts';
+import {
+  deleteRows,
+  idsOf,
+  insertRow,
+  placeBehind,
+  storeOrder,
+  updateRows,
+} from '../../../../db/rows.ts';
 import type { Needs } from '../../../../needs.ts';
 import { inViewsTurn } from '../../../../db/content-revision.ts';
 import type { Database } from '../../../../db/open-database.ts';
 import { forbidden, invalidInput, notFound } from '../../../../errors/app-error.ts';
-import {
-  deleteStoredView,
-  insertView,
-  listViewsOf,
-  updateView,
-  type StoredView,
-} from './view-repository.ts';
+import { listViewsOf, type StoredView } from './view-repository.ts';
 
 type Deps = Needs<'db' | 'clock' | 'audit'>;
 
@@ -49,15 +50,17 @@ export async function addView(deps: Deps, actor: Actor, { name, filter, isShared
     const same = there.find((view) => view.name === name);
     if (same && isSame(same.filter, filter)) return same.id;
     checkPlace(there, name);
-    const place = { position: there.length, created_at: deps.clock() };
-    const view = { user_id: userId, name, filter, ...place };
-    const id = await insertView(transaction, view);
+    const id = await insertRow(transaction, 'desk_views', {
+      user_id: userId,
+      name,
+      filter: JSON.stringify(filter),
+      position: there.length,
+      created_at: deps.clock(),
+    });
     // Deleted views have left gaps.
     await storeOrder(transaction, 'desk_views', [...idsOf(there), id]);
-    if (isShared) {
-      const event = { userId: actor.userId, action: 'shared view added' } as const;
-      await deps.audit({ ...event, what: String(id) }, transaction);
-    }
+    const event = { userId: actor.userId, action: 'shared view added' } as const;
+    if (isShared) await deps.audit({ ...event, what: String(id) }, transaction);
     return id;
   });
 }
@@ -89,7 +92,10 @@ export async function changeView(
     const others = (await listViewsOf(transaction, userId)).filter((each) => each.id !== view.id);
     const hasMoved = isSharedNow !== wasShared;
     if (hasMoved || name !== view.name) checkPlace(others, name);
-    await updateView(transaction, { id: view.id, user_id: userId, name, filter });
+    await updateRows(transaction, 'desk_views', {
+      equal: { id: view.id },
+      set: { user_id: userId, name, filter: JSON.stringify(filter) },
+    });
     if (hasMoved || after !== undefined) {
       const ids = idsOf(others);
       const wanted = placeBehind(ids, { id: view.id, after: after ?? ids.at(-1) ?? 0 });
@@ -112,11 +118,9 @@ export async function removeView(deps: Deps, actor: Actor, id: string): Promise<
     const view = (await listSeen(transaction, actor)).find((each) => String(each.id) === id);
     if (!view) return;
     checkMine(view, actor);
-    await deleteStoredView(transaction, view.id);
-    if (view.user_id === null) {
-      const event = { userId: actor.userId, action: 'shared view removed' } as const;
-      await deps.audit({ ...event, what: id }, transaction);
-    }
+    await deleteRows(transaction, 'desk_views', { id: view.id });
+    const event = { userId: actor.userId, action: 'shared view removed', what: id } as const;
+    if (view.user_id === null) await deps.audit(event, transaction);
   });
 }
 
