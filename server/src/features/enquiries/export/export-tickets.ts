@@ -3,7 +3,7 @@ import type { Needs } from '../../../needs.ts';
 import { isWithoutParent } from '../../../db/dialect.ts';
 import type { Database } from '../../../db/open-database.ts';
 import { deleteRows, findRow, insertRow } from '../../../db/rows.ts';
-import type { ExportTicketsTable } from '../../../db/schema.ts';
+import type { Tables } from '../../../db/schema.ts';
 import { untilUnlocked } from '../../../db/transaction.ts';
 import { notLoggedIn } from '../../../errors/app-error.ts';
 import { deleteTicketsUpTo } from './export-ticket-repository.ts';
@@ -14,7 +14,7 @@ const GOOD_FOR_MS = 60_000;
 type Deps = Needs<'db' | 'clock'>;
 
 /** The session and the report for which a ticket is valid. */
-type TicketScope = Pick<ExportTicketsTable, 'session_id' | 'report'>;
+type TicketScope = Pick<Tables['export_tickets'], 'session_id' | 'report'>;
 
 /**
  * Issues a ticket that replaces the filters of an export in its address (rules: search-not-in-addresses).
