@@ -5,7 +5,6 @@ import { linkPasswordTexts as texts } from '@dealership/shared/texts/staff/peopl
 import { call } from '../../lib/calls/call.ts';
 import { timeTexts } from '@dealership/shared/texts/staff/moments.ts';
 import { queryKeys } from '../../lib/calls/query-keys.ts';
-import { Pair } from '../../ui/lists/pair.tsx';
 import { QueryFailure } from '../../ui/query-failure.tsx';
 import styles from './accounts.module.css';
 import { ApiError } from '../../lib/calls/api-client.ts';
@@ -55,11 +54,12 @@ export function LinkPassword({ token, wayToLogin }: LinkPasswordProps) {
       {link.data && (
         <>
           <dl className={styles.record}>
-            <Pair name={texts.captions.name}>{link.data.user_name}</Pair>
-            <Pair name={texts.captions.userId}>{link.data.user_id}</Pair>
-            <Pair name={texts.captions.until}>
-              {timeTexts.minute(link.data.link_until.replace(' ', 'T'))}
-            </Pair>
+            <Pair caption={texts.captions.name} text={link.data.user_name} />
+            <Pair caption={texts.captions.userId} text={link.data.user_id} />
+            <Pair
+              caption={texts.captions.until}
+              text={timeTexts.minute(link.data.link_until.replace(' ', 'T'))}
+            />
           </dl>
           <LinkPasswordForm
             token={token}
@@ -70,6 +70,16 @@ export function LinkPassword({ token, wayToLogin }: LinkPasswordProps) {
         </>
       )}
     </>
+  );
+}
+
+/** A part of its own: that of lists comes with the code of all lists. */
+function Pair({ caption, text }: { caption: string; text: string }) {
+  return (
+    <div>
+      <dt>{caption}</dt>
+      <dd>{text}</dd>
+    </div>
   );
 }
 
