@@ -42,7 +42,7 @@ export function Question({
   const required = field.required || field.requiredWhen !== undefined;
   const question = {
     label: texts.labels[field.field],
-    hint: required || control.type === 'checkbox' ? undefined : formTexts.optional,
+    hint: required ? undefined : formTexts.optional,
     error,
     required,
     className,
@@ -93,9 +93,13 @@ export function Question({
       );
     case 'checkbox':
       return (
-        <CheckboxField {...question}>
-          {(props) => <input {...props} type="checkbox" name={wire} />}
-        </CheckboxField>
+        <CheckboxField
+          label={question.label}
+          error={error}
+          required={required}
+          className={className}
+          name={wire}
+        />
       );
     case 'channels':
       return (
@@ -130,11 +134,14 @@ interface RadiosProps {
 
 function Radios({ name, choices, given }: RadiosProps) {
   return choices.map(({ value, label }) => (
-    <Choice key={value} label={label}>
-      {(props) => (
-        <input {...props} type="radio" name={name} value={value} defaultChecked={value === given} />
-      )}
-    </Choice>
+    <Choice
+      key={value}
+      label={label}
+      type="radio"
+      name={name}
+      value={value}
+      defaultChecked={value === given}
+    />
   ));
 }
 

@@ -51,16 +51,11 @@ interface TickFieldProps extends TickProps {
 
 export function TickField({ isTicked, onChange, ...field }: TickFieldProps) {
   return (
-    <CheckboxField {...field}>
-      {(control) => (
-        <input
-          {...control}
-          type="checkbox"
-          checked={isTicked}
-          onChange={({ target }) => onChange(target.checked)}
-        />
-      )}
-    </CheckboxField>
+    <CheckboxField
+      {...field}
+      checked={isTicked}
+      onChange={({ target }) => onChange(target.checked)}
+    />
   );
 }
 
@@ -75,17 +70,14 @@ export function RadioField<Each extends string>(props: RadioFieldProps<Each>) {
   return (
     <FieldGroup {...field} isChoice>
       {all.map((each) => (
-        <Choice key={each} label={nameOf(each)}>
-          {(control) => (
-            <input
-              {...control}
-              type="radio"
-              name={name}
-              checked={chosen === each}
-              onChange={() => onChange(each)}
-            />
-          )}
-        </Choice>
+        <Choice
+          key={each}
+          label={nameOf(each)}
+          type="radio"
+          name={name}
+          checked={chosen === each}
+          onChange={() => onChange(each)}
+        />
       ))}
     </FieldGroup>
   );
@@ -113,15 +105,11 @@ export function Ticks<Each extends string>({ all, chosen, nameOf, onChange }: Ti
 
 export function Tick({ label, isTicked, onChange }: TickProps) {
   return (
-    <Choice label={label}>
-      {(control) => (
-        <input
-          {...control}
-          type="checkbox"
-          checked={isTicked}
-          onChange={({ target }) => onChange(target.checked)}
-        />
-      )}
-    </Choice>
+    <Choice
+      label={label}
+      type="checkbox"
+      checked={isTicked}
+      onChange={({ target }) => onChange(target.checked)}
+    />
   );
 }
