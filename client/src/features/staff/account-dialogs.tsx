@@ -8,7 +8,6 @@ import type { AccountAction } from './account-actions.tsx';
 import { AddDialog } from './add-dialog.tsx';
 import { ConfirmDialog } from '../../ui/dialogs/confirm-dialog.tsx';
 import { AdminDialog, DialogFoot } from '../../ui/dialogs/admin-dialog.tsx';
-import dialogStyles from '../../ui/dialogs/admin-dialog.module.css';
 import { daysOffOf } from './days-off/days-off-calls.ts';
 import { DaysOffPlan } from './days-off/days-off-plan.tsx';
 import styles from './staff.module.css';
@@ -62,7 +61,7 @@ export function AccountDialogs(props: AccountDialogsProps) {
       )}
       {row && action === 'days-off' && (
         <AdminDialog title={leaveTexts.title(nameOf(row.user_id))} onClosed={shared.onClosed}>
-          <div className={dialogStyles.form}>
+          <div className="stack-12">
             <p className={styles.hint}>{leaveTexts.hint}</p>
             <DaysOffPlan
               userId={row.user_id}

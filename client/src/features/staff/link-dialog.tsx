@@ -46,7 +46,7 @@ export function LinkDialog({ link, onClosed }: { link: PasswordLink; onClosed: (
 
   return (
     <AdminDialog title={linkTexts.title(name)} onClosed={onClosed}>
-      <div className={dialogStyles.form}>
+      <div className="stack-12">
         <p>{linkTexts.intro(name)}</p>
         <Field label={linkTexts.address}>
           {(control) => (

@@ -73,7 +73,7 @@ const saving = { text: dialogTexts.save, busy: dialogTexts.saving };
 export function DialogForm({ form, action = saving, onCancel, children }: DialogFormProps) {
   const { form: ref, isBusy, waiting, failure, onSubmit } = form;
   return (
-    <form ref={ref} className={styles.form} noValidate onSubmit={onSubmit}>
+    <form ref={ref} className="stack-12" noValidate onSubmit={onSubmit}>
       {children}
       <DialogFoot
         failure={failure}

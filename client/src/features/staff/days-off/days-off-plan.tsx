@@ -5,7 +5,6 @@ import { useRef, useState, type ReactNode } from 'react';
 import { dayText } from '../../../lib/page/day-text.ts';
 import { showToast } from '../../../lib/toasts/toasts.ts';
 import { useChange } from '../../../lib/calls/use-change.ts';
-import dialogStyles from '../../../ui/dialogs/admin-dialog.module.css';
 import { AdminSpinner } from '../../../ui/admin-spinner.tsx';
 import { Button } from '../../../ui/button.tsx';
 import { QueryFailure } from '../../../ui/query-failure.tsx';
@@ -150,7 +149,7 @@ function NewDaysOff({
     />
   );
   return (
-    <form ref={form} className={dialogStyles.form} noValidate onSubmit={onSubmit}>
+    <form ref={form} className="stack-12" noValidate onSubmit={onSubmit}>
       <div className={styles.pair}>
         {day('firstDay')}
         {day('lastDay')}

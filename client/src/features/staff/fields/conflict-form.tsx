@@ -8,7 +8,6 @@ import { useEffect, useRef, useState, type SubmitEvent } from 'react';
 import type { BranchRow } from '@dealership/shared';
 import { useBranchChoice } from '../../../lib/staff/branches.ts';
 import { DialogFoot } from '../../../ui/dialogs/admin-dialog.tsx';
-import dialogStyles from '../../../ui/dialogs/admin-dialog.module.css';
 import { Button } from '../../../ui/button.tsx';
 import { ConflictField } from '../../../ui/forms/conflict.tsx';
 import { type AccountValues, type ValueName, nameOfBranch } from './account-values.ts';
@@ -37,7 +36,7 @@ export function ConflictForm({ versions, failure, isBusy, onSave, onCancel }: Co
   };
 
   return (
-    <form className={dialogStyles.form} noValidate onSubmit={handleSubmit}>
+    <form className="stack-12" noValidate onSubmit={handleSubmit}>
       <h3 ref={heading} tabIndex={-1} className={styles.heading}>
         {conflictTexts.title}
       </h3>
