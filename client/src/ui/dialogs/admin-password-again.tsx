@@ -1,23 +1,16 @@
 import { securityTexts } from '@dealership/shared/texts/staff/people/security.ts';
+import type { FieldValue } from '../forms/field.tsx';
 import { InputField } from '../forms/input-field.tsx';
 
-interface PasswordAgainProps {
-  value: string;
-  onChange: (password: string) => void;
-  error: string | undefined;
-}
-
 /** A second entry of the password: the screen may have been left open. */
-export function PasswordAgain({ value, onChange, error }: PasswordAgainProps) {
+export function PasswordAgain(field: FieldValue<string>) {
   return (
     <InputField
       label={securityTexts.password}
       required
-      error={error}
       type="password"
       autoComplete="current-password"
-      value={value}
-      onChange={onChange}
+      {...field}
     />
   );
 }

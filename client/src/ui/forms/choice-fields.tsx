@@ -1,7 +1,7 @@
-import type { ComponentProps, ReactNode } from 'react';
-import { CheckboxField, Choice, Field, FieldGroup } from './field.tsx';
+import type { ReactNode } from 'react';
+import { CheckboxField, Choice, Field, FieldGroup, type FieldProps } from './field.tsx';
 
-type FieldProps = Omit<ComponentProps<typeof Field>, 'children' | 'note'>;
+type SelectProps = Omit<FieldProps, 'children' | 'note'>;
 
 interface Choices<Each, Chosen = Each> {
   all: readonly Each[];
@@ -16,7 +16,7 @@ export function SelectField<Each extends string | number>({
   nameOf,
   onChange,
   ...field
-}: FieldProps & Choices<Each>) {
+}: SelectProps & Choices<Each>) {
   return (
     <Field {...field}>
       {(control) => (
@@ -59,7 +59,7 @@ export function TickField({ isTicked, onChange, ...field }: TickFieldProps) {
   );
 }
 
-interface RadioFieldProps<Each> extends FieldProps, Choices<Each, Each | undefined> {
+interface RadioFieldProps<Each> extends SelectProps, Choices<Each, Each | undefined> {
   /** Name of the control, unique in a form. */
   name: string;
 }

@@ -17,7 +17,7 @@ export interface FieldValue<Value> {
   onChange: (value: Value) => void;
 }
 
-interface FieldProps {
+export interface FieldProps {
   label: string;
   hint?: string | undefined;
   error?: string | undefined;
