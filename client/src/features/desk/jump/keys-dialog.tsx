@@ -49,6 +49,8 @@ export function KeysDialog({ goes, hasDesk, onClosed }: KeysDialogProps) {
       </div>
       <CheckboxField
         label={keys.letters}
+        // A checkbox shows its state without aria-checked.
+        // oxlint-disable-next-line jsx-a11y/role-has-required-aria-props
         role="switch"
         checked={areOn}
         onChange={({ target }) => {
