@@ -10,8 +10,9 @@ import { useMay } from '../lib/staff/rights.ts';
 import styles from './about-screen.module.css';
 import { Link } from './link.tsx';
 
-interface AboutScreenProps {
+export interface AboutScreenProps {
   name: EmptyScreenName;
+  /** For a list that is often empty: it is explained only until the first enquiry arrives. */
   onlyAtFirst?: boolean;
 }
 

@@ -1,14 +1,11 @@
-import type { EmptyScreenName } from '@dealership/shared/texts/staff/screens.ts';
 import { Suspense, type ReactNode } from 'react';
 import { late } from '../lib/browser/late.ts';
+import type { AboutScreenProps } from './about-screen.tsx';
 import styles from './about-screen.module.css';
 
 const AboutScreen = late(async () => (await import('./about-screen.tsx')).AboutScreen);
 
-interface EmptyScreenProps {
-  name: EmptyScreenName;
-  /** For a list that is often empty: it is explained only until the first enquiry arrives. */
-  onlyAtFirst?: boolean;
+interface EmptyScreenProps extends AboutScreenProps {
   children?: ReactNode;
 }
 

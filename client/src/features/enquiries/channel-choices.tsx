@@ -14,32 +14,25 @@ export function ChannelChoices({ wire }: { wire: string }) {
   const boxes = () => [...single.current.values()].filter((box) => box !== null);
   return (
     <>
-      <Choice label={formTexts.allChannels}>
-        {(props) => (
-          <input
-            {...props}
-            ref={all}
-            type="checkbox"
-            onChange={({ target }) => {
-              for (const box of boxes()) box.checked = target.checked;
-            }}
-          />
-        )}
-      </Choice>
+      <Choice
+        label={formTexts.allChannels}
+        ref={all}
+        type="checkbox"
+        onChange={({ target }) => {
+          for (const box of boxes()) box.checked = target.checked;
+        }}
+      />
       {channels.map((channel) => (
-        <Choice key={channel} label={formTexts.channels[channel]}>
-          {(props) => (
-            <input
-              {...props}
-              ref={(box) => void single.current.set(channel, box)}
-              type="checkbox"
-              name={channelName(wire, channel)}
-              onChange={() => {
-                if (all.current) all.current.checked = boxes().every(({ checked }) => checked);
-              }}
-            />
-          )}
-        </Choice>
+        <Choice
+          key={channel}
+          label={formTexts.channels[channel]}
+          ref={(box) => void single.current.set(channel, box)}
+          type="checkbox"
+          name={channelName(wire, channel)}
+          onChange={() => {
+            if (all.current) all.current.checked = boxes().every(({ checked }) => checked);
+          }}
+        />
       ))}
     </>
   );

@@ -80,9 +80,8 @@ export function EnquiryForm({
               error={errors[TERMS_NAME]}
               required
               className={styles.wide}
-            >
-              {(props) => <input {...props} type="checkbox" name={TERMS_NAME} />}
-            </CheckboxField>
+              name={TERMS_NAME}
+            />
           )}
           <Honeypot />
         </fieldset>

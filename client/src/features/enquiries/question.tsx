@@ -41,7 +41,7 @@ export function Question({
   const required = field.required || field.requiredWhen !== undefined;
   const question = {
     label: texts.labels[field.field],
-    hint: required || control.type === 'checkbox' ? undefined : formTexts.optional,
+    hint: required ? undefined : formTexts.optional,
     error,
     required,
     className,
@@ -88,25 +88,26 @@ export function Question({
       return (
         <FieldGroup {...question} isChoice>
           {choicesOf(field, texts).map(({ value, label }) => (
-            <Choice key={value} label={label}>
-              {(props) => (
-                <input
-                  {...props}
-                  type="radio"
-                  name={wire}
-                  value={value}
-                  defaultChecked={value === given}
-                />
-              )}
-            </Choice>
+            <Choice
+              key={value}
+              label={label}
+              type="radio"
+              name={wire}
+              value={value}
+              defaultChecked={value === given}
+            />
           ))}
         </FieldGroup>
       );
     case 'checkbox':
       return (
-        <CheckboxField {...question}>
-          {(props) => <input {...props} type="checkbox" name={wire} />}
-        </CheckboxField>
+        <CheckboxField
+          label={question.label}
+          error={error}
+          required={required}
+          className={className}
+          name={wire}
+        />
       );
     case 'channels':
       return (

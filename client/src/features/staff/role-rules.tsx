@@ -78,22 +78,17 @@ function RoleCard({ role, list, ownUserId }: RoleRulesProps & { role: Role }) {
         )}
       </ul>
       <div className={styles.rule}>
-        <CheckboxField label={roleTexts.required}>
-          {(control) => (
-            <input
-              {...control}
-              type="checkbox"
-              checked={isRequired}
-              aria-busy={isBusy}
-              aria-label={roleTexts.requiredFor(staffTexts.roles[role])}
-              onChange={({ target }) => {
-                if (isBusy) return;
-                if (target.checked && missing > 0) setIsAsking(true);
-                else void change(target.checked);
-              }}
-            />
-          )}
-        </CheckboxField>
+        <CheckboxField
+          label={roleTexts.required}
+          checked={isRequired}
+          aria-busy={isBusy}
+          aria-label={roleTexts.requiredFor(staffTexts.roles[role])}
+          onChange={({ target }) => {
+            if (isBusy) return;
+            if (target.checked && missing > 0) setIsAsking(true);
+            else void change(target.checked);
+          }}
+        />
         {members.length > 0 && (
           <p className={styles.hint}>
             {missing === 0 ? roleTexts.everybody : roleTexts.missing(missing)}

@@ -52,7 +52,7 @@ export function StaffAccounts({ userId: ownUserId }: { userId: string }) {
           {staffTexts.add}
         </Button>
       </div>
-      <p className={pageStyles.hint}>{staffTexts.intro}</p>
+      <p className="hint">{staffTexts.intro}</p>
       {list.isPending && <AdminSpinner />}
       <QueryFailure of={list} text={staffTexts.notLoaded} />
       {list.data && (

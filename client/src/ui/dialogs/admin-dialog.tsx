@@ -6,7 +6,7 @@ import type { useForm } from '../forms/use-form.ts';
 import { Dialog } from './dialog.tsx';
 import styles from './admin-dialog.module.css';
 
-interface AdminDialogProps {
+export interface AdminDialogProps {
   title: string;
   /** Called after every way of closing it. */
   onClosed: () => void;
@@ -27,7 +27,7 @@ export function AdminDialog({ title, onClosed, children }: AdminDialogProps) {
   );
 }
 
-interface DialogFootProps {
+export interface DialogFootProps {
   /** Why the action failed, announced when it appears. */
   failure: string;
   isBusy: boolean;
@@ -73,7 +73,7 @@ const saving = { text: dialogTexts.save, busy: dialogTexts.saving };
 export function DialogForm({ form, action = saving, onCancel, children }: DialogFormProps) {
   const { form: ref, isBusy, waiting, failure, onSubmit } = form;
   return (
-    <form ref={ref} className={styles.form} noValidate onSubmit={onSubmit}>
+    <form ref={ref} className="stack-12" noValidate onSubmit={onSubmit}>
       {children}
       <DialogFoot
         failure={failure}

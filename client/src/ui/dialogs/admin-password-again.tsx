@@ -6,11 +6,11 @@ import { InputField } from '../forms/input-field.tsx';
 export function PasswordAgain(field: FieldValue<string>) {
   return (
     <InputField
-      {...field}
       label={securityTexts.password}
       required
       type="password"
       autoComplete="current-password"
+      {...field}
     />
   );
 }

@@ -1,16 +1,18 @@
-import { useRef, type ReactNode } from 'react';
+import { useRef } from 'react';
 import { useChange } from '../../lib/calls/use-change.ts';
-import { AdminDialog, closeDialogAround, DialogFoot } from './admin-dialog.tsx';
+import {
+  AdminDialog,
+  closeDialogAround,
+  DialogFoot,
+  type AdminDialogProps,
+  type DialogFootProps,
+} from './admin-dialog.tsx';
 
-interface ConfirmDialogProps {
-  title: string;
-  children: ReactNode;
-  action: { text: string; busy: string };
+interface ConfirmDialogProps extends AdminDialogProps, Pick<DialogFootProps, 'action'> {
   /** If it fails, the dialog shows why and stays open. */
   onConfirm: () => Promise<void>;
   /** Called once it has closed after the action. */
   onDone?: () => void;
-  onClosed: () => void;
 }
 
 export function ConfirmDialog({

@@ -60,12 +60,12 @@ export function History<Entry extends { id: number }>({
       {isError && <LoadFailure text={texts.notLoaded} onRetry={() => void refetch()} />}
       {data && !latest && <p>{texts.none}</p>}
       {latest && (
-        <ol>
+        <ol className="stack-12">
           {[latest, ...earlier].map((entry) => {
             const button = action(entry, latest);
             const isBusy = back.busyWith?.id === entry.id;
             return (
-              <li key={entry.id}>
+              <li key={entry.id} className="stack-8">
                 {title && <h3>{title(entry)}</h3>}
                 <p className="hint">{by(entry)}</p>
                 {show(entry, latest)}

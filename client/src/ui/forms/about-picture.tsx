@@ -48,7 +48,7 @@ function Description({ picture, onSaid }: DescriptionProps) {
   );
   const differing = theirs && partsThatDiffer(theirs, { alt, focus });
   return (
-    <div className={styles.said}>
+    <div className="stack-8">
       <LocalInput
         label={texts.alt}
         hint={texts.altHint}

@@ -1,7 +1,7 @@
-import type { ComponentProps, ReactNode } from 'react';
-import { CheckboxField, Choice, Field, FieldGroup } from './field.tsx';
+import type { ReactNode } from 'react';
+import { CheckboxField, Choice, Field, FieldGroup, type FieldProps } from './field.tsx';
 
-type FieldProps = Omit<ComponentProps<typeof Field>, 'children' | 'note'>;
+type SelectProps = Omit<FieldProps, 'children' | 'note'>;
 
 interface Choices<Each, Chosen = Each> {
   all: readonly Each[];
@@ -16,7 +16,7 @@ export function SelectField<Each extends string | number>({
   nameOf,
   onChange,
   ...field
-}: FieldProps & Choices<Each>) {
+}: SelectProps & Choices<Each>) {
   return (
     <Field {...field}>
       {(control) => (
@@ -51,20 +51,15 @@ interface TickFieldProps extends TickProps {
 
 export function TickField({ isTicked, onChange, ...field }: TickFieldProps) {
   return (
-    <CheckboxField {...field}>
-      {(control) => (
-        <input
-          {...control}
-          type="checkbox"
-          checked={isTicked}
-          onChange={({ target }) => onChange(target.checked)}
-        />
-      )}
-    </CheckboxField>
+    <CheckboxField
+      {...field}
+      checked={isTicked}
+      onChange={({ target }) => onChange(target.checked)}
+    />
   );
 }
 
-interface RadioFieldProps<Each> extends FieldProps, Choices<Each, Each | undefined> {
+interface RadioFieldProps<Each> extends SelectProps, Choices<Each, Each | undefined> {
   /** Name of the control, unique in a form. */
   name: string;
 }
@@ -75,17 +70,14 @@ export function RadioField<Each extends string>(props: RadioFieldProps<Each>) {
   return (
     <FieldGroup {...field} isChoice>
       {all.map((each) => (
-        <Choice key={each} label={nameOf(each)}>
-          {(control) => (
-            <input
-              {...control}
-              type="radio"
-              name={name}
-              checked={chosen === each}
-              onChange={() => onChange(each)}
-            />
-          )}
-        </Choice>
+        <Choice
+          key={each}
+          label={nameOf(each)}
+          type="radio"
+          name={name}
+          checked={chosen === each}
+          onChange={() => onChange(each)}
+        />
       ))}
     </FieldGroup>
   );
@@ -113,15 +105,11 @@ export function Ticks<Each extends string>({ all, chosen, nameOf, onChange }: Ti
 
 export function Tick({ label, isTicked, onChange }: TickProps) {
   return (
-    <Choice label={label}>
-      {(control) => (
-        <input
-          {...control}
-          type="checkbox"
-          checked={isTicked}
-          onChange={({ target }) => onChange(target.checked)}
-        />
-      )}
-    </Choice>
+    <Choice
+      label={label}
+      type="checkbox"
+      checked={isTicked}
+      onChange={({ target }) => onChange(target.checked)}
+    />
   );
 }

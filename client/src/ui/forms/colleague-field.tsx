@@ -3,16 +3,13 @@ import { dialogTexts } from '@dealership/shared/texts/staff/catalogue/manage.ts'
 import type { ReactNode } from 'react';
 import { failureText } from '../../lib/calls/failure-text.ts';
 import { useChoices } from '../../lib/staff/use-choices.ts';
-import { Field } from './field.tsx';
+import { Field, type FieldValue } from './field.tsx';
 import { LoadFailure } from '../load-failure.tsx';
 
-interface ColleagueFieldProps {
+/** Its value is a user id, or the value of an option of `children`. */
+interface ColleagueFieldProps extends FieldValue<string> {
   label: string;
   hint?: string;
-  error: string | undefined;
-  /** User id, or the value of an option of `children`. */
-  value: string;
-  onChange: (value: string) => void;
   children: ReactNode;
   isOffered: (colleague: DeskChoices['colleagues'][number]) => boolean;
   /** False: the colleagues are not fetched. */

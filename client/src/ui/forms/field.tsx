@@ -1,4 +1,4 @@
-import { useId, type ReactNode } from 'react';
+import { useId, type ComponentProps, type ReactNode } from 'react';
 import styles from './field.module.css';
 
 /** Attributes of the control inside a field; spread them onto the input, select or textarea. */
@@ -17,7 +17,7 @@ export interface FieldValue<Value> {
   onChange: (value: Value) => void;
 }
 
-interface FieldProps {
+export interface FieldProps {
   label: string;
   hint?: string | undefined;
   error?: string | undefined;
@@ -57,29 +57,32 @@ export function Field({
   );
 }
 
-interface CheckboxFieldProps extends Omit<FieldProps, 'label' | 'hint' | 'note'> {
+interface CheckboxFieldProps extends Omit<ComponentProps<'input'>, 'id' | 'type'> {
   /** May contain a link to the terms. */
   label: ReactNode;
+  error?: string | undefined;
 }
 
-/** A check box with its label at the right. */
+/** A check box with its label at the right, and with further attributes of an `input`. */
 export function CheckboxField({
   label,
   error,
   required = false,
   className,
-  children,
+  ...input
 }: CheckboxFieldProps) {
   const id = useId();
   return (
     <div className={[styles.field, className].filter(Boolean).join(' ')}>
       <label className={styles.choice} htmlFor={id}>
-        {children({
-          id,
-          className: styles.tick ?? '',
-          required,
-          ...describe(id, undefined, error),
-        })}
+        <input
+          id={id}
+          className={styles.tick}
+          required={required}
+          {...describe(id, undefined, error)}
+          type="checkbox"
+          {...input}
+        />
         <span>{label}</span>
       </label>
       <FieldError id={id} error={error} />
@@ -125,16 +128,13 @@ export function FieldGroup({
   );
 }
 
-interface ChoiceProps {
-  label: ReactNode;
-  children: (classNames: { className: string }) => ReactNode;
-}
+type ChoiceProps = Omit<ComponentProps<'input'>, 'className'> & { label: ReactNode };
 
 /** One radio button or check box of a group, with its label. */
-export function Choice({ label, children }: ChoiceProps) {
+export function Choice({ label, ...input }: ChoiceProps) {
   return (
     <label className={styles.choice}>
-      {children({ className: styles.tick ?? '' })}
+      <input className={styles.tick} {...input} />
       <span>{label}</span>
     </label>
   );

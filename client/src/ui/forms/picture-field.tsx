@@ -183,7 +183,7 @@ interface ChoicesProps {
 export function Choices({ label, action, isSeveral, isWrong, onFiles, children }: ChoicesProps) {
   const isPhone = useMedia('(pointer: coarse)');
   return (
-    <div className={styles.buttons}>
+    <div className="line">
       <FileButton
         text={action}
         label={label}

@@ -1,17 +1,13 @@
 import type { LocalText } from '@dealership/shared';
-import { Field } from './field.tsx';
+import { Field, type FieldProps } from './field.tsx';
 import styles from './text-input.module.css';
 
-interface TextInputProps {
-  label: string;
-  hint?: string;
+interface TextInputProps extends Pick<FieldProps, 'label' | 'hint' | 'error' | 'required'> {
   value: string;
-  error?: string | undefined;
   /** In code points. */
   max: number;
   /** More than one: a field of at least this many lines. */
   lines?: number;
-  required?: boolean;
   inputMode?: 'decimal';
   onChange: (value: string) => void;
 }

@@ -23,7 +23,7 @@ interface AdminTableProps<Row> {
   keyOf?: (row: Row) => string | number;
   /** Shown in place of rows. */
   empty?: ReactNode;
-  sort?: { sort: Sort; setSort: (sort: Sort) => void };
+  sort?: { sort: Sort; setSort: (sort: Sort) => void } | undefined;
   frame?: RowFrame;
 }
 
@@ -66,13 +66,9 @@ function WideTable<Row>({
   );
 }
 
-function Head<Row>({
-  column: { key, header, sortBy, look },
-  sort,
-}: {
-  column: Column<Row>;
-  sort: AdminTableProps<Row>['sort'];
-}) {
+type HeadProps<Row> = Pick<AdminTableProps<Row>, 'sort'> & { column: Column<Row> };
+
+function Head<Row>({ column: { key, header, sortBy, look }, sort }: HeadProps<Row>) {
   if (!sort || !sortBy) {
     return (
       <th scope="col" className={styles.head} data-look={look}>

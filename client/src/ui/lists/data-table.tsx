@@ -1,11 +1,13 @@
 import type { ReactNode } from 'react';
 import styles from './data-table.module.css';
 import { RowOpener } from './row-opener.tsx';
-import { TableFrame } from './table-frame.tsx';
+import { TableFrame, type TableFrameProps } from './table-frame.tsx';
 import { textLength } from '../forms/text-length.ts';
 
-export interface DataTableProps {
-  label: string;
+export interface DataTableProps extends Pick<
+  TableFrameProps,
+  'label' | 'height' | 'isBusy' | 'empty'
+> {
   header: readonly string[];
   cells: readonly (readonly string[])[];
   /** One per row. */
@@ -16,12 +18,6 @@ export interface DataTableProps {
   onOpen?: (row: number) => void;
   /** A last column without text of the rows, which stays visible. */
   beside?: { header: string; cellOf: (row: number) => ReactNode } | undefined;
-  /** Newer rows are loading. */
-  isBusy?: boolean;
-  /** Shown in place of rows. */
-  empty?: ReactNode;
-  /** 60 % of the screen (rules: given-figures), or as tall as the rows. */
-  height?: 'screen' | 'rows';
 }
 
 export function DataTable({

@@ -1,6 +1,6 @@
 import { listTexts } from '@dealership/shared/texts/staff/lists.ts';
+import { Button } from '../button.tsx';
 import styles from './page-foot.module.css';
-import { Pager } from './pager.tsx';
 
 interface PageFootProps {
   /** The rows on the screen, once known; `first` is the number of the first row, counting from 1. */
@@ -14,6 +14,7 @@ interface PageFootProps {
 
 /** The position in a long list, page size, and paging buttons. */
 export function PageFoot({ shown, page, limit, sizes, onChange }: PageFootProps) {
+  const totalPages = shown?.totalPages ?? 0;
   return (
     <footer className={styles.foot}>
       <p role="status">{shown && entriesText(shown)}</p>
@@ -30,25 +31,23 @@ export function PageFoot({ shown, page, limit, sizes, onChange }: PageFootProps)
           ))}
         </select>
       </label>
-      <Pager
-        page={page}
-        totalPages={shown?.totalPages ?? 0}
-        onChange={(next) => onChange({ page: next })}
-      />
+      <nav className={styles.pager} aria-label={listTexts.pages}>
+        <Button disabled={page <= 1} onClick={() => onChange({ page: page - 1 })}>
+          {listTexts.previous}
+        </Button>
+        <span className={styles.current} aria-current="page" aria-label={listTexts.page(page)}>
+          {page}
+        </span>
+        <Button disabled={page >= totalPages} onClick={() => onChange({ page: page + 1 })}>
+          {listTexts.next}
+        </Button>
+      </nav>
     </footer>
   );
 }
 
-function entriesText({
-  first,
-  count,
-  totalRecords,
-}: {
-  first: number;
-  count: number;
-  totalRecords: number;
-}): string {
+function entriesText(shown: NonNullable<PageFootProps['shown']>): string {
+  const { first, count, totalRecords: total } = shown;
   const from = count === 0 ? 0 : first;
-  const to = count === 0 ? 0 : first + count - 1;
-  return listTexts.entries({ from, to, total: totalRecords });
+  return listTexts.entries({ from, to: Math.max(0, from + count - 1), total });
 }

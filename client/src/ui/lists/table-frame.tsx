@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import styles from './table-frame.module.css';
 
-interface TableFrameProps {
+export interface TableFrameProps {
   label: string;
   /** 60 % of the screen (rules: given-figures), or as tall as the rows. */
   height?: 'screen' | 'rows';

@@ -45,10 +45,6 @@ export interface CarouselProps {
  * Arrows move by a page (as many items as are shown at once); the arrow keys, Home and End work wherever the focus is
  * inside. All items are in the page: a link in a hidden one can be focused, and scrolls into view.
  *
- *     <Carousel label="Features" ends="wrap" perView={[2, 3]} items={features} />
- *     <Carousel label="Banners" ends="wrap" rotateEveryMs={5000} controls="over" items={banners} />
- *     <Carousel label="Models" ends="stop" perView={[2, 6]} controls="sides" items={models} />
- *
  * It is as high as its highest item: reserve that with `min-height` while the items are loading.
  */
 export function Carousel({

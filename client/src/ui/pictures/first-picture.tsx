@@ -1,13 +1,10 @@
 import { shellText } from '../../lib/page/shell-text.ts';
 import { useHydrated } from '../../lib/browser/use-hydrated.ts';
+import type { PictureProps } from './picture.tsx';
 import styles from './picture.module.css';
 
-interface FirstPictureProps {
-  /** The same `sizes` as the `Picture` that replaces it. */
-  sizes: string;
-  isCutOut?: boolean;
-  className?: string | undefined;
-}
+/** Those of the `Picture` that replaces it. */
+type FirstPictureProps = Pick<PictureProps, 'sizes' | 'isCutOut' | 'className'>;
 
 /**
  * The main picture of a page, from the server's document: it is painted before any script has

@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState, type MouseEvent, type PointerEvent as Move } from 'react';
 import { uiTexts } from '@dealership/shared/texts/common/ui.ts';
 import { Icon, LineDrawing } from '../icon.tsx';
-import { Picture, type FocusedPicture } from './picture.tsx';
+import { Picture, type PictureProps } from './picture.tsx';
 import styles from './magnifier.module.css';
 
 const texts = uiTexts.magnifier;
@@ -13,12 +13,7 @@ const GLASS_PX = 150;
 const ZOOM_PATH =
   'M10.5 17a6.5 6.5 0 1 0 0-13 6.5 6.5 0 0 0 0 13M15.5 15.5L20 20M10.5 8v5M8 10.5h5';
 
-interface MagnifierProps {
-  picture: FocusedPicture;
-  alt: string;
-  sizes: string;
-  isCutOut?: boolean;
-}
+type MagnifierProps = Pick<PictureProps, 'picture' | 'alt' | 'sizes' | 'isCutOut'>;
 
 interface Glass {
   /** Where the pointer is on the picture, and the picture's size, in pixels. */

@@ -8,9 +8,9 @@ import { DrawnOutline } from './outline.tsx';
 import styles from './picture.module.css';
 
 /** A picture, and the place that stays visible when it is cropped; absent: the middle. */
-export type FocusedPicture = PictureData & Pick<DescribedPicture, 'focus'>;
+type FocusedPicture = PictureData & Pick<DescribedPicture, 'focus'>;
 
-interface PictureProps {
+export interface PictureProps {
   picture: FocusedPicture;
   /** Empty for a picture that adds nothing to the text beside it. */
   alt: string;

@@ -76,14 +76,9 @@ function isCoarse(index: number, count: number): boolean {
 
 function pathFor(source: FrameSource | undefined, width: number): string {
   if (!source) return '';
-  if (!isUploaded(source.path)) return source.path;
+  if (!source.path.startsWith('/uploads/')) return source.path;
   const size = pictureSizes(source).find((each) => each.width >= width * NARROWEST);
   return size?.path ?? source.path;
-}
-
-/** A photograph, without a drawn backdrop that could be removed. */
-function isUploaded(path: string): boolean {
-  return path.startsWith('/uploads/');
 }
 
 async function loadFrame(

@@ -111,7 +111,7 @@ export function PriceDialog({ source, item, onSaved, onClosed }: PriceDialogProp
         {item.variants.length === 0 ? (
           fields
         ) : (
-          <fieldset className={styles.form}>
+          <fieldset className="stack-12">
             <legend className={styles.legend}>{priceTexts.price.newPrices}</legend>
             {fields}
           </fieldset>

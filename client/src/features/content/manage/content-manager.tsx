@@ -79,7 +79,7 @@ export function ContentManager({ kind }: { kind: ContentKind }) {
       {mayEdit && (
         <DeletedRows
           rows={list.deleted}
-          hint={<p className={pageStyles.hint}>{contentTexts.deletedHint}</p>}
+          hint={<p className="hint">{contentTexts.deletedHint}</p>}
           className={styles.deleted}
         >
           {(item) => (

@@ -78,7 +78,7 @@ export function PicturesField({ label, draft, error }: PicturesFieldProps) {
         {error !== undefined && <p>{error}</p>}
       </div>
       {failure !== '' && (
-        <div className={fieldStyles.buttons}>
+        <div className="line">
           <Button onClick={goOn}>{texts.goOn}</Button>
           <Button variant="quiet" onClick={clear}>
             {texts.leaveOut}

@@ -47,22 +47,17 @@ export function KeysDialog({ goes, hasDesk, onClosed }: KeysDialogProps) {
         <Lines title={keys.goTo} lines={ways} />
         {hasDesk && <Lines title={keys.onDesk} lines={onDesk} />}
       </div>
-      <CheckboxField label={keys.letters}>
-        {(control) => (
-          <input
-            {...control}
-            type="checkbox"
-            // A checkbox shows its state without aria-checked.
-            // oxlint-disable-next-line jsx-a11y/role-has-required-aria-props
-            role="switch"
-            checked={areOn}
-            onChange={({ target }) => {
-              setLettersOn(target.checked);
-              setAreOn(target.checked);
-            }}
-          />
-        )}
-      </CheckboxField>
+      <CheckboxField
+        label={keys.letters}
+        // A checkbox shows its state without aria-checked.
+        // oxlint-disable-next-line jsx-a11y/role-has-required-aria-props
+        role="switch"
+        checked={areOn}
+        onChange={({ target }) => {
+          setLettersOn(target.checked);
+          setAreOn(target.checked);
+        }}
+      />
     </Dialog>
   );
 }

@@ -59,7 +59,7 @@ export function ListTop({ onAdd }: { onAdd: () => void }) {
             </div>
           )}
           {(!isNarrow || hasFilters) && (
-            <div id="desk-filters" className={styles.filters}>
+            <div id="desk-filters" className="row">
               <Filters hasAny={filterCount > 0} />
               {!counted && <SavedViews />}
             </div>

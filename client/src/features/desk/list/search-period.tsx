@@ -18,7 +18,7 @@ export function SearchPeriod() {
     <details className={styles.saved} open={filters.arrived !== undefined || undefined}>
       <summary>{filterTexts.arrived}</summary>
       <p className="hint">{filterTexts.arrivedHint}</p>
-      <div className={styles.filters}>
+      <div className="row">
         <InputField
           type="datetime-local"
           label={filterTexts.arrivedEnds.from}

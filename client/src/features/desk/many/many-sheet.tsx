@@ -38,7 +38,7 @@ export function ManySheet(props: ManySheetProps) {
       shown={[reason?.key, !choices].join(' ')}
       onClosed={onClosed}
     >
-      <p className={styles.hint}>
+      <p className="hint">
         {hasMore ? `${texts.only(count)} ${texts.hints[doing]}` : texts.hints[doing]}
       </p>
       <div ref={panel} className={styles.panel} inert={sender.isBusy}>

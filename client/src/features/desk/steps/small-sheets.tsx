@@ -127,9 +127,9 @@ export function AssignSheet({ detail, sender, onClosed }: StepSheetProps) {
             })}
         </div>
       )}
-      {!mayAssign && <p className={styles.hint}>{stepTexts.mayNotAssign}</p>}
+      {!mayAssign && <p className="hint">{stepTexts.mayNotAssign}</p>}
       {mayAssign && choices && others.length === 0 && (
-        <p className={styles.hint}>{stepTexts.nobodyElse}</p>
+        <p className="hint">{stepTexts.nobodyElse}</p>
       )}
       <StepFailure sender={sender} />
       <p role="status" className={styles.busy}>
