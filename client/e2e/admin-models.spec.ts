@@ -269,7 +269,7 @@ for (const width of [360, 1280]) {
       await expect(regionOf(other, 'About').getByText('Saved in the draft')).toBeVisible();
       await mine?.fill('For the plains.');
       const conflict = page.getByRole('heading', {
-        name: 'Someone else changed this section first',
+        name: 'Someone else changed this first',
       });
       await expect(conflict).toBeFocused();
       for (const text of ['Description: For the hills.', 'Description: For the plains.']) {

@@ -281,7 +281,7 @@ test('two notes at once: the second is shown both, and chooses', async ({
   await expect(note.getByText('Someone else changed this first')).toBeVisible();
   await expect(note.getByText('Her son rides it')).toBeVisible();
   await expectClean(page);
-  await press(note.getByRole('button', { name: 'Save mine' }));
+  await press(note.getByRole('button', { name: 'Keep yours' }));
   await expect(note.getByText('Saved.')).toBeVisible();
   await page.reload();
   await expect(note.getByLabel(/Good to know/)).toHaveValue('Mine');

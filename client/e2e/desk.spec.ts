@@ -214,7 +214,7 @@ for (const size of sizes) {
         await expect(conflict.getByText('Someone else changed this first')).toBeVisible();
         await expect(conflict.getByText(/staff called: no answer/)).toBeVisible();
         await expect(conflict.getByText(/You spoke with the customer.*blue/)).toBeVisible();
-        await conflict.getByRole('button', { name: 'Save mine anyway' }).click();
+        await conflict.getByRole('button', { name: 'Keep yours' }).click();
         await expect(conflict).toHaveCount(0);
       });
 
@@ -225,7 +225,7 @@ for (const size of sizes) {
         await take(other, ownSite, reference, { do: 'switched-off' });
         await sheetOf(page).getByRole('button', { name: 'No answer' }).click();
         await expect(sheetOf(page).getByText('Someone else changed this first')).toBeVisible();
-        await sheetOf(page).getByRole('button', { name: 'Leave it as it is' }).click();
+        await sheetOf(page).getByRole('button', { name: 'Take theirs' }).click();
         await expect(sheetOf(page)).toHaveCount(0);
         await expect(page.getByText('Moloy called: phone switched off.')).toBeVisible();
         await action(page, 'Outcome').click();

@@ -263,7 +263,7 @@ phone(
     await expect(both.getByText('phone switched off')).toBeVisible();
     await expect(both.getByText('You called: no answer.')).toBeVisible();
     await expectClean(page);
-    await both.getByRole('button', { name: 'Save mine anyway' }).tap();
+    await both.getByRole('button', { name: 'Keep yours' }).tap();
     await expect(both.getByText('Everything has been sent.')).toBeVisible();
     expect(await triesOf(manager, ownSite, reference)).toBe(1);
 

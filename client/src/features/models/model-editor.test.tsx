@@ -283,7 +283,7 @@ test('of two people both versions are shown, and the chosen one is stored', asyn
   });
   type(await engine(), '110 cc');
   const heading = await screen.findByRole('heading', {
-    name: 'Someone else changed this section first',
+    name: 'Someone else changed this first',
   });
   await waitFor(() => expect(heading).toHaveFocus());
   expect(screen.getByText('Engine, in short: 125 cc')).toBeVisible();

@@ -47,12 +47,7 @@ export function SectionFrame({ section, onDrop, children }: SectionFrameProps) {
         </div>
       )}
       {differing && (
-        <Conflict
-          words={texts.conflict}
-          theirs={differing[0]}
-          yours={differing[1]}
-          onChoose={section.settle}
-        />
+        <Conflict theirs={differing[0]} yours={differing[1]} onChoose={section.settle} />
       )}
       {stored.is_draft && (
         <div className="line">

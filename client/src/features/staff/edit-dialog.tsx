@@ -2,7 +2,7 @@ import { isAllowed, type StaffRow, type BranchRow } from '@dealership/shared';
 import {
   accountDialogTexts,
   accountFormTexts,
-  conflictTexts,
+  accountConflictTexts,
   staffTexts,
 } from '@dealership/shared/texts/staff/people/staff.ts';
 import { useState, useEffect, useRef, type SubmitEvent } from 'react';
@@ -168,15 +168,15 @@ function ConflictForm({ account, versions }: ConflictFormProps) {
     <form className="stack-12" noValidate onSubmit={handleSubmit}>
       {/* The button that had the focus is hidden. */}
       <h3 ref={focusNow} tabIndex={-1} className={styles.heading}>
-        {conflictTexts.title}
+        {accountConflictTexts.title}
       </h3>
-      <p>{conflictTexts.text}</p>
+      <p>{accountConflictTexts.text}</p>
       <div className={styles.shortcuts}>
         <Button onClick={() => setChoices(allOf('theirs', versions))}>
-          {conflictTexts.allTheirs}
+          {accountConflictTexts.allTheirs}
         </Button>
         <Button onClick={() => setChoices(allOf('yours', versions))}>
-          {conflictTexts.allYours}
+          {accountConflictTexts.allYours}
         </Button>
       </div>
       {differencesOf(versions).map((name) => (
@@ -184,18 +184,17 @@ function ConflictForm({ account, versions }: ConflictFormProps) {
           key={name}
           name={name}
           label={accountFormTexts.fields[name]}
-          words={conflictTexts}
           valueOf={(side) => textOf(name, versions[side], branches)}
           chosen={choices[name]}
           onChoose={(side) => setChoices({ ...choices, [name]: side })}
           className={styles.sides}
         />
       ))}
-      <p className={styles.hint}>{conflictTexts.kept}</p>
+      <p className={styles.hint}>{accountConflictTexts.kept}</p>
       <DialogFoot
         failure={failure}
         isBusy={isBusy}
-        action={conflictTexts.save}
+        action={accountConflictTexts.save}
         onCancel={account.leaveConflict}
       />
     </form>
@@ -215,6 +214,6 @@ function textOf(name: ValueName, values: AccountValues, branches: readonly Branc
     case 'branch':
       return nameOfBranch(values.branch, branches) || accountFormTexts.noBranch;
     default:
-      return values[name] || conflictTexts.nothing;
+      return values[name] || accountConflictTexts.nothing;
   }
 }

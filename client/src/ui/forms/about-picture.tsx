@@ -63,7 +63,6 @@ function Description({ picture, onSaid }: DescriptionProps) {
       />
       {differing && (
         <Conflict
-          words={texts.conflict}
           theirs={linesOf(theirs, differing)}
           yours={linesOf({ alt, focus }, differing)}
           onChoose={settle}

@@ -1,12 +1,10 @@
+import { conflictTexts } from '@dealership/shared/texts/staff/conflict.ts';
 import { useEffect, useRef, type ReactNode } from 'react';
 import { Button } from '../button.tsx';
 import styles from './conflict.module.css';
 import { RadioField } from './choice-fields.tsx';
 
 interface ConflictProps {
-  words: Readonly<
-    Record<'title' | 'text' | 'theirs' | 'yours' | 'takeTheirs' | 'keepYours', string>
-  >;
   /** The lines that only one of the two versions has. */
   theirs: readonly string[];
   yours: readonly string[];
@@ -18,20 +16,20 @@ export type Side = 'theirs' | 'yours';
 const sides: readonly Side[] = ['theirs', 'yours'];
 
 /** Two people have made different changes: shows both versions, and the choice between them. */
-export function Conflict({ words, theirs, yours, onChoose }: ConflictProps) {
+export function Conflict({ theirs, yours, onChoose }: ConflictProps) {
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => heading.current?.focus(), []);
   return (
     <div className={styles.conflict}>
       <h3 ref={heading} tabIndex={-1}>
-        {words.title}
+        {conflictTexts.title}
       </h3>
-      <p>{words.text}</p>
-      <Lines title={words.theirs} lines={theirs} />
-      <Lines title={words.yours} lines={yours} />
+      <p>{conflictTexts.text}</p>
+      <Lines title={conflictTexts.theirs} lines={theirs} />
+      <Lines title={conflictTexts.yours} lines={yours} />
       <div className="row">
-        <Button onClick={() => onChoose('theirs')}>{words.takeTheirs}</Button>
-        <Button onClick={() => onChoose('yours')}>{words.keepYours}</Button>
+        <Button onClick={() => onChoose('theirs')}>{conflictTexts.takeTheirs}</Button>
+        <Button onClick={() => onChoose('yours')}>{conflictTexts.keepYours}</Button>
       </div>
     </div>
   );
@@ -40,7 +38,6 @@ export function Conflict({ words, theirs, yours, onChoose }: ConflictProps) {
 interface ConflictFieldProps {
   name: string;
   label: string;
-  words: Readonly<Record<Side, string>>;
   valueOf: (side: Side) => ReactNode;
   chosen: Side | undefined;
   onChoose: (side: Side) => void;
@@ -48,14 +45,14 @@ interface ConflictFieldProps {
 }
 
 /** Two people have changed one field differently: shows both values, and the choice between them. */
-export function ConflictField({ words, valueOf, onChoose, ...field }: ConflictFieldProps) {
+export function ConflictField({ valueOf, onChoose, ...field }: ConflictFieldProps) {
   return (
     <RadioField
       {...field}
       all={sides}
       nameOf={(side) => (
         <>
-          {words[side]}: {valueOf(side)}
+          {conflictTexts[side]}: {valueOf(side)}
         </>
       )}
       onChange={onChoose}

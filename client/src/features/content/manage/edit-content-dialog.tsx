@@ -97,12 +97,7 @@ export function EditContentDialog({ source, item, name, onClosed }: EditContentD
           <ContentHistory source={source} item={begun} onBack={store} />
         </Fold>
         {differing && (
-          <Conflict
-            words={texts.conflict}
-            theirs={differing[0]}
-            yours={differing[1]}
-            onChoose={edit.settle}
-          />
+          <Conflict theirs={differing[0]} yours={differing[1]} onChoose={edit.settle} />
         )}
       </DialogForm>
     </AdminDialog>

@@ -54,28 +54,28 @@ test('what was typed over a note that somebody has changed since does not go ove
   await before.person.type(note(), ' mine');
   before.unmount();
   // The user was on another screen, and comes back.
-  const changed = customer(1, { version: 2, note: 'Theirs' });
+  const changed = customer(1, { version: 2, note: 'Wants it in blue' });
   const { calls, person } = show(changed, changed);
   expect(note()).toHaveValue('First mine');
   await person.click(save());
   expect(calls[0]?.body).toMatchObject({ version: 1, note: 'First mine' });
-  expect(await screen.findByText('Theirs')).toBeVisible();
-  await person.click(screen.getByRole('button', { name: 'Save mine' }));
+  expect(await screen.findByText('Wants it in blue')).toBeVisible();
+  await person.click(screen.getByRole('button', { name: 'Keep yours' }));
   expect(await screen.findByText('Saved.')).toBeVisible();
   expect(calls[1]?.body).toMatchObject({ version: 2, note: 'First mine' });
 });
 
 test('where one’s own note cannot be saved, the page says why until it can', async () => {
-  const changed = customer(3, { version: 2, note: 'Theirs' });
+  const changed = customer(3, { version: 2, note: 'Wants it in blue' });
   const { person, goDown } = show(customer(3), changed);
   await person.type(note(), ' mine');
   await person.click(save());
   goDown(true);
-  await person.click(await screen.findByRole('button', { name: 'Save mine' }));
+  await person.click(await screen.findByRole('button', { name: 'Keep yours' }));
   expect(await screen.findByRole('alert')).toHaveTextContent('Not now.');
   goDown(false);
   await person.click(save());
-  await person.click(await screen.findByRole('button', { name: 'Save mine' }));
+  await person.click(await screen.findByRole('button', { name: 'Keep yours' }));
   expect(await screen.findByText('Saved.')).toBeVisible();
   expect(screen.getByRole('alert')).toHaveTextContent('');
 });

@@ -78,7 +78,6 @@ function NoteForm({ customer, onChanged }: CustomerPartProps) {
     <>
       {theirs && (
         <Conflict
-          words={texts.conflict}
           theirs={linesOf(theirs)}
           yours={linesOf(own)}
           onChoose={(side) => {

@@ -49,7 +49,6 @@ export function StepConflictView({ step, theirs, seen, context, onChoose }: Step
   );
   return (
     <Conflict
-      words={stepTexts.conflict}
       theirs={[
         ...since.map((event) => [eventText(event, context), noteOf(event)].join(' ').trim()),
         ...stateLines(theirs, context),

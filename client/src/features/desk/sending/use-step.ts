@@ -1,5 +1,5 @@
 import type { CustomerLanguage, DeskDetail, Step } from '@dealership/shared';
-import { stepTexts } from '@dealership/shared/texts/staff/desk/desk-enquiry.ts';
+import { conflictTexts } from '@dealership/shared/texts/staff/conflict.ts';
 import { useEffect, useRef, useState } from 'react';
 import { randomId } from '../../../lib/browser/random-id.ts';
 import { useTyped } from '../../../lib/staff/typed.ts';
@@ -81,7 +81,7 @@ export function useStep(seen: Seen, { isCut, onStored, onKept, onLost }: StepOpt
     },
     onConflict: (theirs: DeskDetail, { wanted }) => {
       if (awaited.current === wanted) setConflict({ step: wanted.step, theirs });
-      else onLost(`${stepTexts.conflict.title}. ${stepTexts.conflict.text}`);
+      else onLost(conflictTexts.title);
       return undefined;
     },
     onFailed: (error, { wanted }) => {

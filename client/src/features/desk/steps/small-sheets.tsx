@@ -1,4 +1,5 @@
 import { deskLimits, type DeskDetail } from '@dealership/shared';
+import { conflictTexts } from '@dealership/shared/texts/staff/conflict.ts';
 import { deskTexts } from '@dealership/shared/texts/staff/desk/desk.ts';
 import { deskEnquiryTexts, stepTexts } from '@dealership/shared/texts/staff/desk/desk-enquiry.ts';
 import { Suspense, useEffect, useRef, useState } from 'react';
@@ -181,7 +182,7 @@ export function MessageSheet({
       <StepFailure
         sender={
           sender.conflict
-            ? { ...sender, failure: stepTexts.conflict.title, again: sender.takeAllTheSame }
+            ? { ...sender, failure: conflictTexts.title, again: sender.takeAllTheSame }
             : sender
         }
       />

@@ -37,7 +37,7 @@ test('a reply is edited beside a server of the version before, and placeholders 
   expect(subject).toHaveAccessibleDescription(/at most 3 placeholders/);
   await userEvent.clear(subject);
   await userEvent.click(screen.getByRole('button', { name: 'Save' }));
-  await userEvent.click(await screen.findByRole('button', { name: 'Save mine anyway' }));
+  await userEvent.click(await screen.findByRole('button', { name: 'Keep yours' }));
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
   await userEvent.click(screen.getByRole('button', edit));
   expect(screen.getByLabelText(/^Subject .* English/)).toHaveValue('');

@@ -108,7 +108,6 @@ export function ReplyDialog({ reply, onStored, onClosed }: ReplyDialogProps) {
     <AdminDialog title={reply ? texts.editOf(reply.title) : texts.newTitle} onClosed={onClosed}>
       {theirs && (
         <Conflict
-          words={texts.conflict}
           theirs={replyLines(theirs)}
           yours={replyLines(draft)}
           onChoose={(side) => {

@@ -1,5 +1,6 @@
 import { pictureSettings, type SettingName, type Setting } from '@dealership/shared';
-import { conflictTexts, settingsTexts } from '@dealership/shared/texts/staff/settings/settings.ts';
+import { conflictTexts } from '@dealership/shared/texts/staff/conflict.ts';
+import { settingsTexts } from '@dealership/shared/texts/staff/settings/settings.ts';
 import { dialogTexts } from '@dealership/shared/texts/staff/catalogue/manage.ts';
 import { useId, useState, type ComponentType, type ReactNode } from 'react';
 import { focusNow } from '../../../lib/browser/focus-now.ts';
@@ -177,7 +178,6 @@ function Conflicts({ conflicts, onChoose }: ConflictsProps) {
           key={theirs.name}
           name={theirs.name}
           label={settingsTexts.facts[theirs.name]}
-          words={conflictTexts}
           valueOf={(side) =>
             side === 'theirs' ? (
               <SettingValue name={theirs.name} value={theirs.value} other={yours} />

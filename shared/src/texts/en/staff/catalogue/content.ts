@@ -1,5 +1,5 @@
 import type { ContentKind } from '../../../../content/content.ts';
-import { conflictChoices, days } from './manage.ts';
+import { days } from './manage.ts';
 
 /** What the four screens of published pictures say of one and of all of their items; docs/differences.md has the nouns. */
 function textsOf<Own extends object>(noun: string, own: Own) {
@@ -125,11 +125,6 @@ export const editContentTexts = {
     model: 'Model',
   },
   line: (field: string, value: string) => `${field}: ${value === '' ? '–' : value}`,
-  conflict: {
-    title: 'Someone else changed this first',
-    text: 'Choose which version to keep. Only differences are shown.',
-    ...conflictChoices,
-  },
 };
 
 export const pictureTexts = {

@@ -81,14 +81,6 @@ export const dialogTexts = {
   loading: 'Loading...',
 };
 
-/** Of two versions of the same thing. */
-export const conflictChoices = {
-  theirs: 'Theirs',
-  yours: 'Yours',
-  takeTheirs: 'Take theirs',
-  keepYours: 'Keep yours',
-};
-
 /** Label of the handle by which an item in a list is dragged. */
 export const sortableTexts = { drag: 'Drag' };
 

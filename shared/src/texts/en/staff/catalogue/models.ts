@@ -1,7 +1,7 @@
 import type { VehicleSectionName } from '../../../../catalogue/vehicle-sections.ts';
 import type { Fuel, VehicleClass, SpecSectionKey } from '../../../../catalogue/vehicle.ts';
 import type { Missing } from '../../../../catalogue/missing.ts';
-import { conflictChoices, days } from './manage.ts';
+import { days } from './manage.ts';
 
 const types = { motorcycle: 'Motorcycle', scooter: 'Scooter' };
 const are = { published: 'published', notPublished: 'not published yet', offSale: 'not on sale' };
@@ -66,11 +66,6 @@ export const modelEditorTexts = {
   tryAgain: 'Try again',
   drop: 'Discard draft',
   dropped: (section: string) => `${section}: draft discarded.`,
-  conflict: {
-    title: 'Someone else changed this section first',
-    text: 'Choose which version to keep. Only differences are shown.',
-    ...conflictChoices,
-  },
   missing: {
     title: 'Still missing',
     none: 'Nothing is missing.',

@@ -1,5 +1,3 @@
-import { conflictChoices } from './manage.ts';
-
 export const pictureFieldTexts = {
   none: 'None yet',
   choose: 'Choose a picture',
@@ -25,11 +23,6 @@ export const pictureFieldTexts = {
   focusAt: (x: number, y: number) => `${x} % from the left, ${y} % from the top`,
   noWords: 'No description',
   said: 'Saved',
-  conflict: {
-    title: 'Someone else changed this first',
-    text: 'Choose which version to keep.',
-    ...conflictChoices,
-  },
   /** Text of a button while a save waits for a picture. */
   waiting: 'Waiting for the picture…',
   notStored: 'A picture did not arrive, so nothing was saved. Choose it again, or save without it.',

@@ -83,14 +83,6 @@ export const customerNoteTexts = {
   save: 'Save',
   saving: 'Saving…',
   saved: 'Saved.',
-  conflict: {
-    title: 'Someone else has changed this meanwhile',
-    text: 'Your changes have not been saved yet. Choose which version to keep.',
-    theirs: 'Saved meanwhile',
-    yours: 'Yours',
-    takeTheirs: 'Keep theirs',
-    keepYours: 'Save mine',
-  },
   nothing: 'No note',
 };
 

@@ -104,14 +104,6 @@ export const stepTexts = {
   /** No answer of the server came. */
   cut: 'No connection. What you entered is kept here.',
   again: 'Try again',
-  conflict: {
-    title: 'Someone else changed this first',
-    text: 'This enquiry changed while you were working on it.',
-    theirs: 'Current version',
-    yours: 'Your version',
-    takeTheirs: 'Leave it as it is',
-    keepYours: 'Save mine anyway',
-  },
   saved: (name: string, what: string) => `${name}: ${what}`,
   savedFor: (name: string, what: string) => `Saved for ${name}. ${what}`,
   /** The next enquiry after an outcome; `due`: `8 days late`. */

@@ -151,12 +151,4 @@ export const replyEditorTexts = {
   bringBack: 'Restore',
   bringBackOf: (version: number) => `Restore version ${version}`,
   bringingBack: 'Saving...',
-  conflict: {
-    title: 'Someone else changed this first',
-    text: 'This template changed while you were working on it.',
-    theirs: 'Current version',
-    yours: 'Your version',
-    takeTheirs: 'Take theirs',
-    keepYours: 'Save mine anyway',
-  },
 };

@@ -147,12 +147,10 @@ export const accountDialogTexts = {
 };
 
 /** Texts for two owners who change the same account. */
-export const conflictTexts = {
+export const accountConflictTexts = {
   title: 'Someone else changed this account first',
   text: 'While you were editing, these were changed. Choose what to save.',
   kept: 'What else you have changed is stored as well.',
-  theirs: 'Theirs',
-  yours: 'Yours',
   allTheirs: 'Take all of theirs',
   allYours: 'Take all of yours',
   nothing: 'empty',

@@ -161,13 +161,6 @@ export const hoursScreenTexts = {
   hasOther: 'Open at other hours',
 };
 
-export const conflictTexts = {
-  title: 'Someone else changed this first',
-  text: 'Choose which version to keep, then save.',
-  theirs: 'Theirs',
-  yours: 'Yours',
-};
-
 export const historyTexts = {
   title: (fact: string) => `History of ${fact}`,
   none: 'Nothing has been changed yet.',

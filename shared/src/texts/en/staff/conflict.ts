@@ -1,0 +1,9 @@
+/** Two people have changed the same thing differently. */
+export const conflictTexts = {
+  title: 'Someone else changed this first',
+  text: 'Choose which version to keep. Only differences are shown.',
+  theirs: 'Theirs',
+  yours: 'Yours',
+  takeTheirs: 'Take theirs',
+  keepYours: 'Keep yours',
+};
