@@ -89,8 +89,8 @@ for (const width of [360, 1280]) {
       await expect(first).toHaveAccessibleName('Price or EMI too high');
       await first.locator('summary').click();
       await first.getByLabel('Reason', { exact: true }).fill('Too dear');
-      await reasons.getByRole('button', { name: 'Down: Too dear' }).press('Enter');
-      await expect(reasons.getByRole('button', { name: 'Down: Too dear' })).toBeFocused();
+      await reasons.getByRole('button', { name: 'Move down Too dear' }).press('Enter');
+      await expect(reasons.getByRole('button', { name: 'Move down Too dear' })).toBeFocused();
       await expect(reasons.getByRole('group').nth(1)).toHaveAccessibleName('Too dear');
       // The desk needs these two.
       const fixed = reasons.getByRole('group', { name: 'Cannot be reached' });

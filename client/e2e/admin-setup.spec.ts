@@ -163,9 +163,9 @@ for (const width of [360, 1280]) {
       await expect(about.getByLabel('First words')).toBeFocused();
       await about.getByLabel('First words').fill('Ask for {name} in {city}.');
       await about.getByText('Why here', { exact: true }).press('Enter');
-      await about.getByRole('button', { name: 'Up: move Why here up' }).press('Enter');
-      await expect(page.getByText('Why here: now 3 of 4')).toBeAttached();
-      await expect(about.getByRole('button', { name: 'Up: move Why here up' })).toBeFocused();
+      await about.getByRole('button', { name: 'Move up Why here' }).press('Enter');
+      await expect(page.getByText('Why here is now number 3 of 4.')).toBeAttached();
+      await expect(about.getByRole('button', { name: 'Move up Why here' })).toBeFocused();
       await about.getByRole('button', { name: 'Add a section' }).click();
       await about.getByLabel('Heading', { exact: true }).last().fill('Find us');
       await about

@@ -40,7 +40,6 @@ export function PartsSection<Part extends object>({
   const { list, add, move, replace, remove, arrows, announcement } = useMoves({
     items: parts,
     nameOf: nameOrNone,
-    texts,
     onChange: set,
   });
   const fieldsOf = (part: Part, at: number): PartFields<Part> => {

@@ -88,7 +88,6 @@ export function PageEditor({
   const { list, add, replace, remove, arrows, announcement } = useMoves({
     items: sections,
     nameOf,
-    texts,
     onChange: (next) => change({ sections: next }),
   });
   const field = bindFields({ values: written, problems, onChange: change, path: `${page}.` });

@@ -1,17 +1,10 @@
+import { listTexts as texts } from '@dealership/shared/texts/staff/catalogue/manage.ts';
 import { useEffect, useRef, useState } from 'react';
 import { Button } from '../button.tsx';
 
 interface Moves<Item> {
   items: readonly Item[];
   nameOf: (item: Item) => string;
-  texts: {
-    up: string;
-    upOf: (name: string) => string;
-    down: string;
-    downOf: (name: string) => string;
-    /** The announcement. */
-    moved: (name: string, place: number, all: number) => string;
-  };
   onChange: (items: Item[]) => void;
 }
 
@@ -19,7 +12,7 @@ interface Moves<Item> {
  * Items of a list that are changed, moved up and down, and removed. The focus goes with a moved item, whose new place is
  * announced; after a removal it goes to the button that adds an item. Each child of `list` has the `arrows` of its item.
  */
-export function useMoves<Item>({ items, nameOf, texts, onChange }: Moves<Item>) {
+export function useMoves<Item>({ items, nameOf, onChange }: Moves<Item>) {
   const list = useRef<HTMLDivElement>(null);
   const add = useRef<HTMLButtonElement>(null);
   const [moved, setMoved] = useState<{ to: number; by: number }>();
@@ -53,7 +46,7 @@ export function useMoves<Item>({ items, nameOf, texts, onChange }: Moves<Item>) 
           data-move
           disabled={at === 0}
           onClick={() => move(at, -1)}
-          aria-label={texts.upOf(nameOf(each))}
+          aria-label={texts.names.up(nameOf(each))}
         >
           {texts.up}
         </Button>
@@ -61,7 +54,7 @@ export function useMoves<Item>({ items, nameOf, texts, onChange }: Moves<Item>) 
           data-move
           disabled={at === items.length - 1}
           onClick={() => move(at, 1)}
-          aria-label={texts.downOf(nameOf(each))}
+          aria-label={texts.names.down(nameOf(each))}
         >
           {texts.down}
         </Button>
@@ -69,7 +62,7 @@ export function useMoves<Item>({ items, nameOf, texts, onChange }: Moves<Item>) 
     ),
     announcement: (
       <p className="visually-hidden" role="status">
-        {moved && item ? texts.moved(nameOf(item), moved.to + 1, items.length) : ''}
+        {moved && item ? texts.said.moved(nameOf(item), moved.to + 1, items.length) : ''}
       </p>
     ),
   };

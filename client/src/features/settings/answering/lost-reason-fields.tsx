@@ -32,7 +32,6 @@ export function LostReasonFields({
   const { list, add, replace, remove, arrows, announcement } = useMoves({
     items: reasons,
     nameOf,
-    texts,
     onChange: change,
   });
   const gone = removed.filter(({ key }) => reasons.every((reason) => reason.key !== key));

@@ -171,13 +171,8 @@ export const modelEditorTexts = {
     features: { add: 'Add a feature', unnamed: 'New feature' },
     accessories: { add: 'Add an accessory', unnamed: 'New accessory' },
   },
-  up: 'Up',
-  down: 'Down',
   remove: 'Remove',
-  upOf: (name: string) => `Move up ${name}`,
-  downOf: (name: string) => `Move down ${name}`,
   removeOf: (name: string) => `Remove ${name}`,
-  moved: (name: string, place: number, all: number) => `${name} is now number ${place} of ${all}.`,
   pictures: {
     lead: 'Main picture',
     side: 'From the side',
