@@ -97,7 +97,7 @@ const refusals: {
     fields: {
       fromDate: 'From Date is after To Date',
       limit: 'limit must be a whole number from 1 to 100',
-      kind: 'Choose a kind of enquiry',
+      kind: 'Choose a type of enquiry',
     },
   },
   {

@@ -547,11 +547,11 @@ describe('the figures of the week', () => {
     expect([total.arrived, total.answered, total.done, total.median]).toEqual([3, 1, 1, 10]);
     expect(weekly?.words?.lines).toEqual(
       expect.arrayContaining([
-        `Arrived: ${total.arrived} (0)`,
+        `Received: ${total.arrived} (0)`,
         `Answered: ${total.answered} (0)`,
         `Answered in time: ${total.in_time} (0)`,
         `Due for an answer: ${total.promised} (0)`,
-        `Done: ${total.done} (0)`,
+        `Won: ${total.done} (0)`,
         'Typical first answer (opening hours): 10 min (–)',
       ]),
     );

@@ -87,15 +87,15 @@ function listText({ name, count }: CountedList): string {
 }
 
 const figures: Readonly<Record<InsightFigure, string>> = {
-  arrived: 'Arrived',
-  awaited: 'To be answered',
+  arrived: 'Received',
+  awaited: 'Needed an answer',
   answered: 'Answered',
   promised: 'Due for an answer',
   in_time: 'Answered in time',
   reached: 'Reached',
   appointed: 'With an appointment',
   missed: 'Did not come',
-  done: 'Done',
+  done: 'Won',
   lost: 'Lost',
 };
 
@@ -155,8 +155,8 @@ export const alertTexts = {
       ([figure, name]) =>
         `${name}: ${last[figure as InsightFigure]} (${before[figure as InsightFigure]})`,
     ),
-    `Half answered within (opening hours): ${minutes(last.median)} (${minutes(before.median)})`,
-    `Nine in ten answered within (opening hours): ${minutes(last.p90)} (${minutes(before.p90)})`,
+    `Typical first answer (opening hours): ${minutes(last.median)} (${minutes(before.median)})`,
+    `90 % answered within (opening hours): ${minutes(last.p90)} (${minutes(before.p90)})`,
     'In brackets: the week before.',
   ],
   open: 'Open in the back office',

@@ -16,7 +16,7 @@ export const mailTexts = {
     received: 'We have received your enquiry.',
     /** It names the day, so that it stays right whenever it is read. */
     promise: (until: NextOpening) =>
-      `We call you ${hoursTexts.by({ ...until, daysAhead: 0 })} on ${weekdayAndDate.format(Date.parse(until.day))}.`,
+      `We’ll call you ${hoursTexts.by({ ...until, daysAhead: 0 })} on ${weekdayAndDate.format(Date.parse(until.day))}.`,
     reference: 'Reference',
     about: 'About',
     model: 'Model',
