@@ -256,7 +256,10 @@ describe('the name of a model', () => {
   }: {
     status: number;
     body: { fields?: Record<string, string> | undefined };
-  }) => [status, /^(.+) already uses/.exec(body.fields?.['about.name'] ?? body.fields?.name ?? '')?.[1]];
+  }) => [
+    status,
+    /^(.+) already uses/.exec(body.fields?.['about.name'] ?? body.fields?.name ?? '')?.[1],
+  ];
   /** Stores a draft like an earlier version, which did not check the name. */
   const draftAnyway = async (id: number, name: string) => {
     await save(id, 'about', (about) => ({ ...about, engine: `${name} cc` }));
