@@ -46,7 +46,7 @@ const base = {
 const officeBase = {
   name: 'office',
   priority: 2,
-  test: /client[\\/]src[\\/](app[\\/]admin-start|ui[\\/](\w+[\\/])?(field|failure|query-failure|admin-spinner|admin-screen|dialog|text-input|conflict|input-field)|lib[\\/]\w+[\\/](failure-text|toasts|use-change|changed-meanwhile|query-keys|day-text|refusal|random-id|typed|alerts-here))\.|shared[\\/]src[\\/](reports[\\/]report-query|desk[\\/]\w+[\\/](answering|due-times)|texts[\\/]\w+[\\/]staff[\\/](?:\w+[\\/])?(manage|reports|waiting|opening-minutes))\.|desk[\\/]sending[\\/]waiting-store/,
+  test: /client[\\/]src[\\/](app[\\/]admin-start|ui[\\/](\w+[\\/])?(field|failure|query-failure|admin-spinner|admin-screen|dialog|text-input|conflict|input-field)|lib[\\/]\w+[\\/](failure-text|toasts|use-change|changed-meanwhile|query-keys|call-query|focus-now|refusal|random-id|typed|alerts-here))\.|shared[\\/]src[\\/](reports[\\/]report-query|desk[\\/]\w+[\\/](answering|due-times)|texts[\\/]\w+[\\/]staff[\\/](?:\w+[\\/])?(manage|reports|waiting|opening-minutes|moments|conflict))\.|desk[\\/]sending[\\/]waiting-store/,
 };
 
 /** Modules that the desk fetches after its first rows, with all their imports: apart they are fifty files. */
@@ -59,7 +59,7 @@ const officeLate = {
 const officeParts = {
   name: 'parts',
   priority: 1,
-  test: /client[\\/]src[\\/](ui[\\/](\w+[\\/])?(chosen-time|contact-link|pair)|lib[\\/]\w+[\\/](enquiry-details|message-links)|features[\\/]desk[\\/](\w+[\\/])?(give-focus|customer-queries|event-words|use-keys|step-feedback|send-step|sheets|saved-views\.module|keep-step|waiting\.module))\.|shared[\\/]src[\\/](desk[\\/]events|texts[\\/]\w+[\\/]staff[\\/](?:\w+[\\/])?(duty|customers|desk-enquiry|saved-views|alerts))\./,
+  test: /client[\\/]src[\\/](ui[\\/](\w+[\\/])?(chosen-time|contact-link|pair)|lib[\\/]\w+[\\/](enquiry-details|message-links)|features[\\/]desk[\\/](\w+[\\/])?(give-focus|customer-queries|event-words|use-keys|step-feedback|send-step|sheets|saved-views\.module|keep-step|waiting\.module))\.|shared[\\/]src[\\/](desk[\\/](events|first-name)|texts[\\/]\w+[\\/]staff[\\/](?:\w+[\\/])?(duty|customers|desk-enquiry|saved-views|alerts))\./,
   includeDependenciesRecursively: false,
 };
 /** Modules that Insights shares with the desk's bar. */

@@ -158,6 +158,16 @@ function laterClosure(manifest, first) {
   return new Set([...reached].filter((key) => !first.has(key)));
 }
 
+/**
+ * Chunks that import themselves by others: one of them runs before what it imports is there.
+ * @param {Manifest} manifest
+ */
+export function findCircles(manifest) {
+  return Object.keys(manifest).filter((key) =>
+    staticClosure(manifest, manifest[key]?.imports ?? []).has(key),
+  );
+}
+
 /** @type {(manifest: Manifest, keys: Set<string>) => Set<string>} */
 function filesOf(manifest, keys) {
   const files = [...keys].flatMap((key) => manifest[key]?.file ?? []);
@@ -192,6 +202,15 @@ function main() {
       return `${name} ${size}${bytes > limit ? ' OVER' : ''}`;
     });
     console.log(`${route}: ${parts.join(', ')}`);
+  }
+  const circles = ['manifest.json', 'admin-manifest.json'].flatMap((name) =>
+    findCircles(read(name)),
+  );
+  if (circles.length > 0) {
+    console.log(
+      `\nChunks that import one another: ${circles.join(', ')}. See the groups in client/vite.config.ts.`,
+    );
+    process.exitCode = 1;
   }
   if (isOver) {
     console.log('\nOver budget (gzip). Load later what the first paint does not need.');

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { entrySizes, officeSizes, routeSizes } from './route-sizes.mjs';
+import { entrySizes, findCircles, officeSizes, routeSizes } from './route-sizes.mjs';
 
 const home = 'src/pages/public/home/home-page.tsx';
 const about = 'src/pages/public/about/about-page.tsx';
@@ -53,6 +53,15 @@ function bytesOf(manifest, measure = routeSizes) {
 
 test('a route costs the entry, its own chunk and what both import, each once', () => {
   expect(bytesOf(buildManifest())[about]).toEqual({ JS: 211, 'later JS': 0, CSS: 7 });
+});
+
+test('chunks that import one another are found', () => {
+  expect(findCircles(buildManifest())).toEqual([]);
+  const circle = buildManifest({
+    _react: { imports: ['_axios'] },
+    _axios: { imports: ['_react'] },
+  });
+  expect(findCircles(circle)).toEqual(['_react', '_axios']);
 });
 
 test('before the first paint there is the entry with what it imports', () => {
