@@ -40,7 +40,7 @@ test(
     await expect(dialog.getByText('Enter a title')).toHaveCount(0);
     await dialog.getByPlaceholder('Enter Description').fill('A helmet\nwith every scooter');
     await dialog.locator('input[type=file]').setInputFiles(pictureFile('puja.png'));
-    await expect(dialog.getByText('The picture is here.')).toBeVisible();
+    await expect(dialog.getByText('Uploaded. Save to show it')).toBeVisible();
     await expect(dialog.getByRole('alert').filter({ hasText: 'Choose a picture' })).toHaveCount(0);
     await dialog.getByRole('button', { name: 'Save' }).click();
     await expect(page.getByText('Offer Added Successfully!')).toBeVisible();
@@ -103,7 +103,7 @@ test('a save waits for the picture that is on its way, and nothing that was type
   await expect(dialog.getByPlaceholder('Enter Offer Title')).toHaveValue('Slow line');
   await expect(dialog.getByPlaceholder('Enter Description')).toHaveValue('One picture');
   await input.setInputFiles(pictureFile('slow.png'));
-  await expect(dialog.getByText('The picture is here.')).toBeVisible();
+  await expect(dialog.getByText('Uploaded. Save to show it')).toBeVisible();
   const words = dialog.getByLabel('What the picture shows');
   // The answer about the replaced picture arrives after the next picture is there.
   const answerWords = await holdWords(page);
@@ -120,7 +120,7 @@ test('a save waits for the picture that is on its way, and nothing that was type
   await answerWords();
   await words.fill('A red field');
   await expect(dialog.getByText('Saved', { exact: true })).toBeVisible();
-  await expect(dialog.getByText('The picture is here.')).toBeVisible();
+  await expect(dialog.getByText('Uploaded. Save to show it')).toBeVisible();
   isHeld = true;
   await input.setInputFiles(pictureFile('best.png'));
   await dialog.getByRole('button', { name: 'Save' }).click();
@@ -141,7 +141,7 @@ test('a notification is added, is the one that visitors see, and is deleted', as
   await page.getByRole('button', { name: 'New' }).click();
   const dialog = page.getByRole('dialog', { name: 'Add Notification' });
   await dialog.locator('input[type=file]').setInputFiles(pictureFile('notice.png'));
-  await expect(dialog.getByText('The picture is here.')).toBeVisible();
+  await expect(dialog.getByText('Uploaded. Save to show it')).toBeVisible();
   await dialog.getByRole('button', { name: 'Save' }).click();
   await expect(page.getByText('Notification Added Successfully!')).toBeVisible();
   const rows = page.locator('tbody tr');
@@ -181,7 +181,7 @@ test('several gallery pictures go at once; files that are none are named', async
   await expect(dialog.getByText('price.pdf cannot be used.')).toBeVisible();
   await expect(dialog.getByText(/^torn.png: Choose a JPEG/)).toBeVisible();
   await expect(dialog.getByText(/^empty.jpg is empty/)).toBeVisible();
-  await expect(dialog.getByText('3 pictures are here.')).toBeVisible();
+  await expect(dialog.getByText('3 pictures uploaded.')).toBeVisible();
   await expect(chosen).toHaveCount(3);
   await dialog.getByRole('button', { name: 'Remove two.png' }).click();
   await expect(chosen).toHaveCount(2);
@@ -243,7 +243,7 @@ test('what the server refuses keeps what was chosen', async ({ page, expectedErr
   await page.getByRole('button', { name: 'New' }).click();
   const dialog = page.getByRole('dialog', { name: 'Add Notification' });
   await dialog.locator('input[type=file]').setInputFiles(pictureFile('odd.png'));
-  await expect(dialog.getByText('The picture is here.')).toBeVisible();
+  await expect(dialog.getByText('Uploaded. Save to show it')).toBeVisible();
   await dialog.getByRole('button', { name: 'Save' }).click();
   await expect(page.getByText('Failed to add notification. Please try again.')).toBeVisible();
   await expect(dialog.getByText(text)).toBeVisible();

@@ -161,7 +161,7 @@ async function choosePictures(page: Page, dialog: Locator, names: string[]): Pro
   await (await chooser).setFiles(names.map(pictureFile));
   // Several are listed by their names; one is shown.
   const list = dialog.getByRole('list', { name: 'Chosen pictures' });
-  await expect(list.or(dialog.getByText('The picture is here.'))).toBeVisible();
+  await expect(list.or(dialog.getByText('Uploaded. Save to show it'))).toBeVisible();
 }
 
 async function confirmDeletion(page: Page): Promise<void> {

@@ -37,7 +37,7 @@ test('on a phone an offer is added and deleted', async ({ page }) => {
   await dialog.getByPlaceholder('Enter Offer Title').fill('Phone offer');
   await dialog.getByPlaceholder('Enter Description').fill('From the counter');
   await dialog.locator('input[type=file]').setInputFiles(pictureFile('phone.png'));
-  await expect(dialog.getByText('The picture is here.')).toBeVisible();
+  await expect(dialog.getByText('Uploaded. Save to show it')).toBeVisible();
   await dialog.getByRole('button', { name: 'Save' }).click();
   await expect(page.getByText('Offer Added Successfully!')).toBeVisible();
   await page.getByRole('button', { name: 'Delete Phone offer' }).click();

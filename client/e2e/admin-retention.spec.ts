@@ -30,7 +30,7 @@ for (const width of [360, 1280]) {
       await expect(form.getByText('Enter whole months from 1 to 1200')).toBeVisible();
       await expect(form.getByLabel('Sales enquiry')).toBeFocused();
       await form.getByLabel('All types').fill('6');
-      await form.getByRole('button', { name: 'Use for all kinds' }).click();
+      await form.getByRole('button', { name: 'Use for all types' }).click();
       await look.press('Enter');
       const found = form.getByRole('heading', { name: /\d+ enquiries would be deleted/ });
       await expect(found).toBeFocused();

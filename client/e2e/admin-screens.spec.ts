@@ -43,7 +43,7 @@ const dialogs: Readonly<Record<string, (page: Page) => Promise<void>>> = {
     await page.getByRole('button', { name: 'New' }).click();
     const dialog = page.getByRole('dialog', { name: 'Add Offer' });
     await dialog.locator('input[type=file]').setInputFiles(pictureFile('a.png'));
-    await expect(dialog.getByText('The picture is here.')).toBeVisible();
+    await expect(dialog.getByText('Uploaded. Save to show it')).toBeVisible();
   },
 };
 

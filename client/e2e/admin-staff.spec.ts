@@ -399,7 +399,7 @@ for (const width of [360, 1280]) {
     await own.getByRole('button', { name: 'Account of Rupa' }).click();
     await own.getByRole('menuitem', { name: 'Days Off' }).click();
     await expect(own.getByText('No days off are planned.')).toBeVisible();
-    await expect(own.getByText(/go back to the queue/)).toBeVisible();
+    await expect(own.getByText(/become unassigned/)).toBeVisible();
     // Not everybody may assign enquiries to others.
     await expect(own.getByLabel('Who takes them')).toHaveCount(0);
 

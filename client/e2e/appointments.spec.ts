@@ -76,7 +76,7 @@ for (const width of [360, 1280]) {
         });
 
         await openDay(page, ownSite);
-        await expect(page.locator('main').getByText('Nobody has an appointment')).toBeVisible();
+        await expect(page.locator('main').getByText('No appointments on this day')).toBeVisible();
         const week = page.getByRole('navigation', { name: 'The next 7 days' });
         await expect(week.getByRole('link')).toHaveCount(7);
         await expect(week.getByRole('link').nth(1)).toHaveText(/4 appointments$/);
@@ -157,7 +157,7 @@ for (const width of [360, 1280]) {
           await button.click();
           await expect.poll(() => asked.length).toBe(1);
           await page.getByRole('link', { name: 'Next day' }).click();
-          await expect(page.locator('main').getByText('Nobody has an appointment')).toBeVisible();
+          await expect(page.locator('main').getByText('No appointments on this day')).toBeVisible();
           await expect(button).toBeEnabled();
           isHeld = false;
           await Promise.all(held.map((route) => route.continue()));
@@ -199,7 +199,7 @@ for (const width of [360, 1280]) {
 
         await test.step('to another day', async () => {
           await page.getByRole('link', { name: 'Next day' }).click();
-          await expect(page.locator('main').getByText('Nobody has an appointment')).toBeVisible();
+          await expect(page.locator('main').getByText('No appointments on this day')).toBeVisible();
           await page.getByLabel('Day', { exact: true }).fill(tomorrow);
           await expect(namesOf(page)).toHaveCount(4);
           await page.goBack();

@@ -71,7 +71,7 @@ for (const width of [360, 1280]) {
         await setDates(dialog, start, end);
         // The first picture keeps its description.
         await choosePicture(dialog, 'Free check-up week');
-        await expect(dialog.getByText('The picture is here.')).toBeVisible();
+        await expect(dialog.getByText('Uploaded. Save to show it')).toBeVisible();
         await dialog.getByRole('button', { name: 'Save' }).click();
         await expect(dialog).toHaveCount(0);
         await expect(page.getByRole('main').getByText(/^From \d/)).toBeVisible();
@@ -171,7 +171,7 @@ for (const width of [360, 1280]) {
       await dialog.getByLabel('Description').fill('Until the new year.');
       await dialog.getByLabel('Model').selectOption({ label: 'Dio 125' });
       await dialog.locator('input[type=file]').setInputFiles(pictureFile('new.png'));
-      await expect(dialog.getByText('The picture is here.')).toBeVisible();
+      await expect(dialog.getByText('Uploaded. Save to show it')).toBeVisible();
       const words = dialog.getByLabel('What the picture shows');
       await dialog.getByText('Preview', { exact: true }).click();
       const preview = page.frameLocator('iframe[title=Preview]');

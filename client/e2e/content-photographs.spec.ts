@@ -56,7 +56,7 @@ for (const width of [360, 1280]) {
       await expect(dialog.getByRole('alert').first()).not.toBeEmpty();
       await expect(dialog.getByLabel('Model')).toHaveValue('dio125');
       await again.press('Enter');
-      await expect(dialog.getByText('The picture is here.')).toBeVisible();
+      await expect(dialog.getByText('Uploaded. Save to show it')).toBeVisible();
       await expect(dialog.getByLabel('Replace: Image')).toBeFocused();
       await dialog.getByLabel('What the picture shows').fill('Our yard');
       await dialog.getByRole('button', { name: 'Focus point' }).press('ArrowUp');
@@ -100,9 +100,9 @@ for (const width of [360, 1280]) {
       const chosen = dialog.getByRole('list', { name: 'Chosen pictures' }).getByRole('listitem');
       await expect(chosen).toHaveText([/^IMG_1.jpg/]);
       await dialog.getByRole('button', { name: 'Save' }).click();
-      await expect(dialog.getByText('Not all pictures are here yet.')).toBeVisible();
+      await expect(dialog.getByText('Some pictures are not uploaded yet.')).toBeVisible();
       await again.press('Enter');
-      await expect(dialog.getByText('2 pictures are here.')).toBeVisible();
+      await expect(dialog.getByText('2 pictures uploaded.')).toBeVisible();
       await expect(chosen).toHaveText([/^IMG_1.jpg/, /^IMG_2.HEIC/]);
       await expect(dialog.getByLabel('Choose pictures: Images')).toBeFocused();
       expect(sent).toHaveLength(3);

@@ -124,7 +124,7 @@ for (const width of [360, 1280]) {
       await press(asked.getByRole('button', { name: 'Separate' }));
       await expect(asked).toHaveCount(0);
       await expect(page.getByText('5 enquiries')).toBeVisible();
-      await expect(same.getByText('No other customer has been joined')).toBeVisible();
+      await expect(same.getByText('None.')).toBeVisible();
       await expect(note.getByLabel(/Good to know/)).toHaveValue('Comes on Saturdays');
       await expect(note.getByLabel('Language')).toHaveValue('bn');
     });

@@ -439,9 +439,9 @@ test(
     await keyboard.press('Enter');
     await expect(sheetOf(page)).toHaveCount(0);
     await expect(page.getByText('On her way ojk')).toBeVisible();
-    await page.getByRole('button', { name: 'Assign' }).press('Enter');
+    await page.getByRole('button', { name: 'Assign', exact: true }).press('Enter');
     await sheetOf(page).getByRole('button', { name: 'Unassign it' }).press('Enter');
-    await expect(page.getByRole('button', { name: 'Assign' })).toBeFocused();
+    await expect(page.getByRole('button', { name: 'Assign', exact: true })).toBeFocused();
     await keyboard.press('u');
     await expect(page.getByText('Undone.')).toBeVisible();
     await page.getByRole('status').getByRole('button', { name: 'Close' }).press('Enter');

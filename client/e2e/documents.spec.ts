@@ -189,7 +189,7 @@ for (const path of ['/view-details', '/angle-view']) {
   }) => {
     const nameless = await documentAt(request, path);
     expect(nameless.status).toBe(200);
-    expect(nameless.html).toContain('This link does not name a model.');
+    expect(nameless.html).toContain('This link has no model.');
     const unknown = await documentAt(request, `${path}?bike=${encodeURIComponent('<b>No</b>')}`);
     expect(unknown.status).toBe(404);
     expect(unknown.html).toContain('We could not find a model with this name.');

@@ -30,7 +30,7 @@ test(
     await expect(taps.getByRole('list', { name: 'Call: By page' })).toContainText('Home 1');
     await expectClean(page);
 
-    const number = page.getByRole('link', { name: '2 arrived, Sales' }).last();
+    const number = page.getByRole('link', { name: '2 received, Sales' }).last();
     await tabTo(page, number);
     await page.keyboard.press('Enter');
     const rows = page.locator('[data-row]');
@@ -38,7 +38,7 @@ test(
     const today = new Intl.DateTimeFormat('en-IN', { dateStyle: 'long', timeZone: 'UTC' }).format(
       Date.parse(`${dayOf(Date.now())}T00:00:00Z`),
     );
-    await expect(page.getByText(/^Enquiries counted in Insights: arrived, Sales, /)).toContainText(
+    await expect(page.getByText(/^Enquiries counted in Insights: received, Sales, /)).toContainText(
       today,
     );
     await expect(

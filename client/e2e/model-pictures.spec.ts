@@ -79,7 +79,7 @@ for (const width of [360, 1280]) {
         else await route.continue();
       });
       await turn.getByRole('button', { name: 'Send 36 pictures' }).click();
-      await expect(turn.getByText('It broke off at picture 18 of 36.')).toBeVisible({
+      await expect(turn.getByText('Upload stopped at picture 18 of 36.')).toBeVisible({
         timeout: 60_000,
       });
       await expectAccessible(page, { part: 'main' });

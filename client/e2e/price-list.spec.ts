@@ -86,7 +86,7 @@ for (const width of [360, 1280]) {
           [dearer[2]?.[0] ?? '', 'Renamed', 'by hand', '', 91_234],
         ];
         await show(page, [heads, ...faulty]);
-        const wrong = page.getByLabel('Wrong in the file (2)');
+        const wrong = page.getByLabel('Errors (2)');
         await expect(wrong).toContainText('Price (₹)');
         await expect(wrong).toContainText('This is a formula. Enter what it comes to instead');
         await expect(wrong).toContainText('Enter an amount above 0');
@@ -106,7 +106,7 @@ for (const width of [360, 1280]) {
         await page.keyboard.press('Enter');
         await expect(page.getByRole('status').getByText('60 prices will change')).toBeVisible();
         await show(page, [heads, ...dearer], FIRST);
-        await expect(page.getByText('60 prices in the file hold already.')).toBeVisible();
+        await expect(page.getByText('60 prices unchanged.')).toBeVisible();
         await expect(page.getByText('No price changes.')).toBeVisible();
 
         const model = String(first[1]).replaceAll(' ', '');
@@ -121,7 +121,7 @@ for (const width of [360, 1280]) {
         await logIn(page, staff, url);
         await page.goto(`${url}/admin/price?list=upload`);
         await show(page, [heads, ...dearer]);
-        await expect(page.getByText('60 prices in the file hold already.')).toBeVisible();
+        await expect(page.getByText('60 prices unchanged.')).toBeVisible();
         ownSite.moveClock(0);
       },
     );
@@ -146,7 +146,7 @@ test('what others have changed meanwhile is shown, and a file saved again is ask
   const other = await page.request.patch(`${site.url}/api/managePrice/XBLADE`, { data });
   expect(other.status()).toBe(200);
   await page.getByRole('button', { name: 'Apply 1 price now' }).click();
-  await expect(page.getByRole('alert').getByText('Someone has changed prices')).toBeVisible();
+  await expect(page.getByRole('alert').getByText('Someone else changed prices')).toBeVisible();
   await expect(page.getByLabel('New prices (1)')).toContainText('₹ 1,24,000');
   await page.getByRole('button', { name: 'Apply 1 price now' }).click();
   await expect(page.getByRole('status').getByText('One price changed')).toBeVisible();

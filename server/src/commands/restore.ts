@@ -70,7 +70,7 @@ await runCommand(
           restoreBackup({ ...deps, database, findNewestEnquiry }, file),
         );
         const done = `Restored: ${rows} rows, as they were on ${takenAt}.
-No offers are sent until an owner has checked the restored database, on the screen Messages.`;
+No offers are sent until an owner has checked the restored database, on the screen Email delivery.`;
         if (!before) return done;
         const lost = await listLost({
           before,

@@ -4,7 +4,7 @@ import type { TableColumn } from './report-table.ts';
 
 const columns = [
   { key: 'reference', header: 'Reference' },
-  { key: 'kind', header: 'Type' },
+  { key: 'kind', header: 'Kind' },
   { key: 'name', header: 'Name' },
   { key: 'mobile', header: 'Mobile' },
   { key: 'email', header: 'Email' },

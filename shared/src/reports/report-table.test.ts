@@ -212,6 +212,6 @@ describe('the list of all enquiries as a table', () => {
   it('calls a kind by what staff call it', () => {
     const row = toAllEnquiriesRow(buildEnquiry({ kind: 'spare-parts' }));
     const { header, cells } = toReportTable(allEnquiries.columns, [row]);
-    expect(cells[0]?.[header.indexOf('Type')]).toBe('Spare parts enquiry');
+    expect(cells[0]?.[header.indexOf('Kind')]).toBe('Spare parts enquiry');
   });
 });

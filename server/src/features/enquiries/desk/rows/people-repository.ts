@@ -7,7 +7,7 @@ import {
   type Role,
 } from '@dealership/shared';
 import type { Database } from '../../../../db/open-database.ts';
-import { findRow, updateRows } from '../../../../db/rows.ts';
+import { updateRows } from '../../../../db/rows.ts';
 
 /** Users with a valid account on the day of an instant (epoch ms), all or one, by user id. */
 async function listUsable(db: Database, now: number, userId?: string) {
@@ -107,7 +107,12 @@ export async function noteVisit(
   userId: string,
   { now, isVisit }: { now: number; isVisit: boolean },
 ): Promise<number> {
-  const account = await findRow(db, 'admin_users', { user_id: userId });
+  // At each look at the desk: nothing else of the account is read.
+  const account = await db
+    .selectFrom('admin_users')
+    .select(['desk_seen_at', 'desk_before_at'])
+    .where('user_id', '=', userId)
+    .executeTakeFirst();
   if (!account) return now;
   const { desk_seen_at: seenAt, desk_before_at: beforeAt } = account;
   const isNext = isVisit && now - seenAt > VISIT_MS;

@@ -144,7 +144,7 @@ export const callProblems = {
   consent_unconfirmed:
     'After a stop this customer has asked for messages again on the website, where anyone can type a number. Call the customer and confirm it on the customer’s page',
   consent_unchecked:
-    'Since the database was restored no offers are sent. An owner has to check it first, on the screen Messages',
+    'Since the database was restored no offers are sent. An owner has to check it first, on the screen Email delivery',
   no_mail_channel: 'Email is not set up on the server',
   no_mail_address: 'This customer has given no email address',
   no_number: 'This customer has given no mobile number',

@@ -143,7 +143,7 @@ export const replyEditorTexts = {
   tooManyMarks: (max: number) => `Use at most ${max} placeholders here`,
   waysMissing: 'Choose at least one',
   /** Values of the preview. */
-  sample: { name: 'Anita Roy', model: 'Activa 125', reference: 'K7Q2-M4XD' },
+  sample: { name: 'Anita', model: 'Activa 125', reference: 'K7Q2-M4XD' },
   versionsTitle: (title: string) => `History of ${title}`,
   version: (version: number, by: string, at: string) =>
     `Version ${version} · ${by === '' ? 'came with the product' : by} · ${at}`,
