@@ -96,7 +96,9 @@ for (const width of [360, 1280]) {
       await about.getByLabel('Engine (cc)').fill('109');
       await about.getByLabel('Mileage (km per litre)').fill('55');
       await about.getByLabel('Seat height (mm)').fill('tall');
-      await expect(about.getByText('Enter a number from 300 to 1200, or leave empty')).toBeVisible();
+      await expect(
+        about.getByText('Enter a number from 300 to 1200, or leave empty'),
+      ).toBeVisible();
       await about.getByLabel('Seat height (mm)').fill('765');
       await expect(about.getByText('Saved in the draft')).toBeVisible();
 
