@@ -127,7 +127,7 @@ for (const width of [360, 1280]) {
       await addPart(page, {
         section: 'Specifications',
         button: 'Add a line',
-        fields: { Part: 'bodyDimensions', What: 'Kerb weight', Value: '104 kg' },
+        fields: { Part: 'bodyDimensions', Name: 'Kerb weight', Value: '104 kg' },
       });
       await addPart(page, {
         section: 'Features',
