@@ -60,7 +60,7 @@ test(
       await press(page, page.getByRole('button', { name: 'New' }));
       const dialog = page.getByRole('dialog', { name: 'Add Offer' });
       await fillIn(page, dialog.getByLabel('Title'), 'By keys');
-      await fillIn(page, dialog.getByLabel('Description'), 'No mouse');
+      await fillIn(page, dialog.getByLabel('Description', { exact: true }), 'No mouse');
       await choosePictures(page, dialog, ['offer.png']);
       await press(page, dialog.getByRole('button', { name: 'Save' }));
       await press(page, page.getByRole('button', { name: 'Delete By keys' }));

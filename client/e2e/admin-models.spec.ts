@@ -92,7 +92,9 @@ for (const width of [360, 1280]) {
       await expectAccessible(page);
 
       const about = regionOf(page, 'About');
-      await about.getByLabel('Description').fill('Light, for the market and the school run.');
+      await about
+        .getByLabel('Description', { exact: true })
+        .fill('Light, for the market and the school run.');
       await about.getByLabel('Engine (cc)').fill('109');
       await about.getByLabel('Mileage (km per litre)').fill('55');
       await about.getByLabel('Seat height (mm)').fill('tall');
@@ -264,7 +266,7 @@ for (const width of [360, 1280]) {
         await logIn(each, staff, url);
         await each.goto(`${url}/admin/models`);
         await each.getByRole('link', { name: 'Edit Livo' }).click();
-        descriptions.push(regionOf(each, 'About').getByLabel('Description'));
+        descriptions.push(regionOf(each, 'About').getByLabel('Description', { exact: true }));
       }
       const [mine, theirs] = descriptions;
       await theirs?.fill('For the hills.');
@@ -283,7 +285,7 @@ for (const width of [360, 1280]) {
       await expect(conflict).toHaveCount(0);
       await expect(regionOf(page, 'About').getByText('Saved in the draft')).toBeVisible();
       await other.reload();
-      await expect(regionOf(other, 'About').getByLabel('Description')).toHaveValue(
+      await expect(regionOf(other, 'About').getByLabel('Description', { exact: true })).toHaveValue(
         'For the plains.',
       );
       await expect(other.getByLabel('Day and time')).toBeVisible();

@@ -137,7 +137,9 @@ for (const width of [360, 1280]) {
       // Typed as on paper.
       await page.keyboard.type(code.toUpperCase().replaceAll('-', ' '));
       await page.keyboard.press('Enter');
-      await expect(page.getByText(/^A recovery code of your account was used today at /)).toBeVisible();
+      await expect(
+        page.getByText(/^A recovery code of your account was used today at /),
+      ).toBeVisible();
       await expectClean(page);
       await page.getByRole('button', { name: 'I have seen this' }).click();
       await expect(page.getByRole('heading', { name: 'Please read this' })).toHaveCount(0);

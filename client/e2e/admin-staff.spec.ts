@@ -250,7 +250,7 @@ for (const size of sizes) {
     await ours.getByLabel('Name').fill(`Puja D. ${mark}`);
     await ours.getByLabel('Last day').fill('2099-03-31');
     await ours.getByRole('button', { name: 'Save' }).click();
-    await expect(ours.getByRole('heading', { name: /Somebody else/ })).toBeFocused();
+    await expect(ours.getByRole('heading', { name: /Someone else/ })).toBeFocused();
     await expect(ours.getByLabel(`Theirs: Puja Das ${mark}`)).not.toBeChecked();
     await expect(ours.getByLabel(`Yours: Puja D. ${mark}`)).toBeChecked();
     await expect(ours.getByLabel('Theirs: 9832012345')).toBeChecked();

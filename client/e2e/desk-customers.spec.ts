@@ -114,7 +114,7 @@ for (const width of [360, 1280]) {
       await press(dialog.getByRole('button', { name: 'Link A. Rai, 9832022222' }));
       await expect(dialog).toHaveCount(0);
       await expect(page.getByText('6 enquiries')).toBeVisible();
-      await expect(same.getByText('A. Rai, 9832022222 was joined')).toBeVisible();
+      await expect(same.getByText('A. Rai, 9832022222 was linked')).toBeVisible();
       await expect(region(page, 'Numbers and addresses')).toContainText('9832022222');
       expect(page.url()).not.toMatch(/9832|Asha/);
       await expectClean(page);

@@ -25,12 +25,12 @@ test('many at once: rows are chosen and set due, all that match are closed, and 
   // With keys: Space chooses, Escape stops choosing.
   await page.getByRole('button', { name: 'Select' }).press('Enter');
   const bar = page.getByRole('region', { name: 'Selected enquiries' });
-  await expect(bar).toContainText('0 chosen');
+  await expect(bar).toContainText('0 selected');
   await expect(page.getByRole('checkbox').first()).toBeFocused();
   await page.keyboard.press('Space');
   await page.keyboard.press('j');
   await page.keyboard.press('Space');
-  await expect(bar).toContainText('2 chosen');
+  await expect(bar).toContainText('2 selected');
   await page.keyboard.press('Escape');
   await expect(bar).toHaveCount(0);
 
@@ -38,7 +38,7 @@ test('many at once: rows are chosen and set due, all that match are closed, and 
   await page.getByRole('button', { name: 'Select' }).tap();
   await page.getByRole('checkbox', { name: 'Visitor 20' }).tap();
   await page.getByRole('listitem').filter({ hasText: 'Visitor 21' }).tap();
-  await expect(bar).toContainText('2 chosen');
+  await expect(bar).toContainText('2 selected');
   await expectClean(page);
   await bar.getByRole('button', { name: 'Change due time' }).tap();
   const dialog = page.getByRole('dialog');
@@ -49,7 +49,7 @@ test('many at once: rows are chosen and set due, all that match are closed, and 
 
   await page.getByRole('button', { name: 'Select' }).tap();
   await bar.getByRole('button', { name: `All ${COUNT} that match` }).tap();
-  await expect(bar).toContainText(`${COUNT} chosen`);
+  await expect(bar).toContainText(`${COUNT} selected`);
   await bar.getByRole('button', { name: 'Close enquiries…' }).tap();
   await expect(dialog).toContainText(`Close ${COUNT} enquiries`);
   await expectClean(page);

@@ -129,7 +129,7 @@ test('a back office that the browser translates goes on working, and shows what 
     const bar = page.getByRole('region', { name: 'Selected enquiries' });
     for (const [at, name] of ['Asha sales', 'Asha product', 'Asha finance'].entries()) {
       await page.getByRole('checkbox', { name }).click();
-      await expect(bar).toContainText(`${at + 1} chosen`);
+      await expect(bar).toContainText(`${at + 1} selected`);
     }
     await bar.getByRole('button', { name: 'Close enquiries…' }).click();
     await right('reasons');
