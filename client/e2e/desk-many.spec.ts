@@ -44,7 +44,7 @@ test('many at once: rows are chosen and set due, all that match are closed, and 
   const dialog = page.getByRole('dialog');
   await expect(dialog).toContainText('Set 2 enquiries due');
   await dialog.getByRole('button', { name: 'In 1 hour' }).tap();
-  await expect(page.getByText('2 set due.')).toBeVisible();
+  await expect(page.getByText('Due time changed for 2.')).toBeVisible();
   await expect(page.getByRole('checkbox')).toHaveCount(0);
 
   await page.getByRole('button', { name: 'Select' }).tap();

@@ -8,10 +8,10 @@ function were(count: number, one: string, more: string): string[] {
   return [count === 1 ? `1 ${one}.` : `${grouped.format(count)} ${more}.`];
 }
 
-const doneWords: Readonly<Record<ManyStep['do'], string>> = {
-  assign: 'assigned',
-  next: 'set due',
-  close: 'closed',
+const doneTexts: Readonly<Record<ManyStep['do'], (count: string) => string>> = {
+  assign: (count) => `${count} assigned.`,
+  next: (count) => `Due time changed for ${count}.`,
+  close: (count) => `${count} closed.`,
 };
 
 export const manyTexts = {
@@ -49,7 +49,7 @@ export const manyTexts = {
   closeThem: (count: number) => `Close ${enquiriesText(count)}`,
   done: (step: ManyStep['do'], { done, left }: Pick<ManyDone, 'done' | 'left'>) =>
     [
-      `${grouped.format(done)} ${doneWords[step]}.`,
+      doneTexts[step](grouped.format(done)),
       ...were(left.closed, 'was already closed', 'were already closed'),
       ...were(left.same, 'already set', 'already set'),
       ...were(left.kind, 'skipped: not their type', 'skipped: not their type'),
