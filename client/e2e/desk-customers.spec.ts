@@ -242,7 +242,7 @@ test('what a colleague may not join is proposed, and a manager decides; a number
 
   await page.goto(`${url}/admin/customer`);
   const proposals = region(page, 'The same person?');
-  await expect(proposals.getByText(/Proposed by Rina on/)).toBeVisible();
+  await expect(proposals.getByText(/Proposed by Rina, /)).toBeVisible();
   await expectClean(page);
   await press(proposals.getByRole('button', { name: 'Join A. Rai and Asha Rai' }));
   await expect(proposals.getByText('Linked.')).toBeVisible();

@@ -85,7 +85,7 @@ for (const size of [
         await told(/^Saved for Written Esha\. You set the next step: today 12:30 pm/);
         const links = await opened();
         expect(links.map((link) => link.split(/[?:]/)[0])).toEqual(['https', 'sms', 'mailto']);
-        expect(links[0]).toMatch(/^https:\/\/wa\.me\/919832022222\?text=Hello%20Written%20Esha/);
+        expect(links[0]).toMatch(/^https:\/\/wa\.me\/919832022222\?text=Hello%20Written%2C/);
         expect(links[1]).toMatch(/^sms:\+919832022222\?body=Hello/);
         expect(links[2]).toMatch(/^mailto:visitor@example\.com\?subject=.+&body=Hello/);
         const { events, enquiry } = await detailOf(page, ownSite, written);
