@@ -58,7 +58,7 @@ test('"Stop messages" takes a number, says what is wrong with it, and that it ha
   await expect(form.getByLabel('Mobile number')).toHaveAttribute('aria-invalid', 'true');
   await form.getByLabel('Mobile number').fill('98320 12345');
   await form.getByLabel('Mobile number').press('Enter');
-  await expect(form.getByRole('status')).toHaveText(/no reminders and no offers/);
+  await expect(form.getByRole('status')).toHaveText(/no longer send reminders or offers/);
   await expect(form.getByRole('alert')).toBeEmpty();
 });
 
