@@ -98,8 +98,8 @@ If you cannot come, please reply to this message and we will find another time.`
     subject,
     text: {
       en: `Hello {name}, the {model} is available from {price} (ex-showroom) at {branch}. Shall we work out the on-road price for you?`,
-      bn: `নমস্কার {name}, {model} এখন {price} থেকে (এক্স-শোরুম দাম), {branch}। অন-রোড দামের হিসাব পাঠাব?`,
-      hi: `नमस्ते {name} जी, {model} की एक्स-शोरूम कीमत {price} से शुरू है, {branch}। क्या हम ऑन-रोड कीमत का हिसाब भेजें?`,
+      bn: `নমস্কার {name}, {branch} থেকে বলছি। {model}: এক্স-শোরুম দাম {price} থেকে শুরু। অন-রোড দামের হিসাব পাঠাব?`,
+      hi: `नमस्ते {name} जी, {branch} में {model} की एक्स-शोरूम कीमत {price} से शुरू है। क्या हम ऑन-रोड कीमत का हिसाब भेजें?`,
     },
   },
   'first-call': {
@@ -117,7 +117,7 @@ What will you mostly use it for? When would you like to have it? Would you like 
       bn: `নমস্কার, {name} বলছেন? আমি {branch} থেকে বলছি। আপনি {model} নিয়ে জানতে চেয়েছিলেন। এখন কথা বলা যাবে?
 
 গাড়িটা মূলত কী কাজে লাগবে? কবে নিতে চান? টেস্ট রাইডে আসবেন?`,
-      hi: `नमस्ते, {name} जी? {branch} से बात हो रही है। आपने {model} के बारे में पूछा था। क्या अभी बात कर सकते हैं?
+      hi: `नमस्ते, {name} जी? यह कॉल {branch} से है। आपने {model} के बारे में पूछा था। क्या अभी बात कर सकते हैं?
 
 गाड़ी ज़्यादातर किस काम के लिए चाहिए? कब तक लेना चाहते हैं? टेस्ट राइड के लिए आना चाहेंगे?`,
     },

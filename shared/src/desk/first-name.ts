@@ -1,6 +1,6 @@
 /** Titles, and first parts of a name by which nobody is called. */
 const titles =
-  /^(?:mr|mrs|ms|miss|dr|er|adv|prof|col|maj|capt|shri|sri|smt|kumari|km|md|mohd|sk|syed|sayed)$/i;
+  /^(?:mr|mrs|ms|miss|dr|er|adv|prof|col|maj|capt|shri|sri|smt|kumari|km|md|mohd|sk|syed|sayed|m\/s|মোঃ|মো|শ্রী|শ্রীমতী|ডাঃ|श्री|श्रीमती|डॉ)$/i;
 
 /**
  * The name by which a customer is greeted: `Mousumi` of `Smt. Mousumi Das`. Initials and titles are skipped; where

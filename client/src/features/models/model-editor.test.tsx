@@ -213,10 +213,14 @@ test('a plan says who made it, what comes, and what has changed since and does n
   show();
   const when = timeTexts.minute('2026-12-01T10:00');
   expect(
-    await screen.findByText(`Scheduled by bimal for ${when}: About. Later edits are not included.`),
+    await screen.findByText(
+      `Scheduled by bimal for ${when}: About. A section that is edited before then will not be published.`,
+    ),
   ).toBeVisible();
   expect(
-    screen.getByText(/^Not published on .+, since .+ bimal scheduled it: Features\./),
+    screen.getByText(
+      /^Not published at the scheduled time \(.+\), since .+ bimal scheduled it: Features\./,
+    ),
   ).toBeVisible();
 });
 

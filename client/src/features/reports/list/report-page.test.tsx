@@ -433,7 +433,7 @@ describe('where a table does not fit', () => {
     const lines = [...list.querySelectorAll('li > p')].map(({ textContent }) => textContent);
     expect(lines).toEqual([
       'Asha Rai2026-11-21 10:00',
-      'Type: Sales enquiry · Model: sp125 · Email: a@example.com',
+      'Kind: Sales enquiry · Model: sp125 · Email: a@example.com',
       '9876543210Call meR-Asha Rai',
     ]);
     expect(within(list).getByRole('link')).toHaveAttribute('href', 'tel:+919876543210');

@@ -172,7 +172,7 @@ function Conflicts({ conflicts, onChoose }: ConflictsProps) {
       <h3 ref={focusNow} tabIndex={-1}>
         {conflictTexts.title}
       </h3>
-      <p>{conflictTexts.text}</p>
+      <p>{settingsTexts.chooseThenSave}</p>
       {conflicts.map(({ theirs, yours, choice }) => (
         <ConflictField
           key={theirs.name}

@@ -1,7 +1,7 @@
 /** Two people have changed the same thing differently. */
 export const conflictTexts = {
   title: 'Someone else changed this first',
-  text: 'Choose which version to keep. Only differences are shown.',
+  text: 'Choose which version to keep.',
   theirs: 'Theirs',
   yours: 'Yours',
   takeTheirs: 'Take theirs',

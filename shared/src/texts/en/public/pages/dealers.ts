@@ -23,7 +23,7 @@ export const dealersTexts = {
     heading: 'How to reach us',
     openMap: 'Open in maps',
     showMap: 'Show a map here',
-    note: 'Opens from OpenStreetMap, which learns of your visit only when you open it.',
+    note: 'The map comes from OpenStreetMap, which learns of your visit only when you open it.',
     frame: 'Map of the area',
   },
 };

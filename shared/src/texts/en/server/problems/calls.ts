@@ -150,7 +150,7 @@ export const callProblems = {
   no_number: 'This customer has given no mobile number',
   name_or_number: 'Enter a name or a mobile number',
   same_customer: 'This is the same customer already',
-  already_joined: 'These two customers have been joined already',
+  already_joined: 'These two customers have been linked already',
   key_reused: 'Something else has been stored under this key already',
   not_joined: 'This customer is no longer linked with the other',
   not_customer: 'This customer no longer exists',

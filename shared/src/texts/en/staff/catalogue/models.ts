@@ -97,9 +97,9 @@ export const modelEditorTexts = {
       later: 'Schedule anyway',
     },
     planned: (sections: string, at: string, by: string) =>
-      `Scheduled by ${by} for ${at}: ${sections}. Later edits are not included.`,
+      `Scheduled by ${by} for ${at}: ${sections}. A section that is edited before then will not be published.`,
     leftOut: (sections: string, at: string, by: string) =>
-      `Not published on ${at}, since it was changed after ${by} scheduled it: ${sections}. To publish it too, schedule it again.`,
+      `Not published at the scheduled time (${at}), since it was changed after ${by} scheduled it: ${sections}. To publish it too, schedule it again.`,
     heldBack: (sections: string, at: string, by: string) =>
       `${by} scheduled this for ${at}. Nothing will be published then, since it was changed after that: ${sections}. Check it and schedule it again.`,
     waiting: 'Waiting until all is saved…',

@@ -17,7 +17,7 @@ export const pictureFieldTexts = {
   builtIn: 'This picture came with the website. Your own can take its place.',
   about: 'Description and crop',
   alt: 'What the picture shows',
-  altHint: 'Read out by screen readers. Saved immediately.',
+  altHint: 'Read out by screen readers. Saved immediately, for visitors too.',
   focus: 'Focus point',
   focusHint: 'Kept in view when the picture is cropped. Tap the place, or use the arrow keys.',
   focusAt: (x: number, y: number) => `${x} % from the left, ${y} % from the top`,
@@ -27,6 +27,11 @@ export const pictureFieldTexts = {
   waiting: 'Waiting for the picture…',
   notStored: 'A picture did not arrive, so nothing was saved. Choose it again, or save without it.',
 };
+
+function firstSaved(count: number): string {
+  if (count === 0) return 'None is saved.';
+  return count === 1 ? 'The first one is saved.' : `The first ${count} are saved.`;
+}
 
 export const turnTexts = {
   title: '360° view',
@@ -44,7 +49,7 @@ export const turnTexts = {
   cancel: 'Cancel',
   sending: (number: number, count: number) => `Sending picture ${number} of ${count}`,
   broken: (number: number, count: number) =>
-    `Upload stopped at picture ${number} of ${count}. ${number === 1 ? 'None is' : `The first ${number - 1} are`} saved.`,
+    `Upload stopped at picture ${number} of ${count}. ${firstSaved(number - 1)}`,
   goOn: (number: number) => `Continue with picture ${number}`,
   done: (count: number) => `${count} pictures are in the draft.`,
   tooFew: (count: number, least: number, most: number) =>

@@ -7,7 +7,7 @@ type Way = (typeof tapWays)[number];
 export const insightTapsTexts = {
   title: 'Calls and WhatsApp from the website',
   intro:
-    'How often visitors tapped Call and WhatsApp in this period, on all pages. Taps, not people. We store nothing about who tapped.',
+    'How often visitors tapped Call and WhatsApp in this period, on all pages, whichever type is chosen above. Taps, not people. We store nothing about who tapped.',
   none: 'No taps in this period.',
   ways: { call: 'Call', whatsapp: 'WhatsApp' } satisfies Record<Way, string>,
   total: 'Both',

@@ -128,7 +128,7 @@ export const accountDialogTexts = {
   ownActions:
     'This is your own account. Your password, your sessions and your second factors are under My Account.',
   newLink: 'New password link',
-  noLink: 'This account is inactive or expired: reactivate it first.',
+  noLink: 'This account is inactive or expired: activate it, or change its last day, first.',
   endSessions: 'End sessions',
   resetFactors: 'Remove second factors',
   statuses: { active: 'Active', inactive: 'Inactive' },

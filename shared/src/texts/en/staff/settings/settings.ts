@@ -47,6 +47,8 @@ export const settingsTexts = {
   notLoaded: 'The details could not be loaded.',
   saved: 'Saved. Visitors see it now.',
   nothingToSave: 'Nothing was changed.',
+  /** Of two values that two people have saved. */
+  chooseThenSave: 'Choose which version to keep, then save.',
   sample: 'Sample',
   sampleHint:
     'Fields marked Sample are still the demo’s. Change them, or save them unchanged if they are correct.',
