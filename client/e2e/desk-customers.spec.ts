@@ -244,7 +244,7 @@ test('what a colleague may not join is proposed, and a manager decides; a number
   const proposals = region(page, 'The same person?');
   await expect(proposals.getByText(/Proposed by Rina, /)).toBeVisible();
   await expectClean(page);
-  await press(proposals.getByRole('button', { name: 'Join A. Rai and Asha Rai' }));
+  await press(proposals.getByRole('button', { name: 'Link A. Rai and Asha Rai' }));
   await expect(proposals.getByText('Linked.')).toBeVisible();
   await openCustomer(page, url, head);
   await expect(page.getByText('6 enquiries')).toBeVisible();

@@ -135,7 +135,7 @@ for (const size of [
         await missed.tap();
         await choose('Lost');
         await choose('Plan put off');
-        await told(/^Saved for Lost Dola\. The customer did not come\. Closed: Plan put off\./);
+        await told(/^Saved for Lost Dola\. The customer did not come\. Lost: Plan put off\./);
       });
 
       await test.step('what waits, and what is closed', async () => {

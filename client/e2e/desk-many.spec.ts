@@ -42,7 +42,7 @@ test('many at once: rows are chosen and set due, all that match are closed, and 
   await expectClean(page);
   await bar.getByRole('button', { name: 'Change due time' }).tap();
   const dialog = page.getByRole('dialog');
-  await expect(dialog).toContainText('Set 2 enquiries due');
+  await expect(dialog).toContainText('Change the due time of 2 enquiries');
   await dialog.getByRole('button', { name: 'In 1 hour' }).tap();
   await expect(page.getByText('Due time changed for 2.')).toBeVisible();
   await expect(page.getByRole('checkbox')).toHaveCount(0);
