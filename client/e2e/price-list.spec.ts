@@ -6,6 +6,7 @@ import type { Page } from '@playwright/test';
 import Papa from 'papaparse';
 import writeExcel from 'write-excel-file/node';
 import { dayOf, startOfDay, type VehicleVariant } from '@dealership/shared';
+import { timeTexts } from '@dealership/shared/texts/staff/moments.ts';
 import { expect, test } from './fixtures.ts';
 import { expectClean, openScreen, tabTo } from './staff-page.ts';
 
@@ -101,7 +102,7 @@ for (const width of [360, 1280]) {
         await expect(page.getByText('60 prices change.')).toBeVisible();
         await expect(page.getByLabel('New prices (60)')).toContainText('+₹ 1,250.50');
         await expectClean(page);
-        const apply = page.getByRole('button', { name: /^Apply 60 prices from / });
+        const apply = page.getByRole('button', { name: `Apply 60 prices from ${timeTexts.date(FIRST)}` });
         await tabTo(page, apply);
         await page.keyboard.press('Enter');
         await expect(page.getByRole('status').getByText('60 prices will change')).toBeVisible();

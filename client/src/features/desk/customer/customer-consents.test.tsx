@@ -48,7 +48,11 @@ function Shown() {
 test('what the website asks for after a stop is a no until it is confirmed', async () => {
   const calls = stubApi(({ method }) => ({ data: method === 'post' ? confirmed : asked }));
   render(<Shown />);
-  expect(screen.getByText(/asked for on the website, .+\. No until/)).toBeVisible();
+  expect(
+    screen.getByText(
+      new RegExp(`asked for on the website, ${timeTexts.date('2026-11-21')}\\. No until`),
+    ),
+  ).toBeVisible();
   expect(screen.getByText(/^9832012345 had stopped all messages\./)).toBeVisible();
   await userEvent.click(screen.getByRole('button', { name: /^Confirm/ }));
   expect(

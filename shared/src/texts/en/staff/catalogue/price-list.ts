@@ -79,5 +79,5 @@ export const priceListTexts = {
     busy: 'Applying…',
   },
   stale:
-    'Someone else changed prices meanwhile, so nothing was applied. These are the changes now.',
+    'Someone else changed prices first, so nothing was applied. These are the changes now.',
 };
