@@ -102,7 +102,9 @@ for (const width of [360, 1280]) {
         await expect(page.getByText('60 prices change.')).toBeVisible();
         await expect(page.getByLabel('New prices (60)')).toContainText('+₹ 1,250.50');
         await expectClean(page);
-        const apply = page.getByRole('button', { name: `Apply 60 prices from ${timeTexts.date(FIRST)}` });
+        const apply = page.getByRole('button', {
+          name: `Apply 60 prices from ${timeTexts.date(FIRST)}`,
+        });
         await tabTo(page, apply);
         await page.keyboard.press('Enter');
         await expect(page.getByRole('status').getByText('60 prices will change')).toBeVisible();

@@ -78,6 +78,5 @@ export const priceListTexts = {
     from: (count: number, day: string) => `Apply ${prices(count)} from ${day}`,
     busy: 'Applying…',
   },
-  stale:
-    'Someone else changed prices first, so nothing was applied. These are the changes now.',
+  stale: 'Someone else changed prices first, so nothing was applied. These are the changes now.',
 };
