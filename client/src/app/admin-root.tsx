@@ -1,4 +1,10 @@
-import { DASHBOARD, readOldAddress, screenAddress, type FirstLook } from '@dealership/shared';
+import {
+  DASHBOARD,
+  OFFICE_SCOPE,
+  readOldAddress,
+  screenAddress,
+  type FirstLook,
+} from '@dealership/shared';
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { Suspense, useState } from 'react';
 import { Navigate, Route, Routes, useLocation, useMatch, type Location } from 'react-router-dom';
@@ -9,7 +15,7 @@ import { late } from '../lib/browser/late.ts';
 import { queryKeys } from '../lib/calls/query-keys.ts';
 import { searchState, withoutSearch } from '../lib/staff/search-term.ts';
 import { AdminPage } from '../pages/admin/admin-page.tsx';
-import { ScreenRoute } from '../pages/admin/screen-route.tsx';
+import { ScreenRoute, StartRoute } from '../pages/admin/screen-route.tsx';
 import { screens } from '../pages/admin/screens.tsx';
 import { FailureBoundary } from '../ui/failure-boundary.tsx';
 
@@ -60,6 +66,7 @@ export function AdminRoot({ first }: { first?: FirstLook | undefined }) {
             <Route path={LOGIN} element={<LoginPage />} />
             <Route path="/admin/set-password" element={<SetPasswordPage />} />
             <Route element={<AdminPage />}>
+              <Route path={OFFICE_SCOPE} element={<StartRoute />} />
               {screens.map((screen) => (
                 <Route
                   key={screen.name}

@@ -33,6 +33,6 @@ test.each([
   '/admin/login?next=/admin/login',
   'http://',
   null,
-])('%j leads to the dashboard', (next) => {
-  expect(returnAddress(next, origin)).toBe('/admin/dashboard');
+])('%j leads to the first screen', (next) => {
+  expect(returnAddress(next, origin)).toBe('/admin/');
 });

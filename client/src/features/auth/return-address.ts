@@ -1,4 +1,4 @@
-import { DASHBOARD } from '@dealership/shared';
+import { DASHBOARD, OFFICE_SCOPE } from '@dealership/shared';
 import { withoutSearch } from '../../lib/staff/search-term.ts';
 
 export const LOGIN = '/admin/login';
@@ -10,12 +10,12 @@ export function loginAddress(wanted: string): string {
 }
 
 /**
- * The page that led to the login, or the dashboard. Only paths of our own back office count, so that a link to the
+ * The page that led to the login, or the person's first screen. Only paths of our own back office count, so that a link to the
  * login page cannot send staff to a look-alike site.
  */
 export function returnAddress(next: string | null, origin: string): string {
-  if (next === null || !URL.canParse(next, origin)) return DASHBOARD;
+  if (next === null || !URL.canParse(next, origin)) return OFFICE_SCOPE;
   const { origin: target, pathname, search } = new URL(next, origin);
   const isOurs = target === origin && pathname.startsWith('/admin/') && pathname !== LOGIN;
-  return isOurs ? withoutSearch(pathname + search).address : DASHBOARD;
+  return isOurs ? withoutSearch(pathname + search).address : OFFICE_SCOPE;
 }

@@ -8,14 +8,15 @@ export interface Rights {
   readonly kinds: readonly EnquiryKind[];
 }
 
-/** A permission, or a kind of enquiry that has to be among those that the person reads. */
-export type Need = Permission | { readonly kind: EnquiryKind | 'any' };
+/** A permission, one of several, or a kind of enquiry that has to be among those that the person reads. */
+export type Need = Permission | readonly Permission[] | { readonly kind: EnquiryKind | 'any' };
 
 /** The rights of the person who is signed in. Outside the back office there are none. */
 export const RightsContext = createContext<Rights | undefined>(undefined);
 
 export function meets(rights: Rights, need: Need): boolean {
   if (typeof need === 'string') return isAllowed(rights.role, need);
+  if (!('kind' in need)) return need.some((each) => isAllowed(rights.role, each));
   return need.kind === 'any' ? rights.kinds.length > 0 : rights.kinds.includes(need.kind);
 }
 

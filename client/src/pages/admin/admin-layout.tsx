@@ -10,7 +10,10 @@ import { MenuButton } from '../../ui/menu-button.tsx';
 import { useMedia } from '../../ui/use-media.ts';
 import styles from './admin-layout.module.css';
 import type { ScreenContext } from './screen-route.tsx';
-import { isInMenu, personIcon, screenAt, screensFor, screensOf } from './screens.tsx';
+import { useMenuCounts } from './menu-counts.tsx';
+import barStyles from './phone-bar.module.css';
+import { PhoneBar } from './phone-bar.tsx';
+import { isListed, personIcon, screenAt, screensOf } from './screens.tsx';
 import { Sidebar } from './sidebar.tsx';
 import { useLeave } from './use-leave.tsx';
 
@@ -24,7 +27,7 @@ const BarTools = late(async () => (await import('../../features/desk/bar/bar-too
 
 const Jump = late(async () => (await import('./jump.tsx')).Jump);
 
-const ownScreens = screensOf('own').filter(isInMenu);
+const ownScreens = screensOf('own').filter(isListed);
 
 interface AdminLayoutProps {
   user: CurrentSession;
@@ -34,7 +37,11 @@ interface AdminLayoutProps {
 
 export function AdminLayout({ user, isLost }: AdminLayoutProps) {
   const { pathname } = useLocation();
+  const mayWork = meets(user, 'enquiries.work');
   const sidebar = useSidebar();
+  // On a phone on its side the bar would cover too much.
+  const hasPhoneBar = useMedia('(width < 48em) and (height >= 31.25em)') && mayWork && !isLost;
+  const counts = useMenuCounts(user);
   const { leave, question } = useLeave(user.user_id);
   const navigate = useNavigate();
   const toggle = useRef<HTMLButtonElement>(null);
@@ -46,23 +53,33 @@ export function AdminLayout({ user, isLost }: AdminLayoutProps) {
   const isCovered = sidebar.look === 'drawer';
   const leaveDrawer = () => isCovered && sidebar.setIsOpen(false);
 
+  const toggleButton = (
+    <button
+      ref={toggle}
+      type="button"
+      className={hasPhoneBar ? barStyles.way : styles.toggle}
+      aria-label={officeTexts.openMenu}
+      aria-expanded={sidebar.isOpen}
+      aria-controls="sidebar"
+      onClick={() => sidebar.setIsOpen(!sidebar.isOpen)}
+    >
+      <Icon name="menu" size={hasPhoneBar ? 22 : 24} />
+      {hasPhoneBar && officeTexts.openMenu}
+    </button>
+  );
+
   return (
-    <div className={styles.shell} data-density="dense" data-sidebar={sidebar.look}>
+    <div
+      className={styles.shell}
+      data-density="dense"
+      data-sidebar={sidebar.look}
+      data-foot={hasPhoneBar || undefined}
+    >
       <a className={styles.skip} href="#screen">
         {officeTexts.skipToContent}
       </a>
       <header className={styles.bar}>
-        <button
-          ref={toggle}
-          type="button"
-          className={styles.toggle}
-          aria-label={officeTexts.openMenu}
-          aria-expanded={sidebar.isOpen}
-          aria-controls="sidebar"
-          onClick={() => sidebar.setIsOpen(!sidebar.isOpen)}
-        >
-          <Icon name="menu" size={24} />
-        </button>
+        {!hasPhoneBar && toggleButton}
         <span className={styles.title}>{officeTexts.heading}</span>
         {!isLost && (
           // Together: the later one would move the other.
@@ -71,7 +88,7 @@ export function AdminLayout({ user, isLost }: AdminLayoutProps) {
             {meets(user, { kind: 'any' }) && (
               <BarTools
                 userId={user.user_id}
-                canAnswer={meets(user, 'enquiries.work')}
+                canAnswer={mayWork}
                 isAtDesk={screenAt(pathname)?.name === 'desk'}
               />
             )}
@@ -95,7 +112,8 @@ export function AdminLayout({ user, isLost }: AdminLayoutProps) {
       </header>
       {question}
       <Sidebar
-        groups={screensFor(user)}
+        user={user}
+        counts={counts}
         look={sidebar.look}
         onClose={closeDrawer}
         onSelect={leaveDrawer}
@@ -110,6 +128,9 @@ export function AdminLayout({ user, isLost }: AdminLayoutProps) {
           {dealership().vendorCredit && officeTexts.developedBy(dealership().vendorCredit)}
         </footer>
       </div>
+      {hasPhoneBar && (
+        <PhoneBar current={screenAt(pathname)?.name} counts={counts} toggle={toggleButton} />
+      )}
     </div>
   );
 }

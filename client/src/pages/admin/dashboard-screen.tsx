@@ -80,7 +80,14 @@ export function DashboardScreen({ kinds, groups }: DashboardScreenProps) {
       {/* It fetches its numbers meanwhile. */}
       <div className={styles.page} hidden={!isKnown}>
         {isReader && <NowTiles onKnown={note.now} />}
-        {isReader ? <Numbers kinds={kinds} /> : <ScreenWays groups={groups} />}
+        {isReader ? (
+          <Numbers kinds={kinds} />
+        ) : (
+          <>
+            <p className="hint">{dashboardTexts.ways}</p>
+            <ScreenWays groups={groups} />
+          </>
+        )}
       </div>
     </section>
   );

@@ -1,11 +1,10 @@
 import { screenAddress, type CurrentSession } from '@dealership/shared';
-import { findCustomerTexts } from '@dealership/shared/texts/staff/desk/customers.ts';
 import { screenWords } from '@dealership/shared/texts/staff/desk/jump.ts';
 import { menuGroupTexts } from '@dealership/shared/texts/staff/office.ts';
 import { useMemo } from 'react';
 import { JumpTools } from '../../features/desk/jump/jump-tools.tsx';
 import { meets, type Rights } from '../../lib/staff/rights.ts';
-import { isInMenu, screensFor, screensOf } from './screens.tsx';
+import { isListed, screensFor, screensOf } from './screens.tsx';
 
 /** Letters after `g` that open a screen. */
 const screenLetters = {
@@ -33,18 +32,17 @@ function jumpsFor(rights: Rights) {
   const groups = screensFor(rights);
   const wayOf = ({ name, title }: { name: string; title: string }, group: string) => ({
     name,
-    title: name === 'customer' ? findCustomerTexts.title : title,
+    title,
     group,
     to: screenAddress(name),
     words: screenWords[name] ?? '',
   });
-  // Other people can find no customer there, and add no enquiry.
-  const outsideMenu = meets(rights, 'enquiries.work')
-    ? screensOf('work').filter((screen) => !isInMenu(screen))
-    : [];
+  const unlisted = screensOf('work').filter(
+    (screen) => !isListed(screen) && meets(rights, screen.needs),
+  );
   const ways = [
     ...groups.flatMap(({ title, screens }) => screens.map((screen) => wayOf(screen, title))),
-    ...outsideMenu.map((screen) => wayOf(screen, menuGroupTexts.work)),
+    ...unlisted.map((screen) => wayOf(screen, menuGroupTexts.work)),
   ];
   const goes = [
     ...Object.entries(screenLetters).flatMap(([letter, name]) => {

@@ -1,11 +1,12 @@
 import { DASHBOARD, screenAddress, type CurrentSession } from '@dealership/shared';
 import { officeTexts } from '@dealership/shared/texts/staff/office.ts';
 import { Suspense } from 'react';
-import { useOutletContext } from 'react-router-dom';
+import { Navigate, useOutletContext } from 'react-router-dom';
 import { meets } from '../../lib/staff/rights.ts';
 import { Link } from '../../ui/link.tsx';
 import styles from './no-access.module.css';
-import { isWithoutCustomers, type Screen } from './screens.tsx';
+import { isWithoutCustomers, startOf, type Screen } from './screens.tsx';
+import { SettingsFrame } from './settings-frame.tsx';
 
 /** The props that the layout gives to the screen in it. */
 export interface ScreenContext {
@@ -26,16 +27,31 @@ export function ScreenRoute({ screen }: { screen: Screen }) {
       </>
     );
   }
+  const shown = (
+    <Suspense>
+      {(!isLost || isWithoutCustomers(screen)) && (
+        <Page user={user} userId={user.user_id} linkOf={screenAddress} />
+      )}
+    </Suspense>
+  );
   return (
     <>
       <title>{officeTexts.title(screen.title)}</title>
-      <Suspense>
-        {(!isLost || isWithoutCustomers(screen)) && (
-          <Page user={user} userId={user.user_id} linkOf={screenAddress} />
-        )}
-      </Suspense>
+      {screen.part === undefined ? (
+        shown
+      ) : (
+        <SettingsFrame user={user} current={screen.name}>
+          {shown}
+        </SettingsFrame>
+      )}
     </>
   );
+}
+
+/** Leads to the person's first screen. */
+export function StartRoute() {
+  const { user } = useOutletContext<ScreenContext>();
+  return <Navigate to={startOf(user)} replace />;
 }
 
 function NoAccess() {

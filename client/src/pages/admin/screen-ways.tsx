@@ -1,5 +1,4 @@
 import { screenAddress } from '@dealership/shared';
-import { dashboardTexts } from '@dealership/shared/texts/staff/dashboard.ts';
 import { LineDrawing } from '../../ui/icon.tsx';
 import { Link } from '../../ui/link.tsx';
 import styles from './screen-ways.module.css';
@@ -11,11 +10,10 @@ export interface ScreenWaysProps {
   }[];
 }
 
-/** A tile for every screen, for a dashboard that has no numbers. */
+/** A tile for every screen. */
 export function ScreenWays({ groups }: ScreenWaysProps) {
   return (
     <>
-      <p className={styles.intro}>{dashboardTexts.ways}</p>
       {groups.map(({ title, screens }) => (
         <div key={title} className="stack-8">
           <h2>{title}</h2>

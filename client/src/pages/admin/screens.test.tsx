@@ -3,11 +3,11 @@ import { cleanup, fireEvent, render, screen, waitFor } from '@testing-library/re
 import userEvent from '@testing-library/user-event';
 import { MemoryRouter, useLocation, useNavigate, type Location } from 'react-router-dom';
 import { beforeEach, expect, test, vi } from 'vitest';
-import { owner } from '../../../test/rights.ts';
+import { owner, rightsOf } from '../../../test/rights.ts';
 import { stubApi } from '../../../test/stub-api.ts';
 import { AdminRoot } from '../../app/admin-root.tsx';
 import { searchIn, searchState } from '../../lib/staff/search-term.ts';
-import { isInMenu, screenAt, screens } from './screens.tsx';
+import { menuFor, screenAt, screens, startOf } from './screens.tsx';
 
 /** The screens whose code was requested: their content has tests of its own. */
 const shown = vi.hoisted(() => new Set<unknown>());
@@ -36,7 +36,11 @@ const user = {
 beforeEach(() => {
   shown.clear();
   localStorage.setItem('adminToken', 'marker');
-  stubApi(({ url }) => ({ data: url === '/api/me' ? user : [] }));
+  stubApi(({ url }) => {
+    if (url === '/api/vehicles') return { data: { models: [] } };
+    if (url === '/api/desk/counts') return { data: { counts: {} } };
+    return { data: url === '/api/me' ? user : [] };
+  });
   return () => localStorage.clear();
 });
 
@@ -114,18 +118,49 @@ test.each(screens.map(({ name, title, lazy }) => [name, title, lazy] as const))(
   },
 );
 
-test('each screen of the menu is opened by its link, which says where one is', async () => {
+test('each line of the menu opens its screen and says where one is', async () => {
   open('/admin/account');
   const menu = await screen.findByRole('navigation', { name: 'Admin menu' });
+  for (const group of menu.querySelectorAll('button[aria-expanded=false]')) fireEvent.click(group);
   const links = [...menu.querySelectorAll('a')];
-  for (const { name, title } of screens.filter(isInMenu)) {
-    const link = links.find(({ textContent }) => textContent === title);
-    fireEvent.click(link!);
+  const lines = menuFor(owner).flatMap((line) => ('screens' in line ? line.screens : [line]));
+  expect(links.map(({ textContent }) => textContent)).toEqual(lines.map(({ title }) => title));
+  for (const [at, { name, title }] of lines.entries()) {
+    fireEvent.click(links[at]!);
     await named(title);
     expect(address()).toBe(screenAddress(name));
-    expect([...menu.querySelectorAll('[aria-current=page]')]).toEqual([link]);
+    expect([...menu.querySelectorAll('[aria-current]')]).toEqual([links[at]]);
+    expect(links[at]).toHaveAttribute('aria-current', 'page');
   }
 }, 60_000);
+
+test.each([
+  ['/admin/enquiries', 'Desk'],
+  ['/admin/banners', 'Gallery'],
+  ['/admin/audit', 'Settings'],
+  ['/admin/add-enquiry', 'Customers'],
+])('%s is found under %s', async (path, line) => {
+  open(path);
+  const menu = await screen.findByRole('navigation', { name: 'Admin menu' });
+  const [shown] = menu.querySelectorAll('[aria-current=true]');
+  expect(shown).toHaveTextContent(line);
+});
+
+test.each([
+  ['owner', '/admin/dashboard'],
+  ['manager', '/admin/dashboard'],
+  ['sales', '/admin/desk'],
+  ['service', '/admin/desk'],
+  ['content', '/admin/models'],
+  ['viewer', '/admin/enquiries'],
+] as const)('%s begins with %s', async (role, path) => {
+  stubApi(({ url }) => ({ data: url === '/api/me' ? { ...user, ...rightsOf(role) } : [] }));
+  open('/admin/');
+  await waitFor(() => expect(address()).toBe(path));
+  expect(startOf({ ...rightsOf(role), kinds: [] })).toBe(
+    role === 'content' ? path : '/admin/dashboard',
+  );
+});
 
 test.each([
   ['/admin/dashboard?screen=price', '/admin/price', 'Price'],

@@ -1,13 +1,15 @@
 import {
+  DASHBOARD,
   reportKinds,
   reportOf,
   screenAddress,
   type ContentKind,
   type CurrentSession,
   type EnquiryKind,
+  type Permission,
 } from '@dealership/shared';
 import { kindTexts } from '@dealership/shared/texts/common/kinds/index.ts';
-import { menuGroupTexts } from '@dealership/shared/texts/staff/office.ts';
+import { menuGroupTexts, settingsTexts } from '@dealership/shared/texts/staff/office.ts';
 import { screenTexts, type ScreenName } from '@dealership/shared/texts/staff/screens.ts';
 import type { ComponentType } from 'react';
 import { matchPath } from 'react-router-dom';
@@ -24,13 +26,23 @@ export interface ScreenProps {
 
 type ScreenComponent = ComponentType<ScreenProps>;
 
-type GroupName = keyof typeof menuGroupTexts;
+export type GroupName = keyof typeof menuGroupTexts;
+
+type SettingsPart = keyof typeof settingsTexts.parts;
 
 interface ScreenLine {
   /** People without it do not see the screen. */
   needs: Need;
-  /** A line drawing on a 24 px grid, for the menu; absent: the screen is not in the menu. */
+  /** A line drawing on a 24 px grid; absent: other screens lead to this one. */
   icon?: string;
+  /** The screen whose entry of the menu leads to this one. */
+  under?: ScreenName;
+  /** The part of *Settings* that lists the screen. */
+  part?: SettingsPart;
+  /** Lists leave the screen out for people without it. */
+  listedFor?: Permission;
+  /** Absent: as the other screens of its group. */
+  showsCustomers?: boolean;
   /** Fetches its code, early where the back office is opened with this screen; absent: that of the desk, always loaded. */
   lazy?: () => Promise<ScreenComponent>;
 }
@@ -43,8 +55,6 @@ export interface Screen extends ScreenLine {
   Page: ScreenComponent;
 }
 
-export type ScreenGroups = ReturnType<typeof screensFor>;
-
 export const personIcon = 'M12 11a4 4 0 1 0 0-8 4 4 0 0 0 0 8M5 21c0-4 3-6 7-6s7 2 7 6';
 
 const allEnquiriesIcon = 'M4 5h16v14H4zM4 13h5l1.5 2.5h3L15 13h5';
@@ -52,6 +62,20 @@ const allEnquiriesIcon = 'M4 5h16v14H4zM4 13h5l1.5 2.5h3L15 13h5';
 const content = (kind: ContentKind) => async () => {
   const { ContentManager } = await import('../../features/content/manage/content-manager.tsx');
   return () => <ContentManager kind={kind} />;
+};
+
+/** The two share an entry of the menu. */
+const pictures = (kind: 'gallery' | 'banners') => async () => {
+  const [Manager, { ScreenTabs }] = await Promise.all([
+    content(kind)(),
+    import('./screen-tabs.tsx'),
+  ]);
+  return () => (
+    <>
+      <ScreenTabs names={['gallery', 'banners']} current={kind} />
+      <Manager />
+    </>
+  );
 };
 
 const report = (kind?: EnquiryKind) => async () => {
@@ -94,7 +118,7 @@ const reports = reportKinds.flatMap((kind): Screen[] => {
 const table: Readonly<
   Record<Exclude<GroupName, 'report'>, Partial<Record<ScreenName, ScreenLine>>>
 > = {
-  dashboard: {
+  work: {
     dashboard: {
       needs: 'self',
       icon: 'M4 4h7v9H4zM13 4h7v5h-7zM13 11h7v9h-7zM4 15h7v5H4z',
@@ -105,8 +129,6 @@ const table: Readonly<
         );
       },
     },
-  },
-  work: {
     desk: {
       needs: { kind: 'any' },
       icon: 'M3 8h18v3H3zM5 11v9M19 11v9M13 11v4h6',
@@ -118,6 +140,13 @@ const table: Readonly<
         (await import('../../features/desk/appointments/appointments-screen.tsx'))
           .AppointmentsScreen,
     },
+    customer: {
+      needs: 'enquiries.read',
+      listedFor: 'enquiries.work',
+      icon: 'M9 11a3.5 3.5 0 1 0 0-7 3.5 3.5 0 0 0 0 7M2.5 20c0-4 3-5.5 6.5-5.5 1.5 0 2.9.3 4 1M17 20a3 3 0 1 0 0-6 3 3 0 0 0 0 6M19.2 19.2l2.3 2.3',
+      lazy: async () =>
+        (await import('../../features/desk/customer/customer-screen.tsx')).CustomerScreen,
+    },
     insights: {
       needs: 'insights.read',
       icon: 'M4 4v16h16M8 16v-4M12 16V8M16 16v-6',
@@ -128,28 +157,21 @@ const table: Readonly<
       icon: allEnquiriesIcon,
       lazy: report(),
     },
-    audit: {
-      needs: 'audit.read',
-      icon: 'M6 4h12v17H6zM9 2h6v4H9zM9 11h6M9 15h4',
-      lazy: async () => (await import('../../features/audit/audit-log.tsx')).AuditLog,
-    },
-    erasure: {
-      needs: 'persons.erase',
-      icon: 'M5 7h14M9 7V4h6v3M7 7l1 14h8l1-14M10 11v6M14 11v6',
-      lazy: async () => (await import('../../features/erasure/erase-screen.tsx')).EraseScreen,
-    },
-    customer: {
-      needs: 'enquiries.read',
-      lazy: async () =>
-        (await import('../../features/desk/customer/customer-screen.tsx')).CustomerScreen,
+    models: {
+      needs: 'catalogue.edit',
+      showsCustomers: false,
+      icon: 'M4 4h10l6 6v10H4zM14 4v6h6M8 14h8M8 17h5',
+      lazy: async () => (await import('../../features/models/models-screen.tsx')).ModelsScreen,
     },
     'add-enquiry': {
       needs: 'enquiries.work',
+      under: 'customer',
       lazy: async () =>
         (await import('../../features/desk/arrivals/add-enquiry.tsx')).AddEnquiryScreen,
     },
     'import-leads': {
       needs: 'enquiries.import',
+      under: 'customer',
       lazy: async () => (await import('../../features/desk/arrivals/import-leads.tsx')).ImportLeads,
     },
   },
@@ -191,74 +213,106 @@ const table: Readonly<
     gallery: {
       needs: 'content.edit',
       icon: 'M4 5h16v14H4zM4 16l5-5 4 4 2-2 5 4M15.5 9.5a1 1 0 1 0 0-2 1 1 0 0 0 0 2',
-      lazy: content('gallery'),
-    },
-    models: {
-      needs: 'catalogue.edit',
-      icon: 'M4 4h10l6 6v10H4zM14 4v6h6M8 14h8M8 17h5',
-      lazy: async () => (await import('../../features/models/models-screen.tsx')).ModelsScreen,
+      lazy: pictures('gallery'),
     },
     banners: {
       needs: 'content.edit',
-      icon: 'M3 6h18v9H3zM8 19h.01M12 19h.01M16 19h.01',
-      lazy: content('banners'),
-    },
-    staff: {
-      needs: 'staff.manage',
-      icon: 'M9 11a3.5 3.5 0 1 0 0-7 3.5 3.5 0 0 0 0 7M2.5 20c0-4 3-5.5 6.5-5.5s6.5 1.5 6.5 5.5M15.5 4.3a3.5 3.5 0 0 1 0 6.4M18 14.8c2.3.7 3.5 2.3 3.5 5.2',
-      lazy: async () => (await import('../../features/staff/staff-accounts.tsx')).StaffAccounts,
+      under: 'gallery',
+      lazy: pictures('banners'),
     },
   },
   settings: {
+    settings: {
+      needs: [
+        'settings.edit',
+        'templates.edit',
+        'messages.manage',
+        'staff.manage',
+        'retention.edit',
+        'persons.erase',
+        'audit.read',
+      ],
+      icon: 'M4 7h9M17 7h3M15 9.5a2.5 2.5 0 1 0 0-5 2.5 2.5 0 0 0 0 5M4 17h3M11 17h9M9 19.5a2.5 2.5 0 1 0 0-5 2.5 2.5 0 0 0 0 5',
+      lazy: async () => (await import('./settings-screen.tsx')).SettingsScreen,
+    },
     dealership: {
       needs: 'settings.edit',
+      part: 'dealership',
       icon: 'M4 10l2-6h12l2 6M4 10v10h16V10M4 10h16M9 20v-6h6v6',
       lazy: async () =>
         (await import('../../features/settings/dealership-screen.tsx')).DealershipScreen,
     },
     hours: {
       needs: 'settings.edit',
+      part: 'dealership',
       icon: 'M12 21a9 9 0 1 0 0-18 9 9 0 0 0 0 18M12 7v5l3 2',
       lazy: async () => (await import('../../features/settings/hours-screen.tsx')).HoursScreen,
     },
     branches: {
       needs: 'settings.edit',
+      part: 'dealership',
       icon: 'M12 21s6-6 6-10.5a6 6 0 0 0-12 0C6 15 12 21 12 21M12 12.5a2 2 0 1 0 0-4 2 2 0 0 0 0 4',
       lazy: async () =>
         (await import('../../features/settings/branches-screen.tsx')).BranchesScreen,
     },
+    pages: {
+      needs: 'settings.edit',
+      part: 'dealership',
+      icon: 'M6 3h9l4 4v14H6zM9 11h7M9 15h7M14 3v5h5',
+      lazy: async () => (await import('../../features/settings/pages-screen.tsx')).PagesScreen,
+    },
+    setup: {
+      needs: 'settings.edit',
+      part: 'dealership',
+      icon: 'M4 21V4l9 3-5 4 8 3M4 4v17h14',
+      lazy: async () => (await import('../../features/settings/setup-screen.tsx')).SetupScreen,
+    },
     answering: {
       needs: 'settings.edit',
+      part: 'enquiries',
       icon: 'M4 5h16v11H10l-5 4v-4H4zM12 8v3l2 1.5',
       lazy: async () =>
         (await import('../../features/settings/answering/answering-screen.tsx')).AnsweringScreen,
     },
     replies: {
       needs: 'templates.edit',
+      part: 'enquiries',
       icon: 'M4 5h16v11H10l-5 4v-4H4zM8 9h8M8 12h5',
       lazy: async () =>
         (await import('../../features/replies/manage/replies-screen.tsx')).RepliesScreen,
     },
-    pages: {
-      needs: 'settings.edit',
-      icon: 'M6 3h9l4 4v14H6zM9 11h7M9 15h7M14 3v5h5',
-      lazy: async () => (await import('../../features/settings/pages-screen.tsx')).PagesScreen,
-    },
-    setup: {
-      needs: 'settings.edit',
-      icon: 'M4 21V4l9 3-5 4 8 3M4 4v17h14',
-      lazy: async () => (await import('../../features/settings/setup-screen.tsx')).SetupScreen,
-    },
     messages: {
       needs: 'messages.manage',
+      part: 'messages',
       icon: 'M3 6h18v12H3zM3 7l9 7 9-7',
       lazy: async () => (await import('./messages-page.tsx')).MessagesPage,
     },
+    staff: {
+      needs: 'staff.manage',
+      part: 'people',
+      icon: 'M9 11a3.5 3.5 0 1 0 0-7 3.5 3.5 0 0 0 0 7M2.5 20c0-4 3-5.5 6.5-5.5s6.5 1.5 6.5 5.5M15.5 4.3a3.5 3.5 0 0 1 0 6.4M18 14.8c2.3.7 3.5 2.3 3.5 5.2',
+      lazy: async () => (await import('../../features/staff/staff-accounts.tsx')).StaffAccounts,
+    },
     retention: {
       needs: 'retention.edit',
+      part: 'privacy',
       icon: 'M5 7h14M9 7V4h6v3M7 7l1 14h8l1-14M12 11v4l3 2',
       lazy: async () =>
         (await import('../../features/erasure/retention-screen.tsx')).RetentionScreen,
+    },
+    erasure: {
+      needs: 'persons.erase',
+      part: 'privacy',
+      showsCustomers: true,
+      icon: 'M5 7h14M9 7V4h6v3M7 7l1 14h8l1-14M10 11v6M14 11v6',
+      lazy: async () => (await import('../../features/erasure/erase-screen.tsx')).EraseScreen,
+    },
+    audit: {
+      needs: 'audit.read',
+      part: 'privacy',
+      showsCustomers: true,
+      icon: 'M6 4h12v17H6zM9 2h6v4H9zM9 11h6M9 15h4',
+      lazy: async () => (await import('../../features/audit/audit-log.tsx')).AuditLog,
     },
   },
   own: {
@@ -311,32 +365,89 @@ export const screens: readonly Screen[] = [
 
 const groupNames = Object.keys(menuGroupTexts) as GroupName[];
 
-/** Their screens show no customers: input there is kept when the session ends. */
-const groupsWithoutCustomers: readonly GroupName[] = ['manage', 'settings', 'own'];
-
-export function isWithoutCustomers({ group }: Screen): boolean {
-  return groupsWithoutCustomers.includes(group);
+/** Screens without customers: input there is kept when the session ends. */
+export function isWithoutCustomers({ group, showsCustomers }: Screen): boolean {
+  return !(showsCustomers ?? (group === 'work' || group === 'report'));
 }
 
 export function screensOf(group: GroupName): Screen[] {
   return screens.filter((screen) => screen.group === group);
 }
 
-/** Whether the menu offers a screen; other screens lead to the rest. */
-export function isInMenu(screen: Screen): screen is Screen & { icon: string } {
+type ListedScreen = Screen & { icon: string };
+
+/** Whether lists of screens have it. */
+export function isListed(screen: Screen): screen is ListedScreen {
   return screen.icon !== undefined;
 }
 
-/** The menu of a person with these rights; empty groups are left out. */
+/** The listed screens of a person with these rights; empty groups are left out. */
 export function screensFor(rights: Rights, without: readonly string[] = []) {
   return groupNames
-    .map((group) => ({
-      title: menuGroupTexts[group],
-      screens: screensOf(group)
-        .filter(isInMenu)
-        .filter(({ name, needs }) => meets(rights, needs) && !without.includes(name)),
+    .map((name) => ({
+      name,
+      title: menuGroupTexts[name],
+      screens: screensOf(name)
+        .filter(isListed)
+        .filter(({ name: each }) => !without.includes(each))
+        .filter(({ needs, listedFor = 'self' }) =>
+          [needs, listedFor].every((need) => meets(rights, need)),
+        ),
     }))
     .filter(({ screens: shown }) => shown.length > 0);
+}
+
+/** Icons of the groups that fold. */
+const groupIcons = {
+  manage: 'M4 4h10l6 6-9 10-7-7zM9 9h.01M4 20h6',
+  report: 'M6 3h8l4 4v14H6zM14 3v4h4M9 17v-3M12 17v-6M15 17v-4',
+  own: personIcon,
+};
+
+export interface MenuGroup {
+  name: keyof typeof groupIcons;
+  title: string;
+  icon: string;
+  screens: readonly ListedScreen[];
+}
+
+export type MenuEntry = ListedScreen | MenuGroup;
+
+/**
+ * The menu of a person with these rights: screens, and groups that fold. The desk leads people who answer enquiries to
+ * *All Enquiries*.
+ */
+export function menuFor(rights: Rights): MenuEntry[] {
+  const isWorker = meets(rights, 'enquiries.work');
+  return screensFor(rights).flatMap(({ name, title, screens: shown }): MenuEntry[] => {
+    if (name === 'work') return shown.filter((each) => !isWorker || each.name !== 'enquiries');
+    if (name === 'settings') return shown.filter((each) => each.part === undefined);
+    return [{ name, title, icon: groupIcons[name], screens: shown }];
+  });
+}
+
+/** The screens of *Settings* that a person with these rights may use, by part. */
+export function settingsFor(rights: Rights) {
+  const all = screensFor(rights).find(({ name }) => name === 'settings')?.screens ?? [];
+  return Object.entries(settingsTexts.parts).flatMap(([name, title]) => {
+    const shown = all.filter(({ part }) => part === name);
+    return shown.length > 0 ? [{ title, screens: shown }] : [];
+  });
+}
+
+/** The first screen of people, by the first permission that they have. */
+const starts: readonly (readonly [Permission, ScreenName])[] = [
+  ['insights.read', 'dashboard'],
+  ['enquiries.work', 'desk'],
+  ['enquiries.read', 'enquiries'],
+  ['catalogue.edit', 'models'],
+];
+
+/** The address of a person's first screen. */
+export function startOf(rights: Rights): string {
+  const name = starts.find(([permission]) => meets(rights, permission))?.[1];
+  const start = screens.find((screen) => screen.name === name);
+  return start && meets(rights, start.needs) ? screenAddress(start.name) : DASHBOARD;
 }
 
 /** The screen at an address; any other address leads to the dashboard. */

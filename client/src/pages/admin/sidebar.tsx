@@ -1,13 +1,18 @@
 import { screenAddress } from '@dealership/shared';
-import { useEffect, useRef } from 'react';
 import { officeTexts } from '@dealership/shared/texts/staff/office.ts';
-import { NavLink, useLocation } from 'react-router-dom';
-import { LineDrawing } from '../../ui/icon.tsx';
+import { useEffect, useId, useRef, type ReactNode } from 'react';
+import { useLocation } from 'react-router-dom';
+import type { Rights } from '../../lib/staff/rights.ts';
+import { Icon, LineDrawing } from '../../ui/icon.tsx';
+import { Link } from '../../ui/link.tsx';
+import { menuFor, screenAt, type MenuEntry, type MenuGroup, type Screen } from './screens.tsx';
 import styles from './sidebar.module.css';
-import type { ScreenGroups } from './screens.tsx';
+import { useFolds } from './use-folds.ts';
+import { CountText, type MenuCounts } from './menu-counts.tsx';
 
 interface SidebarProps {
-  groups: ScreenGroups;
+  user: Rights;
+  counts: MenuCounts;
   /** `drawer` covers the page, `rail` has the names below the icons. */
   look: 'wide' | 'rail' | 'drawer' | 'hidden';
   onSelect: () => void;
@@ -15,12 +20,16 @@ interface SidebarProps {
   onClose: () => void;
 }
 
-export function Sidebar({ groups, look, onSelect, onClose }: SidebarProps) {
+export function Sidebar({ user, counts, look, onSelect, onClose }: SidebarProps) {
   const nav = useRef<HTMLElement>(null);
   const { pathname } = useLocation();
+  const menu = menuFor(user);
+  const current = screenAt(pathname);
+  const shown = current && entryOf(current, menu);
+  const folds = useFolds(user, current?.group);
   const isDrawer = look === 'drawer';
 
-  // The menu is taller than most windows.
+  // The menu may be taller than the window.
   useEffect(() => {
     nav.current?.querySelector('[aria-current]')?.scrollIntoView({ block: 'nearest' });
   }, [pathname, look]);
@@ -35,6 +44,15 @@ export function Sidebar({ groups, look, onSelect, onClose }: SidebarProps) {
     return () => document.removeEventListener('keydown', closeOnEscape);
   }, [isDrawer, onClose]);
 
+  const entry = (screen: EntryProps['screen']) => (
+    <Entry
+      key={screen.name}
+      screen={screen}
+      current={screen.name === shown && (current?.name === shown ? 'page' : 'true')}
+      count={counts[screen.name]}
+      onSelect={onSelect}
+    />
+  );
   return (
     <>
       {isDrawer && (
@@ -54,30 +72,77 @@ export function Sidebar({ groups, look, onSelect, onClose }: SidebarProps) {
         aria-label={officeTexts.menu}
         hidden={look === 'hidden'}
       >
-        {groups.map(({ title, screens }) => (
-          <div key={title} className={styles.group}>
-            {/* A group with one screen of the same name would show the name twice. */}
-            {screens[0]?.title !== title && (
-              <p className={look === 'rail' ? 'visually-hidden' : styles.heading}>{title}</p>
-            )}
-            <ul>
-              {screens.map(({ name, title: text, icon }) => (
-                <li key={name}>
-                  <NavLink
-                    discover="none"
-                    className={() => styles.entry}
-                    to={screenAddress(name)}
-                    onClick={onSelect}
-                  >
-                    <LineDrawing path={icon} size={18} />
-                    <span>{text}</span>
-                  </NavLink>
-                </li>
-              ))}
-            </ul>
-          </div>
-        ))}
+        <ul>
+          {menu.map((each) =>
+            'screens' in each ? (
+              <Group
+                key={each.name}
+                group={each}
+                isOpen={folds.isOpen(each.name)}
+                onToggle={() => folds.toggle(each.name)}
+              >
+                {each.screens.map(({ name, title }) => entry({ name, title }))}
+              </Group>
+            ) : (
+              entry(each)
+            ),
+          )}
+        </ul>
       </nav>
     </>
+  );
+}
+
+/** The name of the menu's entry that leads to a screen. */
+function entryOf({ name, under, part }: Screen, menu: readonly MenuEntry[]): string {
+  const entries = menu.flatMap((each) => ('screens' in each ? each.screens : [each]));
+  if (entries.some((each) => each.name === name)) return name;
+  // *All Enquiries* is a view of the desk where it has no entry.
+  return under ?? (part ? 'settings' : 'desk');
+}
+
+interface EntryProps {
+  screen: Pick<Screen, 'name' | 'title' | 'icon'>;
+  current: 'page' | 'true' | false;
+  count: MenuCounts[string];
+  onSelect: () => void;
+}
+
+function Entry({ screen: { name, title, icon }, current, count, onSelect }: EntryProps) {
+  const id = useId();
+  return (
+    <li className={styles.line}>
+      <Link
+        className={styles.entry}
+        to={screenAddress(name)}
+        aria-current={current || undefined}
+        aria-describedby={count && id}
+        onClick={onSelect}
+      >
+        {icon && <LineDrawing path={icon} size={18} />}
+        <span>{title}</span>
+      </Link>
+      {count && <CountText count={count} id={id} />}
+    </li>
+  );
+}
+
+interface GroupProps {
+  group: MenuGroup;
+  isOpen: boolean;
+  onToggle: () => void;
+  children: ReactNode;
+}
+
+function Group({ group: { title, icon }, isOpen, onToggle, children }: GroupProps) {
+  return (
+    <li>
+      <button type="button" className={styles.entry} aria-expanded={isOpen} onClick={onToggle}>
+        <LineDrawing path={icon} size={18} />
+        <span>{title}</span>
+        <Icon name="down" size={16} />
+      </button>
+      {isOpen && <ul className={styles.inner}>{children}</ul>}
+    </li>
   );
 }

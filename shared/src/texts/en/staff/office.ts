@@ -17,12 +17,37 @@ export const officeTexts = {
   developedBy: (name: string) => `Developed by ${name}`,
 };
 
-/** The groups of the menu. */
+/** The groups of screens; the menu shows the first without a heading, and *Settings* as one entry. */
 export const menuGroupTexts = {
-  dashboard: 'Dashboard',
   work: 'Work',
   manage: 'Manage',
-  settings: 'Settings',
   report: 'Report',
+  settings: 'Settings',
   own: 'My Account',
+};
+
+/** Counts beside entries of the menu, for screen readers. */
+export const menuCountTexts = {
+  desk: (count: string) => `${count} overdue`,
+  appointments: (count: string) => `${count} today`,
+  models: (count: string) => `${count} with a draft`,
+};
+
+/** The bar at the bottom of a phone, beside names of screens. */
+export const phoneBarTexts = {
+  label: 'Main screens',
+  add: 'Add',
+};
+
+export const settingsTexts = {
+  intro: 'What the dealership sets once and changes now and then.',
+  list: 'Settings',
+  back: 'All settings',
+  parts: {
+    dealership: 'Dealership',
+    enquiries: 'Enquiries',
+    messages: 'Messages',
+    people: 'People',
+    privacy: 'Privacy',
+  },
 };

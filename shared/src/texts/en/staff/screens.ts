@@ -129,6 +129,7 @@ const screens = {
     },
   },
   staff: { title: 'Staff', empty: null },
+  settings: { title: 'Settings', empty: null },
   dealership: { title: 'Dealership', empty: null },
   hours: { title: 'Opening Hours', empty: null },
   branches: { title: 'Branches', empty: null },
@@ -152,7 +153,7 @@ const screens = {
   alerts: { title: 'Alerts', empty: null },
   api: { title: 'API Calls', empty: null },
   customer: {
-    title: 'Customer',
+    title: 'Customers',
     empty: {
       purpose: 'Here you find customers, with all their enquiries, vehicles and consents.',
       ...writeDown,

@@ -1,0 +1,50 @@
+import { screenAddress } from '@dealership/shared';
+import { phoneBarTexts } from '@dealership/shared/texts/staff/office.ts';
+import { useId, type ReactNode } from 'react';
+import { LineDrawing } from '../../ui/icon.tsx';
+import { Link } from '../../ui/link.tsx';
+import { CountText, type MenuCounts } from './menu-counts.tsx';
+import styles from './phone-bar.module.css';
+import { isListed, screens } from './screens.tsx';
+
+const names = ['desk', 'appointments', 'add-enquiry', 'customer'];
+
+const plusIcon = 'M12 5v14M5 12h14';
+
+interface PhoneBarProps {
+  /** The name of the shown screen. */
+  current: string | undefined;
+  counts: MenuCounts;
+  /** The button that opens the menu. */
+  toggle: ReactNode;
+}
+
+/** At the bottom of a phone, within reach of a thumb, for people who answer enquiries. */
+export function PhoneBar({ current, counts, toggle }: PhoneBarProps) {
+  const id = useId();
+  const shown = screens.filter(({ name }) => names.includes(name));
+  shown.sort((one, other) => names.indexOf(one.name) - names.indexOf(other.name));
+  return (
+    <nav className={styles.bar} aria-label={phoneBarTexts.label}>
+      {shown.map((screen) => {
+        const { name, title } = screen;
+        const count = counts[name];
+        return (
+          <div key={name} className={styles.place}>
+            <Link
+              to={screenAddress(name)}
+              className={styles.way}
+              aria-current={name === current ? 'page' : undefined}
+              aria-describedby={count && `${id}-${name}`}
+            >
+              <LineDrawing path={isListed(screen) ? screen.icon : plusIcon} size={22} />
+              {name === 'add-enquiry' ? phoneBarTexts.add : title}
+            </Link>
+            {count && <CountText count={count} id={`${id}-${name}`} />}
+          </div>
+        );
+      })}
+      {toggle}
+    </nav>
+  );
+}

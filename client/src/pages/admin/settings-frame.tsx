@@ -1,0 +1,46 @@
+import { screenAddress } from '@dealership/shared';
+import { settingsTexts as texts } from '@dealership/shared/texts/staff/office.ts';
+import type { ReactNode } from 'react';
+import type { Rights } from '../../lib/staff/rights.ts';
+import { Link } from '../../ui/link.tsx';
+import { settingsFor } from './screens.tsx';
+import styles from './settings-frame.module.css';
+
+interface SettingsFrameProps {
+  user: Rights;
+  /** The name of the shown screen. */
+  current: string;
+  children: ReactNode;
+}
+
+/** A screen of *Settings* beside the list of all of them; where there is no room, below a link to the list. */
+export function SettingsFrame({ user, current, children }: SettingsFrameProps) {
+  return (
+    <div className={styles.frame}>
+      <Link to={screenAddress('settings')} className={styles.back}>
+        {texts.back}
+      </Link>
+      <nav className={styles.list} aria-label={texts.list}>
+        {settingsFor(user).map(({ title, screens }) => (
+          <div key={title}>
+            <p className={styles.part}>{title}</p>
+            <ul>
+              {screens.map(({ name, title: text }) => (
+                <li key={name}>
+                  <Link
+                    to={screenAddress(name)}
+                    className={styles.entry}
+                    aria-current={name === current ? 'page' : undefined}
+                  >
+                    {text}
+                  </Link>
+                </li>
+              ))}
+            </ul>
+          </div>
+        ))}
+      </nav>
+      <div className={styles.screen}>{children}</div>
+    </div>
+  );
+}
