@@ -119,7 +119,7 @@ test.each(screens.map(({ name, title, lazy }) => [name, title, lazy] as const))(
 );
 
 test('each line of the menu opens its screen and says where one is', async () => {
-  open('/admin/account');
+  open('/admin/dashboard');
   const menu = await screen.findByRole('navigation', { name: 'Admin menu' });
   for (const group of menu.querySelectorAll('button[aria-expanded=false]')) fireEvent.click(group);
   const links = [...menu.querySelectorAll('a')];
