@@ -1,7 +1,7 @@
 import type { Locator, Page } from '@playwright/test';
 import { expect, test } from './fixtures.ts';
 import { pictureFile } from './pictures.ts';
-import { tabTo } from './staff-page.ts';
+import { tabTo, openMenu } from './staff-page.ts';
 
 // The list of notifications is the same call as the home page's pop-up.
 test.use({ hasNotice: true });
@@ -135,7 +135,7 @@ async function press(page: Page, control: Locator, key = 'Enter'): Promise<void>
 }
 
 async function chooseScreen(page: Page, name: string): Promise<void> {
-  const menu = page.getByRole('navigation', { name: 'Admin menu' });
+  const menu = await openMenu(page);
   await press(page, menu.getByRole('link', { name, exact: true }));
   await expect(menu.getByRole('link', { name, exact: true })).toHaveAttribute(
     'aria-current',

@@ -1,7 +1,7 @@
 import { expect, test } from './fixtures.ts';
 import { doubleText, expectTextsFit } from './page-fit.ts';
 import { pictureFile } from './pictures.ts';
-import { openScreen } from './staff-page.ts';
+import { openScreen, openMenu } from './staff-page.ts';
 
 test.beforeEach(async ({ page, logIn }) => {
   await page.setViewportSize({ width: 360, height: 740 });
@@ -10,8 +10,8 @@ test.beforeEach(async ({ page, logIn }) => {
 
 test('on a phone a price is changed on its card', async ({ page, site }) => {
   await page.goto('/admin/dashboard');
-  await page.getByRole('button', { name: 'Menu' }).click();
-  await page.getByRole('link', { name: 'Price', exact: true }).click();
+  const menu = await openMenu(page);
+  await menu.getByRole('link', { name: 'Price', exact: true }).click();
   const cards = page.getByRole('list', { name: 'Prices' }).getByRole('listitem');
   await page.getByLabel('Sort by').selectOption('Price, high to low');
   const card = cards.filter({ hasText: 'CB350' }).first();

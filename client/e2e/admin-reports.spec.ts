@@ -2,6 +2,7 @@ import { allEnquiriesReport, textsIn, reportKinds } from '@dealership/shared';
 import type { Page } from '@playwright/test';
 import { enquiryBody } from './enquiry-bodies.ts';
 import { expect, test } from './fixtures.ts';
+import { openMenu } from './staff-page.ts';
 
 const financeEnquiry = { contact: '9000000001', model: 'Shine 100', loanAmount: 60000 };
 
@@ -100,7 +101,7 @@ test('the list of all enquiries can be narrowed to one kind', async ({ page, sub
 
 test('the menu has its entries in order, and hides on a phone', async ({ page }) => {
   await page.goto('/admin/dashboard');
-  const menu = page.getByRole('navigation', { name: 'Admin menu' });
+  const menu = await openMenu(page);
   const titles = reportKinds.map((kind) => textsIn('en').kinds[kind].report?.title ?? '');
   // Which screens each role has there is in admin.test.tsx.
   await expect(menu.getByRole('link').filter({ hasText: 'Report' })).toHaveText(titles);
@@ -116,7 +117,7 @@ test('the menu has its entries in order, and hides on a phone', async ({ page })
 
   await page.setViewportSize({ width: 360, height: 740 });
   await expect(menu).toBeHidden();
-  await page.getByRole('button', { name: 'Menu', exact: true }).click();
+  await openMenu(page);
   await menu.getByRole('link', { name: 'EW Report' }).click();
   await expect(menu).toBeHidden();
   await expect(page.getByRole('heading', { name: 'EW Report' })).toBeVisible();

@@ -180,7 +180,7 @@ for (const width of [360, 1280]) {
       await requireFactorOf(ownSite, 'manager');
       const menu = page.getByRole('navigation', { name: 'Admin menu' });
       const enrolment = page.getByRole('heading', { name: 'Add a second factor' });
-      const link = menu.getByRole('link', { name: 'All Enquiries' });
+      const link = menu.getByRole('link', { name: 'Insights' });
       await expect(async () => {
         // A call of the dashboard or of the bell may come first: then the enrolment appears before the tap.
         if (!(await enrolment.isVisible())) {

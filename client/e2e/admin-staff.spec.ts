@@ -4,7 +4,7 @@ import { expectAccessible } from './accessibility.ts';
 import { arrive, detailOf, take } from './desk-arrivals.ts';
 import { expect, test, type Staff } from './fixtures.ts';
 import { doubleText, expectTextsFit } from './page-fit.ts';
-import { expectClean, openScreen, tabTo } from './staff-page.ts';
+import { expectClean, openScreen, tabTo, openMenu } from './staff-page.ts';
 
 const phone = { width: 360, height: 740 };
 const desktop = { width: 1280, height: 800 };
@@ -63,9 +63,8 @@ async function signIn(page: Page, { userId, password }: Staff) {
 
 /** The entries of the menu; on a phone the menu is opened first. */
 async function menuOf(page: Page): Promise<string[]> {
-  const menu = page.getByRole('navigation', { name: 'Admin menu' });
-  const isShut = !(await menu.isVisible());
-  if (isShut) await page.getByRole('button', { name: 'Menu', exact: true }).click();
+  const isShut = await page.getByRole('navigation', { name: 'Admin menu' }).isHidden();
+  const menu = await openMenu(page);
   const texts = await menu.getByRole('link').allTextContents();
   if (isShut) await page.keyboard.press('Escape');
   return texts;
@@ -123,7 +122,7 @@ for (const size of sizes) {
           'Dashboard',
           'Desk',
           'Appointments',
-          'All Enquiries',
+          'Customers',
           'Account',
           'Price',
           'Accessories Price',
@@ -341,8 +340,8 @@ test('a role comes to need a second factor while somebody of it works', async ({
   await question.getByRole('button', { name: 'Require it' }).click();
   await expect(page.getByLabel('Sales: needs a second factor')).toBeChecked();
 
-  await colleague.getByRole('button', { name: 'Menu', exact: true }).click();
-  await colleague.getByRole('link', { name: 'Accessories Price' }).click();
+  const menu = await openMenu(colleague);
+  await menu.getByRole('link', { name: 'Accessories Price' }).click();
   // Nothing else is visible before there is one.
   await expect(colleague.getByRole('heading', { name: 'Manage Price' })).toHaveCount(0);
   await expect(colleague.getByRole('navigation', { name: 'Admin menu' })).toHaveCount(0);

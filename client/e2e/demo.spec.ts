@@ -52,12 +52,12 @@ test('the demo says on both halves that it is one, and whom to sign in as', asyn
   await expect(page.getByLabel('User ID')).toHaveValue('sharmila');
   await expect(banner.getByRole('row')).toHaveCount(0);
   await page.keyboard.press('Enter');
-  await expect(page.getByRole('heading', { name: 'Dashboard', level: 1 })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Desk', level: 1 })).toBeVisible();
   await expect(banner).toContainText('nothing is sent');
   await expect(banner.getByText('Sign in as')).toBeHidden();
   await page.getByRole('button', { name: 'Menu', exact: true }).click();
   const menu = page.getByRole('navigation', { name: 'Admin menu' });
-  await expect(menu.getByText('Work', { exact: true })).toBeInViewport();
+  await expect(menu.getByText('Dashboard', { exact: true })).toBeInViewport();
   await expect(banner).toBeHidden();
   await page.goto(`${address}/admin/desk?view=open`);
   await page.getByRole('searchbox').fill('Ishita Mondal');

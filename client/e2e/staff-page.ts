@@ -16,7 +16,6 @@ const ownHeadings: Readonly<Partial<Record<ScreenName, string>>> = {
   gallery: 'Manage Gallery',
   banners: 'Manage Banners',
   profile: 'User Profile',
-  customer: 'Find a customer',
 };
 
 export function headingOf(name: ScreenName): string {
@@ -28,6 +27,17 @@ export async function openScreen(page: Page, name: string, heading: string): Pro
   await page.goto(`/admin/${name}`);
   await expect(page.getByRole('heading', { name: heading, level: 1 })).toBeVisible();
   await expect(page.locator('[aria-busy=true]')).toHaveCount(0);
+}
+
+/** The menu of the back office, with all groups open; on a phone the menu is opened first. */
+export async function openMenu(page: Page): Promise<Locator> {
+  const menu = page.getByRole('navigation', { name: 'Admin menu' });
+  if (await menu.isHidden()) {
+    await page.getByRole('button', { name: 'Menu', exact: true }).click();
+  }
+  const closed = menu.getByRole('button', { expanded: false });
+  while ((await closed.count()) > 0) await closed.first().click();
+  return menu;
 }
 
 /** Opens a screen from another one, like a link: that takes a third of the time of loading it. */

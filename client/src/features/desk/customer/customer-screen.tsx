@@ -11,7 +11,7 @@ import { timeTexts } from '@dealership/shared/texts/staff/moments.ts';
 import { useMay } from '../../../lib/staff/rights.ts';
 import { AdminSpinner } from '../../../ui/admin-spinner.tsx';
 import pageStyles from '../../../ui/admin-screen.module.css';
-import { Button } from '../../../ui/button.tsx';
+import { Button, buttonClass } from '../../../ui/button.tsx';
 import { EmptyScreen } from '../../../ui/empty-screen.tsx';
 import { Link } from '../../../ui/link.tsx';
 import { LoadFailure } from '../../../ui/load-failure.tsx';
@@ -30,12 +30,25 @@ import styles from '../common/customers.module.css';
 export function CustomerScreen() {
   const [params] = useSearchParams();
   const mayWork = useMay('enquiries.work');
+  const mayImport = useMay('enquiries.import');
   const id = Number(params.get('customer') ?? NaN);
   return Number.isInteger(id) && id > 0 ? (
     <CustomerPage key={id} id={id} />
   ) : (
     <section className={pageStyles.page} aria-labelledby="screen-title">
       <h1 id="screen-title">{findTexts.title}</h1>
+      <p className="line">
+        {mayWork && (
+          <Link to={screenAddress('add-enquiry')} className={buttonClass('secondary')}>
+            {texts.add}
+          </Link>
+        )}
+        {mayImport && (
+          <Link to={screenAddress('import-leads')} className={buttonClass('secondary')}>
+            {findTexts.importLeads}
+          </Link>
+        )}
+      </p>
       {mayWork && (
         <CustomerSearch
           action={(customer) => (

@@ -1,4 +1,5 @@
-import { deskLimits, type DeskCounts, type DeskView } from '@dealership/shared';
+import { deskLimits, screenAddress, type DeskCounts, type DeskView } from '@dealership/shared';
+import { allEnquiriesTexts } from '@dealership/shared/texts/common/all-enquiries.ts';
 import { deskTexts } from '@dealership/shared/texts/staff/desk/desk.ts';
 import { useEffect, useRef } from 'react';
 import { Link } from '../../../ui/link.tsx';
@@ -30,6 +31,11 @@ export function ViewTabs() {
               </Link>
             </li>
           ))}
+        <li>
+          <Link to={screenAddress('enquiries')} className={styles.view}>
+            {allEnquiriesTexts.title}
+          </Link>
+        </li>
       </ul>
     </nav>
   );

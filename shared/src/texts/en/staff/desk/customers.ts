@@ -147,7 +147,8 @@ export const proposalTexts = {
 };
 
 export const findCustomerTexts = {
-  title: 'Find a customer',
+  title: 'Customers',
+  importLeads: 'Import leads',
   open: 'Open',
   openOf: (who: string) => `Open ${who}`,
 };
