@@ -50,7 +50,7 @@ test(
     );
     expect(files).toEqual(['Joy_Club_Report.csv']);
 
-    await page.getByRole('navigation').getByRole('link', { name: 'Audit Log' }).click();
+    await page.goto('/admin/audit');
     await page.getByLabel('Action').selectOption('export');
     const cells = page.getByRole('table').locator('tbody tr').first().locator('td');
     await expect(cells.nth(4)).toHaveText('Joy_Club_Report, CSV, all rows, searched');

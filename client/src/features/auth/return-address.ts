@@ -6,7 +6,8 @@ export const LOGIN = '/admin/login';
 /** The login page with a back office address to return to, without a search term. */
 export function loginAddress(wanted: string): string {
   const { address: next } = withoutSearch(wanted);
-  return next === DASHBOARD ? LOGIN : `${LOGIN}?${new URLSearchParams({ next }).toString()}`;
+  const isStart = next === DASHBOARD || `${next.replace(/\/$/, '')}/` === OFFICE_SCOPE;
+  return isStart ? LOGIN : `${LOGIN}?${new URLSearchParams({ next }).toString()}`;
 }
 
 /**

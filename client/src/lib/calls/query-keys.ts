@@ -54,6 +54,7 @@ export const queryKeys = {
   me: ['me'],
   messages: ['messages'],
   model: (id: number) => ['models', id],
+  modelChoices: ['model-choices'],
   models: ['models'],
   modelsOnSale: ['models-on-sale'],
   notices: (userId?: string) => ['notices', ...(userId === undefined ? [] : [userId])],

@@ -20,6 +20,8 @@ export function SettingsFrame({ user, current, children }: SettingsFrameProps) {
       <Link to={screenAddress('settings')} className={styles.back}>
         {texts.back}
       </Link>
+      <div className={styles.screen}>{children}</div>
+      {/* After the screen, which the keyboard reaches first. */}
       <nav className={styles.list} aria-label={texts.list}>
         {settingsFor(user).map(({ title, screens }) => (
           <div key={title}>
@@ -40,7 +42,6 @@ export function SettingsFrame({ user, current, children }: SettingsFrameProps) {
           </div>
         ))}
       </nav>
-      <div className={styles.screen}>{children}</div>
     </div>
   );
 }

@@ -142,7 +142,7 @@ interface ModelFieldProps extends Omit<SelectProps, 'choices' | 'nameOf'> {
 
 function ModelField({ wire, offersOther, ...field }: ModelFieldProps) {
   const models = useQuery({
-    queryKey: queryKeys.modelsOnSale,
+    queryKey: queryKeys.modelChoices,
     queryFn: ({ signal }) => call('GET /api/models', { signal }),
   });
   const names = new Map((models.data ?? []).map((model) => [model[wire], model.name]));
