@@ -140,6 +140,7 @@ const may: Record<string, readonly Role[]> = {
   'GET /api/customers/:id': READERS,
   'PATCH /api/customers/:id': ANSWERERS,
   'POST /api/customerSearch': ANSWERERS,
+  'GET /api/recentCustomers': ANSWERERS,
   'POST /api/knownCustomer': ANSWERERS,
   'POST /api/customers/:id/join': ANSWERERS,
   'POST /api/customers/:id/separate': ANSWERERS,

@@ -40,6 +40,11 @@ export const customerCalls = {
       is_cut: z.boolean(),
     }),
   },
+  'GET /api/recentCustomers': {
+    summary: 'The five customers whose enquiries the person has opened last',
+    permission: 'enquiries.work',
+    response: z.strictObject({ customers: z.array(foundCustomerSchema) }),
+  },
   'POST /api/knownCustomer': {
     summary: 'Whether somebody with this mobile number is a customer already',
     permission: 'enquiries.work',

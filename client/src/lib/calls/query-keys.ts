@@ -64,6 +64,7 @@ export const queryKeys = {
   ownPhone: (userId: string) => ['factors', userId, 'own-phone'],
   passwordLink: (token: string) => ['password-link', token],
   prices: (screen: string) => ['prices', screen],
+  recentCustomers: ['recent-customers'],
   replies: ['replies'],
   replyPrice: (...what: readonly unknown[]) => ['reply-price', ...what],
   report: (path: string, address: unknown) => ['report', path, address],

@@ -1,5 +1,5 @@
 import { screenAddress, type CurrentSession } from '@dealership/shared';
-import { screenWords } from '@dealership/shared/texts/staff/desk/jump.ts';
+import { jumpActions, screenWords } from '@dealership/shared/texts/staff/desk/jump.ts';
 import { menuGroupTexts } from '@dealership/shared/texts/staff/office.ts';
 import { useMemo } from 'react';
 import { JumpTools } from '../../features/desk/jump/jump-tools.tsx';
@@ -31,6 +31,7 @@ export function Jump({ user, onOpened }: { user: CurrentSession; onOpened: () =>
 function jumpsFor(rights: Rights) {
   const groups = screensFor(rights);
   const wayOf = ({ name, title }: { name: string; title: string }, group: string) => ({
+    is: 'screens' as const,
     name,
     title,
     group,
@@ -44,6 +45,11 @@ function jumpsFor(rights: Rights) {
     ...groups.flatMap(({ title, screens }) => screens.map((screen) => wayOf(screen, title))),
     ...unlisted.map((screen) => wayOf(screen, menuGroupTexts.work)),
   ];
+  const actions = ['add-enquiry', 'hours', 'price', 'offer'].flatMap((name) => {
+    const way = ways.find((each) => each.name === name);
+    const action = jumpActions[name];
+    return way && action ? [{ ...way, is: 'actions' as const, group: '', ...action }] : [];
+  });
   const goes = [
     ...Object.entries(screenLetters).flatMap(([letter, name]) => {
       const way = ways.find((each) => each.name === name);
@@ -54,5 +60,5 @@ function jumpsFor(rights: Rights) {
       return way ? { letter, title, to: way.to } : [];
     }),
   ];
-  return { ways, goes };
+  return { ways: [...actions, ...ways], goes };
 }

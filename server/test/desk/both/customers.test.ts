@@ -117,6 +117,23 @@ describe('a customer', () => {
     expect((await rina.send('POST', '/api/customerSearch', { search: 'a' })).status).toBe(400);
   });
 
+  it('is listed to the person who has opened their enquiries last, while they may read them', async () => {
+    const asha = await arrive('sales', { mobile: '9832011111', name: 'Asha Rai' });
+    const bina = await arrive('sales', { mobile: '9832022222', name: 'Bina Das' });
+    const amc = await arrive('amc', { mobile: '9832033333', name: 'Chitra Sen' });
+    const recent = async (browser: Browser) => {
+      const path = '/api/recentCustomers';
+      const { body } = await browser.send<{ customers: CustomerSummary[] }>('GET', path);
+      return body.customers.map(({ name }) => name);
+    };
+    for (const reference of [asha, bina, asha, amc]) {
+      await servers.first.passTime(60_000);
+      await owner.send('POST', `/api/desk/enquiries/${reference}/open`, { isOpen: true });
+    }
+    expect(await recent(owner)).toEqual(['Chitra Sen', 'Asha Rai', 'Bina Das']);
+    expect(await recent(rina)).toEqual([]);
+  });
+
   it('is found by model, registration number and whatever else, and it is told by what', async () => {
     const sales = await arrive('sales', { mobile: '9832011111', name: 'S.K. Das' });
     await arrive('sales', { mobile: '9832011111', name: 'Sujata Das' });

@@ -2,6 +2,7 @@ import type { Customer, CustomerSummary } from '@dealership/shared';
 import { customerTexts } from '@dealership/shared/texts/staff/desk/customers.ts';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { call } from '../../../lib/calls/call.ts';
+import { callQuery } from '../../../lib/calls/call-query.ts';
 import { queryKeys } from '../../../lib/calls/query-keys.ts';
 
 /** A customer from the server, fetched again whenever the page is opened. Without an id nothing is fetched. */
@@ -11,6 +12,13 @@ export function useCustomer(id: number | undefined) {
     queryFn: ({ signal }) => call('GET /api/customers/:id', { params: { id: String(id) }, signal }),
     enabled: id !== undefined,
   });
+}
+
+/** The customers whose enquiries the user has opened last. */
+export function useRecentCustomers(isWanted: boolean) {
+  const query = callQuery(queryKeys.recentCustomers, 'GET /api/recentCustomers');
+  const { data } = useQuery({ ...query, enabled: isWanted });
+  return data?.customers ?? [];
 }
 
 export interface CustomerPartProps {

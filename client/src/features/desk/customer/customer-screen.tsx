@@ -1,4 +1,4 @@
-import { screenAddress, type Customer } from '@dealership/shared';
+import { screenAddress, type Customer, type CustomerSummary } from '@dealership/shared';
 import {
   customerTexts as texts,
   findCustomerTexts as findTexts,
@@ -19,8 +19,13 @@ import { QueryFailure } from '../../../ui/query-failure.tsx';
 import { AddEnquiryDialog } from '../arrivals/add-enquiry.tsx';
 import { CustomerConsents } from './customer-consents.tsx';
 import { CustomerNote } from './customer-note.tsx';
-import { CustomerSearch } from './customer-search.tsx';
-import { nameOf, useCustomer, useShowCustomer } from '../common/customer-queries.ts';
+import { CustomerSearch, SummaryLines } from './customer-search.tsx';
+import {
+  nameOf,
+  useCustomer,
+  useRecentCustomers,
+  useShowCustomer,
+} from '../common/customer-queries.ts';
 import { KnownBy } from './known-by.tsx';
 import { JoinProposals, ProposalList } from './join-proposals.tsx';
 import { SamePerson } from './same-person.tsx';
@@ -31,6 +36,7 @@ export function CustomerScreen() {
   const [params] = useSearchParams();
   const mayWork = useMay('enquiries.work');
   const mayImport = useMay('enquiries.import');
+  const recent = useRecentCustomers(mayWork);
   const id = Number(params.get('customer') ?? NaN);
   return Number.isInteger(id) && id > 0 ? (
     <CustomerPage key={id} id={id} />
@@ -49,22 +55,35 @@ export function CustomerScreen() {
           </Link>
         )}
       </p>
-      {mayWork && (
-        <CustomerSearch
-          action={(customer) => (
-            <Link
-              className={styles.reach}
-              to={screenAddress('customer', { customer: String(customer.id) })}
-              aria-label={findTexts.openOf(nameOf(customer))}
-            >
-              {findTexts.open}
-            </Link>
-          )}
-        />
+      {mayWork && <CustomerSearch action={(customer) => <OpenLink customer={customer} />} />}
+      {recent.length > 0 && (
+        <section className={styles.part} aria-labelledby="recent-customers">
+          <h2 id="recent-customers">{findTexts.recent}</h2>
+          <ul className={styles.rows}>
+            {recent.map((customer) => (
+              <li key={customer.id} className={styles.contact}>
+                <SummaryLines customer={customer} />
+                <OpenLink customer={customer} />
+              </li>
+            ))}
+          </ul>
+        </section>
       )}
       <EmptyScreen name="customer" onlyAtFirst />
       <JoinProposals />
     </section>
+  );
+}
+
+function OpenLink({ customer }: { customer: CustomerSummary }) {
+  return (
+    <Link
+      className={styles.reach}
+      to={screenAddress('customer', { customer: String(customer.id) })}
+      aria-label={findTexts.openOf(nameOf(customer))}
+    >
+      {findTexts.open}
+    </Link>
   );
 }
 

@@ -1,4 +1,5 @@
 import { screenAddress, type FoundCustomer } from '@dealership/shared';
+import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { act, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { MemoryRouter, useLocation } from 'react-router-dom';
@@ -6,21 +7,25 @@ import { expect, test, vi } from 'vitest';
 import { deskRow } from '../../../../test/desk-row.ts';
 import { owner, rightsOf } from '../../../../test/rights.ts';
 import { failure, stubApi, type ApiCall } from '../../../../test/stub-api.ts';
+import { queryKeys } from '../../../lib/calls/query-keys.ts';
 import { RightsContext, type Rights } from '../../../lib/staff/rights.ts';
 import { setLettersOn, useKeys } from '../common/use-keys.ts';
+import type { Way } from './find-ways.ts';
 import { JumpTools } from './jump-tools.tsx';
 
 const ways = [
-  { title: 'Desk', group: 'Work', words: 'leads queue', to: screenAddress('desk') },
-  { title: 'Price', group: 'Manage', words: 'rates', to: screenAddress('price') },
+  { title: 'New price', group: '', words: 'raise', to: screenAddress('price'), is: 'actions' },
+  { title: 'Desk', group: 'Work', words: 'leads queue', to: screenAddress('desk'), is: 'screens' },
+  { title: 'Price', group: 'Manage', words: 'rates', to: screenAddress('price'), is: 'screens' },
   {
     title: 'Accessories Price',
     group: 'Manage',
     words: '',
     to: screenAddress('accessories-price'),
+    is: 'screens',
   },
-  { title: 'Staff', group: 'Manage', words: 'people', to: screenAddress('staff') },
-];
+  { title: 'Staff', group: 'Manage', words: 'people', to: screenAddress('staff'), is: 'screens' },
+] as const satisfies Way[];
 const goes = [
   { letter: 'd', title: 'Desk', to: screenAddress('desk') },
   { letter: 'a', title: 'Appointments', to: screenAddress('appointments') },
@@ -48,15 +53,28 @@ function Screen({ onLetter }: { onLetter: (key: string) => void }) {
   );
 }
 
-function show(rights: Rights = owner) {
+function show(rights: Rights = owner, recent: FoundCustomer[] = []) {
   const [onLetter, onOpened] = [vi.fn(), vi.fn()];
+  const queries = new QueryClient({ defaultOptions: { queries: { staleTime: Infinity } } });
+  queries.setQueryData(queryKeys.recentCustomers, { customers: recent });
+  queries.setQueryData(queryKeys.models, {
+    models: [
+      { id: 3, name: 'Dio 125', days_left: null },
+      { id: 4, name: 'Dio', days_left: 9 },
+    ],
+  });
+  queries.setQueryData(queryKeys.desk.choices, {
+    colleagues: [{ user_id: 'farhan', user_name: 'Farhan Ali' }],
+  });
   render(
-    <MemoryRouter initialEntries={['/admin/dashboard']}>
-      <RightsContext value={rights}>
-        <JumpTools ways={ways} goes={goes} onOpened={onOpened} />
-        <Screen onLetter={onLetter} />
-      </RightsContext>
-    </MemoryRouter>,
+    <QueryClientProvider client={queries}>
+      <MemoryRouter initialEntries={['/admin/dashboard']}>
+        <RightsContext value={rights}>
+          <JumpTools ways={ways} goes={goes} onOpened={onOpened} />
+          <Screen onLetter={onLetter} />
+        </RightsContext>
+      </MemoryRouter>
+    </QueryClientProvider>,
   );
   return { person: userEvent.setup(), onLetter, onOpened };
 }
@@ -146,7 +164,35 @@ test('arrows go through the results and Enter opens one; the field is empty the 
   expect(address()).toBe(screenAddress('customer', { customer: '7' }));
   expect(screen.queryByRole('dialog')).toBeNull();
   expect(await openField(person)).toHaveValue('');
-  expect(titles()).toEqual([]);
+});
+
+test('an empty field offers recent customers, then actions, then screens', async () => {
+  const { person } = show(owner, [customer(7, 'Asha Price')]);
+  await person.click(await openField(person));
+  const names = screen.getAllByRole('group').map((group) => group.getAttribute('aria-label'));
+  expect(names).toEqual(['Recent customers', 'Actions', 'Screens']);
+  expect(titles().map((title) => title.split('9832')[0])).toEqual([
+    'Asha Price',
+    'New price',
+    'DeskWork',
+    'Accessories PriceManage',
+    'StaffManage',
+  ]);
+  await person.keyboard('{ArrowDown}{Enter}');
+  expect(address()).toBe(screenAddress('price'));
+});
+
+test.each([
+  ['dio', ['Dio 125'], screenAddress('models', { model: '3' })],
+  ['ali', ['Farhan AliTheir open enquiries'], '/admin/desk?view=open&assignee=farhan'],
+  ['raise', ['New price'], screenAddress('price')],
+])('%s finds %j', async (typed, options, to) => {
+  stubApi(() => found());
+  const { person } = show();
+  await person.type(await openField(person), typed);
+  expect(titles()).toEqual(options);
+  await person.keyboard('{Enter}');
+  expect(address()).toBe(to);
 });
 
 test('Enter that comes before the answer opens what comes first, and late answers replace nothing', async () => {

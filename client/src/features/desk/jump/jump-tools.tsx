@@ -8,7 +8,7 @@ import { useMay } from '../../../lib/staff/rights.ts';
 import { LineDrawing } from '../../../ui/icon.tsx';
 import { areKeysAsked, askForKeys, onKeysAsked } from '../common/keys-asked.ts';
 import { isMac, useKeys } from '../common/use-keys.ts';
-import type { Way } from './find-screens.ts';
+import type { Way } from './find-ways.ts';
 import { GoKeys, type Go } from './go-keys.tsx';
 import styles from './jump-tools.module.css';
 

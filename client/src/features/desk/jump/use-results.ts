@@ -1,12 +1,16 @@
-import { screenAddress } from '@dealership/shared';
+import { screenAddress, type FoundCustomer } from '@dealership/shared';
 import { customerTexts, foundText } from '@dealership/shared/texts/staff/desk/customers.ts';
 import { kindNames } from '@dealership/shared/texts/staff/desk/desk.ts';
 import { jumpTexts as texts } from '@dealership/shared/texts/staff/desk/jump.ts';
+import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
+import { callQuery } from '../../../lib/calls/call-query.ts';
+import { queryKeys } from '../../../lib/calls/query-keys.ts';
+import { choicesQuery } from '../../../lib/staff/use-choices.ts';
 import { timeTexts } from '@dealership/shared/texts/staff/moments.ts';
 import { useMay } from '../../../lib/staff/rights.ts';
-import { nameOf } from '../common/customer-queries.ts';
-import { findScreens, type Way } from './find-screens.ts';
+import { nameOf, useRecentCustomers } from '../common/customer-queries.ts';
+import { findWays, type Way } from './find-ways.ts';
 import { useJumpSearch } from './use-jump-search.ts';
 
 export interface Result {
@@ -17,14 +21,17 @@ export interface Result {
 }
 
 /** The input, its results, and the chosen result. */
-export function useResults(ways: readonly Way[]) {
+export function useResults(known: readonly Way[]) {
   const mayFindCustomers = useMay('enquiries.work');
   const mayFindEnquiries = useMay('enquiries.read');
   const [typed, setTyped] = useState('');
   /** Address of the result that the arrows have reached; `undefined`: the first one is chosen. */
   const [reached, setReached] = useState<string>();
   const search = useJumpSearch(typed, { mayFindCustomers, mayFindEnquiries });
-  const groups = groupsOf(findScreens(typed, ways), search);
+  const isEmpty = typed.trim() === '';
+  const recent = useRecentCustomers(mayFindCustomers);
+  const ways = findWays(typed, [...known, ...useModelWays(), ...usePeopleWays(mayFindEnquiries)]);
+  const groups = groupsOf(ways, { ...search, recent: isEmpty ? recent : [] });
   const all = groups.flatMap(({ results }) => results);
   const found = all.findIndex(({ to }) => to === reached);
   const chosen = Math.max(found, 0);
@@ -59,17 +66,26 @@ export function useResults(ways: readonly Way[]) {
 
 export type Results = ReturnType<typeof useResults>;
 
+/** Of each sort; more would hide the customers below them. */
+const MOST = 8;
+
 function groupsOf(
-  screens: readonly Way[],
-  { enquiry, customers }: ReturnType<typeof useJumpSearch>,
+  ways: readonly Way[],
+  { enquiry, customers, recent }: ReturnType<typeof useJumpSearch> & { recent: FoundCustomer[] },
 ) {
+  const waysOf = (is: Way['is']) => ({
+    title: texts.groups[is],
+    results: ways
+      .filter((way) => way.is === is)
+      .slice(0, MOST)
+      .map(({ to, title, group }): Result => ({ to, title, about: group === title ? '' : group })),
+  });
   return [
-    {
-      title: texts.groups.screens,
-      results: screens.map(({ to, title, group }): Result => {
-        return { to, title, about: group === title ? '' : group };
-      }),
-    },
+    { title: texts.groups.recent, results: recent.map(customerResult) },
+    waysOf('actions'),
+    waysOf('screens'),
+    waysOf('models'),
+    waysOf('people'),
     {
       title: texts.groups.enquiry,
       results: [enquiry ?? []].flat().map(({ reference, kind, sent }) => ({
@@ -78,18 +94,45 @@ function groupsOf(
         about: `${reference} · ${kindNames[kind]}`,
       })),
     },
-    {
-      title: texts.groups.customers,
-      results: customers.map((customer) => ({
-        to: screenAddress('customer', { customer: String(customer.id) }),
-        title: nameOf(customer),
-        about: [
-          ...(customer.found_by ? [foundText(customer.found_by)] : []),
-          customer.known_by.join(', '),
-          customerTexts.total(customer.total),
-          `${kindNames[customer.last.kind]}, ${timeTexts.day(customer.last.arrived_at)}`,
-        ].join(' · '),
-      })),
-    },
+    { title: texts.groups.customers, results: customers.map(customerResult) },
   ].filter(({ results }) => results.length > 0);
+}
+
+function customerResult(customer: FoundCustomer): Result {
+  return {
+    to: screenAddress('customer', { customer: String(customer.id) }),
+    title: nameOf(customer),
+    about: [
+      ...(customer.found_by ? [foundText(customer.found_by)] : []),
+      customer.known_by.join(', '),
+      customerTexts.total(customer.total),
+      `${kindNames[customer.last.kind]}, ${timeTexts.day(customer.last.arrived_at)}`,
+    ].join(' · '),
+  };
+}
+
+/** The models that the user may edit. */
+function useModelWays(): Way[] {
+  const query = callQuery(queryKeys.models, 'GET /api/vehicles');
+  const { data } = useQuery({ ...query, enabled: useMay('catalogue.edit') });
+  const there = (data?.models ?? []).filter((model) => model.days_left === null);
+  return there.map(({ id, name }) => ({
+    is: 'models',
+    to: screenAddress('models', { model: String(id) }),
+    title: name,
+    group: '',
+    words: '',
+  }));
+}
+
+/** The colleagues, each with the list of their open enquiries. */
+function usePeopleWays(isWanted: boolean): Way[] {
+  const { data } = useQuery({ ...choicesQuery, enabled: isWanted });
+  return (data?.colleagues ?? []).map(({ user_id: id, user_name: name }) => ({
+    is: 'people',
+    to: screenAddress('desk', { view: 'open', assignee: id }),
+    title: name,
+    group: texts.theirs,
+    words: id,
+  }));
 }

@@ -21,6 +21,7 @@ import {
   listProposals,
 } from '../rows/group-repository.ts';
 import { findByText } from './find-by-text.ts';
+import { listRecentCustomers } from './recent-customers.ts';
 import { readReferences } from '../many/batch-repository.ts';
 import { keepReadable, readCustomer, readKnown, readProposals } from './read-customer.ts';
 import { decideOnProposal, joinCustomers, separateCustomers } from './same-person.ts';
@@ -56,6 +57,9 @@ export function customerHandlers(deps: Deps) {
         await editCustomer(deps, actor, { ...exchange.body, id });
       }),
     'POST /api/customerSearch': ({ response, body }) => findByText(db, actorOf(response), body),
+    'GET /api/recentCustomers': async ({ response }) => ({
+      customers: await listRecentCustomers(db, actorOf(response), deps.clock()),
+    }),
     'POST /api/knownCustomer': ({ response, body }) =>
       readKnown(db, actorOf(response), body.mobile),
     'POST /api/customers/:id/join': async (exchange) => {

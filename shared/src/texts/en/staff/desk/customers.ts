@@ -149,6 +149,7 @@ export const proposalTexts = {
 export const findCustomerTexts = {
   title: 'Customers',
   importLeads: 'Import leads',
+  recent: 'Recently opened',
   open: 'Open',
   openOf: (who: string) => `Open ${who}`,
 };

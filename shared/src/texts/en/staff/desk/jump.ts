@@ -7,7 +7,17 @@ export const jumpTexts = {
     enquiries: 'Reference or screen',
     screens: 'Screen',
   },
-  groups: { screens: 'Screens', enquiry: 'Enquiry', customers: 'Customers' },
+  groups: {
+    recent: 'Recent customers',
+    actions: 'Actions',
+    screens: 'Screens',
+    models: 'Models',
+    people: 'Colleagues',
+    enquiry: 'Enquiry',
+    customers: 'Customers',
+  },
+  /** Of a colleague. */
+  theirs: 'Their open enquiries',
   results: (count: number) => (count === 1 ? '1 result' : `${count} results`),
   /** The search found more. */
   cut: (customers: number) =>
@@ -19,6 +29,14 @@ export const jumpTexts = {
   keys: 'Keyboard shortcuts',
 };
 
+/** Actions that the field offers at once, by the screen on which they are taken. */
+export const jumpActions: Readonly<Partial<Record<string, { title: string; words: string }>>> = {
+  'add-enquiry': { title: 'Add enquiry', words: 'new lead walk-in phone call write down' },
+  hours: { title: 'Close on a holiday', words: 'closed day off festival puja' },
+  price: { title: 'New price', words: 'change raise cost rate' },
+  offer: { title: 'New offer', words: 'discount scheme festival' },
+};
+
 /** Other words for the screens, by the names of these. */
 export const screenWords: Readonly<Partial<Record<string, string>>> = {
   dashboard: 'home start numbers overview',
@@ -27,7 +45,6 @@ export const screenWords: Readonly<Partial<Record<string, string>>> = {
   insights: 'statistics numbers funnel response time conversion lost reasons no-shows',
   enquiries: 'leads list everything',
   customer: 'people person',
-  'add-enquiry': 'new lead walk-in phone call write down',
   audit: 'history changes who did what',
   erasure: 'delete remove forget privacy',
   account: 'mine me details',

@@ -1,0 +1,42 @@
+import type { jumpTexts } from '@dealership/shared/texts/staff/desk/jump.ts';
+
+/** Something that the jump field can find by words alone. */
+export interface Way {
+  is: Extract<keyof (typeof jumpTexts)['groups'], 'actions' | 'screens' | 'models' | 'people'>;
+  to: string;
+  title: string;
+  /** For a screen the title of its group in the menu. */
+  group: string;
+  /** Other names for it. */
+  words: string;
+}
+
+/**
+ * The ways in which each typed word begins a word; matches in the title come first. Nothing typed: actions and screens.
+ * An action and its screen have one address, which is offered once.
+ */
+export function findWays(typed: string, ways: readonly Way[]): Way[] {
+  const words = wordsOf(typed);
+  if (words.length === 0) {
+    const begun = ways.filter(({ is }) => is === 'actions' || is === 'screens');
+    return begun.filter((way) => way.is === 'actions' || !isAmong(begun, 'actions', way));
+  }
+  const isIn = (text: string) => {
+    const known = wordsOf(text);
+    return words.every((word) => known.some((each) => each.startsWith(word)));
+  };
+  const found = ways.filter((way) => isIn(`${way.title} ${way.group} ${way.words}`));
+  const named = found.filter(({ title }) => isIn(title));
+  return [...new Set([...named, ...found])].filter(
+    (way) => way.is !== 'actions' || !isAmong(found, 'screens', way),
+  );
+}
+
+function isAmong(ways: readonly Way[], is: Way['is'], { to }: Way): boolean {
+  return ways.some((way) => way.is === is && way.to === to);
+}
+
+function wordsOf(text: string): string[] {
+  const plain = text.normalize('NFC').toLowerCase();
+  return plain.match(/[\p{L}\p{M}\p{N}]+/gu) ?? [];
+}
