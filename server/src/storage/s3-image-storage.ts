@@ -1,5 +1,6 @@
 import { hash } from 'node:crypto';
 import { Readable } from 'node:stream';
+import { setTimeout } from 'node:timers/promises';
 import { AwsClient } from 'aws4fetch';
 import {
   ASIDE,
@@ -92,12 +93,21 @@ export function createS3ImageStorage(
 }
 
 function createBucket({ endpoint, bucket, ...account }: ObjectStoreConfig, callMs: number) {
-  const client = new AwsClient({
-    ...account,
-    service: 's3',
-    retries: RETRIES,
-    initRetryMs: FIRST_RETRY_MS,
-  });
+  const client = new AwsClient({ ...account, service: 's3' });
+  /**
+   * Sends a request, again while the storage is busy. The package's own way copies the request, and a copy forgets its
+   * time limit when the garbage is collected (nodejs/undici#4068): a storage that hangs would hold its callers for ever.
+   */
+  const send = async (url: string, init: RequestInit): Promise<Response> => {
+    const signal = AbortSignal.timeout(callMs);
+    for (let retries = 0; ; retries += 1) {
+      const answer = await fetch(await client.sign(url, init), { signal });
+      const isBusy = answer.status >= 500 || answer.status === 429;
+      if (!isBusy || retries === RETRIES) return answer;
+      await answer.body?.cancel();
+      await setTimeout(FIRST_RETRY_MS * 2 ** retries, undefined, { signal });
+    }
+  };
   const base = `${endpoint}/${encodeURIComponent(bucket)}`;
   /** Sends a request; throws unless the answer has one of the expected statuses. */
   const call = async (
@@ -106,9 +116,8 @@ function createBucket({ endpoint, bucket, ...account }: ObjectStoreConfig, callM
     { expects, bytes, type = '' }: { expects: readonly number[]; bytes?: Buffer; type?: string },
   ): Promise<Response> => {
     try {
-      const answer = await client.fetch(base + path, {
+      const answer = await send(base + path, {
         method,
-        signal: AbortSignal.timeout(callMs),
         ...(bytes && {
           body: new Uint8Array(bytes),
           // Signed too: the storage refuses content that was changed in transit.
