@@ -1,10 +1,8 @@
 import { menuCountTexts } from '@dealership/shared/texts/staff/office.ts';
 import { useQuery } from '@tanstack/react-query';
-import { useEffect, useState } from 'react';
 import { useDeskCounts } from '../../features/desk/common/use-desk-counts.ts';
 import { countText } from '../../features/desk/list/view-tabs.tsx';
-import { whenIdle } from '../../lib/browser/when-idle.ts';
-import { call } from '../../lib/calls/call.ts';
+import { callQuery } from '../../lib/calls/call-query.ts';
 import { queryKeys } from '../../lib/calls/query-keys.ts';
 import { meets, type Rights } from '../../lib/staff/rights.ts';
 import styles from './menu-counts.module.css';
@@ -21,13 +19,10 @@ export type MenuCounts = Readonly<Partial<Record<string, MenuCount>>>;
 
 /** Overdue enquiries, today's appointments and drafts of models, as far as the person may see them; none where it is 0. */
 export function useMenuCounts(user: Rights): MenuCounts {
-  const [isIdle, setIsIdle] = useState(false);
-  useEffect(() => whenIdle(() => setIsIdle(true)), []);
-  const desk = useDeskCounts({ isWanted: isIdle && meets(user, { kind: 'any' }) });
+  const desk = useDeskCounts({ isWanted: meets(user, { kind: 'any' }) });
   const models = useQuery({
-    queryKey: queryKeys.models,
-    queryFn: ({ signal }) => call('GET /api/vehicles', { signal }),
-    enabled: isIdle && meets(user, 'catalogue.edit'),
+    ...callQuery(queryKeys.models, 'GET /api/vehicles'),
+    enabled: meets(user, 'catalogue.edit'),
   });
   const drafts = models.data?.models.filter((each) => each.has_draft && each.days_left === null);
   const counts = {
