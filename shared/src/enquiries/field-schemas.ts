@@ -134,17 +134,15 @@ const schemas: FieldSchemas = {
   channels: () => channelConsent,
 };
 
-/** Cache: building a schema takes longer than checking a value with it; some are valid for one day only. */
-const built = new WeakMap<FormField, { today: string; schema: z.ZodMiniType }>();
+type AnyFieldSchema = z.ZodMiniType<EnquiryValues[EnquiryField]>;
 
-export function fieldSchema<F extends EnquiryField>(
-  field: FormField & { field: F },
-  context: FieldContext,
-): z.ZodMiniType<EnquiryValues[F]> {
+/** Cache: building a schema takes longer than checking a value with it; some are valid for one day only. */
+const built = new WeakMap<FormField, { today: string; schema: AnyFieldSchema }>();
+
+export function fieldSchema(field: FormField, context: FieldContext): AnyFieldSchema {
   const { today } = context;
   const known = built.get(field);
-  // Sound: the cached schema of a field was built for that field.
-  if (known?.today === today) return known.schema as z.ZodMiniType<EnquiryValues[F]>;
+  if (known?.today === today) return known.schema;
   const schema = schemas[field.field](field, context);
   built.set(field, { today, schema });
   return schema;

@@ -31,7 +31,7 @@ const registry = {
   'joy-club': joyClub,
   contact,
   'opt-in': optIn,
-} as const satisfies { [Kind in string]: EnquiryDefinition & { kind: Kind } };
+} satisfies Record<string, EnquiryDefinition>;
 
 export type EnquiryKind = keyof typeof registry;
 

@@ -108,7 +108,6 @@ const codeFields = [
 
 /** How a kind without its own report is searched in the list of all enquiries. */
 const personOnly: SearchableReport = {
-  searchable: 'person',
   // Pure: the browser's build leaves them out.
   columns: [
     /* @__PURE__ */ column('name', 'Name'),

@@ -1,5 +1,4 @@
-import type { offer } from '../../../../enquiries/kinds/offer.ts';
-import type { KindTexts } from '../../../../enquiries/kind-texts.ts';
+import type { AnyKindTexts } from '../../../../enquiries/kind-texts.ts';
 import { fieldLabels } from '../field-labels.ts';
 
 export const offerTexts = {
@@ -17,4 +16,4 @@ export const offerTexts = {
     unreachable: 'Something went wrong. Please try again.',
   },
   report: { title: 'Offer Report', emptyMessage: 'No records found' },
-} satisfies KindTexts<typeof offer>;
+} satisfies AnyKindTexts;

@@ -1,5 +1,4 @@
-import type { product } from '../../../../enquiries/kinds/product.ts';
-import type { KindTexts } from '../../../../enquiries/kind-texts.ts';
+import type { AnyKindTexts } from '../../../../enquiries/kind-texts.ts';
 import { fieldLabels } from '../field-labels.ts';
 
 export const productTexts = {
@@ -13,4 +12,4 @@ export const productTexts = {
     unreachable: 'Something went wrong. Please try again.',
   },
   report: { title: 'Enquiry Report', emptyMessage: 'No records found' },
-} satisfies KindTexts<typeof product>;
+} satisfies AnyKindTexts;

@@ -1,5 +1,4 @@
-import type { serviceBooking } from '../../../../enquiries/kinds/service-booking.ts';
-import type { KindTexts } from '../../../../enquiries/kind-texts.ts';
+import type { AnyKindTexts } from '../../../../enquiries/kind-texts.ts';
 import { fieldLabels } from '../field-labels.ts';
 
 export const serviceBookingTexts = {
@@ -13,4 +12,4 @@ export const serviceBookingTexts = {
     unreachable: 'An error occurred while submitting the form.',
   },
   report: { title: 'Booking Report', emptyMessage: 'No booking data available' },
-} satisfies KindTexts<typeof serviceBooking>;
+} satisfies AnyKindTexts;
