@@ -39,6 +39,17 @@ export interface Call {
   readonly response: Schema | { readonly media: FileMedia } | null;
 }
 
+/** Calls that all need the same permission. */
+export function ofPermission<
+  P extends Call['permission'],
+  const Calls extends Readonly<Record<CallName, Omit<Call, 'permission'>>>,
+>(permission: P, calls: Calls) {
+  const made: object = Object.fromEntries(
+    Object.entries(calls).map(([name, call]) => [name, { ...call, permission }]),
+  );
+  return made as { [Name in keyof Calls]: Calls[Name] & { permission: P } };
+}
+
 /** The answer of a success as a program reads it; `undefined` if it is not JSON. */
 export type AnswerOf<C extends Pick<Call, 'response'>> = C extends {
   response: infer S extends Schema;

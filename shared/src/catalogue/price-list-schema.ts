@@ -3,6 +3,7 @@ import { coded } from '../errors/problem.ts';
 import { rupeesToPaise } from '../money/money.ts';
 import { rupeesSchema } from '../money/rupees-schema.ts';
 import { daySchema } from '../text/day-schema.ts';
+import { eachOnce } from '../values/value-schemas.ts';
 import { MOST_PRICE_RUPEES } from './changes.ts';
 import { PART_KEY, priceListLimits, type PartKey } from './price-list.ts';
 
@@ -76,15 +77,6 @@ export const priceListBodySchema = z.object({
     .check(
       z.minLength(1, coded('value_missing')),
       z.maxLength(priceListLimits.rows, coded('too_many_values', { max: priceListLimits.rows })),
-      z.check(({ value, issues }) => {
-        const seen = new Set<string>();
-        for (const [index, { key }] of value.entries()) {
-          if (seen.has(key)) {
-            const message = coded('value_repeated');
-            issues.push({ code: 'custom', input: value, path: [index, 'key'], message });
-          }
-          seen.add(key);
-        }
-      }),
+      eachOnce(({ key }) => key, 'key'),
     ),
 });

@@ -4,6 +4,7 @@ import { coded, problemsOf, type Problems } from '../errors/problem.ts';
 import { historySchema } from '../history/history-schema.ts';
 import { paiseToRupees } from '../money/money.ts';
 import { daySchema, minuteSchema } from '../text/day-schema.ts';
+import { requestKeySchema } from '../values/value-schemas.ts';
 import { variantPrices } from './changes.ts';
 import { vehicleTypeSchema } from './model-choice.ts';
 import {
@@ -12,9 +13,6 @@ import {
   type VehicleSections,
 } from './vehicle-sections.ts';
 import { nameSchema, vehicleSectionSchemas } from './vehicle-sections-schema.ts';
-
-/** The key of a call, which recognises a repetition. */
-const REQUEST_KEY = /^[\x21-\x7e]{8,64}$/;
 
 /** Most models, including deleted ones that can be restored. */
 export const MOST_MODELS = 300;
@@ -135,11 +133,8 @@ export const newModelSchema = z.object({
 export const sectionChangeSchema = z.object({
   version: z.int(coded('not_version')),
   value: z.unknown(),
-  /**
-   * The same if the call is repeated after a lost answer, so that it is done once. Absent: no repetition is
-   * recognised.
-   */
-  key: z.optional(z.string(coded('invalid')).check(z.regex(REQUEST_KEY, coded('invalid')))),
+  /** Absent: no repetition is recognised. */
+  key: z.optional(requestKeySchema),
 });
 
 /** Publishes the drafts of sections with these versions, now or `at` an instant. */

@@ -5,12 +5,12 @@ import { enquiryKindSchema } from '../enquiries/kind-schema.ts';
 import { parseEnquiry, type ParseResult } from '../enquiries/parse-enquiry.ts';
 import { coded, problem } from '../errors/problem.ts';
 import { minuteSchema } from '../text/day-schema.ts';
+import { requestKeySchema } from '../values/value-schemas.ts';
 import { addedOrigins } from './status.ts';
 
 /** An enquiry that a member of staff enters. */
 export const addedEnquirySchema = z.object({
-  /** Chosen at random by the sender; a repeated key stores nothing more. */
-  key: z.string(coded('invalid')).check(z.regex(/^[\x21-\x7e]{8,64}$/, coded('invalid'))),
+  key: requestKeySchema,
   kind: z.pipe(z.string(coded('not_kind')), enquiryKindSchema),
   origin: z.enum(addedOrigins, coded('invalid')),
   /** The answers of the kind's form, by their wire names. */
