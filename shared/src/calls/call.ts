@@ -12,9 +12,7 @@ type FileMedia =
 /** Method and path of a call, such as `PATCH /api/bikes/:id/status`. */
 export type CallName = `${'GET' | 'POST' | 'PATCH' | 'DELETE'} ${string}`;
 
-/**
- * All that is said of one call of the API. Its name says method and path. What is absent the call does not take.
- */
+/** All that is said of one call of the API. What is absent the call does not take. */
 export interface Call {
   /** One line for readers of the list of calls. */
   readonly summary: string;

@@ -23,7 +23,6 @@ const priceDifferenceSchema = z.strictObject({
 
 export type PriceDifference = z.infer<typeof priceDifferenceSchema>;
 
-/** Answer of `POST /api/priceList/check`. */
 export const priceListCheckSchema = z.strictObject({
   /** `YYYY-MM-DD`: the first day of the new prices. */
   valid_from: z.string(),

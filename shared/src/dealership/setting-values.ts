@@ -6,9 +6,7 @@ export type Department = (typeof departments)[number];
 // oxlint-disable-next-line dealership/no-literal-text
 export const socialNetworks = ['Facebook', 'Instagram', 'YouTube'] as const;
 
-/**
- * Pictures that belong to no model: on the phone's home page, in link previews, the site's icon, the map of the way.
- */
+/** Pictures of no model: on the phone's home page, in link previews, the site's icon, the map of the way. */
 export const pictureSettings = ['still', 'sharePicture', 'icon', 'planPicture'] as const;
 export type PictureSetting = (typeof pictureSettings)[number];
 

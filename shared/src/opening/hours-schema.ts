@@ -4,16 +4,10 @@ import { daySchema } from '../text/day-schema.ts';
 import { localTextSchema } from '../text/local-text-schema.ts';
 import { addDays, isCalendarDay } from '../time/ist.ts';
 
-const limits = {
-  intervalsOfDay: 4,
-  specialDays: 100,
-  /** Days in a row of one entry. */
-  daysInRow: 60,
-  /** In code points. */
-  reason: 60,
-};
-
-const { intervalsOfDay, specialDays, daysInRow } = limits;
+const intervalsOfDay = 4;
+const specialDays = 100;
+/** Of one entry. */
+const daysInRow = 60;
 
 const time = z
   .string(coded('not_time'))
@@ -40,7 +34,7 @@ const intervals = z
 
 const week = z.array(intervals, coded('invalid')).check(z.length(7, coded('invalid')));
 
-const reason = localTextSchema({ max: limits.reason, isRequired: true });
+const reason = localTextSchema({ max: 60, isRequired: true });
 
 const special = z.object({ firstDay: daySchema, lastDay: daySchema, intervals, reason }).check(
   z.refine(({ firstDay, lastDay }) => firstDay <= lastDay, {

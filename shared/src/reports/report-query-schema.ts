@@ -11,10 +11,8 @@ import {
   MAX_PAGE_SIZE,
   MAX_ROWS_FOR_PAPER,
   MAX_SEARCH_LENGTH,
-  type PdfQuery,
   type ReportFilter,
   type ReportPlace,
-  type ReportQuery,
 } from './report-query.ts';
 
 const day = z
@@ -69,15 +67,18 @@ export const reportQuerySchema = z.pipe(
       limit: z._default(pageSize, DEFAULT_PAGE_SIZE),
     })
     .check(inOrder),
-  z.transform(({ page, limit, ...filter }): ReportQuery => ({ page, limit, ...toFilter(filter) })),
+  z.transform(({ page, limit, ...filter }) => ({ page, limit, ...toFilter(filter) })),
 );
+
+/** A page of the rows; `page` counts from 1. */
+export type ReportQuery = z.infer<typeof reportQuerySchema>;
 
 /** The body of a report's PDF: with `page` or `limit` one page, else all matching rows. */
 export const pdfQuerySchema = z.pipe(
   z
     .object({ ...filterKeys, page: z.optional(pageNumber), limit: z.optional(pageSize) })
     .check(inOrder),
-  z.transform(({ page, limit, ...filter }): PdfQuery => {
+  z.transform(({ page, limit, ...filter }) => {
     const isAll = page === undefined && limit === undefined;
     const range = isAll ? undefined : { page: page ?? 1, limit: limit ?? DEFAULT_PAGE_SIZE };
     return { ...toFilter(filter), range };

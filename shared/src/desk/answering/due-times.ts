@@ -77,10 +77,7 @@ export function closingOf(hours: OpeningHours<unknown>, day: string): number | u
   return closes === undefined ? undefined : startOfDay(day) + minutesOf(closes) * MINUTE_MS;
 }
 
-/**
- * The first instant (epoch ms) at or after `from` at which it is open.
- * @returns `undefined`: not within a year
- */
+/** The first instant (epoch ms) at or after `from` at which it is open; `undefined`: not within a year. */
 export function openFrom(hours: OpeningHours<unknown>, from: number): number | undefined {
   for (const { begin, end } of openStretches(hours, from)) {
     if (end > from) return Math.max(begin, from);

@@ -4,7 +4,7 @@ import type { Status } from '../../../../desk/status.ts';
 import type { EnquiryKind } from '../../../../enquiries/registry.ts';
 import type { Placeholder } from '../../../../desk/replies.ts';
 import type { ReplyPurpose, ReplyWay } from '../../../../desk/reply-ways.ts';
-import { kindNames, stateTexts } from './desk.ts';
+import { kindNames, languageNames, stateTexts } from './desk.ts';
 
 const ways: Readonly<Record<ReplyWay, string>> = {
   whatsapp: 'WhatsApp',
@@ -43,7 +43,6 @@ function noOffersBy(names: readonly ReplyWay[]): string {
   return `No offers by ${listed(by, 'or')}`;
 }
 
-/** Texts of the templates in the message sheet of the desk. */
 export const replyTexts = {
   ways,
   /** Accessible name of the link; it begins with the visible text. */
@@ -104,11 +103,7 @@ export const replyEditorTexts = {
     service: 'Service',
     offer: 'Offer',
   } satisfies Record<ReplyPurpose, string>,
-  subject: {
-    en: 'Subject of the email in English',
-    bn: 'Subject of the email in Bengali',
-    hi: 'Subject of the email in Hindi',
-  } satisfies Record<CustomerLanguage, string>,
+  subject: (language: CustomerLanguage) => `Subject of the email in ${languageNames[language]}`,
   subjectHint: 'If empty: the type of enquiry, its reference and the dealership’s name.',
   subjectOf: (subject: string) => `Subject: ${subject}`,
   noMail:
@@ -122,11 +117,7 @@ export const replyEditorTexts = {
   kindsIn: kindsText,
   about: (kinds: readonly EnquiryKind[], statuses: readonly string[]) =>
     `${kindsText(kinds)} · ${statuses.length === 0 ? 'any status' : statuses.join(', ')}`,
-  text: {
-    en: 'Text in English',
-    bn: 'Text in Bengali',
-    hi: 'Text in Hindi',
-  } satisfies Record<CustomerLanguage, string>,
+  text: (language: CustomerLanguage) => `Text in ${languageNames[language]}`,
   textHint: `These are filled in: ${Object.entries(placeholders)
     .map(([name, text]) => `{${name}} ${text}`)
     .join(', ')}.`,
@@ -142,7 +133,6 @@ export const replyEditorTexts = {
   notPlaceholder: `Braces stand for ${listed(Object.keys(placeholders).map((name) => `{${name}}`))} only`,
   tooManyMarks: (max: number) => `Use at most ${max} placeholders here`,
   waysMissing: 'Choose at least one',
-  /** Values of the preview. */
   sample: { name: 'Anita', model: 'Activa 125', reference: 'K7Q2-M4XD' },
   versionsTitle: (title: string) => `History of ${title}`,
   version: (version: number, by: string, at: string) =>
