@@ -76,7 +76,7 @@ export const staffChangeSchema = z.object({
   isActive: z.optional(z.boolean(coded('not_boolean'))),
   takesTurns: z.optional(takesTurns),
   /** Who gets the open enquiries that the person may no longer answer; absent, `null`: the queue of their kind. */
-  handOverTo: z.optional(z.nullable(z.string(coded('not_user_id')))),
+  handOverTo: z.nullish(z.string(coded('not_user_id'))),
 });
 
 /** An account as the owner sees it. */

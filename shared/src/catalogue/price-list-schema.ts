@@ -3,7 +3,7 @@ import { coded } from '../errors/problem.ts';
 import { rupeesToPaise } from '../money/money.ts';
 import { rupeesSchema } from '../money/rupees-schema.ts';
 import { daySchema } from '../text/day-schema.ts';
-import { eachOnce } from '../values/value-schemas.ts';
+import { eachOnce, matching } from '../values/value-schemas.ts';
 import { MOST_PRICE_RUPEES } from './changes.ts';
 import { PART_KEY, priceListLimits, type PartKey } from './price-list.ts';
 
@@ -53,9 +53,8 @@ export const priceListAppliedShape = { changed: z.number(), valid_from: z.string
 /** The form of `POST /api/priceList/check`, beside its file; absent: today. */
 export const priceListQuestionSchema = z.object({ validFrom: z.optional(daySchema) });
 
-const partKey = z
-  .string(coded('not_part'))
-  .check(z.regex(PART_KEY, coded('not_part'))) as z.ZodMiniType as z.ZodMiniType<PartKey, string>;
+type PartKeySchema = z.ZodMiniType<PartKey, string>;
+const partKey = matching(PART_KEY, coded('not_part')) as z.ZodMiniType as PartKeySchema;
 
 /** Body of `POST /api/priceList/apply`: the changes as the check showed them; rupees come in, paise go out. */
 export const priceListBodySchema = z.object({

@@ -3,7 +3,7 @@ import { coded } from '../errors/problem.ts';
 import { rupeesSchema } from '../money/rupees-schema.ts';
 import { localTextSchema } from '../text/local-text-schema.ts';
 import { requiredTextSchema, textSchema } from '../text/text-schema.ts';
-import { eachOnce } from '../values/value-schemas.ts';
+import { eachOnce, matching } from '../values/value-schemas.ts';
 import { MOST_PRICE_RUPEES } from './changes.ts';
 import { turnFrames } from './turn.ts';
 import { vehicleTypeSchema } from './model-choice.ts';
@@ -106,12 +106,10 @@ const variant = z.pipe(
   z.transform(({ price: pricePaise, ...rest }) => ({ ...rest, pricePaise })),
 );
 
-const swatch = z.string(coded('not_swatch')).check(z.regex(/^#[0-9a-f]{6}$/, coded('not_swatch')));
-
 const colour = z.strictObject({
   id,
   name: nameOf(vehicleLimits.colour),
-  swatch: z.nullable(swatch),
+  swatch: z.nullable(matching(/^#[0-9a-f]{6}$/, coded('not_swatch'))),
   image,
 });
 

@@ -17,7 +17,7 @@ import { requiredTextSchema, textSchema } from '../text/text-schema.ts';
 import { toPlainText } from '../text/unseen.ts';
 import { readContactNumber } from '../values/contact-number.ts';
 import { readPhone } from '../values/phone.ts';
-import { listSchema, wholeNumber } from '../values/value-schemas.ts';
+import { listSchema, matching, wholeNumber } from '../values/value-schemas.ts';
 import {
   demoContents,
   departments,
@@ -94,9 +94,7 @@ const phonesOf = (least: number) =>
 
 /** The path of an uploaded picture, or `null`: the product's own one. The database knows whether it exists. */
 const pictureOfOwn = z.nullable(
-  z
-    .string(coded('not_picture_path'))
-    .check(z.regex(/^\/uploads\/[0-9a-f]{32}\.webp$/, coded('not_picture_path'))),
+  matching(/^\/uploads\/[0-9a-f]{32}\.webp$/, coded('not_picture_path')),
 );
 
 const years = wholeNumber(1, 10, coded('not_years'));

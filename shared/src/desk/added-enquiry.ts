@@ -16,7 +16,7 @@ export const addedEnquirySchema = z.object({
   /** The answers of the kind's form, by their wire names. */
   values: z.record(z.string(), z.unknown()),
   /** User id of the person who answers it; `null`: it waits in its queue; absent: the person who enters it. */
-  to: z.optional(z.nullable(z.string(coded('not_user_id')))),
+  to: z.nullish(z.string(coded('not_user_id'))),
   /** When the next step is due; absent: the next morning, or the due time if nobody has spoken to the customer yet. */
   nextAt: z.optional(minuteSchema),
 });

@@ -84,7 +84,7 @@ const offerId = z.pipe(
   z.pipe(z.string().check(z.regex(/^[1-9]\d{0,14}$/, coded('not_offer'))), z.transform(Number)),
 );
 
-const consent = z.optional(z.nullable(z.boolean(coded('not_boolean'))));
+const consent = z.nullish(z.boolean(coded('not_boolean')));
 const channelConsent = z.pipe(
   z.object(
     { rcs: consent, sms: consent, obd: consent, email: consent, whatsapp: consent },

@@ -8,8 +8,8 @@ export interface EnquiryMessages {
   /** Accepted; also the `message` of the server's answer. */
   readonly success: string;
   readonly refused: string;
-  /** Refused without a readable message, for a kind whose text above needs one. */
-  readonly refusedSilently: string;
+  /** Refused without a readable message; absent: as `unreachable`. */
+  readonly refusedSilently?: string;
   readonly unreachable: string;
   /** Shown above the form when required fields are missing. */
   readonly incomplete?: string;

@@ -3,15 +3,14 @@ import { coded } from '../errors/problem.ts';
 import { daySchema } from '../text/day-schema.ts';
 import { localTextSchema } from '../text/local-text-schema.ts';
 import { addDays, isCalendarDay } from '../time/ist.ts';
+import { matching } from '../values/value-schemas.ts';
 
 const intervalsOfDay = 4;
 const specialDays = 100;
 /** Of one entry. */
 const daysInRow = 60;
 
-const time = z
-  .string(coded('not_time'))
-  .check(z.regex(/^(?:(?:[01]\d|2[0-3]):[0-5]\d|24:00)$/, coded('not_time')));
+const time = matching(/^(?:(?:[01]\d|2[0-3]):[0-5]\d|24:00)$/, coded('not_time'));
 
 /** Intervals of one day: each ends after it begins, and the next begins after that. */
 const intervals = z

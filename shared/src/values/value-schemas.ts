@@ -6,10 +6,13 @@ export function wholeNumber(from: number, to: number, problem: string) {
   return z.int(problem).check(z.minimum(from, problem), z.maximum(to, problem));
 }
 
+/** @param problem of any other value, as `coded` gives it */
+export function matching(pattern: RegExp, problem: string) {
+  return z.string(problem).check(z.regex(pattern, problem));
+}
+
 /** Chosen at random by the sender of a call, which may repeat it: a repeated key does nothing more. */
-export const requestKeySchema = z
-  .string(coded('invalid'))
-  .check(z.regex(/^[\x21-\x7e]{8,64}$/, coded('invalid')));
+export const requestKeySchema = matching(/^[\x21-\x7e]{8,64}$/, coded('invalid'));
 
 /**
  * Marks each item with the key of an earlier one; `''` is no key.

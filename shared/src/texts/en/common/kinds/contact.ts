@@ -8,7 +8,6 @@ export const contactTexts = {
   messages: {
     success: 'Contact request submitted successfully!',
     refused: 'Error: {message}',
-    refusedSilently: 'Network error. Please try again later.',
     unreachable: 'Network error. Please try again later.',
   },
 } satisfies AnyKindTexts;

@@ -12,7 +12,6 @@ export const financeTexts = {
   messages: {
     success: 'Finance Enquiry Submitted Successfully!',
     refused: '{message}',
-    refusedSilently: 'Failed to submit. Please try again later.',
     unreachable: 'Failed to submit. Please try again later.',
   },
   report: { title: 'Finance Report', emptyMessage: 'No finance data available' },

@@ -12,7 +12,6 @@ export const offerTexts = {
   messages: {
     success: 'Offer Enquiry Submitted Successfully!',
     refused: '{message}',
-    refusedSilently: 'Something went wrong. Please try again.',
     unreachable: 'Something went wrong. Please try again.',
   },
   report: { title: 'Offer Report', emptyMessage: 'No records found' },

@@ -7,7 +7,6 @@ export const optInTexts = {
   messages: {
     success: 'Opt-In Request Submitted Successfully!',
     refused: 'Error: {message}',
-    refusedSilently: 'Network error. Please try again later.',
     unreachable: 'Network error. Please try again later.',
   },
 } satisfies AnyKindTexts;

@@ -8,7 +8,6 @@ export const productTexts = {
   messages: {
     success: 'Thanks for your enquiry. Our team will get back soon.',
     refused: 'Something went wrong. Please try again.',
-    refusedSilently: 'Something went wrong. Please try again.',
     unreachable: 'Something went wrong. Please try again.',
   },
   report: { title: 'Enquiry Report', emptyMessage: 'No records found' },

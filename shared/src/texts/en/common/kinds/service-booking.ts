@@ -8,7 +8,6 @@ export const serviceBookingTexts = {
   messages: {
     success: 'Booking saved successfully!',
     refused: 'Error: {message}',
-    refusedSilently: 'An error occurred while submitting the form.',
     unreachable: 'An error occurred while submitting the form.',
   },
   report: { title: 'Booking Report', emptyMessage: 'No booking data available' },

@@ -6,6 +6,8 @@ import type { EnquiryKind } from '../../../../enquiries/registry.ts';
 import type { SiteVisit } from '../../../../enquiries/visit.ts';
 import { doneWords } from './desk.ts';
 
+const andList = new Intl.ListFormat('en-GB');
+
 export const deskEnquiryTexts = {
   back: 'Desk: back to the list',
   backToDay: 'Appointments: back to the day',
@@ -22,9 +24,7 @@ export const deskEnquiryTexts = {
   anyTime: 'at any time',
   /** Colleagues who have the enquiry open now. */
   openBy: (names: readonly string[]) =>
-    names.length === 1
-      ? `${names[0] ?? ''} has this open too`
-      : `${names.slice(0, -1).join(', ')} and ${names.at(-1) ?? ''} have this open too`,
+    `${andList.format(names)} ${names.length === 1 ? 'has' : 'have'} this open too`,
   /** Several calls in a row had no answer. */
   tried: (times: number) => `No answer, ${times} times in a row.`,
   passed: (when: string) => `The appointment was ${when}. Did the customer come?`,

@@ -23,11 +23,8 @@ const placeholders: Readonly<Record<Placeholder, string>> = {
   reference: 'the reference',
 };
 
-function listed(parts: readonly string[], last = 'and'): string {
-  return parts.length < 2
-    ? parts.join('')
-    : `${parts.slice(0, -1).join(', ')} ${last} ${parts.at(-1) ?? ''}`;
-}
+const andList = new Intl.ListFormat('en-GB');
+const orList = new Intl.ListFormat('en-GB', { type: 'disjunction' });
 
 function kindsText(kinds: readonly EnquiryKind[]): string {
   return kinds.length === 0 ? 'All types' : kinds.map((kind) => kindNames[kind]).join(', ');
@@ -35,12 +32,12 @@ function kindsText(kinds: readonly EnquiryKind[]): string {
 
 function missingText(names: readonly Placeholder[]): string {
   const are = names.length === 1 ? 'is' : 'are';
-  return `${listed(names.map((name) => placeholders[name]))} ${are} missing.`;
+  return `${andList.format(names.map((name) => placeholders[name]))} ${are} missing.`;
 }
 
 function noOffersBy(names: readonly ReplyWay[]): string {
   const by = names.map((way) => (way === 'call' ? 'telephone' : ways[way]));
-  return `No offers by ${listed(by, 'or')}`;
+  return `No offers by ${orList.format(by)}`;
 }
 
 export const replyTexts = {
@@ -130,7 +127,7 @@ export const replyEditorTexts = {
   saved: 'Saved. It is offered from now on.',
   titleMissing: 'Give it a name',
   textMissing: 'Write a text',
-  notPlaceholder: `Braces stand for ${listed(Object.keys(placeholders).map((name) => `{${name}}`))} only`,
+  notPlaceholder: `Braces stand for ${andList.format(Object.keys(placeholders).map((name) => `{${name}}`))} only`,
   tooManyMarks: (max: number) => `Use at most ${max} placeholders here`,
   waysMissing: 'Choose at least one',
   sample: { name: 'Anita', model: 'Activa 125', reference: 'K7Q2-M4XD' },
