@@ -68,7 +68,7 @@ export const priceListBodySchema = z.object({
           z.number(coded('not_price')).check(z.nonnegative(coded('not_price'))),
           z.transform(rupeesToPaise),
         ),
-        price: rupeesSchema({ max: MOST_PRICE_RUPEES, problem: 'not_price' }),
+        price: rupeesSchema(MOST_PRICE_RUPEES, 'not_price'),
       }),
       coded('value_missing'),
     )

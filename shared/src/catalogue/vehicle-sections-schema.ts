@@ -45,7 +45,7 @@ function listOf<Item extends z.ZodMiniType>(
 const id = z.int().check(z.nonnegative());
 
 /** In rupees; the output is `pricePaise`. */
-const price = rupeesSchema({ max: MOST_PRICE_RUPEES, problem: 'not_price' });
+const price = rupeesSchema(MOST_PRICE_RUPEES, 'not_price');
 
 const figure = (min: number, max: number) => {
   const wrong = coded('not_figure', { min, max });

@@ -207,11 +207,3 @@ export const branchSettingSchemas = {
   ),
   ...hoursSchemas,
 };
-
-/** The differences for a branch other than the first: `null` takes the value of branch 1. */
-export const furtherBranchSchemas = {
-  position: z.nullable(branchSettingSchemas.position),
-  email: z.nullable(branchSettingSchemas.email),
-  week: z.nullable(branchSettingSchemas.week),
-  specialDays: z.nullable(branchSettingSchemas.specialDays),
-};

@@ -12,10 +12,7 @@ export interface FormField {
 }
 
 /** A form field with the usual control for its value, unless the options set another one. */
-export function formField(
-  field: EnquiryField,
-  options: Partial<Omit<FormField, 'field'>> = {},
-): FormField {
+export function formField(field: EnquiryField, options: Partial<Omit<FormField, 'field'>> = {}) {
   return { field, wire: field, control: fieldControls[field], required: false, ...options };
 }
 

@@ -77,7 +77,7 @@ function bookingDate({ today }: FieldContext) {
   );
 }
 
-const loanAmount = rupeesSchema({ max: limits.loanAmountRupees, problem: 'not_amount' });
+const loanAmount = rupeesSchema(limits.loanAmountRupees, 'not_amount');
 
 const offerId = z.pipe(
   z.pipe(z.union([z.string(), z.number()], coded('not_offer')), z.transform(String)),

@@ -81,11 +81,7 @@ export function openingStateAt<Reason>(
   };
 }
 
-function nextOpening(
-  hours: OpeningHours<unknown>,
-  today: string,
-  minute: number,
-): NextOpening | undefined {
+function nextOpening(hours: OpeningHours<unknown>, today: string, minute: number) {
   for (let daysAhead = 0; daysAhead <= DAYS_LOOKED_AHEAD; daysAhead += 1) {
     const day = addDays(today, daysAhead);
     const next = hoursOn(hours, day).intervals.find(

@@ -39,13 +39,8 @@ export type DetailField = Exclude<EnquiryField, (typeof ownFields)[number]>;
 
 const ownKeys: ReadonlySet<EnquiryField> = new Set(ownFields);
 
-export function toAllEnquiriesRow({
-  reference,
-  kind,
-  values,
-  createdAt,
-  noticeVersion,
-}: Enquiry): AllEnquiriesRow {
+export function toAllEnquiriesRow(enquiry: Enquiry): AllEnquiriesRow {
+  const { reference, kind, values, createdAt, noticeVersion } = enquiry;
   const others = enquiryDefinitions[kind].form.filter(({ field }) => !ownKeys.has(field));
   return {
     reference,
