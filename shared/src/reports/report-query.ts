@@ -15,17 +15,6 @@ export interface ReportFilter {
   search?: string;
 }
 
-/** A page of them; `page` counts from 1. */
-export interface ReportQuery extends ReportFilter {
-  page: number;
-  limit: number;
-}
-
-/** The rows in a PDF of a report: one page or, without a page, all matching rows. */
-export interface PdfQuery extends ReportFilter {
-  range?: { page: number; limit: number } | undefined;
-}
-
 /** The value of `after` for the first rows; later calls send the `next` of the previous answer. */
 export const FROM_NEWEST = 'newest';
 

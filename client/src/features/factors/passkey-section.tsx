@@ -119,7 +119,7 @@ function AddPasskeyDialog({ onAdded, onClosed }: AddPasskeyDialogProps) {
   };
   return (
     <PasswordDialog
-      title={texts.addTitle}
+      title={texts.add}
       about={texts.addAbout}
       action={{ text: texts.add, busy: texts.adding }}
       fields={['name']}

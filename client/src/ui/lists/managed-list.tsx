@@ -1,4 +1,4 @@
-import { listTexts } from '@dealership/shared/texts/staff/catalogue/manage.ts';
+import { listTexts, type RowAction } from '@dealership/shared/texts/staff/catalogue/manage.ts';
 import { useEffect, useRef, useState, type ComponentProps, type ReactNode } from 'react';
 import { useLocation } from 'react-router-dom';
 import { useSaidChange } from '../../lib/calls/use-said-change.ts';
@@ -16,8 +16,7 @@ interface ManagedRow {
   days_left: number | null;
 }
 
-type Action = keyof typeof listTexts.names;
-type Focused = readonly [Action, number];
+type Focused = readonly [RowAction, number];
 
 interface ManagedListOptions<Row> {
   query: ComponentProps<typeof QueryFailure>['of'] & { isPending: boolean };
@@ -71,12 +70,12 @@ export function useManagedList<Row extends ManagedRow>(options: ManagedListOptio
     );
   };
 
-  const control = (action: Action, row: Row) => ({
+  const control = (action: RowAction, row: Row) => ({
     'data-action': keyOf(action, row.id),
-    'aria-label': listTexts.names[action](nameOf(row)),
-    children: listTexts[action],
+    'aria-label': listTexts.nameOf(action, nameOf(row)),
+    children: listTexts.actions[action],
   });
-  const button = (action: Action, row: Row, onClick: () => void, isOff = false) => (
+  const button = (action: RowAction, row: Row, onClick: () => void, isOff = false) => (
     <Button
       {...control(action, row)}
       // Not `disabled`: a row that reaches the end would lose the focus.
@@ -136,7 +135,7 @@ function useNextFocus(rows: unknown) {
 }
 
 /** `up 3` */
-function keyOf(action: Action, id: number): string {
+function keyOf(action: RowAction, id: number): string {
   return `${action} ${id}`;
 }
 

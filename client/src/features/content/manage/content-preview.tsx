@@ -28,7 +28,7 @@ export function ContentPreview({ kind, value, uploaded }: ContentPreviewProps) {
   return (
     <>
       <p className="hint">{texts.previewHint[isWide ? 'wide' : 'phone']}</p>
-      <ScreenFrame title={texts.previewTitle} size={isWide ? WIDE : PHONE}>
+      <ScreenFrame title={texts.preview} size={isWide ? WIDE : PHONE}>
         <Suspense>
           <AsVisitorsSee kind={kind} value={value} words={words} model={model} />
         </Suspense>

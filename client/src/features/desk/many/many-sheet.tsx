@@ -95,7 +95,7 @@ function Panel({ doing, count, reason, onReason, onTake }: PanelProps) {
     return (
       <AskPanel
         reason={reason}
-        close={texts.closeThem(count)}
+        close={texts.titles.close(count)}
         text={asked}
         onText={setAsked}
         onSaid={(detail) => lose(reason, detail)}

@@ -5,7 +5,7 @@ import {
   type LostReason,
   type Step,
 } from '@dealership/shared';
-import { stepTexts } from '@dealership/shared/texts/staff/desk/desk-enquiry.ts';
+import { deskEnquiryTexts, stepTexts } from '@dealership/shared/texts/staff/desk/desk-enquiry.ts';
 import { useState } from 'react';
 import { Button } from '../../../ui/button.tsx';
 import { TextInput } from '../../../ui/forms/text-input.tsx';
@@ -72,7 +72,7 @@ export function NotReachedPanel({ times, next, onLost, onKeepTrying }: NotReache
   const reason = find(fixedReasons.notReached);
   return (
     <>
-      <p>{stepTexts.notReached(times)}</p>
+      <p>{deskEnquiryTexts.tried(times)}</p>
       <div className={styles.list}>
         {!isKnown && <ChoicesWait />}
         {reason && (

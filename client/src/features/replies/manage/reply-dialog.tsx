@@ -137,7 +137,7 @@ function Wording({ draft, problems, onChange }: FieldsProps) {
     <Fragment key={language}>
       {(ways.includes('mail') || problems[subjectFieldOf(language)]) && (
         <TextInput
-          label={texts.subject[language]}
+          label={texts.subject(language)}
           {...(language === 'en' && { hint: texts.subjectHint })}
           max={replyLimits.subject}
           value={subject[language] ?? ''}
@@ -146,7 +146,7 @@ function Wording({ draft, problems, onChange }: FieldsProps) {
         />
       )}
       <TextInput
-        label={texts.text[language]}
+        label={texts.text(language)}
         {...(language === 'en' && { hint: texts.textHint, required: true })}
         lines={5}
         max={replyLimits.text}

@@ -17,7 +17,6 @@ export const officeTexts = {
   developedBy: (name: string) => `Developed by ${name}`,
 };
 
-/** The groups of the menu. */
 export const menuGroupTexts = {
   dashboard: 'Dashboard',
   work: 'Work',

@@ -42,7 +42,6 @@ export const sessionLockedTexts = {
   text: 'Customers’ details have been removed from this screen. What you typed into a form is kept. Enter your password, or use a passkey, to go on.',
 };
 
-/** Texts about a session that is about to end. */
 export const sessionEndingTexts = {
   title: 'Are you still there?',
   text: 'You have not done anything here for almost half an hour. You will be logged out in',
