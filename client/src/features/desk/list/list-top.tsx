@@ -3,6 +3,7 @@ import { deskTexts } from '@dealership/shared/texts/staff/desk/desk.ts';
 import { useState } from 'react';
 import { latePart } from '../../../lib/browser/late.ts';
 import { useMay } from '../../../lib/staff/rights.ts';
+import { useFilterDraft } from '../../../lib/staff/use-filter-draft.ts';
 import { LineDrawing } from '../../../ui/icon.tsx';
 import { Link } from '../../../ui/link.tsx';
 import { useMedia } from '../../../ui/use-media.ts';
@@ -10,7 +11,6 @@ import { useDesk } from '../common/desk-context.ts';
 import { askForKeys } from '../common/keys-asked.ts';
 import { Filters } from './desk-filters.tsx';
 import styles from './desk-screen.module.css';
-import { DeskSearch } from './desk-search.tsx';
 import { ViewTabs } from './view-tabs.tsx';
 
 const SavedViewList = latePart(async () => (await import('./saved-views.tsx')).SavedViewList);
@@ -18,6 +18,9 @@ const SearchPeriod = latePart(async () => (await import('./search-period.tsx')).
 const CountedLine = latePart(
   async () => (await import('../insights/counted-line.tsx')).CountedLine,
 );
+
+/** Pause after the last key before the search, in ms. */
+const PAUSE_MS = 400;
 
 /** The part above the rows: the search with its tools, the lists and the filters. */
 export function ListTop({ onAdd }: { onAdd: () => void }) {
@@ -67,6 +70,41 @@ export function ListTop({ onAdd }: { onAdd: () => void }) {
         </>
       )}
     </>
+  );
+}
+
+/** Searches for a customer or a reference while the user types. Back and forward change it, but never during input. */
+function DeskSearch() {
+  const { filters, go } = useDesk();
+  const { draft, change, apply } = useFilterDraft(
+    { search: filters.search },
+    PAUSE_MS,
+    ({ search }) =>
+      go(
+        { search, ...(search === '' && { arrived: undefined }) },
+        { replace: filters.search !== '' },
+      ),
+  );
+  return (
+    <form
+      role="search"
+      className={styles.search}
+      onSubmit={(event) => {
+        event.preventDefault();
+        apply();
+      }}
+    >
+      <input
+        type="search"
+        autoComplete="off"
+        spellCheck={false}
+        maxLength={100}
+        aria-label={deskTexts.search}
+        placeholder={deskTexts.searchHint}
+        value={draft.search}
+        onChange={({ target }) => change({ search: target.value })}
+      />
+    </form>
   );
 }
 
