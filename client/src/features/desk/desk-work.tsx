@@ -1,16 +1,18 @@
 import { deskTexts } from '@dealership/shared/texts/staff/desk/desk.ts';
 import { stepTexts } from '@dealership/shared/texts/staff/desk/desk-enquiry.ts';
-import { useState } from 'react';
+import { useEffect, useEffectEvent, useState } from 'react';
+import { useWaitingSteps } from '../../lib/staff/waiting-steps.ts';
 import { useDesk } from './common/desk-context.ts';
+import { dueOf } from './common/due.ts';
 import { useKeys } from './common/use-keys.ts';
 import { useSettling } from './common/use-settling.ts';
 import { EnquiryView } from './enquiry/enquiry-view.tsx';
-import { lastShown, wayOn } from './flow/flow.ts';
+import { findNextDue, lastShown, wayOn } from './flow/flow.ts';
 import { useFlow } from './flow/use-flow.ts';
-import { useNextDue } from './flow/use-next-due.ts';
 import type { DeskList } from './list/use-desk-list.ts';
+import { outcomeOf } from './sending/keep-step.ts';
 import styles from './steps/desk-work.module.css';
-import { UndoBar } from './steps/undo-bar.tsx';
+import { UndoBar, type NextStep } from './steps/undo-bar.tsx';
 
 /** The open enquiry, and the way to the next one. */
 export function DeskWork({ list }: { list: DeskList }) {
@@ -96,5 +98,40 @@ function usePlaceIn({ rows, isAll }: DeskList) {
     start,
     previous: rows[(found >= 0 ? found : place) - 1]?.reference,
     following: rows[start]?.reference,
+  };
+}
+
+interface NextDueOptions {
+  list: DeskList;
+  /** The search begins at this place in the list, then goes on from the beginning. */
+  start: number;
+  /** The enquiries that have had their outcome: they are skipped. */
+  handled: readonly string[];
+  /** The user is asked where to go next. */
+  isWanted: boolean;
+}
+
+/** Where to go after an outcome (rules: after-an-outcome): the next enquiry in the list, or else the list. */
+function useNextDue({ list, start, handled, isWanted }: NextDueOptions): NextStep {
+  const { open, now, go, close } = useDesk();
+  const waiting = useWaitingSteps();
+  const { rows, query, isAll, hasFailed } = list;
+  const next = findNextDue(
+    rows,
+    start,
+    (reference) =>
+      reference === open || handled.includes(reference) || !!outcomeOf(waiting, reference),
+  );
+  const isLooking = isWanted && !next && query.data !== undefined && !isAll && !hasFailed;
+  const look = useEffectEvent(() => void list.more());
+  useEffect(() => {
+    if (isLooking) look();
+  }, [isLooking, rows.length]);
+  if (isLooking) return { text: deskTexts.loading, go: undefined };
+  if (!next) return { text: stepTexts.toList, go: close };
+  const { relative } = dueOf(next, now);
+  return {
+    text: stepTexts.next(next.sent.name || deskTexts.unnamed, relative),
+    go: () => go({ enquiry: next.reference }, { replace: true }),
   };
 }

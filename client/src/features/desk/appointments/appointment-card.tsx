@@ -108,9 +108,8 @@ function Actions({ row, now, look, name, toDesk, onMoved, onSaid }: ActionsProps
   const { change, isBusy, failure } = useChange({
     mutate: async () => {
       if (!row.appointment) return;
-      const { day, time } = row.appointment;
       try {
-        await take({ do: 'appointment', day, ...(time !== '' && { time }), isConfirmed: true });
+        await take(row.appointment, true);
         onSaid(texts.confirmed(name));
       } finally {
         // The pressed button disappears once the appointment is confirmed.

@@ -1,7 +1,7 @@
-import type { DeskRow } from '@dealership/shared';
+import { writtenIn, type DeskRow } from '@dealership/shared';
 import { useEffect, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
-import { fetchNotes } from './fetch-day.ts';
+import { call } from '../../../lib/calls/call.ts';
 
 /** Prints a day, with the latest staff note on each appointment. */
 export function usePrint(day: string, rows: readonly DeskRow[] | undefined, onFailed: () => void) {
@@ -29,4 +29,24 @@ export function usePrint(day: string, rows: readonly DeskRow[] | undefined, onFa
     }
   };
   return { notes, isPreparing: preparing === day, print };
+}
+
+/**
+ * The latest staff note of each enquiry that has one, by reference: a sheet has room for one. Fetched one enquiry
+ * at a time when a sheet is printed: a day has about twenty.
+ */
+async function fetchNotes(
+  rows: readonly DeskRow[],
+  signal: AbortSignal,
+): Promise<ReadonlyMap<string, string>> {
+  const notes = new Map<string, string>();
+  for (const { reference } of rows) {
+    const { events } = await call('GET /api/desk/enquiries/:reference', {
+      params: { reference },
+      signal,
+    });
+    const note = events.map(({ detail }) => writtenIn(detail)).find((text) => text !== '');
+    if (note !== undefined) notes.set(reference, note);
+  }
+  return notes;
 }

@@ -2,8 +2,8 @@ import { deskLimits, type DeskDetail } from '@dealership/shared';
 import { conflictTexts } from '@dealership/shared/texts/staff/conflict.ts';
 import { deskTexts } from '@dealership/shared/texts/staff/desk/desk.ts';
 import { deskEnquiryTexts, stepTexts } from '@dealership/shared/texts/staff/desk/desk-enquiry.ts';
-import { Suspense, useEffect, useRef, useState } from 'react';
-import { late } from '../../../lib/browser/late.ts';
+import { useEffect, useRef, useState } from 'react';
+import { latePart } from '../../../lib/browser/late.ts';
 import { greetingOf, messageLink } from '../../../lib/staff/message-links.ts';
 import { useMay } from '../../../lib/staff/rights.ts';
 import { Button, ButtonLink } from '../../../ui/button.tsx';
@@ -19,9 +19,15 @@ import type { Allowed, Wrote } from '../sending/use-contact.ts';
 import { seenOf, type StepSender } from '../sending/use-step.ts';
 import { useTypedTexts } from './use-typed-texts.ts';
 
-const ReplyList = late(async () => (await import('../replies/reply-list.tsx')).ReplyList);
-
-const AllowedOffer = late(async () => (await import('../replies/allowed-offer.tsx')).AllowedOffer);
+const loading = <p role="status">{deskTexts.loading}</p>;
+const ReplyList = latePart(
+  async () => (await import('../replies/reply-list.tsx')).ReplyList,
+  loading,
+);
+const AllowedOffer = latePart(
+  async () => (await import('../replies/allowed-offer.tsx')).AllowedOffer,
+  loading,
+);
 
 export interface StepSheetProps {
   detail: DeskDetail;
@@ -165,18 +171,16 @@ export function MessageSheet({
     >
       {hasReplies && (
         <FailureBoundary>
-          <Suspense fallback={<p role="status">{deskTexts.loading}</p>}>
-            {allowed ? (
-              <AllowedOffer enquiry={enquiry} allowed={allowed} onOpened={onOpened} />
-            ) : (
-              <ReplyList
-                enquiry={enquiry}
-                sender={sender}
-                onWrote={onWrote}
-                onShown={() => setShown('replies')}
-              />
-            )}
-          </Suspense>
+          {allowed ? (
+            <AllowedOffer enquiry={enquiry} allowed={allowed} onOpened={onOpened} />
+          ) : (
+            <ReplyList
+              enquiry={enquiry}
+              sender={sender}
+              onWrote={onWrote}
+              onShown={() => setShown('replies')}
+            />
+          )}
         </FailureBoundary>
       )}
       <StepFailure

@@ -16,27 +16,19 @@ const HOUR_MS = 60 * 60_000;
 const EVENING = '18:00';
 const MORNING = '10:30';
 
-/** A time for the next step that takes one tap. */
-export interface Preset {
-  label: string;
-  /** The time by the clock: `6:00 pm`. */
-  clock: string;
-  /** `YYYY-MM-DDTHH:MM` */
-  at: string;
-  isClosed: boolean;
-}
-
-/** In an hour, in the evening, and in the morning of the next open day. */
-export function presetsAt(now: number, hours: OpeningHours<unknown>): Preset[] {
+/** Times for the next step that take one tap: in an hour, in the evening, and in the morning of the next open day. */
+export function presetsAt(now: number, hours: OpeningHours<unknown>) {
   const today = dayOf(now);
   const hasEvening = instantOf(`${today}T${EVENING}`) - now > HOUR_MS;
   const eveningDay = hasEvening ? today : addDays(today, 1);
   const morningDay = dayOf(nextMorning(hours, now) ?? instantOf(`${addDays(today, 1)}T00:00`));
-  const preset = (label: (day: string) => string, minute: string): Preset => {
+  const preset = (label: (day: string) => string, minute: string) => {
     const at = instantOf(minute);
     return {
       label: label(timeTexts.day(at, now)),
+      /** `6:00 pm` */
       clock: timeTexts.clock(at),
+      /** `YYYY-MM-DDTHH:MM` */
       at: minute,
       isClosed: lookUpTime(hours, minute, now)?.isClosed === true,
     };
