@@ -115,39 +115,26 @@ function ListTools({ isNarrow, onAdd }: { isNarrow: boolean; onAdd: () => void }
   return (
     <>
       {canAnswer && (
-        <button
-          type="button"
-          className={styles.tool}
-          aria-label={deskTexts.add}
-          title={deskTexts.add}
-          onClick={onAdd}
-        >
+        <button type="button" {...tool(deskTexts.add)} onClick={onAdd}>
           <LineDrawing path="M12 5v14M5 12h14" />
         </button>
       )}
       {!isNarrow && canImport && (
-        <Link
-          to={screenAddress('import-leads')}
-          className={styles.tool}
-          aria-label={deskTexts.importLeads}
-          title={deskTexts.importLeads}
-        >
+        <Link to={screenAddress('import-leads')} {...tool(deskTexts.importLeads)}>
           <LineDrawing path="M12 16V4m-5 5 5-5 5 5M4 20h16" />
         </Link>
       )}
       {!isNarrow && (
-        <button
-          type="button"
-          className={styles.tool}
-          aria-label={deskTexts.keys}
-          title={deskTexts.keys}
-          onClick={() => askForKeys()}
-        >
+        <button type="button" {...tool(deskTexts.keys)} onClick={() => askForKeys()}>
           ?
         </button>
       )}
     </>
   );
+}
+
+function tool(name: string) {
+  return { className: styles.tool, 'aria-label': name, title: name };
 }
 
 /** Fetched when the user opens them. */

@@ -86,3 +86,5 @@ export function useContact({ detail, mayWork, ...on }: ContactOptions) {
     wrote,
   };
 }
+
+export type Contact = ReturnType<typeof useContact>;

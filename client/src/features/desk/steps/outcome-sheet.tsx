@@ -94,7 +94,7 @@ export function OutcomeSheet(props: OutcomeOptions) {
 
 /** The next question of an outcome. */
 function OutcomeContent(props: OutcomeOptions & { outcome: Outcome }) {
-  const { detail, outcome, proposed, onClosed } = props;
+  const { detail, outcome, proposed } = props;
   const { enquiry } = detail;
   const { doing, part, reason } = outcome;
   const { now } = useDesk();
@@ -109,16 +109,7 @@ function OutcomeContent(props: OutcomeOptions & { outcome: Outcome }) {
       />
     );
   }
-  if (proposed !== undefined) {
-    return (
-      <NotReachedPanel
-        times={proposed}
-        next={timeTexts.at(enquiry.next_at ?? now, now)}
-        onKeepTrying={onClosed}
-        onLost={outcome.giveUp}
-      />
-    );
-  }
+  if (proposed !== undefined) return <NotReachedPanel {...props} times={proposed} />;
   if (part === 'lost' || (doing === 'close' && !part)) {
     const isClosing = doing === 'close';
     const double = isClosing ? earlierOf(detail) : undefined;
@@ -139,9 +130,7 @@ function OutcomeContent(props: OutcomeOptions & { outcome: Outcome }) {
   if (part === 'appointment' || doing === 'appointment') {
     return <AppointmentPanel appointment={enquiry.appointment} onChoose={outcome.setAppointment} />;
   }
-  if (doing === undefined) {
-    return <FirstPanel enquiry={enquiry} onDoing={outcome.setDoing} onTry={outcome.noteTry} />;
-  }
+  if (doing === undefined) return <FirstPanel enquiry={enquiry} outcome={outcome} />;
   return <NextPanel kind={enquiry.kind} outcome={outcome} />;
 }
 

@@ -15,7 +15,7 @@ import { staffName } from '../common/staff-name.ts';
 import { Sheet } from './sheet.tsx';
 import styles from '../common/sheets.module.css';
 import { StepConflictView, StepFailure } from '../sending/step-feedback.tsx';
-import type { Allowed, Wrote } from '../sending/use-contact.ts';
+import type { Allowed, Contact } from '../sending/use-contact.ts';
 import { seenOf, type StepSender } from '../sending/use-step.ts';
 import { useTypedTexts } from './use-typed-texts.ts';
 
@@ -147,19 +147,14 @@ export function AssignSheet({ detail, sender, onClosed }: StepSheetProps) {
 }
 
 /** The ways to write to a customer: with a template or without. */
-export function MessageSheet({
-  detail: { enquiry },
-  sender,
-  allowed,
-  onWrote,
-  onOpened,
-  onClosed,
-}: StepSheetProps & {
-  allowed: Allowed | undefined;
-  onWrote: Wrote;
-  /** The link that sends it was followed. */
-  onOpened: () => void;
-}) {
+export function MessageSheet(
+  props: StepSheetProps & {
+    allowed: Allowed | undefined;
+    contact: Pick<Contact, 'wrote' | 'opened'>;
+  },
+) {
+  const { detail, sender, allowed, contact, onClosed } = props;
+  const { enquiry } = detail;
   // Templates are for staff who may answer enquiries.
   const hasReplies = useMay('enquiries.work');
   const [shown, setShown] = useState('');
@@ -172,12 +167,12 @@ export function MessageSheet({
       {hasReplies && (
         <FailureBoundary>
           {allowed ? (
-            <AllowedOffer enquiry={enquiry} allowed={allowed} onOpened={onOpened} />
+            <AllowedOffer enquiry={enquiry} allowed={allowed} onOpened={contact.opened} />
           ) : (
             <ReplyList
               enquiry={enquiry}
               sender={sender}
-              onWrote={onWrote}
+              onWrote={contact.wrote}
               onShown={() => setShown('replies')}
             />
           )}
@@ -199,7 +194,7 @@ export function MessageSheet({
             const link = messageLink(way, enquiry.sent, greetingOf(enquiry.sent));
             return (
               link !== undefined && (
-                <ButtonLink key={way} href={link} onClick={() => onWrote(way)}>
+                <ButtonLink key={way} href={link} onClick={() => contact.wrote(way)}>
                   {deskEnquiryTexts[way]}
                 </ButtonLink>
               )

@@ -42,15 +42,11 @@ export function presetsAt(now: number, hours: OpeningHours<unknown>) {
 
 /** The next open days (`YYYY-MM-DD`), with today while it is still open for an hour. */
 export function nextOpenDays(now: number, hours: OpeningHours<unknown>, count: number): string[] {
-  const today = dayOf(now);
-  const days: string[] = [];
   // If the dealership is never open, or closed for a long time: simply the next days.
   const isEverOpen = nextMorning(hours, now) !== undefined;
-  for (let ahead = 0; days.length < count && ahead < 60; ahead += 1) {
-    const day = addDays(today, ahead);
-    if (!isEverOpen || timesOn(day, now, hours).length > 0) days.push(day);
-  }
-  return days;
+  return Array.from({ length: 60 }, (_, ahead) => addDays(dayOf(now), ahead))
+    .filter((day) => !isEverOpen || timesOn(day, now, hours).length > 0)
+    .slice(0, count);
 }
 
 /** The full hours (`HH:MM`) of a day at which a customer can come. */

@@ -1,8 +1,14 @@
 import type { LostReason, Step, Then } from '@dealership/shared';
 import { useState } from 'react';
-import type { Doing } from './outcome-panels.tsx';
 import type { StepSheetProps } from './small-sheets.tsx';
 import { useTypedTexts } from './use-typed-texts.ts';
+
+/** The first choice of an outcome; only a call without an answer needs no second one. */
+export type Doing = Extract<
+  Step['do'],
+  | ('spoke' | 'wrong-number' | 'came' | 'missed' | 'close' | 'call-later' | 'reopen' | 'next')
+  | 'appointment'
+>;
 
 export interface OutcomeOptions extends StepSheetProps {
   /** The choice that was already made. */
@@ -46,9 +52,9 @@ export function useOutcome({ detail, begin, sender, proposed }: OutcomeOptions) 
     },
     /** Sets the time of the next step, or of the outcome if that is a time. */
     setTime: (at: string) => {
-      if (doing === 'call-later') take({ do: doing, at, ...said });
-      else if (doing === 'reopen' || doing === 'next') take({ do: doing, at, ...said });
-      else follow({ to: 'next', at });
+      if (doing === 'call-later' || doing === 'reopen' || doing === 'next') {
+        take({ do: doing, at, ...said });
+      } else follow({ to: 'next', at });
     },
     setAppointment: (day: string, time: string | undefined) => {
       const when = { day, ...(time !== undefined && { time }) };
