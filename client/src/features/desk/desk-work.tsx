@@ -24,7 +24,7 @@ export function DeskWork({ list }: { list: DeskList }) {
   const { row, position, start, previous, following } = usePlaceIn(list);
   const last = lastShown(flow, open);
   const way = wayOn(flow, desk);
-  const nextDue = useNextDue({ list, start, handled: flow.handled, isWanted: way === 'due' });
+  const nextDue = useNextDue(list, start, flow.handled, way === 'due');
   const backToDay = () => {
     // The undo button is needed there as well.
     if (last?.undo) toast(last);
@@ -101,21 +101,20 @@ function usePlaceIn({ rows, isAll }: DeskList) {
   };
 }
 
-interface NextDueOptions {
-  list: DeskList;
-  /** The search begins at this place in the list, then goes on from the beginning. */
-  start: number;
-  /** The enquiries that have had their outcome: they are skipped. */
-  handled: readonly string[];
-  /** The user is asked where to go next. */
-  isWanted: boolean;
-}
-
-/** Where to go after an outcome (rules: after-an-outcome): the next enquiry in the list, or else the list. */
-function useNextDue({ list, start, handled, isWanted }: NextDueOptions): NextStep {
+/**
+ * Where to go after an outcome (rules: after-an-outcome): the next enquiry in the list, or else the list.
+ * @param start the search begins at this place in the list, then goes on from its beginning
+ * @param handled references of the enquiries that have had their outcome: they are skipped
+ * @param isWanted the user is asked where to go next
+ */
+function useNextDue(
+  { rows, query, isAll, hasFailed, more }: DeskList,
+  start: number,
+  handled: readonly string[],
+  isWanted: boolean,
+): NextStep {
   const { open, now, go, close } = useDesk();
   const waiting = useWaitingSteps();
-  const { rows, query, isAll, hasFailed } = list;
   const next = findNextDue(
     rows,
     start,
@@ -123,7 +122,7 @@ function useNextDue({ list, start, handled, isWanted }: NextDueOptions): NextSte
       reference === open || handled.includes(reference) || !!outcomeOf(waiting, reference),
   );
   const isLooking = isWanted && !next && query.data !== undefined && !isAll && !hasFailed;
-  const look = useEffectEvent(() => void list.more());
+  const look = useEffectEvent(() => void more());
   useEffect(() => {
     if (isLooking) look();
   }, [isLooking, rows.length]);

@@ -98,7 +98,8 @@ interface ActionsProps extends Omit<AppointmentCardProps, 'onOpen'> {
 }
 
 /** Confirms or changes an appointment that is to come; one that has passed is answered on the desk. */
-function Actions({ row, now, look, name, toDesk, onMoved, onSaid }: ActionsProps) {
+function Actions(props: ActionsProps) {
+  const { row, now, look, name, toDesk, onMoved, onSaid } = props;
   const mayWork = useMay('enquiries.work');
   const isPassed = isAppointmentPassed(row, now);
   const isComing = look === 'asked' || look === 'confirmed';
@@ -145,13 +146,7 @@ function Actions({ row, now, look, name, toDesk, onMoved, onSaid }: ActionsProps
         {failure}
       </p>
       {isChanging && (
-        <ChangeDialog
-          row={row}
-          today={dayOf(now)}
-          onMoved={onMoved}
-          onSaid={onSaid}
-          onClosed={() => setIsChanging(false)}
-        />
+        <ChangeDialog {...props} today={dayOf(now)} onClosed={() => setIsChanging(false)} />
       )}
     </>
   );

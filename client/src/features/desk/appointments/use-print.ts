@@ -26,10 +26,7 @@ export function usePrint(day: string, rows: readonly DeskRow[] | undefined, onFa
   return { notes, isPreparing: isBusy, print };
 }
 
-/**
- * The latest staff note of each enquiry that has one, by reference: a sheet has room for one. Fetched one enquiry
- * at a time when a sheet is printed: a day has about twenty.
- */
+/** The latest staff note of each enquiry that has one, by reference: fetched one by one, as a day has about twenty. */
 async function fetchNotes(
   rows: readonly DeskRow[],
   signal: AbortSignal,

@@ -22,11 +22,7 @@ export function isLineBusy(): boolean {
   return waitingNow.steps.some(({ obstacle }) => obstacle === undefined);
 }
 
-/**
- * Keeps a step until there is a connection: outcomes, messages and notes may wait; assigning and undoing make sense
- * only at once.
- * @returns false: it is neither sent nor kept
- */
+/** Keeps a step until there is a connection; false: it is not kept. Assigning and undoing make sense only at once. */
 export async function keepStep(said: SaidStep): Promise<boolean> {
   const mayWait = said.step.do !== 'assign' && said.step.do !== 'undo';
   return (mayWait && (await waitingNow.keeper?.keep(said))) ?? false;

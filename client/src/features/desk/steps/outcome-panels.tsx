@@ -1,7 +1,7 @@
 import { deskLimits, fixedReasons, type DeskRow, type LostReason } from '@dealership/shared';
 import { timeTexts } from '@dealership/shared/texts/staff/moments.ts';
 import { stepTexts } from '@dealership/shared/texts/staff/desk/desk-enquiry.ts';
-import { useState } from 'react';
+import { useState, type ReactNode } from 'react';
 import { Button } from '../../../ui/button.tsx';
 import { TextInput } from '../../../ui/forms/text-input.tsx';
 import { hasAppointmentBegun, isAppointmentDay } from '../common/appointment.ts';
@@ -67,15 +67,15 @@ export function NotReachedPanel(props: OutcomeOptions & { times: number; outcome
 interface WhyPanelProps {
   /** The kind's word for a good result. */
   doneWord: string;
-  /** The enquiry may be a double of an earlier one. */
-  double?: { text: string; onChosen: () => void } | undefined;
   /** Absent: another panel has the button for a good result. */
   onDone: (() => void) | undefined;
   onLost: (reason: LostReason) => void;
+  /** Another result, above the reasons. */
+  children?: ReactNode;
 }
 
 /** The result: done, a double, or lost for a reason. */
-export function WhyPanel({ doneWord, double, onDone, onLost }: WhyPanelProps) {
+export function WhyPanel({ doneWord, onDone, onLost, children }: WhyPanelProps) {
   const { isKnown, offered } = useReasons();
   return (
     <>
@@ -85,11 +85,7 @@ export function WhyPanel({ doneWord, double, onDone, onLost }: WhyPanelProps) {
         </div>
       )}
       <h3>{stepTexts.why}</h3>
-      {double && (
-        <div className={styles.list}>
-          <Button onClick={double.onChosen}>{double.text}</Button>
-        </div>
-      )}
+      {children}
       <div className={[styles.list, styles.reasons].join(' ')}>
         {!isKnown && <ChoicesWait />}
         {offered.map((reason) => (

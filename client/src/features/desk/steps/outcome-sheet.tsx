@@ -116,15 +116,17 @@ function OutcomeContent(props: OutcomeOptions & { outcome: Outcome }) {
     return (
       <WhyPanel
         doneWord={doneWord(enquiry.kind)}
-        double={
-          double && {
-            text: stepTexts.double(double.reference, timeTexts.day(double.arrived_at, now)),
-            onChosen: () => outcome.closeAsDouble(double.reference),
-          }
-        }
         onDone={isClosing ? () => outcome.follow({ to: 'done' }) : undefined}
         onLost={outcome.lose}
-      />
+      >
+        {double && (
+          <div className={styles.list}>
+            <Button onClick={() => outcome.closeAsDouble(double.reference)}>
+              {stepTexts.double(double.reference, timeTexts.day(double.arrived_at, now))}
+            </Button>
+          </div>
+        )}
+      </WhyPanel>
     );
   }
   if (part === 'appointment' || doing === 'appointment') {
@@ -139,7 +141,6 @@ function NextPanel({ kind, outcome }: { kind: EnquiryKind; outcome: Outcome }) {
   const { doing } = outcome;
   const { isKnown, find } = useReasons();
   const notAnEnquiry = doing === 'wrong-number' ? find(fixedReasons.notAnEnquiry) : undefined;
-  const isTalk = doing === 'spoke' || doing === 'came' || doing === 'missed';
   return (
     <>
       {doing === 'wrong-number' && !isKnown && <ChoicesWait />}
@@ -158,7 +159,7 @@ function NextPanel({ kind, outcome }: { kind: EnquiryKind; outcome: Outcome }) {
             : stepTexts.nextStep}
       </h3>
       <WhenPanel onChoose={outcome.setTime}>
-        {isTalk && (
+        {outcome.isTalk && (
           <div className={styles.presets}>
             <Button onClick={() => outcome.setPart('appointment')}>{stepTexts.appointment}</Button>
             {doing !== 'missed' && (

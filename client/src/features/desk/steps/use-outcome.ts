@@ -30,14 +30,17 @@ export function useOutcome({ detail, begin, sender, proposed }: OutcomeOptions) 
   const said = { ...(note !== '' && { note }) };
   const take = (step: Step) =>
     sender.take(step, (proposed === undefined ? seen : detail).enquiry.version);
+  const isTalk = doing === 'spoke' || doing === 'came' || doing === 'missed';
   const follow = (then: Then) => {
-    if (doing === undefined || isAlone(doing)) return;
-    if (doing !== 'close') take({ do: doing, then, ...said });
-    else if (then.to === 'done' || then.to === 'lost') take({ do: doing, then, ...said });
+    if (isTalk || doing === 'wrong-number') take({ do: doing, then, ...said });
+    else if (doing === 'close' && (then.to === 'done' || then.to === 'lost')) {
+      take({ do: doing, then, ...said });
+    }
   };
   return {
     seen,
     doing,
+    isTalk,
     setDoing,
     part,
     setPart,
@@ -72,14 +75,8 @@ export function useOutcome({ detail, begin, sender, proposed }: OutcomeOptions) 
       else take({ do: 'close', then: { to: 'lost', reason: chosen.key } });
     },
     closeAsDouble: (of: string) => take({ do: 'double', of, ...said }),
-    /** Notes a call without an answer. */
     noteTry: (tried: 'no-answer' | 'switched-off') => take({ do: tried, ...said }),
   };
 }
 
 export type Outcome = ReturnType<typeof useOutcome>;
-
-/** Whether only a time follows. */
-function isAlone(doing: Doing): doing is 'call-later' | 'reopen' | 'next' | 'appointment' {
-  return ['call-later', 'reopen', 'next', 'appointment'].includes(doing);
-}

@@ -56,15 +56,12 @@ export function WhenPanel({ onChoose, children }: WhenPanelProps) {
 
 const DAYS = 5;
 
-/**
- * Day and time of a visit: a day is already chosen, and a tap on a time saves both.
- * @param props.appointment the current or requested one
- */
-export function AppointmentPanel(props: {
-  appointment: DeskRow['appointment'];
+interface AppointmentPanelProps extends Pick<DeskRow, 'appointment'> {
   onChoose: (day: string, time: string | undefined) => void;
-}) {
-  const { appointment, onChoose } = props;
+}
+
+/** Day and time of a visit: a day is already chosen, and a tap on a time saves both. */
+export function AppointmentPanel({ appointment, onChoose }: AppointmentPanelProps) {
   const [now] = useState(() => Date.now());
   const { hours } = dealership();
   const today = dayOf(now);
