@@ -1,7 +1,10 @@
-import { UNATTENDED_HEADER, type DeskDetail } from '@dealership/shared';
+import { UNATTENDED_HEADER } from '@dealership/shared';
+import { waitingTexts } from '@dealership/shared/texts/staff/desk/waiting.ts';
+import type { QueryClient } from '@tanstack/react-query';
 import { call } from '../../../lib/calls/call.ts';
+import { queryKeys } from '../../../lib/calls/query-keys.ts';
 import { randomId } from '../../../lib/browser/random-id.ts';
-import type { SaidStep } from '../../../lib/staff/waiting-steps.ts';
+import { showToast } from '../../../lib/toasts/toasts.ts';
 import { setKeeper } from './keep-step.ts';
 import { isForGood, openWaitingList, type WaitingList } from './waiting-list.ts';
 import { openVault } from './waiting-store.ts';
@@ -15,23 +18,13 @@ const FIRST_TRY_MS = 2000;
 /** One tab of this browser sends at a time, and notifies the others of changes. */
 const NAME = 'office-waiting';
 
-interface KeeperOptions {
-  /** User id of the signed-in user. */
-  owner: string;
-  /** Gets the enquiry's state after a step was sent. */
-  onSent: (detail: DeskDetail) => void;
-  /** Every step that could be sent was sent; gets their number. */
-  onAllSent: (count: number) => void;
-  /** Gets the number of steps that can no longer be read: the server has deleted this browser's key. */
-  onLost: (count: number) => void;
-}
-
 /**
  * Keeps a user's steps on this phone while there is no connection, encrypted with a key that the server gives to this
  * user only, and sends each once when the connection is back (rules: without-a-line).
+ * @param owner user id of the signed-in user
  * @returns a function that ends this, and removes the key from memory
  */
-export function startKeeper({ owner, ...on }: KeeperOptions): () => void {
+export function startKeeper(owner: string, queries: QueryClient): () => void {
   // Browsers do not encrypt on a page that is not served securely.
   if (!window.isSecureContext) return () => undefined;
   const over = new AbortController();
@@ -42,17 +35,32 @@ export function startKeeper({ owner, ...on }: KeeperOptions): () => void {
 
   const read = async (list: WaitingList) => {
     const lost = await list.read();
-    if (lost > 0) on.onLost(lost);
+    // The server has deleted this browser's key.
+    if (lost > 0) void showToast('error', waitingTexts.lost(lost), { autoClose: false });
   };
   const begin = async (): Promise<WaitingList> => {
     const asked = { signal, headers: { [UNATTENDED_HEADER]: '1' } };
     const { key } = await call('POST /api/desk/offline-key', asked);
-    const list = openWaitingList(await openVault(owner, key), signal, on.onSent);
+    const list = openWaitingList(await openVault(owner, key), signal, (detail) =>
+      queries.setQueryData(queryKeys.desk.enquiry(detail.enquiry.reference), detail),
+    );
     await read(list);
     signal.throwIfAborted();
     waiting = list;
     setKeeper({
-      keep: (said) => keep(list, said),
+      keep: async (said) => {
+        try {
+          await list.add(said);
+        } catch {
+          return false;
+        }
+        others.postMessage('');
+        // A step that failed once by chance should not wait long.
+        setTimeout(send, FIRST_TRY_MS);
+        // When space runs out, browsers first delete data without this protection.
+        void navigator.storage.persist().catch(() => false);
+        return true;
+      },
       drop: async (step) => {
         const isDropped = await list.drop(step);
         if (isDropped) others.postMessage('');
@@ -69,26 +77,15 @@ export function startKeeper({ owner, ...on }: KeeperOptions): () => void {
     });
     return list;
   };
-  const keep = async (list: WaitingList, said: SaidStep): Promise<boolean> => {
-    try {
-      await list.add(said);
-    } catch {
-      return false;
-    }
-    others.postMessage('');
-    // A step that failed once by chance should not wait long.
-    setTimeout(send, FIRST_TRY_MS);
-    // When space runs out, browsers first delete data without this protection.
-    void navigator.storage.persist().catch(() => false);
-    return true;
-  };
 
   const sendAll = async (list: WaitingList) => {
     // Another tab may have sent or kept steps.
     await read(list);
     const sent = await list.sendAll();
     others.postMessage('');
-    if (sent > 0 && !list.hasSendable()) on.onAllSent(sent);
+    if (sent === 0 || list.hasSendable()) return;
+    void queries.invalidateQueries({ queryKey: queryKeys.desk.all });
+    void showToast('success', waitingTexts.allSent(sent));
   };
 
   let working: Promise<void> | undefined;
