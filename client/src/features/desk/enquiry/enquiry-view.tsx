@@ -101,8 +101,7 @@ export function EnquiryView(props: EnquiryViewProps) {
         onSheet={actions.setSheet}
         onNow={known.put}
         after={after}
-        onWrote={actions.contact.wrote}
-        onOpened={actions.contact.opened}
+        contact={actions.contact}
       />
     </article>
   );

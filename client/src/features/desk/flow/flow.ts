@@ -1,4 +1,5 @@
 import type { DeskFilters, DeskRow, DeskView, Step } from '@dealership/shared';
+import type { Desk } from '../common/desk-context.ts';
 
 /** How to undo a step: on the server by its event, on this phone by its key. */
 export type Undo = { reference: string } & ({ event: number; version: number } | { key: string });
@@ -102,12 +103,7 @@ export function lastShown({ last }: Flow, open: string): LastStep | undefined {
   return isShown ? last : undefined;
 }
 
-interface Place {
-  /** Reference of the open enquiry; `''`: none. */
-  open: string;
-  filters: Pick<DeskFilters, 'view' | 'search'>;
-  isFromDay: boolean;
-}
+type Place = Pick<Desk, 'open' | 'isFromDay'> & { filters: Pick<DeskFilters, 'view' | 'search'> };
 
 /** The place that is offered next: the day, or the next due enquiry in the list. */
 export function wayOn(

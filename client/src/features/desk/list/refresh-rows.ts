@@ -65,10 +65,7 @@ export async function compareRows(
   };
 }
 
-/**
- * Fetches the page after the shown rows.
- * @param shown returns the shown list, read when the page has arrived
- */
+/** Fetches the page after the shown rows; `shown` returns these when the page has arrived. */
 export async function addPage(
   filters: DeskFilters,
   after: string,

@@ -82,10 +82,7 @@ export function useDeskList(filters: DeskFilters, isRead: boolean) {
       return adding.current.rows;
     },
 
-    /**
-     * Fetches changes; new rows wait while the list is read. A failure shows no text: the call for the counts
-     * shows that the connection is lost.
-     */
+    /** Fetches changes; new rows wait while the list is read. That it fails is shown by the call for the counts. */
     refresh: async (): Promise<void> => {
       try {
         const { compareRows } = await import('./refresh-rows.ts');
