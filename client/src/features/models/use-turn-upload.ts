@@ -14,27 +14,24 @@ export interface Prepared {
   blob: Blob;
 }
 
+interface Sending {
+  pictures: readonly Prepared[];
+  /** Number of the picture being sent, from 1. */
+  number: number;
+  count: number;
+}
+
 export type Turn =
   | { state: 'idle' }
   | { state: 'preparing'; ready: number; count: number }
   | { state: 'refused'; problems: readonly string[] }
   | { state: 'ready'; pictures: readonly Prepared[] }
-  | {
+  | (Sending & {
       state: 'sending';
-      pictures: readonly Prepared[];
-      /** Number of the picture being sent, from 1. */
-      number: number;
-      count: number;
       /** The share of it that was sent, from 0 to 1. */
       share: number;
-    }
-  | {
-      state: 'broken';
-      pictures: readonly Prepared[];
-      number: number;
-      count: number;
-      failure: string;
-    }
+    })
+  | (Sending & { state: 'broken'; failure: string })
   | { state: 'done'; count: number };
 
 /**
