@@ -8,7 +8,6 @@ import { minuteSchema } from '../text/day-schema.ts';
 import { requestKeySchema } from '../values/value-schemas.ts';
 import { addedOrigins } from './status.ts';
 
-/** An enquiry that a member of staff enters. */
 export const addedEnquirySchema = z.object({
   key: requestKeySchema,
   kind: z.pipe(z.string(coded('not_kind')), enquiryKindSchema),

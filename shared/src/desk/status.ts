@@ -19,11 +19,9 @@ export function isOpen(status: Status): boolean {
   return status !== 'done' && status !== 'lost';
 }
 
-/** How an enquiry came to the dealership. */
 export const origins = ['website', 'walk-in', 'phone', 'whatsapp', 'import'] as const;
 export type Origin = (typeof origins)[number];
 
-/** How an enquiry that staff enter reached them. */
 export const addedOrigins = ['walk-in', 'phone', 'whatsapp'] as const satisfies Origin[];
 export type AddedOrigin = (typeof addedOrigins)[number];
 

@@ -76,7 +76,6 @@ export type PlainControl =
   /** Sent with the form without a visible control. */
   | { type: 'hidden' };
 
-/** How a form asks for a field. */
 export type Control =
   | PlainControl
   /** `options` are sent and stored; their labels are in the kind's texts. */

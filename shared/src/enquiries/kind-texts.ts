@@ -15,7 +15,6 @@ export interface EnquiryMessages {
   readonly incomplete?: string;
 }
 
-/** The texts of one kind of enquiry, in one language. */
 export interface AnyKindTexts {
   /** Name of one enquiry of this kind, for staff. */
   readonly title: string;

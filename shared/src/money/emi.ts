@@ -1,4 +1,3 @@
-/** The cost of a loan, in rupees. */
 export interface Emi {
   /** The equated monthly instalment. */
   monthly: number;

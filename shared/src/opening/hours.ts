@@ -23,7 +23,6 @@ export interface OpeningHours<Reason = string> {
   special: readonly SpecialDays<Reason>[];
 }
 
-/** Whether it is open at an instant, and when that changes. */
 type OpeningState<Reason = string> =
   | { isOpen: true; until: string }
   | {

@@ -31,7 +31,6 @@ export interface RowsAfter<Row> extends Paged<Row> {
   next: string | null;
 }
 
-/** The answer of every paged list. */
 export interface Paged<Row> {
   data: Row[];
   /** `ceil(totalRecords / limit)`, 0 if there are none. */

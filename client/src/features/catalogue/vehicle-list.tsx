@@ -51,7 +51,6 @@ export function VehicleList({ type }: { type: VehicleType }) {
   );
 }
 
-/** The model in the address, or else the first. */
 function useChosen(vehicles: readonly VehicleCard[]): VehicleCard | undefined {
   const { search } = useLocation();
   const asked = useHydrated() ? new URLSearchParams(search).get('bike') : null;

@@ -107,7 +107,6 @@ interface AddPasskeyDialogProps {
 /** Longest name of a passkey that the server accepts. */
 const LONGEST_NAME = 60;
 
-/** Asks for the password, then has the device make a passkey. */
 function AddPasskeyDialog({ onAdded, onClosed }: AddPasskeyDialogProps) {
   const [name, setName] = useState(() => deviceName(navigator.userAgent));
   const add = async (password: string) => {

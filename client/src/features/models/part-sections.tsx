@@ -176,6 +176,5 @@ export function AccessoriesSection({ model, onDrop }: SectionProps) {
   );
 }
 
-/** The texts of a feature or an accessory. */
 const heading = { label: fields.heading, max: vehicleLimits.heading, required: true };
 const description = { label: fields.description, max: vehicleLimits.description, lines: 2 };

@@ -8,7 +8,6 @@ import { countProblems, inNaturalOrder, listed, sizeProblems } from './check-tur
 /** Wider than the 360 view needs on any screen, in pixels. */
 const WIDEST_FRAME = 960;
 
-/** A picture of a turn, ready to be sent. */
 export interface Prepared {
   name: string;
   blob: Blob;
@@ -41,7 +40,6 @@ export type Turn =
 export function useTurnUpload(onDone: (frames: string[]) => void) {
   const [turn, setTurn] = useState<Turn>({ state: 'idle' });
   const controller = useRef<AbortController>(undefined);
-  /** Paths of the stored pictures. */
   const arrived = useRef<string[]>([]);
   const latest = useRef(onDone);
   useEffect(() => {

@@ -7,7 +7,6 @@ import { Link } from '../../ui/link.tsx';
 import styles from './no-access.module.css';
 import { isWithoutCustomers, type Screen } from './screens.tsx';
 
-/** The props that the layout gives to the screen in it. */
 export interface ScreenContext {
   user: CurrentSession;
   /** The session has ended: screens that show customers are not there. */

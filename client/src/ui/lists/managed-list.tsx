@@ -24,7 +24,6 @@ interface ManagedListOptions<Row> {
   rows: readonly Row[] | undefined;
   /** @param at its place among the existing rows, or among the deleted ones */
   nameOf: (row: Row, at: number) => string;
-  /** Replaces the known rows with the rows after a change. */
   store: (rows: Row[]) => void;
   /** @param after the row before its new place; 0: none */
   move: (id: string, after: number) => Promise<Row[]>;

@@ -39,7 +39,6 @@ export function useMoves<Item>({ items, nameOf, onChange }: Moves<Item>) {
       onChange(items.filter((_, other) => other !== at));
       add.current?.focus();
     },
-    /** The buttons that move an item up and down. */
     arrows: (each: Item, at: number) => (
       <>
         <Button

@@ -36,7 +36,6 @@ const ContentPreview = latePart(
 
 interface EditContentDialogProps {
   source: ContentSource;
-  /** The item's row in the present list. */
   item: ContentRow;
   name: string;
   onClosed: () => void;
@@ -108,7 +107,6 @@ export function EditContentDialog({ source, item, name, onClosed }: EditContentD
 
 const noText: LocalText = { en: '' };
 
-/** The edit of an item, and another person's change of it in the meantime. */
 function useContentEdit(
   { kind }: ContentSource,
   item: ContentRow,

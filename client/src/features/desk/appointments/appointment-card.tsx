@@ -152,7 +152,6 @@ function Actions(props: ActionsProps) {
   );
 }
 
-/** The details, each with its name. */
 function Pairs({ pairs }: { pairs: readonly (readonly [string, string])[] }) {
   const said = pairs.filter(([, value]) => value !== '');
   return (

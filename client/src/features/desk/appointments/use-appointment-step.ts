@@ -6,12 +6,10 @@ import { randomId } from '../../../lib/browser/random-id.ts';
 import { Refusal } from '../../../lib/calls/refusal.ts';
 import { sendStep } from '../sending/send-step.ts';
 
-/** An appointment, and what follows a change of it. */
 export interface AppointmentChange {
   row: DeskRow;
   /** Gets the new state of the enquiry, even when somebody else changed it first. */
   onMoved: (row: DeskRow) => void;
-  /** Gets the text about the change. */
   onSaid: (text: string) => void;
 }
 

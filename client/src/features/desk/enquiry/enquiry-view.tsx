@@ -21,14 +21,12 @@ import { useEnquiry } from './use-enquiry.ts';
 import { useLook } from './use-look.ts';
 
 interface EnquiryViewProps extends Neighbours {
-  /** The list's row for this enquiry. */
   row: DeskRow | undefined;
   /** Its place in the list, in words. */
   position: string;
   after: AfterStep;
   /** The enquiry has changed since the list was fetched. */
   onRow: (row: DeskRow) => void;
-  /** The element for the action bar. */
   foot: HTMLElement | null;
 }
 
@@ -113,7 +111,6 @@ interface WhoProps {
   heading: RefObject<HTMLHeadingElement | null>;
 }
 
-/** The customer, and the colleagues who have the enquiry open. */
 function Who({ enquiry: { kind, reference, customer, sent }, openBy, heading }: WhoProps) {
   const name = sent.name || deskTexts.unnamed;
   return (

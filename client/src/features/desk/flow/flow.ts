@@ -25,9 +25,7 @@ export interface LastStep extends Words {
 export interface Flow {
   /** The list in which the user works. */
   view: DeskView;
-  /** References of the enquiries that have had their outcome in this list. */
   handled: readonly string[];
-  /** How many texts have been shown. */
   count: number;
   last: LastStep | undefined;
 }

@@ -1,10 +1,8 @@
-/** A screen that the jump field can find. */
 export interface Way {
   to: string;
   title: string;
   /** Title of its group in the menu. */
   group: string;
-  /** Other names for it. */
   words: string;
 }
 

@@ -13,7 +13,6 @@ const EmptyList = latePart(async () => (await import('./empty-list.tsx')).EmptyL
 
 interface DeskRowsProps {
   list: DeskList;
-  /** Reference of the enquiry that was opened last. */
   last: string;
   choosing: Choosing;
 }

@@ -112,7 +112,6 @@ function DeskSearch() {
   );
 }
 
-/** Buttons to add an enquiry, to import leads, and to show the keys. */
 function ListTools({ isNarrow, onAdd }: { isNarrow: boolean; onAdd: () => void }) {
   const canAnswer = useMay('enquiries.work');
   const canImport = useMay('enquiries.import');

@@ -11,7 +11,6 @@ import { fetchFirst, fetchPage, WATCHED } from './fetch-rows.ts';
 /** Number of the latest refresh, and of the latest one whose answer was used. */
 const looks = { begun: 0, told: 0 };
 
-/** The difference between the shown rows and the current ones. */
 export interface Difference {
   /** The list as it is now. */
   fresh: DeskPage;

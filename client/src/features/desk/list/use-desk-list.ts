@@ -97,13 +97,11 @@ export function useDeskList(filters: DeskFilters, isRead: boolean) {
       }
     },
 
-    /** Shows the current list. */
     takeFresh: () => {
       if (since.fresh) put(since.fresh);
       setSince(unchanged);
     },
 
-    /** Shows the current state of one row. */
     replace: (row: DeskRow) => {
       const before = shown();
       if (!before) return;

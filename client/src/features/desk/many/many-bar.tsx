@@ -128,7 +128,6 @@ function useMany(onStored: (step: ManyStep, answer: ManyDone) => void) {
   };
 }
 
-/** The last step's result, and how to undo it. */
 function useLastStep(list: DeskList) {
   /** `id` is new each time, so that its time starts again. `step` is the number of a step that can be undone. */
   const [last, setLast] = useState<{ id: string; text: string; step: number | undefined }>();

@@ -33,7 +33,6 @@ interface EnquirySheetsProps {
   detail: DeskDetail;
   sheet: OpenSheet | undefined;
   onSheet: (change: (before: OpenSheet | undefined) => OpenSheet | undefined) => void;
-  /** Gets the current state. */
   onNow: (detail: DeskDetail) => void;
   after: AfterStep;
   /** The enquiry's state is known, and the user may answer it. */
@@ -60,7 +59,6 @@ export function EnquirySheets(props: EnquirySheetsProps) {
   );
 }
 
-/** Sends a sheet's step, and closes the sheet. */
 function useSheetStep({ detail, sheet, onSheet, onNow, after }: EnquirySheetsProps) {
   const { isCut } = useDesk();
   const { reference, sent } = detail.enquiry;

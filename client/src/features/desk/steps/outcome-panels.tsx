@@ -71,7 +71,6 @@ export function NotReachedPanel(props: OutcomeOptions & { times: number; outcome
 }
 
 interface WhyPanelProps {
-  /** The kind's word for a good result. */
   doneWord: string;
   /** Absent: another panel has the button for a good result. */
   onDone: (() => void) | undefined;

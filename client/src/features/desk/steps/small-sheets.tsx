@@ -82,7 +82,6 @@ export function AssignSheet({ detail, sender, onClosed }: StepSheetProps) {
   const desk = useDesk();
   const { choices, ownUserId } = desk;
   const mayAssign = useMay('enquiries.assign');
-  /** The state when the sheet was opened. */
   const [seen] = useState(detail);
   const list = useRef<HTMLDivElement>(null);
   useEffect(() => list.current?.querySelector('button')?.focus(), []);

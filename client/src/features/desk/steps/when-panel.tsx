@@ -12,7 +12,6 @@ import { nextOpenDays, presetsAt, timesOn } from './times.ts';
 
 interface WhenPanelProps {
   onChoose: (at: string) => void;
-  /** Other choices beside the times. */
   children?: ReactNode;
 }
 

@@ -130,7 +130,6 @@ interface FieldsProps {
   onChange: (part: Partial<Reply>) => void;
 }
 
-/** The template's name, its purpose, and its text in each language. */
 function Wording({ draft, problems, onChange }: FieldsProps) {
   const { title, purpose, text, subject, ways } = draft;
   const textFields = (language: CustomerLanguage) => (

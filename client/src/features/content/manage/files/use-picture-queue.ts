@@ -13,7 +13,6 @@ export interface ChosenPicture {
   picture: UploadedPicture;
 }
 
-/** Progress of the pictures that were chosen together. */
 interface Progress {
   /** Number of the picture being sent, from 1, and of all of them. */
   number: number;
@@ -79,11 +78,9 @@ export function usePictureQueue(count: number, onStored: (picture: ChosenPicture
   return {
     /** `undefined`: no picture is being sent. */
     progress,
-    /** Errors of the files that were left out. */
     problems,
     /** Why the waiting pictures are not sent; `''`: no obstacle. */
     failure,
-    /** All chosen pictures have been stored. */
     isDone,
     add: (files: readonly File[]) => {
       const most = contentLimits.galleryFiles;

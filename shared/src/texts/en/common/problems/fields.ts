@@ -1,6 +1,5 @@
 import { formatRupees, rupeesToPaise } from '../../../../money/money.ts';
 
-/** Mistakes that a visitor can make in a form. */
 export const fieldProblems = {
   required: ({ label }: { label: string }) => `${label} is required`,
   unreadable: 'Remove the unreadable characters',
