@@ -2,14 +2,14 @@ import { fileURLToPath } from 'node:url';
 import globalData from '@csstools/postcss-global-data';
 import react from '@vitejs/plugin-react';
 import customMedia from 'postcss-custom-media';
-import { defineConfig, type PluginOption, type ProxyOptions, type UserConfig } from 'vite';
+import { defineConfig, type ProxyOptions, type UserConfig } from 'vite';
 import { compression } from 'vite-plugin-compression2';
 import { scopedClassName } from './build/class-names.ts';
 import { firstLines } from './build/first-lines.ts';
 import { oneScript } from './build/one-script.ts';
 import { renderer } from './build/renderer.ts';
 import { template } from './build/template.ts';
-import { type Strangers, textsApart } from './build/texts-apart.ts';
+import { textsApart } from './build/texts-apart.ts';
 
 const api = `http://127.0.0.1:${process.env.API_PORT ?? '3001'}`;
 
@@ -79,33 +79,22 @@ const parts = {
 
 const breakpoints = fileURLToPath(new URL('src/ui/breakpoints.css', import.meta.url));
 
-interface Half {
-  /** Its first document, in the client's folder. */
-  document: string;
-  /** The list of its files, in the folder `.vite`. */
-  manifest: string;
-  strangers: Strangers;
-  groups: {
-    name: string;
-    priority?: number;
-    test: RegExp;
-    includeDependenciesRecursively?: boolean;
-  }[];
-  plugins: PluginOption[];
-}
-
-const site: Half = {
+/**
+ * The two halves: the first document of each, in the client's folder; the list of its files, in the folder `.vite`; and
+ * whose texts it must not contain.
+ */
+const site = {
   document: 'index.html',
   manifest: 'manifest.json',
-  strangers: 'staff',
+  strangers: 'staff' as const,
   groups: [start, framework, base, parts],
   plugins: [firstLines(), renderer('render-shell')],
 };
 
-const office: Half = {
+const office = {
   document: 'admin.html',
   manifest: 'admin-manifest.json',
-  strangers: 'public',
+  strangers: 'public' as const,
   groups: [start, framework, officeBase, officeParts, officeInsights, officeLate],
   plugins: [oneScript('worker/office-worker.ts', 'office-worker.js')],
 };

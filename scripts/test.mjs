@@ -8,7 +8,12 @@ import { prepare } from './base/prepare.mjs';
 import { PrepareError } from './base/progress.mjs';
 import { repoRoot } from './base/run-process.mjs';
 import { besideChecks, imagery, productChecks } from './test-run/test-checks.mjs';
-import { chooseApiTests, listApiTests, partVariable } from './test-run/test-division.mjs';
+import {
+  chooseApiTests,
+  listApiTests,
+  listTests,
+  partVariable,
+} from './test-run/test-division.mjs';
 import { longEnv, longJourneys, longTests } from './test-run/test-long.mjs';
 import { emptyProgress, progressVariable, readProgress } from './test-run/test-progress.mjs';
 import { describeTried, searchLogs, startRecords, sumTried } from './test-run/test-records.mjs';
@@ -49,7 +54,8 @@ const memoryFolder = makeMemoryFolder();
 if (memoryFolder !== undefined) process.env.TMPDIR = memoryFolder;
 if (isWhole || isMore) process.env[partVariable] = isMore ? 'more' : 'core';
 
-const named = listTests().filter(isNamed);
+const testFolders = ['shared/src', 'server/src', 'server/test', 'client/src', 'client/e2e'];
+const named = listTests(...testFolders).filter(isNamed);
 if (names.length > 0 && named.length === 0) {
   console.error(`No test lies in a folder, or in a file, that begins with ${names.join(' or ')}.`);
   process.exit(1);
@@ -125,15 +131,6 @@ await checked;
 if (totals.failed > 0 || totals.passed === 0) process.exitCode = 1;
 console.log(describeTime());
 console.log(`${totals.passed} passed, ${totals.failed} failed, ${totals.skipped} skipped`);
-
-/** All files with tests, with slashes, from the root. */
-function listTests() {
-  return ['shared/src', 'server/src', 'server/test', 'client/src', 'client/e2e'].flatMap((folder) =>
-    readdirSync(join(repoRoot, folder), { encoding: 'utf8', recursive: true })
-      .map((path) => `${folder}/${path.replaceAll('\\', '/')}`)
-      .filter((path) => /\.(?:test\.tsx?|spec\.ts)$/.test(path)),
-  );
-}
 
 /** @param {string} path such as client/e2e/admin-models.spec.ts, which `models` names */
 function isNamed(path) {

@@ -8,7 +8,7 @@ type Chunk = Pick<Rollup.OutputChunk, 'isEntry' | 'imports' | 'dynamicImports'> 
 };
 
 /** The half whose texts a build must not contain: the back office, or the site. */
-export type Strangers = 'staff' | 'public';
+type Strangers = 'staff' | 'public';
 
 /** Fails a build in which visitors would fetch texts of the back office, now or later, or staff those of the site. */
 export function textsApart(strangers: Strangers): Plugin {

@@ -350,7 +350,7 @@ async function setUpApp(
     await expect(dialog.getByText(/^This code is not right/)).toBeVisible();
     await expect(code).toBeFocused();
   }
-  await code.fill(earlierTotpCode(secret));
+  await code.fill(await earlierTotpCode(secret));
   await code.press('Enter');
   return secret;
 }

@@ -140,6 +140,7 @@ for (const size of sizes) {
           'Alerts',
           'Days Off',
         ]);
+        await openScreen(colleague, 'dashboard', 'Dashboard');
         const main = colleague.locator('main');
         await expect(main.getByRole('link', { name: /Service bookings today/ })).toBeVisible();
         await expect(main.getByRole('link', { name: /Sales enquiries today/ })).toHaveCount(0);

@@ -1,4 +1,5 @@
 import { createHmac } from 'node:crypto';
+import { setTimeout } from 'node:timers/promises';
 
 const BASE32 = 'ABCDEFGHIJKLMNOPQRSTUVWXYZ234567';
 const STEP_MS = 30_000;
@@ -20,7 +21,12 @@ export function totpCode(secret: string, at: number): string {
   return String(number % 1_000_000).padStart(6, '0');
 }
 
-/** The previous code, which is accepted too: so the present one stays unused. */
-export function earlierTotpCode(secret: string): string {
+/**
+ * The previous code, which is accepted too: so the present one stays unused. Near its end the present one is waited for
+ * to be over: the code would be two steps old when it arrives.
+ */
+export async function earlierTotpCode(secret: string): Promise<string> {
+  const left = STEP_MS - (Date.now() % STEP_MS);
+  if (left < STEP_MS / 3) await setTimeout(left);
   return totpCode(secret, Date.now() - STEP_MS);
 }

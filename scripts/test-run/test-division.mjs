@@ -149,12 +149,17 @@ export function chooseJourneys(part) {
   };
 }
 
-/** The files of all API tests, with slashes, from the root. */
+/** The files with tests in some folders, with slashes, from the root. @param {string[]} folders */
+export function listTests(...folders) {
+  return folders.flatMap((folder) =>
+    readdirSync(join(repoRoot, folder), { encoding: 'utf8', recursive: true })
+      .map((path) => `${folder}/${path.replaceAll('\\', '/')}`)
+      .filter((path) => /\.(?:test\.tsx?|spec\.ts)$/.test(path)),
+  );
+}
+
 export function listApiTests() {
-  return readdirSync(join(repoRoot, 'server/test'), { encoding: 'utf8', recursive: true })
-    .filter((path) => path.endsWith('.test.ts'))
-    .map((path) => `server/test/${path.replaceAll('\\', '/')}`)
-    .sort();
+  return listTests('server/test').sort();
 }
 
 /**

@@ -117,7 +117,6 @@ export interface Sight {
   lookAtDesk: LookAtDesk;
 }
 
-/** The dependencies of the handlers of calls. */
 function gatherDeps(given: Omit<AppDeps, 'site'>) {
   const isSecure = given.config.siteUrl?.startsWith('https:') ?? false;
   const fixed = fixedSettings(given.config);

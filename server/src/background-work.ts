@@ -128,7 +128,6 @@ export function startBackgroundWork(deps: Deps) {
   };
 }
 
-/** Publishes drafts and sets prices when their time has come. */
 function startPublishing(deps: Pick<Deps, 'db' | 'clock' | 'log'> & { audit: Audit }) {
   return startRepeatedJob(deps.log, {
     event: 'publishing what is planned failed',

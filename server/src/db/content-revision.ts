@@ -63,7 +63,6 @@ function raiseRevision(transaction: Database, name: RevisionName, by: 0 | 1): Pr
   return addToCounter(transaction, { table: 'revisions', counter: 'revision', of: { name }, by });
 }
 
-/** The time at which a cached value is made. */
 export interface Moment {
   /** Epoch ms. */
   now: number;

@@ -164,7 +164,6 @@ export interface JoinProposalsTable {
   at: number;
 }
 
-/** When somebody is away. */
 export interface DaysOffTable {
   id: Generated<number>;
   user_id: string;
@@ -176,7 +175,6 @@ export interface DaysOffTable {
   begun_at: number | null;
 }
 
-/** An alert for a member of staff about an enquiry, shown once. */
 export interface DeskNoticesTable {
   id: Generated<number>;
   user_id: string;
@@ -249,7 +247,6 @@ export interface VehiclesTable {
   deleted_at: Generated<number | null>;
 }
 
-/** An edited section of a model. */
 export interface VehicleSectionsTable {
   id: Generated<number>;
   vehicle_id: number;
@@ -357,7 +354,6 @@ export interface AdminUsersTable {
   on_duty_until: Generated<number | null>;
   /** Whether the person gets enquiries in turn; accounts from before there was a choice do. */
   takes_turns: Generated<Flag>;
-  /** When the person last got an enquiry in turn. */
   last_turn_at: Generated<number>;
   /** When the person was last at the desk, and when the visit before ended. */
   desk_seen_at: Generated<number>;
@@ -377,7 +373,6 @@ export interface PasskeysTable {
   counter: number;
   /** How the browser reaches the authenticator, joined by commas. */
   transports: string;
-  /** The name that its owner gave it. */
   name: string;
   created_at: number;
   last_used_at: number | null;

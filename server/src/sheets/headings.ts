@@ -1,7 +1,6 @@
 import { problem } from '@dealership/shared';
 import { UnreadableSheet, type Sheet } from './sheet.ts';
 
-/** The possible headings of a column. */
 export interface Spellings {
   /** Whole headings, in letters alone, the surest first. */
   whole: readonly string[];
@@ -11,9 +10,7 @@ export interface Spellings {
   unless?: readonly string[];
 }
 
-/** The row of a table with its headings. */
 export interface Headings<Name extends string> {
-  /** Place of the row. */
   at: number;
   /** Of the columns, the surest first: there may be two for numbers. */
   places: Readonly<Partial<Record<Name, readonly number[]>>>;

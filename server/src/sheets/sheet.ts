@@ -1,6 +1,5 @@
 import type { Problem } from '@dealership/shared';
 
-/** A table of a spreadsheet, read from its file. */
 export interface Sheet {
   /** The name on its tab; `''`: the file has no tabs. */
   name: string;
@@ -30,7 +29,6 @@ export interface RawSheet {
   name: string;
   rows: string[][];
   formulas: { row: number; column: number }[];
-  /** The numbers of hidden rows. */
   hidden?: ReadonlySet<number>;
   merges?: readonly Merge[];
 }

@@ -43,7 +43,6 @@ export function createSheets() {
         { read: bytes, ...limits },
         (cause) => new UnreadableSheet(problem('list_unreadable'), { cause }),
       )) as Sheet[],
-    /** An XLSX. */
     writeSheet: async (sheet: SheetToWrite) =>
       (await ask({ write: sheet }, (lost) => lost)) as Uint8Array,
     stop: () => pool.stop(),

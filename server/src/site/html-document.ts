@@ -25,7 +25,6 @@ export interface ClientBuild {
   readonly office: HalfBuild;
 }
 
-/** The output of one of the two builds. */
 interface HalfBuild {
   readonly template: string;
   readonly manifest: Manifest;
@@ -60,9 +59,7 @@ const SHELL_MARK = /\0([\w-]+)\0/g;
 export interface Banners {
   site: string;
   office: string;
-  /** CSS of both. */
   style: string;
-  /** JavaScript of the back office. */
   script: string;
 }
 

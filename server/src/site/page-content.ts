@@ -2,7 +2,6 @@ import type { Request } from 'express';
 import type { Dealership, ModelAbsence, ModelPreview } from '@dealership/shared';
 import type { PageHead } from './page-head.ts';
 
-/** The content of a page's document besides its shell. */
 export interface PageContent {
   /** The data that the page needs at once, written into its document. */
   data?: object;

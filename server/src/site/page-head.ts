@@ -3,13 +3,11 @@ import type { Told } from '../features/settings/dealership-source.ts';
 import { ownAddress } from '../features/settings/own-pictures.ts';
 import { escapeHtml } from '../http/answers/escape-html.ts';
 
-/** The head of a document, for search engines and link previews. */
 export interface PageHead {
   title: string;
   description: string;
   /** Its path without a language, as it should be known: the canonical one. */
   path: string;
-  /** For link previews. */
   sharePicture: SharePicture;
   /** schema.org statements; paths in them must be absolute addresses. */
   structuredData: object;

@@ -114,7 +114,6 @@ const leadOldAddress: RequestHandler = (request, response, next) => {
   else response.set('Cache-Control', 'no-cache').redirect(address);
 };
 
-/** The texts of the site in one language. */
 interface Edition {
   build: ClientBuild;
   shells: Shells;

@@ -1,7 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import type { Readable } from 'node:stream';
 
-/** A picture's file, ready to be stored. */
 export interface ImageFile {
   /** `isImageName` must accept it. */
   name: string;

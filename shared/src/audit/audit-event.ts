@@ -95,9 +95,3 @@ export const auditedActions = [
 ] as const;
 
 export type AuditedAction = (typeof auditedActions)[number];
-
-/** Filters of the audit log beside dates and search; absent means all. */
-export interface AuditSelection {
-  userId?: string;
-  action?: AuditedAction;
-}

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { coded } from '../errors/problem.ts';
 import { hasUnprintable } from '../text/text.ts';
-import { auditedActions, type AuditedAction, type AuditSelection } from './audit-event.ts';
+import { auditedActions, type AuditedAction } from './audit-event.ts';
 
 export const auditRowSchema = z.strictObject({
   id: z.number(),
@@ -39,9 +39,11 @@ const action = z
 
 /** The filters that only the audit log's call has; empty or absent means no limit. */
 export const auditSelectionSchema = z.pipe(
-  z.object({ userId: z.optional(z.nullable(userId)), action: z.optional(z.nullable(action)) }),
-  z.transform((keys): AuditSelection => ({
+  z.object({ userId: z.nullish(userId), action: z.nullish(action) }),
+  z.transform((keys) => ({
     ...(keys.userId && { userId: keys.userId }),
     ...(keys.action && isAuditedAction(keys.action) && { action: keys.action }),
   })),
 );
+
+export type AuditSelection = z.infer<typeof auditSelectionSchema>;

@@ -3,7 +3,6 @@ import { enquiryKindSchema } from '../enquiries/kind-schema.ts';
 import { currentUserSchema } from './login.ts';
 import { roles } from './permissions.ts';
 
-/** The first item of `GET /api/manageAccount`. */
 export const accountRecordSchema = z.strictObject({
   user_id: z.string(),
   user_name: z.string(),
@@ -19,7 +18,6 @@ export const accountRecordSchema = z.strictObject({
 
 export type AccountRecord = z.infer<typeof accountRecordSchema>;
 
-/** An item of `GET /api/sessions`: a session of the person. */
 export const ownSessionSchema = z.strictObject({
   /** `YYYY-MM-DD`, as is `last_seen_date`. */
   started_date: z.string(),

@@ -62,7 +62,6 @@ export const passkeyOptionsSchema = z.strictObject({ options: z.looseObject({}) 
 /** Answer of calls that give an account its recovery codes, shown once; none if it has some already. */
 export const recoveryCodesShape = { message: z.string(), recovery_codes: z.array(z.string()) };
 
-/** Answer of `GET /api/factors`: one's own second factors. */
 export const ownFactorsSchema = z.strictObject({
   passkeys: z.array(
     z.strictObject({

@@ -1,7 +1,4 @@
-/**
- * Header of a request without an action of the user, such as an automatic refresh of a list: it does not count as use
- * of the session.
- */
+/** Header of a request without an action of the user, such as an automatic refresh: it is no use of the session. */
 export const UNATTENDED_HEADER = 'X-Unattended';
 
 /** A session that is unused for this long ends, or locks on the person's own phone. */

@@ -12,7 +12,6 @@ import { enquiryKinds } from '../enquiries/registry.ts';
 import { factors } from './second-factor.ts';
 import { roles } from './permissions.ts';
 
-/** How long a link for setting a password works. */
 export const PASSWORD_LINK_HOURS = 48;
 
 const roleSchema = z.enum(roles, coded('not_role', { options: roles }));
@@ -77,7 +76,7 @@ export const staffChangeSchema = z.object({
   isActive: z.optional(z.boolean(coded('not_boolean'))),
   takesTurns: z.optional(takesTurns),
   /** Who gets the open enquiries that the person may no longer answer; absent, `null`: the queue of their kind. */
-  handOverTo: z.optional(z.nullable(z.string(coded('not_user_id')))),
+  handOverTo: z.nullish(z.string(coded('not_user_id'))),
 });
 
 /** An account as the owner sees it. */
@@ -107,7 +106,6 @@ export const roleRuleSchema = z.strictObject({ role: z.enum(roles), second_facto
 
 export type RoleRule = z.infer<typeof roleRuleSchema>;
 
-/** Answer of `GET /api/staff`: all accounts by user id, and the rules of every role. */
 export const staffListSchema = z.strictObject({
   staff: z.array(staffRowSchema),
   roles: z.array(roleRuleSchema),

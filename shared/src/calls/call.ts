@@ -12,9 +12,7 @@ type FileMedia =
 /** Method and path of a call, such as `PATCH /api/bikes/:id/status`. */
 export type CallName = `${'GET' | 'POST' | 'PATCH' | 'DELETE'} ${string}`;
 
-/**
- * All that is said of one call of the API. Its name says method and path. What is absent the call does not take.
- */
+/** All that is said of one call of the API. What is absent the call does not take. */
 export interface Call {
   /** One line for readers of the list of calls. */
   readonly summary: string;
@@ -37,6 +35,17 @@ export interface Call {
   readonly status?: 201 | 204;
   /** Schema of the JSON of a success, or the type of its file. */
   readonly response: Schema | { readonly media: FileMedia } | null;
+}
+
+/** Calls that all need the same permission. */
+export function ofPermission<
+  P extends Call['permission'],
+  const Calls extends Readonly<Record<CallName, Omit<Call, 'permission'>>>,
+>(permission: P, calls: Calls) {
+  const made: object = Object.fromEntries(
+    Object.entries(calls).map(([name, call]) => [name, { ...call, permission }]),
+  );
+  return made as { [Name in keyof Calls]: Calls[Name] & { permission: P } };
 }
 
 /** The answer of a success as a program reads it; `undefined` if it is not JSON. */

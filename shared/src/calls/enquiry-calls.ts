@@ -36,14 +36,14 @@ function submissionCall({ form }: EnquiryDefinition, title: string): Call {
   const fields = form.map((field) => {
     // The day only bounds the dates; the shape does not depend on it.
     const schema = fieldSchema(field, { today: '2000-01-01' });
-    return [field.wire, field.required ? schema : z.optional(z.nullable(schema))];
+    return [field.wire, field.required ? schema : z.nullish(schema)];
   });
   return {
     summary: `${title}: accepts it and answers with its reference`,
     permission: 'public',
     body: z.object({
       ...(Object.fromEntries(fields) as Record<string, z.ZodMiniType>),
-      noticeVersion: z.optional(z.nullable(noticeVersionSchema)),
+      noticeVersion: z.nullish(noticeVersionSchema),
       visit: siteVisitSchema,
     }),
     isBodyChecked: false,

@@ -27,110 +27,88 @@ import { stopSchema } from '../consents/consents.ts';
 import { dealershipSchema, visitSchema } from '../dealership/dealership-schema.ts';
 import { pageTextSchema } from '../page-texts/page-text-schema.ts';
 import { tapSchema } from '../taps/tap-schema.ts';
-import type { Call, CallName } from './call.ts';
-
-const permission = 'public';
+import { ofPermission } from './call.ts';
 
 /** Calls of visitors, and how staff sign in and out; the submissions of enquiries are in `enquiry-calls.ts`. */
-export const publicCalls = {
+export const publicCalls = ofPermission('public', {
   'GET /api/dealership': {
     summary: 'What visitors are told of the dealership: name, numbers, hours, branches',
-    permission,
     response: dealershipSchema,
   },
   'GET /api/pages/:page': {
     summary: 'The text of a page that the dealership edits',
-    permission,
     response: pageTextSchema,
   },
   'GET /api/models': {
     summary: 'The models on sale, for the choices of forms',
-    permission,
     response: z.array(modelChoiceSchema),
   },
   'GET /api/bikes': {
     summary: 'The motorcycles on sale',
-    permission,
     response: z.array(vehicleCardSchema),
   },
   'GET /api/scooters': {
     summary: 'The scooters on sale',
-    permission,
     response: z.array(vehicleCardSchema),
   },
   'GET /api/bikeView/:bikeName': {
     summary: 'A model, on sale or not',
-    permission,
     response: vehicleViewSchema,
   },
   'GET /api/variants/:bikeName': {
     summary: "A model's variants with their prices",
-    permission,
     response: z.array(vehicleVariantSchema),
   },
   'GET /api/bikeFeatures/:bikeName': {
     summary: "A model's features",
-    permission,
     response: z.array(vehicleFeatureSchema),
   },
   'GET /api/bikeAccessories/:bikeName': {
     summary: "A model's accessories",
-    permission,
     response: z.array(vehicleAccessorySchema),
   },
   'GET /api/bikeColours/:bikeName': {
     summary: "A model's colours; the first is the one of its lead picture",
-    permission,
     response: z.array(vehicleColourSchema),
   },
   'GET /api/360Images/:bikeName': {
     summary: "The pictures of a model's turn, in turning order",
-    permission,
     response: z.array(vehicleFrameSchema),
   },
   'GET /price-list.pdf': {
     summary: 'The price list of the models on sale',
-    permission,
     response: { media: 'application/pdf' },
   },
   'GET /brochures/:bikeName.pdf': {
     summary: "A model's brochure",
-    permission,
     response: { media: 'application/pdf' },
   },
   'GET /api/images': {
     summary: 'The banners of the home page that are shown now, in their order',
-    permission,
     response: z.array(bannerSchema),
   },
   'GET /api/getOffers': {
     summary: 'The offers that are shown now: the current one, then the others in their order',
-    permission,
     response: z.array(offerSchema),
   },
   'GET /api/getNotification': {
     summary: 'The notifications that are shown now; visitors see the first',
-    permission,
     response: z.array(notificationSchema),
   },
   'GET /api/gallery': {
     summary: 'The pictures of the gallery that are shown now, in their order',
-    permission,
     response: z.array(galleryImageSchema),
   },
   'GET /api/dealers/:id': {
     summary: 'A dealer, as a list of one; an empty one when there is none',
-    permission,
     response: z.array(dealerSchema),
   },
   'GET /api/dealers/:id/visit': {
     summary: 'Hours and place of a dealer, as a list of one; an empty one when there is none',
-    permission,
     response: z.array(visitSchema),
   },
   'POST /api/taps': {
     summary: 'Counts that somebody has pressed Call or WhatsApp on a public page',
-    permission,
     body: tapSchema,
     largestBodyKb: 1,
     status: 204,
@@ -138,7 +116,6 @@ export const publicCalls = {
   },
   'POST /api/consents/stop': {
     summary: 'Withdraws what a number has agreed to; it answers the same for every number',
-    permission,
     body: stopSchema,
     largestBodyKb: 1,
     response: z.strictObject({ message: z.string() }),
@@ -146,30 +123,25 @@ export const publicCalls = {
   'POST /api/login': {
     summary:
       'Starts a session, or asks for the second step; the credential is the cookie sent along',
-    permission,
     body: loginSchema,
     response: loginAnswerSchema,
   },
   'POST /api/login/second-step': {
     summary: 'Finishes a login by a code, within five minutes of the password',
-    permission,
     body: secondStepSchema,
     response: sessionBegunSchema,
   },
   'POST /api/login/passkey-options': {
     summary: 'What a browser needs to know to sign in with a passkey',
-    permission,
     response: passkeyOptionsSchema,
   },
   'POST /api/login/passkey': {
     summary: 'Starts a session with a passkey, which needs no password',
-    permission,
     body: passkeyLoginSchema,
     response: sessionBegunSchema,
   },
   'POST /api/password-link': {
     summary: 'Whose password a link sets; asking does not use it up',
-    permission,
     body: passwordLinkSchema,
     response: z.strictObject({
       user_id: z.string(),
@@ -180,13 +152,11 @@ export const publicCalls = {
   },
   'POST /api/password-link/password': {
     summary: 'Sets a password by a link, which is used up; signs nobody in',
-    permission,
     body: passwordByLinkSchema,
     response: z.strictObject({ message: z.string(), user_id: z.string() }),
   },
   'POST /api/logout': {
     summary: 'Ends the session, if there is one',
-    permission,
     response: z.strictObject({ message: z.string() }),
   },
-} satisfies Record<CallName, Call>;
+});

@@ -71,7 +71,7 @@ import {
   retentionSettingSchema,
 } from '../dealership/retention-setting.ts';
 
-import type { Call, CallName } from './call.ts';
+import { ofPermission, type Call, type CallName } from './call.ts';
 
 const message = z.string();
 const file = z.string();
@@ -182,103 +182,91 @@ export const staffCalls = {
     status: 204,
     response: null,
   },
-  'GET /api/settings': {
-    summary: 'All that the dealership says of itself and of its branches, fact by fact',
-    permission: 'settings.edit',
-    response: settingsSchema,
-  },
-  'PATCH /api/settings': {
-    summary: 'Changes facts, all of them or none; the answer has them as they are now',
-    permission: 'settings.edit',
-    body: settingsChangeSchema,
-    // All texts of a page in three languages.
-    largestBodyKb: 256,
-    response: z.strictObject({ message, ...changedSettingsShape }),
-  },
-  'GET /api/settings/:branch/:name/changes': {
-    summary: 'The last changes of a fact, the latest first; branch 0 is the dealership as a whole',
-    permission: 'settings.edit',
-    response: settingHistorySchema,
-  },
-  'GET /api/lastBackup': {
-    summary: 'When the last backup was made, and whether that is too long ago',
-    permission: 'settings.edit',
-    response: lastBackupSchema,
-  },
-  'GET /api/branches': {
-    summary: 'The branches in their order, and those that can be brought back',
-    permission: 'settings.edit',
-    response: z.strictObject(branchListShape),
-  },
-  'POST /api/branches': {
-    summary:
-      'Adds a branch, which visitors see at once; refused if there is one of this name and address',
-    permission: 'settings.edit',
-    body: newBranchSchema,
-    status: 201,
-    response: z.strictObject({ message, id: z.number(), ...branchListShape }),
-  },
-  'PATCH /api/branches/:id': {
-    summary: 'Shows or hides a branch, or moves it to another place in the order',
-    permission: 'settings.edit',
-    body: branchChangeSchema,
-    response: z.strictObject({ message, ...branchListShape }),
-  },
-  'DELETE /api/branches/:id': {
-    summary: 'Deletes a branch, which can be brought back for 30 days; not the first',
-    permission: 'settings.edit',
-    response: z.strictObject({ message, ...branchListShape }),
-  },
-  'POST /api/branches/:id/bring-back': {
-    summary: 'Brings a deleted branch back with all that it had',
-    permission: 'settings.edit',
-    response: z.strictObject({ message, ...branchListShape }),
-  },
-  'GET /api/staff': {
-    summary: 'All accounts, by user id, and what is asked of each role',
-    permission: 'staff.manage',
-    response: staffListSchema,
-  },
-  'POST /api/staff': {
-    summary: 'Adds an account; the link in the answer sets its password',
-    permission: 'staff.manage',
-    body: newStaffSchema,
-    status: 201,
-    response: z.strictObject({ message, ...staffRowSchema.shape, ...newLinkShape }),
-  },
-  'PATCH /api/staff/:userId': {
-    summary: 'Changes an account, deactivates it or activates it again',
-    permission: 'staff.manage',
-    body: staffChangeSchema,
-    response: z.strictObject({ message, ...staffRowSchema.shape, handed: handedSchema }),
-  },
-  'POST /api/staff/:userId/link': {
-    summary: 'A link that sets a new password of an account; the one before ends',
-    permission: 'staff.manage',
-    status: 201,
-    response: z.strictObject({ message, ...newLinkShape }),
-  },
-  'GET /api/staff/:userId/sessions': {
-    summary: 'Where somebody is signed in, the most recent session first',
-    permission: 'staff.manage',
-    response: z.array(ownSessionSchema),
-  },
-  'DELETE /api/staff/:userId/sessions': {
-    summary: "Ends all of somebody's sessions",
-    permission: 'staff.manage',
-    response: z.strictObject({ message, ended: z.number() }),
-  },
-  'DELETE /api/staff/:userId/factors': {
-    summary: "Removes all of somebody's second factors and recovery codes, and ends the sessions",
-    permission: 'staff.manage',
-    response: z.strictObject({ message }),
-  },
-  'PATCH /api/roles/:role': {
-    summary: 'Says whether a role needs a second factor',
-    permission: 'staff.manage',
-    body: roleRuleChangeSchema,
-    response: z.strictObject({ message, ...roleRuleSchema.shape }),
-  },
+  ...ofPermission('settings.edit', {
+    'GET /api/settings': {
+      summary: 'All that the dealership says of itself and of its branches, fact by fact',
+      response: settingsSchema,
+    },
+    'PATCH /api/settings': {
+      summary: 'Changes facts, all of them or none; the answer has them as they are now',
+      body: settingsChangeSchema,
+      // All texts of a page in three languages.
+      largestBodyKb: 256,
+      response: z.strictObject({ message, ...changedSettingsShape }),
+    },
+    'GET /api/settings/:branch/:name/changes': {
+      summary:
+        'The last changes of a fact, the latest first; branch 0 is the dealership as a whole',
+      response: settingHistorySchema,
+    },
+    'GET /api/lastBackup': {
+      summary: 'When the last backup was made, and whether that is too long ago',
+      response: lastBackupSchema,
+    },
+    'GET /api/branches': {
+      summary: 'The branches in their order, and those that can be brought back',
+      response: z.strictObject(branchListShape),
+    },
+    'POST /api/branches': {
+      summary:
+        'Adds a branch, which visitors see at once; refused if there is one of this name and address',
+      body: newBranchSchema,
+      status: 201,
+      response: z.strictObject({ message, id: z.number(), ...branchListShape }),
+    },
+    'PATCH /api/branches/:id': {
+      summary: 'Shows or hides a branch, or moves it to another place in the order',
+      body: branchChangeSchema,
+      response: z.strictObject({ message, ...branchListShape }),
+    },
+    'DELETE /api/branches/:id': {
+      summary: 'Deletes a branch, which can be brought back for 30 days; not the first',
+      response: z.strictObject({ message, ...branchListShape }),
+    },
+    'POST /api/branches/:id/bring-back': {
+      summary: 'Brings a deleted branch back with all that it had',
+      response: z.strictObject({ message, ...branchListShape }),
+    },
+  }),
+  ...ofPermission('staff.manage', {
+    'GET /api/staff': {
+      summary: 'All accounts, by user id, and what is asked of each role',
+      response: staffListSchema,
+    },
+    'POST /api/staff': {
+      summary: 'Adds an account; the link in the answer sets its password',
+      body: newStaffSchema,
+      status: 201,
+      response: z.strictObject({ message, ...staffRowSchema.shape, ...newLinkShape }),
+    },
+    'PATCH /api/staff/:userId': {
+      summary: 'Changes an account, deactivates it or activates it again',
+      body: staffChangeSchema,
+      response: z.strictObject({ message, ...staffRowSchema.shape, handed: handedSchema }),
+    },
+    'POST /api/staff/:userId/link': {
+      summary: 'A link that sets a new password of an account; the one before ends',
+      status: 201,
+      response: z.strictObject({ message, ...newLinkShape }),
+    },
+    'GET /api/staff/:userId/sessions': {
+      summary: 'Where somebody is signed in, the most recent session first',
+      response: z.array(ownSessionSchema),
+    },
+    'DELETE /api/staff/:userId/sessions': {
+      summary: "Ends all of somebody's sessions",
+      response: z.strictObject({ message, ended: z.number() }),
+    },
+    'DELETE /api/staff/:userId/factors': {
+      summary: "Removes all of somebody's second factors and recovery codes, and ends the sessions",
+      response: z.strictObject({ message }),
+    },
+    'PATCH /api/roles/:role': {
+      summary: 'Says whether a role needs a second factor',
+      body: roleRuleChangeSchema,
+      response: z.strictObject({ message, ...roleRuleSchema.shape }),
+    },
+  }),
   'GET /api/dashboard': {
     summary: "Today's numbers, as a list of one",
     permission: 'self',
@@ -333,64 +321,58 @@ export const staffCalls = {
     body: statusChangeSchema,
     response: z.strictObject({ message, ...scooterStatusShape }),
   },
-  'POST /api/createOffers': {
-    summary: 'Adds an offer',
-    permission: 'content.edit',
-    form: z.intersection(
-      offerTextsSchema,
-      z.object({ image: file, ...contentFormShape, model: z.optional(z.string()) }),
-    ),
-    status: 201,
-    response: z.strictObject({ message, ...offerSchema.shape }),
-  },
-  'DELETE /api/deleteOffers/:id': {
-    summary: 'Deletes an offer, which can be brought back for 30 days',
-    permission: 'content.edit',
-    response: deleted,
-  },
-  'POST /api/postNotification': {
-    summary: 'Adds a notification; the field may also be called images',
-    permission: 'content.edit',
-    form: z.object({ image: file, ...contentFormShape }),
-    status: 201,
-    response: z.strictObject({ message, ...notificationSchema.shape }),
-  },
-  'DELETE /api/deleteNotification/:id': {
-    summary: 'Deletes a notification, which can be brought back for 30 days',
-    permission: 'content.edit',
-    response: deleted,
-  },
-  'POST /api/galleryupload': {
-    summary:
-      'Adds pictures to the gallery; the answer describes the first, and all of them in added',
-    permission: 'content.edit',
-    form: z.object({ images: z.array(file), ...contentFormShape }),
-    status: 201,
-    response: z.strictObject({
-      message,
-      ...galleryImageSchema.shape,
-      added: z.array(galleryImageSchema),
-    }),
-  },
-  'DELETE /api/deleteGalleryImg/:id': {
-    summary: 'Deletes a picture of the gallery, which can be brought back for 30 days',
-    permission: 'content.edit',
-    response: deleted,
-  },
-  'POST /api/pictures': {
-    summary: 'Stores a picture, which models and content may name by its path',
-    permission: 'content.edit',
-    form: z.object({ image: file, use: z.optional(z.literal('turn')) }),
-    status: 201,
-    response: z.strictObject({ message, ...uploadedPictureSchema.shape }),
-  },
-  'PATCH /api/pictures/:id': {
-    summary:
-      'Changes what is said of a picture: the words for those who do not see it, and what stays in sight',
-    permission: 'content.edit',
-    body: pictureChangeSchema,
-    response: z.strictObject({ message, ...uploadedPictureSchema.shape }),
-  },
+  ...ofPermission('content.edit', {
+    'POST /api/createOffers': {
+      summary: 'Adds an offer',
+      form: z.intersection(
+        offerTextsSchema,
+        z.object({ image: file, ...contentFormShape, model: z.optional(z.string()) }),
+      ),
+      status: 201,
+      response: z.strictObject({ message, ...offerSchema.shape }),
+    },
+    'DELETE /api/deleteOffers/:id': {
+      summary: 'Deletes an offer, which can be brought back for 30 days',
+      response: deleted,
+    },
+    'POST /api/postNotification': {
+      summary: 'Adds a notification; the field may also be called images',
+      form: z.object({ image: file, ...contentFormShape }),
+      status: 201,
+      response: z.strictObject({ message, ...notificationSchema.shape }),
+    },
+    'DELETE /api/deleteNotification/:id': {
+      summary: 'Deletes a notification, which can be brought back for 30 days',
+      response: deleted,
+    },
+    'POST /api/galleryupload': {
+      summary:
+        'Adds pictures to the gallery; the answer describes the first, and all of them in added',
+      form: z.object({ images: z.array(file), ...contentFormShape }),
+      status: 201,
+      response: z.strictObject({
+        message,
+        ...galleryImageSchema.shape,
+        added: z.array(galleryImageSchema),
+      }),
+    },
+    'DELETE /api/deleteGalleryImg/:id': {
+      summary: 'Deletes a picture of the gallery, which can be brought back for 30 days',
+      response: deleted,
+    },
+    'POST /api/pictures': {
+      summary: 'Stores a picture, which models and content may name by its path',
+      form: z.object({ image: file, use: z.optional(z.literal('turn')) }),
+      status: 201,
+      response: z.strictObject({ message, ...uploadedPictureSchema.shape }),
+    },
+    'PATCH /api/pictures/:id': {
+      summary:
+        'Changes what is said of a picture: the words for those who do not see it, and what stays in sight',
+      body: pictureChangeSchema,
+      response: z.strictObject({ message, ...uploadedPictureSchema.shape }),
+    },
+  }),
   'POST /api/erasures/preview': {
     summary:
       'How many enquiries a person has sent, and of which kinds; by mobile, by e-mail, or by the reference where there is neither',

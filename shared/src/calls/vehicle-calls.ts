@@ -15,76 +15,67 @@ import {
   priceListCheckSchema,
 } from '../catalogue/price-list-schema.ts';
 import { coded } from '../errors/problem.ts';
-import type { Call, CallName } from './call.ts';
+import { ofPermission, type Call, type CallName } from './call.ts';
 
 const message = z.string();
 /** In a form. */
 const file = z.string();
 
 export const vehicleCalls = {
-  'GET /api/vehicles': {
-    summary: 'All models in the order of the lists, with those that can be brought back',
-    permission: 'catalogue.edit',
-    response: z.strictObject(modelListShape),
-  },
-  'POST /api/vehicles': {
-    summary: 'Adds a model as a draft, empty or with what another one has',
-    permission: 'catalogue.edit',
-    body: newModelSchema,
-    status: 201,
-    response: z.strictObject({ message, ...modelDetailSchema.shape }),
-  },
-  'GET /api/vehicles/:id': {
-    summary: 'A model with its draft, section by section; prices in rupees',
-    permission: 'catalogue.edit',
-    response: modelDetailSchema,
-  },
-  'PATCH /api/vehicles/:id/sections/:section': {
-    summary: 'Saves a section in the draft, or drops the draft of it',
-    permission: 'catalogue.edit',
-    body: sectionChangeSchema,
-    // A body with 10,000 lines of specifications still gets a readable refusal.
-    largestBodyKb: 1024,
-    response: z.strictObject({ message, ...modelDetailSchema.shape }),
-  },
-  'POST /api/vehicles/:id/publish': {
-    summary: 'Publishes the draft of a model, now or at an instant',
-    permission: 'catalogue.edit',
-    body: publicationSchema,
-    response: z.strictObject({ message, ...modelDetailSchema.shape }),
-  },
-  'DELETE /api/vehicles/:id/publish': {
-    summary: 'Takes back that the draft is published by itself',
-    permission: 'catalogue.edit',
-    response: z.strictObject({ message, ...modelDetailSchema.shape }),
-  },
-  'POST /api/vehicles/:id/move': {
-    summary: 'Moves a model to another place in the order of the lists',
-    permission: 'catalogue.edit',
-    body: modelMoveSchema,
-    response: z.strictObject({ message, ...modelListShape }),
-  },
-  'DELETE /api/vehicles/:id': {
-    summary: 'Deletes a model, which can be brought back for 30 days',
-    permission: 'catalogue.edit',
-    response: z.strictObject({ message, ...modelListShape }),
-  },
-  'POST /api/vehicles/:id/bring-back': {
-    summary: 'Brings a deleted model back with its address and all that it had',
-    permission: 'catalogue.edit',
-    response: z.strictObject({ message, ...modelListShape }),
-  },
-  'GET /api/vehicles/:id/changes': {
-    summary: 'The last changes of what visitors see of a model, the latest first',
-    permission: 'catalogue.edit',
-    response: modelHistorySchema,
-  },
-  'POST /api/vehicles/:id/changes/:change/bring-back': {
-    summary: 'Puts a section into the draft as it was before a change',
-    permission: 'catalogue.edit',
-    body: z.object({ version: z.int(coded('not_version')) }),
-    response: z.strictObject({ message, ...modelDetailSchema.shape }),
-  },
+  ...ofPermission('catalogue.edit', {
+    'GET /api/vehicles': {
+      summary: 'All models in the order of the lists, with those that can be brought back',
+      response: z.strictObject(modelListShape),
+    },
+    'POST /api/vehicles': {
+      summary: 'Adds a model as a draft, empty or with what another one has',
+      body: newModelSchema,
+      status: 201,
+      response: z.strictObject({ message, ...modelDetailSchema.shape }),
+    },
+    'GET /api/vehicles/:id': {
+      summary: 'A model with its draft, section by section; prices in rupees',
+      response: modelDetailSchema,
+    },
+    'PATCH /api/vehicles/:id/sections/:section': {
+      summary: 'Saves a section in the draft, or drops the draft of it',
+      body: sectionChangeSchema,
+      // A body with 10,000 lines of specifications still gets a readable refusal.
+      largestBodyKb: 1024,
+      response: z.strictObject({ message, ...modelDetailSchema.shape }),
+    },
+    'POST /api/vehicles/:id/publish': {
+      summary: 'Publishes the draft of a model, now or at an instant',
+      body: publicationSchema,
+      response: z.strictObject({ message, ...modelDetailSchema.shape }),
+    },
+    'DELETE /api/vehicles/:id/publish': {
+      summary: 'Takes back that the draft is published by itself',
+      response: z.strictObject({ message, ...modelDetailSchema.shape }),
+    },
+    'POST /api/vehicles/:id/move': {
+      summary: 'Moves a model to another place in the order of the lists',
+      body: modelMoveSchema,
+      response: z.strictObject({ message, ...modelListShape }),
+    },
+    'DELETE /api/vehicles/:id': {
+      summary: 'Deletes a model, which can be brought back for 30 days',
+      response: z.strictObject({ message, ...modelListShape }),
+    },
+    'POST /api/vehicles/:id/bring-back': {
+      summary: 'Brings a deleted model back with its address and all that it had',
+      response: z.strictObject({ message, ...modelListShape }),
+    },
+    'GET /api/vehicles/:id/changes': {
+      summary: 'The last changes of what visitors see of a model, the latest first',
+      response: modelHistorySchema,
+    },
+    'POST /api/vehicles/:id/changes/:change/bring-back': {
+      summary: 'Puts a section into the draft as it was before a change',
+      body: z.object({ version: z.int(coded('not_version')) }),
+      response: z.strictObject({ message, ...modelDetailSchema.shape }),
+    },
+  }),
   'POST /api/vehicles/:id/prices': {
     summary: 'Plans prices of variants from a day on',
     permission: 'prices.edit',

@@ -5,7 +5,7 @@ import { rupeesSchema } from '../money/rupees-schema.ts';
 /** Largest price that staff may set, in rupees (rules: admin-limits). */
 export const MOST_PRICE_RUPEES = 10_000_000;
 
-const price = rupeesSchema({ max: MOST_PRICE_RUPEES, problem: 'not_price' });
+const price = rupeesSchema(MOST_PRICE_RUPEES, 'not_price');
 
 /** Body of a price change; the output is integer paise. */
 export const priceChangeSchema = z.object({ price });

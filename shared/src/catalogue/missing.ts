@@ -17,14 +17,8 @@ export type Missing =
   | { what: 'colour-picture' | 'feature-picture'; of: string };
 
 /** Parts that visitors would miss in a model. Without a price it cannot be published. */
-export function missingIn({
-  isPriced,
-  about,
-  colours,
-  specs,
-  features,
-  pictures,
-}: Seen): Missing[] {
+export function missingIn(seen: Seen): Missing[] {
+  const { isPriced, about, colours, specs, features, pictures } = seen;
   const wanted: [boolean, Exclude<Missing, { of: string }>['what']][] = [
     [!isPriced, 'price'],
     [about.details.en === '', 'details'],

@@ -3,6 +3,7 @@ import { coded } from '../errors/problem.ts';
 import { rupeesToPaise } from '../money/money.ts';
 import { rupeesSchema } from '../money/rupees-schema.ts';
 import { daySchema } from '../text/day-schema.ts';
+import { eachOnce, matching } from '../values/value-schemas.ts';
 import { MOST_PRICE_RUPEES } from './changes.ts';
 import { PART_KEY, priceListLimits, type PartKey } from './price-list.ts';
 
@@ -22,7 +23,6 @@ const priceDifferenceSchema = z.strictObject({
 
 export type PriceDifference = z.infer<typeof priceDifferenceSchema>;
 
-/** Answer of `POST /api/priceList/check`. */
 export const priceListCheckSchema = z.strictObject({
   /** `YYYY-MM-DD`: the first day of the new prices. */
   valid_from: z.string(),
@@ -53,9 +53,8 @@ export const priceListAppliedShape = { changed: z.number(), valid_from: z.string
 /** The form of `POST /api/priceList/check`, beside its file; absent: today. */
 export const priceListQuestionSchema = z.object({ validFrom: z.optional(daySchema) });
 
-const partKey = z
-  .string(coded('not_part'))
-  .check(z.regex(PART_KEY, coded('not_part'))) as z.ZodMiniType as z.ZodMiniType<PartKey, string>;
+type PartKeySchema = z.ZodMiniType<PartKey, string>;
+const partKey = matching(PART_KEY, coded('not_part')) as z.ZodMiniType as PartKeySchema;
 
 /** Body of `POST /api/priceList/apply`: the changes as the check showed them; rupees come in, paise go out. */
 export const priceListBodySchema = z.object({
@@ -69,22 +68,13 @@ export const priceListBodySchema = z.object({
           z.number(coded('not_price')).check(z.nonnegative(coded('not_price'))),
           z.transform(rupeesToPaise),
         ),
-        price: rupeesSchema({ max: MOST_PRICE_RUPEES, problem: 'not_price' }),
+        price: rupeesSchema(MOST_PRICE_RUPEES, 'not_price'),
       }),
       coded('value_missing'),
     )
     .check(
       z.minLength(1, coded('value_missing')),
       z.maxLength(priceListLimits.rows, coded('too_many_values', { max: priceListLimits.rows })),
-      z.check(({ value, issues }) => {
-        const seen = new Set<string>();
-        for (const [index, { key }] of value.entries()) {
-          if (seen.has(key)) {
-            const message = coded('value_repeated');
-            issues.push({ code: 'custom', input: value, path: [index, 'key'], message });
-          }
-          seen.add(key);
-        }
-      }),
+      eachOnce(({ key }) => key, 'key'),
     ),
 });

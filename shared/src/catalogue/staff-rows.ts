@@ -38,8 +38,6 @@ const statusShape = {
   status: z.literal([0, 1]),
 };
 
-/** An item of `GET /api/bikes_admin`. */
 export const bikeStatusShape = { ...statusShape, bikeName: z.string() };
 
-/** An item of `GET /api/scooters_admin`. */
 export const scooterStatusShape = { ...statusShape, scooterName: z.string() };

@@ -14,9 +14,7 @@ export function isTurnCount(count: number): boolean {
 }
 
 /** The size of most pictures of a turn, and the pictures of another size: the view would jump. */
-export function oddSizes<Item extends Size>(
-  pictures: readonly Item[],
-): { usual: Item; others: Item[] } | undefined {
+export function oddSizes<Item extends Size>(pictures: readonly Item[]) {
   const keyOf = ({ width, height }: Size) => `${width} ${height}`;
   const counts = new Map<string, number>();
   for (const picture of pictures) {

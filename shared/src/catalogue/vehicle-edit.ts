@@ -1,9 +1,10 @@
 import * as z from 'zod/mini';
 import { uploadedPictureSchema } from '../content/uploaded-picture.ts';
-import { coded, problemsOf, type Problems } from '../errors/problem.ts';
+import { coded, problemsOf } from '../errors/problem.ts';
 import { historySchema } from '../history/history-schema.ts';
 import { paiseToRupees } from '../money/money.ts';
 import { daySchema, minuteSchema } from '../text/day-schema.ts';
+import { requestKeySchema } from '../values/value-schemas.ts';
 import { variantPrices } from './changes.ts';
 import { vehicleTypeSchema } from './model-choice.ts';
 import {
@@ -12,9 +13,6 @@ import {
   type VehicleSections,
 } from './vehicle-sections.ts';
 import { nameSchema, vehicleSectionSchemas } from './vehicle-sections-schema.ts';
-
-/** The key of a call, which recognises a repetition. */
-const REQUEST_KEY = /^[\x21-\x7e]{8,64}$/;
 
 /** Most models, including deleted ones that can be restored. */
 export const MOST_MODELS = 300;
@@ -25,23 +23,14 @@ type Schemas = typeof vehicleSectionSchemas;
 export type SectionInput<Name extends VehicleSectionName> = z.input<Schemas[Name]>;
 
 /** Checks a new value for a section: returns it as it is stored, or its problems by place. */
-export function checkSection<Name extends VehicleSectionName>(
-  name: Name,
-  value: unknown,
-): { value: VehicleSections[Name]; problems: Problems } {
+export function checkSection<Name extends VehicleSectionName>(name: Name, value: unknown) {
   const { data, error } = vehicleSectionSchemas[name].safeParse(value);
   return { value: data as VehicleSections[Name], problems: problemsOf(error, name) };
 }
 
-/** A stored section as calls send it. */
-export function toSectionInput<Name extends VehicleSectionName>(
-  value: VehicleSections[Name],
-): SectionInput<Name> {
-  return withRupees(value) as SectionInput<Name>;
-}
-
-function withRupees(value: unknown): unknown {
-  if (Array.isArray(value)) return value.map(withRupees);
+/** A stored section as calls send it (`SectionInput`); `null` stays. */
+export function toSectionInput(value: unknown): unknown {
+  if (Array.isArray(value)) return value.map(toSectionInput);
   if (typeof value !== 'object' || value === null || !('pricePaise' in value)) return value;
   const { pricePaise, ...rest } = value;
   return { ...rest, price: typeof pricePaise === 'number' ? paiseToRupees(pricePaise) : null };
@@ -135,11 +124,8 @@ export const newModelSchema = z.object({
 export const sectionChangeSchema = z.object({
   version: z.int(coded('not_version')),
   value: z.unknown(),
-  /**
-   * The same if the call is repeated after a lost answer, so that it is done once. Absent: no repetition is
-   * recognised.
-   */
-  key: z.optional(z.string(coded('invalid')).check(z.regex(REQUEST_KEY, coded('invalid')))),
+  /** Absent: no repetition is recognised. */
+  key: z.optional(requestKeySchema),
 });
 
 /** Publishes the drafts of sections with these versions, now or `at` an instant. */

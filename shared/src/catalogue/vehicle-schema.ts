@@ -50,7 +50,6 @@ export type VehicleCard = z.infer<typeof vehicleCardSchema>;
 /** Camel-case labels -> texts. */
 const specSectionSchema = z.record(z.string(), z.string());
 
-/** `GET /api/bikeView/{bikeName}`: a model, on sale or not. */
 export const vehicleViewSchema = z.strictObject({
   bikeName: z.string(),
   /** Display name. */
@@ -104,7 +103,6 @@ export const vehicleColourSchema = z.strictObject({
 
 export type VehicleColour = z.infer<typeof vehicleColourSchema>;
 
-/** An item of `GET /api/bikeFeatures/{bikeName}`. */
 export const vehicleFeatureSchema = z.strictObject({
   heading: z.string(),
   image: z.string(),

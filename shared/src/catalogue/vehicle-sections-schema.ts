@@ -2,7 +2,8 @@ import * as z from 'zod/mini';
 import { coded } from '../errors/problem.ts';
 import { rupeesSchema } from '../money/rupees-schema.ts';
 import { localTextSchema } from '../text/local-text-schema.ts';
-import { textSchema } from '../text/text-schema.ts';
+import { requiredTextSchema, textSchema } from '../text/text-schema.ts';
+import { eachOnce, matching } from '../values/value-schemas.ts';
 import { MOST_PRICE_RUPEES } from './changes.ts';
 import { turnFrames } from './turn.ts';
 import { vehicleTypeSchema } from './model-choice.ts';
@@ -28,35 +29,23 @@ export const vehicleLimits = {
   accessories: 60,
 };
 
-const required = (max: number) =>
-  z.pipe(textSchema({ max }), z.string().check(z.minLength(1, coded('value_missing'))));
-
 /** @param keyOf a value that is different for every item */
 function listOf<Item extends z.ZodMiniType>(
   item: Item,
   max: number,
   keyOf: (value: z.output<Item>) => string = () => '',
 ) {
-  return z
-    .array(item)
-    .check(z.maxLength(max, coded('too_many_values', { max })))
-    .check(
-      z.check(({ value, issues }) => {
-        const keys = value.map((each) => keyOf(each).toLowerCase());
-        for (const [index, key] of keys.entries()) {
-          if (key === '' || keys.indexOf(key) === index) continue;
-          const message = coded('value_repeated');
-          issues.push({ code: 'custom', input: value, path: [index], message });
-        }
-      }),
-    );
+  return z.array(item).check(
+    z.maxLength(max, coded('too_many_values', { max })),
+    eachOnce((each) => keyOf(each).toLowerCase()),
+  );
 }
 
 /** No other part of its kind ever gets the same number. 0: it is new, and gets one when it is stored. */
 const id = z.int().check(z.nonnegative());
 
 /** In rupees; the output is `pricePaise`. */
-const price = rupeesSchema({ max: MOST_PRICE_RUPEES, problem: 'not_price' });
+const price = rupeesSchema(MOST_PRICE_RUPEES, 'not_price');
 
 const figure = (min: number, max: number) => {
   const wrong = coded('not_figure', { min, max });
@@ -73,7 +62,10 @@ const image = z
 
 /** A display name; it cannot have signs alone. */
 const nameOf = (max: number) =>
-  z.pipe(required(max), z.string().check(z.regex(/[\p{L}\p{N}]/u, coded('not_name'))));
+  z.pipe(
+    requiredTextSchema({ max }),
+    z.string().check(z.regex(/[\p{L}\p{N}]/u, coded('not_name'))),
+  );
 
 export const nameSchema = nameOf(vehicleLimits.name);
 
@@ -114,12 +106,10 @@ const variant = z.pipe(
   z.transform(({ price: pricePaise, ...rest }) => ({ ...rest, pricePaise })),
 );
 
-const swatch = z.string(coded('not_swatch')).check(z.regex(/^#[0-9a-f]{6}$/, coded('not_swatch')));
-
 const colour = z.strictObject({
   id,
   name: nameOf(vehicleLimits.colour),
-  swatch: z.nullable(swatch),
+  swatch: z.nullable(matching(/^#[0-9a-f]{6}$/, coded('not_swatch'))),
   image,
 });
 
@@ -134,7 +124,7 @@ const specLine = z.strictObject({
   section: z.enum(specSections, coded('not_option', { options: specSections })),
   /** In camel case, abbreviations in capitals: shown split into words. No section has a label twice. */
   label,
-  value: required(vehicleLimits.value),
+  value: requiredTextSchema({ max: vehicleLimits.value }),
 });
 
 const featureShape = {

@@ -25,10 +25,7 @@ export const vehicleSectionNames = [
 ] as const satisfies readonly VehicleSectionName[];
 
 /** 'Start from': the price of the cheapest variant or, without variants, the model's own; in paise. */
-export function startFrom({
-  about,
-  variants,
-}: Pick<VehicleSections, 'about' | 'variants'>): number {
+export function startFrom({ about, variants }: Pick<VehicleSections, 'about' | 'variants'>) {
   if (variants.length === 0) return about.pricePaise ?? 0;
   return Math.min(...variants.map(({ pricePaise }) => pricePaise));
 }

@@ -32,7 +32,6 @@ export const notificationSchema = z.strictObject({
 
 export type Notification = z.infer<typeof notificationSchema>;
 
-/** An item of `GET /api/gallery`. */
 export const galleryImageSchema = z.strictObject({
   id: z.number(),
   image_path: z.string(),
@@ -41,7 +40,6 @@ export const galleryImageSchema = z.strictObject({
 
 export type GalleryImage = z.infer<typeof galleryImageSchema>;
 
-/** An item of `GET /api/images`: a banner of the home page. */
 export const bannerSchema = z.strictObject({
   id: z.number(),
   filepath: z.string(),
@@ -51,7 +49,6 @@ export const bannerSchema = z.strictObject({
 
 export type Banner = z.infer<typeof bannerSchema>;
 
-/** The item of `GET /api/dealers/{id}`. */
 export const dealerSchema = z.strictObject({
   name: z.string(),
   address: z.string(),

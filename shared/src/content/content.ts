@@ -11,7 +11,6 @@ export const kindsWithModel: readonly ContentKind[] = ['offers', 'banners'];
 export const contentLimits = {
   offerTitle: 120,
   offerDescription: 2000,
-  /** Text for people who cannot see the picture. */
   altText: 200,
   /** How far ahead a start or an end may be. */
   daysAhead: 730,

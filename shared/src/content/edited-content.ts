@@ -114,10 +114,7 @@ export function scheduleProblems(wanted: Schedule, before: Schedule, now: number
 const contentStates = ['planned', 'live', 'over'] as const;
 
 /** State of an item at an instant (epoch ms). */
-export function stateAt(
-  { startsAt, endsAt }: Schedule,
-  now: number,
-): (typeof contentStates)[number] {
+export function stateAt({ startsAt, endsAt }: Schedule, now: number) {
   if (endsAt !== null && endsAt <= now) return 'over';
   return startsAt !== null && startsAt > now ? 'planned' : 'live';
 }

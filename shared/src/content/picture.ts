@@ -25,10 +25,7 @@ export const WIDEST_PICTURE = 1280;
  * All sizes of a WebP picture of ours, uploaded or built in, the narrowest first and the picture last:
  * `/uploads/x.webp` of 640 pixels has `/uploads/x-320.webp` and `/uploads/x-480.webp` beside it.
  */
-export function pictureSizes({
-  path,
-  width,
-}: Pick<Picture, 'path' | 'width'>): { path: string; width: number }[] {
+export function pictureSizes({ path, width }: Pick<Picture, 'path' | 'width'>) {
   const smaller = SMALLER_WIDTHS.filter((candidate) => candidate < width);
   return [
     ...smaller.map((each) => ({ path: path.replace(/\.webp$/, `-${each}.webp`), width: each })),

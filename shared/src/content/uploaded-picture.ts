@@ -49,7 +49,6 @@ export const uploadedPictureSchema = z.strictObject({
   id: z.number(),
   path: z.string(),
   ...pictureShape,
-  /** Text for people who cannot see the picture. */
   alt: altText,
   focus: focusSchema,
   /** Grows with every change of description or focus; sent back with the next one. */

@@ -1,9 +1,7 @@
 import * as z from 'zod/mini';
 import { enquiryKindSchema } from '../enquiries/kind-schema.ts';
 
-/**
- * First item of `GET /api/dashboard`: today's numbers (rules: dashboard-counts), of the kinds that the person reads.
- */
+/** Today's numbers (rules: dashboard-counts), of the kinds that the person reads. */
 export const dashboardCountsSchema = z.strictObject({
   bookings: z.optional(z.number()),
   amc: z.optional(z.number()),

@@ -2,7 +2,7 @@ import type * as z from 'zod/mini';
 import type { EditedPage } from '../page-texts/page-text.ts';
 import type { DeepReadonly } from '../types/deep-readonly.ts';
 import type { branchSettingSchemas, dealershipSettingSchemas } from './setting-schemas.ts';
-import type { PictureSetting } from './setting-values.ts';
+import type { settingsOfFirst, PictureSetting } from './setting-values.ts';
 
 type Values<Schemas extends Record<string, z.ZodMiniType>> = DeepReadonly<{
   [Name in keyof Schemas]: z.output<Schemas[Name]>;
@@ -18,8 +18,7 @@ export type BranchSettings = Values<typeof branchSettingSchemas>;
 export type Address = BranchSettings['address'];
 export type Position = BranchSettings['position'];
 
-/** A further branch may take these from branch 1: `null`. Its place on the map is then unknown. */
-type Shared = 'position' | 'email' | 'week' | 'specialDays';
+type Shared = (typeof settingsOfFirst)[number];
 
 export type FurtherBranchSettings = Omit<BranchSettings, Shared> & {
   readonly [Name in Shared]: BranchSettings[Name] | null;

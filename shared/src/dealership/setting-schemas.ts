@@ -17,7 +17,7 @@ import { requiredTextSchema, textSchema } from '../text/text-schema.ts';
 import { toPlainText } from '../text/unseen.ts';
 import { readContactNumber } from '../values/contact-number.ts';
 import { readPhone } from '../values/phone.ts';
-import { listSchema, wholeNumber } from '../values/value-schemas.ts';
+import { listSchema, matching, wholeNumber } from '../values/value-schemas.ts';
 import {
   demoContents,
   departments,
@@ -26,25 +26,8 @@ import {
   type PlanPlace,
 } from './setting-values.ts';
 
-/** In code points, except for lists. */
-const settingLimits = {
-  name: 60,
-  shortLine: 90,
-  legalName: 120,
-  post: 60,
-  planPlace: 40,
-  directions: 1000,
-  street: 120,
-  city: 60,
-  phone: 20,
-  url: 200,
-  credit: 60,
-  phonesOfDepartment: 2,
-  socialLinks: 6,
-  loanYears: 4,
-  longestLoanYears: 10,
-  highestRate: 50,
-};
+/** Longest texts of several settings; as all limits of texts here, in code points. */
+const settingLimits = { name: 60, city: 60, phone: 20, url: 200, credit: 60 };
 
 /** Whether it is one of the demo's (`+91 00000 000NN`): no number that reaches somebody begins with five zeros. */
 function isSampleNumber(text: string): boolean {
@@ -105,36 +88,34 @@ const degrees = (most: number) =>
 const phonesOf = (least: number) =>
   listSchema(phoneSchema, {
     least,
-    max: settingLimits.phonesOfDepartment,
+    max: 2,
     keyOf: (text) => readContactNumber(text) ?? text,
   });
 
 /** The path of an uploaded picture, or `null`: the product's own one. The database knows whether it exists. */
 const pictureOfOwn = z.nullable(
-  z
-    .string(coded('not_picture_path'))
-    .check(z.regex(/^\/uploads\/[0-9a-f]{32}\.webp$/, coded('not_picture_path'))),
+  matching(/^\/uploads\/[0-9a-f]{32}\.webp$/, coded('not_picture_path')),
 );
 
-const years = wholeNumber(1, settingLimits.longestLoanYears, coded('not_years'));
+const years = wholeNumber(1, 10, coded('not_years'));
 
 /** What staff may enter for each setting of the dealership, and the form in which it is stored. */
 export const dealershipSettingSchemas = {
   name: requiredTextSchema({ max: settingLimits.name }),
   /** What is sold here and how, in a few words without a full stop. */
-  shortLine: localTextSchema({ max: settingLimits.shortLine, isRequired: true }),
+  shortLine: localTextSchema({ max: 90, isRequired: true }),
   /** The company behind the name; `''`: it has the same name. */
-  legalName: textSchema({ max: settingLimits.legalName }),
+  legalName: textSchema({ max: 120 }),
   /** The person who answers complaints about personal data; empty values are those of the dealership. */
   grievance: z.object({
     name: textSchema({ max: settingLimits.name }),
-    post: localTextSchema({ max: settingLimits.post }),
+    post: localTextSchema({ max: 60 }),
     email: z.pipe(textSchema({ max: 254 }), emptyOr(emailSchema)),
     phone: z.pipe(textSchema({ max: limits.typedNumber }), emptyOr(phoneSchema)),
   }),
   whatsapp,
   socialLinks: listSchema(z.object({ label: z.enum(socialNetworks), url: webAddress }), {
-    max: settingLimits.socialLinks,
+    max: 6,
     keyOf: ({ label }) => label,
   }),
   film,
@@ -142,16 +123,13 @@ export const dealershipSettingSchemas = {
   areaPlan: z.nullable(
     z.object(
       Object.fromEntries(
-        planPlaces.map((place) => [
-          place,
-          localTextSchema({ max: settingLimits.planPlace, isRequired: true }),
-        ]),
+        planPlaces.map((place) => [place, localTextSchema({ max: 40, isRequired: true })]),
       ) as Record<PlanPlace, ReturnType<typeof localTextSchema>>,
     ),
   ),
   planPicture: pictureOfOwn,
   /** How to reach the first branch: a line for each way, with a colon after the place where it starts. */
-  directions: localTextSchema({ max: settingLimits.directions, multiline: true }),
+  directions: localTextSchema({ max: 1000, multiline: true }),
   developerCredit: z.object({
     name: textSchema({ max: settingLimits.credit }),
     url: z.pipe(textSchema({ max: settingLimits.url }), emptyOr(webAddress)),
@@ -168,8 +146,8 @@ export const dealershipSettingSchemas = {
     .object({
       annualRate: z
         .number(coded('not_rate'))
-        .check(z.gt(0, coded('not_rate')), z.lte(settingLimits.highestRate, coded('not_rate'))),
-      years: listSchema(years, { least: 1, max: settingLimits.loanYears, problem: 'not_years' }),
+        .check(z.gt(0, coded('not_rate')), z.lte(50, coded('not_rate'))),
+      years: listSchema(years, { least: 1, max: 4, problem: 'not_years' }),
       /** One of `years`; the first if none was chosen. */
       defaultYears: z.optional(years),
     })
@@ -209,7 +187,7 @@ export const dealershipSettingSchemas = {
 };
 
 export const addressSchema = z.object({
-  street: requiredTextSchema({ max: settingLimits.street }),
+  street: requiredTextSchema({ max: 120 }),
   city: requiredTextSchema({ max: settingLimits.city }),
   state: requiredTextSchema({ max: settingLimits.city }),
   pinCode: pinCodeSchema,
@@ -228,12 +206,4 @@ export const branchSettingSchemas = {
     ) as Record<(typeof departments)[number], ReturnType<typeof phonesOf>>,
   ),
   ...hoursSchemas,
-};
-
-/** The differences for a branch other than the first: `null` takes the value of branch 1. */
-export const furtherBranchSchemas = {
-  position: z.nullable(branchSettingSchemas.position),
-  email: z.nullable(branchSettingSchemas.email),
-  week: z.nullable(branchSettingSchemas.week),
-  specialDays: z.nullable(branchSettingSchemas.specialDays),
 };

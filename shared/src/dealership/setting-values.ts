@@ -2,13 +2,14 @@
 export const departments = ['sales', 'service', 'spare-parts', 'insurance'] as const;
 export type Department = (typeof departments)[number];
 
+/** Settings that a further branch may take from branch 1: `null`. Its place on the map is then unknown. */
+export const settingsOfFirst = ['position', 'email', 'week', 'specialDays'] as const;
+
 /** Pages elsewhere that the site can show a mark for: names of companies, in every language. */
 // oxlint-disable-next-line dealership/no-literal-text
 export const socialNetworks = ['Facebook', 'Instagram', 'YouTube'] as const;
 
-/**
- * Pictures that belong to no model: on the phone's home page, in link previews, the site's icon, the map of the way.
- */
+/** Pictures of no model: on the phone's home page, in link previews, the site's icon, the map of the way. */
 export const pictureSettings = ['still', 'sharePicture', 'icon', 'planPicture'] as const;
 export type PictureSetting = (typeof pictureSettings)[number];
 

@@ -1,21 +1,18 @@
 import * as z from 'zod/mini';
 import { uploadedPictureSchema } from '../content/uploaded-picture.ts';
-import { coded, problemsOf, type Problems } from '../errors/problem.ts';
+import { coded, problemsOf } from '../errors/problem.ts';
 import { historySchema } from '../history/history-schema.ts';
 import { FIRST_BRANCH } from './branches.ts';
-import {
-  branchSettingSchemas,
-  dealershipSettingSchemas,
-  furtherBranchSchemas,
-} from './setting-schemas.ts';
+import { branchSettingSchemas, dealershipSettingSchemas } from './setting-schemas.ts';
+import { settingsOfFirst } from './setting-values.ts';
 import type { SettingName } from './dealership-settings.ts';
 
 export const settingSchemas = { ...dealershipSettingSchemas, ...branchSettingSchemas };
 
 /** What staff may enter for a setting of a branch, or of the dealership (0). */
 function settingSchemaOf(name: SettingName, branch: number): z.ZodMiniType {
-  const further: Partial<Record<SettingName, z.ZodMiniType>> = furtherBranchSchemas;
-  return (branch > FIRST_BRANCH ? further[name] : undefined) ?? settingSchemas[name];
+  const mayBeLeft = branch > FIRST_BRANCH && settingsOfFirst.some((each) => each === name);
+  return mayBeLeft ? z.nullable(settingSchemas[name]) : settingSchemas[name];
 }
 
 const settingNames = Object.keys(settingSchemas) as SettingName[];
@@ -31,11 +28,7 @@ const ownCalls: readonly SettingName[] = ['retention'];
 const changeableNames = settingNames.filter((name) => !ownCalls.includes(name));
 
 /** Checks a new value for a setting: returns it as it is stored, or its problems by place. */
-export function checkSetting<Name extends SettingName>(
-  name: Name,
-  value: unknown,
-  branch = 0,
-): { value: z.output<(typeof settingSchemas)[Name]>; problems: Problems } {
+export function checkSetting<Name extends SettingName>(name: Name, value: unknown, branch = 0) {
   const { data, error } = settingSchemaOf(name, branch).safeParse(value);
   const problems = problemsOf(error, name);
   return { value: data as z.output<(typeof settingSchemas)[Name]>, problems };

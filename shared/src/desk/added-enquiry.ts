@@ -5,18 +5,17 @@ import { enquiryKindSchema } from '../enquiries/kind-schema.ts';
 import { parseEnquiry, type ParseResult } from '../enquiries/parse-enquiry.ts';
 import { coded, problem } from '../errors/problem.ts';
 import { minuteSchema } from '../text/day-schema.ts';
+import { requestKeySchema } from '../values/value-schemas.ts';
 import { addedOrigins } from './status.ts';
 
-/** An enquiry that a member of staff enters. */
 export const addedEnquirySchema = z.object({
-  /** Chosen at random by the sender; a repeated key stores nothing more. */
-  key: z.string(coded('invalid')).check(z.regex(/^[\x21-\x7e]{8,64}$/, coded('invalid'))),
+  key: requestKeySchema,
   kind: z.pipe(z.string(coded('not_kind')), enquiryKindSchema),
   origin: z.enum(addedOrigins, coded('invalid')),
   /** The answers of the kind's form, by their wire names. */
   values: z.record(z.string(), z.unknown()),
   /** User id of the person who answers it; `null`: it waits in its queue; absent: the person who enters it. */
-  to: z.optional(z.nullable(z.string(coded('not_user_id')))),
+  to: z.nullish(z.string(coded('not_user_id'))),
   /** When the next step is due; absent: the next morning, or the due time if nobody has spoken to the customer yet. */
   nextAt: z.optional(minuteSchema),
 });

@@ -112,7 +112,7 @@ const version = z.int(coded('not_version'));
 export const customerChangeSchema = z.object({
   version,
   note: z.optional(textSchema({ max: deskLimits.note, multiline: true })),
-  language: z.optional(z.nullable(z.enum(customerLanguages, coded('invalid')))),
+  language: z.nullish(z.enum(customerLanguages, coded('invalid'))),
 });
 
 export const customerSearchSchema = z.object({

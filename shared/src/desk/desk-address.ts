@@ -38,9 +38,7 @@ export interface DeskFilters {
   status: Status | '';
   /** User id. */
   assignee: string;
-  /**
-   * Searches every list, whatever the filters. It is in the state of the browser's history only, not in the address.
-   */
+  /** Searches every list, whatever the filters; it is in the state of the browser's history only. */
   search: string;
   /** For a search: when an enquiry arrived, both minutes included (`YYYY-MM-DDTHH:MM`, India); `''`: at any time. */
   arrived?: ArrivedFilter | undefined;

@@ -8,7 +8,7 @@ import { MAX_PAGE_SIZE } from '../reports/report-query.ts';
 import { allEnquiriesRowSchema } from '../reports/report-row-schema.ts';
 import { daySchema, minuteSchema } from '../text/day-schema.ts';
 import { localTextSchema } from '../text/local-text-schema.ts';
-import { listSchema, wholeNumber } from '../values/value-schemas.ts';
+import { listSchema, matching, wholeNumber } from '../values/value-schemas.ts';
 import { reasonDetails } from './answering/answering.ts';
 import { answeringLimits } from './answering/answering-schema.ts';
 import { countedFilterSchema } from './insights/counted.ts';
@@ -182,9 +182,7 @@ export const deskQuerySchema = z.object({
   /** Whether a person opens the desk, and the screen does not only ask for news. */
   isVisit: z.optional(z.boolean(coded('not_boolean'))),
   /** `next` of the previous page. */
-  after: z.optional(
-    z.string(coded('not_place')).check(z.regex(/^[\w-]{1,200}$/, coded('not_place'))),
-  ),
+  after: z.optional(matching(/^[\w-]{1,200}$/, coded('not_place'))),
   limit: z._default(
     wholeNumber(1, deskLimits.page, coded('limit_out_of_range', { max: deskLimits.page })),
     FIRST_ROWS,

@@ -3,7 +3,8 @@ import { coded } from '../errors/problem.ts';
 import { instantSchema } from '../text/day-schema.ts';
 import { deskLimits } from './desk-limits.ts';
 import { deskQueryShape } from './desk-schema.ts';
-import { manyStepSchema, stepKeySchema } from './steps.ts';
+import { requestKeySchema } from '../values/value-schemas.ts';
+import { manyStepSchema } from './steps.ts';
 
 /** A list of the desk, or a search, whose enquiries are all meant. */
 export const matchQuerySchema = z.object(deskQueryShape);
@@ -33,7 +34,7 @@ const rows = z
 
 /** A step for many enquiries: for chosen rows, or for all that match. */
 export const sentManySchema = z.object({
-  key: stepKeySchema,
+  key: requestKeySchema,
   step: manyStepSchema,
   which: z.discriminatedUnion(
     'by',

@@ -27,10 +27,7 @@ export function hasOnlyMarks(text: string): boolean {
 }
 
 /** Fills in a text; with a missing value it cannot be used (rules: replies). Values are not filled in again. */
-export function fillReply(
-  text: string,
-  values: ReplyValues,
-): { text: string; missing: Placeholder[] } {
+export function fillReply(text: string, values: ReplyValues) {
   const marks = marksIn(text);
   return {
     text: text.replaceAll(MARK, (mark) => values[mark.slice(1, -1) as Placeholder] || mark),
@@ -39,10 +36,7 @@ export function fillReply(
 }
 
 /** The text in the customer's language, or the English one if there is no translation. */
-export function replyTextFor(
-  text: LocalText,
-  wanted: CustomerLanguage | null,
-): { language: CustomerLanguage; text: string } {
+export function replyTextFor(text: LocalText, wanted: CustomerLanguage | null) {
   const language = customerLanguages.find((each) => each === wanted && text[each]) ?? 'en';
   return { language, text: text[language] || text.en };
 }

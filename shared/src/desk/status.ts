@@ -1,33 +1,27 @@
-/** Whether work is left, and if not, how the enquiry ended. */
-type StatusType = 'open' | 'won' | 'lost';
-
-/** Statuses of an enquiry, one small set for all kinds. Code asks the type, never the name. */
-const statusTypes = {
+/** Statuses of an enquiry, one small set for all kinds. */
+export const statuses = [
   /** Nobody has tried yet. */
-  new: 'open',
+  'new',
   /** Tried or reached; the next step has a time. */
-  talking: 'open',
+  'talking',
   /** A visit, a test ride or a workshop day is agreed. */
-  fixed: 'open',
+  'fixed',
   /** Ended with success. */
-  done: 'won',
+  'done',
   /** Closed without success; a reason is given. */
-  lost: 'lost',
-} as const satisfies Record<string, StatusType>;
+  'lost',
+] as const;
 
-export type Status = keyof typeof statusTypes;
+export type Status = (typeof statuses)[number];
 
-export const statuses = Object.keys(statusTypes) as Status[];
-
+/** Whether work is left. */
 export function isOpen(status: Status): boolean {
-  return statusTypes[status] === 'open';
+  return status !== 'done' && status !== 'lost';
 }
 
-/** How an enquiry came to the dealership. */
 export const origins = ['website', 'walk-in', 'phone', 'whatsapp', 'import'] as const;
 export type Origin = (typeof origins)[number];
 
-/** How an enquiry that staff enter reached them. */
 export const addedOrigins = ['walk-in', 'phone', 'whatsapp'] as const satisfies Origin[];
 export type AddedOrigin = (typeof addedOrigins)[number];
 

@@ -4,15 +4,12 @@ import { requiredTextSchema, textSchema } from '../text/text-schema.ts';
 import { deskLimits } from './desk-limits.ts';
 import { replyLimits } from './reply-limits.ts';
 import { coded } from '../errors/problem.ts';
+import { matching, requestKeySchema } from '../values/value-schemas.ts';
 
 /** Identifies a template in events, even after it is renamed. */
-export const replyKeySchema = z
-  .string(coded('invalid'))
-  .check(z.regex(/^[a-z0-9-]{1,20}$/, coded('invalid')));
+export const replyKeySchema = matching(/^[a-z0-9-]{1,20}$/, coded('invalid'));
 
-const time = z
-  .string(coded('not_time'))
-  .check(z.regex(/^([01]\d|2[0-3]):[0-5]\d$/, coded('not_time')));
+const time = matching(/^([01]\d|2[0-3]):[0-5]\d$/, coded('not_time'));
 
 const note = z.optional(textSchema({ max: deskLimits.note, multiline: true }));
 
@@ -111,13 +108,8 @@ export const stepSchema = z.discriminatedUnion(
 );
 export type Step = z.infer<typeof stepSchema>;
 
-/** Chosen at random by the sender; a repeated key does nothing more. */
-export const stepKeySchema = z
-  .string(coded('invalid'))
-  .check(z.regex(/^[\x21-\x7e]{8,64}$/, coded('invalid')));
-
 export const sentStepSchema = z.object({
-  key: stepKeySchema,
+  key: requestKeySchema,
   /** The version of the enquiry that the sender has seen. Notes and messages are accepted with any version. */
   version: z.int(coded('not_version')),
   step: stepSchema,

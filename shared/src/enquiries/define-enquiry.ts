@@ -1,4 +1,4 @@
-import { fieldControls, type Control, type EnquiryField, type PlainControl } from './fields.ts';
+import { fieldControls, type Control, type EnquiryField } from './fields.ts';
 
 /** One field of one kind's form: its wire name, and when it is required. */
 export interface FormField {
@@ -11,34 +11,16 @@ export interface FormField {
   readonly requiredWhen?: { readonly field: EnquiryField; readonly equals: string };
 }
 
-interface FieldOptions<C extends Control> {
-  wire?: string;
-  control?: C;
-  required?: boolean;
-  requiredWhen?: { field: EnquiryField; equals: string };
-}
-
 /** A form field with the usual control for its value, unless the options set another one. */
-export function formField<F extends EnquiryField, const C extends Control = PlainControl>(
-  field: F,
-  options: FieldOptions<C> = {},
-): FormField & { readonly field: F; readonly control: C } {
-  const made: FormField = {
-    field,
-    wire: options.wire ?? field,
-    control: options.control ?? fieldControls[field],
-    required: options.required ?? false,
-    ...(options.requiredWhen && { requiredWhen: options.requiredWhen }),
-  };
-  // Sound: without a control of its own, `C` is the type of all usual ones.
-  return made as FormField & { readonly field: F; readonly control: C };
+export function formField(field: EnquiryField, options: Partial<Omit<FormField, 'field'>> = {}) {
+  return { field, wire: field, control: fieldControls[field], required: false, ...options };
 }
 
 /** A column of a report: the row's key, the table's header, and the source of its value. */
-export interface ReportColumn<F extends EnquiryField = EnquiryField> {
+export interface ReportColumn {
   readonly key: string;
   readonly header: string;
-  readonly source: F | 'createdDate' | 'createdTime';
+  readonly source: EnquiryField | 'createdDate' | 'createdTime';
   /** Reads the value, if it is not simply `row[key]`. */
   readonly read?: (row: Readonly<Record<string, unknown>>) => unknown;
 }
@@ -49,19 +31,12 @@ export function readModel({ modelName, model }: Readonly<Record<string, unknown>
 }
 
 /** A column that shows a field; its row key is the field's name unless `key` sets another one. */
-export function column<F extends EnquiryField>(
-  field: F,
-  header: string,
-  key: string = field,
-): ReportColumn<F> {
+export function column(field: EnquiryField, header: string, key: string = field): ReportColumn {
   return { key, header, source: field, ...(field === 'model' && { read: readModel }) };
 }
 
 /** The two columns every report ends with; two reports have other headers. */
-export function receivedColumns(
-  dateHeader = 'Enq.Date',
-  timeHeader = 'Enq.Time',
-): ReportColumn<never>[] {
+export function receivedColumns(dateHeader = 'Enq.Date', timeHeader = 'Enq.Time'): ReportColumn[] {
   return [
     { key: 'created_date', header: dateHeader, source: 'createdDate' },
     { key: 'created_time', header: timeHeader, source: 'createdTime' },
@@ -79,12 +54,12 @@ export interface ReportDefinition {
   /** Name of the exported files, without extension. */
   readonly fileName: string;
   readonly orientation: 'portrait' | 'landscape';
-  /** What the search compares: name, mobile and e-mail, or any field of the row. */
-  readonly searchable: 'person' | 'any-field';
+  /** What the search compares: any field of the row; absent: name, mobile and e-mail. */
+  readonly searchable?: 'any-field';
   /** The search's key in requests of our screen; the server accepts both keys in every report. */
   readonly searchKey?: 'search' | 'searchTerm';
-  /** Whether our screen omits an empty date or search; otherwise it sends all, empty or not. */
-  readonly omitsEmpty?: boolean;
+  /** Whether our screen sends empty dates and searches too; otherwise it omits them. */
+  readonly sendsEmpty?: true;
 }
 
 /**
@@ -99,20 +74,4 @@ export interface EnquiryDefinition {
   readonly form: readonly FormField[];
   /** The kind's own report, or the reason why it has none. */
   readonly report: ReportDefinition | { readonly none: string };
-}
-
-/**
- * Ties a definition to its own literal types and refuses, at compile time, a report column over a
- * field that the form does not have.
- */
-export function defineEnquiry<
-  const Kind extends string,
-  const Form extends readonly FormField[],
-  const Report extends
-    | (Omit<ReportDefinition, 'columns'> & {
-        columns: readonly ReportColumn<Form[number]['field']>[];
-      })
-    | { none: string },
->(definition: { kind: Kind; path: string; form: Form; report: Report }): typeof definition {
-  return definition;
 }

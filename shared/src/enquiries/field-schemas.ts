@@ -77,14 +77,14 @@ function bookingDate({ today }: FieldContext) {
   );
 }
 
-const loanAmount = rupeesSchema({ max: limits.loanAmountRupees, problem: 'not_amount' });
+const loanAmount = rupeesSchema(limits.loanAmountRupees, 'not_amount');
 
 const offerId = z.pipe(
   z.pipe(z.union([z.string(), z.number()], coded('not_offer')), z.transform(String)),
   z.pipe(z.string().check(z.regex(/^[1-9]\d{0,14}$/, coded('not_offer'))), z.transform(Number)),
 );
 
-const consent = z.optional(z.nullable(z.boolean(coded('not_boolean'))));
+const consent = z.nullish(z.boolean(coded('not_boolean')));
 const channelConsent = z.pipe(
   z.object(
     { rcs: consent, sms: consent, obd: consent, email: consent, whatsapp: consent },
@@ -134,17 +134,15 @@ const schemas: FieldSchemas = {
   channels: () => channelConsent,
 };
 
-/** Cache: building a schema takes longer than checking a value with it; some are valid for one day only. */
-const built = new WeakMap<FormField, { today: string; schema: z.ZodMiniType }>();
+type AnyFieldSchema = z.ZodMiniType<EnquiryValues[EnquiryField]>;
 
-export function fieldSchema<F extends EnquiryField>(
-  field: FormField & { field: F },
-  context: FieldContext,
-): z.ZodMiniType<EnquiryValues[F]> {
+/** Cache: building a schema takes longer than checking a value with it; some are valid for one day only. */
+const built = new WeakMap<FormField, { today: string; schema: AnyFieldSchema }>();
+
+export function fieldSchema(field: FormField, context: FieldContext): AnyFieldSchema {
   const { today } = context;
   const known = built.get(field);
-  // Sound: the cached schema of a field was built for that field.
-  if (known?.today === today) return known.schema as z.ZodMiniType<EnquiryValues[F]>;
+  if (known?.today === today) return known.schema;
   const schema = schemas[field.field](field, context);
   built.set(field, { today, schema });
   return schema;

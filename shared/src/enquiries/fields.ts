@@ -76,7 +76,6 @@ export type PlainControl =
   /** Sent with the form without a visible control. */
   | { type: 'hidden' };
 
-/** How a form asks for a field. */
 export type Control =
   | PlainControl
   /** `options` are sent and stored; their labels are in the kind's texts. */
@@ -85,7 +84,7 @@ export type Control =
   | { type: 'names'; names: readonly string[] };
 
 /** How most forms ask for a field; a kind may differ. */
-export const fieldControls: { readonly [F in EnquiryField]: PlainControl } = {
+export const fieldControls = {
   name: { type: 'text', autoComplete: 'name', maxLength: limits.name },
   mobile: { type: 'tel', autoComplete: 'tel', inputMode: 'tel', maxLength: limits.typedNumber },
   email: { type: 'email', autoComplete: 'email', inputMode: 'email', maxLength: limits.email },
@@ -104,4 +103,4 @@ export const fieldControls: { readonly [F in EnquiryField]: PlainControl } = {
   agreed: { type: 'checkbox' },
   offerId: { type: 'hidden' },
   channels: { type: 'channels' },
-};
+} satisfies Record<EnquiryField, PlainControl>;

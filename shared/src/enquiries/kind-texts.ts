@@ -1,4 +1,3 @@
-import type { EnquiryDefinition, FormField, ReportDefinition } from './define-enquiry.ts';
 import type { EnquiryField } from './fields.ts';
 
 /**
@@ -9,20 +8,13 @@ export interface EnquiryMessages {
   /** Accepted; also the `message` of the server's answer. */
   readonly success: string;
   readonly refused: string;
-  /** Refused without a readable message, for a kind whose text above needs one. */
-  readonly refusedSilently: string;
+  /** Refused without a readable message; absent: as `unreachable`. */
+  readonly refusedSilently?: string;
   readonly unreachable: string;
   /** Shown above the form when required fields are missing. */
   readonly incomplete?: string;
 }
 
-interface ReportTexts {
-  /** Menu text, screen title and print title. */
-  readonly title: string;
-  readonly emptyMessage: string;
-}
-
-/** The texts of one kind of enquiry, in one language. */
 export interface AnyKindTexts {
   /** Name of one enquiry of this kind, for staff. */
   readonly title: string;
@@ -32,29 +24,10 @@ export interface AnyKindTexts {
   /** Labels for the values of a choice. */
   readonly options?: Readonly<Partial<Record<EnquiryField, Readonly<Record<string, string>>>>>;
   readonly messages: EnquiryMessages;
-  readonly report?: ReportTexts;
+  /** Of a kind with a report. */
+  readonly report?: {
+    /** Menu text, screen title and print title. */
+    readonly title: string;
+    readonly emptyMessage: string;
+  };
 }
-
-/** Fields that are a choice among the definition's own options. */
-type Choices<Definition extends EnquiryDefinition> = Extract<
-  Definition['form'][number],
-  { control: { options: readonly string[] } }
->;
-
-type OptionLabels<Choice extends FormField & { control: { options: readonly string[] } }> = {
-  readonly [Each in Choice as Each['field']]: Readonly<
-    Record<Each['control']['options'][number], string>
-  >;
-};
-
-/** The texts of one particular kind: none of its options may lack a label, nor its report a title. */
-export type KindTexts<Definition extends EnquiryDefinition> = Omit<
-  AnyKindTexts,
-  'options' | 'report'
-> &
-  ([Choices<Definition>] extends [never]
-    ? { readonly options?: never }
-    : { readonly options: OptionLabels<Choices<Definition>> }) &
-  (Definition['report'] extends ReportDefinition
-    ? { readonly report: ReportTexts }
-    : { readonly report?: never });

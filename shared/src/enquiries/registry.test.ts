@@ -218,6 +218,12 @@ describe('the reports', () => {
     expect(report.columns.map(({ header }) => header).join(', ')).toBe(headers);
   });
 
+  it.each(definitions)('of $kind has only columns of its form', ({ form, report }) => {
+    const sources = 'none' in report ? [] : report.columns.map(({ source }) => source);
+    const fields = [...form.map(({ field }) => field), 'createdDate', 'createdTime'];
+    expect(fields).toEqual(expect.arrayContaining(sources));
+  });
+
   it('share no path, screen or file name, with the list of all enquiries either', () => {
     const all = [...own, allEnquiriesReport];
     expect(new Set(all.map(({ path }) => path)).size).toBe(all.length);

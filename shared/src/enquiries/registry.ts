@@ -13,10 +13,7 @@ import { service } from './kinds/service.ts';
 import { spareParts } from './kinds/spare-parts.ts';
 import { warranty } from './kinds/warranty.ts';
 
-/**
- * The thirteen kinds of enquiry. The order is that of the back office's Report menu,
- * the kinds without a report last.
- */
+/** The thirteen kinds of enquiry, in the order of the back office's Report menu; those without a report last. */
 const registry = {
   'service-booking': serviceBooking,
   amc,
@@ -31,7 +28,7 @@ const registry = {
   'joy-club': joyClub,
   contact,
   'opt-in': optIn,
-} as const satisfies { [Kind in string]: EnquiryDefinition & { kind: Kind } };
+} satisfies Record<string, EnquiryDefinition>;
 
 export type EnquiryKind = keyof typeof registry;
 

@@ -7,7 +7,7 @@ export const placeColumns = [
   column('email', 'Email', 'email_id'),
   column('model', 'Model'),
   column('pinCode', 'Pin Code', 'pin_code'),
-] as const;
+];
 
 /** The whole of the AMC and Extended Warranty reports. */
 export const vehicleCareColumns = [
@@ -19,4 +19,4 @@ export const vehicleCareColumns = [
   column('purchaseYear', 'Year of Purchase', 'year_of_purchase'),
   column('message', 'Message'),
   ...receivedColumns(),
-] as const;
+];

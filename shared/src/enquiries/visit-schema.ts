@@ -21,7 +21,7 @@ const partsSchema = z.object({
 
 /** `visit` of a submission: any value that was sent -> its valid parts; undefined if there are none. */
 export const siteVisitSchema = z.pipe(
-  z.catch(z.optional(z.nullable(partsSchema)), undefined),
+  z.catch(z.nullish(partsSchema), undefined),
   z.transform((parts): SiteVisit | undefined => {
     const known = Object.entries(parts ?? {}).filter(([, text]) => text !== undefined);
     return known.length > 0 ? Object.fromEntries(known) : undefined;

@@ -62,10 +62,7 @@ export function problemIn(message = ''): Problem {
  * The first problem of each field, by its wire name, with its path (`variants.1.price`); empty after a success.
  * @param within what the checked value is a part of, such as a setting
  */
-export function problemsOf(
-  error: core.$ZodError | undefined,
-  ...within: readonly string[]
-): Problems {
+export function problemsOf(error: core.$ZodError | undefined, ...within: readonly string[]) {
   const problems: Record<string, Problem> = {};
   for (const { path, message } of error?.issues ?? []) {
     problems[[...within, ...path].join('.') || 'body'] ??= problemIn(message);

@@ -1,4 +1,3 @@
-/** The cost of a loan, in rupees. */
 export interface Emi {
   /** The equated monthly instalment. */
   monthly: number;
@@ -16,11 +15,9 @@ interface Loan {
 
 /**
  * The equated monthly instalment of a loan that is paid back on its reducing balance:
- * `P · r · (1 + r)^n / ((1 + r)^n − 1)`, with a monthly rate `r` of annual rate / 12 / 100 and `n` of
- * years x 12 instalments (the formula of any annuity). Without interest
- * it is amount / months.
- *
- * Written with `expm1` and `log1p`, because at a rate near zero `(1 + r)^n − 1` keeps no digits.
+ * `P · r · (1 + r)^n / ((1 + r)^n − 1)`, with a monthly rate `r` of annual rate / 12 / 100 and `n` of years x 12
+ * instalments (the formula of any annuity); without interest amount / months. Written with `expm1` and `log1p`, because
+ * at a rate near zero `(1 + r)^n − 1` keeps no digits.
  */
 export function emiOf({ amount, annualRate, years }: Loan): Emi {
   const months = years * 12;

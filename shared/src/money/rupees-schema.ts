@@ -9,13 +9,7 @@ import { rupeesToPaise } from './money.ts';
  * @param max largest amount, in rupees
  * @param problem reported for a value that is not an amount
  */
-export function rupeesSchema({
-  max,
-  problem,
-}: {
-  max: number;
-  problem: 'not_amount' | 'not_price';
-}) {
+export function rupeesSchema(max: number, problem: 'not_amount' | 'not_price') {
   return z.pipe(
     z.pipe(z.union([z.string(), z.number()], coded(problem)), z.transform(readAmount)),
     z

@@ -78,10 +78,6 @@ function isWithin(intervals: readonly OpenInterval[], time: string): boolean {
 }
 
 /** The intervals that are not over yet. */
-function leftOf(
-  intervals: readonly OpenInterval[],
-  day: string,
-  now: number,
-): readonly OpenInterval[] {
+function leftOf(intervals: readonly OpenInterval[], day: string, now: number) {
   return intervals.filter(({ closes }) => `${day}T${closes}` > minuteOf(now));
 }

@@ -3,21 +3,14 @@ import { coded } from '../errors/problem.ts';
 import { daySchema } from '../text/day-schema.ts';
 import { localTextSchema } from '../text/local-text-schema.ts';
 import { addDays, isCalendarDay } from '../time/ist.ts';
+import { matching } from '../values/value-schemas.ts';
 
-const limits = {
-  intervalsOfDay: 4,
-  specialDays: 100,
-  /** Days in a row of one entry. */
-  daysInRow: 60,
-  /** In code points. */
-  reason: 60,
-};
+const intervalsOfDay = 4;
+const specialDays = 100;
+/** Of one entry. */
+const daysInRow = 60;
 
-const { intervalsOfDay, specialDays, daysInRow } = limits;
-
-const time = z
-  .string(coded('not_time'))
-  .check(z.regex(/^(?:(?:[01]\d|2[0-3]):[0-5]\d|24:00)$/, coded('not_time')));
+const time = matching(/^(?:(?:[01]\d|2[0-3]):[0-5]\d|24:00)$/, coded('not_time'));
 
 /** Intervals of one day: each ends after it begins, and the next begins after that. */
 const intervals = z
@@ -40,7 +33,7 @@ const intervals = z
 
 const week = z.array(intervals, coded('invalid')).check(z.length(7, coded('invalid')));
 
-const reason = localTextSchema({ max: limits.reason, isRequired: true });
+const reason = localTextSchema({ max: 60, isRequired: true });
 
 const special = z.object({ firstDay: daySchema, lastDay: daySchema, intervals, reason }).check(
   z.refine(({ firstDay, lastDay }) => firstDay <= lastDay, {

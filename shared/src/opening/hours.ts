@@ -23,7 +23,6 @@ export interface OpeningHours<Reason = string> {
   special: readonly SpecialDays<Reason>[];
 }
 
-/** Whether it is open at an instant, and when that changes. */
 type OpeningState<Reason = string> =
   | { isOpen: true; until: string }
   | {
@@ -81,11 +80,7 @@ export function openingStateAt<Reason>(
   };
 }
 
-function nextOpening(
-  hours: OpeningHours<unknown>,
-  today: string,
-  minute: number,
-): NextOpening | undefined {
+function nextOpening(hours: OpeningHours<unknown>, today: string, minute: number) {
   for (let daysAhead = 0; daysAhead <= DAYS_LOOKED_AHEAD; daysAhead += 1) {
     const day = addDays(today, daysAhead);
     const next = hoursOn(hours, day).intervals.find(
@@ -136,20 +131,14 @@ export function groupWeek({ week }: Pick<OpeningHours<unknown>, 'week'>): Weekda
   const groups: WeekdayGroup[] = [];
   week.forEach((intervals, weekday) => {
     const last = groups.at(-1);
-    if (last && isSame(last.intervals, intervals)) last.last = weekday;
+    if (last && timesOf(last.intervals) === timesOf(intervals)) last.last = weekday;
     else groups.push({ first: weekday, last: weekday, intervals });
   });
   return groups;
 }
 
-function isSame(some: readonly OpenInterval[], others: readonly OpenInterval[]): boolean {
-  return (
-    some.length === others.length &&
-    some.every(
-      ({ opens, closes }, index) =>
-        opens === others[index]?.opens && closes === others[index].closes,
-    )
-  );
+function timesOf(intervals: readonly OpenInterval[]): string {
+  return intervals.map(({ opens, closes }) => `${opens} ${closes}`).join();
 }
 
 /** Weekday of a calendar day; Monday is 0. */

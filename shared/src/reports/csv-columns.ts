@@ -49,13 +49,7 @@ const countsColumn: TableColumn = {
 };
 
 /** The columns of a report's CSV: a file has room for all fields. */
-export function csvColumnsOf({
-  path,
-  columns,
-}: {
-  path: string;
-  columns: readonly TableColumn[];
-}): readonly TableColumn[] {
+export function csvColumnsOf({ path, columns }: { path: string; columns: readonly TableColumn[] }) {
   if (path !== allEnquiriesReport.path) return columns;
   return [...columns, ...detailColumns, noticeColumn, countsColumn];
 }

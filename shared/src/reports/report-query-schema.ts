@@ -3,7 +3,7 @@ import { isEnquiryKind } from '../enquiries/registry.ts';
 import { coded } from '../errors/problem.ts';
 import { codePoints, hasUnprintable } from '../text/text.ts';
 import { isCalendarDay } from '../time/ist.ts';
-import { wholeNumber } from '../values/value-schemas.ts';
+import { matching, wholeNumber } from '../values/value-schemas.ts';
 import {
   DEFAULT_PAGE_SIZE,
   exportFormats,
@@ -11,10 +11,8 @@ import {
   MAX_PAGE_SIZE,
   MAX_ROWS_FOR_PAPER,
   MAX_SEARCH_LENGTH,
-  type PdfQuery,
   type ReportFilter,
   type ReportPlace,
-  type ReportQuery,
 } from './report-query.ts';
 
 const day = z
@@ -31,10 +29,10 @@ const searchTerm = z.string(coded('search_not_text')).check(
 
 /** Filters of a report; `search` and `searchTerm` mean the same. */
 export const filterKeys = {
-  fromDate: z.optional(z.nullable(day)),
-  toDate: z.optional(z.nullable(day)),
-  search: z.optional(z.nullable(searchTerm)),
-  searchTerm: z.optional(z.nullable(searchTerm)),
+  fromDate: z.nullish(day),
+  toDate: z.nullish(day),
+  search: z.nullish(searchTerm),
+  searchTerm: z.nullish(searchTerm),
 };
 
 const filterSchema = z.object(filterKeys);
@@ -69,15 +67,18 @@ export const reportQuerySchema = z.pipe(
       limit: z._default(pageSize, DEFAULT_PAGE_SIZE),
     })
     .check(inOrder),
-  z.transform(({ page, limit, ...filter }): ReportQuery => ({ page, limit, ...toFilter(filter) })),
+  z.transform(({ page, limit, ...filter }) => ({ page, limit, ...toFilter(filter) })),
 );
+
+/** A page of the rows; `page` counts from 1. */
+export type ReportQuery = z.infer<typeof reportQuerySchema>;
 
 /** The body of a report's PDF: with `page` or `limit` one page, else all matching rows. */
 export const pdfQuerySchema = z.pipe(
   z
     .object({ ...filterKeys, page: z.optional(pageNumber), limit: z.optional(pageSize) })
     .check(inOrder),
-  z.transform(({ page, limit, ...filter }): PdfQuery => {
+  z.transform(({ page, limit, ...filter }) => {
     const isAll = page === undefined && limit === undefined;
     const range = isAll ? undefined : { page: page ?? 1, limit: limit ?? DEFAULT_PAGE_SIZE };
     return { ...toFilter(filter), range };
@@ -97,9 +98,7 @@ const PLACE = new RegExp(`^(?:${FROM_NEWEST}|(\\d{1,15})-(\\d{1,15}))$`);
  */
 export const reportPlaceSchema = z.pipe(
   z.object({
-    after: z.optional(
-      z.nullable(z.string(coded('not_place')).check(z.regex(PLACE, coded('not_place')))),
-    ),
+    after: z.nullish(matching(PLACE, coded('not_place'))),
   }),
   z.transform(({ after }): { after?: ReportPlace | null } => {
     if (typeof after !== 'string') return {};
@@ -110,12 +109,10 @@ export const reportPlaceSchema = z.pipe(
 
 /** The key `kind` of the list's calls; empty or absent means all thirteen. */
 export const kindFilterSchema = z.object({
-  kind: z.optional(
-    z.nullable(
-      z
-        .string(coded('not_kind'))
-        .check(z.refine((value) => value === '' || isEnquiryKind(value), coded('not_kind'))),
-    ),
+  kind: z.nullish(
+    z
+      .string(coded('not_kind'))
+      .check(z.refine((value) => value === '' || isEnquiryKind(value), coded('not_kind'))),
   ),
 });
 
@@ -125,7 +122,7 @@ export function pagedSchema<Row extends z.ZodMiniType>(row: Row) {
     data: z.array(row),
     totalPages: z.number(),
     totalRecords: z.number(),
-    next: z.optional(z.nullable(z.string())),
+    next: z.nullish(z.string()),
   });
 }
 

@@ -15,17 +15,6 @@ export interface ReportFilter {
   search?: string;
 }
 
-/** A page of them; `page` counts from 1. */
-export interface ReportQuery extends ReportFilter {
-  page: number;
-  limit: number;
-}
-
-/** The rows in a PDF of a report: one page or, without a page, all matching rows. */
-export interface PdfQuery extends ReportFilter {
-  range?: { page: number; limit: number } | undefined;
-}
-
 /** The value of `after` for the first rows; later calls send the `next` of the previous answer. */
 export const FROM_NEWEST = 'newest';
 
@@ -42,7 +31,6 @@ export interface RowsAfter<Row> extends Paged<Row> {
   next: string | null;
 }
 
-/** The answer of every paged list. */
 export interface Paged<Row> {
   data: Row[];
   /** `ceil(totalRecords / limit)`, 0 if there are none. */

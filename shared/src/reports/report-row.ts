@@ -39,13 +39,8 @@ export type DetailField = Exclude<EnquiryField, (typeof ownFields)[number]>;
 
 const ownKeys: ReadonlySet<EnquiryField> = new Set(ownFields);
 
-export function toAllEnquiriesRow({
-  reference,
-  kind,
-  values,
-  createdAt,
-  noticeVersion,
-}: Enquiry): AllEnquiriesRow {
+export function toAllEnquiriesRow(enquiry: Enquiry): AllEnquiriesRow {
+  const { reference, kind, values, createdAt, noticeVersion } = enquiry;
   const others = enquiryDefinitions[kind].form.filter(({ field }) => !ownKeys.has(field));
   return {
     reference,
@@ -108,7 +103,6 @@ const codeFields = [
 
 /** How a kind without its own report is searched in the list of all enquiries. */
 const personOnly: SearchableReport = {
-  searchable: 'person',
   // Pure: the browser's build leaves them out.
   columns: [
     /* @__PURE__ */ column('name', 'Name'),

@@ -1,7 +1,4 @@
-/**
- * Version of the privacy notice shown at every form; stored with each enquiry. Change it whenever the notice's text
- * changes.
- */
+/** Version of the privacy notice at every form, stored with each enquiry. It changes with the notice's text. */
 export const NOTICE_VERSION = '2026-11.9';
 
 interface PolicyInputs {

@@ -28,7 +28,7 @@ test.each(Object.entries(sampleTexts))(
     // It gets the texts of a page as a whole.
     const isFormPage = own.some((source) => source.includes('<FormPage'));
     const users = [...own, ...(isFormPage ? [formPage] : [])];
-    for (const key of keys as readonly string[]) {
+    for (const key of keys) {
       const text = key
         .split('.')
         .reduce((part, name) => (part as Record<string, unknown>)[name], texts);

@@ -33,9 +33,7 @@ const ways = Object.fromEntries(tapWays.map((way) => [way, z.number()])) as Reco
 export const tapCountsSchema = z.strictObject({
   total: z.strictObject(ways),
   /** Both with the most pressed first, without zeros. */
-  pages: z.array(
-    z.strictObject({ page: z.enum(Object.keys(pagePaths) as PublicPageName[]), ...ways }),
-  ),
+  pages: z.array(z.strictObject({ page: z.enum(pages), ...ways })),
   /** `name`: the model's name in the catalogue; absent: pages without a model, or with an unknown one. */
   models: z.array(z.strictObject({ key: z.string(), name: z.optional(z.string()), ...ways })),
 });

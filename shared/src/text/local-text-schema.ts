@@ -13,12 +13,8 @@ interface LocalTextOptions {
 }
 
 /** A text that staff type, in English and in other languages. */
-export function localTextSchema({
-  max,
-  isRequired = false,
-  multiline = false,
-  check,
-}: LocalTextOptions) {
+export function localTextSchema(options: LocalTextOptions) {
+  const { max, isRequired = false, multiline = false, check } = options;
   const text = (least: number) =>
     z.pipe(
       textSchema({ max, multiline }),

@@ -3,24 +3,17 @@ import { coded, type ProblemCode } from '../errors/problem.ts';
 import { isSpreadsheetError } from './spreadsheet-error.ts';
 import { codePoints, hasUnprintable, normaliseText } from './text.ts';
 
-type TextMissing = Extract<ProblemCode, 'name_missing' | 'title_missing' | 'description_missing'>;
-
-/**
- * Turns a typed text into the form in which it is stored.
- *
- * @param max longest text, in code points
- * @param multiline whether it may have line breaks and tabs
- * @param missing problem of an absent or blank text; without it, blank is allowed
- */
-export function textSchema({
-  max,
-  multiline = false,
-  missing,
-}: {
+interface TextOptions {
+  /** Longest text, in code points. */
   max: number;
+  /** Whether it may have line breaks and tabs. */
   multiline?: boolean;
-  missing?: TextMissing;
-}) {
+  /** Problem of an absent or blank text; without it, blank is allowed. */
+  missing?: Extract<ProblemCode, 'name_missing' | 'title_missing' | 'description_missing'>;
+}
+
+/** Turns a typed text into the form in which it is stored. */
+export function textSchema({ max, multiline = false, missing }: TextOptions) {
   const absent = coded(missing ?? 'not_text');
   return z.pipe(
     z.pipe(z.string(absent), z.transform(normaliseText)),
@@ -40,6 +33,6 @@ export function textSchema({
 }
 
 /** The same, which must not be blank. */
-export function requiredTextSchema(options: { max: number; multiline?: boolean }) {
+export function requiredTextSchema(options: Omit<TextOptions, 'missing'>) {
   return z.pipe(textSchema(options), z.string().check(z.minLength(1, coded('value_missing'))));
 }

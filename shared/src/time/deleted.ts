@@ -19,10 +19,7 @@ export function isOver(item: Deletable, now: number): boolean {
 }
 
 /** Present items in their order; then deleted ones that can be restored, the latest deleted first. */
-export function withDeletedLast<Item extends Deletable>(
-  items: readonly Item[],
-  now: number,
-): Item[] {
+export function withDeletedLast<Item extends Deletable>(items: readonly Item[], now: number) {
   const kept = items.filter((item) => !isOver(item, now));
   return kept.toSorted((a, b) => (b.deletedAt ?? Infinity) - (a.deletedAt ?? Infinity) || 0);
 }

@@ -45,7 +45,8 @@ export function withoutLabels(plain: string): string {
 
 function withoutNotation(text: string): string {
   const whole = DECIMALS.exec(text)?.[1];
-  if (whole !== undefined) return whole;
+  // Three zeros and more may be the last group of a number with a dot in it.
+  if (whole !== undefined && (NUMBER.test(whole) || !text.includes('.000'))) return whole;
   const [, first = '', rest = '', power] = POWER.exec(text) ?? [];
   return rest !== '' && Number(power) === rest.length ? first + rest : text;
 }

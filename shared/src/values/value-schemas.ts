@@ -6,6 +6,29 @@ export function wholeNumber(from: number, to: number, problem: string) {
   return z.int(problem).check(z.minimum(from, problem), z.maximum(to, problem));
 }
 
+/** @param problem of any other value, as `coded` gives it */
+export function matching(pattern: RegExp, problem: string) {
+  return z.string(problem).check(z.regex(pattern, problem));
+}
+
+/** Chosen at random by the sender of a call, which may repeat it: a repeated key does nothing more. */
+export const requestKeySchema = matching(/^[\x21-\x7e]{8,64}$/, coded('invalid'));
+
+/**
+ * Marks each item with the key of an earlier one; `''` is no key.
+ * @param place of the key in the item
+ */
+export function eachOnce<Item>(keyOf: (item: Item) => string, ...place: string[]) {
+  return z.check<readonly Item[]>(({ value, issues }) => {
+    const keys = value.map(keyOf);
+    for (const [index, key] of keys.entries()) {
+      if (key === '' || keys.indexOf(key) === index) continue;
+      const message = coded('value_repeated');
+      issues.push({ code: 'custom', input: value, path: [index, ...place], message });
+    }
+  });
+}
+
 interface ListOptions<Item extends z.ZodMiniType> {
   least?: number;
   max: number;

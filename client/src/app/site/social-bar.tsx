@@ -4,7 +4,6 @@ import { chromeTexts } from '@dealership/shared/texts/public/chrome.ts';
 import { Icon } from '../../ui/icon.tsx';
 import styles from './social-bar.module.css';
 
-/** Key under which this browser remembers that the visitor has closed the bar. */
 const STORAGE_KEY = 'social-bar';
 
 /**

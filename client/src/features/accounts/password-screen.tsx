@@ -86,7 +86,6 @@ function problemsOf({ oldPassword, ...given }: typeof NOTHING): Problems {
   };
 }
 
-/** Where the member of staff is logged in, with one button that logs out everywhere else. */
 function SessionList() {
   const id = useId();
   const list = useQuery(callQuery(queryKeys.sessions, 'GET /api/sessions'));

@@ -8,7 +8,6 @@ import { Screen } from '../../ui/screens/screen.tsx';
 import styles from './api-screen.module.css';
 import { callsOf, type ListedCall } from './calls-of-document.ts';
 
-/** Address of the same list for programs. */
 const DOCUMENT = '/api/openapi.json';
 
 /** The calls of the API, for people who write programs against it. */

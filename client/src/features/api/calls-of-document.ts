@@ -36,7 +36,6 @@ function toListed(name: string, operation: Operation) {
     status,
     /** The login or right that it needs; `undefined`: none. */
     permission: operation['x-permission'],
-    /** Parameters of its address. */
     parameters: parameters.filter((each) => each.in === 'query').map((each) => each.name),
     body: bodyType && sent ? { type: bodyType, text: schemaText(sent.schema) } : undefined,
     /** `''` when the answer is empty. */

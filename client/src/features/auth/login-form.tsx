@@ -16,7 +16,6 @@ interface LoginFormProps {
   onLoggedIn: () => void | Promise<void>;
   /** The account to log in to; only the password is asked for. */
   knownUserId?: string;
-  /** The account that is likely to log in. */
   likelyUserId?: string | undefined;
   /** Logged in already; the next page is loading. */
   isDone?: boolean;

@@ -25,7 +25,6 @@ const loadEnding = () => import('./session-ending-dialog.tsx');
 const SessionEndedDialog = late(async () => (await loadEnded()).SessionEndedDialog);
 const SessionEndingDialog = late(async () => (await loadEnding()).SessionEndingDialog);
 
-/** Calls that wait for a session. */
 interface Waiting {
   /** The user of the browser's present session; absent when there is none. */
   otherUserId: string | undefined;
@@ -44,7 +43,6 @@ interface SessionKeeperProps {
   userId: string;
   /** The session's marker when the session was last known to be the user's. */
   knownMarker: string | null;
-  /** How much of the back office is shown now. */
   presence: Presence;
   onChange: (presence: Presence) => void;
 }

@@ -24,10 +24,8 @@ export function useLogin({ isDone }: { isDone: boolean }) {
   const [failure, setFailure] = useState(nothing);
   const busy = trying ?? (isDone ? 'form' : undefined);
   return {
-    /** The running attempt. */
     busy,
     failure,
-    /** Shows a reason in place of the one before. */
     showReason: (text: string) => setFailure({ ...nothing, text }),
     /** @returns why it failed; does nothing while another attempt runs */
     run: async (what: Way, attempt: () => Promise<void>): Promise<unknown> => {

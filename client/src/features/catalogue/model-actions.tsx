@@ -43,7 +43,6 @@ export function ModelActions({ model }: { model: Model }) {
 interface ActionLinkProps {
   link: ModelLink;
   isThere: boolean;
-  /** Id of the text with the reason why it is disabled. */
   reasonId: string;
   variant?: 'primary' | 'secondary';
   children: ReactNode;

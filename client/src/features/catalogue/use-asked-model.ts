@@ -8,7 +8,6 @@ import { catalogueTexts } from '@dealership/shared/texts/public/catalogue.ts';
 
 interface AskedModel {
   bikeName: string;
-  /** The name to show while the model's data are loading. */
   name: string;
   variant: string | undefined;
   /** The address names no model, or the server has answered that it does not exist. */

@@ -3,11 +3,13 @@ import { useLocation } from 'react-router-dom';
 import { useHydrated } from '../../lib/browser/use-hydrated.ts';
 import { catalogueTexts as texts } from '@dealership/shared/texts/public/catalogue.ts';
 import { useVehicles } from './catalogue-resources.ts';
+import { ModelActions, ModelContact } from './model-actions.tsx';
+import { ModelFigures } from './model-figures.tsx';
 import { PriceTable } from './price-table.tsx';
-import { FirstShowcase } from './showcase.tsx';
-import { VehicleStage } from './vehicle-stage.tsx';
+import { FirstShowcase, Showcase } from './showcase.tsx';
 import { VehicleStrip } from './vehicle-strip.tsx';
 import { LoadProblem } from '../../ui/load-problem.tsx';
+import { Price } from '../../ui/price.tsx';
 import studio from './studio.module.css';
 import styles from './vehicle-list.module.css';
 
@@ -49,10 +51,21 @@ export function VehicleList({ type }: { type: VehicleType }) {
   );
 }
 
-/** The model in the address, or else the first. */
 function useChosen(vehicles: readonly VehicleCard[]): VehicleCard | undefined {
   const { search } = useLocation();
   const asked = useHydrated() ? new URLSearchParams(search).get('bike') : null;
   const key = modelKey(asked ?? '');
   return vehicles.find(({ bikeName }) => modelKey(bikeName) === key) ?? vehicles[0];
+}
+
+/** The chosen model, large, with its main figures and its buttons. */
+function VehicleStage({ vehicle }: { vehicle: VehicleCard }) {
+  return (
+    <Showcase model={vehicle} heading="h2">
+      <Price rupees={vehicle.price} prefix={texts.startFrom} size="large" />
+      <ModelFigures specs={vehicle.specs} />
+      <ModelActions model={vehicle} />
+      <ModelContact model={vehicle} />
+    </Showcase>
+  );
 }

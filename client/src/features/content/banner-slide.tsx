@@ -30,26 +30,17 @@ export function BannerSlide({ banner, position, count, linkOf }: BannerSlideProp
         fallback={<span className={styles.picture} />}
         className={styles.picture}
       />
-      <div className={styles.strip}>{model && <ModelLine model={model} {...linkOf(model)} />}</div>
+      <div className={styles.strip}>
+        {model && (
+          <Link {...linkOf(model)} className={styles.model}>
+            <strong className={styles.name}>{model.name}</strong> <Price rupees={model.price} />{' '}
+            <span className={styles.way}>
+              {model.hasDetails ? texts.details : texts.ask}
+              <Icon name="right" />
+            </span>
+          </Link>
+        )}
+      </div>
     </div>
-  );
-}
-
-interface ModelLineProps {
-  model: NonNullable<Banner['model']>;
-  to: string;
-  state?: object;
-}
-
-function ModelLine({ model, ...link }: ModelLineProps) {
-  const { name, price, hasDetails } = model;
-  return (
-    <Link {...link} className={styles.model}>
-      <strong className={styles.name}>{name}</strong> <Price rupees={price} />{' '}
-      <span className={styles.way}>
-        {hasDetails ? texts.details : texts.ask}
-        <Icon name="right" />
-      </span>
-    </Link>
   );
 }

@@ -15,6 +15,10 @@ interface GalleryTileProps {
 
 /** One of the gallery's pictures; a press opens the whole of it. */
 export function GalleryTile({ image, index, count, onOpen }: GalleryTileProps) {
+  const place = useRef<HTMLSpanElement>(null);
+  // Loaded when it is near: the browser's own lazy loading also fetches pictures five phone screens below.
+  const [isNear, setNear] = useState(index === 0);
+  useEffect(() => (place.current ? whenNear(place.current, () => setNear(true)) : undefined), []);
   const name = texts.open(index + 1, count);
   return (
     <li className={styles.tile}>
@@ -24,26 +28,19 @@ export function GalleryTile({ image, index, count, onOpen }: GalleryTileProps) {
         aria-label={image.alt === undefined ? name : `${name}: ${image.alt}`}
         onClick={onOpen}
       >
-        <TilePicture image={image} index={index} />
+        {isNear ? (
+          <Picture
+            picture={pictureAt(image.image_path, image)}
+            alt=""
+            sizes={sizesAt(index)}
+            priority={index === 0}
+            className={styles.picture}
+          />
+        ) : (
+          <span ref={place} className={styles.picture} />
+        )}
       </button>
     </li>
-  );
-}
-
-/** Loaded when it is near: the browser's own lazy loading also fetches pictures five phone screens below. */
-function TilePicture({ image, index }: { image: GalleryImage; index: number }) {
-  const place = useRef<HTMLSpanElement>(null);
-  const [isNear, setNear] = useState(index === 0);
-  useEffect(() => (place.current ? whenNear(place.current, () => setNear(true)) : undefined), []);
-  if (!isNear) return <span ref={place} className={styles.picture} />;
-  return (
-    <Picture
-      picture={pictureAt(image.image_path, image)}
-      alt=""
-      sizes={sizesAt(index)}
-      priority={index === 0}
-      className={styles.picture}
-    />
   );
 }
 

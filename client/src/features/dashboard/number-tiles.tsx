@@ -14,7 +14,6 @@ interface NumberTilesProps {
   size: 'large' | 'small';
   /** Absent while it is loading. */
   numberOf: (kind: EnquiryKind) => number | undefined;
-  /** The list behind the number. */
   addressOf: (kind: EnquiryKind) => string;
   isBusy: boolean;
 }

@@ -46,7 +46,7 @@ export function DeskScreen() {
 }
 
 function Desk({ place }: { place: DeskPlace }) {
-  const { address, go, linkTo, close, isFromDay } = place;
+  const { address, go } = place;
   const { enquiry: open, ...filters } = address;
   const isListSeen = open === '';
   const queries = useQueryClient();
@@ -64,6 +64,7 @@ function Desk({ place }: { place: DeskPlace }) {
   const [last, setLast] = useState(open);
   if (open !== '' && open !== last) setLast(open);
   const desk: DeskValue = {
+    ...place,
     now: useNow(20_000),
     ownUserId: useOwnUserId() ?? '',
     isCut: live.isCut,
@@ -72,10 +73,6 @@ function Desk({ place }: { place: DeskPlace }) {
     open,
     filters,
     view: filters.counted ? undefined : filters.view,
-    go,
-    linkTo,
-    close,
-    isFromDay,
   };
 
   useEffect(() => {

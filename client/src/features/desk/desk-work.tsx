@@ -1,16 +1,18 @@
 import { deskTexts } from '@dealership/shared/texts/staff/desk/desk.ts';
 import { stepTexts } from '@dealership/shared/texts/staff/desk/desk-enquiry.ts';
-import { useState } from 'react';
+import { useEffect, useEffectEvent, useState } from 'react';
+import { useWaitingSteps } from '../../lib/staff/waiting-steps.ts';
 import { useDesk } from './common/desk-context.ts';
+import { dueOf } from './common/due.ts';
 import { useKeys } from './common/use-keys.ts';
 import { useSettling } from './common/use-settling.ts';
 import { EnquiryView } from './enquiry/enquiry-view.tsx';
-import { lastShown, wayOn } from './flow/flow.ts';
+import { findNextDue, lastShown, wayOn } from './flow/flow.ts';
 import { useFlow } from './flow/use-flow.ts';
-import { useNextDue } from './flow/use-next-due.ts';
 import type { DeskList } from './list/use-desk-list.ts';
+import { outcomeOf } from './sending/keep-step.ts';
 import styles from './steps/desk-work.module.css';
-import { UndoBar } from './steps/undo-bar.tsx';
+import { UndoBar, type NextStep } from './steps/undo-bar.tsx';
 
 /** The open enquiry, and the way to the next one. */
 export function DeskWork({ list }: { list: DeskList }) {
@@ -22,7 +24,7 @@ export function DeskWork({ list }: { list: DeskList }) {
   const { row, position, start, previous, following } = usePlaceIn(list);
   const last = lastShown(flow, open);
   const way = wayOn(flow, desk);
-  const nextDue = useNextDue({ list, start, handled: flow.handled, isWanted: way === 'due' });
+  const nextDue = useNextDue(list, start, flow.handled, way === 'due');
   const backToDay = () => {
     // The undo button is needed there as well.
     if (last?.undo) toast(last);
@@ -96,5 +98,39 @@ function usePlaceIn({ rows, isAll }: DeskList) {
     start,
     previous: rows[(found >= 0 ? found : place) - 1]?.reference,
     following: rows[start]?.reference,
+  };
+}
+
+/**
+ * Where to go after an outcome (rules: after-an-outcome): the next enquiry in the list, or else the list.
+ * @param start the search begins at this place in the list, then goes on from its beginning
+ * @param handled references of the enquiries that have had their outcome: they are skipped
+ * @param isWanted the user is asked where to go next
+ */
+function useNextDue(
+  { rows, query, isAll, hasFailed, more }: DeskList,
+  start: number,
+  handled: readonly string[],
+  isWanted: boolean,
+): NextStep {
+  const { open, now, go, close } = useDesk();
+  const waiting = useWaitingSteps();
+  const next = findNextDue(
+    rows,
+    start,
+    (reference) =>
+      reference === open || handled.includes(reference) || !!outcomeOf(waiting, reference),
+  );
+  const isLooking = isWanted && !next && query.data !== undefined && !isAll && !hasFailed;
+  const look = useEffectEvent(() => void more());
+  useEffect(() => {
+    if (isLooking) look();
+  }, [isLooking, rows.length]);
+  if (isLooking) return { text: deskTexts.loading, go: undefined };
+  if (!next) return { text: stepTexts.toList, go: close };
+  const { relative } = dueOf(next, now);
+  return {
+    text: stepTexts.next(next.sent.name || deskTexts.unnamed, relative),
+    go: () => go({ enquiry: next.reference }, { replace: true }),
   };
 }

@@ -1,7 +1,6 @@
 import type { ComponentType, ReactNode } from 'react';
 import type { AnyKindTexts, EnquiryDefinition } from '@dealership/shared';
 
-/** What an enquiry form shows besides its questions. */
 export interface FormView {
   step:
     | 'open'
@@ -16,7 +15,6 @@ export interface FormView {
   doubtedEmail?: ReactNode;
   /** Wire name -> note about an answer. */
   notes?: Readonly<Record<string, ReactNode>>;
-  /** The error, in a sentence. */
   problem?: string | undefined;
   /** Actions after an error, besides calling. */
   remedy?: ReactNode;

@@ -195,7 +195,6 @@ function EraseDialog({ preview, leaving, onErased, onClosed }: EraseDialogProps)
 }
 
 interface ErasureProofProps {
-  /** The erased number or address. */
   person: string;
   erasure: Erasure;
 }

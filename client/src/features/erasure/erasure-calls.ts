@@ -12,7 +12,6 @@ import { call } from '../../lib/calls/call.ts';
 
 const ERASED = 'person erased' satisfies AuditedAction;
 
-/** The erasures in the audit log. */
 export const auditAddress = screenAddress('audit', { action: ERASED });
 
 /** The person that an input names: an input with a letter or an at sign is an address, unless it is a reference. */

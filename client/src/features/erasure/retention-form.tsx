@@ -133,7 +133,6 @@ export function RetentionForm({ setting, onSaved }: RetentionFormProps) {
 
 const ofMonths = { inputMode: 'numeric', maxLength: 6 } as const;
 
-/** A colleague's change in the meantime. */
 function Theirs({ months, onUse }: { months: RetentionMonths; onUse: () => void }) {
   return (
     <div className={styles.waits} role="alert">
@@ -155,7 +154,6 @@ interface ResultProps {
   after: RefObject<HTMLElement | null>;
 }
 
-/** What the months would delete, and the button that saves them. */
 function Result({ preview, save, onClosed, after }: ResultProps) {
   const [isConfirming, setIsConfirming] = useState(false);
   const ends = endsOf(preview.expired);
@@ -193,7 +191,6 @@ function Result({ preview, save, onClosed, after }: ResultProps) {
   );
 }
 
-/** The earlier values, who changed them, and the button to restore them. */
 function Earlier({
   changes,
   onUse,

@@ -38,7 +38,6 @@ export function RetentionPreview() {
 }
 
 interface DueEnquiriesProps extends Pick<Retention, 'expired' | 'waits'> {
-  /** The button that confirms the erasure to the server. */
   children?: ReactNode;
 }
 

@@ -86,7 +86,7 @@ function AppDialog({ isReplacing, onAdded, onClosed }: AppDialogProps) {
     act: async () => setEnrolment(await call('POST /api/factors/totp', { body: { password } })),
   });
   return (
-    <AdminDialog title={isReplacing ? texts.replaceTitle : texts.addTitle} onClosed={onClosed}>
+    <AdminDialog title={isReplacing ? texts.replace : texts.addTitle} onClosed={onClosed}>
       {enrolment ? (
         <CodeForm enrolment={enrolment} onAdded={onAdded} />
       ) : (

@@ -107,7 +107,6 @@ interface AddPasskeyDialogProps {
 /** Longest name of a passkey that the server accepts. */
 const LONGEST_NAME = 60;
 
-/** Asks for the password, then has the device make a passkey. */
 function AddPasskeyDialog({ onAdded, onClosed }: AddPasskeyDialogProps) {
   const [name, setName] = useState(() => deviceName(navigator.userAgent));
   const add = async (password: string) => {
@@ -119,7 +118,7 @@ function AddPasskeyDialog({ onAdded, onClosed }: AddPasskeyDialogProps) {
   };
   return (
     <PasswordDialog
-      title={texts.addTitle}
+      title={texts.add}
       about={texts.addAbout}
       action={{ text: texts.add, busy: texts.adding }}
       fields={['name']}

@@ -41,7 +41,7 @@ export function RecoveryCodes({ userId, codes, onKept }: RecoveryCodesProps) {
         {texts.newTitle}
       </h1>
       <p>{texts.newAbout}</p>
-      <ol className={styles.codes} aria-label={texts.list}>
+      <ol className={styles.codes} aria-label={texts.title}>
         {codes.map((code) => (
           <li key={code}>{code}</li>
         ))}

@@ -1,4 +1,4 @@
-import { fuels, vehicleLimits, vehicleClasses } from '@dealership/shared';
+import { fuels, toPlainText, vehicleLimits, vehicleClasses } from '@dealership/shared';
 import {
   modelEditorTexts as texts,
   modelListTexts,
@@ -6,10 +6,10 @@ import {
 import { bindFields } from '../../ui/forms/bind-fields.ts';
 import { SelectField } from '../../ui/forms/choice-fields.tsx';
 import { LocalInput, TextInput } from '../../ui/forms/text-input.tsx';
-import { FigureInput } from './figure-input.tsx';
 import { SectionFrame } from './section-frame.tsx';
 import { figureNames } from './section-lines.ts';
 import { stateOf, useSection, type SectionProps } from './use-section.ts';
+import { TypedInput } from './typed-input.tsx';
 import styles from './models.module.css';
 
 const { fields } = texts;
@@ -83,11 +83,26 @@ export function AboutSection({ model, onDrop }: SectionProps) {
               onChange={(fuel) => change({ figures: { ...figures, fuel: fuel || null } })}
             />
             {figureNames.map((name) => (
-              <FigureInput key={name} {...figure(name)} label={fields[name]} />
+              <TypedInput
+                key={name}
+                {...figure(name)}
+                label={fields[name]}
+                max={20}
+                inputMode="decimal"
+                read={toFigure}
+                show={(value) => String(value ?? '')}
+              />
             ))}
           </div>
         </fieldset>
       </div>
     </SectionFrame>
   );
+}
+
+/** A number with decimals, or nothing. */
+function toFigure(typed: string): number | null {
+  const digits = toPlainText(typed);
+  if (digits === '') return null;
+  return Number.isNaN(Number(digits)) ? (typed as unknown as number) : Number(digits);
 }

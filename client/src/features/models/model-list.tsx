@@ -7,6 +7,7 @@ import {
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState, type ReactNode } from 'react';
 import { useNavigate } from 'react-router-dom';
+import { callQuery } from '../../lib/calls/call-query.ts';
 import { call } from '../../lib/calls/call.ts';
 import { queryKeys } from '../../lib/calls/query-keys.ts';
 import { timeTexts } from '@dealership/shared/texts/staff/moments.ts';
@@ -19,10 +20,7 @@ import { AddModelDialog } from './add-model-dialog.tsx';
 import styles from './models.module.css';
 
 export function ModelList() {
-  const query = useQuery({
-    queryKey: queryKeys.models,
-    queryFn: ({ signal }) => call('GET /api/vehicles', { signal }),
-  });
+  const query = useQuery(callQuery(queryKeys.models, 'GET /api/vehicles'));
   const queries = useQueryClient();
   const navigate = useNavigate();
   const [adding, setAdding] = useState<{ like?: ModelRow }>();

@@ -1,12 +1,13 @@
 import { specSections, splitLabel, toLabel, vehicleLimits } from '@dealership/shared';
 import { modelEditorTexts as texts } from '@dealership/shared/texts/staff/catalogue/models.ts';
-import { useState, type ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import { SelectField, TickField } from '../../ui/forms/choice-fields.tsx';
 import type { FieldValue } from '../../ui/forms/field.tsx';
 import { InputField } from '../../ui/forms/input-field.tsx';
 import { LocalInput, TextInput } from '../../ui/forms/text-input.tsx';
 import { ModelPicture } from './pictures-section.tsx';
 import { PartsSection } from './parts-section.tsx';
+import { TypedInput } from './typed-input.tsx';
 import { useSection, type SectionProps } from './use-section.ts';
 import styles from './models.module.css';
 
@@ -111,29 +112,18 @@ export function SpecsSection({ model, onDrop }: SectionProps) {
             nameOf={(each) => texts.specSections[each]}
             onChange={(chosen) => change({ section: chosen })}
           />
-          <LabelInput {...field('label')} />
+          <TypedInput
+            {...field('label')}
+            label={fields.label}
+            max={vehicleLimits.label}
+            required
+            read={toLabel}
+            show={splitLabel}
+          />
           <TextInput {...field('value')} label={fields.value} max={vehicleLimits.value} required />
         </div>
       )}
     </PartsSection>
-  );
-}
-
-/** A label, stored in camel case, as people write it; an invalid one is sent as typed, as a price is. */
-function LabelInput({ value, error, onChange }: FieldValue<string>) {
-  const [typed, setTyped] = useState('');
-  return (
-    <TextInput
-      label={fields.label}
-      max={vehicleLimits.label}
-      required
-      value={toLabel(typed) === value ? typed : splitLabel(value)}
-      error={error}
-      onChange={(text) => {
-        setTyped(text);
-        onChange(toLabel(text));
-      }}
-    />
   );
 }
 
@@ -186,6 +176,5 @@ export function AccessoriesSection({ model, onDrop }: SectionProps) {
   );
 }
 
-/** The texts of a feature or an accessory. */
 const heading = { label: fields.heading, max: vehicleLimits.heading, required: true };
 const description = { label: fields.description, max: vehicleLimits.description, lines: 2 };

@@ -19,7 +19,6 @@ interface PartsSectionProps<Part extends object> extends Pick<SectionProps, 'onD
   hint?: string;
   blank: Part;
   nameOf: (part: Part) => string;
-  /** Below the parts. */
   below?: ReactNode;
   children: (fields: PartFields<Part>) => ReactNode;
 }

@@ -25,7 +25,6 @@ const { publish: texts, sections: sectionTexts } = modelEditorTexts;
 
 interface PublishBarProps {
   model: ModelDetail;
-  /** Further actions beside publishing and preview. */
   children: ReactNode;
 }
 

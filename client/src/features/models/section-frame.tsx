@@ -78,7 +78,6 @@ function idleState(
   return name === 'about' || sectionSize(value) > 0 ? 'notPublished' : 'empty';
 }
 
-/** Counts the parts or pictures of a section. */
 function sectionSize(value: unknown): number {
   return Object.values(value as object).filter(
     (part) => part !== '' && !(Array.isArray(part) && part.length === 0),

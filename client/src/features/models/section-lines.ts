@@ -7,8 +7,6 @@ import {
 } from '@dealership/shared';
 import { modelEditorTexts as texts } from '@dealership/shared/texts/staff/catalogue/models.ts';
 
-type Inputs = { [Name in VehicleSectionName]: SectionInput<Name> };
-
 export function sectionLines(section: VehicleSectionName, value: unknown): string[] {
   if (value === null) return [];
   return liners[section](value as never);
@@ -31,7 +29,7 @@ export function differingLines(
 
 const { fields } = texts;
 
-const liners: { [Name in VehicleSectionName]: (value: Inputs[Name]) => string[] } = {
+const liners: { [Name in VehicleSectionName]: (value: SectionInput<Name>) => string[] } = {
   about: ({ details, figures, price, type: _, class: kind, ...rest }) => [
     ...(['name', 'engine', 'power', 'transmission'] as const).map((key) =>
       named(fields[key], rest[key]),

@@ -29,7 +29,6 @@ export function stateOf({ sections }: ModelDetail, name: VehicleSectionName): Se
 
 export interface SectionProps {
   model: ModelDetail;
-  /** Discards the draft of a section. */
   onDrop: (name: VehicleSectionName) => void;
 }
 

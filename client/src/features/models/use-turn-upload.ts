@@ -8,10 +8,16 @@ import { countProblems, inNaturalOrder, listed, sizeProblems } from './check-tur
 /** Wider than the 360 view needs on any screen, in pixels. */
 const WIDEST_FRAME = 960;
 
-/** A picture of a turn, ready to be sent. */
 export interface Prepared {
   name: string;
   blob: Blob;
+}
+
+interface Sending {
+  pictures: readonly Prepared[];
+  /** Number of the picture being sent, from 1. */
+  number: number;
+  count: number;
 }
 
 export type Turn =
@@ -19,22 +25,12 @@ export type Turn =
   | { state: 'preparing'; ready: number; count: number }
   | { state: 'refused'; problems: readonly string[] }
   | { state: 'ready'; pictures: readonly Prepared[] }
-  | {
+  | (Sending & {
       state: 'sending';
-      pictures: readonly Prepared[];
-      /** Number of the picture being sent, from 1. */
-      number: number;
-      count: number;
       /** The share of it that was sent, from 0 to 1. */
       share: number;
-    }
-  | {
-      state: 'broken';
-      pictures: readonly Prepared[];
-      number: number;
-      count: number;
-      failure: string;
-    }
+    })
+  | (Sending & { state: 'broken'; failure: string })
   | { state: 'done'; count: number };
 
 /**
@@ -44,7 +40,6 @@ export type Turn =
 export function useTurnUpload(onDone: (frames: string[]) => void) {
   const [turn, setTurn] = useState<Turn>({ state: 'idle' });
   const controller = useRef<AbortController>(undefined);
-  /** Paths of the stored pictures. */
   const arrived = useRef<string[]>([]);
   const latest = useRef(onDone);
   useEffect(() => {

@@ -48,6 +48,6 @@ export function requestFilters(source: ReportSource, filters: Filters): Record<s
     [source.searchKey]: search,
     ...(source.hasKindFilter && { kind }),
   };
-  if (!source.omitsEmpty) return sent;
+  if (source.sendsEmpty) return sent;
   return Object.fromEntries(Object.entries(sent).filter(([, value]) => value !== ''));
 }

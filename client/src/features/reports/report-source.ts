@@ -29,7 +29,7 @@ export interface ReportSource {
   readonly emptyMessage: string;
   /** Format of the request (`ReportDefinition`). */
   readonly searchKey: 'search' | 'searchTerm';
-  readonly omitsEmpty: boolean;
+  readonly sendsEmpty: boolean;
   /** Whether the list can be narrowed to one kind of enquiry. */
   readonly hasKindFilter: boolean;
   /** Whether a loaded row matches the typed text; used until the server has answered. */
@@ -55,7 +55,7 @@ export function reportSource(kind: EnquiryKind): ReportSource | undefined {
       orientation: report.orientation,
       emptyMessage: texts.emptyMessage,
       searchKey: report.searchKey ?? 'search',
-      omitsEmpty: report.omitsEmpty ?? false,
+      sendsEmpty: report.sendsEmpty ?? false,
       hasKindFilter: false,
       matches: (row, search) => rowMatches(report, row, search),
     }
@@ -72,7 +72,7 @@ export const allEnquiriesSource: ReportSource = {
   orientation: allEnquiriesReport.orientation,
   emptyMessage: allEnquiriesTexts.emptyMessage,
   searchKey: 'search',
-  omitsEmpty: false,
+  sendsEmpty: true,
   hasKindFilter: true,
   // The server searches each kind by its own report's rule; here any text of the row may match.
   matches: (row, search) =>

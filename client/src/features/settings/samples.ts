@@ -13,7 +13,6 @@ export function screenOf(name: SettingName): 'dealership' | 'hours' | 'pages' {
   return isEditedPage(name) ? 'pages' : 'dealership';
 }
 
-/** The screens that change the demo's other content. */
 export const contentScreens = {
   prices: 'price',
   offers: 'offer',

@@ -154,7 +154,6 @@ interface ConflictFormProps {
   versions: Versions;
 }
 
-/** Shows the values that two people have changed differently, and asks which to store. */
 function ConflictForm({ account, versions }: ConflictFormProps) {
   const { failure, isBusy } = account.form;
   const branches = useBranchChoice();

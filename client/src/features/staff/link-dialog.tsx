@@ -15,7 +15,6 @@ export interface PasswordLink {
   token: string;
   /** `YYYY-MM-DD HH:MM`. */
   until: string;
-  /** Whether this is the account's first link. */
   isFirst: boolean;
 }
 

@@ -77,7 +77,6 @@ export function useAccountChange(row: StaffRow, { onSaved, nameOf }: ChangeOptio
 
   return {
     form,
-    /** The account at the beginning of the change. */
     base: valuesOf(stored),
     values,
     change,

@@ -38,10 +38,8 @@ export function useFilterDraft<Filters extends { search: string }>(
   }, [isAhead, draft.search, pauseMs]);
 
   return {
-    /** Values of the inputs. */
     draft,
     change: (values: Partial<Filters>) => setDraft({ ...draft, ...values }),
-    /** Applies the inputs now. */
     apply: (values?: Partial<Filters>) => apply({ ...draft, ...values }, false),
   };
 }

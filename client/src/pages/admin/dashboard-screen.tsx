@@ -56,7 +56,6 @@ const keys: Readonly<Partial<Record<EnquiryKind, keyof DashboardCounts>>> = {
 const freshness = { refetchOnWindowFocus: true, refetchInterval: 60_000 } as const;
 
 interface DashboardScreenProps extends ScreenWaysProps {
-  /** The kinds that the person reads. */
   kinds: readonly EnquiryKind[];
 }
 

@@ -8,7 +8,6 @@ import styles from './no-access.module.css';
 import { isWithoutCustomers, startOf, type Screen } from './screens.tsx';
 import { SettingsFrame } from './settings-frame.tsx';
 
-/** The props that the layout gives to the screen in it. */
 export interface ScreenContext {
   user: CurrentSession;
   /** The session has ended: screens that show customers are not there. */

@@ -16,7 +16,6 @@ interface HistoryProps<Entry> {
   title?: (entry: Entry) => string;
   /** Who changed it, and when. */
   by: (entry: Entry) => string;
-  /** The values before and after. */
   show: (entry: Entry, latest: Entry) => ReactNode;
   /** The button that restores it, with an accessible name where its text is not enough; `undefined`: no button. */
   action: (

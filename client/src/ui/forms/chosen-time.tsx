@@ -50,7 +50,7 @@ interface ChosenDayNoteProps {
   day: string;
   /** `''`: any time. */
   time: string;
-  onChoose: (day: string, time: string) => void;
+  onChoose: (chosen: { day: string; time: string }) => void;
 }
 
 /** The same for a day and a time in separate fields. */
@@ -60,7 +60,7 @@ export function ChosenDayNote({ day, time, onChoose }: ChosenDayNoteProps) {
       value={time === '' ? day : `${day}T${time}`}
       onChoose={(chosen) => {
         const [chosenDay = day, chosenTime = ''] = chosen.split('T');
-        onChoose(chosenDay, chosenTime);
+        onChoose({ day: chosenDay, time: chosenTime });
       }}
     />
   );

@@ -10,7 +10,6 @@ interface Days {
   toDate: string;
 }
 
-/** A period that one button chooses. */
 export interface DatePreset {
   label: string;
   daysOf: (today: string) => Days;

@@ -11,7 +11,7 @@ import { useUpload, type Upload } from './use-upload.ts';
 
 /** Phones turn HEIC into JPEG automatically when HEIC is not listed; but on a computer it could not be chosen then. */
 const TYPES = 'image/jpeg,image/png,image/webp,image/gif,image/avif';
-const TYPES_OF_COMPUTERS = `${TYPES},image/heic,image/heif,.heic,.heif,.avif`;
+export const TYPES_OF_COMPUTERS = `${TYPES},image/heic,image/heif,.heic,.heif,.avif`;
 
 interface PictureFieldProps {
   label: string;

@@ -21,7 +21,6 @@ interface AdminTableProps<Row> {
   rows: readonly Row[];
   /** Key of a row, for a table whose rows change. */
   keyOf?: (row: Row) => string | number;
-  /** Shown in place of rows. */
   empty?: ReactNode;
   sort?: { sort: Sort; setSort: (sort: Sort) => void } | undefined;
   frame?: RowFrame;

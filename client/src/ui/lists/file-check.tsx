@@ -16,7 +16,6 @@ interface FileCheckProps {
     check: { text: string; busy: string };
   };
   ways: ReactNode;
-  /** Sends the file to be checked. */
   form: Omit<ReturnType<typeof useForm>, 'send'>;
   onFile: (file: File | undefined) => void;
   /** The field beside the file field. */

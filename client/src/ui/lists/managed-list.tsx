@@ -1,4 +1,4 @@
-import { listTexts } from '@dealership/shared/texts/staff/catalogue/manage.ts';
+import { listTexts, type RowAction } from '@dealership/shared/texts/staff/catalogue/manage.ts';
 import { useEffect, useRef, useState, type ComponentProps, type ReactNode } from 'react';
 import { useLocation } from 'react-router-dom';
 import { useSaidChange } from '../../lib/calls/use-said-change.ts';
@@ -16,8 +16,7 @@ interface ManagedRow {
   days_left: number | null;
 }
 
-type Action = keyof typeof listTexts.names;
-type Focused = readonly [Action, number];
+type Focused = readonly [RowAction, number];
 
 interface ManagedListOptions<Row> {
   query: ComponentProps<typeof QueryFailure>['of'] & { isPending: boolean };
@@ -25,7 +24,6 @@ interface ManagedListOptions<Row> {
   rows: readonly Row[] | undefined;
   /** @param at its place among the existing rows, or among the deleted ones */
   nameOf: (row: Row, at: number) => string;
-  /** Replaces the known rows with the rows after a change. */
   store: (rows: Row[]) => void;
   /** @param after the row before its new place; 0: none */
   move: (id: string, after: number) => Promise<Row[]>;
@@ -71,12 +69,12 @@ export function useManagedList<Row extends ManagedRow>(options: ManagedListOptio
     );
   };
 
-  const control = (action: Action, row: Row) => ({
+  const control = (action: RowAction, row: Row) => ({
     'data-action': keyOf(action, row.id),
-    'aria-label': listTexts.names[action](nameOf(row)),
-    children: listTexts[action],
+    'aria-label': listTexts.nameOf(action, nameOf(row)),
+    children: listTexts.actions[action],
   });
-  const button = (action: Action, row: Row, onClick: () => void, isOff = false) => (
+  const button = (action: RowAction, row: Row, onClick: () => void, isOff = false) => (
     <Button
       {...control(action, row)}
       // Not `disabled`: a row that reaches the end would lose the focus.
@@ -136,7 +134,7 @@ function useNextFocus(rows: unknown) {
 }
 
 /** `up 3` */
-function keyOf(action: Action, id: number): string {
+function keyOf(action: RowAction, id: number): string {
   return `${action} ${id}`;
 }
 

@@ -22,7 +22,6 @@ export function NumberTileList({ size, isBusy, children }: NumberTileListProps) 
 }
 
 interface NumberTileProps {
-  /** The list behind the number. */
   to: string;
   number: string;
   size: TileSize;

@@ -10,7 +10,6 @@ export interface TableFrameProps {
   /** Newer rows are loading. */
   isBusy?: boolean;
   children: ReactNode;
-  /** Shown in place of rows. */
   empty?: ReactNode;
 }
 

@@ -39,24 +39,23 @@ export function useMoves<Item>({ items, nameOf, onChange }: Moves<Item>) {
       onChange(items.filter((_, other) => other !== at));
       add.current?.focus();
     },
-    /** The buttons that move an item up and down. */
     arrows: (each: Item, at: number) => (
       <>
         <Button
           data-move
           disabled={at === 0}
           onClick={() => move(at, -1)}
-          aria-label={texts.names.up(nameOf(each))}
+          aria-label={texts.nameOf('up', nameOf(each))}
         >
-          {texts.up}
+          {texts.actions.up}
         </Button>
         <Button
           data-move
           disabled={at === items.length - 1}
           onClick={() => move(at, 1)}
-          aria-label={texts.names.down(nameOf(each))}
+          aria-label={texts.nameOf('down', nameOf(each))}
         >
-          {texts.down}
+          {texts.actions.down}
         </Button>
       </>
     ),

@@ -204,7 +204,6 @@ function watchTrack(track: HTMLElement, { onScroll, onRest, onHand, onResize }: 
   };
 }
 
-/** The scroll position at which an item is the first in view. */
 function leftOf(track: HTMLElement, index: number): number {
   const [start, item] = [track.firstElementChild, track.children[index]];
   if (!(start instanceof HTMLElement && item instanceof HTMLElement)) return 0;

@@ -1,11 +1,8 @@
 import type { Driver } from 'kysely';
 
-/** How busy the connections to the database are at this moment. */
 export interface ConnectionCounts {
-  /** Connections that exist, busy or idle. */
   open: number;
   inUse: number;
-  /** Callers that wait for a connection. */
   waiting: number;
 }
 

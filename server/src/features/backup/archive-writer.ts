@@ -5,7 +5,6 @@ import { pipeline } from 'node:stream/promises';
 import { ZipFile } from 'yazl';
 import { MANIFEST, type Manifest } from './manifest.ts';
 
-/** A file of the archive, made when its turn comes. */
 export interface ArchiveEntry {
   name: string;
   /** Pictures do not get smaller. */

@@ -95,7 +95,7 @@ export function modelHandlers(deps: PlannerDeps & { pictures: BuiltInPictures })
       return presentHistory(await readHistory<ModelChange>(db, model), (change) => {
         const { section, before, after } = change;
         if (section === PLANNED_PRICES) return change;
-        return { section, before: toInput(before), after: toInput(after) };
+        return { section, before: toSectionInput(before), after: toSectionInput(after) };
       });
     },
     'POST /api/vehicles/:id/changes/:change/bring-back': async ({
@@ -111,7 +111,7 @@ export function modelHandlers(deps: PlannerDeps & { pictures: BuiltInPictures })
       if (!found || found.before === null) throw notFound('change');
       const { section, before } = found;
       if (section === PLANNED_PRICES) throw notFound('change');
-      const wanted = { by, id, section, version, value: toInput(before), isEarlier: true };
+      const wanted = { by, id, section, version, value: toSectionInput(before), isEarlier: true };
       return changing(id, answers.modelSaved, () => saveSection(deps, wanted));
     },
     'POST /api/vehicles/:id/prices': ({ params, body, by, answers }) => {
@@ -130,10 +130,6 @@ function sectionOf(name: string): VehicleSectionName {
   const section = vehicleSectionNames.find((each) => each === name);
   if (!section) throw notFound('section');
   return section;
-}
-
-function toInput(value: unknown): unknown {
-  return value === null ? null : toSectionInput(value as never);
 }
 
 async function listRows({ db, clock }: Pick<EditDeps, 'db' | 'clock'>): Promise<ModelRow[]> {
@@ -177,10 +173,10 @@ async function detailOf(
     const { version, userId: by, savedAt } = edit ?? { version: 0, userId: '', savedAt: undefined };
     return {
       section,
-      value: toInput(draft[section]),
+      value: toSectionInput(draft[section]),
       version,
       by,
-      published: toInput(model.published?.[section] ?? null),
+      published: toSectionInput(model.published?.[section] ?? null),
       is_draft: edit?.draft !== undefined,
       date: savedAt === undefined ? '' : dayOf(savedAt),
       time: savedAt === undefined ? '' : timeOf(savedAt),

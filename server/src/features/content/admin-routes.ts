@@ -133,7 +133,6 @@ interface Given {
   answers: Messages['answers'];
 }
 
-/** The forms and events of a kind. */
 interface Ways {
   /** Wire names under which the form may have its picture; a missing picture is reported under the first. */
   fields: readonly [string, ...string[]];

@@ -21,7 +21,6 @@ import {
   type ModelOnSale,
 } from './content-repository.ts';
 
-/** What an answer depends on besides the item. */
 interface Context {
   locale: Locale;
   models: ReadonlyMap<string, ModelOnSale>;

@@ -82,7 +82,6 @@ export function columnOf(field: EnquiryField): ReadColumn {
   return enquiryStorage[field].column;
 }
 
-/** Links an enquiry to the key with which it was sent. */
 export interface Binding {
   key: string;
   /** Digest of the enquiry: a different one with this key is refused. */

@@ -51,7 +51,6 @@ export interface DayPayload extends StaffPayload {
   day: string;
 }
 
-/** The present text of an alert for one member of staff. */
 export interface AlertWords {
   /** Their own address; empty: they have none. */
   to: string;

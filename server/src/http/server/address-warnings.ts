@@ -1,7 +1,6 @@
 import type { IncomingMessage, Server } from 'node:http';
 import type { Logger } from 'pino';
 
-/** The settings that decide whether visitors reach the site at its configured address. */
 interface AddressSettings {
   host: string;
   siteUrl: string | undefined;

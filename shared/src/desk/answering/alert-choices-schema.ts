@@ -1,14 +1,13 @@
 import * as z from 'zod/mini';
 import { coded } from '../../errors/problem.ts';
+import { matching } from '../../values/value-schemas.ts';
 import { alertTopics } from './alert-choices.ts';
 
 const topics = z
   .array(z.enum(alertTopics, coded('invalid')), coded('invalid'))
   .check(z.maxLength(alertTopics.length, coded('invalid')));
 
-const time = z
-  .string(coded('not_time'))
-  .check(z.regex(/^(?:[01]\d|2[0-3]):[0-5]\d$/, coded('not_time')));
+const time = matching(/^(?:[01]\d|2[0-3]):[0-5]\d$/, coded('not_time'));
 
 const quiet = z
   .object({ from: time, to: time })

@@ -5,7 +5,7 @@ import {
   openingMinutesBetween,
   type OpeningHours,
 } from '../../opening/hours.ts';
-import { addDays, dayOf, MINUTE_MS, startOfDay } from '../../time/ist.ts';
+import { addDays, dayOf, endOfDay, MINUTE_MS, startOfDay } from '../../time/ist.ts';
 import type { AnswerTime, AnswerTimes } from './answering-schema.ts';
 
 const DAYS_LOOKED_AHEAD = 366;
@@ -38,7 +38,8 @@ export function dueTimesOf(
   if (!times) return undefined;
   const begin = openFrom(hours, arrivedAt);
   if (begin === undefined) return undefined;
-  const dayMinutes = openMinutesOn(hours, dayOf(begin));
+  const day = dayOf(begin);
+  const dayMinutes = openingMinutesBetween(hours, startOfDay(day), endOfDay(day));
   const dueAt = addOpeningMinutes(hours, begin, minutesIn(times.due, dayMinutes));
   const criticalAt = addOpeningMinutes(hours, begin, minutesIn(times.critical, dayMinutes));
   if (dueAt === undefined || criticalAt === undefined) return undefined;
@@ -77,10 +78,7 @@ export function closingOf(hours: OpeningHours<unknown>, day: string): number | u
   return closes === undefined ? undefined : startOfDay(day) + minutesOf(closes) * MINUTE_MS;
 }
 
-/**
- * The first instant (epoch ms) at or after `from` at which it is open.
- * @returns `undefined`: not within a year
- */
+/** The first instant (epoch ms) at or after `from` at which it is open; `undefined`: not within a year. */
 export function openFrom(hours: OpeningHours<unknown>, from: number): number | undefined {
   for (const { begin, end } of openStretches(hours, from)) {
     if (end > from) return Math.max(begin, from);
@@ -112,14 +110,6 @@ export function addOpeningMinutes(hours: OpeningHours<unknown>, from: number, mi
     left -= Math.max(0, open);
   }
   return undefined;
-}
-
-/** How many minutes it is open on a day (`YYYY-MM-DD`). */
-function openMinutesOn(hours: OpeningHours<unknown>, day: string): number {
-  return hoursOn(hours, day).intervals.reduce(
-    (sum, { opens, closes }) => sum + minutesOf(closes) - minutesOf(opens),
-    0,
-  );
 }
 
 /** A step is due soon within this many opening minutes before its time. */

@@ -1,7 +1,7 @@
-import { defineEnquiry, formField } from '../define-enquiry.ts';
+import { formField, type EnquiryDefinition } from '../define-enquiry.ts';
 import { vehicleCareColumns } from '../report-columns.ts';
 
-export const amc = defineEnquiry({
+export const amc: EnquiryDefinition = {
   kind: 'amc',
   path: '/amc',
   form: [
@@ -19,7 +19,5 @@ export const amc = defineEnquiry({
     columns: vehicleCareColumns,
     fileName: 'AMC_Report',
     orientation: 'landscape',
-    searchable: 'person',
-    omitsEmpty: true,
   },
-});
+};

@@ -1,6 +1,6 @@
-import { defineEnquiry, formField } from '../define-enquiry.ts';
+import { formField, type EnquiryDefinition } from '../define-enquiry.ts';
 
-export const contact = defineEnquiry({
+export const contact: EnquiryDefinition = {
   kind: 'contact',
   path: '/contact',
   form: [
@@ -14,4 +14,4 @@ export const contact = defineEnquiry({
     formField('message', { required: true }),
   ],
   report: { none: 'Staff read these in All Enquiries (rules: eleven-reports).' },
-});
+};

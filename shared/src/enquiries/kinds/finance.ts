@@ -1,7 +1,7 @@
 import { fieldControls } from '../fields.ts';
-import { column, defineEnquiry, formField, receivedColumns } from '../define-enquiry.ts';
+import { column, formField, receivedColumns, type EnquiryDefinition } from '../define-enquiry.ts';
 
-export const finance = defineEnquiry({
+export const finance: EnquiryDefinition = {
   kind: 'finance',
   path: '/finance',
   form: [
@@ -31,6 +31,6 @@ export const finance = defineEnquiry({
     ],
     fileName: 'finance_report',
     orientation: 'landscape',
-    searchable: 'person',
+    sendsEmpty: true,
   },
-});
+};

@@ -1,7 +1,7 @@
-import { column, defineEnquiry, formField, receivedColumns } from '../define-enquiry.ts';
+import { column, formField, receivedColumns, type EnquiryDefinition } from '../define-enquiry.ts';
 import { placeColumns } from '../report-columns.ts';
 
-export const insurance = defineEnquiry({
+export const insurance: EnquiryDefinition = {
   kind: 'insurance',
   path: '/api/postInsurance',
   form: [
@@ -39,8 +39,6 @@ export const insurance = defineEnquiry({
     columns: [...placeColumns, column('message', 'Message'), ...receivedColumns()],
     fileName: 'Insurance_Report',
     orientation: 'portrait',
-    searchable: 'person',
     searchKey: 'searchTerm',
-    omitsEmpty: true,
   },
-});
+};

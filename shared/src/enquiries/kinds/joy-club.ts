@@ -1,6 +1,6 @@
-import { column, defineEnquiry, formField, receivedColumns } from '../define-enquiry.ts';
+import { column, formField, receivedColumns, type EnquiryDefinition } from '../define-enquiry.ts';
 
-export const joyClub = defineEnquiry({
+export const joyClub: EnquiryDefinition = {
   kind: 'joy-club',
   path: '/api/joyClub',
   form: [
@@ -27,7 +27,5 @@ export const joyClub = defineEnquiry({
     ],
     fileName: 'Joy_Club_Report',
     orientation: 'portrait',
-    searchable: 'person',
-    omitsEmpty: true,
   },
-});
+};

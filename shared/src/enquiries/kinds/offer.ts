@@ -1,6 +1,6 @@
-import { column, defineEnquiry, formField, receivedColumns } from '../define-enquiry.ts';
+import { column, formField, receivedColumns, type EnquiryDefinition } from '../define-enquiry.ts';
 
-export const offer = defineEnquiry({
+export const offer: EnquiryDefinition = {
   kind: 'offer',
   path: '/offer',
   form: [
@@ -21,8 +21,6 @@ export const offer = defineEnquiry({
     ],
     fileName: 'Offer_Report',
     orientation: 'portrait',
-    searchable: 'person',
     searchKey: 'searchTerm',
-    omitsEmpty: true,
   },
-});
+};

@@ -1,6 +1,6 @@
-import { defineEnquiry, formField } from '../define-enquiry.ts';
+import { formField, type EnquiryDefinition } from '../define-enquiry.ts';
 
-export const optIn = defineEnquiry({
+export const optIn: EnquiryDefinition = {
   kind: 'opt-in',
   path: '/opt-in',
   form: [
@@ -10,4 +10,4 @@ export const optIn = defineEnquiry({
     formField('channels', { wire: 'notifications' }),
   ],
   report: { none: 'Staff read these in All Enquiries (rules: eleven-reports).' },
-});
+};

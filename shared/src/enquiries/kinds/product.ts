@@ -1,6 +1,6 @@
-import { column, defineEnquiry, formField, receivedColumns } from '../define-enquiry.ts';
+import { column, formField, receivedColumns, type EnquiryDefinition } from '../define-enquiry.ts';
 
-export const product = defineEnquiry({
+export const product: EnquiryDefinition = {
   kind: 'product',
   path: '/api/postBooking',
   form: [
@@ -31,7 +31,5 @@ export const product = defineEnquiry({
     ],
     fileName: 'Product_Enquiry_Report',
     orientation: 'portrait',
-    searchable: 'person',
-    omitsEmpty: true,
   },
-});
+};

@@ -1,8 +1,8 @@
-import { defineEnquiry, receivedColumns } from '../define-enquiry.ts';
+import { receivedColumns, type EnquiryDefinition } from '../define-enquiry.ts';
 import { homeFields } from '../home-form.ts';
 import { placeColumns } from '../report-columns.ts';
 
-export const sales = defineEnquiry({
+export const sales: EnquiryDefinition = {
   kind: 'sales',
   path: '/api/postSalesEnquiry',
   form: homeFields,
@@ -12,8 +12,6 @@ export const sales = defineEnquiry({
     columns: [...placeColumns, ...receivedColumns()],
     fileName: 'Sales_Report',
     orientation: 'portrait',
-    searchable: 'person',
     searchKey: 'searchTerm',
-    omitsEmpty: true,
   },
-});
+};

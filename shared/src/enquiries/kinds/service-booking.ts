@@ -1,7 +1,7 @@
-import { column, defineEnquiry, formField, receivedColumns } from '../define-enquiry.ts';
+import { column, formField, receivedColumns, type EnquiryDefinition } from '../define-enquiry.ts';
 import { OTHER_MODEL } from '../fields.ts';
 
-export const serviceBooking = defineEnquiry({
+export const serviceBooking: EnquiryDefinition = {
   kind: 'service-booking',
   path: '/book-service',
   form: [
@@ -40,6 +40,7 @@ export const serviceBooking = defineEnquiry({
     ],
     fileName: 'booking-report',
     orientation: 'landscape',
+    sendsEmpty: true,
     searchable: 'any-field',
   },
-});
+};

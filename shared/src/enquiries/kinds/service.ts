@@ -1,8 +1,8 @@
-import { defineEnquiry, receivedColumns } from '../define-enquiry.ts';
+import { receivedColumns, type EnquiryDefinition } from '../define-enquiry.ts';
 import { homeFields } from '../home-form.ts';
 import { placeColumns } from '../report-columns.ts';
 
-export const service = defineEnquiry({
+export const service: EnquiryDefinition = {
   kind: 'service',
   path: '/api/postServiceEnquiry',
   form: homeFields,
@@ -12,7 +12,7 @@ export const service = defineEnquiry({
     columns: [...placeColumns, ...receivedColumns()],
     fileName: 'Service_Report',
     orientation: 'portrait',
-    searchable: 'person',
+    sendsEmpty: true,
     searchKey: 'searchTerm',
   },
-});
+};

@@ -1,8 +1,8 @@
-import { column, defineEnquiry, formField, receivedColumns } from '../define-enquiry.ts';
+import { column, formField, receivedColumns, type EnquiryDefinition } from '../define-enquiry.ts';
 import { homeFields } from '../home-form.ts';
 import { placeColumns } from '../report-columns.ts';
 
-export const spareParts = defineEnquiry({
+export const spareParts: EnquiryDefinition = {
   kind: 'spare-parts',
   path: '/api/postSparePartsEnquiry',
   form: [...homeFields, formField('message')],
@@ -12,8 +12,6 @@ export const spareParts = defineEnquiry({
     columns: [...placeColumns, column('message', 'Message'), ...receivedColumns()],
     fileName: 'Spare_Part_Report',
     orientation: 'portrait',
-    searchable: 'person',
     searchKey: 'searchTerm',
-    omitsEmpty: true,
   },
-});
+};

@@ -1,7 +1,7 @@
-import { defineEnquiry, formField } from '../define-enquiry.ts';
+import { formField, type EnquiryDefinition } from '../define-enquiry.ts';
 import { vehicleCareColumns } from '../report-columns.ts';
 
-export const warranty = defineEnquiry({
+export const warranty: EnquiryDefinition = {
   kind: 'warranty',
   path: '/warranty',
   form: [
@@ -19,7 +19,5 @@ export const warranty = defineEnquiry({
     columns: vehicleCareColumns,
     fileName: 'EWReport',
     orientation: 'portrait',
-    searchable: 'person',
-    omitsEmpty: true,
   },
-});
+};

@@ -3,11 +3,10 @@ import type { VehicleView } from '@dealership/shared';
 import { catalogueTexts } from '@dealership/shared/texts/public/catalogue.ts';
 import { Tabs } from '../../../ui/tabs.tsx';
 import { useVariants } from '../catalogue-resources.ts';
-import { Accessories } from './accessories.tsx';
 import { BuyBar } from './buy-bar.tsx';
 import { Colours } from './colours.tsx';
-import { Features } from './features.tsx';
 import { Overview } from './overview.tsx';
+import { Accessories, Features } from './part-cards.tsx';
 import { Specifications } from './specifications.tsx';
 import styles from './model-details.module.css';
 

@@ -19,13 +19,8 @@ import { useSorted, type Sort } from '../../../ui/lists/use-sorted.ts';
 import { Field } from '../../../ui/forms/field.tsx';
 import { InputField } from '../../../ui/forms/input-field.tsx';
 
-interface PriceListProps {
-  source: PriceSource;
-  files?: ReactNode;
-}
-
 /** A list of prices with search and sorting; staff who may change prices select a row to set a new one. */
-export function PriceList({ source, files }: PriceListProps) {
+export function PriceList({ source, files }: { source: PriceSource; files?: ReactNode }) {
   const [search, setSearch] = useState('');
   const [edited, setEdited] = useState<PricedItem>();
   const isPhone = useMedia('(width < 48em)');

@@ -34,15 +34,7 @@ export interface TypedPrice {
 export interface PriceSource {
   screen: 'price' | 'accessories-price';
   hasModel: boolean;
-  texts: {
-    title: string;
-    list: string;
-    name: string;
-    edit: string;
-    missing: string;
-    empty: string;
-    notLoaded: string;
-  };
+  texts: typeof priceTexts.accessories;
   fetchList: (options: { signal: AbortSignal }) => Promise<PricedItem[]>;
   /**
    * Sets at least one new price.

@@ -106,7 +106,6 @@ interface ResultProps {
   onApplied: (message: string) => void;
 }
 
-/** The changes that a list would make, and the button that applies them. */
 function Result({ found, isAtOnce, recheck, onApplied }: ResultProps) {
   const queries = useQueryClient();
   const { change, isBusy, failure } = useChange({

@@ -1,6 +1,9 @@
+import type { AnswerOf, NamedCalls } from '@dealership/shared';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useSearchParams } from 'react-router-dom';
 import { ApiError } from '../../../lib/calls/api-client.ts';
+import { withParams } from '../../../lib/browser/with-params.ts';
+import { callQuery } from '../../../lib/calls/call-query.ts';
 import { call } from '../../../lib/calls/call.ts';
 import { useMay } from '../../../lib/staff/rights.ts';
 import { showToast } from '../../../lib/toasts/toasts.ts';
@@ -10,19 +13,14 @@ import { EmptyScreen } from '../../../ui/empty-screen.tsx';
 import { SelectField } from '../../../ui/forms/choice-fields.tsx';
 import { QueryFailure } from '../../../ui/query-failure.tsx';
 import { Screen } from '../../../ui/screens/screen.tsx';
-import { checkedList } from '../../../lib/staff/checked-list.ts';
 import { queryKeys } from '../../../lib/calls/query-keys.ts';
 import pageStyles from '../../../ui/admin-screen.module.css';
 import styles from '../../../ui/list-tools.module.css';
 import { AdminTable, type Column } from '../../../ui/lists/admin-table.tsx';
 import { AdminSpinner } from '../../../ui/admin-spinner.tsx';
 
-interface VehicleRow {
-  id: number;
-  /** 1 active, 0 inactive. */
-  status: 0 | 1;
-  name: string;
-}
+/** Its status is 1 if it is active, else 0. */
+type VehicleRow = AnswerOf<NamedCalls[`GET /api/${VehicleTypeName}_admin`]>[number];
 
 /** The two types of vehicle; the first is shown unless the address names the other. */
 const vehicleTypes = {
@@ -35,13 +33,9 @@ type VehicleTypeName = keyof typeof vehicleTypes;
 export function VehicleStatus() {
   const [params, setParams] = useSearchParams();
   const vehicleType: VehicleTypeName = params.get('vehicles') === 'scooters' ? 'scooters' : 'bikes';
-  const list = useQuery({
-    queryKey: queryKeys.vehicleStatus(vehicleType),
-    queryFn: async ({ signal }) => {
-      const rows = await call(`GET /api/${vehicleType}_admin`, { signal });
-      return checkedList<VehicleRow>(rows);
-    },
-  });
+  const list = useQuery(
+    callQuery(queryKeys.vehicleStatus(vehicleType), `GET /api/${vehicleType}_admin`),
+  );
   const mayEdit = useMay('catalogue.edit');
 
   return (
@@ -54,13 +48,7 @@ export function VehicleStatus() {
           chosen={vehicleType}
           nameOf={(name) => vehicleTypes[name].label}
           onChange={(name) =>
-            setParams(
-              (before) => {
-                before.set('vehicles', name);
-                return before;
-              },
-              { replace: true },
-            )
+            setParams((before) => withParams(before, { vehicles: name }), { replace: true })
           }
         />
       </div>

@@ -1,12 +1,16 @@
 import type { ContentRow } from '@dealership/shared';
-import { Suspense } from 'react';
-import { late } from '../../../lib/browser/late.ts';
+import { dialogTexts } from '@dealership/shared/texts/staff/catalogue/manage.ts';
+import { latePart } from '../../../lib/browser/late.ts';
+import { call } from '../../../lib/calls/call.ts';
+import { showToast } from '../../../lib/toasts/toasts.ts';
+import styles from '../../../ui/dialogs/admin-dialog.module.css';
+import { ConfirmDialog } from '../../../ui/dialogs/confirm-dialog.tsx';
 import { AddContentDialog } from './add-content-dialog.tsx';
-import type { ContentSource } from './content-sources.ts';
-import { DeleteContentDialog } from './delete-content-dialog.tsx';
+import { type ContentSource, TOAST_MS } from './content-sources.ts';
+import { Thumbnail } from './thumbnail.tsx';
 import { useContentDraft } from './use-content-draft.ts';
 
-const EditContentDialog = late(
+const EditContentDialog = latePart(
   async () => (await import('./edit-content-dialog.tsx')).EditContentDialog,
 );
 
@@ -46,18 +50,52 @@ export function ContentDialogs(props: ContentDialogsProps) {
   const item = open && items.find(({ id }) => id === open.id);
   return (
     item && (
-      <Suspense>
-        <EditContentDialog
-          source={source}
-          item={item}
-          name={open.name}
-          onClosed={() => {
-            onClosed();
-            // Also for changes saved outside the form, such as the description of the picture.
-            onChanged();
-          }}
-        />
-      </Suspense>
+      <EditContentDialog
+        source={source}
+        item={item}
+        name={open.name}
+        onClosed={() => {
+          onClosed();
+          // Also for changes saved outside the form, such as the description of the picture.
+          onChanged();
+        }}
+      />
     )
+  );
+}
+
+interface DeleteContentDialogProps extends Pick<
+  ContentDialogsProps,
+  'source' | 'onDeleted' | 'onClosed'
+> {
+  item: ContentRow;
+}
+
+/** Asks before something that visitors see is deleted. */
+function DeleteContentDialog({ source, item, onDeleted, onClosed }: DeleteContentDialogProps) {
+  const remove = async () => {
+    try {
+      await call(source.deleteCall, { params: { id: String(item.id) } });
+    } catch (error) {
+      void showToast('error', source.texts.deleteFailed, { autoClose: TOAST_MS });
+      throw error;
+    }
+    void showToast('success', source.texts.deleted, { autoClose: TOAST_MS });
+  };
+
+  return (
+    <ConfirmDialog
+      title={source.texts.deleteTitle}
+      action={{ text: dialogTexts.delete, busy: dialogTexts.deleting }}
+      onConfirm={remove}
+      onDone={() => onDeleted(item)}
+      onClosed={onClosed}
+    >
+      <p>{source.texts.confirm}</p>
+      <p className={styles.about}>
+        <Thumbnail item={item} look="wide" alt={source.texts.imageAlt} />
+        <strong>{item.title?.en}</strong>
+      </p>
+    </ConfirmDialog>
   );
 }

@@ -1,12 +1,11 @@
 import type { ContentKind, ContentValue, UploadedPicture } from '@dealership/shared';
 import { editContentTexts as texts } from '@dealership/shared/texts/staff/catalogue/content.ts';
-import { Suspense } from 'react';
-import { late } from '../../../lib/browser/late.ts';
+import { latePart } from '../../../lib/browser/late.ts';
 import { ScreenFrame } from './screen-frame.tsx';
 import { useModelsOnSale } from './use-models-on-sale.ts';
 
 // It needs the public site's texts, which are not in the back office.
-const AsVisitorsSee = late(async () => (await import('../as-visitors-see.tsx')).AsVisitorsSee);
+const AsVisitorsSee = latePart(async () => (await import('../as-visitors-see.tsx')).AsVisitorsSee);
 
 /** Sizes in CSS pixels: of a phone, and of a computer, since only computers show banners. */
 const PHONE = { width: 360, height: 640 };
@@ -28,10 +27,8 @@ export function ContentPreview({ kind, value, uploaded }: ContentPreviewProps) {
   return (
     <>
       <p className="hint">{texts.previewHint[isWide ? 'wide' : 'phone']}</p>
-      <ScreenFrame title={texts.previewTitle} size={isWide ? WIDE : PHONE}>
-        <Suspense>
-          <AsVisitorsSee kind={kind} value={value} words={words} model={model} />
-        </Suspense>
+      <ScreenFrame title={texts.preview} size={isWide ? WIDE : PHONE}>
+        <AsVisitorsSee kind={kind} value={value} words={words} model={model} />
       </ScreenFrame>
     </>
   );

@@ -18,7 +18,6 @@ import type { EmptyScreenName } from '@dealership/shared/texts/staff/screens.ts'
 /** How long the toasts of offers, notifications and gallery stay (rules: given-figures). */
 export const TOAST_MS = 2000;
 
-/** One of the four kinds of content, and the call that deletes it. */
 export interface ContentSource {
   kind: ContentKind;
   screen: EmptyScreenName;

@@ -43,7 +43,7 @@ export function ContentTable({ source, list, onOpen }: ContentTableProps) {
         <button
           type="button"
           className={styles.delete}
-          aria-label={listTexts.names.delete(list.nameOf(item))}
+          aria-label={listTexts.nameOf('delete', list.nameOf(item))}
           onClick={() => {
             if (item.id) onOpen({ what: 'delete', item });
             else void showToast('error', texts.invalidId, { autoClose: TOAST_MS });

@@ -10,12 +10,13 @@ import {
   editContentTexts as texts,
   pictureTexts,
 } from '@dealership/shared/texts/staff/catalogue/content.ts';
-import { Suspense, useState } from 'react';
+import { useState } from 'react';
 import { call } from '../../../lib/calls/call.ts';
-import { late } from '../../../lib/browser/late.ts';
+import { latePart } from '../../../lib/browser/late.ts';
 import { showToast } from '../../../lib/toasts/toasts.ts';
 import { AdminDialog, DialogForm } from '../../../ui/dialogs/admin-dialog.tsx';
 import { AdminSpinner } from '../../../ui/admin-spinner.tsx';
+import { useValues } from '../../../ui/forms/bind-fields.ts';
 import { Conflict } from '../../../ui/forms/conflict.tsx';
 import { PictureField } from '../../../ui/forms/picture-field.tsx';
 import { LocalInput } from '../../../ui/forms/text-input.tsx';
@@ -28,11 +29,13 @@ import styles from './edit-content.module.css';
 import { ScheduleFields } from './schedule-fields.tsx';
 import { useDrop } from './files/use-drop.ts';
 
-const ContentPreview = late(async () => (await import('./content-preview.tsx')).ContentPreview);
+const ContentPreview = latePart(
+  async () => (await import('./content-preview.tsx')).ContentPreview,
+  <AdminSpinner />,
+);
 
 interface EditContentDialogProps {
   source: ContentSource;
-  /** The item's row in the present list. */
   item: ContentRow;
   name: string;
   onClosed: () => void;
@@ -89,9 +92,7 @@ export function EditContentDialog({ source, item, name, onClosed }: EditContentD
           onChange={(_path, stored) => stored && edit.replacePicture(stored)}
         />
         <Fold summary={texts.preview}>
-          <Suspense fallback={<AdminSpinner />}>
-            <ContentPreview kind={kind} value={value} uploaded={uploaded} />
-          </Suspense>
+          <ContentPreview kind={kind} value={value} uploaded={uploaded} />
         </Fold>
         <Fold summary={texts.history}>
           <ContentHistory source={source} item={begun} onBack={store} />
@@ -106,7 +107,6 @@ export function EditContentDialog({ source, item, name, onClosed }: EditContentD
 
 const noText: LocalText = { en: '' };
 
-/** The edit of an item, and another person's change of it in the meantime. */
 function useContentEdit(
   { kind }: ContentSource,
   item: ContentRow,
@@ -114,11 +114,9 @@ function useContentEdit(
 ) {
   /** The version that the edit began from. */
   const [begun, setBegun] = useState(item);
-  const [value, setValue] = useState(() => valueOf(item));
+  const [value, change] = useValues(() => valueOf(item));
   const [uploaded, setUploaded] = useState(() => uploadedOf(item));
   const [theirs, setTheirs] = useState<ContentRow>();
-  const change = (changed: Partial<ContentValue>) =>
-    setValue((before) => ({ ...before, ...changed }));
   const showPictureOf = (row: ContentRow) => {
     change({ picture: row.picture });
     setUploaded(uploadedOf(row));
@@ -153,7 +151,7 @@ function useContentEdit(
       setBegun(theirs);
       setTheirs(undefined);
       if (side === 'yours') return;
-      setValue(valueOf(theirs));
+      change(valueOf(theirs));
       showPictureOf(theirs);
     },
     replacePicture: (stored: UploadedPicture) => {

@@ -16,7 +16,6 @@ import type { PictureQueue } from './files/use-picture-queue.ts';
 interface PicturesFieldProps {
   label: string;
   draft: Pick<ContentDraft, 'pictures' | 'queue' | 'say' | 'drop'>;
-  /** Nothing was chosen, or the server refused the pictures. */
   error: string | undefined;
 }
 

@@ -7,7 +7,6 @@ const BORDERS = 16;
 
 interface ScreenFrameProps {
   title: string;
-  /** Size of the screen, in CSS pixels. */
   size: { width: number; height: number };
   /** Only for viewing: its contents cannot be pressed. */
   children: ReactNode;

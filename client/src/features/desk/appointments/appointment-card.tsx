@@ -98,7 +98,8 @@ interface ActionsProps extends Omit<AppointmentCardProps, 'onOpen'> {
 }
 
 /** Confirms or changes an appointment that is to come; one that has passed is answered on the desk. */
-function Actions({ row, now, look, name, toDesk, onMoved, onSaid }: ActionsProps) {
+function Actions(props: ActionsProps) {
+  const { row, now, look, name, toDesk, onMoved, onSaid } = props;
   const mayWork = useMay('enquiries.work');
   const isPassed = isAppointmentPassed(row, now);
   const isComing = look === 'asked' || look === 'confirmed';
@@ -108,9 +109,8 @@ function Actions({ row, now, look, name, toDesk, onMoved, onSaid }: ActionsProps
   const { change, isBusy, failure } = useChange({
     mutate: async () => {
       if (!row.appointment) return;
-      const { day, time } = row.appointment;
       try {
-        await take({ do: 'appointment', day, ...(time !== '' && { time }), isConfirmed: true });
+        await take(row.appointment, true);
         onSaid(texts.confirmed(name));
       } finally {
         // The pressed button disappears once the appointment is confirmed.
@@ -146,19 +146,12 @@ function Actions({ row, now, look, name, toDesk, onMoved, onSaid }: ActionsProps
         {failure}
       </p>
       {isChanging && (
-        <ChangeDialog
-          row={row}
-          today={dayOf(now)}
-          onMoved={onMoved}
-          onSaid={onSaid}
-          onClosed={() => setIsChanging(false)}
-        />
+        <ChangeDialog {...props} today={dayOf(now)} onClosed={() => setIsChanging(false)} />
       )}
     </>
   );
 }
 
-/** The details, each with its name. */
 function Pairs({ pairs }: { pairs: readonly (readonly [string, string])[] }) {
   const said = pairs.filter(([, value]) => value !== '');
   return (

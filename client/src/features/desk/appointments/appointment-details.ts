@@ -16,7 +16,6 @@ export function detailsOf({ kind, sent, appointment }: DeskRow) {
     model: sent.modelName ?? sent.model,
     registration: first('registrationNumber', 'regNo', 'registration'),
     service: text('serviceType'),
-    /** The customer's other wishes, in one line. */
     wants: [...['variant', 'color', 'reason'].map(text), sent.message.replaceAll(/\s+/g, ' ')]
       .filter((part) => part !== '')
       .join(' · '),

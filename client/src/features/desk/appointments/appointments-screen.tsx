@@ -1,4 +1,12 @@
-import { dayOf, isDayInReach, addDays, screenAddress, type DeskRow } from '@dealership/shared';
+import {
+  addDays,
+  dayOf,
+  deskLimits,
+  isDayInReach,
+  screenAddress,
+  type DeskPage,
+  type DeskRow,
+} from '@dealership/shared';
 import { appointmentsTexts as texts } from '@dealership/shared/texts/staff/desk/appointments.ts';
 import { appointmentTexts } from '@dealership/shared/texts/staff/desk/desk.ts';
 import { keepPreviousData, useQuery, useQueryClient } from '@tanstack/react-query';
@@ -6,6 +14,7 @@ import { useEffect, useRef, useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { withParams } from '../../../lib/browser/with-params.ts';
 import { call } from '../../../lib/calls/call.ts';
+import { callQuery } from '../../../lib/calls/call-query.ts';
 import { dealership } from '../../../lib/page/dealership.ts';
 import { queryKeys } from '../../../lib/calls/query-keys.ts';
 import { Button, buttonClass } from '../../../ui/button.tsx';
@@ -19,7 +28,6 @@ import { useNow } from '../common/use-desk-live.ts';
 import { AppointmentCard } from './appointment-card.tsx';
 import styles from './appointments.module.css';
 import { DaySheet } from './day-sheet.tsx';
-import { fetchDay } from './fetch-day.ts';
 import { usePrint } from './use-print.ts';
 
 /** Reference of the enquiry that was opened last from here: the focus returns to it. */
@@ -166,9 +174,9 @@ interface WeekStripProps {
 /** The number of appointments on each of the coming days. */
 function WeekStrip({ from, day: shown, now, addressOf }: WeekStripProps) {
   const { data } = useQuery({
-    queryKey: queryKeys.desk.appointmentDays(from),
-    queryFn: ({ signal }) =>
-      call('GET /api/desk/appointment-days/:day', { params: { day: from }, signal }),
+    ...callQuery(queryKeys.desk.appointmentDays(from), 'GET /api/desk/appointment-days/:day', {
+      day: from,
+    }),
     refetchOnWindowFocus: true,
   });
   const days = Array.from({ length: 7 }, (_, ahead) => addDays(from, ahead));
@@ -195,4 +203,19 @@ function WeekStrip({ from, day: shown, now, addressOf }: WeekStripProps) {
       })}
     </nav>
   );
+}
+
+/** All appointments of a day (`YYYY-MM-DD`): first those at any time, then the others in order of time. */
+async function fetchDay(day: string, signal: AbortSignal): Promise<DeskRow[]> {
+  const rows: DeskRow[] = [];
+  let after: string | null = null;
+  do {
+    const page: DeskPage = await call('POST /api/desk', {
+      body: { view: 'appointments', day, limit: deskLimits.page, ...(after !== null && { after }) },
+      signal,
+    });
+    rows.push(...page.rows);
+    after = page.next;
+  } while (after !== null);
+  return rows;
 }

@@ -3,6 +3,7 @@ import { appointmentsTexts as texts } from '@dealership/shared/texts/staff/desk/
 import { appointmentTexts } from '@dealership/shared/texts/staff/desk/desk.ts';
 import { useState } from 'react';
 import { AdminDialog, DialogForm } from '../../../ui/dialogs/admin-dialog.tsx';
+import { bindFields, useValues } from '../../../ui/forms/bind-fields.ts';
 import { ChosenDayNote } from '../../../ui/forms/chosen-time.tsx';
 import { TickField } from '../../../ui/forms/choice-fields.tsx';
 import { InputField } from '../../../ui/forms/input-field.tsx';
@@ -19,23 +20,25 @@ interface ChangeDialogProps extends AppointmentChange {
 
 /** Changes the day or time of an appointment. */
 export function ChangeDialog({ row, today, onMoved, onSaid, onClosed }: ChangeDialogProps) {
-  const [day, setDay] = useState(row.appointment?.day ?? '');
-  const [time, setTime] = useState(row.appointment?.time ?? '');
+  const { day = '', time = '' } = row.appointment ?? {};
+  const [chosen, choose] = useValues({ day, time });
   const [isConfirmed, setIsConfirmed] = useState(true);
   const { name } = detailsOf(row);
   const take = useAppointmentStep({ row, onMoved });
   const form = useForm({
     fields: ['step.day', 'step.time'],
-    check: () => (isCalendarDay(day) ? {} : { 'step.day': texts.noDay }),
+    check: () => (isCalendarDay(chosen.day) ? {} : { 'step.day': texts.noDay }),
     act: async () => {
-      await take({ do: 'appointment', day, ...(time !== '' && { time }), isConfirmed });
-      const set = { day, time, state: 'confirmed' } as const;
-      onSaid(texts.set(name, `${texts.day(day)}, ${appointmentTexts.clockOf(set)}`));
+      await take(chosen, isConfirmed);
+      const clock = appointmentTexts.clockOf({ ...chosen, state: 'confirmed' });
+      onSaid(texts.set(name, `${texts.day(chosen.day)}, ${clock}`));
       form.close();
       // When the day changes, the card disappears, and with it the button that would get the focus back.
       giveFocus();
     },
   });
+  const { problems } = form;
+  const bind = bindFields({ values: chosen, problems, onChange: choose, path: 'step.' });
   return (
     <AdminDialog title={texts.changeOf(name)} onClosed={onClosed}>
       <DialogForm form={form} action={texts.save}>
@@ -44,28 +47,10 @@ export function ChangeDialog({ row, today, onMoved, onSaid, onClosed }: ChangeDi
           label={texts.dayField}
           required
           min={today}
-          value={day}
-          error={form.problems['step.day']}
-          note={
-            <ChosenDayNote
-              day={day}
-              time={time}
-              onChoose={(chosenDay, chosenTime) => {
-                setDay(chosenDay);
-                setTime(chosenTime);
-              }}
-            />
-          }
-          onChange={setDay}
+          note={<ChosenDayNote {...chosen} onChoose={choose} />}
+          {...bind('day')}
         />
-        <InputField
-          type="time"
-          label={texts.time}
-          hint={texts.timeHint}
-          value={time}
-          error={form.problems['step.time']}
-          onChange={setTime}
-        />
+        <InputField type="time" label={texts.time} hint={texts.timeHint} {...bind('time')} />
         <TickField label={texts.isConfirmed} isTicked={isConfirmed} onChange={setIsConfirmed} />
       </DialogForm>
     </AdminDialog>

@@ -18,10 +18,7 @@ interface DaySheetProps {
   now: number;
 }
 
-/**
- * The day on paper, for the workshop's wall. Shown only in print, where it replaces the rest of the page. About
- * twenty appointments fit on a page.
- */
+/** The day on paper, for the workshop's wall: shown only in print, where it replaces the rest of the page. */
 export function DaySheet({ day, rows, notes, now }: DaySheetProps) {
   return createPortal(
     <section className={styles.sheet} data-day-sheet>

@@ -1,36 +1,30 @@
-import type { DeskDetail, DeskRow, Step } from '@dealership/shared';
+import type { DeskDetail, DeskRow } from '@dealership/shared';
 import { appointmentsTexts } from '@dealership/shared/texts/staff/desk/appointments.ts';
 import { useRef } from 'react';
-import { call } from '../../../lib/calls/call.ts';
 import { changedMeanwhile } from '../../../lib/calls/changed-meanwhile.ts';
 import { randomId } from '../../../lib/browser/random-id.ts';
 import { Refusal } from '../../../lib/calls/refusal.ts';
+import { sendStep } from '../sending/send-step.ts';
 
-/** An appointment, and what follows a change of it. */
 export interface AppointmentChange {
   row: DeskRow;
   /** Gets the new state of the enquiry, even when somebody else changed it first. */
   onMoved: (row: DeskRow) => void;
-  /** Gets the text about the change. */
   onSaid: (text: string) => void;
 }
 
-/**
- * Sends a step of an appointment. A retry after a lost answer has the same key, so that it is not stored twice.
- */
+/** Sets the time of an appointment. A retry after a lost answer has the same key, so that it is not stored twice. */
 export function useAppointmentStep({ row, onMoved }: Omit<AppointmentChange, 'onSaid'>) {
   const attempt = useRef({ said: '', key: '' });
   /** @throws {ApiError | Refusal} */
-  return async (step: Extract<Step, { do: 'appointment' }>): Promise<void> => {
+  return async ({ day, time }: { day: string; time: string }, isConfirmed: boolean) => {
     const { reference, version } = row;
+    const step = { do: 'appointment', day, ...(time !== '' && { time }), isConfirmed } as const;
     const said = JSON.stringify([reference, version, step]);
     if (attempt.current.said !== said) attempt.current = { said, key: randomId() };
     const { key } = attempt.current;
     try {
-      const { enquiry } = await call('POST /api/desk/enquiries/:reference/steps', {
-        params: { reference },
-        body: { key, version, step },
-      });
+      const { enquiry } = await sendStep(reference, { key, version, step });
       onMoved(enquiry);
     } catch (error) {
       const theirs = changedMeanwhile<DeskDetail>(error);

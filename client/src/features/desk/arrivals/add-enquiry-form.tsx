@@ -66,7 +66,6 @@ function KindChoice({ kinds, change }: Pick<AddedEnquiry, 'kinds' | 'change'>) {
   );
 }
 
-/** The option for the user. */
 const SELF = '(self)';
 
 type AddedFormProps = AddedEnquiry & { kind: EnquiryKind };
@@ -150,7 +149,6 @@ function AddedForm(props: AddedFormProps) {
   );
 }
 
-/** The time of the next step. */
 function NextFields({ draft, change, dialog }: AddedFormProps) {
   const { origin, next, nextAt } = draft;
   const { problems } = dialog;

@@ -18,7 +18,6 @@ type Imported = AnswerOf<NamedCalls['POST /api/desk/leads/apply']>;
 
 interface FoundLeadsProps {
   check: LeadCheck;
-  /** The form with the file, and the digest that the check returned. */
   sent: FormData;
   onImported: (imported: Imported) => void;
 }

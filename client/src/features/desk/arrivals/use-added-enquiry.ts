@@ -86,7 +86,6 @@ export function useAddedEnquiry({ given, onAdded }: AddEnquiryFormProps) {
       }
     },
   });
-  /** Forgets the draft. */
   const end = () => {
     setDraft(undefined);
     closeDialogAround(dialog.form.current);

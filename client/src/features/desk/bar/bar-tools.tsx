@@ -6,7 +6,6 @@ import { BarWaiting } from './bar-waiting.tsx';
 
 interface BarToolsProps {
   userId: string;
-  /** Whether the user may answer enquiries. */
   canAnswer: boolean;
   /** Whether the desk is shown, which fetches the same counts. */
   isAtDesk: boolean;

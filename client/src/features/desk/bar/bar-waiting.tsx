@@ -4,8 +4,6 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
 import { latePart } from '../../../lib/browser/late.ts';
 import { whenIdle } from '../../../lib/browser/when-idle.ts';
-import { queryKeys } from '../../../lib/calls/query-keys.ts';
-import { showToast } from '../../../lib/toasts/toasts.ts';
 import { useWaitingSteps } from '../../../lib/staff/waiting-steps.ts';
 import { LineDrawing } from '../../../ui/icon.tsx';
 import styles from './bar-tools.module.css';
@@ -21,20 +19,7 @@ export function BarWaiting({ userId }: { userId: string }) {
   const steps = useWaitingSteps();
   const [isOpen, setIsOpen] = useState(false);
   useEffect(keepOffice, []);
-  useEffect(
-    () =>
-      startKeeper({
-        owner: userId,
-        onSent: (detail) =>
-          queries.setQueryData(queryKeys.desk.enquiry(detail.enquiry.reference), detail),
-        onAllSent: (count) => {
-          void queries.invalidateQueries({ queryKey: queryKeys.desk.all });
-          void showToast('success', waitingTexts.allSent(count));
-        },
-        onLost: (count) => void showToast('error', waitingTexts.lost(count), { autoClose: false }),
-      }),
-    [queries, userId],
-  );
+  useEffect(() => startKeeper(userId, queries), [queries, userId]);
   const blocked = steps.filter(({ obstacle }) => obstacle).length;
   return (
     <>

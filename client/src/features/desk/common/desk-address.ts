@@ -50,7 +50,6 @@ export function writeDeskAddress(
   });
 }
 
-/** State that a history entry of the desk has beside its address. */
 export interface DeskState {
   /** The previous history entry is the list. */
   isFromList?: boolean;
@@ -58,7 +57,6 @@ export interface DeskState {
   isFromDay?: boolean;
 }
 
-/** Makes a link to the desk with these changes. */
 export type DeskLinkTo = (change: Partial<DeskAddress>) => { to: string; state: unknown };
 
 /** The desk's address, and functions to change it and to link to a changed one. */

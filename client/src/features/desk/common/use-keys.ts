@@ -6,7 +6,6 @@ const fields = 'input:not([type=checkbox]), select, textarea, [contenteditable],
 /** In these elements an arrow moves the focus within them. */
 const places = `${fields}, nav#sidebar *`;
 
-/** Devices that use the command key instead of Ctrl. */
 export const isMac = /Mac|iPhone|iPad/.test(navigator.userAgent);
 
 /** The browser's stored choice that letter keys do nothing. */

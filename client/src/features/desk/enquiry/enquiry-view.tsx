@@ -21,14 +21,12 @@ import { useEnquiry } from './use-enquiry.ts';
 import { useLook } from './use-look.ts';
 
 interface EnquiryViewProps extends Neighbours {
-  /** The list's row for this enquiry. */
   row: DeskRow | undefined;
   /** Its place in the list, in words. */
   position: string;
   after: AfterStep;
   /** The enquiry has changed since the list was fetched. */
   onRow: (row: DeskRow) => void;
-  /** The element for the action bar. */
   foot: HTMLElement | null;
 }
 
@@ -101,8 +99,7 @@ export function EnquiryView(props: EnquiryViewProps) {
         onSheet={actions.setSheet}
         onNow={known.put}
         after={after}
-        onWrote={actions.contact.wrote}
-        onOpened={actions.contact.opened}
+        contact={actions.contact}
       />
     </article>
   );
@@ -114,7 +111,6 @@ interface WhoProps {
   heading: RefObject<HTMLHeadingElement | null>;
 }
 
-/** The customer, and the colleagues who have the enquiry open. */
 function Who({ enquiry: { kind, reference, customer, sent }, openBy, heading }: WhoProps) {
   const name = sent.name || deskTexts.unnamed;
   return (

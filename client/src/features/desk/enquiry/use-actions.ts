@@ -12,7 +12,6 @@ import type { Known } from './use-enquiry.ts';
 
 const nothing = () => undefined;
 
-/** Functions that open the neighbouring enquiries. */
 export interface Neighbours {
   previous: (() => void) | undefined;
   next: (() => void) | undefined;

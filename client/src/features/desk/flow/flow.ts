@@ -1,4 +1,5 @@
 import type { DeskFilters, DeskRow, DeskView, Step } from '@dealership/shared';
+import type { Desk } from '../common/desk-context.ts';
 
 /** How to undo a step: on the server by its event, on this phone by its key. */
 export type Undo = { reference: string } & ({ event: number; version: number } | { key: string });
@@ -24,9 +25,7 @@ export interface LastStep extends Words {
 export interface Flow {
   /** The list in which the user works. */
   view: DeskView;
-  /** References of the enquiries that have had their outcome in this list. */
   handled: readonly string[];
-  /** How many texts have been shown. */
   count: number;
   last: LastStep | undefined;
 }
@@ -102,12 +101,7 @@ export function lastShown({ last }: Flow, open: string): LastStep | undefined {
   return isShown ? last : undefined;
 }
 
-interface Place {
-  /** Reference of the open enquiry; `''`: none. */
-  open: string;
-  filters: Pick<DeskFilters, 'view' | 'search'>;
-  isFromDay: boolean;
-}
+type Place = Pick<Desk, 'open' | 'isFromDay'> & { filters: Pick<DeskFilters, 'view' | 'search'> };
 
 /** The place that is offered next: the day, or the next due enquiry in the list. */
 export function wayOn(

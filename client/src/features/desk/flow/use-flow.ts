@@ -1,3 +1,5 @@
+import type { DeskDetail, DeskRow, Step } from '@dealership/shared';
+import { deskTexts } from '@dealership/shared/texts/staff/desk/desk.ts';
 import { stepTexts } from '@dealership/shared/texts/staff/desk/desk-enquiry.ts';
 import { waitingTexts } from '@dealership/shared/texts/staff/desk/waiting.ts';
 import { useQueryClient } from '@tanstack/react-query';
@@ -6,15 +8,23 @@ import { failureText } from '../../../lib/calls/failure-text.ts';
 import { queryKeys } from '../../../lib/calls/query-keys.ts';
 import { randomId } from '../../../lib/browser/random-id.ts';
 import { showToast } from '../../../lib/toasts/toasts.ts';
-import { useDesk } from '../common/desk-context.ts';
+import { useDesk, type Desk } from '../common/desk-context.ts';
+import { eventText, stepText } from '../common/event-words.ts';
 import { giveFocus } from '../common/give-focus.ts';
 import type { DeskList } from '../list/use-desk-list.ts';
 import { dropStep } from '../sending/keep-step.ts';
 import { sendStep } from '../sending/send-step.ts';
 import type { AfterStep } from '../steps/enquiry-sheets.tsx';
-import { UNDO_MS } from '../steps/undo-bar.tsx';
-import { asksForNext, beginFlow, isOutcome, stepFlow, type FlowEvent, type Undo } from './flow.ts';
-import { keptWords, storedWords } from './step-words.ts';
+import { UNDO_LATE_MS, UNDO_MS } from '../steps/undo-bar.tsx';
+import {
+  asksForNext,
+  beginFlow,
+  isOutcome,
+  stepFlow,
+  type FlowEvent,
+  type Undo,
+  type Words,
+} from './flow.ts';
 
 type Shown = Extract<FlowEvent, { text: string }>;
 
@@ -81,24 +91,52 @@ export function useFlow(list: DeskList) {
     giveFocus();
   };
 
+  /** @returns whether the user is asked where to go next */
+  const showDone = ({ reference }: DeskRow, step: Step, isAwaited: boolean, words: Words) => {
+    const done = { reference, step: step.do, isAwaited };
+    show({ type: 'done', done, open: openNow.current, ...words });
+    return asksForNext(done, openNow.current);
+  };
   const onStored: AfterStep['onStored'] = (detail, step, isAwaited) => {
-    const { reference } = detail.enquiry;
     const words = storedWords(detail, step, desk);
     if (!words) return;
-    const done = { reference, step: step.do, isAwaited };
-    const isAsked = asksForNext(done, openNow.current);
-    show({ type: 'done', done, open: openNow.current, ...words });
+    const isAsked = showDone(detail.enquiry, step, isAwaited, words);
     if (!isOutcome(step.do)) return;
     if (isFromDay) void queries.invalidateQueries({ queryKey: queryKeys.desk.appointments() });
     void list.refresh().then(() => isAsked && giveFocus());
   };
   /** Without a connection the work goes on as if the step were stored. */
   const onKept: AfterStep['onKept'] = (enquiry, step, { key, isAwaited }) => {
-    const done = { reference: enquiry.reference, step: step.do, isAwaited };
-    const isAsked = asksForNext(done, openNow.current);
-    show({ type: 'done', done, open: openNow.current, ...keptWords(enquiry, step, key, desk) });
-    if (isAsked) giveFocus();
+    if (showDone(enquiry, step, isAwaited, keptWords(enquiry, step, key, desk))) giveFocus();
   };
 
   return { flow, send, toast, takeBack, after: { onStored, onKept, onTold: showText } };
+}
+
+/** The text about a step that the server has stored; `undefined`: its timeline has no such event. */
+function storedWords({ enquiry, events }: DeskDetail, step: Step, desk: Desk): Words | undefined {
+  const { reference, version } = enquiry;
+  const event = events.find(({ kind }) => kind === step.do);
+  if (!event) return undefined;
+  if (step.do === 'note') return { text: stepTexts.noteSaved };
+  const text = stepTexts.savedFor(
+    enquiry.sent.name || deskTexts.unnamed,
+    eventText(event, { ...desk, enquiry }, enquiry.next_at),
+  );
+  const undo = { reference, event: event.id, version };
+  // A mail is sent once it can no longer be undone.
+  return step.do === 'message' && step.subject !== undefined
+    ? { text: stepTexts.leavesSoon(text), undo, forMs: UNDO_LATE_MS }
+    : { text, undo };
+}
+
+/** The text about a step that is kept on this phone under a key. */
+function keptWords(enquiry: DeskRow, step: Step, key: string, desk: Desk): Words {
+  const undo = { reference: enquiry.reference, key };
+  if (step.do === 'note') return { text: waitingTexts.keptNote, undo };
+  const name = enquiry.sent.name || deskTexts.unnamed;
+  // Leaves out the text of a mail.
+  const short = step.do === 'message' ? { ...step, text: undefined } : step;
+  const text = stepTexts.saved(name, stepText(short, { ...desk, enquiry }));
+  return { text: waitingTexts.kept(text), undo };
 }

@@ -10,7 +10,6 @@ import {
 import { kindNames } from '@dealership/shared/texts/staff/desk/desk.ts';
 import { insightsTexts } from '@dealership/shared/texts/staff/desk/insights.ts';
 
-/** The numbers that an address asks for. */
 export interface InsightAddress extends Period {
   by: InsightGroup;
   /** `''`: all kinds that the user may read. */

@@ -13,7 +13,6 @@ import { reasonLabel } from '../common/event-words.ts';
 import type { InsightAddress } from './insight-address.ts';
 import type { InsightLine } from './rows-link.tsx';
 
-/** The numbers for a file or for print. */
 export interface InsightDocument {
   title: string;
   /** The filters, one line each. */

@@ -12,7 +12,6 @@ import { notesOf, type InsightDocument } from './insight-document.ts';
 import type { ExportInsights } from './insight-numbers.tsx';
 import styles from './insights.module.css';
 
-/** A page, a model or all of them, with the number of taps. */
 interface TapLine {
   key: string;
   name: string;

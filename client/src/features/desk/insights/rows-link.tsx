@@ -16,7 +16,6 @@ export interface Part {
   name: string;
 }
 
-/** The total or a group, with its numbers. */
 export interface InsightLine {
   part: Part;
   numbers: InsightNumbers;

@@ -12,7 +12,6 @@ interface JumpDialogProps {
   ways: readonly Way[];
   /** Opens an address like a link. */
   onOpen: (to: string) => void;
-  /** Shows all keys. */
   onKeys: () => void;
   onClosed: () => void;
 }
@@ -180,7 +179,6 @@ function Option({ id, result: { to, title, about }, isActive, onOpen }: OptionPr
   );
 }
 
-/** The text below the field. */
 function stateOf({ typed, search, all: { length: count } }: Results): string | undefined {
   if (typed.trim() === '') return undefined;
   if (search.failure !== '') return search.failure;

@@ -1,19 +1,26 @@
-import type { DeskRow } from '@dealership/shared';
+import {
+  formatRupees,
+  rupeesToPaise,
+  startOfDay,
+  type AllEnquiriesRow,
+  type DeskRow,
+} from '@dealership/shared';
 import {
   appointmentTexts,
   deskTexts,
   stateTexts,
 } from '@dealership/shared/texts/staff/desk/desk.ts';
+import { timeTexts } from '@dealership/shared/texts/staff/moments.ts';
 import { memo } from 'react';
 import { dealership } from '../../../lib/page/dealership.ts';
 import { Link } from '../../../ui/link.tsx';
+import { answerText } from '../common/answer-text.ts';
 import { closedText } from '../common/appointment.ts';
 import type { DeskLinkTo } from '../common/desk-address.ts';
 import styles from './desk-list.module.css';
 import { DueMark } from '../common/due-mark.tsx';
 import { dueOf } from '../common/due.ts';
 import { assigneeText } from '../common/staff-name.ts';
-import { wantsOf } from './wants.ts';
 
 interface DeskRowProps {
   row: DeskRow;
@@ -123,4 +130,25 @@ function Ordinal({ ordinal }: { ordinal: number }) {
       <span className={styles.word}> {word}</span>
     </span>
   );
+}
+
+/** The customer's wishes in one line: the answers of the kind's form, then the message. */
+function wantsOf(sent: AllEnquiriesRow, now: number): string {
+  const { wants } = deskTexts;
+  const text = (name: string) => answerText(sent, name);
+  const type = text('serviceType');
+  const day = text('bookingDate');
+  const loan = sent.details.loanAmount;
+  const parts = [
+    [type && wants.service(type), day && wants.on(timeTexts.day(startOfDay(day), now))]
+      .filter(Boolean)
+      .join(' '),
+    typeof loan === 'number' ? wants.loan(formatRupees(rupeesToPaise(loan))) : '',
+    ...['variant', 'color', 'reason'].map(text),
+    text('offerId') && wants.offer(text('offerId')),
+    ...['registrationNumber', 'regNo', 'registration', 'yearOfPurchase'].map(text),
+    // The message is shortened to one line.
+    sent.message.replaceAll(/\s+/g, ' '),
+  ];
+  return parts.filter((part) => part !== '').join(' · ');
 }

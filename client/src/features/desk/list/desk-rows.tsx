@@ -13,7 +13,6 @@ const EmptyList = latePart(async () => (await import('./empty-list.tsx')).EmptyL
 
 interface DeskRowsProps {
   list: DeskList;
-  /** Reference of the enquiry that was opened last. */
   last: string;
   choosing: Choosing;
 }
@@ -33,11 +32,10 @@ export function DeskRows({ list, last, choosing }: DeskRowsProps) {
     );
   }
   if (rows.length === 0) return <EmptyList />;
-  const { customer, mobile, what, due, assignee, status } = deskTexts.columns;
   return (
     <>
       <div className={styles.header} aria-hidden="true">
-        {[customer, mobile, what, due, assignee, status].map((column) => (
+        {Object.values(deskTexts.columns).map((column) => (
           <span key={column}>{column}</span>
         ))}
       </div>

@@ -1,16 +1,20 @@
-import { screenAddress } from '@dealership/shared';
-import { deskTexts } from '@dealership/shared/texts/staff/desk/desk.ts';
+import { screenAddress, statuses } from '@dealership/shared';
+import { deskTexts, stateTexts } from '@dealership/shared/texts/staff/desk/desk.ts';
+import { filterTexts } from '@dealership/shared/texts/staff/desk/desk-late.ts';
 import { useState } from 'react';
 import { latePart } from '../../../lib/browser/late.ts';
-import { useMay } from '../../../lib/staff/rights.ts';
+import { useMay, useOwnKinds } from '../../../lib/staff/rights.ts';
+import { useChoices } from '../../../lib/staff/use-choices.ts';
+import { useFilterDraft } from '../../../lib/staff/use-filter-draft.ts';
+import { Button } from '../../../ui/button.tsx';
 import { LineDrawing } from '../../../ui/icon.tsx';
 import { Link } from '../../../ui/link.tsx';
 import { useMedia } from '../../../ui/use-media.ts';
+import { noFilters } from '../common/desk-address.ts';
 import { useDesk } from '../common/desk-context.ts';
 import { askForKeys } from '../common/keys-asked.ts';
-import { Filters } from './desk-filters.tsx';
+import { staffName } from '../common/staff-name.ts';
 import styles from './desk-screen.module.css';
-import { DeskSearch } from './desk-search.tsx';
 import { ViewTabs } from './view-tabs.tsx';
 
 const SavedViewList = latePart(async () => (await import('./saved-views.tsx')).SavedViewList);
@@ -18,6 +22,9 @@ const SearchPeriod = latePart(async () => (await import('./search-period.tsx')).
 const CountedLine = latePart(
   async () => (await import('../insights/counted-line.tsx')).CountedLine,
 );
+
+/** Pause after the last key before the search, in ms. */
+const PAUSE_MS = 400;
 
 /** The part above the rows: the search with its tools, the lists and the filters. */
 export function ListTop({ onAdd }: { onAdd: () => void }) {
@@ -70,45 +77,139 @@ export function ListTop({ onAdd }: { onAdd: () => void }) {
   );
 }
 
-/** Buttons to add an enquiry, to import leads, and to show the keys. */
+/** Searches for a customer or a reference while the user types. Back and forward change it, but never during input. */
+function DeskSearch() {
+  const { filters, go } = useDesk();
+  const { draft, change, apply } = useFilterDraft(
+    { search: filters.search },
+    PAUSE_MS,
+    ({ search }) =>
+      go(
+        { search, ...(search === '' && { arrived: undefined }) },
+        { replace: filters.search !== '' },
+      ),
+  );
+  return (
+    <form
+      role="search"
+      className={styles.search}
+      onSubmit={(event) => {
+        event.preventDefault();
+        apply();
+      }}
+    >
+      <input
+        type="search"
+        autoComplete="off"
+        spellCheck={false}
+        maxLength={100}
+        aria-label={deskTexts.search}
+        placeholder={deskTexts.searchHint}
+        value={draft.search}
+        onChange={({ target }) => change({ search: target.value })}
+      />
+    </form>
+  );
+}
+
 function ListTools({ isNarrow, onAdd }: { isNarrow: boolean; onAdd: () => void }) {
   const canAnswer = useMay('enquiries.work');
   const canImport = useMay('enquiries.import');
   return (
     <>
       {canAnswer && (
-        <button
-          type="button"
-          className={styles.tool}
-          aria-label={deskTexts.add}
-          title={deskTexts.add}
-          onClick={onAdd}
-        >
+        <button type="button" {...tool(deskTexts.add)} onClick={onAdd}>
           <LineDrawing path="M12 5v14M5 12h14" />
         </button>
       )}
       {!isNarrow && canImport && (
-        <Link
-          to={screenAddress('import-leads')}
-          className={styles.tool}
-          aria-label={deskTexts.importLeads}
-          title={deskTexts.importLeads}
-        >
+        <Link to={screenAddress('import-leads')} {...tool(deskTexts.importLeads)}>
           <LineDrawing path="M12 16V4m-5 5 5-5 5 5M4 20h16" />
         </Link>
       )}
       {!isNarrow && (
-        <button
-          type="button"
-          className={styles.tool}
-          aria-label={deskTexts.keys}
-          title={deskTexts.keys}
-          onClick={() => askForKeys()}
-        >
+        <button type="button" {...tool(deskTexts.keys)} onClick={() => askForKeys()}>
           ?
         </button>
       )}
     </>
+  );
+}
+
+function tool(name: string) {
+  return { className: styles.tool, 'aria-label': name, title: name };
+}
+
+function Filters({ hasAny }: { hasAny: boolean }) {
+  const { filters: chosen, ownUserId, go } = useDesk();
+  const colleagues = useChoices().data?.colleagues ?? [];
+  const names = new Map(colleagues.map((each) => [each.user_id, staffName(each, ownUserId)]));
+  // A person who has left may still have enquiries.
+  const people = new Set([...names.keys(), ...(chosen.assignee ? [chosen.assignee] : [])]);
+  return (
+    <>
+      <Choice
+        label={filterTexts.kind}
+        any={filterTexts.allKinds}
+        all={useOwnKinds()}
+        chosen={chosen.kind}
+        nameOf={(kind) => deskTexts.kinds[kind]}
+        onChoose={(kind) => go({ kind })}
+      />
+      <Choice
+        label={stateTexts.status}
+        any={filterTexts.anyStatus}
+        all={statuses}
+        chosen={chosen.status}
+        nameOf={(status) =>
+          status === 'done' ? filterTexts.done : stateTexts.statusOf(status, 'sales')
+        }
+        onChoose={(status) => go({ status })}
+      />
+      <Choice
+        label={stateTexts.assignee}
+        any={filterTexts.anyone}
+        all={[...people]}
+        chosen={chosen.assignee}
+        nameOf={(id) => names.get(id) ?? id}
+        onChoose={(assignee) => go({ assignee })}
+      />
+      {hasAny && (
+        <Button variant="quiet" onClick={() => go(noFilters)}>
+          {filterTexts.clearFilters}
+        </Button>
+      )}
+    </>
+  );
+}
+
+interface ChoiceProps<Value extends string> {
+  label: string;
+  /** The label of the empty choice. */
+  any: string;
+  all: readonly Value[];
+  chosen: Value | '';
+  nameOf: (value: Value) => string;
+  onChoose: (value: Value | '') => void;
+}
+
+function Choice<Value extends string>(props: ChoiceProps<Value>) {
+  const { label, any, all, chosen, nameOf, onChoose } = props;
+  return (
+    <select
+      aria-label={label}
+      className={styles.filter}
+      data-chosen={chosen !== '' || undefined}
+      value={chosen}
+      onChange={({ target }) => onChoose(all.find((each) => each === target.value) ?? '')}
+    >
+      <option value="">{any}</option>
+      {all.map((each) => (
+        <option key={each} value={each}>
+          {nameOf(each)}
+        </option>
+      ))}
+    </select>
   );
 }
 

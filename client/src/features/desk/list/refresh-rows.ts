@@ -11,7 +11,6 @@ import { fetchFirst, fetchPage, WATCHED } from './fetch-rows.ts';
 /** Number of the latest refresh, and of the latest one whose answer was used. */
 const looks = { begun: 0, told: 0 };
 
-/** The difference between the shown rows and the current ones. */
 export interface Difference {
   /** The list as it is now. */
   fresh: DeskPage;
@@ -65,10 +64,7 @@ export async function compareRows(
   };
 }
 
-/**
- * Fetches the page after the shown rows.
- * @param shown returns the shown list, read when the page has arrived
- */
+/** Fetches the page after the shown rows; `shown` returns these when the page has arrived. */
 export async function addPage(
   filters: DeskFilters,
   after: string,

@@ -60,7 +60,7 @@ export function SavedViewDialog(props: SavedViewDialogProps) {
   });
 
   return (
-    <AdminDialog title={view ? texts.change(view.name) : texts.keepTitle} onClosed={onClosed}>
+    <AdminDialog title={view ? texts.change(view.name) : texts.keep} onClosed={onClosed}>
       <DialogForm form={{ ...form, failure: failure || removal.failure }} action={texts.save}>
         {!view && <p className={styles.about}>{texts.keepAbout}</p>}
         <InputField

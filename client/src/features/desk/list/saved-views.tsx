@@ -1,9 +1,14 @@
-import type { DeskFilters, SavedViews, ViewFilter } from '@dealership/shared';
+import {
+  deskQueryOf,
+  type DeskFilters,
+  type SavedViews,
+  type ViewFilter,
+} from '@dealership/shared';
 import { savedViewsTexts as texts } from '@dealership/shared/texts/staff/desk/saved-views.ts';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
-import { call } from '../../../lib/calls/call.ts';
 import { latePart } from '../../../lib/browser/late.ts';
+import { callQuery } from '../../../lib/calls/call-query.ts';
 import { queryKeys } from '../../../lib/calls/query-keys.ts';
 import { Button } from '../../../ui/button.tsx';
 import { LineDrawing } from '../../../ui/icon.tsx';
@@ -17,17 +22,12 @@ const SavedViewDialog = latePart(
 
 const PENCIL = 'M4 20l1-4L16 5l3 3L8 19zM14 7l3 3';
 
-/** The filters that a view can have; `''`: any value. */
-type ShownFilters = Pick<DeskFilters, 'view' | 'kind' | 'status' | 'assignee'>;
-
 /** The user's own and the shared views as links, and a button to save the shown filters. */
 export function SavedViewList() {
   const { filters: shown, linkTo } = useDesk();
   const queries = useQueryClient();
-  const { data, error } = useQuery({
-    queryKey: queryKeys.desk.views,
-    queryFn: ({ signal }) => call('GET /api/desk/views', { signal }),
-  });
+  const filter = deskQueryOf(shown);
+  const { data, error } = useQuery(callQuery(queryKeys.desk.views, 'GET /api/desk/views'));
   const [open, setOpen] = useState<number | 'new'>();
   // The desk's address has one kind at most: a program may have saved more.
   const views = (data?.views ?? []).filter(({ filter: { kinds = [] } }) => kinds.length < 2);
@@ -46,13 +46,14 @@ export function SavedViewList() {
             <h2>{list.title}</h2>
             <ul className="row">
               {list.views.map((view) => {
-                const filters = shownBy(view.filter);
+                const filters = filtersOf(view.filter);
+                const isShown = isSame(deskQueryOf({ ...shown, ...filters }), filter);
                 return (
                   <li key={view.id}>
                     <Link
                       {...linkTo({ ...filters, enquiry: '' })}
                       className={styles.link}
-                      aria-current={isSame(filters, shown) ? 'page' : undefined}
+                      aria-current={isShown ? 'page' : undefined}
                     >
                       {view.name}
                     </Link>
@@ -80,7 +81,7 @@ export function SavedViewList() {
         <SavedViewDialog
           view={opened}
           beside={views.filter((view) => view.is_shared === opened?.is_shared)}
-          filter={toFilter(shown)}
+          filter={filter}
           onStored={(stored) => queries.setQueryData<SavedViews>(queryKeys.desk.views, stored)}
           onClosed={() => setOpen(undefined)}
         />
@@ -89,19 +90,12 @@ export function SavedViewList() {
   );
 }
 
-function shownBy({ view, kinds, status, assignee }: ViewFilter): ShownFilters {
+/** The desk's filters for a saved view; `''`: any value. */
+function filtersOf(filter: ViewFilter): Pick<DeskFilters, 'view' | 'kind' | 'status' | 'assignee'> {
+  const { view, kinds, status, assignee } = filter;
   return { view, kind: kinds?.[0] ?? '', status: status ?? '', assignee: assignee ?? '' };
 }
 
-function toFilter({ view, kind, status, assignee }: ShownFilters): ViewFilter {
-  return {
-    view,
-    ...(kind && { kinds: [kind] }),
-    ...(status && { status }),
-    ...(assignee && { assignee }),
-  };
-}
-
-function isSame(left: ShownFilters, right: ShownFilters): boolean {
-  return JSON.stringify(toFilter(left)) === JSON.stringify(toFilter(right));
+function isSame(left: object, right: object): boolean {
+  return JSON.stringify(left) === JSON.stringify(right);
 }

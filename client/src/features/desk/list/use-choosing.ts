@@ -2,7 +2,6 @@ import type { DeskRow, Match } from '@dealership/shared';
 import { useCallback, useState } from 'react';
 
 interface Chosen {
-  /** The list of the chosen rows. */
   of: string;
   /** Version that the user saw, by reference. */
   rows: ReadonlyMap<string, number>;

@@ -82,10 +82,7 @@ export function useDeskList(filters: DeskFilters, isRead: boolean) {
       return adding.current.rows;
     },
 
-    /**
-     * Fetches changes; new rows wait while the list is read. A failure shows no text: the call for the counts
-     * shows that the connection is lost.
-     */
+    /** Fetches changes; new rows wait while the list is read. That it fails is shown by the call for the counts. */
     refresh: async (): Promise<void> => {
       try {
         const { compareRows } = await import('./refresh-rows.ts');
@@ -100,13 +97,11 @@ export function useDeskList(filters: DeskFilters, isRead: boolean) {
       }
     },
 
-    /** Shows the current list. */
     takeFresh: () => {
       if (since.fresh) put(since.fresh);
       setSince(unchanged);
     },
 
-    /** Shows the current state of one row. */
     replace: (row: DeskRow) => {
       const before = shown();
       if (!before) return;

@@ -1,16 +1,19 @@
-import { deskQueryOf, type ManyDone, type ManyStep } from '@dealership/shared';
+import { deskQueryOf, type ManyDone, type ManyStep, type SentMany } from '@dealership/shared';
 import { stepTexts } from '@dealership/shared/texts/staff/desk/desk-enquiry.ts';
 import { manyTexts as texts } from '@dealership/shared/texts/staff/desk/many.ts';
 import { useQuery } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
+import { ApiError } from '../../../lib/calls/api-client.ts';
 import { call } from '../../../lib/calls/call.ts';
 import { failureText } from '../../../lib/calls/failure-text.ts';
 import { queryKeys } from '../../../lib/calls/query-keys.ts';
+import { useChange } from '../../../lib/calls/use-change.ts';
 import { randomId } from '../../../lib/browser/random-id.ts';
 import { useMay } from '../../../lib/staff/rights.ts';
 import { Button } from '../../../ui/button.tsx';
 import { useDesk } from '../common/desk-context.ts';
 import { giveFocus } from '../common/give-focus.ts';
+import { reasonOf } from '../sending/send-step.ts';
 import { UndoBar } from '../steps/undo-bar.tsx';
 import type { Choosing } from '../list/use-choosing.ts';
 import type { DeskList } from '../list/use-desk-list.ts';
@@ -18,7 +21,6 @@ import { useKeys } from '../common/use-keys.ts';
 import { useSettling } from '../common/use-settling.ts';
 import styles from './many-bar.module.css';
 import { ManySheet } from './many-sheet.tsx';
-import { useMany } from './use-many.ts';
 
 /** How long one tap can undo a step for many, in ms. */
 const UNDO_MANY_MS = 30_000;
@@ -66,7 +68,6 @@ export function ManyBar({ choosing, list }: { choosing: Choosing; list: DeskList
             key={last.id}
             text={last.text}
             onUndo={undo}
-            onAgain={undefined}
             onOver={hide}
             forMs={undo && UNDO_MANY_MS}
           />
@@ -95,7 +96,38 @@ export function ManyBar({ choosing, list }: { choosing: Choosing; list: DeskList
   );
 }
 
-/** The last step's result, and how to undo it. */
+/** Sends one step for many. A retry after a lost answer has the same key, so that the step is done once. */
+function useMany(onStored: (step: ManyStep, answer: ManyDone) => void) {
+  const [attempt, setAttempt] = useState<SentMany>();
+  const { change, isBusy, failure, forget } = useChange({
+    onBegin: setAttempt,
+    mutate: async (body: SentMany) => {
+      const answer = await call('POST /api/desk/steps', { body });
+      setAttempt(undefined);
+      onStored(body.step, answer);
+    },
+    textOf: (error) => {
+      const isRefused = error instanceof ApiError && error.status >= 400 && error.status < 500;
+      return isRefused ? reasonOf(error) : `${reasonOf(error)} ${texts.inPart}`;
+    },
+  });
+
+  return {
+    isBusy,
+    failure,
+    take: (step: ManyStep, which: SentMany['which']) => {
+      const isSame =
+        attempt && JSON.stringify([attempt.step, attempt.which]) === JSON.stringify([step, which]);
+      void change({ key: isSame ? attempt.key : randomId(), step, which });
+    },
+    again: () => {
+      if (attempt) void change(attempt);
+    },
+    /** The sheet is closed: its failure must not appear in the next one. */
+    forget,
+  };
+}
+
 function useLastStep(list: DeskList) {
   /** `id` is new each time, so that its time starts again. `step` is the number of a step that can be undone. */
   const [last, setLast] = useState<{ id: string; text: string; step: number | undefined }>();

@@ -1,7 +1,7 @@
 import type { LostReason, ManyStep } from '@dealership/shared';
 import { stepTexts } from '@dealership/shared/texts/staff/desk/desk-enquiry.ts';
 import { manyTexts as texts } from '@dealership/shared/texts/staff/desk/many.ts';
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useRef, useState, type ComponentProps } from 'react';
 import { Button } from '../../../ui/button.tsx';
 import { ChoicesWait } from '../steps/choices-wait.tsx';
 import { useDesk } from '../common/desk-context.ts';
@@ -11,14 +11,13 @@ import { Sheet } from '../steps/sheet.tsx';
 import styles from '../common/sheets.module.css';
 import { StepFailure } from '../sending/step-feedback.tsx';
 import { WhenPanel } from '../steps/when-panel.tsx';
-import type { ManySender } from './use-many.ts';
 
 interface ManySheetProps {
   doing: ManyStep['do'];
   count: number;
   /** More enquiries match than one step may change. */
   hasMore: boolean;
-  sender: ManySender;
+  sender: ComponentProps<typeof StepFailure>['sender'];
   onTake: (step: ManyStep) => void;
   onClosed: () => void;
 }
@@ -66,14 +65,8 @@ interface PanelProps extends ManySheetProps {
 function Panel({ doing, count, reason, onReason, onTake }: PanelProps) {
   const { ownUserId, choices } = useDesk();
   const [asked, setAsked] = useState('');
-  const lose = (chosen: LostReason, detail?: string) => {
-    const then = {
-      to: 'lost',
-      reason: chosen.key,
-      ...(detail !== undefined && { detail }),
-    } as const;
-    onTake({ do: 'close', then });
-  };
+  const lose = (chosen: LostReason, said?: { detail: string }) =>
+    onTake({ do: 'close', then: { to: 'lost', reason: chosen.key, ...said } });
   if (doing === 'next') return <WhenPanel onChoose={(at) => onTake({ do: 'next', at })} />;
   if (doing === 'assign') {
     return (
@@ -95,10 +88,10 @@ function Panel({ doing, count, reason, onReason, onTake }: PanelProps) {
     return (
       <AskPanel
         reason={reason}
-        close={texts.closeThem(count)}
+        close={texts.titles.close(count)}
         text={asked}
         onText={setAsked}
-        onSaid={(detail) => lose(reason, detail)}
+        onSaid={(detail) => lose(reason, { detail })}
       />
     );
   }

@@ -21,7 +21,6 @@ import type { OfferWays } from './reply-queries.ts';
 interface ReplyLineProps {
   reply: KeyedReply;
   enquiry: DeskRow;
-  /** The customer's language. */
   wanted: CustomerLanguage | null;
   valuesIn: (language: CustomerLanguage) => ReplyValues;
   /** The channels allowed for offers; `undefined`: they could not be fetched. */
@@ -96,7 +95,6 @@ export function ReplyLine(props: ReplyLineProps) {
   );
 }
 
-/** Whether the customer can be reached on this channel. */
 function reaches(way: ReplyWay, { enquiry, sendsMail }: ReplyLineProps): boolean {
   const { mobile, email } = enquiry.sent;
   return way === 'mail' ? sendsMail && email !== '' : mobile !== '';

@@ -1,4 +1,3 @@
-import type { DeskDetail, Step } from '@dealership/shared';
 import {
   tellWaiting,
   waitingNow,
@@ -23,24 +22,15 @@ export function isLineBusy(): boolean {
   return waitingNow.steps.some(({ obstacle }) => obstacle === undefined);
 }
 
-/** Whether a step may wait: outcomes, messages and notes may; assigning and undoing make sense only at once. */
-function mayWait({ do: kind }: Step): boolean {
-  return kind !== 'assign' && kind !== 'undo';
-}
-
-/** Keeps a step until there is a connection; false: it is neither sent nor kept. */
+/** Keeps a step until there is a connection; false: it is not kept. Assigning and undoing make sense only at once. */
 export async function keepStep(said: SaidStep): Promise<boolean> {
-  return (mayWait(said.step) && (await waitingNow.keeper?.keep(said))) ?? false;
+  const mayWait = said.step.do !== 'assign' && said.step.do !== 'undo';
+  return (mayWait && (await waitingNow.keeper?.keep(said))) ?? false;
 }
 
 /** Removes a waiting step; false: it was sent, or is being sent. */
 export async function dropStep(key: string): Promise<boolean> {
   return (await waitingNow.keeper?.drop(key)) ?? false;
-}
-
-/** Sends a step despite a colleague's change, based on the enquiry's current state. */
-export async function takeAllTheSame(waiting: WaitingStep, theirs: DeskDetail): Promise<void> {
-  await waitingNow.keeper?.takeAllTheSame(waiting, theirs);
 }
 
 /** The waiting outcome of an enquiry: until it is sent, no other outcome is accepted. */

@@ -1,13 +1,13 @@
-import { UNATTENDED_HEADER, type DeskDetail } from '@dealership/shared';
-import { ApiError } from '../../../lib/calls/api-client.ts';
+import { UNATTENDED_HEADER } from '@dealership/shared';
+import { waitingTexts } from '@dealership/shared/texts/staff/desk/waiting.ts';
+import type { QueryClient } from '@tanstack/react-query';
 import { call } from '../../../lib/calls/call.ts';
-import { changedMeanwhile } from '../../../lib/calls/changed-meanwhile.ts';
+import { queryKeys } from '../../../lib/calls/query-keys.ts';
 import { randomId } from '../../../lib/browser/random-id.ts';
-import type { SaidStep, WaitingStep } from '../../../lib/staff/waiting-steps.ts';
+import { showToast } from '../../../lib/toasts/toasts.ts';
 import { setKeeper } from './keep-step.ts';
-import { reasonOf, sendStep } from './send-step.ts';
-import { importKey } from './encrypt.ts';
-import { openWaitingList, type WaitingList } from './waiting-list.ts';
+import { isForGood, openWaitingList, type WaitingList } from './waiting-list.ts';
+import { openVault } from './waiting-store.ts';
 
 /** Interval between tries, in ms: a phone does not always report that its connection is back. */
 const TRY_EVERY_MS = 10_000;
@@ -18,94 +18,84 @@ const FIRST_TRY_MS = 2000;
 /** One tab of this browser sends at a time, and notifies the others of changes. */
 const NAME = 'office-waiting';
 
-interface KeeperOptions {
-  /** User id of the signed-in user. */
-  owner: string;
-  /** Gets the enquiry's state after a step was sent. */
-  onSent: (detail: DeskDetail) => void;
-  /** Every step that could be sent was sent; gets their number. */
-  onAllSent: (count: number) => void;
-  /** Gets the number of steps that can no longer be read: the server has deleted this browser's key. */
-  onLost: (count: number) => void;
-}
-
 /**
  * Keeps a user's steps on this phone while there is no connection, encrypted with a key that the server gives to this
  * user only, and sends each once when the connection is back (rules: without-a-line).
+ * @param owner user id of the signed-in user
  * @returns a function that ends this, and removes the key from memory
  */
-export function startKeeper({ owner, ...on }: KeeperOptions): () => void {
+export function startKeeper(owner: string, queries: QueryClient): () => void {
   // Browsers do not encrypt on a page that is not served securely.
   if (!window.isSecureContext) return () => undefined;
   const over = new AbortController();
   const { signal } = over;
   const others = new BroadcastChannel(NAME);
-  const waiting = openWaitingList(owner, signal);
-  let sealing: CryptoKey | undefined;
-  const sender = createSender(waiting, signal, on.onSent);
+  /** Absent until the server has given the key. */
+  let waiting: WaitingList | undefined;
 
-  const read = async (key: CryptoKey) => {
-    const lost = await waiting.read(key);
-    if (lost > 0) on.onLost(lost);
+  const read = async (list: WaitingList) => {
+    const lost = await list.read();
+    // The server has deleted this browser's key.
+    if (lost > 0) void showToast('error', waitingTexts.lost(lost), { autoClose: false });
   };
-  const begin = async (): Promise<CryptoKey> => {
+  const begin = async (): Promise<WaitingList> => {
     const asked = { signal, headers: { [UNATTENDED_HEADER]: '1' } };
-    const key = await importKey((await call('POST /api/desk/offline-key', asked)).key);
-    await read(key);
+    const { key } = await call('POST /api/desk/offline-key', asked);
+    const list = openWaitingList(await openVault(owner, key), signal, (detail) =>
+      queries.setQueryData(queryKeys.desk.enquiry(detail.enquiry.reference), detail),
+    );
+    await read(list);
     signal.throwIfAborted();
-    sealing = key;
-    setKeeper({ keep, drop, send, takeAllTheSame });
-    return key;
+    waiting = list;
+    setKeeper({
+      keep: async (said) => {
+        try {
+          await list.add(said);
+        } catch {
+          return false;
+        }
+        others.postMessage('');
+        // A step that failed once by chance should not wait long.
+        setTimeout(send, FIRST_TRY_MS);
+        // When space runs out, browsers first delete data without this protection.
+        void navigator.storage.persist().catch(() => false);
+        return true;
+      },
+      drop: async (step) => {
+        const isDropped = await list.drop(step);
+        if (isDropped) others.postMessage('');
+        return isDropped;
+      },
+      send,
+      takeAllTheSame: async (overtaken, theirs) => {
+        const { version } = theirs.enquiry;
+        // The request differs from the overtaken one, so it needs a new key.
+        const anew = { ...overtaken, version, key: randomId(), obstacle: undefined };
+        await list.replace(overtaken.key, anew);
+        send();
+      },
+    });
+    return list;
   };
 
-  const keep = async (said: SaidStep): Promise<boolean> => {
-    if (!sealing) return false;
-    try {
-      await waiting.add(sealing, said);
-    } catch {
-      return false;
-    }
-    others.postMessage('');
-    // A step that failed once by chance should not wait long.
-    setTimeout(send, FIRST_TRY_MS);
-    // When space runs out, browsers first delete data without this protection.
-    void navigator.storage.persist().catch(() => false);
-    return true;
-  };
-  const drop = async (key: string): Promise<boolean> => {
-    // It may be under way, or have arrived.
-    if (sender.isSending(key) || !waiting.find(key)) return false;
-    await waiting.drop(key);
-    others.postMessage('');
-    return true;
-  };
-  const takeAllTheSame = async (overtaken: WaitingStep, theirs: DeskDetail) => {
-    if (!sealing) return;
-    const { version } = theirs.enquiry;
-    // The request differs from the overtaken one, so it needs a new key.
-    const anew = { ...overtaken, version, key: randomId(), obstacle: undefined };
-    await waiting.replace(sealing, overtaken.key, anew);
-    send();
-  };
-
-  const sendAll = async (key: CryptoKey) => {
+  const sendAll = async (list: WaitingList) => {
     // Another tab may have sent or kept steps.
-    await read(key);
-    const sent = await sender.sendAll(key);
+    await read(list);
+    const sent = await list.sendAll();
     others.postMessage('');
-    if (sent > 0 && waiting.sendable().length === 0) on.onAllSent(sent);
+    if (sent === 0 || list.hasSendable()) return;
+    void queries.invalidateQueries({ queryKey: queryKeys.desk.all });
+    void showToast('success', waitingTexts.allSent(sent));
   };
 
   let working: Promise<void> | undefined;
   const work = async () => {
     try {
-      const key = sealing ?? (await begin());
-      if (waiting.sendable().length > 0) {
-        await navigator.locks.request(NAME, { signal }, () => sendAll(key));
-      }
+      const list = waiting ?? (await begin());
+      if (list.hasSendable()) await navigator.locks.request(NAME, { signal }, () => sendAll(list));
     } catch (error) {
       // Other errors mean that there is no connection, or that this has ended.
-      if (!sealing && isForGood(error)) clearInterval(timer);
+      if (!waiting && isForGood(error)) clearInterval(timer);
     }
   };
   const send = () => {
@@ -114,11 +104,11 @@ export function startKeeper({ owner, ...on }: KeeperOptions): () => void {
     });
   };
 
-  others.onmessage = () => sealing && void read(sealing);
+  others.onmessage = () => waiting && void read(waiting);
   window.addEventListener('online', send, { signal });
   document.addEventListener('visibilitychange', send, { signal });
   const timer = setInterval(() => {
-    if (!sealing || waiting.sendable().length > 0) send();
+    if (!waiting || waiting.hasSendable()) send();
   }, TRY_EVERY_MS);
   send();
 
@@ -126,49 +116,7 @@ export function startKeeper({ owner, ...on }: KeeperOptions): () => void {
     over.abort();
     clearInterval(timer);
     others.close();
-    sealing = undefined;
+    waiting = undefined;
     setKeeper(undefined);
   };
-}
-
-/** Sends the waiting steps one after the other, until the connection is lost. */
-function createSender(waiting: WaitingList, signal: AbortSignal, onSent: KeeperOptions['onSent']) {
-  let onItsWay: string | undefined;
-  /** @returns whether the next one can be sent */
-  const sendOne = async (step: WaitingStep, key: CryptoKey): Promise<boolean> => {
-    onItsWay = step.key;
-    try {
-      const detail = await sendStep(step.row.reference, step);
-      await waiting.settle(key, step, detail.enquiry.version);
-      onSent(detail);
-      return true;
-    } catch (error) {
-      const theirs = changedMeanwhile<DeskDetail>(error);
-      if (!theirs && !isForGood(error)) return false;
-      waiting.hold(step.key, theirs ? { theirs } : { refusal: reasonOf(error) });
-      return true;
-    } finally {
-      onItsWay = undefined;
-    }
-  };
-  return {
-    isSending: (key: string) => key === onItsWay,
-    /** @returns the number of sent steps */
-    sendAll: async (key: CryptoKey): Promise<number> => {
-      const before = waiting.all().length;
-      for (const step of waiting.sendable()) {
-        // The user may have removed it, or its version may have changed.
-        const now = waiting.find(step.key);
-        if (signal.aborted || (now && !(await sendOne(now, key)))) break;
-      }
-      return before - waiting.all().length;
-    },
-  };
-}
-
-const refusals: ReadonlySet<string> = new Set(['invalid_input', 'forbidden', 'not_found']);
-
-/** Whether sending again is useless: the step is not allowed, or the enquiry is gone. */
-function isForGood(error: unknown): boolean {
-  return error instanceof ApiError && refusals.has(error.code);
 }

@@ -31,9 +31,7 @@ export function StepFailure(props: { sender: Pick<StepSender, 'failure' | 'again
 
 interface StepConflictProps {
   step: Step;
-  /** The enquiry's current state. */
   theirs: DeskDetail;
-  /** The state at the start of the step. */
   seen: Seen;
   context: WordsContext;
   /** `theirs`: the current state stays. */

@@ -56,10 +56,7 @@ export function useContact({ detail, mayWork, ...on }: ContactOptions) {
     if (isHere.current) later.current = setTimeout(() => on.onBack(from), SHEET_AFTER_MS);
   };
 
-  /**
-   * Notes each link that is followed: the first try to reach the customer stops the clock. Then asks for the time of
-   * the next step.
-   */
+  /** Notes each link that is followed: the first one stops the clock. Then asks for the time of the next step. */
   const wrote: Wrote = (by, text) => {
     if (isOver || !mayWork) return;
     const step = { do: 'message', by, ...text } as const;
@@ -86,3 +83,5 @@ export function useContact({ detail, mayWork, ...on }: ContactOptions) {
     wrote,
   };
 }
+
+export type Contact = ReturnType<typeof useContact>;

@@ -104,8 +104,10 @@ export function useStep(seen: Seen, { isCut, onStored, onKept, onLost }: StepOpt
     failure,
     conflict,
     take: (step: Step, version: number, more: Pick<Attempt, 'isNow' | 'language'> = {}) => {
-      const key = keyOf(attempt, { step, version }) ?? randomId();
-      send({ step, version, key, ...more });
+      const isSame =
+        attempt &&
+        JSON.stringify([attempt.version, attempt.step]) === JSON.stringify([version, step]);
+      send({ step, version, key: isSame ? attempt.key : randomId(), ...more });
     },
     again: () => {
       if (attempt) send(attempt);
@@ -126,9 +128,3 @@ export function useStep(seen: Seen, { isCut, onStored, onKept, onLost }: StepOpt
 }
 
 export type StepSender = ReturnType<typeof useStep>;
-
-/** The key of an attempt, if the step and the version are the same. */
-function keyOf(attempt: Attempt | undefined, { step, version }: Pick<Attempt, 'step' | 'version'>) {
-  const said = JSON.stringify([version, step]);
-  return JSON.stringify([attempt?.version, attempt?.step]) === said ? attempt?.key : undefined;
-}

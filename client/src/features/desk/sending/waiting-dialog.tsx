@@ -3,8 +3,13 @@ import { timeTexts } from '@dealership/shared/texts/staff/moments.ts';
 import { waitingTexts } from '@dealership/shared/texts/staff/desk/waiting.ts';
 import { useState } from 'react';
 import { useChoices } from '../../../lib/staff/use-choices.ts';
-import { sendSteps, useWaitingSteps, type WaitingStep } from '../../../lib/staff/waiting-steps.ts';
-import { dropStep, takeAllTheSame } from './keep-step.ts';
+import {
+  sendSteps,
+  useWaitingSteps,
+  waitingNow,
+  type WaitingStep,
+} from '../../../lib/staff/waiting-steps.ts';
+import { dropStep } from './keep-step.ts';
 import { AdminDialog } from '../../../ui/dialogs/admin-dialog.tsx';
 import { Button } from '../../../ui/button.tsx';
 import { stepText, type WordsContext } from '../common/event-words.ts';
@@ -57,7 +62,9 @@ function Waiting({ waiting, context }: { waiting: WaitingStep; context: WordsCon
           seen={waiting}
           theirs={obstacle.theirs}
           onChoose={(side) =>
-            side === 'theirs' ? drop() : void takeAllTheSame(waiting, obstacle.theirs)
+            side === 'theirs'
+              ? drop()
+              : void waitingNow.keeper?.takeAllTheSame(waiting, obstacle.theirs)
           }
         />
       ) : (

@@ -1,70 +1,113 @@
+import type { DeskDetail } from '@dealership/shared';
+import { ApiError } from '../../../lib/calls/api-client.ts';
+import { changedMeanwhile } from '../../../lib/calls/changed-meanwhile.ts';
 import type { SaidStep, WaitingObstacle, WaitingStep } from '../../../lib/staff/waiting-steps.ts';
 import { showWaitingSteps } from './keep-step.ts';
-import { deleteSteps, readSteps, storeStep } from './waiting-store.ts';
+import { reasonOf, sendStep } from './send-step.ts';
+import { deleteSteps, readSteps, storeStep, type Vault } from './waiting-store.ts';
 
 /**
- * The waiting steps on this phone, stored and shown.
- * @param owner user id of their author
- * @param signal nothing is shown after it is aborted
+ * The waiting steps on this phone: stored, shown, and sent.
+ * @param signal nothing is shown or sent after it is aborted
+ * @param onSent gets the enquiry's state after a step was sent
  */
-export function openWaitingList(owner: string, signal: AbortSignal) {
+export function openWaitingList(
+  vault: Vault,
+  signal: AbortSignal,
+  onSent: (detail: DeskDetail) => void,
+) {
   const obstacles = new Map<string, WaitingObstacle>();
   let steps: readonly WaitingStep[] = [];
+  /** Key of the step that is being sent. */
+  let onItsWay: string | undefined;
   const show = (changed: readonly WaitingStep[]) => {
     if (signal.aborted) return;
     steps = changed.map((each) => ({ ...each, obstacle: obstacles.get(each.key) }));
     showWaitingSteps(steps);
   };
+  const find = (key: string) => steps.find((each) => each.key === key);
+  /** The steps that only need a connection. */
+  const sendable = () => steps.filter(({ obstacle }) => !obstacle);
+
+  /** The server has stored a step; the enquiry now has this version. */
+  const settle = async (sent: WaitingStep, version: number) => {
+    // Later steps were based on this one, unless a colleague has changed the enquiry.
+    const isOwn = version === sent.version + 1;
+    const later = steps.filter(
+      ({ key, row, version: seen }) =>
+        isOwn && key !== sent.key && row.reference === sent.row.reference && seen === sent.version,
+    );
+    const moved = new Map(later.map((each) => [each.key, { ...each, version }]));
+    for (const each of moved.values()) await storeStep(vault, each);
+    await deleteSteps([sent.key]);
+    const left = steps.filter(({ key }) => key !== sent.key);
+    show(left.map((each) => moved.get(each.key) ?? each));
+  };
+  /** @returns whether the next one can be sent */
+  const sendOne = async (step: WaitingStep): Promise<boolean> => {
+    onItsWay = step.key;
+    try {
+      const detail = await sendStep(step.row.reference, step);
+      await settle(step, detail.enquiry.version);
+      onSent(detail);
+      return true;
+    } catch (error) {
+      const theirs = changedMeanwhile<DeskDetail>(error);
+      if (!theirs && !isForGood(error)) return false;
+      // It cannot be sent unchanged.
+      obstacles.set(step.key, theirs ? { theirs } : { refusal: reasonOf(error) });
+      show(steps);
+      return true;
+    } finally {
+      onItsWay = undefined;
+    }
+  };
+
   return {
-    all: () => steps,
-    find: (key: string) => steps.find((each) => each.key === key),
-    /** The steps that only need a connection. */
-    sendable: () => steps.filter(({ obstacle }) => !obstacle),
+    hasSendable: () => sendable().length > 0,
     /** @returns the number of steps that can no longer be read; they are deleted */
-    read: async (sealing: CryptoKey): Promise<number> => {
-      const { steps: found, lost } = await readSteps(owner, sealing);
+    read: async (): Promise<number> => {
+      const { steps: found, lost } = await readSteps(vault);
       show(found);
       if (lost.length > 0) await deleteSteps(lost);
       return lost.length;
     },
-    add: async (sealing: CryptoKey, said: SaidStep) => {
+    add: async (said: SaidStep) => {
       const saidAt = Date.now();
       const waiting = { ...said, saidAt, order: Math.max(saidAt, (steps.at(-1)?.order ?? 0) + 1) };
-      await storeStep({ owner, sealing }, waiting);
+      await storeStep(vault, waiting);
       show([...steps, waiting]);
     },
-    drop: async (key: string) => {
+    /** @returns false: it may be under way, or have arrived */
+    drop: async (key: string): Promise<boolean> => {
+      if (key === onItsWay || !find(key)) return false;
       await deleteSteps([key]);
       show(steps.filter((each) => each.key !== key));
+      return true;
     },
-    replace: async (sealing: CryptoKey, key: string, anew: WaitingStep) => {
-      await storeStep({ owner, sealing }, anew);
+    replace: async (key: string, anew: WaitingStep) => {
+      await storeStep(vault, anew);
       await deleteSteps([key]);
       show(steps.map((each) => (each.key === key ? anew : each)));
     },
-    /** The server has stored a step; the enquiry now has this version. */
-    settle: async (sealing: CryptoKey, sent: WaitingStep, version: number) => {
-      // Later steps were based on this one, unless a colleague has changed the enquiry.
-      const isOwn = version === sent.version + 1;
-      const later = steps.filter(
-        ({ key, row, version: seen }) =>
-          isOwn &&
-          key !== sent.key &&
-          row.reference === sent.row.reference &&
-          seen === sent.version,
-      );
-      const moved = new Map(later.map((each) => [each.key, { ...each, version }]));
-      for (const each of moved.values()) await storeStep({ owner, sealing }, each);
-      await deleteSteps([sent.key]);
-      const left = steps.filter(({ key }) => key !== sent.key);
-      show(left.map((each) => moved.get(each.key) ?? each));
-    },
-    /** The step cannot be sent unchanged. */
-    hold: (key: string, obstacle: WaitingObstacle) => {
-      obstacles.set(key, obstacle);
-      show(steps);
+    /** Sends the steps one after the other, until the connection is lost. @returns the number of sent steps */
+    sendAll: async (): Promise<number> => {
+      const before = steps.length;
+      for (const step of sendable()) {
+        // The user may have removed it, or its version may have changed.
+        const now = find(step.key);
+        if (signal.aborted || (now && !(await sendOne(now)))) break;
+      }
+      return before - steps.length;
     },
   };
 }
 
 export type WaitingList = ReturnType<typeof openWaitingList>;
+
+const refusals: ReadonlySet<string> = new Set(['invalid_input', 'forbidden', 'not_found']);
+
+/** Whether sending again is useless: the step is not allowed, or the enquiry is gone. */
+export function isForGood(error: unknown): boolean {
+  return error instanceof ApiError && refusals.has(error.code);
+}

@@ -1,26 +1,47 @@
 import { createBrowserStore } from '../../../lib/browser/browser-store.ts';
 import type { WaitingStep } from '../../../lib/staff/waiting-steps.ts';
-import { open, seal, type Sealed } from './encrypt.ts';
+
+const ALGORITHM = 'AES-GCM';
+/** As required by NIST SP 800-38D. */
+const IV_BYTES = 12;
 
 /** A step as stored on this phone: the customer's data are encrypted. */
-interface Kept extends Sealed {
+interface Kept {
   key: string;
   /** User id of its author. */
   owner: string;
   /** Later steps have a higher number. */
   order: number;
+  iv: Uint8Array<ArrayBuffer>;
+  data: ArrayBuffer;
+}
+
+/** What a user's steps are stored with. */
+export interface Vault {
+  /** User id. */
+  owner: string;
+  sealing: CryptoKey;
 }
 
 const inStore = createBrowserStore('office', 'waiting');
 
+/** With a key that no script can export; browsers offer none on a page that is not served securely. */
+export async function openVault(owner: string, base64url: string): Promise<Vault> {
+  const key = { kty: 'oct', k: base64url };
+  const sealing = await crypto.subtle.importKey('jwk', key, ALGORITHM, false, [
+    'encrypt',
+    'decrypt',
+  ]);
+  return { owner, sealing };
+}
+
 /** Rejects if this browser stores nothing. */
-export async function storeStep(
-  { owner, sealing }: { owner: string; sealing: CryptoKey },
-  waiting: WaitingStep,
-): Promise<void> {
+export async function storeStep({ owner, sealing }: Vault, waiting: WaitingStep): Promise<void> {
   const { key, order } = waiting;
-  const sealed = await seal(sealing, JSON.stringify(waiting), labelOf({ owner, key }));
-  await inStore('readwrite', (store) => store.put({ key, owner, order, ...sealed }));
+  const iv = crypto.getRandomValues(new Uint8Array(IV_BYTES));
+  const text = new TextEncoder().encode(JSON.stringify(waiting));
+  const data = await crypto.subtle.encrypt(parametersOf({ owner, key, iv }), sealing, text);
+  await inStore('readwrite', (store) => store.put({ key, owner, order, iv, data }));
 }
 
 export async function deleteSteps(keys: readonly string[]): Promise<void> {
@@ -33,15 +54,13 @@ export async function listKeys(owner: string): Promise<string[]> {
 }
 
 /** A user's unsent steps in order of entry, and the keys of those that can no longer be read. */
-export async function readSteps(
-  owner: string,
-  sealing: CryptoKey,
-): Promise<{ steps: WaitingStep[]; lost: string[] }> {
+export async function readSteps({ owner, sealing }: Vault) {
   const steps: WaitingStep[] = [];
   const lost: string[] = [];
   for (const kept of await listOf(owner)) {
     try {
-      steps.push(JSON.parse(await open(sealing, kept, labelOf(kept))) as WaitingStep);
+      const text = await crypto.subtle.decrypt(parametersOf(kept), sealing, kept.data);
+      steps.push(JSON.parse(new TextDecoder().decode(text)) as WaitingStep);
     } catch {
       lost.push(kept.key);
     }
@@ -59,6 +78,8 @@ async function listOf(owner: string): Promise<Kept[]> {
   }
 }
 
-function labelOf({ owner, key }: Pick<Kept, 'owner' | 'key'>): string {
-  return JSON.stringify([owner, key]);
+/** A step can be decrypted only as the one with this key, by this author. */
+function parametersOf({ owner, key, iv }: Pick<Kept, 'owner' | 'key' | 'iv'>) {
+  const label = JSON.stringify([owner, key]);
+  return { name: ALGORITHM, iv, additionalData: new TextEncoder().encode(label) };
 }

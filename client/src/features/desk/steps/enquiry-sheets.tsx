@@ -3,12 +3,12 @@ import { deskTexts } from '@dealership/shared/texts/staff/desk/desk.ts';
 import { stepTexts } from '@dealership/shared/texts/staff/desk/desk-enquiry.ts';
 import { useState } from 'react';
 import { useDesk } from '../common/desk-context.ts';
-import type { Doing } from './outcome-panels.tsx';
 import { OutcomeSheet } from './outcome-sheet.tsx';
 import { AssignSheet, MessageSheet, NoteSheet } from './small-sheets.tsx';
 import { UNDO_LATE_MS } from './undo-bar.tsx';
-import type { Allowed, Wrote } from '../sending/use-contact.ts';
+import type { Allowed, Contact } from '../sending/use-contact.ts';
 import { seenOf, useStep } from '../sending/use-step.ts';
+import type { Doing } from './use-outcome.ts';
 import { useTypedTexts } from './use-typed-texts.ts';
 
 /** After this many calls without an answer, closing is proposed. */
@@ -33,20 +33,16 @@ interface EnquirySheetsProps {
   detail: DeskDetail;
   sheet: OpenSheet | undefined;
   onSheet: (change: (before: OpenSheet | undefined) => OpenSheet | undefined) => void;
-  /** Gets the current state. */
   onNow: (detail: DeskDetail) => void;
   after: AfterStep;
   /** The enquiry's state is known, and the user may answer it. */
   canWork: boolean;
-  /** The user followed a link to write to the customer. */
-  onWrote: Wrote;
-  /** The same for a message that is already noted. */
-  onOpened: () => void;
+  contact: Pick<Contact, 'wrote' | 'opened'>;
 }
 
 /** The sheets in which the user records a step. */
 export function EnquirySheets(props: EnquirySheetsProps) {
-  const { detail, sheet, canWork, onWrote, onOpened } = props;
+  const { detail, sheet, canWork, contact } = props;
   const { sender, proposed, close } = useSheetStep(props);
   const shared = { detail, sender, onClosed: close };
   return (
@@ -57,13 +53,12 @@ export function EnquirySheets(props: EnquirySheetsProps) {
       {canWork && sheet?.name === 'note' && <NoteSheet {...shared} />}
       {canWork && sheet?.name === 'assign' && <AssignSheet {...shared} />}
       {sheet?.name === 'message' && (
-        <MessageSheet {...shared} allowed={sheet.allowed} onWrote={onWrote} onOpened={onOpened} />
+        <MessageSheet {...shared} allowed={sheet.allowed} contact={contact} />
       )}
     </>
   );
 }
 
-/** Sends a sheet's step, and closes the sheet. */
 function useSheetStep({ detail, sheet, onSheet, onNow, after }: EnquirySheetsProps) {
   const { isCut } = useDesk();
   const { reference, sent } = detail.enquiry;

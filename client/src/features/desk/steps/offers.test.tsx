@@ -58,8 +58,7 @@ function Enquiry() {
           onSheet={setSheet}
           onNow={() => undefined}
           after={{ onStored: on.stored, onKept: on.kept, onTold: on.told }}
-          onWrote={() => undefined}
-          onOpened={() => undefined}
+          contact={{ wrote: () => undefined, opened: () => undefined }}
         />
       </DeskContext>
     </>

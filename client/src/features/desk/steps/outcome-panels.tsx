@@ -5,97 +5,82 @@ import {
   type LostReason,
   type Step,
 } from '@dealership/shared';
-import { stepTexts } from '@dealership/shared/texts/staff/desk/desk-enquiry.ts';
-import { useState } from 'react';
+import { deskEnquiryTexts, stepTexts } from '@dealership/shared/texts/staff/desk/desk-enquiry.ts';
+import { timeTexts } from '@dealership/shared/texts/staff/moments.ts';
+import { useState, type ReactNode } from 'react';
 import { Button } from '../../../ui/button.tsx';
 import { TextInput } from '../../../ui/forms/text-input.tsx';
 import { hasAppointmentBegun, isAppointmentDay } from '../common/appointment.ts';
 import { useDesk } from '../common/desk-context.ts';
 import styles from '../common/sheets.module.css';
 import { ChoicesWait } from './choices-wait.tsx';
+import type { Outcome, OutcomeOptions } from './use-outcome.ts';
 
-/** The first choice of an outcome; only a call without an answer needs no second one. */
-export type Doing = Extract<
-  Step['do'],
-  | ('spoke' | 'wrong-number' | 'came' | 'missed' | 'close' | 'call-later' | 'reopen' | 'next')
-  | 'appointment'
->;
-
-interface FirstPanelProps {
-  enquiry: DeskRow;
-  onDoing: (doing: Doing) => void;
-  /** Notes a call without an answer. */
-  onTry: (tried: Extract<Step['do'], 'no-answer' | 'switched-off'>) => void;
-}
-
-export function FirstPanel({ enquiry, onDoing, onTry }: FirstPanelProps) {
+export function FirstPanel({ enquiry, outcome }: { enquiry: DeskRow; outcome: Outcome }) {
   const { now } = useDesk();
+  const { setDoing, noteTry } = outcome;
   return (
     <>
       <div className={styles.grid}>
         {isAppointmentDay(enquiry, now) && (
           <>
-            <Button onClick={() => onDoing('came')}>{stepTexts.came}</Button>
+            <Button onClick={() => setDoing('came')}>{stepTexts.came}</Button>
             {hasAppointmentBegun(enquiry, now) && (
-              <Button onClick={() => onDoing('missed')}>{stepTexts.missed}</Button>
+              <Button onClick={() => setDoing('missed')}>{stepTexts.missed}</Button>
             )}
           </>
         )}
-        <Button onClick={() => onDoing('spoke')}>{stepTexts.spoke}</Button>
-        <Button onClick={() => onTry('no-answer')}>{stepTexts.noAnswer}</Button>
-        <Button onClick={() => onTry('switched-off')}>{stepTexts.switchedOff}</Button>
-        <Button onClick={() => onDoing('call-later')}>{stepTexts.callLater}</Button>
-        <Button onClick={() => onDoing('wrong-number')}>{stepTexts.wrongNumber}</Button>
+        <Button onClick={() => setDoing('spoke')}>{stepTexts.spoke}</Button>
+        <Button onClick={() => noteTry('no-answer')}>{stepTexts.noAnswer}</Button>
+        <Button onClick={() => noteTry('switched-off')}>{stepTexts.switchedOff}</Button>
+        <Button onClick={() => setDoing('call-later')}>{stepTexts.callLater}</Button>
+        <Button onClick={() => setDoing('wrong-number')}>{stepTexts.wrongNumber}</Button>
       </div>
       <h3>{stepTexts.withoutCall}</h3>
       <div className={styles.presets}>
-        <Button onClick={() => onDoing('next')}>{stepTexts.nextStep}</Button>
-        <Button onClick={() => onDoing('appointment')}>{stepTexts.appointment}</Button>
-        <Button onClick={() => onDoing('close')}>{stepTexts.closeNow}</Button>
+        <Button onClick={() => setDoing('next')}>{stepTexts.nextStep}</Button>
+        <Button onClick={() => setDoing('appointment')}>{stepTexts.appointment}</Button>
+        <Button onClick={() => setDoing('close')}>{stepTexts.closeNow}</Button>
       </div>
     </>
   );
 }
 
-interface NotReachedPanelProps {
-  /** The number of calls without an answer. */
-  times: number;
-  /** When the next try is due, in words. */
-  next: string;
-  onLost: (reason: LostReason) => void;
-  onKeepTrying: () => void;
-}
-
-/** Proposes to close the enquiry of a customer who cannot be reached. */
-export function NotReachedPanel({ times, next, onLost, onKeepTrying }: NotReachedPanelProps) {
+/** Proposes to close the enquiry of a customer who cannot be reached after this many calls. */
+export function NotReachedPanel(props: OutcomeOptions & { times: number; outcome: Outcome }) {
+  const { detail, times, outcome, onClosed } = props;
+  const { now } = useDesk();
   const { isKnown, find } = useReasons();
   const reason = find(fixedReasons.notReached);
   return (
     <>
-      <p>{stepTexts.notReached(times)}</p>
+      <p>{deskEnquiryTexts.tried(times)}</p>
       <div className={styles.list}>
         {!isKnown && <ChoicesWait />}
         {reason && (
-          <Button onClick={() => onLost(reason)}>{stepTexts.propose(reason.label.en)}</Button>
+          <Button onClick={() => outcome.giveUp(reason)}>
+            {stepTexts.propose(reason.label.en)}
+          </Button>
         )}
-        <Button onClick={onKeepTrying}>{stepTexts.keepTrying(next)}</Button>
+        <Button onClick={onClosed}>
+          {stepTexts.keepTrying(timeTexts.at(detail.enquiry.next_at ?? now, now))}
+        </Button>
       </div>
     </>
   );
 }
 
 interface WhyPanelProps {
-  /** The kind's word for a good result. */
   doneWord: string;
-  /** The enquiry may be a double of an earlier one. */
-  double?: { text: string; onChosen: () => void } | undefined;
   /** Absent: another panel has the button for a good result. */
   onDone: (() => void) | undefined;
   onLost: (reason: LostReason) => void;
+  /** Another result, above the reasons. */
+  children?: ReactNode;
 }
 
 /** The result: done, a double, or lost for a reason. */
-export function WhyPanel({ doneWord, double, onDone, onLost }: WhyPanelProps) {
+export function WhyPanel({ doneWord, onDone, onLost, children }: WhyPanelProps) {
   const { isKnown, offered } = useReasons();
   return (
     <>
@@ -105,11 +90,7 @@ export function WhyPanel({ doneWord, double, onDone, onLost }: WhyPanelProps) {
         </div>
       )}
       <h3>{stepTexts.why}</h3>
-      {double && (
-        <div className={styles.list}>
-          <Button onClick={double.onChosen}>{double.text}</Button>
-        </div>
-      )}
+      {children}
       <div className={[styles.list, styles.reasons].join(' ')}>
         {!isKnown && <ChoicesWait />}
         {offered.map((reason) => (

@@ -1,17 +1,27 @@
-import { deskLimits } from '@dealership/shared';
+import {
+  deskLimits,
+  fixedReasons,
+  isOpen,
+  type DeskDetail,
+  type EnquiryKind,
+} from '@dealership/shared';
+import { timeTexts } from '@dealership/shared/texts/staff/moments.ts';
 import { deskTexts } from '@dealership/shared/texts/staff/desk/desk.ts';
 import { stepTexts } from '@dealership/shared/texts/staff/desk/desk-enquiry.ts';
 import { useEffect, useRef } from 'react';
 import { Button } from '../../../ui/button.tsx';
 import { Field } from '../../../ui/forms/field.tsx';
 import { useDesk } from '../common/desk-context.ts';
+import { doneWord } from '../common/event-words.ts';
 import styles from '../common/sheets.module.css';
 import { StepConflictView, StepFailure } from '../sending/step-feedback.tsx';
 import { seenOf } from '../sending/use-step.ts';
-import { OutcomeContent } from './outcome-content.tsx';
+import { ChoicesWait } from './choices-wait.tsx';
+import { AskPanel, FirstPanel, NotReachedPanel, useReasons, WhyPanel } from './outcome-panels.tsx';
 import { Sheet } from './sheet.tsx';
-import { useOutcome, type OutcomeOptions } from './use-outcome.ts';
+import { useOutcome, type Outcome, type OutcomeOptions } from './use-outcome.ts';
 import { useTypedTexts } from './use-typed-texts.ts';
+import { AppointmentPanel, WhenPanel } from './when-panel.tsx';
 
 /** The outcome: two taps, or three if a reason or a time is chosen. */
 export function OutcomeSheet(props: OutcomeOptions) {
@@ -79,5 +89,94 @@ export function OutcomeSheet(props: OutcomeOptions) {
         </>
       )}
     </Sheet>
+  );
+}
+
+/** The next question of an outcome. */
+function OutcomeContent(props: OutcomeOptions & { outcome: Outcome }) {
+  const { detail, outcome, proposed } = props;
+  const { enquiry } = detail;
+  const { doing, part, reason } = outcome;
+  const { now } = useDesk();
+  const { asked, setAsked } = useTypedTexts(enquiry.reference);
+  if (reason) {
+    return (
+      <AskPanel
+        reason={reason}
+        text={asked[reason.key] ?? ''}
+        onText={(text) => setAsked({ ...asked, [reason.key]: text })}
+        onSaid={(said) => outcome.follow({ to: 'lost', reason: reason.key, detail: said })}
+      />
+    );
+  }
+  if (proposed !== undefined) return <NotReachedPanel {...props} times={proposed} />;
+  if (part === 'lost' || (doing === 'close' && !part)) {
+    const isClosing = doing === 'close';
+    const double = isClosing ? earlierOf(detail) : undefined;
+    return (
+      <WhyPanel
+        doneWord={doneWord(enquiry.kind)}
+        onDone={isClosing ? () => outcome.follow({ to: 'done' }) : undefined}
+        onLost={outcome.lose}
+      >
+        {double && (
+          <div className={styles.list}>
+            <Button onClick={() => outcome.closeAsDouble(double.reference)}>
+              {stepTexts.double(double.reference, timeTexts.day(double.arrived_at, now))}
+            </Button>
+          </div>
+        )}
+      </WhyPanel>
+    );
+  }
+  if (part === 'appointment' || doing === 'appointment') {
+    return <AppointmentPanel appointment={enquiry.appointment} onChoose={outcome.setAppointment} />;
+  }
+  if (doing === undefined) return <FirstPanel enquiry={enquiry} outcome={outcome} />;
+  return <NextPanel kind={enquiry.kind} outcome={outcome} />;
+}
+
+/** The time of the next step, or another result of a talk. */
+function NextPanel({ kind, outcome }: { kind: EnquiryKind; outcome: Outcome }) {
+  const { doing } = outcome;
+  const { isKnown, find } = useReasons();
+  const notAnEnquiry = doing === 'wrong-number' ? find(fixedReasons.notAnEnquiry) : undefined;
+  return (
+    <>
+      {doing === 'wrong-number' && !isKnown && <ChoicesWait />}
+      {notAnEnquiry && (
+        <div className={styles.list}>
+          <Button onClick={() => outcome.lose(notAnEnquiry)}>
+            {stepTexts.propose(notAnEnquiry.label.en)}
+          </Button>
+        </div>
+      )}
+      <h3>
+        {notAnEnquiry
+          ? stepTexts.goOn
+          : doing === 'call-later'
+            ? stepTexts.callAgain
+            : stepTexts.nextStep}
+      </h3>
+      <WhenPanel onChoose={outcome.setTime}>
+        {outcome.isTalk && (
+          <div className={styles.presets}>
+            <Button onClick={() => outcome.setPart('appointment')}>{stepTexts.appointment}</Button>
+            {doing !== 'missed' && (
+              <Button onClick={() => outcome.follow({ to: 'done' })}>{doneWord(kind)}</Button>
+            )}
+            <Button onClick={() => outcome.setPart('lost')}>{stepTexts.lost}</Button>
+          </div>
+        )}
+      </WhenPanel>
+    </>
+  );
+}
+
+/** An earlier enquiry of the same kind that is still open. */
+function earlierOf({ enquiry, others }: DeskDetail) {
+  return others.find(
+    ({ kind, status, arrived_at: at }) =>
+      kind === enquiry.kind && isOpen(status) && at < enquiry.arrived_at,
   );
 }

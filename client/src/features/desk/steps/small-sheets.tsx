@@ -2,8 +2,8 @@ import { deskLimits, type DeskDetail } from '@dealership/shared';
 import { conflictTexts } from '@dealership/shared/texts/staff/conflict.ts';
 import { deskTexts } from '@dealership/shared/texts/staff/desk/desk.ts';
 import { deskEnquiryTexts, stepTexts } from '@dealership/shared/texts/staff/desk/desk-enquiry.ts';
-import { Suspense, useEffect, useRef, useState } from 'react';
-import { late } from '../../../lib/browser/late.ts';
+import { useEffect, useRef, useState } from 'react';
+import { latePart } from '../../../lib/browser/late.ts';
 import { greetingOf, messageLink } from '../../../lib/staff/message-links.ts';
 import { useMay } from '../../../lib/staff/rights.ts';
 import { Button, ButtonLink } from '../../../ui/button.tsx';
@@ -15,13 +15,19 @@ import { staffName } from '../common/staff-name.ts';
 import { Sheet } from './sheet.tsx';
 import styles from '../common/sheets.module.css';
 import { StepConflictView, StepFailure } from '../sending/step-feedback.tsx';
-import type { Allowed, Wrote } from '../sending/use-contact.ts';
+import type { Allowed, Contact } from '../sending/use-contact.ts';
 import { seenOf, type StepSender } from '../sending/use-step.ts';
 import { useTypedTexts } from './use-typed-texts.ts';
 
-const ReplyList = late(async () => (await import('../replies/reply-list.tsx')).ReplyList);
-
-const AllowedOffer = late(async () => (await import('../replies/allowed-offer.tsx')).AllowedOffer);
+const loading = <p role="status">{deskTexts.loading}</p>;
+const ReplyList = latePart(
+  async () => (await import('../replies/reply-list.tsx')).ReplyList,
+  loading,
+);
+const AllowedOffer = latePart(
+  async () => (await import('../replies/allowed-offer.tsx')).AllowedOffer,
+  loading,
+);
 
 export interface StepSheetProps {
   detail: DeskDetail;
@@ -76,7 +82,6 @@ export function AssignSheet({ detail, sender, onClosed }: StepSheetProps) {
   const desk = useDesk();
   const { choices, ownUserId } = desk;
   const mayAssign = useMay('enquiries.assign');
-  /** The state when the sheet was opened. */
   const [seen] = useState(detail);
   const list = useRef<HTMLDivElement>(null);
   useEffect(() => list.current?.querySelector('button')?.focus(), []);
@@ -141,19 +146,14 @@ export function AssignSheet({ detail, sender, onClosed }: StepSheetProps) {
 }
 
 /** The ways to write to a customer: with a template or without. */
-export function MessageSheet({
-  detail: { enquiry },
-  sender,
-  allowed,
-  onWrote,
-  onOpened,
-  onClosed,
-}: StepSheetProps & {
-  allowed: Allowed | undefined;
-  onWrote: Wrote;
-  /** The link that sends it was followed. */
-  onOpened: () => void;
-}) {
+export function MessageSheet(
+  props: StepSheetProps & {
+    allowed: Allowed | undefined;
+    contact: Pick<Contact, 'wrote' | 'opened'>;
+  },
+) {
+  const { detail, sender, allowed, contact, onClosed } = props;
+  const { enquiry } = detail;
   // Templates are for staff who may answer enquiries.
   const hasReplies = useMay('enquiries.work');
   const [shown, setShown] = useState('');
@@ -165,18 +165,16 @@ export function MessageSheet({
     >
       {hasReplies && (
         <FailureBoundary>
-          <Suspense fallback={<p role="status">{deskTexts.loading}</p>}>
-            {allowed ? (
-              <AllowedOffer enquiry={enquiry} allowed={allowed} onOpened={onOpened} />
-            ) : (
-              <ReplyList
-                enquiry={enquiry}
-                sender={sender}
-                onWrote={onWrote}
-                onShown={() => setShown('replies')}
-              />
-            )}
-          </Suspense>
+          {allowed ? (
+            <AllowedOffer enquiry={enquiry} allowed={allowed} onOpened={contact.opened} />
+          ) : (
+            <ReplyList
+              enquiry={enquiry}
+              sender={sender}
+              onWrote={contact.wrote}
+              onShown={() => setShown('replies')}
+            />
+          )}
         </FailureBoundary>
       )}
       <StepFailure
@@ -195,7 +193,7 @@ export function MessageSheet({
             const link = messageLink(way, enquiry.sent, greetingOf(enquiry.sent));
             return (
               link !== undefined && (
-                <ButtonLink key={way} href={link} onClick={() => onWrote(way)}>
+                <ButtonLink key={way} href={link} onClick={() => contact.wrote(way)}>
                   {deskEnquiryTexts[way]}
                 </ButtonLink>
               )

@@ -16,27 +16,19 @@ const HOUR_MS = 60 * 60_000;
 const EVENING = '18:00';
 const MORNING = '10:30';
 
-/** A time for the next step that takes one tap. */
-export interface Preset {
-  label: string;
-  /** The time by the clock: `6:00 pm`. */
-  clock: string;
-  /** `YYYY-MM-DDTHH:MM` */
-  at: string;
-  isClosed: boolean;
-}
-
-/** In an hour, in the evening, and in the morning of the next open day. */
-export function presetsAt(now: number, hours: OpeningHours<unknown>): Preset[] {
+/** Times for the next step that take one tap: in an hour, in the evening, and in the morning of the next open day. */
+export function presetsAt(now: number, hours: OpeningHours<unknown>) {
   const today = dayOf(now);
   const hasEvening = instantOf(`${today}T${EVENING}`) - now > HOUR_MS;
   const eveningDay = hasEvening ? today : addDays(today, 1);
   const morningDay = dayOf(nextMorning(hours, now) ?? instantOf(`${addDays(today, 1)}T00:00`));
-  const preset = (label: (day: string) => string, minute: string): Preset => {
+  const preset = (label: (day: string) => string, minute: string) => {
     const at = instantOf(minute);
     return {
       label: label(timeTexts.day(at, now)),
+      /** `6:00 pm` */
       clock: timeTexts.clock(at),
+      /** `YYYY-MM-DDTHH:MM` */
       at: minute,
       isClosed: lookUpTime(hours, minute, now)?.isClosed === true,
     };
@@ -50,15 +42,11 @@ export function presetsAt(now: number, hours: OpeningHours<unknown>): Preset[] {
 
 /** The next open days (`YYYY-MM-DD`), with today while it is still open for an hour. */
 export function nextOpenDays(now: number, hours: OpeningHours<unknown>, count: number): string[] {
-  const today = dayOf(now);
-  const days: string[] = [];
   // If the dealership is never open, or closed for a long time: simply the next days.
   const isEverOpen = nextMorning(hours, now) !== undefined;
-  for (let ahead = 0; days.length < count && ahead < 60; ahead += 1) {
-    const day = addDays(today, ahead);
-    if (!isEverOpen || timesOn(day, now, hours).length > 0) days.push(day);
-  }
-  return days;
+  return Array.from({ length: 60 }, (_, ahead) => addDays(dayOf(now), ahead))
+    .filter((day) => !isEverOpen || timesOn(day, now, hours).length > 0)
+    .slice(0, count);
 }
 
 /** The full hours (`HH:MM`) of a day at which a customer can come. */

@@ -8,15 +8,7 @@ test.each([
 ])('what can be undone for %i ms is shown %s', async (forMs, _how, times) => {
   vi.useFakeTimers();
   const onOver = vi.fn();
-  render(
-    <UndoBar
-      text="Said"
-      onUndo={() => undefined}
-      onAgain={undefined}
-      onOver={onOver}
-      forMs={forMs}
-    />,
-  );
+  render(<UndoBar text="Said" onUndo={() => undefined} onOver={onOver} forMs={forMs} />);
   await act(() => vi.advanceTimersByTimeAsync(forMs - 1));
   act(() => screen.getByRole('button', { name: 'Undo' }).focus());
   await act(() => vi.advanceTimersByTimeAsync(forMs));
@@ -31,7 +23,6 @@ test('after an outcome it says who is next until somebody has chosen, and undo g
     <UndoBar
       text="Saved"
       next={{ text: 'Next: Rina Das, 8 days late', go }}
-      onAgain={undefined}
       onUndo={onUndo}
       onOver={onOver}
       onStay={onStay}

@@ -17,7 +17,7 @@ interface UndoBarProps {
   /** Absent: there is nothing to undo. */
   onUndo: (() => void) | undefined;
   /** Sends a step again that was not stored: offered until the user has chosen. */
-  onAgain: (() => void) | undefined;
+  onAgain?: (() => void) | undefined;
   /** Its time is over, or the user has closed it. */
   onOver: () => void;
   /** The user has closed it; absent: `onOver`. */

@@ -1,8 +1,14 @@
 import type { LostReason, Step, Then } from '@dealership/shared';
 import { useState } from 'react';
-import type { Doing } from './outcome-panels.tsx';
 import type { StepSheetProps } from './small-sheets.tsx';
 import { useTypedTexts } from './use-typed-texts.ts';
+
+/** The first choice of an outcome; only a call without an answer needs no second one. */
+export type Doing = Extract<
+  Step['do'],
+  | ('spoke' | 'wrong-number' | 'came' | 'missed' | 'close' | 'call-later' | 'reopen' | 'next')
+  | 'appointment'
+>;
 
 export interface OutcomeOptions extends StepSheetProps {
   /** The choice that was already made. */
@@ -24,14 +30,17 @@ export function useOutcome({ detail, begin, sender, proposed }: OutcomeOptions) 
   const said = { ...(note !== '' && { note }) };
   const take = (step: Step) =>
     sender.take(step, (proposed === undefined ? seen : detail).enquiry.version);
+  const isTalk = doing === 'spoke' || doing === 'came' || doing === 'missed';
   const follow = (then: Then) => {
-    if (doing === undefined || isAlone(doing)) return;
-    if (doing !== 'close') take({ do: doing, then, ...said });
-    else if (then.to === 'done' || then.to === 'lost') take({ do: doing, then, ...said });
+    if (isTalk || doing === 'wrong-number') take({ do: doing, then, ...said });
+    else if (doing === 'close' && (then.to === 'done' || then.to === 'lost')) {
+      take({ do: doing, then, ...said });
+    }
   };
   return {
     seen,
     doing,
+    isTalk,
     setDoing,
     part,
     setPart,
@@ -46,9 +55,9 @@ export function useOutcome({ detail, begin, sender, proposed }: OutcomeOptions) 
     },
     /** Sets the time of the next step, or of the outcome if that is a time. */
     setTime: (at: string) => {
-      if (doing === 'call-later') take({ do: doing, at, ...said });
-      else if (doing === 'reopen' || doing === 'next') take({ do: doing, at, ...said });
-      else follow({ to: 'next', at });
+      if (doing === 'call-later' || doing === 'reopen' || doing === 'next') {
+        take({ do: doing, at, ...said });
+      } else follow({ to: 'next', at });
     },
     setAppointment: (day: string, time: string | undefined) => {
       const when = { day, ...(time !== undefined && { time }) };
@@ -66,14 +75,8 @@ export function useOutcome({ detail, begin, sender, proposed }: OutcomeOptions) 
       else take({ do: 'close', then: { to: 'lost', reason: chosen.key } });
     },
     closeAsDouble: (of: string) => take({ do: 'double', of, ...said }),
-    /** Notes a call without an answer. */
     noteTry: (tried: 'no-answer' | 'switched-off') => take({ do: tried, ...said }),
   };
 }
 
 export type Outcome = ReturnType<typeof useOutcome>;
-
-/** Whether only a time follows. */
-function isAlone(doing: Doing): doing is 'call-later' | 'reopen' | 'next' | 'appointment' {
-  return ['call-later', 'reopen', 'next', 'appointment'].includes(doing);
-}

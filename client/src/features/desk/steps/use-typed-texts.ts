@@ -10,7 +10,6 @@ const unless = (stored: string) => (typed: string) => (typed.trim() === stored ?
 /** The input in the sheets of an enquiry; it is kept when they are closed. */
 export function useTypedTexts(reference: string) {
   const [note, setNote] = useTyped(`note-${reference}`, noLetters);
-  /** The note of an outcome. */
   const [outcomeNote, setOutcomeNote] = useTyped(`outcome-${reference}`, noLetters);
   /** The details that reasons ask for, by the reason's key. */
   const [asked, setAsked] = useTyped(`asked-${reference}`, noAnswers);

@@ -4,6 +4,7 @@ import { stepTexts } from '@dealership/shared/texts/staff/desk/desk-enquiry.ts';
 import { useState, type ReactNode } from 'react';
 import { dealership } from '../../../lib/page/dealership.ts';
 import { Button } from '../../../ui/button.tsx';
+import { useValues } from '../../../ui/forms/bind-fields.ts';
 import { ChosenDayNote, ChosenTimeNote } from '../../../ui/forms/chosen-time.tsx';
 import { InputField } from '../../../ui/forms/input-field.tsx';
 import styles from '../common/sheets.module.css';
@@ -11,7 +12,6 @@ import { nextOpenDays, presetsAt, timesOn } from './times.ts';
 
 interface WhenPanelProps {
   onChoose: (at: string) => void;
-  /** Other choices beside the times. */
   children?: ReactNode;
 }
 
@@ -55,9 +55,7 @@ export function WhenPanel({ onChoose, children }: WhenPanelProps) {
 
 const DAYS = 5;
 
-interface AppointmentPanelProps {
-  /** The current or requested appointment. */
-  appointment: DeskRow['appointment'];
+interface AppointmentPanelProps extends Pick<DeskRow, 'appointment'> {
   onChoose: (day: string, time: string | undefined) => void;
 }
 
@@ -69,15 +67,17 @@ export function AppointmentPanel({ appointment, onChoose }: AppointmentPanelProp
   const open = nextOpenDays(now, hours, DAYS);
   const asked = appointment && appointment.day >= today ? appointment.day : undefined;
   const days = asked === undefined || open.includes(asked) ? open : [asked, ...open.slice(0, -1)];
-  const [day, setDay] = useState(asked ?? open.find((each) => each > today) ?? open[0] ?? today);
-  const [time, setTime] = useState('');
+  const [{ day, time }, choose] = useValues({
+    day: asked ?? open.find((each) => each > today) ?? open[0] ?? today,
+    time: '',
+  });
   const [isMissing, setIsMissing] = useState(false);
   const times = timesOn(day, now, hours);
   return (
     <>
       <div className={styles.chips} role="group" aria-label={stepTexts.day}>
         {days.map((each) => (
-          <Button key={each} aria-pressed={each === day} onClick={() => setDay(each)}>
+          <Button key={each} aria-pressed={each === day} onClick={() => choose({ day: each })}>
             {stepTexts.morning(timeTexts.day(startOfDay(each), now))}
           </Button>
         ))}
@@ -96,24 +96,17 @@ export function AppointmentPanel({ appointment, onChoose }: AppointmentPanelProp
           label={stepTexts.otherDay}
           min={today}
           value={day}
-          onChange={(chosen) => chosen !== '' && setDay(chosen)}
+          onChange={(chosen) => chosen !== '' && choose({ day: chosen })}
         />
         <InputField
           type="time"
           label={stepTexts.time}
           value={time}
           error={isMissing && time === '' ? stepTexts.missing : undefined}
-          onChange={setTime}
+          onChange={(chosen) => choose({ time: chosen })}
         />
         <div role="status" className={styles.chosen}>
-          <ChosenDayNote
-            day={day}
-            time={time}
-            onChoose={(chosenDay, chosenTime) => {
-              setDay(chosenDay);
-              setTime(chosenTime);
-            }}
-          />
+          <ChosenDayNote day={day} time={time} onChoose={choose} />
         </div>
         <Button
           onClick={() => (time === '' ? setIsMissing(true) : onChoose(day, time.slice(0, 5)))}

@@ -5,7 +5,6 @@ export type Answers = Readonly<Record<string, string>>;
 
 type Control = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement;
 
-/** The controls of the questions, in the order of the form. */
 function questionsOf(form: HTMLFormElement): Control[] {
   return controlsOf(form, `:not(${GIVEN},[name=${HONEYPOT_KEY}])`);
 }

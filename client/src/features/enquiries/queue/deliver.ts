@@ -97,7 +97,7 @@ function toOutcome(error: ApiError, messages: EnquiryMessages): Outcome {
   }
   const text = message
     ? messages.refused.replace('{message}', () => message)
-    : messages.refusedSilently;
+    : (messages.refusedSilently ?? messages.unreachable);
   const isPassing = status >= 500 || status === 409 || status === 429;
   return isPassing ? undelivered(text, retryAfterSeconds) : { type: 'refused', text, fields };
 }

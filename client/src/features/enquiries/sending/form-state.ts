@@ -67,7 +67,6 @@ export interface FormEffects {
   /** Under the key of the state, and marked as pressed in that phase. */
   keepAnswers: () => void;
   dropKeptAnswers: (key: string) => void;
-  /** Shows the questions that depend on an answer. */
   showQuestions: () => void;
   check: () => Promise<void>;
   send: () => Promise<void>;
@@ -76,7 +75,6 @@ export interface FormEffects {
   show: (view: { step: FormView['step']; problem?: string | undefined; waiting?: Waiting }) => void;
   /** Also focuses the first error. */
   showProblems: (view: { step: FormView['step']; problem: string }) => void;
-  /** Shows the accepted enquiry, and empties the form. */
   showAccepted: (accepted: AcceptedView) => void;
   toast: (text: string) => void;
   dropWaiting: (key: string) => Promise<void>;

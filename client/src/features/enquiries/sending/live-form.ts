@@ -18,7 +18,6 @@ export interface LiveForm extends FormDeps {
   state: FormState;
   /** The answers of a press that came before this code was loaded, until it is carried out. */
   held: Answers | undefined;
-  /** Ends the filling of the form with earlier answers. */
   endFilling: () => void;
   signal: AbortSignal;
   renewOffer: () => void;

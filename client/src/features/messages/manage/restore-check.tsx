@@ -74,7 +74,6 @@ const screens = {
   erasures: { name: 'erasure', permission: 'persons.erase' },
 } as const;
 
-/** Leads to the screen for a point. */
 function ScreenLink({ point }: { point: keyof typeof screens }) {
   const { name, permission } = screens[point];
   const mayOpen = useMay(permission);

@@ -130,14 +130,13 @@ interface FieldsProps {
   onChange: (part: Partial<Reply>) => void;
 }
 
-/** The template's name, its purpose, and its text in each language. */
 function Wording({ draft, problems, onChange }: FieldsProps) {
   const { title, purpose, text, subject, ways } = draft;
   const textFields = (language: CustomerLanguage) => (
     <Fragment key={language}>
       {(ways.includes('mail') || problems[subjectFieldOf(language)]) && (
         <TextInput
-          label={texts.subject[language]}
+          label={texts.subject(language)}
           {...(language === 'en' && { hint: texts.subjectHint })}
           max={replyLimits.subject}
           value={subject[language] ?? ''}
@@ -146,7 +145,7 @@ function Wording({ draft, problems, onChange }: FieldsProps) {
         />
       )}
       <TextInput
-        label={texts.text[language]}
+        label={texts.text(language)}
         {...(language === 'en' && { hint: texts.textHint, required: true })}
         lines={5}
         max={replyLimits.text}

@@ -101,7 +101,6 @@ function Details({ enquiry }: { enquiry: AllEnquiriesRow }) {
   );
 }
 
-/** All stored data of one enquiry. */
 async function fetchEnquiry(reference: string, signal: AbortSignal): Promise<AllEnquiriesRow> {
   const path = `${allEnquiriesReport.path}/${encodeURIComponent(reference)}`;
   const { data } = await api.get<AllEnquiriesRow>(path, { signal });

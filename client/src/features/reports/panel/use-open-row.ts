@@ -2,7 +2,6 @@ import { useState } from 'react';
 import type { ReportPageData } from '../fetch-report.ts';
 import type { Row } from '../report-source.ts';
 
-/** The row shown in full, and the navigation from it. */
 export interface OpenRow {
   row: Row;
   /** Among all matching rows, counting from 1; unknown while the rows of another page are shown. */

@@ -70,7 +70,6 @@ function Sections({ settings }: { settings: readonly Setting[] }) {
   );
 }
 
-/** The members of staff who get the enquiries of each kind. */
 function Ways({ values: { assignments }, set, problems }: SettingFields<'assignments'>) {
   return (
     <>

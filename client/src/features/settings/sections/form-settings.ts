@@ -7,7 +7,6 @@ import { call } from '../../../lib/calls/call.ts';
 
 export const settingsQuery = callQuery(queryKeys.settings, 'GET /api/settings');
 
-/** Every setting with the type of its value. */
 export type Facts = DealershipSettings & BranchSettings;
 
 /** The records of some settings of one branch, in the order of their names. */

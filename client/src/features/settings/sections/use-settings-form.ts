@@ -16,7 +16,6 @@ import {
   type Facts,
 } from './form-settings.ts';
 
-/** A setting that two people have changed differently. */
 export interface Conflict {
   theirs: Setting;
   yours: unknown;

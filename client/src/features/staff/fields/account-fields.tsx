@@ -155,7 +155,6 @@ interface KindChoicesProps extends FieldValue<readonly EnquiryKind[]> {
   role: Role;
 }
 
-/** Which kinds of enquiries a person reads. */
 function KindChoices({ role, value: kinds, error, onChange }: KindChoicesProps) {
   const { groups, all, none, usual, noneChosen } = accountFormTexts;
   return (

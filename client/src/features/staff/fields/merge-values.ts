@@ -5,7 +5,6 @@ import { isSame, valueNames, type AccountValues, type ValueName } from './accoun
 export type Choices = Readonly<Partial<Record<ValueName, Side>>>;
 
 export interface Versions {
-  /** The account at the beginning of the change. */
   base: AccountValues;
   yours: AccountValues;
   /** The account as another person has stored it in the meantime. */

@@ -20,7 +20,6 @@ import styles from './home-page.module.css';
 
 const texts = homeTexts.enquiry;
 
-/** The three forms, the default one first. */
 const forms = [
   { label: texts.sales, definition: sales, kindTexts: salesTexts },
   { label: texts.service, definition: service, kindTexts: serviceTexts },

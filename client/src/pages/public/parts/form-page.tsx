@@ -10,7 +10,6 @@ interface FormPageProps extends Pick<ComponentProps<typeof Columns>, 'first'> {
   };
   glyph: string;
   form: ComponentProps<typeof EnquiryForm>;
-  /** The story of the page, beside its form. */
   children: ReactNode;
 }
 

@@ -9,6 +9,7 @@ import { useNavigate } from 'react-router-dom';
 import { bareName, enquiryLink } from '../../../features/catalogue/model-links.ts';
 import { shellText } from '../../../lib/page/shell-text.ts';
 import { useHydrated } from '../../../lib/browser/use-hydrated.ts';
+import { catalogueTexts } from '@dealership/shared/texts/public/catalogue.ts';
 import { testRideTexts as texts } from '@dealership/shared/texts/public/pages/test-ride.ts';
 import { Button, buttonClass } from '../../../ui/button.tsx';
 import { Field } from '../../../ui/forms/field.tsx';
@@ -53,7 +54,7 @@ export function AskedModel({ model, price, variantName, colour }: AskedModelProp
           price !== undefined && (
             <Price
               rupees={price}
-              prefix={variantName ?? texts.startFrom}
+              prefix={variantName ?? catalogueTexts.startFrom}
               isExShowroom={false}
               size="large"
             />
@@ -97,7 +98,7 @@ export function LoadingModel() {
       stage={
         <>
           <FirstPicture sizes={leadPictureSizes} isCutOut />
-          <p className="visually-hidden">{texts.loading}</p>
+          <p className="visually-hidden">{catalogueTexts.details.loading}</p>
         </>
       }
     />
@@ -105,7 +106,12 @@ export function LoadingModel() {
 }
 
 export function FailedModel({ onRetry }: { onRetry: () => void }) {
-  return <AskedLayout name="" stage={<LoadProblem text={texts.failed} onRetry={onRetry} />} />;
+  return (
+    <AskedLayout
+      name=""
+      stage={<LoadProblem text={catalogueTexts.details.failed} onRetry={onRetry} />}
+    />
+  );
 }
 
 /** In place of a model that is unknown, or that the address does not name. */
@@ -128,7 +134,7 @@ function AskedLayout({ name, stage, price, action }: AskedLayoutProps) {
       <p className={styles.name}>{name}</p>
       <div className={styles.stage}>{stage}</div>
       <div className={styles.price}>{price}</div>
-      <p className={styles.note}>{texts.priceNote}</p>
+      <p className={styles.note}>{catalogueTexts.note}</p>
       <div className={styles.action}>{action}</div>
     </div>
   );

@@ -42,7 +42,6 @@ interface CoverForm {
   length: 'long' | 'short';
 }
 
-/** A cover that is ready to be drawn, into any PDF document. */
 export interface ReadyCover {
   form: CoverForm;
   title: { lines: string[]; style: TextStyle };

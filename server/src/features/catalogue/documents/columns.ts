@@ -3,7 +3,6 @@ import { contentWidth, page } from './pdf.ts';
 /** Between columns, in points. */
 export const GAP = 16;
 
-/** A column of the page, in points. */
 export interface Column {
   x: number;
   width: number;

@@ -63,7 +63,6 @@ export class Flow {
     }
   }
 
-  /** A section's title, on one page with the beginning of what follows it. */
   title(text: string, heightOfFirst: number): void {
     const { leading } = styles.section;
     this.ensure(leading + 12 + heightOfFirst);

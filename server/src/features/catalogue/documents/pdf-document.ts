@@ -95,7 +95,6 @@ export class PdfDocument {
     this.#doc.outline.addItem(printableText(title));
   }
 
-  /** An element that contains further elements. */
   group(role: Role, body: () => void): void {
     const outer = this.#parent;
     const element = this.#doc.struct(role);
@@ -130,7 +129,6 @@ export class PdfDocument {
     this.#doc.endMarkedContent();
   }
 
-  /** One line of text that leads to an address when clicked. */
   link(text: string, url: string, { style, x, y }: { style: TextStyle; x: number; y: number }) {
     const element = this.#doc.struct('Link');
     this.#parent.add(element);
@@ -144,7 +142,6 @@ export class PdfDocument {
     element.end();
   }
 
-  /** Draws on every page, once their number is known. */
   decoratePages(draw: (pageNumber: number, pageCount: number) => void): void {
     const { count } = this.#doc.bufferedPageRange();
     for (let index = 0; index < count; index += 1) {
@@ -159,7 +156,6 @@ export class PdfDocument {
     return this.#finished;
   }
 
-  /** A background, which is decoration. */
   fillBox({ x, y, width, height }: Box, colour: string, radius = 0): void {
     this.decorate(() => this.#doc.roundedRect(x, y, width, height, radius).fill(colour));
   }

@@ -126,7 +126,6 @@ function standingFree(picture: Sharp, size: BoxSize, { fit }: { fit?: 'contain' 
     .toBuffer();
 }
 
-/** A mask that fades out at both sides. */
 function softEdges({ width, height }: BoxSize): Buffer {
   return Buffer.from(`<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}">
     <linearGradient id="sides">
@@ -154,7 +153,6 @@ async function decodable(file: PictureFile, use: (picture: Sharp) => Promise<Buf
   }
 }
 
-/** Warm light on a wall and a floor. */
 function studio({ width, height }: BoxSize, { hasWheel = false } = {}): Buffer {
   const wheel = `<g transform="translate(${width * 0.74} ${height * 0.62}) scale(${height * 0.026})"
     fill="none" stroke="#d8cdb9" stroke-opacity="0.55">

@@ -1,7 +1,6 @@
 import type { TextStyle } from './pdf.ts';
 import type { PdfDocument, Place } from './pdf-document.ts';
 
-/** A block that is laid out, ready for its place. */
 export interface Laid {
   height: number;
   draw: (place: Place) => void;

@@ -211,7 +211,6 @@ export async function storeEdit(
   });
 }
 
-/** A change of the published sections, or of planned prices. */
 export interface ModelChange {
   section: VehicleSectionName | typeof PLANNED_PRICES;
   /** `null`: there was nothing. */

@@ -17,7 +17,6 @@ import {
 
 export interface PublishedChange {
   model: Pick<EditedModel, 'id' | 'published'>;
-  /** All sections that visitors see from now on. */
   next: VehicleSections;
   /** User id of the person who changes it; the history names the author of a draft instead. */
   by: string;

@@ -121,7 +121,6 @@ export async function applyPriceList(
   });
 }
 
-/** A model with those of its parts whose prices change. */
 type ModelChange = Awaited<ReturnType<typeof listSold>>[number] & {
   by: string;
   day: string;

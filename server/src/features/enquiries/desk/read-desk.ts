@@ -40,7 +40,6 @@ interface Deps extends Needs<'db' | 'clock' | 'answering'> {
   config: { jwtSecret: string };
 }
 
-/** Reads a page of one list, or of a search in all lists. */
 export type ReadPage = (session: SignedIn, query: DeskQuery) => Promise<DeskPage>;
 
 export function createPageReader(deps: Deps): ReadPage {

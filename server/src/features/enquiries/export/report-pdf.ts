@@ -14,7 +14,6 @@ export interface ReportContent {
   batches: AsyncIterable<readonly (readonly string[])[]>;
   /** Epoch ms. */
   madeAt: number;
-  /** Name of the dealership. */
   seller: string;
   texts: Messages['reportPaper'];
 }
@@ -83,14 +82,12 @@ function colourOf(shade: number): string {
   return `#${shade.toString(16).padStart(2, '0').repeat(3)}`;
 }
 
-/** The pages of a report, one after the other. */
 class ReportSheet {
   readonly #content: ReportContent;
   readonly #doc: PDFKit.PDFDocument;
   readonly #pen: TextPen;
   readonly #columns = new ColumnMeasure();
   readonly #lateTexts: LateTexts;
-  /** Steps that run once everything else is drawn. */
   readonly #late: (() => void)[] = [];
   #widths: number[] = [];
   #pages = 0;
@@ -134,7 +131,6 @@ class ReportSheet {
     this.#columns.add(cells, (text) => this.#pen.widthOf(text, cellStyle));
   }
 
-  /** Draws the title, the notes and the head of the table. */
   begin(): void {
     this.#addPage();
     const { width } = this.#doc.page;
@@ -192,7 +188,6 @@ class ReportSheet {
     if (this.#doc.readableLength > 0) yield this.#doc.read() as Uint8Array;
   }
 
-  /** Height that is left on the page. */
   get #room(): number {
     return this.#doc.page.height - margin - this.#y;
   }

@@ -10,7 +10,6 @@ export interface ReportOrder {
   range: { page: number; limit: number } | undefined;
   /** Epoch ms. */
   madeAt: number;
-  /** Name of the dealership. */
   seller: string;
 }
 

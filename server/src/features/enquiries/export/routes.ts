@@ -78,7 +78,6 @@ function filterSchemaOf({ selection }: Report) {
   return z.intersection(reportFilterSchema, selection);
 }
 
-/** The session of a request, and the call that a ticket is for. */
 function scopeOf(report: string, response: Response) {
   return { session_id: sessionIdOf(response), report };
 }

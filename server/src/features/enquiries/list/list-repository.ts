@@ -24,7 +24,6 @@ import {
 /** `kinds`: those that the user may read; absent: all. */
 export type EnquiryFilter = ReportFilter & Pick<Selection, 'kind' | 'kinds' | 'findsReference'>;
 
-/** Which of the matching enquiries, newest first. */
 interface PageRange {
   offset: number;
   limit: number;
@@ -32,7 +31,6 @@ interface PageRange {
 
 interface Found {
   enquiries: Enquiry[];
-  /** How many match in all. */
   total: number;
 }
 

@@ -53,7 +53,6 @@ export async function createRowMaker(db: Database, toRow: (enquiry: Enquiry) => 
 /** Files are always in English. */
 const { kinds, allEnquiries } = textsIn(DEFAULT_LOCALE);
 
-/** The reports of the kinds that have one, and the list of all enquiries. */
 export const allReports: readonly Report[] = [
   ...reportKinds.map(reportOfKind),
   {

@@ -10,7 +10,6 @@ import type { Database } from '../../../db/open-database.ts';
 import { AppError } from '../../../errors/app-error.ts';
 import { findBySubmissionKey } from '../enquiry-repository.ts';
 
-/** The answer to the sender of an enquiry. */
 export interface Accepted {
   reference: string;
   /** By when the dealership promises to call them (epoch ms); `null`: no promise. */

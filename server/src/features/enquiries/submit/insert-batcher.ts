@@ -9,7 +9,6 @@ import type { Binding } from '../enquiry-storage.ts';
 interface Arriving {
   enquiry: NewEnquiry;
   binding: Binding | undefined;
-  /** The sender's network. */
   network: string;
 }
 

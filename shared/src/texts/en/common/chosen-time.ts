@@ -9,15 +9,15 @@ const shortDay = new Intl.DateTimeFormat('en-GB', {
 });
 
 /** `Fri 25 Dec` */
-function day(text: string): string {
-  return shortDay.format(Date.parse(text)).replace(',', '');
+export function dayText(day: string): string {
+  return shortDay.format(Date.parse(day)).replace(',', '');
 }
 
 /** Shown at once to a person who chooses a day or a time at which the dealership is closed. */
 export const chosenTimeTexts = {
   /** `Closed on Fri 25 Dec (Christmas).`, `Closed at 08:00 PM on Mon 30 Nov. Open 10:00 AM to 07:00 PM.` */
   text: ({ day: chosen, time, isClosed, isOver, intervals, reason }: ChosenTime) => {
-    const on = `${day(chosen)}${reason === undefined ? '' : ` (${reason})`}`;
+    const on = `${dayText(chosen)}${reason === undefined ? '' : ` (${reason})`}`;
     const open = hoursTexts.times(intervals).replace(/^Open /, '');
     if (!isClosed) return `On ${on} we are open ${open}.`;
     if (isOver) return `Closed for the rest of ${on}.`;
@@ -28,6 +28,6 @@ export const chosenTimeTexts = {
   /** A day, or a day and a time. */
   choice: (text: string) => {
     const [chosen = '', time] = text.split('T');
-    return time === undefined ? day(chosen) : `${day(chosen)}, ${hoursTexts.time(time)}`;
+    return time === undefined ? dayText(chosen) : `${dayText(chosen)}, ${hoursTexts.time(time)}`;
   },
 };

@@ -1,6 +1,5 @@
-import type { EnquiryField } from '../../../enquiries/fields.ts';
+import type { Channel, EnquiryField } from '../../../enquiries/fields.ts';
 
-/** The usual labels of form fields. */
 export const fieldLabels = {
   name: 'Name',
   mobile: 'Mobile number',
@@ -21,3 +20,12 @@ export const fieldLabels = {
   offerId: 'Offer',
   channels: 'Channels',
 } satisfies Record<EnquiryField, string>;
+
+/** Names of the channels in the opt-in form and on the customer's page. */
+export const channelNames: Readonly<Record<Channel, string>> = {
+  rcs: 'RCS message',
+  sms: 'SMS',
+  obd: 'Voice call',
+  email: 'Email',
+  whatsapp: 'WhatsApp',
+};

@@ -1,4 +1,3 @@
-/** Texts of the components in `ui/` that pages share. */
 export const uiTexts = {
   carousel: {
     role: 'carousel',

@@ -1,4 +1,3 @@
-/** Texts of the public site's header, footer and bars. */
 export const chromeTexts = {
   skipToContent: 'Skip to content',
   contactBar: 'Phone numbers',
@@ -28,7 +27,6 @@ export const chromeTexts = {
   footer: {
     links: 'More about us',
     numbers: 'All our numbers',
-    fromTo: (opens: string, closes: string) => `${opens} to ${closes}`,
     finance: 'Finance',
     emiCalculator: 'EMI Calculator',
     contactUs: 'Contact Us',

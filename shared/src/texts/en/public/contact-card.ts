@@ -1,4 +1,3 @@
-/** Texts of the card that offers a call in place of a form. */
 export const contactTexts = {
   mail: 'Email',
 };

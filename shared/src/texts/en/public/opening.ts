@@ -1,4 +1,3 @@
-/** Texts about whether the showroom is open now, with times as words (`hoursTexts`). */
 export const openingTexts = {
   open: (until: string) => `Open now, until ${until}`,
   allDay: 'Open 24 hours',

@@ -1,4 +1,3 @@
-/** Texts for staff on a page that previews a draft. */
 export const previewTexts = {
   label: 'Preview',
   text: 'Preview of the draft. Visitors do not see it.',

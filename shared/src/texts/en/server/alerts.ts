@@ -3,6 +3,7 @@ import type { InsightNumbers } from '../../../desk/insights/insights.ts';
 import type { NoticeReason } from '../../../desk/answering/duty-schema.ts';
 import type { EnquiryKind } from '../../../enquiries/registry.ts';
 import type { NextOpening } from '../../../opening/hours.ts';
+import { dayText } from '../common/chosen-time.ts';
 import { hoursTexts } from '../common/hours.ts';
 
 /** In the middle of a sentence. */
@@ -42,16 +43,9 @@ const counted: Readonly<Record<NoticeReason, string>> = {
 /** A time in an alert; all day: only the day counts. */
 type AlertTime = NextOpening & { isAllDay: boolean };
 
-const dayAndMonth = new Intl.DateTimeFormat('en-GB', {
-  weekday: 'short',
-  day: 'numeric',
-  month: 'short',
-  timeZone: 'UTC',
-});
-
 /** `11:40 AM`; on another day `11:40 AM on Fri 27 Nov`, which stays right whenever it is read. */
 function timeText({ isAllDay, ...at }: AlertTime): string {
-  const day = dayAndMonth.format(Date.parse(at.day));
+  const day = dayText(at.day);
   if (isAllDay) return day;
   const time = at.time === '24:00' ? 'midnight' : hoursTexts.time(at.time);
   return at.daysAhead === 0 ? time : `${time} on ${day}`;

@@ -2,7 +2,6 @@ import { specSectionTexts } from '../common/spec-sections.ts';
 
 const longDate = new Intl.DateTimeFormat('en-GB', { dateStyle: 'long', timeZone: 'UTC' });
 
-/** Texts of the PDFs: the price list and the brochures. */
 export const documentTexts = {
   /** The language tag in the file's `Lang`. */
   language: 'en-IN',

@@ -1,7 +1,6 @@
 import type { LeadColumn } from '../../../desk/leads/leads.ts';
 import { wordList } from '../../../text/word-list.ts';
 
-/** Names of the columns of a file of leads, in messages. */
 export const leadFileTexts = {
   columns: {
     name: 'Name',
@@ -95,9 +94,7 @@ export const leadFileTexts = {
       inquiryid, inquiryno, referencenumber, referenceno, reference, refno, ref, id
     `),
   } satisfies Record<LeadColumn, readonly string[]>,
-  /**
-   * Words that identify a longer heading or question, the surest first; a word in `unless` gives it another meaning.
-   */
+  /** Words that identify a longer heading, the surest first; a word in `unless` gives it another meaning. */
   words: {
     email: {
       within: ['email', 'e mail', 'mail id', 'mail address'],

@@ -8,7 +8,6 @@ const weekdayAndDate = new Intl.DateTimeFormat('en-GB', {
   timeZone: 'UTC',
 });
 
-/** Texts of mails that the server sends, for both their text and their HTML. */
 export const mailTexts = {
   confirmation: {
     subject: ({ reference, seller }: { reference: string; seller: string }) =>

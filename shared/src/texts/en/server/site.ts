@@ -1,4 +1,3 @@
-/** Texts in the server's HTML documents beside the pages' own texts. */
 export const siteTexts = {
   adminTitle: ({ seller }: { seller: string }) => `Admin Panel · ${seller}`,
   /** Name of the installed back office: in a list of programs, and under its icon. */

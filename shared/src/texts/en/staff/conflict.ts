@@ -1,4 +1,3 @@
-/** Two people have changed the same thing differently. */
 export const conflictTexts = {
   title: 'Someone else changed this first',
   text: 'Choose which version to keep.',

@@ -1,4 +1,3 @@
-/** Texts below a list that has pages. */
 export const listTexts = {
   entries: ({ from, to, total }: { from: number; to: number; total: number }) =>
     `Showing ${from} to ${to} of ${total} entries`,

@@ -11,12 +11,10 @@ interface Limits {
   fromNetwork: number;
 }
 
-/** A number of messages, in words. */
 function messages(count: number): string {
   return count === 1 ? '1 message' : `${count} messages`;
 }
 
-/** Texts of the screen that shows the channels of messages, and of its line on the dashboard. */
 export const outboxTexts = {
   title: 'Email delivery',
   intro: 'Emails, alerts and webhooks that the site sends. Everything else works without them.',
@@ -107,7 +105,6 @@ export const outboxTexts = {
     notice: 'This database was restored. No offers are sent until you have checked it.',
     way: 'Check it',
   },
-  /** Name of the setting. */
   limit: 'Limit of all confirmations',
   limitCount: 'Confirmations in an hour, at most',
   limitHint: (usual: number) => `Usually ${usual}. With 0 none are sent.`,

@@ -3,8 +3,8 @@ import { pictureTexts } from '@dealership/shared/texts/staff/catalogue/content.t
 import { useEffect, useRef, useState } from 'react';
 import { ApiError } from '../../../../lib/calls/api-client.ts';
 import { failureText } from '../../../../lib/calls/failure-text.ts';
+import { TYPES_OF_COMPUTERS } from '../../../../ui/forms/picture-field.tsx';
 import { sendPhotograph } from '../../../../lib/calls/send-picture.ts';
-import { checkFiles } from './check-files.ts';
 
 /** A picture that is stored, but not published yet. */
 export interface ChosenPicture {
@@ -13,7 +13,6 @@ export interface ChosenPicture {
   picture: UploadedPicture;
 }
 
-/** Progress of the pictures that were chosen together. */
 interface Progress {
   /** Number of the picture being sent, from 1, and of all of them. */
   number: number;
@@ -79,17 +78,20 @@ export function usePictureQueue(count: number, onStored: (picture: ChosenPicture
   return {
     /** `undefined`: no picture is being sent. */
     progress,
-    /** Errors of the files that were left out. */
     problems,
     /** Why the waiting pictures are not sent; `''`: no obstacle. */
     failure,
-    /** All chosen pictures have been stored. */
     isDone,
     add: (files: readonly File[]) => {
       const most = contentLimits.galleryFiles;
       const room = Math.max(0, most - count - waiting.current.length);
-      const { accepted, problems: found } = checkFiles(files, { most, room });
-      setProblems(found);
+      const pictures = files.filter((file) => problemOf(file) === undefined);
+      const accepted = pictures.slice(0, room);
+      const left = pictures.length - accepted.length;
+      setProblems([
+        ...files.flatMap((file) => problemOf(file) ?? []),
+        ...(left > 0 ? [pictureTexts.tooMany(most, left)] : []),
+      ]);
       waiting.current.push(...accepted);
       if (accepted.length > 0) void send();
     },
@@ -112,4 +114,14 @@ export function usePictureQueue(count: number, onStored: (picture: ChosenPicture
 /** Whether another try would be refused, too. */
 function isRefusal(error: unknown): boolean {
   return error instanceof ApiError && [400, 413, 415].includes(error.status);
+}
+
+/** Why a file may not be sent. The server checks the content, the browser only the name. */
+function problemOf({ name, type, size }: File): string | undefined {
+  // By the name too: most systems know no type for the newer ones.
+  const isPicture = TYPES_OF_COMPUTERS.split(',').some(
+    (each) => each === type || name.toLowerCase().endsWith(each),
+  );
+  if (!isPicture) return pictureTexts.wrongType(name);
+  return size === 0 ? pictureTexts.empty(name) : undefined;
 }

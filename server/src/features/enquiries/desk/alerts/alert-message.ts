@@ -17,7 +17,6 @@ interface Addressed {
   device?: number;
 }
 
-/** A message to a member of staff. */
 export type StaffMessage =
   | { kind: 'alert'; payload: Addressed & { items: readonly AlertItem[] } }
   /** A digest is of this day, weekly figures are of the week before it (`YYYY-MM-DD`). */
@@ -26,7 +25,6 @@ export type StaffMessage =
 /** The same with its channel, for the outbox. */
 export type AlertMessage = StaffMessage & { channel: AlertChannel };
 
-/** The channels on which staff can be reached, and the way to store a message. */
 export interface AlertWays {
   /** Stores messages in the transaction of their cause; passed in, as the devices are. */
   storeMessages: (
@@ -34,9 +32,7 @@ export interface AlertWays {
     messages: readonly AlertMessage[],
     now: number,
   ) => Promise<void>;
-  /** Whether mail is set up. */
   hasMail: boolean;
-  /** Numbers of a user's devices. */
   pushDevicesOf: (db: Database, userId: string) => Promise<number[]>;
 }
 

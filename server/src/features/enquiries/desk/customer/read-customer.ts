@@ -87,7 +87,6 @@ export async function readCustomer(
   };
 }
 
-/** The latest enquiries of customers that the user may read, and the number of all of these. */
 async function readEnquiries(
   db: Database,
   { kinds }: Pick<Actor, 'kinds'>,

@@ -21,7 +21,6 @@ import { findColleague, listColleagues } from '../rows/people-repository.ts';
 
 type Deps = Needs<'db' | 'clock'>;
 
-/** The person who takes over open enquiries, and the person who decided it. */
 interface Handing {
   /** Gets only enquiries of these kinds; all others return to the queue. */
   taker: { userId: string; kinds: readonly EnquiryKind[] } | undefined;

@@ -76,7 +76,6 @@ interface Grouping {
   /** The label of an enquiry; several labels may have the same key. */
   label: RawBuilder<string | number | null>;
   keyOf: (label: string | number) => string;
-  /** Whether an enquiry is in the group of a key. */
   isIn: (key: string) => RawBuilder<unknown>;
 }
 

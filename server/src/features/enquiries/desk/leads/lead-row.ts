@@ -25,7 +25,6 @@ import type { Headings } from '../../../../sheets/headings.ts';
 import { dayAndTime, readDay } from '../../../../sheets/read-day.ts';
 import { columnsByPlace, fieldColumns } from './lead-columns.ts';
 
-/** A row of a file that can be stored. */
 export type Lead = ReturnType<typeof toLead> & { row: number };
 
 export interface ReadOptions {
@@ -41,9 +40,7 @@ interface TableOptions extends ReadOptions {
   places: Headings<LeadColumn>['places'];
 }
 
-/** A cell with a problem. */
 export interface LeftOut {
-  /** Its heading. */
   column: string;
   problem: Problem;
 }

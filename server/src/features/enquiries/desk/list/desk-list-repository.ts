@@ -20,7 +20,6 @@ import { oneAtLeast } from '../../enquiry-repository.ts';
 
 type DeskSelect = SelectQueryBuilder<Tables, 'desk', object>;
 
-/** The user for whom a list is read, and the time. */
 export interface Viewer {
   userId: string;
   /** The kinds that the user may read; absent: all. */

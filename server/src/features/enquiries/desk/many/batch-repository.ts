@@ -30,11 +30,9 @@ export type Batch = ReturnType<typeof toBatch>;
 function toBatch({ answer, undone, ids, rest, ...row }: Selectable<DeskBatchesTable>) {
   return {
     ...row,
-    /** The result so far. */
     answer: JSON.parse(answer) as Omit<ManyDone, 'id'>,
     /** The result of undoing it so far; `null`: it was not undone. */
     undone: JSON.parse(undone ?? 'null') as ManyUndone | null,
-    /** The enquiries that it has changed. */
     ids: JSON.parse(ids) as number[],
     /** `null`: nothing is left to do. */
     rest: JSON.parse(rest ?? 'null') as Rest | null,
@@ -159,7 +157,6 @@ export async function storeChanges(
   );
 }
 
-/** Changes the state of enquiries, in one statement. */
 async function updateStates(transaction: Database, changes: readonly Change[]) {
   const [first] = changes;
   if (!first) return;

@@ -71,7 +71,6 @@ export async function deleteNewAlerts(
     .execute();
 }
 
-/** The user, with the kinds that they may read now. */
 interface Reader {
   userId: string;
   kinds: readonly EnquiryKind[];

@@ -30,7 +30,6 @@ async function listUsable(db: Database, now: number, userId?: string) {
 
 type Person = Awaited<ReturnType<typeof listUsable>>[number];
 
-/** A member of staff who may be given enquiries, and the kinds that they may read. */
 export type Colleague = Omit<Person, 'role' | 'email'>;
 
 /** A user who gets messages outside the back office; `email` is `''` if there is none. */

@@ -6,7 +6,6 @@ import { insertDeskEvents, lockDesk } from './desk-repository.ts';
 
 interface Look {
   userId: string;
-  /** Number of the enquiry. */
   id: number;
   /** Epoch ms. */
   now: number;

@@ -107,7 +107,6 @@ export async function checkMessage(
   };
 }
 
-/** Checks that the customer has given a valid consent to offers in this way. */
 function checkOffer(
   { offered, waits }: Awaited<ReturnType<typeof readOfferWays>>,
   by: MessageStep['by'],

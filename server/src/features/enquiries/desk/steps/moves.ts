@@ -16,7 +16,6 @@ import {
 import { invalidInput } from '../../../../errors/app-error.ts';
 import type { StateOnDesk } from '../rows/state-on-desk.ts';
 
-/** The user, the time, and the dealership's settings for answering. */
 export interface MoveContext {
   userId: string;
   /** Epoch ms. */

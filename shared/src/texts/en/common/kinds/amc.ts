@@ -1,5 +1,4 @@
-import type { amc } from '../../../../enquiries/kinds/amc.ts';
-import type { KindTexts } from '../../../../enquiries/kind-texts.ts';
+import type { AnyKindTexts } from '../../../../enquiries/kind-texts.ts';
 import { fieldLabels } from '../field-labels.ts';
 
 export const amcTexts = {
@@ -13,4 +12,4 @@ export const amcTexts = {
     incomplete: 'All fields are required except message',
   },
   report: { title: 'AMC Report', emptyMessage: 'No AMC data available' },
-} satisfies KindTexts<typeof amc>;
+} satisfies AnyKindTexts;

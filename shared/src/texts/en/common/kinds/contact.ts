@@ -1,5 +1,4 @@
-import type { contact } from '../../../../enquiries/kinds/contact.ts';
-import type { KindTexts } from '../../../../enquiries/kind-texts.ts';
+import type { AnyKindTexts } from '../../../../enquiries/kind-texts.ts';
 import { fieldLabels } from '../field-labels.ts';
 
 export const contactTexts = {
@@ -9,7 +8,6 @@ export const contactTexts = {
   messages: {
     success: 'Contact request submitted successfully!',
     refused: 'Error: {message}',
-    refusedSilently: 'Network error. Please try again later.',
     unreachable: 'Network error. Please try again later.',
   },
-} satisfies KindTexts<typeof contact>;
+} satisfies AnyKindTexts;

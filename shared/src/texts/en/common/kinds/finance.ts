@@ -1,5 +1,4 @@
-import type { finance } from '../../../../enquiries/kinds/finance.ts';
-import type { KindTexts } from '../../../../enquiries/kind-texts.ts';
+import type { AnyKindTexts } from '../../../../enquiries/kind-texts.ts';
 import { fieldLabels } from '../field-labels.ts';
 
 export const financeTexts = {
@@ -13,8 +12,7 @@ export const financeTexts = {
   messages: {
     success: 'Finance Enquiry Submitted Successfully!',
     refused: '{message}',
-    refusedSilently: 'Failed to submit. Please try again later.',
     unreachable: 'Failed to submit. Please try again later.',
   },
   report: { title: 'Finance Report', emptyMessage: 'No finance data available' },
-} satisfies KindTexts<typeof finance>;
+} satisfies AnyKindTexts;

@@ -1,5 +1,4 @@
-import type { insurance } from '../../../../enquiries/kinds/insurance.ts';
-import type { KindTexts } from '../../../../enquiries/kind-texts.ts';
+import type { AnyKindTexts } from '../../../../enquiries/kind-texts.ts';
 import { fieldLabels } from '../field-labels.ts';
 
 export const insuranceTexts = {
@@ -12,4 +11,4 @@ export const insuranceTexts = {
     unreachable: 'An error occurred. Please try again later.',
   },
   report: { title: 'Insurance Report', emptyMessage: 'No records found' },
-} satisfies KindTexts<typeof insurance>;
+} satisfies AnyKindTexts;

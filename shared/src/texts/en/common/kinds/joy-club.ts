@@ -1,5 +1,4 @@
-import type { joyClub } from '../../../../enquiries/kinds/joy-club.ts';
-import type { KindTexts } from '../../../../enquiries/kind-texts.ts';
+import type { AnyKindTexts } from '../../../../enquiries/kind-texts.ts';
 import { fieldLabels } from '../field-labels.ts';
 
 export const joyClubTexts = {
@@ -12,4 +11,4 @@ export const joyClubTexts = {
     unreachable: 'Something went wrong. Please try again.',
   },
   report: { title: 'Joy Club Report', emptyMessage: 'No records found' },
-} satisfies KindTexts<typeof joyClub>;
+} satisfies AnyKindTexts;

@@ -1,5 +1,4 @@
-import type { offer } from '../../../../enquiries/kinds/offer.ts';
-import type { KindTexts } from '../../../../enquiries/kind-texts.ts';
+import type { AnyKindTexts } from '../../../../enquiries/kind-texts.ts';
 import { fieldLabels } from '../field-labels.ts';
 
 export const offerTexts = {
@@ -13,8 +12,7 @@ export const offerTexts = {
   messages: {
     success: 'Offer Enquiry Submitted Successfully!',
     refused: '{message}',
-    refusedSilently: 'Something went wrong. Please try again.',
     unreachable: 'Something went wrong. Please try again.',
   },
   report: { title: 'Offer Report', emptyMessage: 'No records found' },
-} satisfies KindTexts<typeof offer>;
+} satisfies AnyKindTexts;

@@ -1,5 +1,4 @@
-import type { optIn } from '../../../../enquiries/kinds/opt-in.ts';
-import type { KindTexts } from '../../../../enquiries/kind-texts.ts';
+import type { AnyKindTexts } from '../../../../enquiries/kind-texts.ts';
 import { fieldLabels } from '../field-labels.ts';
 
 export const optInTexts = {
@@ -8,7 +7,6 @@ export const optInTexts = {
   messages: {
     success: 'Opt-In Request Submitted Successfully!',
     refused: 'Error: {message}',
-    refusedSilently: 'Network error. Please try again later.',
     unreachable: 'Network error. Please try again later.',
   },
-} satisfies KindTexts<typeof optIn>;
+} satisfies AnyKindTexts;

@@ -1,5 +1,4 @@
-import type { product } from '../../../../enquiries/kinds/product.ts';
-import type { KindTexts } from '../../../../enquiries/kind-texts.ts';
+import type { AnyKindTexts } from '../../../../enquiries/kind-texts.ts';
 import { fieldLabels } from '../field-labels.ts';
 
 export const productTexts = {
@@ -9,8 +8,7 @@ export const productTexts = {
   messages: {
     success: 'Thanks for your enquiry. Our team will get back soon.',
     refused: 'Something went wrong. Please try again.',
-    refusedSilently: 'Something went wrong. Please try again.',
     unreachable: 'Something went wrong. Please try again.',
   },
   report: { title: 'Enquiry Report', emptyMessage: 'No records found' },
-} satisfies KindTexts<typeof product>;
+} satisfies AnyKindTexts;

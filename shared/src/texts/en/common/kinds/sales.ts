@@ -1,5 +1,4 @@
-import type { sales } from '../../../../enquiries/kinds/sales.ts';
-import type { KindTexts } from '../../../../enquiries/kind-texts.ts';
+import type { AnyKindTexts } from '../../../../enquiries/kind-texts.ts';
 import { fieldLabels } from '../field-labels.ts';
 import { homeMessages } from './home-form.ts';
 
@@ -8,4 +7,4 @@ export const salesTexts = {
   labels: fieldLabels,
   messages: homeMessages,
   report: { title: 'Sales Report', emptyMessage: 'No records found' },
-} satisfies KindTexts<typeof sales>;
+} satisfies AnyKindTexts;

@@ -1,5 +1,4 @@
-import type { serviceBooking } from '../../../../enquiries/kinds/service-booking.ts';
-import type { KindTexts } from '../../../../enquiries/kind-texts.ts';
+import type { AnyKindTexts } from '../../../../enquiries/kind-texts.ts';
 import { fieldLabels } from '../field-labels.ts';
 
 export const serviceBookingTexts = {
@@ -9,8 +8,7 @@ export const serviceBookingTexts = {
   messages: {
     success: 'Booking saved successfully!',
     refused: 'Error: {message}',
-    refusedSilently: 'An error occurred while submitting the form.',
     unreachable: 'An error occurred while submitting the form.',
   },
   report: { title: 'Booking Report', emptyMessage: 'No booking data available' },
-} satisfies KindTexts<typeof serviceBooking>;
+} satisfies AnyKindTexts;

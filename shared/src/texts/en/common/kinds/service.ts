@@ -1,5 +1,4 @@
-import type { service } from '../../../../enquiries/kinds/service.ts';
-import type { KindTexts } from '../../../../enquiries/kind-texts.ts';
+import type { AnyKindTexts } from '../../../../enquiries/kind-texts.ts';
 import { fieldLabels } from '../field-labels.ts';
 import { homeMessages } from './home-form.ts';
 
@@ -8,4 +7,4 @@ export const serviceTexts = {
   labels: fieldLabels,
   messages: homeMessages,
   report: { title: 'Service Report', emptyMessage: 'No records found' },
-} satisfies KindTexts<typeof service>;
+} satisfies AnyKindTexts;

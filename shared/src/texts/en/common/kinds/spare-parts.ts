@@ -1,5 +1,4 @@
-import type { spareParts } from '../../../../enquiries/kinds/spare-parts.ts';
-import type { KindTexts } from '../../../../enquiries/kind-texts.ts';
+import type { AnyKindTexts } from '../../../../enquiries/kind-texts.ts';
 import { fieldLabels } from '../field-labels.ts';
 import { homeMessages } from './home-form.ts';
 
@@ -8,4 +7,4 @@ export const sparePartsTexts = {
   labels: fieldLabels,
   messages: homeMessages,
   report: { title: 'Spare Part Report', emptyMessage: 'No records found' },
-} satisfies KindTexts<typeof spareParts>;
+} satisfies AnyKindTexts;

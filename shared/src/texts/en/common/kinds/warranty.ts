@@ -1,5 +1,4 @@
-import type { warranty } from '../../../../enquiries/kinds/warranty.ts';
-import type { KindTexts } from '../../../../enquiries/kind-texts.ts';
+import type { AnyKindTexts } from '../../../../enquiries/kind-texts.ts';
 import { fieldLabels } from '../field-labels.ts';
 
 export const warrantyTexts = {
@@ -13,4 +12,4 @@ export const warrantyTexts = {
     incomplete: 'Please fill in all required fields.',
   },
   report: { title: 'EW Report', emptyMessage: 'No records found' },
-} satisfies KindTexts<typeof warranty>;
+} satisfies AnyKindTexts;

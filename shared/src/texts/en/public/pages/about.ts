@@ -1,4 +1,3 @@
-/** Texts of the about page beside its own text. */
 export const aboutTexts = {
   kind: 'About us',
   enquire: 'Send an enquiry',

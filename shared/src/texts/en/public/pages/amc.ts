@@ -1,4 +1,3 @@
-/** Texts of the AMC page beside its own text. */
 export const amcTexts = {
   kind: 'Annual maintenance contract',
   form: {

@@ -1,4 +1,3 @@
-/** Texts of the parts of the home page that load late, in their chunk. */
 export const homeLateTexts = {
   visit: {
     heading: 'Come and try one',

@@ -1,4 +1,3 @@
-/** Texts of the insurance page beside its own text. */
 export const insuranceTexts = {
   kind: 'Insurance',
   form: { heading: 'Enquiry' },

@@ -1,4 +1,3 @@
-/** Texts of the Joy Club page beside its own text. */
 export const joyClubTexts = {
   kind: 'Joy Club',
   video: {

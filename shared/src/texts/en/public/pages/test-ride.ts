@@ -1,8 +1,5 @@
 export const testRideTexts = {
   heading: 'PRODUCT ENQUIRY',
-  loading: 'Loading bike details...',
-  priceNote: 'All prices are Ex-Showroom Price',
-  startFrom: 'Start from',
   finance: 'INTERESTED FOR FINANCE ?',
   inColour: (name: string, colour: string) => `${name}, ${colour}`,
   form: 'Book a test ride',
@@ -24,5 +21,4 @@ export const testRideTexts = {
   notSold: (name: string) => `The ${name} is no longer sold.`,
   otherMotorcycles: 'See motorcycles on sale',
   otherScooters: 'See scooters on sale',
-  failed: 'The details of this bike could not be loaded.',
 };

@@ -1,10 +1,18 @@
 import type { ContentKind } from '../../../../content/content.ts';
 import { days } from './manage.ts';
 
-/** What the four screens of published pictures say of one and of all of their items; docs/differences.md has the nouns. */
-function textsOf<Own extends object>(noun: string, own: Own) {
+/**
+ * What the four screens of published pictures say of one and of all of their items; docs/differences.md has the nouns.
+ * @param one of them, as the name of its picture
+ */
+function textsOf<Own extends { title: string }>(noun: string, one: string, own: Own) {
   const small = noun.toLowerCase();
   return {
+    list: `${one}s`,
+    imageAlt: one,
+    empty: `No ${small}s found. Add your first ${small}!`,
+    notLoaded: `Failed to load ${small}s.`,
+    addTitle: `Add ${noun}`,
     added: `${noun} Added Successfully!`,
     addFailed: `Failed to add ${small}. Please try again.`,
     deleteTitle: `Delete ${noun}`,
@@ -17,41 +25,19 @@ function textsOf<Own extends object>(noun: string, own: Own) {
 }
 export type ContentTexts = typeof offerTexts;
 
-export const offerTexts = textsOf('Offer', {
-  title: 'Manage Offers',
-  list: 'Offers',
-  empty: 'No offers found. Add your first offer!',
-  notLoaded: 'Failed to load offers.',
-  addTitle: 'Add Offer',
-  imageAlt: 'Offer',
-});
+export const offerTexts = textsOf('Offer', 'Offer', { title: 'Manage Offers' });
 
-export const notificationTexts = textsOf('Notification', {
+export const notificationTexts = textsOf('Notification', 'Notification', {
   title: 'Manage Notification',
-  list: 'Notifications',
   empty: 'No Notification found. Add your first Notification!',
-  notLoaded: 'Failed to load notifications.',
-  addTitle: 'Add Notification',
-  imageAlt: 'Notification',
 });
 
-export const galleryTexts = textsOf('Image', {
+export const galleryTexts = textsOf('Image', 'Gallery image', {
   title: 'Manage Gallery',
-  list: 'Gallery images',
-  empty: 'No images found. Add your first image!',
-  notLoaded: 'Failed to load images.',
   addTitle: 'Add Images',
-  imageAlt: 'Gallery image',
 });
 
-export const bannerTexts = textsOf('Banner', {
-  title: 'Manage Banners',
-  list: 'Banners',
-  empty: 'No banners found. Add your first banner!',
-  notLoaded: 'Failed to load banners.',
-  addTitle: 'Add Banner',
-  imageAlt: 'Banner',
-});
+export const bannerTexts = textsOf('Banner', 'Banner', { title: 'Manage Banners' });
 
 export const contentTexts = {
   new: 'New',
@@ -107,7 +93,6 @@ export const editContentTexts = {
     phone: 'Phone preview of what you have typed.',
     wide: 'Computer preview of what you have typed; phones show no banners.',
   },
-  previewTitle: 'Preview',
   history: 'History',
   noHistory: 'Nothing has been changed yet.',
   historyNotLoaded: 'The history could not be loaded.',

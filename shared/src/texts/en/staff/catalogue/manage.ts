@@ -86,8 +86,7 @@ export const sortableTexts = { drag: 'Drag' };
 
 export const days = (count: number) => (count === 1 ? 'one day' : `${count} days`);
 
-/** Of a list whose rows are moved, deleted and brought back. */
-export const listTexts = {
+const actions = {
   edit: 'Edit',
   up: 'Up',
   down: 'Down',
@@ -96,16 +95,15 @@ export const listTexts = {
   copy: 'Duplicate',
   delete: 'Delete',
   bringBack: 'Bring back',
-  names: {
-    edit: (name: string) => `Edit ${name}`,
-    up: (name: string) => `Move up ${name}`,
-    down: (name: string) => `Move down ${name}`,
-    hide: (name: string) => `Hide ${name}`,
-    show: (name: string) => `Show ${name}`,
-    copy: (name: string) => `Duplicate ${name}`,
-    delete: (name: string) => `Delete ${name}`,
-    bringBack: (name: string) => `Bring back ${name}`,
-  },
+};
+export type RowAction = keyof typeof actions;
+
+/** Of a list whose rows are moved, deleted and brought back. */
+export const listTexts = {
+  actions,
+  /** Accessible name of a button; it ends with the name of its row. */
+  nameOf: (action: RowAction, name: string) =>
+    `${{ ...actions, up: 'Move up', down: 'Move down' }[action]} ${name}`,
   said: {
     moved: (name: string, place: number, all: number) =>
       `${name} is now number ${place} of ${all}.`,

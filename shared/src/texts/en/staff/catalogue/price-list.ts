@@ -4,7 +4,6 @@ function prices(count: number): string {
   return count === 1 ? '1 price' : `${grouped.format(count)} prices`;
 }
 
-/** Texts about the price list as a file: on the screens of prices, and at its upload. */
 export const priceListTexts = {
   files: 'Price list as a file',
   csv: 'Download CSV',

@@ -1,9 +1,9 @@
 import type { FoundBy } from '../../../../desk/customer-schema.ts';
-import type { CustomerLanguage } from '../../../../desk/customers.ts';
-import type { AddedOrigin, Origin } from '../../../../desk/status.ts';
+import type { Origin } from '../../../../desk/status.ts';
 import type { Consent } from '../../../../consents/consents.ts';
-import type { ChannelConsent } from '../../../../enquiries/fields.ts';
 import { enquiriesText, grouped } from '../../common/counts.ts';
+import { channelNames } from '../../common/field-labels.ts';
+import { languageNames } from './desk.ts';
 
 export const customerTexts = {
   title: 'Customer',
@@ -45,13 +45,7 @@ export const customerTexts = {
     busy: 'Saving…',
     done: 'Confirmed',
   },
-  channelNames: {
-    rcs: 'RCS message',
-    sms: 'SMS',
-    obd: 'Voice call',
-    email: 'Email',
-    whatsapp: 'WhatsApp',
-  } satisfies Record<keyof ChannelConsent, string>,
+  channelNames,
   vehicles: 'Vehicles',
   noVehicles: 'None known',
   noRegistration: 'Registration not known',
@@ -66,7 +60,6 @@ const foundNames: Readonly<Record<FoundBy['is'], string>> = {
   enquiry: 'In enquiry',
 };
 
-/** What a search for a customer matched. */
 export function foundText({ is, text }: FoundBy): string {
   return `${foundNames[is]}: ${text}`;
 }
@@ -76,10 +69,7 @@ export const customerNoteTexts = {
   note: 'Good to know about this customer',
   language: 'Language',
   noLanguage: 'Not known',
-  languages: { en: 'English', bn: 'Bengali', hi: 'Hindi' } satisfies Record<
-    CustomerLanguage,
-    string
-  >,
+  languages: languageNames,
   save: 'Save',
   saving: 'Saving…',
   saved: 'Saved.',
@@ -131,7 +121,6 @@ export const samePersonTexts = {
   separated: (who: string) => `${who} is a separate customer again.`,
 };
 
-/** Texts of proposals to join customers. */
 export const proposalTexts = {
   title: 'The same person?',
   intro: 'Proposed by colleagues who may not link these customers themselves.',
@@ -161,11 +150,7 @@ export const addEnquiryTexts = {
   changeKind: 'Change',
   importLeads: 'Many at once: import leads from a file',
   origin: 'How did they get in touch?',
-  origins: {
-    'walk-in': 'Walk-in',
-    phone: 'Phone',
-    whatsapp: 'WhatsApp',
-  } satisfies Record<AddedOrigin, string>,
+  origins: customerTexts.origins,
   nameOrNumberMissing: 'Enter a name or a mobile number',
   choose: 'Choose',
   next: 'Next step',

@@ -6,6 +6,8 @@ import type { EnquiryKind } from '../../../../enquiries/registry.ts';
 import type { SiteVisit } from '../../../../enquiries/visit.ts';
 import { doneWords } from './desk.ts';
 
+const andList = new Intl.ListFormat('en-GB');
+
 export const deskEnquiryTexts = {
   back: 'Desk: back to the list',
   backToDay: 'Appointments: back to the day',
@@ -22,10 +24,8 @@ export const deskEnquiryTexts = {
   anyTime: 'at any time',
   /** Colleagues who have the enquiry open now. */
   openBy: (names: readonly string[]) =>
-    names.length === 1
-      ? `${names[0] ?? ''} has this open too`
-      : `${names.slice(0, -1).join(', ')} and ${names.at(-1) ?? ''} have this open too`,
-  /** Above the timeline if several calls in a row had no answer. */
+    `${andList.format(names)} ${names.length === 1 ? 'has' : 'have'} this open too`,
+  /** Several calls in a row had no answer. */
   tried: (times: number) => `No answer, ${times} times in a row.`,
   passed: (when: string) => `The appointment was ${when}. Did the customer come?`,
   /** Name of the bar of actions, with the customer. */
@@ -44,7 +44,6 @@ export const deskEnquiryTexts = {
   readOnly: 'You may read enquiries but not answer them.',
 };
 
-/** Texts of the sheets in which staff record what they did. */
 export const stepTexts = {
   outcomeOf: (name: string) => `Outcome: ${name}`,
   noteOn: (name: string) => `Note: ${name}`,
@@ -93,7 +92,6 @@ export const stepTexts = {
   propose: (reason: string) => `Close as “${reason}”`,
   goOn: 'Or set a next step',
   keepTrying: (when: string) => `Try again ${when}`,
-  notReached: (times: number) => `No answer, ${times} times in a row.`,
   take: 'Take it',
   toQueue: 'Unassign it',
   onDuty: 'On duty',

@@ -1,3 +1,4 @@
+import type { CustomerLanguage } from '../../../../desk/customers.ts';
 import type { Status } from '../../../../desk/status.ts';
 import type { DeskView } from '../../../../desk/desk-address.ts';
 import type { DeskRow } from '../../../../desk/desk-schema.ts';
@@ -36,6 +37,12 @@ export const kindNames: Readonly<Record<EnquiryKind, string>> = {
   'joy-club': 'Joy Club',
   contact: 'Contact',
   'opt-in': 'Opt-in',
+};
+
+export const languageNames: Readonly<Record<CustomerLanguage, string>> = {
+  en: 'English',
+  bn: 'Bengali',
+  hi: 'Hindi',
 };
 
 /** Names of the status `done`, by kind. */

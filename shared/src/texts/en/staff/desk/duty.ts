@@ -9,17 +9,12 @@ const whys: Readonly<Record<DeskNotice['why'], string>> = {
   booked: 'Appointment made or changed',
 };
 
-function enquiries(count: number, what: string): string {
-  return count === 1 ? `1 ${what}` : `${count} ${what}s`;
-}
-
 type Counted = Pick<Handed, 'kind' | 'total'>;
 
 function countedKinds(kinds: readonly Counted[]): string {
   return kinds.map(({ kind, total }) => `${kindNames[kind]} (${total})`).join(', ');
 }
 
-/** Texts of the bar: who is on duty, and one's alerts. */
 export const dutyTexts = {
   onDuty: 'On duty',
   /** Short form for a phone. */
@@ -34,7 +29,7 @@ export const deskNoticeTexts = {
   /** Accessible name of the button. */
   unseen: (count: number) => (count === 0 ? 'Alerts' : `Alerts, ${count} not seen yet`),
   /** Announced by screen readers. */
-  news: (count: number) => `${enquiries(count, 'alert')} not seen yet`,
+  news: (count: number) => `${count === 1 ? '1 alert' : `${count} alerts`} not seen yet`,
   notLoaded: 'The alerts could not be loaded.',
   none: 'No alerts yet. New, overdue and assigned enquiries appear here, and appointments that were made or changed.',
   isNew: 'New',
@@ -64,7 +59,6 @@ export const nowTexts = {
   failed: 'These numbers could not be loaded.',
 };
 
-/** Texts about open enquiries and days off: for the screen Staff, and for one's own. */
 export const leaveTexts = {
   title: (name: string) => `Days off: ${name}`,
   action: 'Days off',

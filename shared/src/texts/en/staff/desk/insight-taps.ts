@@ -3,7 +3,6 @@ import type { tapWays } from '../../../../taps/taps.ts';
 
 type Way = (typeof tapWays)[number];
 
-/** Counts of *Call* and *WhatsApp*, on the screen of Insights. */
 export const insightTapsTexts = {
   title: 'Calls and WhatsApp from the website',
   intro:

@@ -68,7 +68,6 @@ function periodText({ from, to }: Period): string {
   return from === to ? dayText(from) : `${dayText(from)} to ${dayText(to)}`;
 }
 
-/** Texts of the screen about how soon enquiries are answered and how they end. */
 export const insightsTexts = {
   title: 'Insights',
   intro: 'How quickly enquiries are answered, and how they end. Dates are arrival dates.',

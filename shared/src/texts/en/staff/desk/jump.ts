@@ -1,4 +1,3 @@
-/** Texts of the field that jumps to a customer, an enquiry or a screen. */
 export const jumpTexts = {
   title: 'Jump to…',
   close: 'Close',

@@ -46,7 +46,6 @@ export const manyTexts = {
   inPart: 'Some of them may be done already. Trying again does the rest.',
   /** Status `done` for all kinds. */
   isDone: 'Done (sold, serviced, answered …)',
-  closeThem: (count: number) => `Close ${enquiriesText(count)}`,
   done: (step: ManyStep['do'], { done, left }: Pick<ManyDone, 'done' | 'left'>) =>
     [
       doneTexts[step](grouped.format(done)),

@@ -4,7 +4,7 @@ import type { Status } from '../../../../desk/status.ts';
 import type { EnquiryKind } from '../../../../enquiries/registry.ts';
 import type { Placeholder } from '../../../../desk/replies.ts';
 import type { ReplyPurpose, ReplyWay } from '../../../../desk/reply-ways.ts';
-import { kindNames, stateTexts } from './desk.ts';
+import { kindNames, languageNames, stateTexts } from './desk.ts';
 
 const ways: Readonly<Record<ReplyWay, string>> = {
   whatsapp: 'WhatsApp',
@@ -23,11 +23,8 @@ const placeholders: Readonly<Record<Placeholder, string>> = {
   reference: 'the reference',
 };
 
-function listed(parts: readonly string[], last = 'and'): string {
-  return parts.length < 2
-    ? parts.join('')
-    : `${parts.slice(0, -1).join(', ')} ${last} ${parts.at(-1) ?? ''}`;
-}
+const andList = new Intl.ListFormat('en-GB');
+const orList = new Intl.ListFormat('en-GB', { type: 'disjunction' });
 
 function kindsText(kinds: readonly EnquiryKind[]): string {
   return kinds.length === 0 ? 'All types' : kinds.map((kind) => kindNames[kind]).join(', ');
@@ -35,15 +32,14 @@ function kindsText(kinds: readonly EnquiryKind[]): string {
 
 function missingText(names: readonly Placeholder[]): string {
   const are = names.length === 1 ? 'is' : 'are';
-  return `${listed(names.map((name) => placeholders[name]))} ${are} missing.`;
+  return `${andList.format(names.map((name) => placeholders[name]))} ${are} missing.`;
 }
 
 function noOffersBy(names: readonly ReplyWay[]): string {
   const by = names.map((way) => (way === 'call' ? 'telephone' : ways[way]));
-  return `No offers by ${listed(by, 'or')}`;
+  return `No offers by ${orList.format(by)}`;
 }
 
-/** Texts of the templates in the message sheet of the desk. */
 export const replyTexts = {
   ways,
   /** Accessible name of the link; it begins with the visible text. */
@@ -104,11 +100,7 @@ export const replyEditorTexts = {
     service: 'Service',
     offer: 'Offer',
   } satisfies Record<ReplyPurpose, string>,
-  subject: {
-    en: 'Subject of the email in English',
-    bn: 'Subject of the email in Bengali',
-    hi: 'Subject of the email in Hindi',
-  } satisfies Record<CustomerLanguage, string>,
+  subject: (language: CustomerLanguage) => `Subject of the email in ${languageNames[language]}`,
   subjectHint: 'If empty: the type of enquiry, its reference and the dealership’s name.',
   subjectOf: (subject: string) => `Subject: ${subject}`,
   noMail:
@@ -122,11 +114,7 @@ export const replyEditorTexts = {
   kindsIn: kindsText,
   about: (kinds: readonly EnquiryKind[], statuses: readonly string[]) =>
     `${kindsText(kinds)} · ${statuses.length === 0 ? 'any status' : statuses.join(', ')}`,
-  text: {
-    en: 'Text in English',
-    bn: 'Text in Bengali',
-    hi: 'Text in Hindi',
-  } satisfies Record<CustomerLanguage, string>,
+  text: (language: CustomerLanguage) => `Text in ${languageNames[language]}`,
   textHint: `These are filled in: ${Object.entries(placeholders)
     .map(([name, text]) => `{${name}} ${text}`)
     .join(', ')}.`,
@@ -139,10 +127,9 @@ export const replyEditorTexts = {
   saved: 'Saved. It is offered from now on.',
   titleMissing: 'Give it a name',
   textMissing: 'Write a text',
-  notPlaceholder: `Braces stand for ${listed(Object.keys(placeholders).map((name) => `{${name}}`))} only`,
+  notPlaceholder: `Braces stand for ${andList.format(Object.keys(placeholders).map((name) => `{${name}}`))} only`,
   tooManyMarks: (max: number) => `Use at most ${max} placeholders here`,
   waysMissing: 'Choose at least one',
-  /** Values of the preview. */
   sample: { name: 'Anita', model: 'Activa 125', reference: 'K7Q2-M4XD' },
   versionsTitle: (title: string) => `History of ${title}`,
   version: (version: number, by: string, at: string) =>

@@ -2,7 +2,6 @@ export const savedViewsTexts = {
   own: 'My views',
   shared: 'Shared views',
   keep: 'Save this view',
-  keepTitle: 'Save this view',
   keepAbout: 'This saves the list and its filters, not what you searched for.',
   name: 'Name',
   nameMissing: 'Give the view a name.',

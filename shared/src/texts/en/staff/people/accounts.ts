@@ -53,7 +53,6 @@ export const passwordTexts = {
   failed: 'Something went wrong! Please try again.',
 };
 
-/** Texts of the page on which a link from an owner sets a password. */
 export const linkPasswordTexts = {
   title: (dealership: string) => `Set your password – ${dealership}`,
   heading: 'Set your password',

@@ -29,20 +29,17 @@ export const secondStepTexts = {
   back: 'Back to the password',
 };
 
-/** Texts about a session that has ended in the middle of work. */
 export const sessionEndedTexts = {
   title: 'Please log in again',
   text: 'Your session has ended, so customers’ details have been removed from this screen. What you typed into a form is kept. Log in to continue.',
   other: (userId: string) => `Not ${userId}? Log in as someone else`,
 };
 
-/** Texts about a locked session on the person's own phone. */
 export const sessionLockedTexts = {
   title: 'Locked',
   text: 'Customers’ details have been removed from this screen. What you typed into a form is kept. Enter your password, or use a passkey, to go on.',
 };
 
-/** Texts about a session that is about to end. */
 export const sessionEndingTexts = {
   title: 'Are you still there?',
   text: 'You have not done anything here for almost half an hour. You will be logged out in',
@@ -96,7 +93,6 @@ const notLoaded: ByScreen<string> = {
   'change-password': userNotLoaded,
 };
 
-/** Texts for a person whose session has ended before the first screen was shown. */
 export const entryTexts = {
   unauthorized: ['Unauthorized! Redirecting to login...'],
   /** In place of `unauthorized`. */

@@ -1,4 +1,3 @@
-/** Texts of the screen of one's own second factors. */
 export const securityTexts = {
   title: 'Sign-in and Security',
   intro: 'A passkey replaces your password; an authenticator app adds a code to it.',
@@ -23,7 +22,6 @@ export const passkeyListTexts = {
   lastUsed: (day: string) => `Last used ${day}`,
   unused: 'Not used yet',
   add: 'Add a passkey',
-  addTitle: 'Add a passkey',
   addAbout: 'Your device then asks for your fingerprint, your face or the lock of its screen.',
   name: 'Name',
   nameHint: 'Of this device',
@@ -51,7 +49,6 @@ export const appTexts = {
   add: 'Set up an app',
   replace: 'Move to another phone',
   addTitle: 'Set up an authenticator app',
-  replaceTitle: 'Move to another phone',
   replaceAbout: 'The app on the earlier phone works until you have confirmed the new one.',
   next: 'Next',
   nextBusy: 'Checking…',
@@ -83,7 +80,6 @@ export const recoveryTexts = {
   newTitle: 'Your recovery codes',
   newAbout:
     'They are shown only now. Keep them where you find them without your phone: on paper, or in a password manager.',
-  list: 'Recovery codes',
   copy: 'Copy',
   copied: 'Copied',
   notCopied: 'Could not be copied. Select the codes and copy them yourself.',

@@ -146,7 +146,6 @@ export const accountDialogTexts = {
   ownAction: { text: 'Yes, change it', busy: 'Saving…' },
 };
 
-/** Texts for two owners who change the same account. */
 export const accountConflictTexts = {
   title: 'Someone else changed this account first',
   text: 'While you were editing, these were changed. Choose what to save.',
@@ -157,7 +156,6 @@ export const accountConflictTexts = {
   save: { text: 'Save', busy: 'Saving…' },
 };
 
-/** Texts of further actions on an account. */
 export const accountActionTexts = {
   link: {
     title: 'Make a new password link?',

@@ -21,7 +21,6 @@ export const backupTexts = {
   made: (on: string) => `made ${on}`,
   restored: (on: string) => `this database was restored from the one made ${on}`,
   age: (hours: number) => `${inWords(hours)} ago`,
-  /** What to do about it. */
   advice: {
     recent: '',
     late: 'Everything entered since then would be lost with the server. Ask the person who looks after it.',

@@ -7,7 +7,6 @@ const contents: Readonly<Record<DemoContent, string>> = {
   gallery: 'Gallery',
 };
 
-/** Texts of the first steps of a new dealership, and of settings that are still the demo's. */
 export const setupTexts = {
   title: 'First Steps',
   intro:
