@@ -36,13 +36,17 @@ const user = {
 beforeEach(() => {
   shown.clear();
   localStorage.setItem('adminToken', 'marker');
+  answerAs(user);
+  return () => localStorage.clear();
+});
+
+function answerAs(person: typeof user) {
   stubApi(({ url }) => {
     if (url === '/api/vehicles') return { data: { models: [] } };
     if (url === '/api/desk/counts') return { data: { counts: {} } };
-    return { data: url === '/api/me' ? user : [] };
+    return { data: url === '/api/me' ? person : [] };
   });
-  return () => localStorage.clear();
-});
+}
 
 /** @param entries the entries of the history; the last one is open */
 function open(...entries: (string | { pathname: string; search: string; state: unknown })[]) {
@@ -154,7 +158,7 @@ test.each([
   ['content', '/admin/models'],
   ['viewer', '/admin/enquiries'],
 ] as const)('%s begins with %s', async (role, path) => {
-  stubApi(({ url }) => ({ data: url === '/api/me' ? { ...user, ...rightsOf(role) } : [] }));
+  answerAs({ ...user, ...rightsOf(role) });
   open('/admin/');
   await waitFor(() => expect(address()).toBe(path));
   expect(startOf({ ...rightsOf(role), kinds: [] })).toBe(
