@@ -12,6 +12,9 @@ export const dashboardCountsSchema = z.strictObject({
 
 export type DashboardCounts = z.infer<typeof dashboardCountsSchema>;
 
+/** Days on the dashboard, today included: eight weeks. */
+export const DASHBOARD_DAYS = 56;
+
 /** `GET /api/dashboard/history`: every kind that the person reads, today and before. */
 export const dashboardHistorySchema = z.strictObject({
   /** `DASHBOARD_DAYS` days (`YYYY-MM-DD`), the oldest first, today last. */

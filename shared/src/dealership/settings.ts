@@ -2,9 +2,8 @@ import * as z from 'zod/mini';
 import { uploadedPictureSchema } from '../content/uploaded-picture.ts';
 import { coded, problemsOf } from '../errors/problem.ts';
 import { historySchema } from '../history/history-schema.ts';
-import { FIRST_BRANCH } from './branches.ts';
 import { branchSettingSchemas, dealershipSettingSchemas } from './setting-schemas.ts';
-import { settingsOfFirst } from './setting-values.ts';
+import { FIRST_BRANCH, settingsOfFirst } from './setting-values.ts';
 import type { SettingName } from './dealership-settings.ts';
 
 export const settingSchemas = { ...dealershipSettingSchemas, ...branchSettingSchemas };

@@ -59,8 +59,8 @@ export const limits = {
 /** The choice for "none of these" in a model list, which then asks for the model as text. */
 export const OTHER_MODEL = 'Other';
 
-/** A control whose choices, if any, do not come from the definition. */
-export type PlainControl =
+/** How a form asks for a field. */
+export type Control =
   | {
       type: 'text' | 'email' | 'tel' | 'date' | 'textarea';
       autoComplete?: string;
@@ -74,10 +74,7 @@ export type PlainControl =
   | { type: 'checkbox' }
   | { type: 'channels' }
   /** Sent with the form without a visible control. */
-  | { type: 'hidden' };
-
-export type Control =
-  | PlainControl
+  | { type: 'hidden' }
   /** `options` are sent and stored; their labels are in the kind's texts. */
   | { type: 'select' | 'radio' | 'colour'; options: readonly string[] }
   /** A choice among names of models, which are the same in every language. */
@@ -103,4 +100,4 @@ export const fieldControls = {
   agreed: { type: 'checkbox' },
   offerId: { type: 'hidden' },
   channels: { type: 'channels' },
-} satisfies Record<EnquiryField, PlainControl>;
+} satisfies Record<EnquiryField, Control>;

@@ -1,10 +1,3 @@
-export interface Emi {
-  /** The equated monthly instalment. */
-  monthly: number;
-  totalInterest: number;
-  totalPaid: number;
-}
-
 interface Loan {
   /** Borrowed amount in rupees. */
   amount: number;
@@ -19,7 +12,7 @@ interface Loan {
  * instalments (the formula of any annuity); without interest amount / months. Written with `expm1` and `log1p`, because
  * at a rate near zero `(1 + r)^n − 1` keeps no digits.
  */
-export function emiOf({ amount, annualRate, years }: Loan): Emi {
+export function emiOf({ amount, annualRate, years }: Loan) {
   const months = years * 12;
   const rate = annualRate / 12 / 100;
   const monthly =

@@ -119,16 +119,9 @@ export function openingMinutesBetween(hours: OpeningHours<unknown>, from: number
   return open / MINUTE_MS;
 }
 
-/** Consecutive days of the week with the same hours; Monday is 0. */
-interface WeekdayGroup {
-  first: number;
-  last: number;
-  intervals: readonly OpenInterval[];
-}
-
-/** The week in as few lines as possible. */
-export function groupWeek({ week }: Pick<OpeningHours<unknown>, 'week'>): WeekdayGroup[] {
-  const groups: WeekdayGroup[] = [];
+/** The week in as few lines as possible: consecutive days with the same hours; Monday is 0. */
+export function groupWeek({ week }: Pick<OpeningHours<unknown>, 'week'>) {
+  const groups: { first: number; last: number; intervals: readonly OpenInterval[] }[] = [];
   week.forEach((intervals, weekday) => {
     const last = groups.at(-1);
     if (last && timesOf(last.intervals) === timesOf(intervals)) last.last = weekday;

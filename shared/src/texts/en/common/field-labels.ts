@@ -1,4 +1,4 @@
-import type { Channel, EnquiryField } from '../../../enquiries/fields.ts';
+import type { EnquiryField } from '../../../enquiries/fields.ts';
 
 export const fieldLabels = {
   name: 'Name',
@@ -20,12 +20,3 @@ export const fieldLabels = {
   offerId: 'Offer',
   channels: 'Channels',
 } satisfies Record<EnquiryField, string>;
-
-/** Names of the channels in the opt-in form and on the customer's page. */
-export const channelNames: Readonly<Record<Channel, string>> = {
-  rcs: 'RCS message',
-  sms: 'SMS',
-  obd: 'Voice call',
-  email: 'Email',
-  whatsapp: 'WhatsApp',
-};

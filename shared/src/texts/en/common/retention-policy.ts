@@ -1,14 +1,21 @@
 import type { EnquiryKind } from '../../../enquiries/registry.ts';
+import type { RetentionMonths } from '../../../retention/retention-months.ts';
 import { kindTexts } from './kinds/index.ts';
 import { monthsText } from './retention.ts';
 
-/** How long enquiries are kept, for the privacy policy; kinds without months are kept without end. */
-export function retentionPolicy(months: Readonly<Partial<Record<EnquiryKind, number>>>): string {
+/** The titles of the kinds that are kept for the same number of months; without one, without end. */
+export function titlesByMonths(months: RetentionMonths) {
   const groups = new Map<number | undefined, string[]>();
   for (const [kind, { title }] of Object.entries(kindTexts)) {
     const kept = months[kind as EnquiryKind];
     groups.set(kept, [...(groups.get(kept) ?? []), title]);
   }
+  return groups;
+}
+
+/** How long enquiries are kept, for the privacy policy. */
+export function retentionPolicy(months: RetentionMonths): string {
+  const groups = titlesByMonths(months);
   const smallestFirst = [...groups].sort(([, a], [, b]) => a.length - b.length);
   const rest = groups.size === 1 ? 'Everything you send with a form' : 'Everything else';
   return smallestFirst

@@ -1,5 +1,3 @@
-import { channelNames } from '../common/field-labels.ts';
-
 /** Texts that every enquiry form shares. Labels and results are the kind's own (shared registry). */
 export const formTexts = {
   submit: 'SUBMIT',
@@ -12,7 +10,13 @@ export const formTexts = {
   scooters: 'Scooters',
   otherModel: 'Other',
   allChannels: 'All channels',
-  channels: channelNames,
+  channels: {
+    rcs: 'RCS message',
+    sms: 'SMS',
+    obd: 'Voice call',
+    email: 'Email',
+    whatsapp: 'WhatsApp',
+  },
   lead: 'All fields are required unless marked optional.',
   leadOfAll: 'All fields are required.',
   notice: {

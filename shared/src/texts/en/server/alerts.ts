@@ -57,10 +57,6 @@ function when(why: NoticeReason, at: AlertTime): string {
   return why === 'due' || why === 'critical' ? `due since ${timeText(at)}` : `due ${timeText(at)}`;
 }
 
-function some(count: number, one: string, more = `${one}s`): string {
-  return count === 1 ? `1 ${one}` : `${count} ${more}`;
-}
-
 /** Names of the lists in the morning's alert. */
 const listNames = {
   uncontacted: ['not contacted yet'],
@@ -142,7 +138,7 @@ export const alertTexts = {
   digest: (lists: readonly CountedList[]) => `Today: ${lists.map(listText).join(', ')}`,
   listLine: listText,
   weekly: ({ arrived, before }: { arrived: number; before: number }) =>
-    `Last week: ${some(arrived, 'enquiry', 'enquiries')} (the week before: ${before})`,
+    `Last week: ${arrived === 1 ? '1 enquiry' : `${arrived} enquiries`} (the week before: ${before})`,
   /** A line for each measure, the week before in brackets. */
   figureLines: (last: InsightNumbers, before: InsightNumbers) => [
     ...Object.entries(figures).map(

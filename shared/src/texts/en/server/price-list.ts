@@ -1,8 +1,6 @@
 import type { priceColumns } from '../../../catalogue/price-list.ts';
 import { wordList } from '../../../text/word-list.ts';
 
-type PriceColumn = (typeof priceColumns)[number];
-
 export const priceListFileTexts = {
   sheet: 'Prices',
   columns: {
@@ -36,7 +34,7 @@ export const priceListFileTexts = {
       modelvariant, modelandvariant, modelvariantname, modelwithvariant, description,
       modeldescription, vehicledescription, itemdescription, particulars, item
     `),
-  } satisfies Record<PriceColumn | 'whole', readonly string[]>,
+  } satisfies Record<(typeof priceColumns)[number] | 'whole', readonly string[]>,
   /** Words that identify a longer heading; a word in `unless` gives it another meaning. */
   words: {
     price: {

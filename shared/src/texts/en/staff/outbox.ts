@@ -3,13 +3,10 @@ import type {
   MessageChannel,
   MessageFailure,
   MessageKind,
+  messageLimits,
 } from '../../../outbox/outbox.ts';
 
-/** Limits of confirmations (`messageLimits`). */
-interface Limits {
-  toMailbox: number;
-  fromNetwork: number;
-}
+type Limits = Pick<typeof messageLimits, 'toMailbox' | 'fromNetwork'>;
 
 function messages(count: number): string {
   return count === 1 ? '1 message' : `${count} messages`;

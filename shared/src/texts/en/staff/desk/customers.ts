@@ -1,8 +1,8 @@
 import type { FoundBy } from '../../../../desk/customer-schema.ts';
 import type { Origin } from '../../../../desk/status.ts';
 import type { Consent } from '../../../../consents/consents.ts';
+import type { ChannelConsent } from '../../../../enquiries/fields.ts';
 import { enquiriesText, grouped } from '../../common/counts.ts';
-import { channelNames } from '../../common/field-labels.ts';
 import { languageNames } from './desk.ts';
 
 export const customerTexts = {
@@ -45,7 +45,13 @@ export const customerTexts = {
     busy: 'Saving…',
     done: 'Confirmed',
   },
-  channelNames,
+  channelNames: {
+    rcs: 'RCS message',
+    sms: 'SMS',
+    obd: 'Voice call',
+    email: 'Email',
+    whatsapp: 'WhatsApp',
+  } satisfies Record<keyof ChannelConsent, string>,
   vehicles: 'Vehicles',
   noVehicles: 'None known',
   noRegistration: 'Registration not known',

@@ -1,14 +1,12 @@
 import type { PublicPageName } from '../../../../site/page-paths.ts';
 import type { tapWays } from '../../../../taps/taps.ts';
 
-type Way = (typeof tapWays)[number];
-
 export const insightTapsTexts = {
   title: 'Calls and WhatsApp from the website',
   intro:
     'How often visitors tapped Call and WhatsApp in this period, on all pages, whichever type is chosen above. Taps, not people. We store nothing about who tapped.',
   none: 'No taps in this period.',
-  ways: { call: 'Call', whatsapp: 'WhatsApp' } satisfies Record<Way, string>,
+  ways: { call: 'Call', whatsapp: 'WhatsApp' } satisfies Record<(typeof tapWays)[number], string>,
   total: 'Both',
   all: 'All pages',
   page: 'Page',

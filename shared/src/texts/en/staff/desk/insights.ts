@@ -64,10 +64,6 @@ function shareText(part: number, whole: number): string {
   return `${Math.min(99, Math.max(1, percent))}%`;
 }
 
-function periodText({ from, to }: Period): string {
-  return from === to ? dayText(from) : `${dayText(from)} to ${dayText(to)}`;
-}
-
 export const insightsTexts = {
   title: 'Insights',
   intro: 'How quickly enquiries are answered, and how they end. Dates are arrival dates.',
@@ -99,7 +95,8 @@ export const insightsTexts = {
   number: (count: number) => grouped.format(count),
   share: shareText,
   minutes: minutesText,
-  period: periodText,
+  period: ({ from, to }: Period) =>
+    from === to ? dayText(from) : `${dayText(from)} to ${dayText(to)}`,
   group: groupText,
   all: 'All',
   figures: {

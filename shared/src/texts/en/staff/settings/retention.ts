@@ -1,19 +1,14 @@
-import type { EnquiryKind } from '../../../../enquiries/registry.ts';
 import type { RetentionMonths } from '../../../../retention/retention-months.ts';
-import { kindTexts } from '../../common/kinds/index.ts';
 import { monthsText } from '../../common/retention.ts';
+import { titlesByMonths } from '../../common/retention-policy.ts';
 import { enquiriesText, grouped } from '../../common/counts.ts';
 
 /** How long each kind is kept; kinds with the same number of months are on one line. */
 export function retentionLines(months: RetentionMonths): readonly string[] {
-  const kinds = Object.keys(kindTexts) as EnquiryKind[];
-  const kept = [...new Set(kinds.map((kind) => months[kind]))];
-  return kept.map((each) => {
-    const titles = kinds
-      .filter((kind) => months[kind] === each)
-      .map((kind) => kindTexts[kind].title);
-    const what = titles.length === kinds.length ? 'All enquiries' : titles.join(', ');
-    return `${what}: ${each === undefined ? 'kept until someone erases them' : monthsText(each)}`;
+  const groups = [...titlesByMonths(months)];
+  return groups.map(([kept, titles]) => {
+    const what = groups.length === 1 ? 'All enquiries' : titles.join(', ');
+    return `${what}: ${kept === undefined ? 'kept until someone erases them' : monthsText(kept)}`;
   });
 }
 

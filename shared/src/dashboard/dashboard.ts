@@ -1,2 +1,0 @@
-/** Days on the dashboard, today included: eight weeks. */
-export const DASHBOARD_DAYS = 56;
