@@ -10,11 +10,11 @@ import { MenuButton } from '../../ui/menu-button.tsx';
 import { useMedia } from '../../ui/use-media.ts';
 import styles from './admin-layout.module.css';
 import type { ScreenContext } from './screen-route.tsx';
-import { useMenuCounts } from './menu-counts.tsx';
-import barStyles from './phone-bar.module.css';
-import { PhoneBar } from './phone-bar.tsx';
+import { useMenuCounts } from './menu/menu-counts.tsx';
+import barStyles from './menu/phone-bar.module.css';
+import { PhoneBar } from './menu/phone-bar.tsx';
 import { isListed, personIcon, screenAt, screensOf } from './screens.tsx';
-import { Sidebar } from './sidebar.tsx';
+import { Sidebar } from './menu/sidebar.tsx';
 import { useLeave } from './use-leave.tsx';
 
 const AccountNotices = latePart(

@@ -6,7 +6,7 @@ import { meets } from '../../lib/staff/rights.ts';
 import { Link } from '../../ui/link.tsx';
 import styles from './no-access.module.css';
 import { isWithoutCustomers, startOf, type Screen } from './screens.tsx';
-import { SettingsFrame } from './settings-frame.tsx';
+import { SettingsFrame } from './menu/settings-frame.tsx';
 
 export interface ScreenContext {
   user: CurrentSession;

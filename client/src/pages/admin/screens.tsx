@@ -68,7 +68,7 @@ const content = (kind: ContentKind) => async () => {
 const pictures = (kind: 'gallery' | 'banners') => async () => {
   const [Manager, { ScreenTabs }] = await Promise.all([
     content(kind)(),
-    import('./screen-tabs.tsx'),
+    import('./menu/screen-tabs.tsx'),
   ]);
   return () => (
     <>

@@ -1,10 +1,10 @@
 import { menuCountTexts } from '@dealership/shared/texts/staff/office.ts';
 import { useQuery } from '@tanstack/react-query';
-import { useDeskCounts } from '../../features/desk/common/use-desk-counts.ts';
-import { countText } from '../../features/desk/list/view-tabs.tsx';
-import { callQuery } from '../../lib/calls/call-query.ts';
-import { queryKeys } from '../../lib/calls/query-keys.ts';
-import { meets, type Rights } from '../../lib/staff/rights.ts';
+import { useDeskCounts } from '../../../features/desk/common/use-desk-counts.ts';
+import { countText } from '../../../features/desk/list/view-tabs.tsx';
+import { callQuery } from '../../../lib/calls/call-query.ts';
+import { queryKeys } from '../../../lib/calls/query-keys.ts';
+import { meets, type Rights } from '../../../lib/staff/rights.ts';
 import styles from './menu-counts.module.css';
 
 interface MenuCount {

@@ -1,6 +1,6 @@
 import { screenAddress } from '@dealership/shared';
 import { screenTexts, type ScreenName } from '@dealership/shared/texts/staff/screens.ts';
-import { Link } from '../../ui/link.tsx';
+import { Link } from '../../../ui/link.tsx';
 import styles from './screen-tabs.module.css';
 
 interface ScreenTabsProps {

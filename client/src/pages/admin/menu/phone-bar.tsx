@@ -1,11 +1,11 @@
 import { screenAddress } from '@dealership/shared';
 import { phoneBarTexts } from '@dealership/shared/texts/staff/office.ts';
 import { useId, type ReactNode } from 'react';
-import { LineDrawing } from '../../ui/icon.tsx';
-import { Link } from '../../ui/link.tsx';
+import { LineDrawing } from '../../../ui/icon.tsx';
+import { Link } from '../../../ui/link.tsx';
 import { CountText, type MenuCounts } from './menu-counts.tsx';
 import styles from './phone-bar.module.css';
-import { isListed, screens } from './screens.tsx';
+import { isListed, screens } from '../screens.tsx';
 
 const names = ['desk', 'appointments', 'add-enquiry', 'customer'];
 

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { useLocation } from 'react-router-dom';
-import { meets, type Rights } from '../../lib/staff/rights.ts';
+import { meets, type Rights } from '../../../lib/staff/rights.ts';
 
 type Folds = Partial<Record<string, boolean>>;
 

@@ -1,9 +1,9 @@
 import { screenAddress } from '@dealership/shared';
 import { settingsTexts as texts } from '@dealership/shared/texts/staff/office.ts';
 import type { ReactNode } from 'react';
-import type { Rights } from '../../lib/staff/rights.ts';
-import { Link } from '../../ui/link.tsx';
-import { settingsFor } from './screens.tsx';
+import type { Rights } from '../../../lib/staff/rights.ts';
+import { Link } from '../../../ui/link.tsx';
+import { settingsFor } from '../screens.tsx';
 import styles from './settings-frame.module.css';
 
 interface SettingsFrameProps {
