@@ -122,7 +122,7 @@ function useNextDue(
       reference === open || handled.includes(reference) || !!outcomeOf(waiting, reference),
   );
   const isLooking = isWanted && !next && query.data !== undefined && !isAll && !hasFailed;
-  const look = useEffectEvent(() => void more());
+  const look = useEffectEvent(() => more());
   useEffect(() => {
     if (isLooking) look();
   }, [isLooking, rows.length]);

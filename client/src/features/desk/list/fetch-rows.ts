@@ -50,3 +50,10 @@ export async function fetchFirst(
   }
   return { rows, next: page.next };
 }
+
+/** The shown rows, followed by the rows of a further page that are not among them. */
+export function withRows(shown: DeskPage | undefined, { rows, next }: DeskPage): DeskPage {
+  const before = shown?.rows ?? [];
+  const known = new Set(before.map(({ reference }) => reference));
+  return { rows: [...before, ...rows.filter(({ reference }) => !known.has(reference))], next };
+}

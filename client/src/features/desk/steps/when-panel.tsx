@@ -4,7 +4,6 @@ import { stepTexts } from '@dealership/shared/texts/staff/desk/desk-enquiry.ts';
 import { useState, type ReactNode } from 'react';
 import { dealership } from '../../../lib/page/dealership.ts';
 import { Button } from '../../../ui/button.tsx';
-import { useValues } from '../../../ui/forms/bind-fields.ts';
 import { ChosenDayNote, ChosenTimeNote } from '../../../ui/forms/chosen-time.tsx';
 import { InputField } from '../../../ui/forms/input-field.tsx';
 import styles from '../common/sheets.module.css';
@@ -54,8 +53,6 @@ export function WhenPanel({ onChoose, children }: WhenPanelProps) {
   );
 }
 
-const DAYS = 5;
-
 interface AppointmentPanelProps extends Pick<DeskRow, 'appointment'> {
   onChoose: (day: string, time: string | undefined) => void;
 }
@@ -65,10 +62,10 @@ export function AppointmentPanel({ appointment, onChoose }: AppointmentPanelProp
   const [now] = useState(() => Date.now());
   const { hours } = dealership();
   const today = dayOf(now);
-  const open = nextOpenDays(now, hours, DAYS);
+  const open = nextOpenDays(now, hours);
   const asked = appointment && appointment.day >= today ? appointment.day : undefined;
   const days = asked === undefined || open.includes(asked) ? open : [asked, ...open.slice(0, -1)];
-  const [{ day, time }, choose] = useValues({
+  const [{ day, time }, choose] = useState({
     day: asked ?? open.find((each) => each > today) ?? open[0] ?? today,
     time: '',
   });
@@ -78,7 +75,11 @@ export function AppointmentPanel({ appointment, onChoose }: AppointmentPanelProp
     <>
       <div className={styles.chips} role="group" aria-label={stepTexts.day}>
         {days.map((each) => (
-          <Button key={each} aria-pressed={each === day} onClick={() => choose({ day: each })}>
+          <Button
+            key={each}
+            aria-pressed={each === day}
+            onClick={() => choose({ day: each, time })}
+          >
             {stepTexts.morning(timeTexts.day(startOfDay(each), now))}
           </Button>
         ))}
@@ -97,14 +98,14 @@ export function AppointmentPanel({ appointment, onChoose }: AppointmentPanelProp
           label={stepTexts.otherDay}
           min={today}
           value={day}
-          onChange={(chosen) => chosen !== '' && choose({ day: chosen })}
+          onChange={(chosen) => chosen !== '' && choose({ day: chosen, time })}
         />
         <InputField
           type="time"
           label={stepTexts.time}
           value={time}
           error={isMissing && time === '' ? stepTexts.missing : undefined}
-          onChange={(chosen) => choose({ time: chosen })}
+          onChange={(chosen) => choose({ day, time: chosen })}
         />
         <div role="status" className={styles.chosen}>
           <ChosenDayNote day={day} time={time} onChoose={choose} />
