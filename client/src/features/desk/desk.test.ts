@@ -158,7 +158,7 @@ test('a search goes on where its last page ended', async () => {
     references.map((reference) => deskRow({ reference }));
   const calls = stubApi(() => ({ data: { rows: rows(['B', 'C']), next: null } }));
   const filters = { ...readDeskAddress(new URLSearchParams()), search: '98320' };
-  const further = await fetchPage(filters, { after: '5~1', isVisit: false });
+  const further = await fetchPage(filters, { after: '5~1' });
   const page = withRows({ rows: rows(['A', 'B']), next: '5~1' }, further);
   expect(page.rows.map(({ reference }) => reference)).toEqual(['A', 'B', 'C']);
   expect(calls.map(({ body }) => body)).toMatchObject([{ search: '98320', after: '5~1' }]);

@@ -13,8 +13,7 @@ import { appointmentTexts } from '@dealership/shared/texts/staff/desk/desk.ts';
 import { keepPreviousData, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
-import { useSearchParams } from 'react-router-dom';
-import { withParams } from '../../../lib/browser/with-params.ts';
+import { useNavigate, useSearchParams } from 'react-router-dom';
 import { call } from '../../../lib/calls/call.ts';
 import { callQuery } from '../../../lib/calls/call-query.ts';
 import { dealership } from '../../../lib/page/dealership.ts';
@@ -39,7 +38,7 @@ let opened = '';
 export function AppointmentsScreen() {
   const now = useNow(30_000);
   const today = dayOf(now);
-  const [params, setParams] = useSearchParams();
+  const [params] = useSearchParams();
   const asked = params.get('day') ?? '';
   const day = isDayInReach(asked) ? asked : today;
   const queries = useQueryClient();
@@ -60,15 +59,13 @@ export function AppointmentsScreen() {
   const title = useRef<HTMLHeadingElement>(null);
   useEffect(() => {
     if (!rows || opened === '') return;
-    const card = document.querySelector(`[data-appointment="${CSS.escape(opened)}"] a`);
-    (card instanceof HTMLElement ? card : title.current)?.focus();
+    const card = `[data-appointment="${CSS.escape(opened)}"] a`;
+    (document.querySelector<HTMLElement>(card) ?? title.current)?.focus();
     opened = '';
   }, [rows]);
 
   const addressOf = (other: string) =>
     screenAddress('appointments', other === today ? {} : { day: other });
-  const go = (other: string) =>
-    setParams((current) => withParams(current, { day: other === today ? '' : other }));
   const onMoved = (moved: DeskRow) => {
     queries.setQueryData<DeskRow[]>(queryKeys.desk.appointments(day), (before) =>
       before?.flatMap((row) => {
@@ -91,7 +88,7 @@ export function AppointmentsScreen() {
         </Button>
       </div>
       <WeekStrip from={today} day={day} now={now} addressOf={addressOf} />
-      <DayChoice day={day} addressOf={addressOf} onChoose={go} />
+      <DayChoice day={day} addressOf={addressOf} />
       <p className={styles.title} role="status">
         <strong>{texts.day(day)}</strong>
         {closed !== '' && <span className={styles.closed}>{closed}</span>}
@@ -125,14 +122,9 @@ export function AppointmentsScreen() {
   );
 }
 
-interface DayChoiceProps {
-  day: string;
-  addressOf: (day: string) => string;
-  onChoose: (day: string) => void;
-}
-
 /** Chooses any day, with links to the days before and after. */
-function DayChoice({ day, addressOf, onChoose }: DayChoiceProps) {
+function DayChoice({ day, addressOf }: Pick<WeekStripProps, 'day' | 'addressOf'>) {
+  const navigate = useNavigate();
   const step = (days: number, name: string, icon: 'left' | 'right') => (
     <Link
       className={buttonClass('secondary', styles.step)}
@@ -155,7 +147,7 @@ function DayChoice({ day, addressOf, onChoose }: DayChoiceProps) {
             defaultValue={day}
             onChange={({ target }) => {
               // A year that is being typed first reads as one below 1000.
-              if (isDayInReach(target.value)) onChoose(target.value);
+              if (isDayInReach(target.value)) void navigate(addressOf(target.value));
             }}
           />
         )}

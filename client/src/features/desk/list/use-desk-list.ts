@@ -48,7 +48,7 @@ export function useDeskList(filters: DeskFilters, isRead: boolean) {
     setIsAdding(true);
     setHasFailed(false);
     try {
-      const page = await fetchPage(filters, { after, isVisit: false });
+      const page = await fetchPage(filters, { after });
       if (current.current.name === name) put(withRows(shown(), page));
     } catch {
       // Without a connection: the further rows that the last refresh found.

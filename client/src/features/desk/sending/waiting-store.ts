@@ -21,10 +21,8 @@ const inStore = createBrowserStore('office', 'waiting');
 /** With a key that no script can export; browsers offer none on a page that is not served securely. */
 export async function openVault(owner: string, base64url: string) {
   const key = { kty: 'oct', k: base64url };
-  const sealing = await crypto.subtle.importKey('jwk', key, ALGORITHM, false, [
-    'encrypt',
-    'decrypt',
-  ]);
+  const uses: KeyUsage[] = ['encrypt', 'decrypt'];
+  const sealing = await crypto.subtle.importKey('jwk', key, ALGORITHM, false, uses);
   return { owner, sealing };
 }
 

@@ -54,7 +54,7 @@ export function WhenPanel({ onChoose, children }: WhenPanelProps) {
 }
 
 interface AppointmentPanelProps extends Pick<DeskRow, 'appointment'> {
-  onChoose: (day: string, time: string | undefined) => void;
+  onChoose: (when: { day: string; time?: string }) => void;
 }
 
 /** Day and time of a visit: a day is already chosen, and a tap on a time saves both. */
@@ -86,11 +86,11 @@ export function AppointmentPanel({ appointment, onChoose }: AppointmentPanelProp
       </div>
       <div className={styles.chips} role="group" aria-label={stepTexts.time}>
         {times.map((each) => (
-          <Button key={each} onClick={() => onChoose(day, each)}>
+          <Button key={each} onClick={() => onChoose({ day, time: each })}>
             {timeTexts.clock(instantOf(`${day}T${each}`))}
           </Button>
         ))}
-        <Button onClick={() => onChoose(day, undefined)}>{stepTexts.anyTime}</Button>
+        <Button onClick={() => onChoose({ day })}>{stepTexts.anyTime}</Button>
       </div>
       <div className={styles.other}>
         <InputField
@@ -111,7 +111,9 @@ export function AppointmentPanel({ appointment, onChoose }: AppointmentPanelProp
           <ChosenDayNote day={day} time={time} onChoose={choose} />
         </div>
         <Button
-          onClick={() => (time === '' ? setIsMissing(true) : onChoose(day, time.slice(0, 5)))}
+          onClick={() =>
+            time === '' ? setIsMissing(true) : onChoose({ day, time: time.slice(0, 5) })
+          }
         >
           {stepTexts.saveAppointment}
         </Button>
