@@ -30,11 +30,7 @@ export function DeskWork({ list }: { list: DeskList }) {
     if (last?.undo) toast(last);
     close();
   };
-  const next = {
-    due: nextDue,
-    day: { text: stepTexts.toDay, go: backToDay },
-    none: undefined,
-  }[way ?? 'none'];
+  const next = way === 'day' ? { text: stepTexts.toDay, go: backToDay } : way && nextDue;
   const { undo: taken } = last ?? {};
   const undo = taken && (() => void takeBack(taken));
   useKeys((key) => {
@@ -122,7 +118,7 @@ function useNextDue(
       reference === open || handled.includes(reference) || !!outcomeOf(waiting, reference),
   );
   const isLooking = isWanted && !next && query.data !== undefined && !isAll && !hasFailed;
-  const look = useEffectEvent(() => void more());
+  const look = useEffectEvent(() => more());
   useEffect(() => {
     if (isLooking) look();
   }, [isLooking, rows.length]);

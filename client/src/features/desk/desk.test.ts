@@ -11,7 +11,8 @@ import {
 } from './common/appointment.ts';
 import { readDeskAddress, writeDeskAddress } from './common/desk-address.ts';
 import { dueOf } from './common/due.ts';
-import { addPage, compareRows } from './list/refresh-rows.ts';
+import { fetchPage, withRows } from './list/fetch-rows.ts';
+import { compareRows } from './list/refresh-rows.ts';
 import { presetsAt, timesOn } from './steps/times.ts';
 
 const noon = instantOf('2026-11-21T12:00');
@@ -157,7 +158,8 @@ test('a search goes on where its last page ended', async () => {
     references.map((reference) => deskRow({ reference }));
   const calls = stubApi(() => ({ data: { rows: rows(['B', 'C']), next: null } }));
   const filters = { ...readDeskAddress(new URLSearchParams()), search: '98320' };
-  const { page } = await addPage(filters, '5~1', () => ({ rows: rows(['A', 'B']), next: '5~1' }));
+  const further = await fetchPage(filters, { after: '5~1' });
+  const page = withRows({ rows: rows(['A', 'B']), next: '5~1' }, further);
   expect(page.rows.map(({ reference }) => reference)).toEqual(['A', 'B', 'C']);
   expect(calls.map(({ body }) => body)).toMatchObject([{ search: '98320', after: '5~1' }]);
 });

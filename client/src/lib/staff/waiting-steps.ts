@@ -42,7 +42,8 @@ export const waitingNow: { steps: readonly WaitingStep[]; keeper: Keeper | undef
 };
 const hearers = new Set<() => void>();
 
-export function tellWaiting(): void {
+export function setWaiting(change: Partial<typeof waitingNow>): void {
+  Object.assign(waitingNow, change);
   for (const hear of hearers) hear();
 }
 

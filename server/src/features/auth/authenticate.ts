@@ -9,12 +9,12 @@ import {
 } from '@dealership/shared';
 import type { Needs } from '../../needs.ts';
 import type { Database } from '../../db/open-database.ts';
+import { deleteRows } from '../../db/rows.ts';
 import { coalesceReads } from '../../db/coalesce-reads.ts';
 import type { SignedIn } from '../../http/calls/require-session.ts';
 import { untilUnlocked } from '../../db/transaction.ts';
 import { isUsable } from './staff-repository.ts';
 import {
-  deleteSession,
   findSignedIn,
   hasSecondFactor,
   listSessions,
@@ -65,7 +65,7 @@ async function findSession(
   const { session, staff, isSecondFactorRequired } = signedIn;
   const now = clock();
   if (isOver(session, now) || !isUsable(staff, dayOf(now))) {
-    await untilUnlocked(() => deleteSession(db, id));
+    await untilUnlocked(() => deleteRows(db, 'sessions', { id }));
     return undefined;
   }
   if (now >= lastsUntil(session)) return undefined;

@@ -1,19 +1,11 @@
 import type { Selectable } from 'kysely';
-import { deleteRows, findRow, insertRow, updateRows } from '../../db/rows.ts';
+import { findRow, updateRows } from '../../db/rows.ts';
 import type { Database } from '../../db/open-database.ts';
 import type { SessionsTable } from '../../db/schema.ts';
 import { deleteDevicesOf } from './login-device-repository.ts';
 import { toAccount } from './staff-repository.ts';
 
 export type StoredSession = Selectable<SessionsTable>;
-
-export async function insertSession(db: Database, session: StoredSession): Promise<void> {
-  await insertRow(db, 'sessions', session);
-}
-
-export async function findSession(db: Database, id: string): Promise<StoredSession | undefined> {
-  return findRow(db, 'sessions', { id });
-}
 
 export async function findSignedIn(db: Database, id: string) {
   const row = await db
@@ -56,10 +48,6 @@ export async function updateLastSeen(
   const seen = { last_seen_at: now };
   await updateRows(db, 'sessions', { equal: { id }, set: seen });
   await updateRows(db, 'admin_users', { equal: { user_id }, set: seen });
-}
-
-export async function deleteSession(db: Database, id: string): Promise<void> {
-  await deleteRows(db, 'sessions', { id });
 }
 
 export async function listSessions(db: Database, userId: string): Promise<StoredSession[]> {

@@ -6,7 +6,6 @@ import { answerText } from '../common/answer-text.ts';
 /** An appointment in words; `''`: the customer did not mention it. */
 export function detailsOf({ kind, sent, appointment }: DeskRow) {
   const text = (name: string) => answerText(sent, name);
-  const first = (...names: string[]) => names.map(text).find((value) => value !== '') ?? '';
   return {
     /** `10:30 am`, or the text for any time. */
     time: appointmentTexts.clockOf(appointment),
@@ -14,7 +13,7 @@ export function detailsOf({ kind, sent, appointment }: DeskRow) {
     mobile: sent.mobile,
     kind: deskTexts.kinds[kind],
     model: sent.modelName ?? sent.model,
-    registration: first('registrationNumber', 'regNo', 'registration'),
+    registration: ['registrationNumber', 'regNo', 'registration'].map(text).find(Boolean) ?? '',
     service: text('serviceType'),
     wants: [...['variant', 'color', 'reason'].map(text), sent.message.replaceAll(/\s+/g, ' ')]
       .filter((part) => part !== '')

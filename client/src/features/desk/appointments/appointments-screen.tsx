@@ -4,6 +4,7 @@ import {
   deskLimits,
   isDayInReach,
   screenAddress,
+  writtenIn,
   type DeskPage,
   type DeskRow,
 } from '@dealership/shared';
@@ -11,12 +12,13 @@ import { appointmentsTexts as texts } from '@dealership/shared/texts/staff/desk/
 import { appointmentTexts } from '@dealership/shared/texts/staff/desk/desk.ts';
 import { keepPreviousData, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useRef, useState } from 'react';
-import { useSearchParams } from 'react-router-dom';
-import { withParams } from '../../../lib/browser/with-params.ts';
+import { flushSync } from 'react-dom';
+import { useNavigate, useSearchParams } from 'react-router-dom';
 import { call } from '../../../lib/calls/call.ts';
 import { callQuery } from '../../../lib/calls/call-query.ts';
 import { dealership } from '../../../lib/page/dealership.ts';
 import { queryKeys } from '../../../lib/calls/query-keys.ts';
+import { useChange } from '../../../lib/calls/use-change.ts';
 import { Button, buttonClass } from '../../../ui/button.tsx';
 import { EmptyScreen } from '../../../ui/empty-screen.tsx';
 import { Field } from '../../../ui/forms/field.tsx';
@@ -28,7 +30,6 @@ import { useNow } from '../common/use-desk-live.ts';
 import { AppointmentCard } from './appointment-card.tsx';
 import styles from './appointments.module.css';
 import { DaySheet } from './day-sheet.tsx';
-import { usePrint } from './use-print.ts';
 
 /** Reference of the enquiry that was opened last from here: the focus returns to it. */
 let opened = '';
@@ -37,7 +38,7 @@ let opened = '';
 export function AppointmentsScreen() {
   const now = useNow(30_000);
   const today = dayOf(now);
-  const [params, setParams] = useSearchParams();
+  const [params] = useSearchParams();
   const asked = params.get('day') ?? '';
   const day = isDayInReach(asked) ? asked : today;
   const queries = useQueryClient();
@@ -58,15 +59,13 @@ export function AppointmentsScreen() {
   const title = useRef<HTMLHeadingElement>(null);
   useEffect(() => {
     if (!rows || opened === '') return;
-    const card = document.querySelector(`[data-appointment="${CSS.escape(opened)}"] a`);
-    (card instanceof HTMLElement ? card : title.current)?.focus();
+    const card = `[data-appointment="${CSS.escape(opened)}"] a`;
+    (document.querySelector<HTMLElement>(card) ?? title.current)?.focus();
     opened = '';
   }, [rows]);
 
   const addressOf = (other: string) =>
     screenAddress('appointments', other === today ? {} : { day: other });
-  const go = (other: string) =>
-    setParams((current) => withParams(current, { day: other === today ? '' : other }));
   const onMoved = (moved: DeskRow) => {
     queries.setQueryData<DeskRow[]>(queryKeys.desk.appointments(day), (before) =>
       before?.flatMap((row) => {
@@ -89,7 +88,7 @@ export function AppointmentsScreen() {
         </Button>
       </div>
       <WeekStrip from={today} day={day} now={now} addressOf={addressOf} />
-      <DayChoice day={day} addressOf={addressOf} onChoose={go} />
+      <DayChoice day={day} addressOf={addressOf} />
       <p className={styles.title} role="status">
         <strong>{texts.day(day)}</strong>
         {closed !== '' && <span className={styles.closed}>{closed}</span>}
@@ -123,14 +122,9 @@ export function AppointmentsScreen() {
   );
 }
 
-interface DayChoiceProps {
-  day: string;
-  addressOf: (day: string) => string;
-  onChoose: (day: string) => void;
-}
-
 /** Chooses any day, with links to the days before and after. */
-function DayChoice({ day, addressOf, onChoose }: DayChoiceProps) {
+function DayChoice({ day, addressOf }: Pick<WeekStripProps, 'day' | 'addressOf'>) {
+  const navigate = useNavigate();
   const step = (days: number, name: string, icon: 'left' | 'right') => (
     <Link
       className={buttonClass('secondary', styles.step)}
@@ -153,7 +147,7 @@ function DayChoice({ day, addressOf, onChoose }: DayChoiceProps) {
             defaultValue={day}
             onChange={({ target }) => {
               // A year that is being typed first reads as one below 1000.
-              if (isDayInReach(target.value)) onChoose(target.value);
+              if (isDayInReach(target.value)) void navigate(addressOf(target.value));
             }}
           />
         )}
@@ -218,4 +212,43 @@ async function fetchDay(day: string, signal: AbortSignal): Promise<DeskRow[]> {
     after = page.next;
   } while (after !== null);
   return rows;
+}
+
+/** Prints a day, with the latest staff note on each appointment. */
+function usePrint(day: string, rows: readonly DeskRow[] | undefined, onFailed: () => void) {
+  const [notes, setNotes] = useState<ReadonlyMap<string, string>>(new Map());
+  const printing = useRef<AbortController>(undefined);
+  // Otherwise another day or another screen would be printed.
+  useEffect(() => () => printing.current?.abort(), [day]);
+  const { change: print, isBusy } = useChange({
+    mutate: async () => {
+      if (!rows) return;
+      printing.current = new AbortController();
+      const { signal } = printing.current;
+      const fetched = await fetchNotes(rows, signal);
+      if (signal.aborted) return;
+      // The notes must be on the sheet before it is printed.
+      flushSync(() => setNotes(fetched));
+      window.print();
+    },
+    onFailed: () => !printing.current?.signal.aborted && onFailed(),
+  });
+  return { notes, isPreparing: isBusy, print };
+}
+
+/** The latest staff note of each enquiry that has one, by reference: fetched one by one, as a day has about twenty. */
+async function fetchNotes(
+  rows: readonly DeskRow[],
+  signal: AbortSignal,
+): Promise<ReadonlyMap<string, string>> {
+  const notes = new Map<string, string>();
+  for (const { reference } of rows) {
+    const { events } = await call('GET /api/desk/enquiries/:reference', {
+      params: { reference },
+      signal,
+    });
+    const note = events.map(({ detail }) => writtenIn(detail)).find((text) => text !== '');
+    if (note !== undefined) notes.set(reference, note);
+  }
+  return notes;
 }

@@ -62,7 +62,7 @@ export function DeskRows({ list, last, choosing }: DeskRowsProps) {
       </ul>
       {hasFailed && <LoadFailure text={deskTexts.failed} />}
       {!isAll && (
-        <Button className={styles.more} busy={isAdding} onClick={() => void list.more()}>
+        <Button className={styles.more} busy={isAdding} onClick={() => list.more()}>
           {isAdding ? deskTexts.loading : deskTexts.more}
         </Button>
       )}

@@ -11,18 +11,14 @@ const MOST = deskLimits.page;
 /** Further rows are not refreshed in the background. */
 export const WATCHED = 200;
 
-interface PageOptions {
-  /** `next` of the previous page. */
-  after?: string | null;
-  limit?: number;
-  /** The user opened the list; false: a refresh in the background. */
-  isVisit: boolean;
-}
-
-/** Fetches one page of a list, or of the search results in all lists. */
+/**
+ * Fetches one page of a list, or of the search results in all lists.
+ * @param options.after `next` of the previous page
+ * @param options.isVisit the user opened the list; false: a refresh in the background
+ */
 export function fetchPage(
   filters: DeskFilters,
-  { after, limit = FIRST_ROWS, isVisit }: PageOptions,
+  { after = '', limit = FIRST_ROWS, isVisit = false },
   signal?: AbortSignal,
 ): Promise<DeskPage> {
   const body = {
@@ -45,8 +41,15 @@ export async function fetchFirst(
   let page = await fetchPage(filters, { limit, isVisit }, signal);
   const rows = [...page.rows];
   while (page.next !== null && rows.length < wanted) {
-    page = await fetchPage(filters, { after: page.next, limit: MOST, isVisit: false }, signal);
+    page = await fetchPage(filters, { after: page.next, limit: MOST }, signal);
     rows.push(...page.rows);
   }
   return { rows, next: page.next };
+}
+
+/** The shown rows, followed by the rows of a further page that are not among them. */
+export function withRows(shown: DeskPage | undefined, { rows, next }: DeskPage): DeskPage {
+  const before = shown?.rows ?? [];
+  const known = new Set(before.map(({ reference }) => reference));
+  return { rows: [...before, ...rows.filter(({ reference }) => !known.has(reference))], next };
 }

@@ -6,31 +6,17 @@ import {
   type DeskRow,
 } from '@dealership/shared';
 import { call } from '../../../lib/calls/call.ts';
-import { fetchFirst, fetchPage, WATCHED } from './fetch-rows.ts';
+import { fetchFirst, WATCHED } from './fetch-rows.ts';
 
 /** Number of the latest refresh, and of the latest one whose answer was used. */
 const looks = { begun: 0, told: 0 };
-
-export interface Difference {
-  /** The list as it is now. */
-  fresh: DeskPage;
-  /** The shown rows as they are now, in their places. */
-  shown: DeskPage;
-  /** References of the enquiries that are no longer in the list. */
-  left: ReadonlySet<string>;
-  /** The number of enquiries before and among the shown ones that are not shown. */
-  arrived: number;
-}
 
 /**
  * Compares the shown list with the current one.
  * @param shown returns the shown list; read again after the answer, as rows may have been added or refreshed
  * @returns `undefined`: a later refresh was answered first, or nothing is shown
  */
-export async function compareRows(
-  filters: DeskFilters,
-  shown: () => DeskPage | undefined,
-): Promise<Difference | undefined> {
+export async function compareRows(filters: DeskFilters, shown: () => DeskPage | undefined) {
   const watched = shown()?.rows.length;
   if (watched === undefined) return undefined;
   const look = ++looks.begun;
@@ -52,30 +38,24 @@ export async function compareRows(
   const isKnown = ({ reference }: DeskRow) => known.has(reference);
   const end = page.next === null ? undefined : fresh.rows.findLastIndex(isKnown) + 1;
   return {
+    /** The list as it is now. */
     fresh,
+    /** The shown rows as they are now, in their places. */
     shown: {
       rows: page.rows
         .filter(({ reference }) => !gone.has(reference))
         .map((row) => now.get(row.reference) ?? row),
       next: page.next,
     },
+    /** References of the enquiries that are no longer in the list. */
     left,
+    /** The number of enquiries before and among the shown ones that are not shown. */
     arrived: fresh.rows.slice(0, end).filter((row) => !isKnown(row)).length,
   };
 }
 
-/** Fetches the page after the shown rows; `shown` returns these when the page has arrived. */
-export async function addPage(
-  filters: DeskFilters,
-  after: string,
-  shown: () => DeskPage | undefined,
-): Promise<{ page: DeskPage; added: DeskRow[] }> {
-  const { rows, next } = await fetchPage(filters, { after, isVisit: false });
-  const before = shown()?.rows ?? [];
-  const known = new Set(before.map(({ reference }) => reference));
-  const added = rows.filter(({ reference }) => !known.has(reference));
-  return { page: { rows: [...before, ...added], next }, added };
-}
+/** The difference between the shown rows and the current ones. */
+export type Difference = NonNullable<Awaited<ReturnType<typeof compareRows>>>;
 
 /** The current state of these enquiries, and those that were erased or may no longer be read. */
 async function follow(references: readonly string[]) {

@@ -9,9 +9,8 @@ import styles from './desk-screen.module.css';
 export function SearchPeriod() {
   const { filters, go } = useDesk();
   const ends = filters.arrived ?? { from: '', until: '' };
-  const choose = (arrived: ArrivedFilter | undefined) => go({ arrived }, { replace: true });
-  const change = (next: ArrivedFilter) =>
-    choose(next.from === '' && next.until === '' ? undefined : next);
+  const change = (arrived: ArrivedFilter | undefined) =>
+    go({ arrived: arrived?.from || arrived?.until ? arrived : undefined }, { replace: true });
   return (
     <details className={styles.saved} open={filters.arrived !== undefined || undefined}>
       <summary>{filterTexts.arrived}</summary>
@@ -27,7 +26,7 @@ export function SearchPeriod() {
           />
         ))}
         {filters.arrived && (
-          <Button variant="quiet" onClick={() => choose(undefined)}>
+          <Button variant="quiet" onClick={() => change(undefined)}>
             {filterTexts.anyTime}
           </Button>
         )}

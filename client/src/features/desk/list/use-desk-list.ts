@@ -1,9 +1,8 @@
 import type { DeskFilters, DeskPage, DeskRow } from '@dealership/shared';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useRef, useState } from 'react';
-import { fetchLate } from '../../../lib/browser/late.ts';
 import { queryKeys } from '../../../lib/calls/query-keys.ts';
-import { fetchFirst } from './fetch-rows.ts';
+import { fetchFirst, fetchPage, withRows } from './fetch-rows.ts';
 import type { Difference } from './refresh-rows.ts';
 
 /** Changes since the rows were shown. */
@@ -38,28 +37,26 @@ export function useDeskList(filters: DeskFilters, isRead: boolean) {
   }
   /** The list that a late answer may change, and whether it is being read. */
   const current = useRef({ name, isRead });
-  /** The page that is being fetched: further callers wait for the same answer. */
-  const adding = useRef<{ name: string; rows: Promise<readonly DeskRow[]> }>(undefined);
+  /** The list whose next page is being fetched. */
+  const adding = useRef<string>(undefined);
   useEffect(() => {
     Object.assign(current.current, { name, isRead });
   }, [name, isRead]);
 
-  const add = async (after: string): Promise<readonly DeskRow[]> => {
+  const add = async (after: string) => {
+    adding.current = name;
     setIsAdding(true);
     setHasFailed(false);
     try {
-      const { addPage } = await fetchLate(() => import('./refresh-rows.ts'));
-      const { page, added } = await addPage(filters, after, shown);
-      if (current.current.name === name) put(page);
-      return added;
+      const page = await fetchPage(filters, { after });
+      if (current.current.name === name) put(withRows(shown(), page));
     } catch {
       // Without a connection: the further rows that the last refresh found.
-      const known = new Set(shown()?.rows.map(({ reference }) => reference));
-      const { rows = [], next = null } = since.fresh ?? {};
-      const found = rows.filter(({ reference }) => !known.has(reference));
-      setHasFailed(found.length === 0);
-      if (found.length > 0) put({ rows: [...(shown()?.rows ?? []), ...found], next });
-      return found;
+      const before = shown();
+      const found = since.fresh && withRows(before, since.fresh);
+      const hasMore = found !== undefined && found.rows.length > (before?.rows.length ?? 0);
+      setHasFailed(!hasMore);
+      if (hasMore) put(found);
     } finally {
       setIsAdding(false);
       adding.current = undefined;
@@ -74,12 +71,10 @@ export function useDeskList(filters: DeskFilters, isRead: boolean) {
     rows: query.data?.rows ?? [],
     isAll: query.data?.next === null,
 
-    /** Shows the next page as well. @returns its rows */
-    more: (): Promise<readonly DeskRow[]> => {
+    /** Shows the next page as well. */
+    more: () => {
       const after = shown()?.next;
-      if (!after) return Promise.resolve([]);
-      if (adding.current?.name !== name) adding.current = { name, rows: add(after) };
-      return adding.current.rows;
+      if (after && adding.current !== name) void add(after);
     },
 
     /** Fetches changes; new rows wait while the list is read. That it fails is shown by the call for the counts. */

@@ -29,6 +29,7 @@ const UNDO_MANY_MS = 30_000;
 export function ManyBar({ choosing, list }: { choosing: Choosing; list: DeskList }) {
   const { open, filters } = useDesk();
   const { isOn, rows, all } = choosing;
+  const mayAssign = useMay('enquiries.assign');
   const [doing, setDoing] = useState<ManyStep['do']>();
   const { last, showStored, takeBack, hide } = useLastStep(list);
   const settling = useSettling(`${isOn} ${last?.id ?? ''}`);
@@ -60,6 +61,11 @@ export function ManyBar({ choosing, list }: { choosing: Choosing; list: DeskList
   }, [isOn]);
 
   const count = all ? all.count : (rows?.size ?? 0);
+  const action = (name: ManyStep['do'], text: string) => (
+    <Button disabled={count === 0} onClick={() => setDoing(name)}>
+      {text}
+    </Button>
+  );
   return (
     <div ref={settling} className={styles.foot} data-place={open === '' ? 'list' : 'enquiry'}>
       <div className={styles.told} role="status">
@@ -76,7 +82,14 @@ export function ManyBar({ choosing, list }: { choosing: Choosing; list: DeskList
       {isOn && (
         <section className={styles.bar} aria-label={texts.bar}>
           <Count choosing={choosing} count={count} />
-          <Actions isOff={count === 0} onDoing={setDoing} onStop={stop} />
+          <div className={styles.actions}>
+            {mayAssign && action('assign', texts.assign)}
+            {action('next', texts.due)}
+            {action('close', texts.close)}
+            <Button variant="quiet" onClick={stop}>
+              {texts.stop}
+            </Button>
+          </div>
         </section>
       )}
       {isOn && doing && (
@@ -175,32 +188,6 @@ function Count({ choosing, count }: { choosing: Choosing; count: number }) {
           {texts.all(match)}
         </Button>
       )}
-    </div>
-  );
-}
-
-interface ActionsProps {
-  /** No rows are chosen. */
-  isOff: boolean;
-  onDoing: (doing: ManyStep['do']) => void;
-  onStop: () => void;
-}
-
-function Actions({ isOff, onDoing, onStop }: ActionsProps) {
-  const mayAssign = useMay('enquiries.assign');
-  const button = (doing: ManyStep['do'], text: string) => (
-    <Button disabled={isOff} onClick={() => onDoing(doing)}>
-      {text}
-    </Button>
-  );
-  return (
-    <div className={styles.actions}>
-      {mayAssign && button('assign', texts.assign)}
-      {button('next', texts.due)}
-      {button('close', texts.close)}
-      <Button variant="quiet" onClick={onStop}>
-        {texts.stop}
-      </Button>
     </div>
   );
 }

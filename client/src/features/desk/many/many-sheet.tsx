@@ -9,7 +9,7 @@ import { staffName } from '../common/staff-name.ts';
 import { AskPanel, WhyPanel } from '../steps/outcome-panels.tsx';
 import { Sheet } from '../steps/sheet.tsx';
 import styles from '../common/sheets.module.css';
-import { StepFailure } from '../sending/step-feedback.tsx';
+import { StepState } from '../sending/step-feedback.tsx';
 import { WhenPanel } from '../steps/when-panel.tsx';
 
 interface ManySheetProps {
@@ -17,7 +17,7 @@ interface ManySheetProps {
   count: number;
   /** More enquiries match than one step may change. */
   hasMore: boolean;
-  sender: ComponentProps<typeof StepFailure>['sender'];
+  sender: ComponentProps<typeof StepState>['sender'];
   onTake: (step: ManyStep) => void;
   onClosed: () => void;
 }
@@ -43,10 +43,7 @@ export function ManySheet(props: ManySheetProps) {
       <div ref={panel} className={styles.panel} inert={sender.isBusy}>
         <Panel {...props} reason={reason} onReason={setReason} />
       </div>
-      <StepFailure sender={sender} />
-      <p role="status" className={styles.busy}>
-        {sender.isBusy && stepTexts.saving}
-      </p>
+      <StepState sender={sender} />
       {reason && (
         <Button variant="quiet" className={styles.back} onClick={() => setReason(undefined)}>
           {stepTexts.back}

@@ -1,21 +1,4 @@
-import {
-  tellWaiting,
-  waitingNow,
-  type Keeper,
-  type SaidStep,
-  type WaitingStep,
-} from '../../../lib/staff/waiting-steps.ts';
-
-export function showWaitingSteps(steps: readonly WaitingStep[]): void {
-  waitingNow.steps = steps;
-  tellWaiting();
-}
-
-/** Sets the keeper of steps; `undefined`: steps are no longer kept, and none are shown. */
-export function setKeeper(keeper: Keeper | undefined): void {
-  waitingNow.keeper = keeper;
-  if (!keeper) showWaitingSteps([]);
-}
+import { waitingNow, type SaidStep, type WaitingStep } from '../../../lib/staff/waiting-steps.ts';
 
 /** Whether a new step has to wait behind earlier ones. */
 export function isLineBusy(): boolean {

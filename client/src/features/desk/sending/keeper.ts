@@ -4,8 +4,8 @@ import type { QueryClient } from '@tanstack/react-query';
 import { call } from '../../../lib/calls/call.ts';
 import { queryKeys } from '../../../lib/calls/query-keys.ts';
 import { randomId } from '../../../lib/browser/random-id.ts';
+import { setWaiting, type Keeper } from '../../../lib/staff/waiting-steps.ts';
 import { showToast } from '../../../lib/toasts/toasts.ts';
-import { setKeeper } from './keep-step.ts';
 import { isForGood, openWaitingList, type WaitingList } from './waiting-list.ts';
 import { openVault } from './waiting-store.ts';
 
@@ -47,7 +47,7 @@ export function startKeeper(owner: string, queries: QueryClient): () => void {
     await read(list);
     signal.throwIfAborted();
     waiting = list;
-    setKeeper({
+    const keeper: Keeper = {
       keep: async (said) => {
         try {
           await list.add(said);
@@ -74,7 +74,8 @@ export function startKeeper(owner: string, queries: QueryClient): () => void {
         await list.replace(overtaken.key, anew);
         send();
       },
-    });
+    };
+    setWaiting({ keeper });
     return list;
   };
 
@@ -117,6 +118,6 @@ export function startKeeper(owner: string, queries: QueryClient): () => void {
     clearInterval(timer);
     others.close();
     waiting = undefined;
-    setKeeper(undefined);
+    setWaiting({ keeper: undefined, steps: [] });
   };
 }

@@ -27,10 +27,7 @@ export function LeaveDialog({ userId, count, onLeave, onClosed }: LeaveDialogPro
     sendSteps();
     const until = Date.now() + LONGEST_MS;
     while (Date.now() < until) {
-      if ((await listKeys(userId)).length === 0) {
-        await onLeave();
-        return;
-      }
+      if ((await listKeys(userId)).length === 0) return onLeave();
       await new Promise((resolve) => setTimeout(resolve, LOOK_MS));
     }
     throw new Refusal(texts.notSent);

@@ -1,5 +1,6 @@
 import type { DeskDetail, Step } from '@dealership/shared';
 import { stepTexts } from '@dealership/shared/texts/staff/desk/desk-enquiry.ts';
+import type { ComponentProps } from 'react';
 import { Button } from '../../../ui/button.tsx';
 import { Conflict } from '../../../ui/forms/conflict.tsx';
 import {
@@ -26,6 +27,18 @@ export function StepFailure(props: { sender: Pick<StepSender, 'failure' | 'again
         </>
       )}
     </div>
+  );
+}
+
+/** The same, and whether the step is being sent. */
+export function StepState({ sender }: ComponentProps<typeof StepFailure>) {
+  return (
+    <>
+      <StepFailure sender={sender} />
+      <p role="status" className={styles.busy}>
+        {sender.isBusy && stepTexts.saving}
+      </p>
+    </>
   );
 }
 

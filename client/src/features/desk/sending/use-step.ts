@@ -7,8 +7,6 @@ import { useChange } from '../../../lib/calls/use-change.ts';
 import type { SaidStep } from '../../../lib/staff/waiting-steps.ts';
 import { reasonOf, sendOrKeep, sendStep } from './send-step.ts';
 
-const nothing = () => undefined;
-
 interface Attempt {
   step: Step;
   version: number;
@@ -57,7 +55,7 @@ export function useStep(seen: Seen, { isCut, onStored, onKept, onLost }: StepOpt
   /** A colleague has changed the enquiry since it was shown; `theirs` is its current state. */
   const [conflict, setConflict] = useState<{ step: Step; theirs: DeskDetail }>();
   /** The last step, while it is not known whether it arrived. */
-  const [attempt, setAttempt] = useTyped<Attempt | undefined>(`step-${reference}`, nothing);
+  const [attempt, setAttempt] = useTyped<Attempt | undefined>(`step-${reference}`, () => undefined);
   /** The step whose sheet is open. */
   const awaited = useRef<Attempt>(undefined);
   useEffect(() => () => void (awaited.current = undefined), []);

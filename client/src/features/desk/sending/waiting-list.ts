@@ -1,8 +1,12 @@
 import type { DeskDetail } from '@dealership/shared';
 import { ApiError } from '../../../lib/calls/api-client.ts';
 import { changedMeanwhile } from '../../../lib/calls/changed-meanwhile.ts';
-import type { SaidStep, WaitingObstacle, WaitingStep } from '../../../lib/staff/waiting-steps.ts';
-import { showWaitingSteps } from './keep-step.ts';
+import {
+  setWaiting,
+  type SaidStep,
+  type WaitingObstacle,
+  type WaitingStep,
+} from '../../../lib/staff/waiting-steps.ts';
 import { reasonOf, sendStep } from './send-step.ts';
 import { deleteSteps, readSteps, storeStep, type Vault } from './waiting-store.ts';
 
@@ -23,7 +27,7 @@ export function openWaitingList(
   const show = (changed: readonly WaitingStep[]) => {
     if (signal.aborted) return;
     steps = changed.map((each) => ({ ...each, obstacle: obstacles.get(each.key) }));
-    showWaitingSteps(steps);
+    setWaiting({ steps });
   };
   const find = (key: string) => steps.find((each) => each.key === key);
   /** The steps that only need a connection. */

@@ -16,24 +16,18 @@ interface Kept {
   data: ArrayBuffer;
 }
 
-/** What a user's steps are stored with. */
-export interface Vault {
-  /** User id. */
-  owner: string;
-  sealing: CryptoKey;
-}
-
 const inStore = createBrowserStore('office', 'waiting');
 
 /** With a key that no script can export; browsers offer none on a page that is not served securely. */
-export async function openVault(owner: string, base64url: string): Promise<Vault> {
+export async function openVault(owner: string, base64url: string) {
   const key = { kty: 'oct', k: base64url };
-  const sealing = await crypto.subtle.importKey('jwk', key, ALGORITHM, false, [
-    'encrypt',
-    'decrypt',
-  ]);
+  const uses: KeyUsage[] = ['encrypt', 'decrypt'];
+  const sealing = await crypto.subtle.importKey('jwk', key, ALGORITHM, false, uses);
   return { owner, sealing };
 }
+
+/** What a user's steps are stored with: the user's id and the key. */
+export type Vault = Awaited<ReturnType<typeof openVault>>;
 
 /** Rejects if this browser stores nothing. */
 export async function storeStep({ owner, sealing }: Vault, waiting: WaitingStep): Promise<void> {

@@ -8,9 +8,9 @@ import { owner } from '../../../../test/rights.ts';
 import { failure, stubApi } from '../../../../test/stub-api.ts';
 import { RightsContext } from '../../../lib/staff/rights.ts';
 import { forgetTyped, useTyped } from '../../../lib/staff/typed.ts';
+import { setWaiting } from '../../../lib/staff/waiting-steps.ts';
 import { DeskContext } from '../common/desk-context.ts';
 import { EnquirySheets, type OpenSheet } from './enquiry-sheets.tsx';
-import { setKeeper } from '../sending/keep-step.ts';
 
 afterEach(forgetTyped);
 
@@ -129,7 +129,9 @@ test('the link of an offer is there again with its enquiry, and then it can be t
 test('without a line an offer that is a mail is kept, and one by a link is not', async () => {
   const nothing = () => Promise.resolve();
   const keep = () => Promise.resolve(true);
-  setKeeper({ keep, drop: keep, send: () => undefined, takeAllTheSame: nothing });
+  setWaiting({
+    keeper: { keep, drop: keep, send: () => undefined, takeAllTheSame: nothing },
+  });
   answer = () => undefined;
   open();
   await send('WhatsApp');
@@ -142,7 +144,7 @@ test('without a line an offer that is a mail is kept, and one by a link is not',
     by: 'mail',
     subject: expect.stringMatching(/^Until Thursday,? 21 November, 12:30/) as string,
   });
-  setKeeper(undefined);
+  setWaiting({ keeper: undefined });
 });
 
 test('a message that others were quicker than can be sent again', async () => {

@@ -14,7 +14,7 @@ import { Field } from '../../../ui/forms/field.tsx';
 import { useDesk } from '../common/desk-context.ts';
 import { doneWord } from '../common/event-words.ts';
 import styles from '../common/sheets.module.css';
-import { StepConflictView, StepFailure } from '../sending/step-feedback.tsx';
+import { StepConflictView, StepState } from '../sending/step-feedback.tsx';
 import { seenOf } from '../sending/use-step.ts';
 import { ChoicesWait } from './choices-wait.tsx';
 import { AskPanel, FirstPanel, NotReachedPanel, useReasons, WhyPanel } from './outcome-panels.tsx';
@@ -77,10 +77,7 @@ export function OutcomeSheet(props: OutcomeOptions) {
           <div ref={panel} className={styles.panel} inert={sender.isBusy}>
             <OutcomeContent {...props} outcome={outcome} />
           </div>
-          <StepFailure sender={sender} />
-          <p role="status" className={styles.busy}>
-            {sender.isBusy && stepTexts.saving}
-          </p>
+          <StepState sender={sender} />
           {outcome.canGoBack && (
             <Button variant="quiet" className={styles.back} onClick={outcome.back}>
               {stepTexts.back}

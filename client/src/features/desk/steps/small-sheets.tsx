@@ -14,7 +14,7 @@ import { useDesk } from '../common/desk-context.ts';
 import { staffName } from '../common/staff-name.ts';
 import { Sheet } from './sheet.tsx';
 import styles from '../common/sheets.module.css';
-import { StepConflictView, StepFailure } from '../sending/step-feedback.tsx';
+import { StepConflictView, StepFailure, StepState } from '../sending/step-feedback.tsx';
 import type { Allowed, Contact } from '../sending/use-contact.ts';
 import { seenOf, type StepSender } from '../sending/use-step.ts';
 import { useTypedTexts } from './use-typed-texts.ts';
@@ -86,7 +86,7 @@ export function AssignSheet({ detail, sender, onClosed }: StepSheetProps) {
   const list = useRef<HTMLDivElement>(null);
   useEffect(() => list.current?.querySelector('button')?.focus(), []);
   const assignee = enquiry.assignee?.user_id;
-  const isFree = assignee === undefined || assignee === ownUserId;
+  const mayChange = mayAssign || assignee === undefined || assignee === ownUserId;
   const take = (to: string | null) => sender.take({ do: 'assign', to }, seen.enquiry.version);
   const readers = (choices?.colleagues ?? []).filter(({ kinds }) => kinds.includes(enquiry.kind));
   const others = readers.filter(({ user_id: id }) => id !== ownUserId);
@@ -107,10 +107,10 @@ export function AssignSheet({ detail, sender, onClosed }: StepSheetProps) {
       ) : (
         <div ref={list} className={styles.list} inert={sender.isBusy}>
           {!choices && <ChoicesWait />}
-          {canTake && assignee !== ownUserId && (isFree || mayAssign) && (
+          {canTake && assignee !== ownUserId && mayChange && (
             <Button onClick={() => take(ownUserId)}>{stepTexts.take}</Button>
           )}
-          {assignee !== undefined && (isFree || mayAssign) && (
+          {assignee !== undefined && mayChange && (
             <Button onClick={() => take(null)}>{stepTexts.toQueue}</Button>
           )}
           {mayAssign &&
@@ -137,10 +137,7 @@ export function AssignSheet({ detail, sender, onClosed }: StepSheetProps) {
       {mayAssign && choices && others.length === 0 && (
         <p className="hint">{stepTexts.nobodyElse}</p>
       )}
-      <StepFailure sender={sender} />
-      <p role="status" className={styles.busy}>
-        {sender.isBusy && stepTexts.saving}
-      </p>
+      <StepState sender={sender} />
     </Sheet>
   );
 }
@@ -177,16 +174,13 @@ export function MessageSheet(
           )}
         </FailureBoundary>
       )}
-      <StepFailure
+      <StepState
         sender={
           sender.conflict
             ? { ...sender, failure: conflictTexts.title, again: sender.takeAllTheSame }
             : sender
         }
       />
-      <p role="status" className={styles.busy}>
-        {sender.isBusy && stepTexts.saving}
-      </p>
       {!allowed && (
         <div className={styles.list}>
           {(['sms', 'mail'] as const).map((way) => {

@@ -40,13 +40,13 @@ export function presetsAt(now: number, hours: OpeningHours<unknown>) {
   ];
 }
 
-/** The next open days (`YYYY-MM-DD`), with today while it is still open for an hour. */
-export function nextOpenDays(now: number, hours: OpeningHours<unknown>, count: number): string[] {
+/** The next five open days (`YYYY-MM-DD`), with today while it is still open for an hour. */
+export function nextOpenDays(now: number, hours: OpeningHours<unknown>): string[] {
   // If the dealership is never open, or closed for a long time: simply the next days.
   const isEverOpen = nextMorning(hours, now) !== undefined;
   return Array.from({ length: 60 }, (_, ahead) => addDays(dayOf(now), ahead))
     .filter((day) => !isEverOpen || timesOn(day, now, hours).length > 0)
-    .slice(0, count);
+    .slice(0, 5);
 }
 
 /** The full hours (`HH:MM`) of a day at which a customer can come. */

@@ -59,8 +59,8 @@ export function useOutcome({ detail, begin, sender, proposed }: OutcomeOptions) 
         take({ do: doing, at, ...said });
       } else follow({ to: 'next', at });
     },
-    setAppointment: (day: string, time: string | undefined) => {
-      const when = { day, ...(time !== undefined && { time }) };
+    /** Without a time: at any time of the day. */
+    setAppointment: (when: { day: string; time?: string }) => {
       if (doing === 'appointment') take({ do: doing, ...when, isConfirmed: true, ...said });
       else follow({ to: 'appointment', ...when });
     },

@@ -1,18 +1,15 @@
 import type { Step } from '@dealership/shared';
 import { useTyped } from '../../../lib/staff/typed.ts';
 
-const noLetters = () => '';
-const noAnswers = (): Record<string, string> => ({});
-
 /** Clears a note that is stored, but not one that was typed later. */
 const unless = (stored: string) => (typed: string) => (typed.trim() === stored ? '' : typed);
 
 /** The input in the sheets of an enquiry; it is kept when they are closed. */
 export function useTypedTexts(reference: string) {
-  const [note, setNote] = useTyped(`note-${reference}`, noLetters);
-  const [outcomeNote, setOutcomeNote] = useTyped(`outcome-${reference}`, noLetters);
+  const [note, setNote] = useTyped(`note-${reference}`, () => '');
+  const [outcomeNote, setOutcomeNote] = useTyped(`outcome-${reference}`, () => '');
   /** The details that reasons ask for, by the reason's key. */
-  const [asked, setAsked] = useTyped(`asked-${reference}`, noAnswers);
+  const [asked, setAsked] = useTyped<Record<string, string>>(`asked-${reference}`, () => ({}));
   return {
     note,
     setNote,

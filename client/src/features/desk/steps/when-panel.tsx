@@ -4,7 +4,6 @@ import { stepTexts } from '@dealership/shared/texts/staff/desk/desk-enquiry.ts';
 import { useState, type ReactNode } from 'react';
 import { dealership } from '../../../lib/page/dealership.ts';
 import { Button } from '../../../ui/button.tsx';
-import { useValues } from '../../../ui/forms/bind-fields.ts';
 import { ChosenDayNote, ChosenTimeNote } from '../../../ui/forms/chosen-time.tsx';
 import { InputField } from '../../../ui/forms/input-field.tsx';
 import styles from '../common/sheets.module.css';
@@ -53,10 +52,8 @@ export function WhenPanel({ onChoose, children }: WhenPanelProps) {
   );
 }
 
-const DAYS = 5;
-
 interface AppointmentPanelProps extends Pick<DeskRow, 'appointment'> {
-  onChoose: (day: string, time: string | undefined) => void;
+  onChoose: (when: { day: string; time?: string }) => void;
 }
 
 /** Day and time of a visit: a day is already chosen, and a tap on a time saves both. */
@@ -64,10 +61,10 @@ export function AppointmentPanel({ appointment, onChoose }: AppointmentPanelProp
   const [now] = useState(() => Date.now());
   const { hours } = dealership();
   const today = dayOf(now);
-  const open = nextOpenDays(now, hours, DAYS);
+  const open = nextOpenDays(now, hours);
   const asked = appointment && appointment.day >= today ? appointment.day : undefined;
   const days = asked === undefined || open.includes(asked) ? open : [asked, ...open.slice(0, -1)];
-  const [{ day, time }, choose] = useValues({
+  const [{ day, time }, choose] = useState({
     day: asked ?? open.find((each) => each > today) ?? open[0] ?? today,
     time: '',
   });
@@ -77,18 +74,22 @@ export function AppointmentPanel({ appointment, onChoose }: AppointmentPanelProp
     <>
       <div className={styles.chips} role="group" aria-label={stepTexts.day}>
         {days.map((each) => (
-          <Button key={each} aria-pressed={each === day} onClick={() => choose({ day: each })}>
+          <Button
+            key={each}
+            aria-pressed={each === day}
+            onClick={() => choose({ day: each, time })}
+          >
             {stepTexts.morning(timeTexts.day(startOfDay(each), now))}
           </Button>
         ))}
       </div>
       <div className={styles.chips} role="group" aria-label={stepTexts.time}>
         {times.map((each) => (
-          <Button key={each} onClick={() => onChoose(day, each)}>
+          <Button key={each} onClick={() => onChoose({ day, time: each })}>
             {timeTexts.clock(instantOf(`${day}T${each}`))}
           </Button>
         ))}
-        <Button onClick={() => onChoose(day, undefined)}>{stepTexts.anyTime}</Button>
+        <Button onClick={() => onChoose({ day })}>{stepTexts.anyTime}</Button>
       </div>
       <div className={styles.other}>
         <InputField
@@ -96,20 +97,22 @@ export function AppointmentPanel({ appointment, onChoose }: AppointmentPanelProp
           label={stepTexts.otherDay}
           min={today}
           value={day}
-          onChange={(chosen) => chosen !== '' && choose({ day: chosen })}
+          onChange={(chosen) => chosen !== '' && choose({ day: chosen, time })}
         />
         <InputField
           type="time"
           label={stepTexts.time}
           value={time}
           error={isMissing && time === '' ? stepTexts.missing : undefined}
-          onChange={(chosen) => choose({ time: chosen })}
+          onChange={(chosen) => choose({ day, time: chosen })}
         />
         <div role="status" className={styles.chosen}>
           <ChosenDayNote day={day} time={time} onChoose={choose} />
         </div>
         <Button
-          onClick={() => (time === '' ? setIsMissing(true) : onChoose(day, time.slice(0, 5)))}
+          onClick={() =>
+            time === '' ? setIsMissing(true) : onChoose({ day, time: time.slice(0, 5) })
+          }
         >
           {stepTexts.saveAppointment}
         </Button>

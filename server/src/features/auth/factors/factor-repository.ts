@@ -1,11 +1,10 @@
 import type { Factor } from '@dealership/shared';
 import type { Selectable } from 'kysely';
-import { countRows, deleteRows, findRow, insertIfNew, updateRows } from '../../../db/rows.ts';
+import { countRows, deleteRows, updateRows } from '../../../db/rows.ts';
 import type { Database } from '../../../db/open-database.ts';
 import type { PasskeysTable } from '../../../db/schema.ts';
 
 export type Passkey = Selectable<PasskeysTable>;
-export type NewPasskey = Omit<Passkey, 'id' | 'last_used_at'>;
 
 /** An account's passkeys, the oldest first. */
 export async function listPasskeys(db: Database, userId: string): Promise<Passkey[]> {
@@ -15,16 +14,6 @@ export async function listPasskeys(db: Database, userId: string): Promise<Passke
     .where('user_id', '=', userId)
     .orderBy('id')
     .execute();
-}
-
-/** @param credentialHash SHA-256 of the credential's id */
-export async function findPasskey(db: Database, credentialHash: string) {
-  return findRow(db, 'passkeys', { credential_hash: credentialHash });
-}
-
-/** @returns whether it was not there yet */
-export async function insertPasskey(db: Database, passkey: NewPasskey): Promise<boolean> {
-  return insertIfNew(db, 'passkeys', { ...passkey, last_used_at: null });
 }
 
 /**
@@ -39,18 +28,6 @@ export async function recordPasskeyUse(
 ): Promise<boolean> {
   const set = { counter, last_used_at: at };
   return (await updateRows(db, 'passkeys', { equal: { id, counter: counted }, set })) > 0;
-}
-
-export async function deletePasskey(db: Database, userId: string, id: number): Promise<boolean> {
-  return (await deleteRows(db, 'passkeys', { user_id: userId, id })) > 0;
-}
-
-/** Marks a passkey challenge as answered; resolves to false when it was marked before. */
-export async function spendChallenge(
-  db: Database,
-  { hash, expiresAt }: { hash: string; expiresAt: number },
-): Promise<boolean> {
-  return insertIfNew(db, 'spent_challenges', { hash, expires_at: expiresAt });
 }
 
 export async function deleteChallengesUpTo(db: Database, now: number): Promise<void> {
@@ -97,10 +74,6 @@ export async function spendTotpStep(
   return numUpdatedRows > 0n;
 }
 
-export async function deleteTotp(db: Database, userId: string): Promise<boolean> {
-  return (await deleteRows(db, 'authenticator_apps', { user_id: userId })) > 0;
-}
-
 /** @param hashes SHA-256 of each code */
 export async function replaceRecoveryCodes(
   db: Database,
@@ -114,11 +87,6 @@ export async function replaceRecoveryCodes(
 
 export async function countRecoveryCodes(db: Database, userId: string): Promise<number> {
   return countRows(db.selectFrom('recovery_codes').where('user_id', '=', userId));
-}
-
-/** Uses up a recovery code; false when the account has no such code (any more). */
-export async function spendRecoveryCode(db: Database, userId: string, hash: string) {
-  return (await deleteRows(db, 'recovery_codes', { user_id: userId, hash })) > 0;
 }
 
 /** The second factors of one account, or of all. */

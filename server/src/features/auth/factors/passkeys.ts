@@ -1,4 +1,4 @@
-import { createHash, randomBytes } from 'node:crypto';
+import { createHash, hash } from 'node:crypto';
 import type {
   AuthenticationResponseJSON,
   PublicKeyCredentialCreationOptionsJSON,
@@ -8,7 +8,9 @@ import type {
 import type { Request } from 'express';
 import { SECOND_STEP_MINUTES, type CurrentUser } from '@dealership/shared';
 import { MAX_CLOCK_DIFFERENCE_MS } from '../../../clock-difference.ts';
-import type { NewPasskey, Passkey } from './factor-repository.ts';
+import type { Database } from '../../../db/open-database.ts';
+import { insertIfNew } from '../../../db/rows.ts';
+import type { Passkey } from './factor-repository.ts';
 
 /**
  * Loaded with the first passkey: it would make every start 0.2 s longer, and take 25 MB on servers without passkeys.
@@ -16,7 +18,7 @@ import type { NewPasskey, Passkey } from './factor-repository.ts';
 const loadWebauthn = () => import('@simplewebauthn/server');
 
 /** A challenge that was answered is remembered for as long as any server may take it for a new one. */
-export const CHALLENGE_LIFE_MS = SECOND_STEP_MINUTES * 60_000 + MAX_CLOCK_DIFFERENCE_MS;
+const CHALLENGE_LIFE_MS = SECOND_STEP_MINUTES * 60_000 + MAX_CLOCK_DIFFERENCE_MS;
 
 export interface PasskeySite {
   /** Host of the public address (the relying party's id); `''`: passkeys are off. */
@@ -38,12 +40,10 @@ export function createPasskeySite(siteUrl: string | undefined): PasskeySite {
   return { host: isOn ? hostname : '', originOf: () => origin };
 }
 
-export function createChallenge(): Buffer {
-  return randomBytes(32);
-}
-
-export function hashOf(text: string): string {
-  return createHash('sha256').update(text).digest('hex');
+/** Marks a challenge as answered (epoch ms); resolves to false when it was marked before. */
+export function spendChallenge(db: Database, challenge: string, now: number): Promise<boolean> {
+  const spent = { hash: hash('sha256', challenge), expires_at: now + CHALLENGE_LIFE_MS };
+  return insertIfNew(db, 'spent_challenges', spent);
 }
 
 /** The user handle in a passkey: one for each account, and not a name. */
@@ -53,21 +53,19 @@ function handleOf(userId: string): Buffer {
 
 /**
  * The options with which a browser makes a passkey.
- * @param asked.seller name of the dealership
+ * @param about.seller name of the dealership
  */
 export async function registrationOptions(
   { host }: PasskeySite,
-  asked: { seller: string; user: CurrentUser; passkeys: Passkey[]; challenge: Buffer },
+  { seller, user, passkeys }: { seller: string; user: CurrentUser; passkeys: Passkey[] },
 ): Promise<PublicKeyCredentialCreationOptionsJSON> {
   const { generateRegistrationOptions } = await loadWebauthn();
-  const { seller, user, passkeys, challenge } = asked;
   return generateRegistrationOptions({
     rpName: seller,
     rpID: host,
     userID: new Uint8Array(handleOf(user.user_id)),
     userName: user.user_id,
     userDisplayName: user.user_name || user.user_id,
-    challenge: new Uint8Array(challenge),
     attestationType: 'none',
     excludeCredentials: passkeys.map(({ credential_id: id }) => ({ id })),
     // It signs in without a user id or password, so it has to verify the person.
@@ -76,16 +74,11 @@ export async function registrationOptions(
 }
 
 /** The options with which a browser signs in with a passkey; the same for everybody. */
-export async function authenticationOptions(
-  { host }: PasskeySite,
-  challenge: Buffer,
-): Promise<PublicKeyCredentialRequestOptionsJSON> {
+export async function authenticationOptions({
+  host,
+}: PasskeySite): Promise<PublicKeyCredentialRequestOptionsJSON> {
   const { generateAuthenticationOptions } = await loadWebauthn();
-  return generateAuthenticationOptions({
-    rpID: host,
-    challenge: new Uint8Array(challenge),
-    userVerification: 'required',
-  });
+  return generateAuthenticationOptions({ rpID: host, userVerification: 'required' });
 }
 
 /** The page that asked for a passkey, and the challenge that it had to sign (base64url). */
@@ -99,10 +92,7 @@ interface Asked {
 const LONGEST_ID = 1023;
 const LONGEST_KEY = 3000;
 
-export async function verifyNewPasskey(
-  { site, request, challenge }: Asked,
-  credential: unknown,
-): Promise<Omit<NewPasskey, 'user_id' | 'name' | 'created_at'> | undefined> {
+export async function verifyNewPasskey({ site, request, challenge }: Asked, credential: unknown) {
   const { verifyRegistrationResponse } = await loadWebauthn();
   // It throws on anything that is wrong.
   const answer = await verifyRegistrationResponse({
@@ -121,7 +111,7 @@ export async function verifyNewPasskey(
   const transports: unknown = answer.registrationInfo.credential.transports;
   return {
     credential_id: id,
-    credential_hash: hashOf(id),
+    credential_hash: hash('sha256', id),
     public_key: Buffer.from(publicKey).toString('base64url'),
     counter,
     transports: (Array.isArray(transports) ? transports : [])

@@ -8,6 +8,7 @@ import {
 } from '@dealership/shared';
 import type { Needs } from '../../../needs.ts';
 import type { Database } from '../../../db/open-database.ts';
+import { deleteRows, insertIfNew } from '../../../db/rows.ts';
 import { inTransaction } from '../../../db/transaction.ts';
 import { AppError, invalidInput, malformed, notFound } from '../../../errors/app-error.ts';
 import type { NamedHandlers } from '../../../http/calls/add-calls.ts';
@@ -23,21 +24,15 @@ import type { PrivateCookie } from '../session-cookie.ts';
 import { lockStaff } from '../staff-repository.ts';
 import {
   countRecoveryCodes,
-  deletePasskey,
-  deleteTotp,
   factorsOf,
   findTotp,
-  insertPasskey,
   listPasskeys,
   replaceRecoveryCodes,
   replaceTotp,
-  spendChallenge,
 } from './factor-repository.ts';
 import {
-  CHALLENGE_LIFE_MS,
-  createChallenge,
-  hashOf,
   registrationOptions,
+  spendChallenge,
   verifyNewPasskey,
   type PasskeySite,
 } from './passkeys.ts';
@@ -141,7 +136,7 @@ function totpHandlers(deps: Deps) {
     'POST /api/factors/totp/remove': ({ request, response, body }) =>
       afterOwnPassword(deps, { request, response, body }, () =>
         removeFactor(deps, { request, response, factor: 'totp' }, async (transaction, userId) => {
-          await deleteTotp(transaction, userId);
+          await deleteRows(transaction, 'authenticator_apps', { user_id: userId });
         }),
       ),
   } satisfies Partial<NamedHandlers>;
@@ -160,8 +155,7 @@ function passkeyHandlers(deps: Deps) {
         const { user } = sessionOf<Session>(response);
         const passkeys = await listPasskeys(db, user.user_id);
         const { name: seller } = await deps.dealership(localeOf(request));
-        const asked = { seller, user, passkeys, challenge: createChallenge() };
-        const options = await registrationOptions(site, asked);
+        const options = await registrationOptions(site, { seller, user, passkeys });
         const facts = { sessionId: sessionIdOf(response), challenge: options.challenge };
         passkeyCookie.set(response, challenges.issue(facts));
         return { options: { ...options } };
@@ -185,10 +179,10 @@ function passkeyHandlers(deps: Deps) {
         const count = (await listPasskeys(transaction, userId)).length;
         if (count >= MAX_PASSKEYS)
           throw invalidInput({ name: problem('too_many_passkeys', { max: MAX_PASSKEYS }) });
-        const spent = { hash: hashOf(challenge), expiresAt: now + CHALLENGE_LIFE_MS };
-        const added = { ...passkey, user_id: userId, name, created_at: now };
+        const added = { ...passkey, user_id: userId, name, created_at: now, last_used_at: null };
         const isNew =
-          (await spendChallenge(transaction, spent)) && (await insertPasskey(transaction, added));
+          (await spendChallenge(transaction, challenge, now)) &&
+          (await insertIfNew(transaction, 'passkeys', added));
         if (!isNew) throw invalidInput({ credential: problem('passkey_known') });
       });
     },
@@ -197,7 +191,8 @@ function passkeyHandlers(deps: Deps) {
         const id = idParam(params.id);
         const removed = { request, response, factor: 'passkey' } as const;
         return removeFactor(deps, removed, async (transaction, userId) => {
-          if (!(await deletePasskey(transaction, userId, id))) throw notFound('passkey');
+          const deleted = await deleteRows(transaction, 'passkeys', { user_id: userId, id });
+          if (deleted === 0) throw notFound('passkey');
         });
       }),
   } satisfies Partial<NamedHandlers>;

@@ -1,13 +1,4 @@
-import { deleteRows, insertRow } from '../../../db/rows.ts';
 import type { Database } from '../../../db/open-database.ts';
-
-export async function insertFailure(
-  db: Database,
-  failure: { scope: string; source: string; failedAt: number },
-): Promise<number> {
-  const { failedAt, ...of } = failure;
-  return insertRow(db, 'login_failures', { ...of, failed_at: failedAt });
-}
 
 /**
  * How many failures there are up to and including an id, and when the oldest was: of a scope, from a source, or of this
@@ -26,18 +17,6 @@ export async function countFailures(
       fn.min<number>('failed_at').as('oldest'),
     ])
     .executeTakeFirstOrThrow();
-}
-
-export async function deleteFailure(db: Database, id: number): Promise<void> {
-  await deleteRows(db, 'login_failures', { id });
-}
-
-export async function deleteFailures(
-  db: Database,
-  scope: string,
-  { source }: { source?: string } = {},
-): Promise<void> {
-  await deleteRows(db, 'login_failures', source === undefined ? { scope } : { scope, source });
 }
 
 export async function deleteFailuresUpTo(db: Database, instant: number): Promise<void> {

@@ -4,16 +4,11 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import type { Request } from 'express';
 import type { Needs } from '../../../needs.ts';
 import type { Database } from '../../../db/open-database.ts';
+import { deleteRows, insertRow } from '../../../db/rows.ts';
 import { untilUnlocked } from '../../../db/transaction.ts';
 import { tooMany, type AppError } from '../../../errors/app-error.ts';
 import { clientNetwork } from '../../../http/server/rate-limit.ts';
-import {
-  countFailures,
-  deleteFailure,
-  deleteFailures,
-  deleteFailuresUpTo,
-  insertFailure,
-} from './login-failure-repository.ts';
+import { countFailures, deleteFailuresUpTo } from './login-failure-repository.ts';
 import { addAlerts } from './alert-repository.ts';
 import { createLoginSlots } from './login-slots.ts';
 
@@ -99,7 +94,7 @@ async function countAsFailure(
   await deleteFailuresOutsideWindow(db, now);
   const codes = markOf(config.jwtSecret, 'codes', account);
   const insert = (of: string) =>
-    untilUnlocked(() => insertFailure(db, { scope: of, source, failedAt: now }));
+    untilUnlocked(() => insertRow(db, 'login_failures', { scope: of, source, failed_at: now }));
   const codeId = isCode ? await insert(codes) : undefined;
   const id = await insert(scope);
   const limits = [
@@ -118,7 +113,8 @@ async function countAsFailure(
   }
   if (full.length > 0) {
     for (const each of [id, codeId]) {
-      if (each !== undefined) await untilUnlocked(() => deleteFailure(db, each));
+      if (each !== undefined)
+        await untilUnlocked(() => deleteRows(db, 'login_failures', { id: each }));
     }
     throw tooManyTries(Math.max(...full) + WINDOW_MS - now);
   }
@@ -127,8 +123,9 @@ async function countAsFailure(
   return {
     slowedMs: Math.min(steps * SLOWED_MORE_BY_MS, LONGEST_SLOWED_MS),
     forgive: async (transaction) => {
-      await deleteFailures(transaction, scope, { source });
-      await deleteFailures(transaction, codes, { source });
+      for (const each of [scope, codes]) {
+        await deleteRows(transaction, 'login_failures', { scope: each, source });
+      }
     },
   };
 }
@@ -146,8 +143,9 @@ export async function clearLoginFailures(
   db: Database,
   { account, secret }: { account: string; secret: string },
 ): Promise<void> {
-  await deleteFailures(db, markOf(secret, 'account', account));
-  await deleteFailures(db, markOf(secret, 'codes', account));
+  for (const kind of ['account', 'codes'] as const) {
+    await deleteRows(db, 'login_failures', { scope: markOf(secret, kind, account) });
+  }
 }
 
 /** A keyed digest: some people type their password as user id, and a plain digest could be guessed. */

@@ -2,6 +2,7 @@ import { randomBytes } from 'node:crypto';
 import { dayOf } from '@dealership/shared';
 import type { Needs } from '../../../needs.ts';
 import type { Database } from '../../../db/open-database.ts';
+import { deleteRows, findRow, insertRow } from '../../../db/rows.ts';
 import { inTransaction, untilUnlocked } from '../../../db/transaction.ts';
 import { isOver, MAX_AGE_MS, MAX_IDLE_MS } from '../authenticate.ts';
 import { deviceOf } from '../device.ts';
@@ -14,13 +15,7 @@ import {
 } from '../login-device-repository.ts';
 import type { ForgiveFailures, LimitLogin, LoginSource } from '../limits/login-limit.ts';
 import { findOwnSince } from '../own-phone/own-phone-repository.ts';
-import {
-  deleteSession,
-  deleteSessionsNotSeen,
-  findSession,
-  insertSession,
-  type StoredSession,
-} from '../session-repository.ts';
+import { deleteSessionsNotSeen, type StoredSession } from '../session-repository.ts';
 import { recordLogin, type StaffAccount } from '../staff-repository.ts';
 
 export interface LoginDeps extends Needs<'db' | 'clock' | 'audit'> {
@@ -103,11 +98,11 @@ async function beginSession(
       : undefined;
     if (from.goesOn && !before) return undefined;
     if (from.earlierSessionId !== undefined) {
-      await deleteSession(transaction, from.earlierSessionId);
+      await deleteRows(transaction, 'sessions', { id: from.earlierSessionId });
     }
     const createdAt = before?.created_at ?? now;
     const isOwnPhone = (await findOwnSince(transaction, browser)) !== null;
-    await insertSession(transaction, {
+    await insertRow(transaction, 'sessions', {
       id,
       user_id: userId,
       created_at: createdAt,
@@ -133,7 +128,7 @@ export async function findOwnSession(
   { sessionId, now, ...browser }: OwnBrowser & { sessionId: string | undefined; now: number },
 ): Promise<StoredSession | undefined> {
   if (sessionId === undefined) return undefined;
-  const session = await findSession(db, sessionId);
+  const session = await findRow(db, 'sessions', { id: sessionId });
   const isOwn = session?.own_phone === 1 && session.user_id === browser.userId;
   if (!isOwn || isOver(session, now)) return undefined;
   return (await findOwnSince(db, browser)) === null ? undefined : session;

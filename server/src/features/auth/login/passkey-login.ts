@@ -1,13 +1,10 @@
+import { hash } from 'node:crypto';
 import { dayOf } from '@dealership/shared';
 import type { Request } from 'express';
+import { findRow } from '../../../db/rows.ts';
 import { AppError } from '../../../errors/app-error.ts';
-import {
-  findPasskey,
-  recordPasskeyUse,
-  spendChallenge,
-  type Passkey,
-} from '../factors/factor-repository.ts';
-import { CHALLENGE_LIFE_MS, hashOf, verifyPasskey, type PasskeySite } from '../factors/passkeys.ts';
+import { recordPasskeyUse, type Passkey } from '../factors/factor-repository.ts';
+import { spendChallenge, verifyPasskey, type PasskeySite } from '../factors/passkeys.ts';
 import { findStaff, isUsable, type StaffAccount } from '../staff-repository.ts';
 import {
   tryLogin,
@@ -41,7 +38,8 @@ export async function logInWithPasskey(
   from: LoginOrigin,
 ): Promise<Login> {
   const { db, audit } = deps;
-  const passkey = await findPasskey(db, hashOf(login.credential.id));
+  const credential = { credential_hash: hash('sha256', login.credential.id) };
+  const passkey = await findRow(db, 'passkeys', credential);
   const account = passkey?.user_id ?? NOBODY;
   return tryLogin(deps, { account, from }, async ({ begin }) => {
     const found = passkey && (await check(deps, passkey, login));
@@ -64,12 +62,11 @@ async function check(
   if (!staff || !isUsable(staff, dayOf(now))) return undefined;
   const use = await verifyPasskey({ site, request, challenge }, { passkey, credential });
   if (!use) return undefined;
-  const spent = { hash: hashOf(challenge), expiresAt: now + CHALLENGE_LIFE_MS };
   const recorded = { counted: passkey.counter, counter: use.counter, at: now };
   return {
     staff,
     consume: async (transaction) =>
-      (await spendChallenge(transaction, spent)) &&
+      (await spendChallenge(transaction, challenge, now)) &&
       recordPasskeyUse(transaction, passkey.id, recorded),
   };
 }

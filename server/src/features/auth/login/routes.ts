@@ -2,15 +2,15 @@ import cookieParser from 'cookie-parser';
 import type { Request, Response } from 'express';
 import { SECOND_STEP_MINUTES, UNATTENDED_HEADER } from '@dealership/shared';
 import type { Database } from '../../../db/open-database.ts';
+import { deleteRows, findRow } from '../../../db/rows.ts';
 import { inTransaction } from '../../../db/transaction.ts';
 import { AppError } from '../../../errors/app-error.ts';
 import type { NamedHandlers } from '../../../http/calls/add-calls.ts';
 import { createAuthentication, type Session } from '../authenticate.ts';
-import { authenticationOptions, createChallenge, type PasskeySite } from '../factors/passkeys.ts';
+import { authenticationOptions, type PasskeySite } from '../factors/passkeys.ts';
 import { loginNetwork } from '../limits/login-limit.ts';
 import { createTickets } from '../../../http/calls/encrypted.ts';
 import { browserOf, type createCookies } from '../session-cookie.ts';
-import { deleteSession, findSession } from '../session-repository.ts';
 import type { SessionTokens } from '../session-token.ts';
 import { endDuty } from '../staff-repository.ts';
 import type { Login, LoginDeps, LoginOrigin } from './begin-session.ts';
@@ -59,7 +59,7 @@ export function authHandlers(deps: Deps) {
     },
     'POST /api/login/passkey-options': async ({ response }) => {
       if (!passkeySite.host) throw new AppError('forbidden', (texts) => texts.passkeysOff);
-      const options = await authenticationOptions(passkeySite, createChallenge());
+      const options = await authenticationOptions(passkeySite);
       passkeyCookie.set(response, challenges.issue({ challenge: options.challenge }));
       return { options: { ...options } };
     },
@@ -79,12 +79,12 @@ export function authHandlers(deps: Deps) {
       handle: async ({ request, response, answers }) => {
         const sessionId = readSessionId(deps, request);
         cookie.clear(response);
-        const session = sessionId === undefined ? undefined : await findSession(db, sessionId);
+        const session = sessionId && (await findRow(db, 'sessions', { id: sessionId }));
         const browser = browserOf(deviceCookie, request) ?? '';
         if (session) {
           const { id, user_id: userId } = session;
           await inTransaction(db, async (transaction) => {
-            await deleteSession(transaction, id);
+            await deleteRows(transaction, 'sessions', { id });
             await endDuty(transaction, userId);
             await deps.leaveBrowser(transaction, { userId, browser });
             await audit({ userId, action: 'logout' }, transaction);

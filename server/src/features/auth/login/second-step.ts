@@ -1,8 +1,9 @@
 import { dayOf } from '@dealership/shared';
 import type * as z from 'zod/mini';
 import type { secondStepSchema } from '@dealership/shared';
+import { deleteRows } from '../../../db/rows.ts';
 import { AppError } from '../../../errors/app-error.ts';
-import { findTotp, spendRecoveryCode, spendTotpStep } from '../factors/factor-repository.ts';
+import { findTotp, spendTotpStep } from '../factors/factor-repository.ts';
 import { hashOfCode } from '../factors/recovery-codes.ts';
 import { createTotpEncrypter, stepOfCode } from '../factors/totp.ts';
 import { addAlerts } from '../limits/alert-repository.ts';
@@ -62,7 +63,8 @@ async function consumerOf(
   const now = clock();
   if (method === 'recovery') {
     return async (transaction) => {
-      if (!(await spendRecoveryCode(transaction, userId, hashOfCode(code)))) return false;
+      const spent = { user_id: userId, hash: hashOfCode(code) };
+      if ((await deleteRows(transaction, 'recovery_codes', spent)) === 0) return false;
       await audit({ userId, action: 'recovery code used' }, transaction);
       const event = 'recovery-code-used';
       await addAlerts(transaction, [userId], { event, about: userId, by: '', at: now });

@@ -1,5 +1,6 @@
-import { createHash, randomBytes } from 'node:crypto';
+import { hash, randomBytes } from 'node:crypto';
 import { dayOf, PASSWORD_LINK_HOURS } from '@dealership/shared';
+import { deleteRows, findRow } from '../../../db/rows.ts';
 import { inTransaction } from '../../../db/transaction.ts';
 import { AppError, invalidInput, malformed, notFound } from '../../../errors/app-error.ts';
 import { clearLoginFailures } from '../limits/login-limit.ts';
@@ -16,7 +17,7 @@ import {
 } from '../staff-repository.ts';
 import type { StaffDeps } from './change-staff.ts';
 import { notifyOwners } from './owners.ts';
-import { findLink, replaceLink, takeLink } from './password-link-repository.ts';
+import { replaceLink } from './password-link-repository.ts';
 
 const LIFE_MS = PASSWORD_LINK_HOURS * 60 * 60_000;
 const TOKEN_BYTES = 32;
@@ -36,7 +37,7 @@ export async function makePasswordLink(
     const staff = await findStaff(transaction, userId);
     if (!staff) throw notFound('account');
     if (!isUsable(staff, dayOf(now))) throw malformed((texts) => texts.accountNotUsable);
-    const link = { user_id: userId, hash: hashOf(token), expires_at: until };
+    const link = { user_id: userId, hash: hash('sha256', token), expires_at: until };
     await replaceLink(transaction, link);
     await audit({ userId: by, action: 'password link made', what: userId }, transaction);
     if (staff.role === 'owner' && staff.passwordHash !== '') {
@@ -56,7 +57,7 @@ export async function readPasswordLink(
   token: string,
 ): Promise<{ staff: StaffAccount; link_until: string }> {
   const now = clock();
-  const link = await findLink(db, hashOf(token));
+  const link = await findRow(db, 'password_links', { hash: hash('sha256', token) });
   const staff = link && now < link.expires_at ? await findStaff(db, link.user_id) : undefined;
   if (!link || !staff || !isUsable(staff, dayOf(now))) throw linkSpent();
   return { staff, link_until: toMinute(link.expires_at) };
@@ -79,7 +80,9 @@ export async function setPasswordByLink(
   const { userId } = staff;
   await inTransaction(db, async (transaction) => {
     await lockStaff(transaction, userId);
-    if (!(await takeLink(transaction, hashOf(token)))) throw linkSpent();
+    // It may have been used, replaced or deleted meanwhile.
+    const used = await deleteRows(transaction, 'password_links', { hash: hash('sha256', token) });
+    if (used === 0) throw linkSpent();
     await updateStaff(transaction, userId, { passwordHash });
     await endSessions(transaction, userId);
     await clearLoginFailures(transaction, { account: userId, secret: config.jwtSecret });
@@ -94,8 +97,4 @@ export async function setPasswordByLink(
 
 function linkSpent(): AppError {
   return new AppError('not_found', (texts) => texts.linkSpent);
-}
-
-function hashOf(token: string): string {
-  return createHash('sha256').update(token).digest('hex');
 }
