@@ -5,8 +5,9 @@ import {
   type ErasurePreview,
 } from '@dealership/shared';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
-import { useEffect, useRef, useState, type RefObject, type SubmitEvent } from 'react';
+import { useEffect, useRef, useState, type SubmitEvent } from 'react';
 import { ApiError } from '../../lib/calls/api-client.ts';
+import { useLeaving } from '../../lib/browser/use-leaving.ts';
 import { focusNow } from '../../lib/browser/focus-now.ts';
 import { focusFirstProblem } from '../../lib/browser/focus-first-problem.ts';
 import { queryKeys } from '../../lib/calls/query-keys.ts';
@@ -48,12 +49,7 @@ export function EraseScreen() {
   const [done, setDone] = useState<{ person: string; erasure: Erasure }>();
 
   // An erasure that waits for a login is aborted when the screen is left: its person is not on screen any more.
-  const leaving = useRef<AbortController>(undefined);
-  useEffect(() => {
-    const controller = new AbortController();
-    leaving.current = controller;
-    return () => controller.abort();
-  }, []);
+  const leaving = useLeaving();
 
   const preview = useQuery({
     queryKey: queryKeys.erasurePreview(asked),
@@ -146,7 +142,7 @@ function useTypedPerson(): [string, (text: string) => void] {
 
 interface EraseDialogProps {
   preview: ErasurePreview;
-  leaving: RefObject<AbortController | undefined>;
+  leaving: () => AbortSignal;
   onErased: (erasure: Erasure) => void;
   onClosed: () => void;
 }
@@ -163,7 +159,7 @@ function EraseDialog({ preview, leaving, onErased, onClosed }: EraseDialogProps)
       return { typed: isEmpty ? erasureTexts.retypeMissing(person) : erasureTexts.differs(person) };
     },
     act: async () => {
-      const erasure = await erasePerson(preview, leaving.current?.signal);
+      const erasure = await erasePerson(preview, leaving());
       form.close();
       onErased(erasure);
     },

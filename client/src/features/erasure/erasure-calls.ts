@@ -50,7 +50,7 @@ export async function previewErasure(typed: string, signal: AbortSignal): Promis
 
 export function erasePerson(
   { mobile, email, reference }: Person,
-  signal: AbortSignal | undefined,
+  signal: AbortSignal,
 ): Promise<Erasure> {
   return call('POST /api/erasures', { body: { mobile, email, reference }, signal });
 }

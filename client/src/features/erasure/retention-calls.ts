@@ -1,14 +1,9 @@
-import type { Expired, Retention, RetentionMonths } from '@dealership/shared';
+import type { Expired, RetentionMonths } from '@dealership/shared';
 import { call } from '../../lib/calls/call.ts';
 import { callQuery } from '../../lib/calls/call-query.ts';
 import { queryKeys } from '../../lib/calls/query-keys.ts';
 
 export const retentionQuery = callQuery(queryKeys.retention, 'GET /api/retention');
-
-/** What would be due with other months; the server checks the input. */
-export function previewRetention(months: unknown): Promise<Retention> {
-  return call('POST /api/retention/preview', { body: { months } });
-}
 
 export function totalOf(rows: readonly Expired[]): number {
   return rows.reduce((sum, { count }) => sum + count, 0);

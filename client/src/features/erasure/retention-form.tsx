@@ -22,7 +22,7 @@ import { Button } from '../../ui/button.tsx';
 import { Failure } from '../../ui/failure.tsx';
 import { useForm } from '../../ui/forms/use-form.ts';
 import styles from './erasure.module.css';
-import { endsOf, previewRetention, totalOf } from './retention-calls.ts';
+import { endsOf, totalOf } from './retention-calls.ts';
 import { DueKinds } from './retention-preview.tsx';
 import { InputField } from '../../ui/forms/input-field.tsx';
 
@@ -46,7 +46,10 @@ export function RetentionForm({ setting, onSaved }: RetentionFormProps) {
   const [preview, setPreview] = useState<Retention>();
   const { form, isBusy, problems, setProblems, failure, setFailure, onSubmit } = useForm({
     fields: enquiryKinds.map((kind) => `retention.${kind}`),
-    act: async () => setPreview(await previewRetention(monthsOf(typed))),
+    act: async () => {
+      const body = { months: monthsOf(typed) };
+      setPreview(await call('POST /api/retention/preview', { body }));
+    },
   });
   const after = useRef<HTMLParagraphElement>(null);
   const isOutdated = useRef(false);

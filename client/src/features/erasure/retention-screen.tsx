@@ -1,7 +1,8 @@
 import { retentionTexts as texts } from '@dealership/shared/texts/staff/settings/retention.ts';
 import { settingsTexts } from '@dealership/shared/texts/staff/settings/settings.ts';
 import { useQuery } from '@tanstack/react-query';
-import { useRef, useState, useEffect, type RefObject } from 'react';
+import { useRef, useState, type RefObject } from 'react';
+import { useLeaving } from '../../lib/browser/use-leaving.ts';
 import { Button } from '../../ui/button.tsx';
 import { Screen } from '../../ui/screens/screen.tsx';
 import styles from './erasure.module.css';
@@ -75,12 +76,7 @@ interface ConfirmDueProps {
 function ConfirmDue({ setting, onErased, onClosed, focusAfter }: ConfirmDueProps) {
   const [day, setDay] = useState('');
   const [sofar, setSofar] = useState(0);
-  const leaving = useRef<AbortController>(undefined);
-  useEffect(() => {
-    const controller = new AbortController();
-    leaving.current = controller;
-    return () => controller.abort();
-  }, []);
+  const leaving = useLeaving();
 
   const act = async (password: string) => {
     let gone = 0;
@@ -88,10 +84,9 @@ function ConfirmDue({ setting, onErased, onClosed, focusAfter }: ConfirmDueProps
       gone = total;
       setSofar(total);
     };
-    const signal = leaving.current?.signal ?? AbortSignal.abort();
     try {
-      const { months } = setting;
-      onErased(texts.deleted(await eraseDue({ day, months, password }, { signal, onProgress })));
+      const answer = { day, months: setting.months, password };
+      onErased(texts.deleted(await eraseDue(answer, { signal: leaving(), onProgress })));
     } catch (error) {
       // If the first part was refused, the dialog shows why.
       if (gone === 0 && !changedMeanwhile(error)) throw error;

@@ -27,7 +27,8 @@ import { dashboardTexts } from '@dealership/shared/texts/staff/dashboard.ts';
 import { Link } from '../../ui/link.tsx';
 import { LoadFailure } from '../../ui/load-failure.tsx';
 import styles from './dashboard-screen.module.css';
-import { ScreenWays, type ScreenWaysProps } from './screen-ways.tsx';
+import { ScreenWays } from './screen-ways.tsx';
+import type { ScreenGroups } from './screens.tsx';
 
 // Not in the script that everybody waits for.
 const SamplesCard = latePart(
@@ -55,7 +56,8 @@ const keys: Readonly<Partial<Record<EnquiryKind, keyof DashboardCounts>>> = {
 /** It may stay open all day at the counter, and people who return to it want to see new enquiries. */
 const freshness = { refetchOnWindowFocus: true, refetchInterval: 60_000 } as const;
 
-interface DashboardScreenProps extends ScreenWaysProps {
+interface DashboardScreenProps {
+  groups: ScreenGroups;
   /** The kinds that the person reads. */
   kinds: readonly EnquiryKind[];
 }
