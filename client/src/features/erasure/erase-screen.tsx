@@ -10,6 +10,7 @@ import { ApiError } from '../../lib/calls/api-client.ts';
 import { useLeaving } from '../../lib/browser/use-leaving.ts';
 import { focusNow } from '../../lib/browser/focus-now.ts';
 import { focusFirstProblem } from '../../lib/browser/focus-first-problem.ts';
+import { call } from '../../lib/calls/call.ts';
 import { queryKeys } from '../../lib/calls/query-keys.ts';
 import { useMay } from '../../lib/staff/rights.ts';
 import { erasureTexts } from '@dealership/shared/texts/staff/settings/erasure.ts';
@@ -17,7 +18,6 @@ import { Button } from '../../ui/button.tsx';
 import { QueryFailure } from '../../ui/query-failure.tsx';
 import { Screen } from '../../ui/screens/screen.tsx';
 import {
-  erasePerson,
   nameOf,
   previewErasure,
   isSamePerson,
@@ -159,7 +159,9 @@ function EraseDialog({ preview, leaving, onErased, onClosed }: EraseDialogProps)
       return { typed: isEmpty ? erasureTexts.retypeMissing(person) : erasureTexts.differs(person) };
     },
     act: async () => {
-      const erasure = await erasePerson(preview, leaving());
+      const { mobile, email, reference } = preview;
+      const body = { mobile, email, reference };
+      const erasure = await call('POST /api/erasures', { body, signal: leaving() });
       form.close();
       onErased(erasure);
     },

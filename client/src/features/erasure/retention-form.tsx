@@ -2,6 +2,7 @@ import {
   enquiryKinds,
   toPlainText,
   type EnquiryKind,
+  type Expired,
   type Retention,
   type RetentionMonths,
   type RetentionSetting,
@@ -22,8 +23,7 @@ import { Button } from '../../ui/button.tsx';
 import { Failure } from '../../ui/failure.tsx';
 import { useForm } from '../../ui/forms/use-form.ts';
 import styles from './erasure.module.css';
-import { endsOf, totalOf } from './retention-calls.ts';
-import { DueKinds } from './retention-preview.tsx';
+import { DueKinds, totalOf } from './retention-preview.tsx';
 import { InputField } from '../../ui/forms/input-field.tsx';
 
 /** The inputs; a kind without one is kept without limit. */
@@ -221,6 +221,16 @@ function Earlier({
       </ol>
     </details>
   );
+}
+
+/** The days of the oldest and the newest of them; `undefined` when there are none. */
+function endsOf(rows: readonly Expired[]): { oldest: string; newest: string } | undefined {
+  const oldest = rows.flatMap((row) => row.oldest ?? []).sort()[0];
+  const newest = rows
+    .flatMap((row) => row.newest ?? [])
+    .sort()
+    .at(-1);
+  return oldest === undefined || newest === undefined ? undefined : { oldest, newest };
 }
 
 function isEqual(some: RetentionMonths, other: RetentionMonths): boolean {

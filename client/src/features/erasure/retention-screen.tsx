@@ -6,10 +6,10 @@ import { useLeaving } from '../../lib/browser/use-leaving.ts';
 import { Button } from '../../ui/button.tsx';
 import { Screen } from '../../ui/screens/screen.tsx';
 import styles from './erasure.module.css';
-import { retentionQuery, eraseDue, totalOf } from './retention-calls.ts';
 import { RetentionForm } from './retention-form.tsx';
-import { DueEnquiries } from './retention-preview.tsx';
-import type { RetentionSetting } from '@dealership/shared';
+import { DueEnquiries, retentionQuery, totalOf } from './retention-preview.tsx';
+import { call } from '../../lib/calls/call.ts';
+import type { RetentionMonths, RetentionSetting } from '@dealership/shared';
 import { changedMeanwhile } from '../../lib/calls/changed-meanwhile.ts';
 import { failureText } from '../../lib/calls/failure-text.ts';
 import { PasswordDialog } from '../../ui/dialogs/admin-password-dialog.tsx';
@@ -116,4 +116,21 @@ function ConfirmDue({ setting, onErased, onClosed, focusAfter }: ConfirmDueProps
       )}
     </PasswordDialog>
   );
+}
+
+/**
+ * Erases what is due, part by part, until nothing is left.
+ * @param onProgress called with the number erased so far
+ */
+async function eraseDue(
+  answer: { day: string; months: RetentionMonths; password: string },
+  { signal, onProgress }: { signal: AbortSignal; onProgress: (total: number) => void },
+): Promise<number> {
+  let total = 0;
+  for (;;) {
+    const part = await call('POST /api/retention/erasures', { body: answer, signal });
+    total += part.total;
+    onProgress(total);
+    if (part.done) return total;
+  }
 }
