@@ -192,14 +192,11 @@ function EraseDialog({ preview, leaving, onErased, onClosed }: EraseDialogProps)
   );
 }
 
-interface ErasureProofProps {
-  /** The erased number or address. */
-  person: string;
-  erasure: Erasure;
-}
-
-/** Shows what was erased, with the event from the audit log. */
-function ErasureProof({ person, erasure }: ErasureProofProps) {
+/**
+ * Shows what was erased, with the event from the audit log.
+ * @param props.person the erased number or address
+ */
+function ErasureProof({ person, erasure }: { person: string; erasure: Erasure }) {
   const event = useQuery({
     queryKey: queryKeys.erasureEvent(erasure.proof),
     queryFn: ({ signal }) => fetchErasureEvent(erasure.proof, signal),

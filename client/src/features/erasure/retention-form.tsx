@@ -36,9 +36,7 @@ interface RetentionFormProps {
 
 /** The months of each kind; saved with the password, after a preview of what they would delete. */
 export function RetentionForm({ setting, onSaved }: RetentionFormProps) {
-  /**
-   * The version that the fields were filled from, even if a newer one was loaded since; and a colleague's change of it.
-   */
+  /** The version that filled the fields, even if a newer one was loaded since; and a colleague's change of it. */
   const [version, setVersion] = useState(setting.version);
   const [theirs, setTheirs] = useState<RetentionMonths>();
   const [typed, setTyped] = useState(() => typedOf(setting.months));

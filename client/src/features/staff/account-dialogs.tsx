@@ -105,7 +105,6 @@ interface ConfirmActionProps extends Pick<AccountDialogsProps, 'onLink' | 'onClo
   isFactorRequired: boolean;
 }
 
-/** Asks before an action on an account. */
 function ConfirmAction(props: ConfirmActionProps) {
   const { action, row, name, isFactorRequired, onLink, onClosed } = props;
   const { refresh } = useStaffList();
@@ -130,7 +129,6 @@ function ConfirmAction(props: ConfirmActionProps) {
   );
 }
 
-/** Where a colleague is logged in. */
 function StaffSessions({ userId }: { userId: string }) {
   const texts = accountActionTexts.sessions;
   const list = useQuery({

@@ -39,7 +39,6 @@ interface AccountFieldsProps {
 
 const { fields, expireHint, fixedKinds, noBranch, turns, turnsHint } = accountFormTexts;
 
-/** A person's name, and how to reach them. */
 export function PersonFields(props: AccountFieldsProps) {
   const field = bindFields(props);
   return (
@@ -155,7 +154,6 @@ interface KindChoicesProps extends FieldValue<readonly EnquiryKind[]> {
   role: Role;
 }
 
-/** Which kinds of enquiries a person reads. */
 function KindChoices({ role, value: kinds, error, onChange }: KindChoicesProps) {
   const { groups, all, none, usual, noneChosen } = accountFormTexts;
   return (
