@@ -19,7 +19,6 @@ import { meets, type Need, type Rights } from '../../lib/staff/rights.ts';
 export interface ScreenProps {
   user: CurrentSession;
   userId: string;
-  linkOf: typeof screenAddress;
 }
 
 type ScreenComponent = ComponentType<ScreenProps>;

@@ -1,4 +1,5 @@
 import {
+  enquiryKinds,
   hasChosenKinds,
   isAllowed,
   limits,
@@ -163,7 +164,7 @@ function KindChoices({ role, value: kinds, error, onChange }: KindChoicesProps) 
         <Button variant="quiet" onClick={() => onChange(inOrder(kindsToBeginWith(role)))}>
           {usual(staffTexts.roles[role])}
         </Button>
-        <Button variant="quiet" onClick={() => onChange(inOrder(Object.values(kindGroups).flat()))}>
+        <Button variant="quiet" onClick={() => onChange(enquiryKinds)}>
           {all}
         </Button>
         <Button variant="quiet" onClick={() => onChange([])}>
