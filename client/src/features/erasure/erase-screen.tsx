@@ -192,10 +192,7 @@ function EraseDialog({ preview, leaving, onErased, onClosed }: EraseDialogProps)
   );
 }
 
-/**
- * Shows what was erased, with the event from the audit log.
- * @param props.person the erased number or address
- */
+/** Shows what was erased, with the event from the audit log. */
 function ErasureProof({ person, erasure }: { person: string; erasure: Erasure }) {
   const event = useQuery({
     queryKey: queryKeys.erasureEvent(erasure.proof),
