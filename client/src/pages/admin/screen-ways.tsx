@@ -3,16 +3,10 @@ import { dashboardTexts } from '@dealership/shared/texts/staff/dashboard.ts';
 import { LineDrawing } from '../../ui/icon.tsx';
 import { Link } from '../../ui/link.tsx';
 import styles from './screen-ways.module.css';
-
-export interface ScreenWaysProps {
-  groups: readonly {
-    title: string;
-    screens: readonly { name: string; title: string; icon: string }[];
-  }[];
-}
+import type { ScreenGroups } from './screens.tsx';
 
 /** A tile for every screen, for a dashboard that has no numbers. */
-export function ScreenWays({ groups }: ScreenWaysProps) {
+export function ScreenWays({ groups }: { groups: ScreenGroups }) {
   return (
     <>
       <p className={styles.intro}>{dashboardTexts.ways}</p>
