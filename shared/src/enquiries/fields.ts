@@ -59,7 +59,6 @@ export const limits = {
 /** The choice for "none of these" in a model list, which then asks for the model as text. */
 export const OTHER_MODEL = 'Other';
 
-/** How a form asks for a field. */
 export type Control =
   | {
       type: 'text' | 'email' | 'tel' | 'date' | 'textarea';

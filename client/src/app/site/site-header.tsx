@@ -1,4 +1,4 @@
-import { useRef } from 'react';
+import { useEffect, useRef, useSyncExternalStore, type RefObject } from 'react';
 import { dealership, desks } from '../../lib/page/dealership.ts';
 import { telHref } from '../../lib/page/contact-links.ts';
 import { chromeTexts } from '@dealership/shared/texts/public/chrome.ts';
@@ -9,8 +9,6 @@ import { Link } from '../../ui/link.tsx';
 import { EnquireLink } from './enquire-link.tsx';
 import { Logo } from './logo.tsx';
 import { navItems } from './site-links.ts';
-import { closeMenus, useDismissedMenus } from './use-dismissed-menus.ts';
-import { useScrolled } from './use-scrolled.ts';
 import styles from './site-header.module.css';
 
 /**
@@ -124,4 +122,59 @@ function ItemLink({ text, path, onChoose }: ItemLinkProps) {
       {text}
     </NavLink>
   );
+}
+
+/** Beyond this the contact bar is hidden and the header stays on top (rules: given-figures). */
+const THRESHOLD_PX = 50;
+
+function useScrolled(): boolean {
+  return useSyncExternalStore(
+    onScroll,
+    () => window.scrollY > THRESHOLD_PX,
+    () => false,
+  );
+}
+
+function onScroll(listener: () => void) {
+  window.addEventListener('scroll', listener, { passive: true });
+  return () => window.removeEventListener('scroll', listener);
+}
+
+/**
+ * Menus are `<details>`, so that they open before any script has run. This adds the usual behaviour
+ * of menus: Escape closes the open ones and gives the focus back, so does a press elsewhere.
+ */
+function useDismissedMenus(ref: RefObject<HTMLElement | null>): void {
+  useEffect(() => {
+    const onKeyDown = (event: KeyboardEvent) => {
+      if (event.key !== 'Escape') return;
+      for (const menu of openMenus(ref.current)) {
+        menu.open = false;
+        if (menu.contains(document.activeElement)) menu.querySelector('summary')?.focus();
+      }
+    };
+    const onPointerDown = ({ target }: PointerEvent) => {
+      // Opening a menu closes the others of its name automatically, after the press: earlier it
+      // would move the one that is being pressed away from under the finger.
+      if (target instanceof Element && target.closest('summary')) return;
+      for (const menu of openMenus(ref.current)) {
+        if (target instanceof Node && !menu.contains(target)) menu.open = false;
+      }
+    };
+    document.addEventListener('keydown', onKeyDown);
+    document.addEventListener('pointerdown', onPointerDown);
+    return () => {
+      document.removeEventListener('keydown', onKeyDown);
+      document.removeEventListener('pointerdown', onPointerDown);
+    };
+  }, [ref]);
+}
+
+/** Closes every open menu inside an element, after a choice from it. */
+function closeMenus(element: HTMLElement | null): void {
+  for (const menu of openMenus(element)) menu.open = false;
+}
+
+function openMenus(element: HTMLElement | null) {
+  return element?.querySelectorAll<HTMLDetailsElement>('details[open]') ?? [];
 }

@@ -19,10 +19,7 @@ export function PasswordField({ isShown, ...field }: PasswordFieldProps) {
   );
 }
 
-interface NewPassword {
-  newPassword: string;
-  confirmPassword: string;
-}
+type NewPassword = Record<'newPassword' | 'confirmPassword', string>;
 
 /** Checks of a new password that need no server. */
 export function newPasswordProblems({ newPassword, confirmPassword }: NewPassword): Problems {

@@ -3,6 +3,11 @@ import { withoutSearch } from '../../lib/staff/search-term.ts';
 
 export const LOGIN = '/admin/login';
 
+/** State of a history entry for the login page. Not in the address, which is logged. */
+export interface LoginState {
+  likelyUserId?: string;
+}
+
 /** The login page with a back office address to return to, without a search term. */
 export function loginAddress(wanted: string): string {
   const { address: next } = withoutSearch(wanted);

@@ -17,9 +17,7 @@ const CHECK_EVERY_MS = {
 /** While the user types and scrolls, one request in this time keeps the session alive. */
 const USE_EVERY_MS = 60_000;
 
-/**
- * On the person's own phone the screens are locked this long after the last use that could not be sent to the server.
- */
+/** On the person's own phone the screens are locked this long after the last use that did not reach the server. */
 const IDLE_MS = SESSION_IDLE_MINUTES * 60_000;
 
 /** A call counts as use of the session if there was user input within this time before it. */

@@ -31,6 +31,9 @@ export const emiLink = (bikeName: string, variant?: string) =>
   modelLink('/finance', bikeName, { ...(variant !== undefined && { variant }), emi: '1' });
 /** Opens the page to ask about a model. */
 export const enquiryLink = (bikeName: string) => pageLink('/text-ride-booking', bikeName);
+/** To the page about a model or, if there is none, to the page to ask about it. */
+export const linkOf = ({ bikeName, hasDetails }: { bikeName: string; hasDetails: boolean }) =>
+  (hasDetails ? detailsLink : enquiryLink)(bikeName);
 
 /** Asks for a test ride, with the state that was ordered (rules: model-in-address). */
 export function testRideLink(

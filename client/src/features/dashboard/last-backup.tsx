@@ -3,7 +3,7 @@ import type { LastBackup as Answer } from '@dealership/shared';
 import { useQuery } from '@tanstack/react-query';
 import { useLayoutEffect } from 'react';
 import { storedAt, timeTexts } from '@dealership/shared/texts/staff/moments.ts';
-import { call } from '../../lib/calls/call.ts';
+import { callQuery } from '../../lib/calls/call-query.ts';
 import { queryKeys } from '../../lib/calls/query-keys.ts';
 import { QueryFailure } from '../../ui/query-failure.tsx';
 import styles from './last-backup.module.css';
@@ -14,8 +14,7 @@ import styles from './last-backup.module.css';
  */
 export function LastBackup({ onKnown }: { onKnown: () => void }) {
   const query = useQuery({
-    queryKey: queryKeys.lastBackup,
-    queryFn: ({ signal }) => call('GET /api/lastBackup', { signal }),
+    ...callQuery(queryKeys.lastBackup, 'GET /api/lastBackup'),
     // It gets older while the dashboard is open.
     refetchOnWindowFocus: true,
     refetchInterval: 10 * 60_000,

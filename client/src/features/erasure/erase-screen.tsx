@@ -5,10 +5,12 @@ import {
   type ErasurePreview,
 } from '@dealership/shared';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
-import { useEffect, useRef, useState, type RefObject, type SubmitEvent } from 'react';
+import { useEffect, useRef, useState, type SubmitEvent } from 'react';
 import { ApiError } from '../../lib/calls/api-client.ts';
+import { useLeaving } from '../../lib/browser/use-leaving.ts';
 import { focusNow } from '../../lib/browser/focus-now.ts';
 import { focusFirstProblem } from '../../lib/browser/focus-first-problem.ts';
+import { call } from '../../lib/calls/call.ts';
 import { queryKeys } from '../../lib/calls/query-keys.ts';
 import { useMay } from '../../lib/staff/rights.ts';
 import { erasureTexts } from '@dealership/shared/texts/staff/settings/erasure.ts';
@@ -16,7 +18,6 @@ import { Button } from '../../ui/button.tsx';
 import { QueryFailure } from '../../ui/query-failure.tsx';
 import { Screen } from '../../ui/screens/screen.tsx';
 import {
-  erasePerson,
   nameOf,
   previewErasure,
   isSamePerson,
@@ -48,12 +49,7 @@ export function EraseScreen() {
   const [done, setDone] = useState<{ person: string; erasure: Erasure }>();
 
   // An erasure that waits for a login is aborted when the screen is left: its person is not on screen any more.
-  const leaving = useRef<AbortController>(undefined);
-  useEffect(() => {
-    const controller = new AbortController();
-    leaving.current = controller;
-    return () => controller.abort();
-  }, []);
+  const leaving = useLeaving();
 
   const preview = useQuery({
     queryKey: queryKeys.erasurePreview(asked),
@@ -146,7 +142,7 @@ function useTypedPerson(): [string, (text: string) => void] {
 
 interface EraseDialogProps {
   preview: ErasurePreview;
-  leaving: RefObject<AbortController | undefined>;
+  leaving: () => AbortSignal;
   onErased: (erasure: Erasure) => void;
   onClosed: () => void;
 }
@@ -163,7 +159,9 @@ function EraseDialog({ preview, leaving, onErased, onClosed }: EraseDialogProps)
       return { typed: isEmpty ? erasureTexts.retypeMissing(person) : erasureTexts.differs(person) };
     },
     act: async () => {
-      const erasure = await erasePerson(preview, leaving.current?.signal);
+      const { mobile, email, reference } = preview;
+      const body = { mobile, email, reference };
+      const erasure = await call('POST /api/erasures', { body, signal: leaving() });
       form.close();
       onErased(erasure);
     },
@@ -194,13 +192,8 @@ function EraseDialog({ preview, leaving, onErased, onClosed }: EraseDialogProps)
   );
 }
 
-interface ErasureProofProps {
-  person: string;
-  erasure: Erasure;
-}
-
 /** Shows what was erased, with the event from the audit log. */
-function ErasureProof({ person, erasure }: ErasureProofProps) {
+function ErasureProof({ person, erasure }: { person: string; erasure: Erasure }) {
   const event = useQuery({
     queryKey: queryKeys.erasureEvent(erasure.proof),
     queryFn: ({ signal }) => fetchErasureEvent(erasure.proof, signal),

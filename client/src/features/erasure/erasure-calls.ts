@@ -4,7 +4,6 @@ import {
   screenAddress,
   type AuditedAction,
   type AuditRow,
-  type Erasure,
   type ErasurePreview,
   type Person,
 } from '@dealership/shared';
@@ -45,13 +44,6 @@ export async function previewErasure(typed: string, signal: AbortSignal): Promis
   const data = await call('POST /api/erasures/preview', { body: personOf(typed), signal });
   if (typeof data.total !== 'number') throw new Error('The answer is not a preview.');
   return data;
-}
-
-export function erasePerson(
-  { mobile, email, reference }: Person,
-  signal: AbortSignal | undefined,
-): Promise<Erasure> {
-  return call('POST /api/erasures', { body: { mobile, email, reference }, signal });
 }
 
 /** The newest event of an erasure, from the audit log. */

@@ -2,6 +2,7 @@ import {
   enquiryKinds,
   toPlainText,
   type EnquiryKind,
+  type Expired,
   type Retention,
   type RetentionMonths,
   type RetentionSetting,
@@ -22,8 +23,7 @@ import { Button } from '../../ui/button.tsx';
 import { Failure } from '../../ui/failure.tsx';
 import { useForm } from '../../ui/forms/use-form.ts';
 import styles from './erasure.module.css';
-import { endsOf, previewRetention, totalOf } from './retention-calls.ts';
-import { DueKinds } from './retention-preview.tsx';
+import { DueKinds, totalOf } from './retention-preview.tsx';
 import { InputField } from '../../ui/forms/input-field.tsx';
 
 /** The inputs; a kind without one is kept without limit. */
@@ -36,9 +36,7 @@ interface RetentionFormProps {
 
 /** The months of each kind; saved with the password, after a preview of what they would delete. */
 export function RetentionForm({ setting, onSaved }: RetentionFormProps) {
-  /**
-   * The version that the fields were filled from, even if a newer one was loaded since; and a colleague's change of it.
-   */
+  /** The version that filled the fields, even if a newer one was loaded since; and a colleague's change of it. */
   const [version, setVersion] = useState(setting.version);
   const [theirs, setTheirs] = useState<RetentionMonths>();
   const [typed, setTyped] = useState(() => typedOf(setting.months));
@@ -46,7 +44,10 @@ export function RetentionForm({ setting, onSaved }: RetentionFormProps) {
   const [preview, setPreview] = useState<Retention>();
   const { form, isBusy, problems, setProblems, failure, setFailure, onSubmit } = useForm({
     fields: enquiryKinds.map((kind) => `retention.${kind}`),
-    act: async () => setPreview(await previewRetention(monthsOf(typed))),
+    act: async () => {
+      const body = { months: monthsOf(typed) };
+      setPreview(await call('POST /api/retention/preview', { body }));
+    },
   });
   const after = useRef<HTMLParagraphElement>(null);
   const isOutdated = useRef(false);
@@ -215,6 +216,16 @@ function Earlier({
       </ol>
     </details>
   );
+}
+
+/** The days of the oldest and the newest of them; `undefined` when there are none. */
+function endsOf(rows: readonly Expired[]): { oldest: string; newest: string } | undefined {
+  const oldest = rows.flatMap((row) => row.oldest ?? []).sort()[0];
+  const newest = rows
+    .flatMap((row) => row.newest ?? [])
+    .sort()
+    .at(-1);
+  return oldest === undefined || newest === undefined ? undefined : { oldest, newest };
 }
 
 function isEqual(some: RetentionMonths, other: RetentionMonths): boolean {

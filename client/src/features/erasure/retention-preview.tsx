@@ -10,14 +10,21 @@ import { kindTexts } from '@dealership/shared/texts/common/kinds/index.ts';
 import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { erasureTexts } from '@dealership/shared/texts/staff/settings/erasure.ts';
+import { callQuery } from '../../lib/calls/call-query.ts';
+import { queryKeys } from '../../lib/calls/query-keys.ts';
 import { Link } from '../../ui/link.tsx';
 import { QueryFailure } from '../../ui/query-failure.tsx';
 import { Pair } from '../../ui/lists/pair.tsx';
 import { auditAddress } from './erasure-calls.ts';
-import { retentionQuery, totalOf } from './retention-calls.ts';
 import styles from './erasure.module.css';
 
 const texts = erasureTexts.retention;
+
+export const retentionQuery = callQuery(queryKeys.retention, 'GET /api/retention');
+
+export function totalOf(rows: readonly Expired[]): number {
+  return rows.reduce((sum, { count }) => sum + count, 0);
+}
 
 /** How long each kind is kept, and what would be erased today. */
 export function RetentionPreview() {

@@ -1,14 +1,15 @@
 import { retentionTexts as texts } from '@dealership/shared/texts/staff/settings/retention.ts';
 import { settingsTexts } from '@dealership/shared/texts/staff/settings/settings.ts';
 import { useQuery } from '@tanstack/react-query';
-import { useRef, useState, useEffect, type RefObject } from 'react';
+import { useRef, useState, type RefObject } from 'react';
+import { useLeaving } from '../../lib/browser/use-leaving.ts';
 import { Button } from '../../ui/button.tsx';
 import { Screen } from '../../ui/screens/screen.tsx';
 import styles from './erasure.module.css';
-import { retentionQuery, eraseDue, totalOf } from './retention-calls.ts';
 import { RetentionForm } from './retention-form.tsx';
-import { DueEnquiries } from './retention-preview.tsx';
-import type { RetentionSetting } from '@dealership/shared';
+import { DueEnquiries, retentionQuery, totalOf } from './retention-preview.tsx';
+import { call } from '../../lib/calls/call.ts';
+import type { RetentionMonths, RetentionSetting } from '@dealership/shared';
 import { changedMeanwhile } from '../../lib/calls/changed-meanwhile.ts';
 import { failureText } from '../../lib/calls/failure-text.ts';
 import { PasswordDialog } from '../../ui/dialogs/admin-password-dialog.tsx';
@@ -75,12 +76,7 @@ interface ConfirmDueProps {
 function ConfirmDue({ setting, onErased, onClosed, focusAfter }: ConfirmDueProps) {
   const [day, setDay] = useState('');
   const [sofar, setSofar] = useState(0);
-  const leaving = useRef<AbortController>(undefined);
-  useEffect(() => {
-    const controller = new AbortController();
-    leaving.current = controller;
-    return () => controller.abort();
-  }, []);
+  const leaving = useLeaving();
 
   const act = async (password: string) => {
     let gone = 0;
@@ -88,10 +84,9 @@ function ConfirmDue({ setting, onErased, onClosed, focusAfter }: ConfirmDueProps
       gone = total;
       setSofar(total);
     };
-    const signal = leaving.current?.signal ?? AbortSignal.abort();
     try {
-      const { months } = setting;
-      onErased(texts.deleted(await eraseDue({ day, months, password }, { signal, onProgress })));
+      const answer = { day, months: setting.months, password };
+      onErased(texts.deleted(await eraseDue(answer, { signal: leaving(), onProgress })));
     } catch (error) {
       // If the first part was refused, the dialog shows why.
       if (gone === 0 && !changedMeanwhile(error)) throw error;
@@ -121,4 +116,21 @@ function ConfirmDue({ setting, onErased, onClosed, focusAfter }: ConfirmDueProps
       )}
     </PasswordDialog>
   );
+}
+
+/**
+ * Erases what is due, part by part, until nothing is left.
+ * @param onProgress called with the number erased so far
+ */
+async function eraseDue(
+  answer: { day: string; months: RetentionMonths; password: string },
+  { signal, onProgress }: { signal: AbortSignal; onProgress: (total: number) => void },
+): Promise<number> {
+  let total = 0;
+  for (;;) {
+    const part = await call('POST /api/retention/erasures', { body: answer, signal });
+    total += part.total;
+    onProgress(total);
+    if (part.done) return total;
+  }
 }

@@ -126,7 +126,6 @@ function Intervals({ name, intervals, problems, place, onChange }: IntervalsProp
   );
 }
 
-/** The days that differ from the week. */
 export function SpecialDays({
   values: { specialDays },
   set,

@@ -25,7 +25,6 @@ import { isSame } from './sections/form-settings.ts';
 import type { Problems } from '../../lib/staff/beside-fields.ts';
 import styles from './settings.module.css';
 
-/** The pages' texts that the dealership can write. */
 export function PagesScreen() {
   const [shown, setShown] = useState<EditedPage>('about');
   return (
@@ -69,7 +68,6 @@ const NEW_SECTION: WrittenSection = {
   look: 'ticks',
 };
 
-/** Title, introduction and sections of a page. */
 export function PageEditor({
   page,
   values,

@@ -66,11 +66,6 @@ function Steps({ settings }: { settings: readonly Setting[] }) {
 
   const content = () => {
     switch (shown) {
-      case 'identity':
-      case 'reach':
-      case 'hours':
-      case 'place':
-        return parts[shown].render(settings, { hasHistory: false, blank });
       case 'texts':
         return <Texts settings={settings} />;
       case 'content':
@@ -98,6 +93,8 @@ function Steps({ settings }: { settings: readonly Setting[] }) {
         );
       case 'finish':
         return <Finish settings={settings} />;
+      default:
+        return parts[shown].render(settings, { hasHistory: false, blank });
     }
   };
 
@@ -137,7 +134,7 @@ function Steps({ settings }: { settings: readonly Setting[] }) {
 }
 
 /** The settings that a step makes the dealership's own. */
-function namesOf(step: 'identity' | 'reach' | 'hours' | 'place' | 'texts'): readonly SettingName[] {
+function namesOf(step: keyof typeof parts | 'texts'): readonly SettingName[] {
   if (step !== 'texts') return parts[step].names;
   return [...(Object.keys(withoutDemo) as SettingName[]), ...standardSettings];
 }

@@ -8,6 +8,7 @@ import {
 import { useState } from 'react';
 import { timeTexts } from '@dealership/shared/texts/staff/moments.ts';
 import { call } from '../../lib/calls/call.ts';
+import { useOwnUserId } from '../../lib/staff/rights.ts';
 import { showToast } from '../../lib/toasts/toasts.ts';
 import { EditDialog, type AccountAction } from './edit-dialog.tsx';
 import { ConfirmDialog } from '../../ui/dialogs/confirm-dialog.tsx';
@@ -31,14 +32,14 @@ export type OpenDialog = { what: 'add' } | { what: 'edit'; userId: string };
 interface AccountDialogsProps {
   open: OpenDialog;
   list: StaffList;
-  ownUserId: string;
   /** An action has made a link, which is shown once. */
   onLink: (link: PasswordLink) => void;
   onClosed: () => void;
 }
 
 export function AccountDialogs(props: AccountDialogsProps) {
-  const { open, list, ownUserId, onLink, onClosed } = props;
+  const { open, list, onLink, onClosed } = props;
+  const ownUserId = useOwnUserId();
   const [action, setAction] = useState<AccountAction>();
   const { put, refreshOwnRights } = useStaffList();
   const row = open.what === 'edit' && list.staff.find((each) => each.user_id === open.userId);

@@ -2,6 +2,7 @@ import { roles, hasWords, type BranchRow, type StaffRow, type Role } from '@deal
 import { staffTexts } from '@dealership/shared/texts/staff/people/staff.ts';
 import { memo } from 'react';
 import { timeTexts } from '@dealership/shared/texts/staff/moments.ts';
+import { useOwnUserId } from '../../lib/staff/rights.ts';
 import { AdminTable, type Column } from '../../ui/lists/admin-table.tsx';
 import { RowOpener } from '../../ui/lists/row-opener.tsx';
 import { useSorted } from '../../ui/lists/use-sorted.ts';
@@ -15,13 +16,12 @@ interface AccountTableProps {
   list: StaffList;
   filter: AccountFilter;
   branches: readonly BranchRow[];
-  ownUserId: string;
   onOpen: (row: StaffRow) => void;
 }
 
 /** The accounts after filtering. There may be hundreds: it is memoized, so that they are not rendered at every key. */
 export const AccountTable = memo(function AccountTable(props: AccountTableProps) {
-  const columns = columnsOf(props);
+  const columns = columnsOf(props, useOwnUserId());
   const found = findAccounts(props.list.staff, props.filter);
   const { sorted, sort, setSort } = useSorted<StaffRow>(found, columns);
   return (
@@ -36,8 +36,10 @@ export const AccountTable = memo(function AccountTable(props: AccountTableProps)
   );
 });
 
-function columnsOf(props: Omit<AccountTableProps, 'filter'>): Column<StaffRow>[] {
-  const { list, branches, ownUserId, onOpen } = props;
+function columnsOf(
+  { list, branches, onOpen }: AccountTableProps,
+  ownUserId: string | undefined,
+): Column<StaffRow>[] {
   const required = rolesWithFactor(list);
   return [
     {

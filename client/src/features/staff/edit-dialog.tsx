@@ -37,7 +37,6 @@ interface EditDialogProps {
   row: StaffRow;
   isOwn: boolean;
   onAction: (action: AccountAction) => void;
-  /** Name of a colleague, by user id. */
   nameOf: (userId: string) => string;
   onSaved: (row: StaffRow) => void;
   onClosed: () => void;

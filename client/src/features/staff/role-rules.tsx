@@ -9,6 +9,7 @@ import {
 import { roleTexts, staffTexts } from '@dealership/shared/texts/staff/people/staff.ts';
 import { memo, useState } from 'react';
 import { call } from '../../lib/calls/call.ts';
+import { useOwnUserId } from '../../lib/staff/rights.ts';
 import { showToast } from '../../lib/toasts/toasts.ts';
 import { showFailure, useChange } from '../../lib/calls/use-change.ts';
 import { CheckboxField } from '../../ui/forms/field.tsx';
@@ -17,26 +18,22 @@ import { ConfirmDialog } from '../../ui/dialogs/confirm-dialog.tsx';
 import { useStaffList, type StaffList } from './staff-list.ts';
 import styles from './staff.module.css';
 
-interface RoleRulesProps {
-  list: StaffList;
-  ownUserId: string;
-}
-
 /** The permissions of each role, as a text, and whether it needs a second factor. */
-export const RoleRules = memo(function RoleRules({ list, ownUserId }: RoleRulesProps) {
+export const RoleRules = memo(function RoleRules({ list }: { list: StaffList }) {
   return (
     <section className={styles.roles} aria-labelledby="roles-title">
       <h2 id="roles-title">{roleTexts.title}</h2>
       <ul>
         {roles.map((role) => (
-          <RoleCard key={role} role={role} list={list} ownUserId={ownUserId} />
+          <RoleCard key={role} role={role} list={list} />
         ))}
       </ul>
     </section>
   );
 });
 
-function RoleCard({ role, list, ownUserId }: RoleRulesProps & { role: Role }) {
+function RoleCard({ role, list }: { role: Role; list: StaffList }) {
+  const ownUserId = useOwnUserId();
   const { staff, roles: rules } = list;
   const [isAsking, setIsAsking] = useState(false);
   const stored = useStaffList();

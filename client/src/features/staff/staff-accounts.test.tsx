@@ -6,6 +6,7 @@ import { beforeEach, expect, test, vi } from 'vitest';
 import { timeTexts } from '@dealership/shared/texts/staff/moments.ts';
 import { staffRow } from '../../../test/staff-row.ts';
 import { failure, stubApi, type ApiCall } from '../../../test/stub-api.ts';
+import { RightsContext } from '../../lib/staff/rights.ts';
 import { StaffAccounts } from './staff-accounts.tsx';
 
 const toasts = vi.hoisted(() => ({ showToast: vi.fn() }));
@@ -44,7 +45,9 @@ function open(
   });
   render(
     <QueryClientProvider client={queries}>
-      <StaffAccounts userId="boss" />
+      <RightsContext value={{ user_id: 'boss', role: 'owner', kinds: [] }}>
+        <StaffAccounts />
+      </RightsContext>
     </QueryClientProvider>,
   );
   return { calls, person: userEvent.setup() };

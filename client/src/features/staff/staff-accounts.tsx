@@ -20,7 +20,7 @@ import styles from './staff.module.css';
 import { InputField } from '../../ui/forms/input-field.tsx';
 
 /** The accounts of everybody who may log in, and the permissions of each role. */
-export function StaffAccounts({ userId: ownUserId }: { userId: string }) {
+export function StaffAccounts() {
   const [filter, setFilter] = useState<AccountFilter>({
     search: '',
     role: '',
@@ -60,21 +60,14 @@ export function StaffAccounts({ userId: ownUserId }: { userId: string }) {
           <AccountFilters filter={filter} branches={branches} onChange={setFilter}>
             {staffTexts.shown(findAccounts(staff, shown).length, staff.length)}
           </AccountFilters>
-          <AccountTable
-            list={list.data}
-            filter={shown}
-            branches={branches}
-            ownUserId={ownUserId}
-            onOpen={edit}
-          />
-          <RoleRules list={list.data} ownUserId={ownUserId} />
+          <AccountTable list={list.data} filter={shown} branches={branches} onOpen={edit} />
+          <RoleRules list={list.data} />
         </>
       )}
       {open && list.data && (
         <AccountDialogs
           open={open}
           list={list.data}
-          ownUserId={ownUserId}
           onLink={setLink}
           onClosed={() => setOpen(undefined)}
         />

@@ -4,7 +4,6 @@ import { queryKeys } from '../../lib/calls/query-keys.ts';
 
 export type StaffList = AnswerOf<NamedCalls['GET /api/staff']>;
 
-/** The roles that need a second factor. */
 export function rolesWithFactor({ roles }: StaffList): Role[] {
   return roles.filter((rule) => rule.second_factor).map(({ role }) => role);
 }

@@ -11,7 +11,6 @@ import { differencesOf, mergeValues } from './fields/merge-values.ts';
 
 interface ChangeOptions {
   onSaved: (row: StaffRow) => void;
-  /** Name of a colleague, by user id. */
   nameOf: (userId: string) => string;
 }
 

@@ -9,10 +9,7 @@ import { hoursTexts } from '@dealership/shared/texts/common/hours.ts';
 import { openingTexts } from '@dealership/shared/texts/public/opening.ts';
 import { dealership } from './dealership.ts';
 
-/**
- * Whether the showroom is open at an instant (epoch milliseconds), in a few words. Uses the dealership's hours, unless
- * others are given.
- */
+/** Whether the showroom is open at an instant (epoch milliseconds), in a few words. */
 export function openingText(
   now: number,
   hours: OpeningHours = dealership().hours,

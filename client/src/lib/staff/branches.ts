@@ -1,6 +1,6 @@
 import type { AnswerOf, BranchRow, NamedCalls } from '@dealership/shared';
 import { useQuery } from '@tanstack/react-query';
-import { call } from '../calls/call.ts';
+import { callQuery } from '../calls/call-query.ts';
 import { queryKeys } from '../calls/query-keys.ts';
 
 export type Branches = AnswerOf<NamedCalls['GET /api/branches']>;
@@ -15,10 +15,7 @@ export function useBranchChoice(): readonly BranchRow[] {
   return useQuery({ ...branchQuery, select: toChoice }).data ?? none;
 }
 
-const branchQuery = {
-  queryKey: queryKeys.branches,
-  queryFn: ({ signal }: { signal: AbortSignal }) => call('GET /api/branches', { signal }),
-};
+const branchQuery = callQuery(queryKeys.branches, 'GET /api/branches');
 
 const none: readonly BranchRow[] = [];
 

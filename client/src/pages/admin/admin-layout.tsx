@@ -1,4 +1,4 @@
-import { screenAddress, type CurrentSession } from '@dealership/shared';
+import { screenAddress } from '@dealership/shared';
 import { dealership } from '../../lib/page/dealership.ts';
 import { Suspense, useRef, useState } from 'react';
 import { Outlet, useLocation, useNavigate } from 'react-router-dom';
@@ -29,13 +29,7 @@ const Jump = late(async () => (await import('./jump.tsx')).Jump);
 
 const ownScreens = screensOf('own').filter(isListed);
 
-interface AdminLayoutProps {
-  user: CurrentSession;
-  /** The session has ended: screens that show customers are not there. */
-  isLost: boolean;
-}
-
-export function AdminLayout({ user, isLost }: AdminLayoutProps) {
+export function AdminLayout({ user, isLost }: ScreenContext) {
   const { pathname } = useLocation();
   const mayWork = meets(user, 'enquiries.work');
   const sidebar = useSidebar();

@@ -21,13 +21,14 @@ import { call } from '../../lib/calls/call.ts';
 import { countAll, enquiryHistoryQuery } from '../../lib/staff/enquiry-history.ts';
 import { latePart } from '../../lib/browser/late.ts';
 import { queryKeys } from '../../lib/calls/query-keys.ts';
-import { useMay } from '../../lib/staff/rights.ts';
+import { useMay, useOwnKinds } from '../../lib/staff/rights.ts';
 import { allEnquiriesTexts } from '@dealership/shared/texts/common/all-enquiries.ts';
 import { dashboardTexts } from '@dealership/shared/texts/staff/dashboard.ts';
 import { Link } from '../../ui/link.tsx';
 import { LoadFailure } from '../../ui/load-failure.tsx';
 import styles from './dashboard-screen.module.css';
-import { ScreenWays, type ScreenWaysProps } from './screen-ways.tsx';
+import { ScreenWays } from './screen-ways.tsx';
+import type { ScreenGroups } from './screens.tsx';
 
 // Not in the script that everybody waits for.
 const SamplesCard = latePart(
@@ -55,15 +56,11 @@ const keys: Readonly<Partial<Record<EnquiryKind, keyof DashboardCounts>>> = {
 /** It may stay open all day at the counter, and people who return to it want to see new enquiries. */
 const freshness = { refetchOnWindowFocus: true, refetchInterval: 60_000 } as const;
 
-interface DashboardScreenProps extends ScreenWaysProps {
-  kinds: readonly EnquiryKind[];
-}
-
 /** The number of new enquiries or, for people who read none, tiles that lead to their screens. */
-export function DashboardScreen({ kinds, groups }: DashboardScreenProps) {
+export function DashboardScreen({ groups }: { groups: ScreenGroups }) {
   const isKeeper = useMay('settings.edit');
   const maySend = useMay('messages.manage');
-  const isReader = kinds.length > 0;
+  const isReader = useOwnKinds().length > 0;
   const { isKnown, note } = usePartsKnown({
     backup: isKeeper,
     samples: isKeeper,
@@ -80,7 +77,7 @@ export function DashboardScreen({ kinds, groups }: DashboardScreenProps) {
       <div className={styles.page} hidden={!isKnown}>
         {isReader && <NowTiles onKnown={note.now} />}
         {isReader ? (
-          <Numbers kinds={kinds} />
+          <Numbers />
         ) : (
           <>
             <p className="hint">{dashboardTexts.ways}</p>
@@ -113,7 +110,8 @@ function usePartsKnown(isAwaited: Readonly<Record<Part, boolean>>) {
 }
 
 /** The newest first; every number leads to the enquiries behind it. */
-function Numbers({ kinds }: { kinds: readonly EnquiryKind[] }) {
+function Numbers() {
+  const kinds = useOwnKinds();
   const counts = useQuery({ queryKey: queryKeys.dashboard, queryFn: fetchCounts, ...freshness });
   const history = useQuery({ ...enquiryHistoryQuery, ...freshness });
   const [openedAt] = useState(() => Date.now());

@@ -5,8 +5,7 @@ import { useLocation, useNavigate, useSearchParams } from 'react-router-dom';
 import { loginTexts } from '@dealership/shared/texts/staff/people/auth.ts';
 import { forgetCustomers } from '../../features/auth/forget-customers.ts';
 import { LoginForm } from '../../features/auth/login-form.tsx';
-import { likelyUserIn } from '../../features/auth/likely-user.ts';
-import { returnAddress } from '../../features/auth/return-address.ts';
+import { returnAddress, type LoginState } from '../../features/auth/return-address.ts';
 import { dismissToast, showToast } from '../../lib/toasts/toasts.ts';
 import { forgetTyped } from '../../lib/staff/typed.ts';
 import styles from './login-page.module.css';
@@ -20,7 +19,7 @@ const DONE_TOAST = 'logged-in';
 export function LoginPage() {
   const [isDone, setIsDone] = useState(false);
   const [params] = useSearchParams();
-  const location = useLocation();
+  const { likelyUserId } = (useLocation().state ?? {}) as LoginState;
   const navigate = useNavigate();
   const queries = useQueryClient();
   const next = returnAddress(params.get('next'), window.location.origin);
@@ -47,7 +46,7 @@ export function LoginPage() {
         <p className="hint">{dealership().name}</p>
         <h1>{loginTexts.heading}</h1>
         <LoginForm
-          likelyUserId={likelyUserIn(location.state)}
+          likelyUserId={likelyUserId}
           isDone={isDone}
           onLoggedIn={() => {
             void showToast('success', loginTexts.done, { toastId: DONE_TOAST });

@@ -1,4 +1,4 @@
-import { DASHBOARD, screenAddress, type CurrentSession } from '@dealership/shared';
+import { DASHBOARD, type CurrentSession } from '@dealership/shared';
 import { officeTexts } from '@dealership/shared/texts/staff/office.ts';
 import { Suspense } from 'react';
 import { Navigate, useOutletContext } from 'react-router-dom';
@@ -28,9 +28,7 @@ export function ScreenRoute({ screen }: { screen: Screen }) {
   }
   const shown = (
     <Suspense>
-      {(!isLost || isWithoutCustomers(screen)) && (
-        <Page user={user} userId={user.user_id} linkOf={screenAddress} />
-      )}
+      {(!isLost || isWithoutCustomers(screen)) && <Page user={user} userId={user.user_id} />}
     </Suspense>
   );
   return (

@@ -2,16 +2,10 @@ import { screenAddress } from '@dealership/shared';
 import { LineDrawing } from '../../ui/icon.tsx';
 import { Link } from '../../ui/link.tsx';
 import styles from './screen-ways.module.css';
-
-export interface ScreenWaysProps {
-  groups: readonly {
-    title: string;
-    screens: readonly { name: string; title: string; icon: string }[];
-  }[];
-}
+import type { ScreenGroups } from './screens.tsx';
 
 /** A tile for every screen. */
-export function ScreenWays({ groups }: ScreenWaysProps) {
+export function ScreenWays({ groups }: { groups: ScreenGroups }) {
   return (
     <>
       {groups.map(({ title, screens }) => (

@@ -21,7 +21,6 @@ import { meets, type Need, type Rights } from '../../lib/staff/rights.ts';
 export interface ScreenProps {
   user: CurrentSession;
   userId: string;
-  linkOf: typeof screenAddress;
 }
 
 type ScreenComponent = ComponentType<ScreenProps>;
@@ -124,9 +123,7 @@ const table: Readonly<
       icon: 'M4 4h7v9H4zM13 4h7v5h-7zM13 11h7v9h-7zM4 15h7v5H4z',
       lazy: async () => {
         const { DashboardScreen } = await import('./dashboard-screen.tsx');
-        return ({ user }) => (
-          <DashboardScreen kinds={user.kinds} groups={screensFor(user, ['dashboard'])} />
-        );
+        return ({ user }) => <DashboardScreen groups={screensFor(user, ['dashboard'])} />;
       },
     },
     desk: {
@@ -396,6 +393,11 @@ export function screensFor(rights: Rights, without: readonly string[] = []) {
     }))
     .filter(({ screens: shown }) => shown.length > 0);
 }
+
+export type ScreenGroups = readonly Pick<
+  ReturnType<typeof screensFor>[number],
+  'title' | 'screens'
+>[];
 
 /** Icons of the groups that fold. */
 const groupIcons = {

@@ -3,8 +3,7 @@ import { useLayoutEffect, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { linkPasswordTexts as texts } from '@dealership/shared/texts/staff/people/accounts.ts';
 import { LinkPassword } from '../../features/accounts/link-password.tsx';
-import { likelyUserState } from '../../features/auth/likely-user.ts';
-import { LOGIN } from '../../features/auth/return-address.ts';
+import { LOGIN, type LoginState } from '../../features/auth/return-address.ts';
 import { buttonClass } from '../../ui/button.tsx';
 import { Link } from '../../ui/link.tsx';
 import styles from './login-page.module.css';
@@ -21,7 +20,11 @@ export function SetPasswordPage() {
           key={token}
           token={token}
           wayToLogin={(userId) => (
-            <Link className={buttonClass('primary')} to={LOGIN} state={likelyUserState(userId)}>
+            <Link
+              className={buttonClass('primary')}
+              to={LOGIN}
+              state={{ likelyUserId: userId } satisfies LoginState}
+            >
               {texts.toLogin}
             </Link>
           )}

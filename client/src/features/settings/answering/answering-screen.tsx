@@ -184,7 +184,8 @@ function AnswerTimeFields({
         key={kind}
         className={styles.fold}
         aria-label={texts.kinds[kind]}
-        open={Object.keys(problems).some((at) => isWithin(at, place)) || undefined}
+        // With the dots `service` is not `service-booking`.
+        open={Object.keys(problems).some((at) => `${at}.`.startsWith(`${place}.`)) || undefined}
       >
         <summary>{texts.timesOf(texts.kinds[kind], times)}</summary>
         <TickField
@@ -205,11 +206,6 @@ function AnswerTimeFields({
       </details>
     );
   });
-}
-
-/** Whether a problem is that of a kind or of a value in it: `service` is not `service-booking`. */
-function isWithin(problem: string, place: string): boolean {
-  return problem === place || problem.startsWith(`${place}.`);
 }
 
 interface TimeFieldProps {

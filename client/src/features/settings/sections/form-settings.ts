@@ -32,7 +32,6 @@ export function valueOf<Name extends SettingName>(
   return settings.find(({ name }) => name === wanted)?.value as Facts[Name];
 }
 
-/** A setting with another value. */
 export function withValue<Name extends SettingName>(
   settings: readonly Setting[],
   name: Name,

@@ -2,9 +2,7 @@ import { FIRST_BRANCH, type Setting, type SettingName } from '@dealership/shared
 import { settingsTexts } from '@dealership/shared/texts/staff/settings/settings.ts';
 import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
-import { AdminSpinner } from '../../../ui/admin-spinner.tsx';
 import pageStyles from '../../../ui/admin-screen.module.css';
-import { QueryFailure } from '../../../ui/query-failure.tsx';
 import { Screen } from '../../../ui/screens/screen.tsx';
 import { settingsQuery } from './form-settings.ts';
 
@@ -29,12 +27,14 @@ export function SettingsScreen({
   const ofBranch = (id: number) => all.filter((each) => each.branch === 0 || each.branch === id);
   const settings = ofBranch(branch);
   return (
-    <Screen texts={texts} isBusy={list.isPending} className={pageStyles.narrow}>
+    <Screen
+      texts={{ ...texts, notLoaded: settingsTexts.notLoaded }}
+      query={list}
+      className={pageStyles.narrow}
+    >
       {settings.some((each) => names.includes(each.name) && each.is_sample) && (
         <p className="hint">{settingsTexts.sampleHint}</p>
       )}
-      {list.isPending && <AdminSpinner />}
-      <QueryFailure of={list} text={settingsTexts.notLoaded} />
       {list.data && children(settings, ofBranch(FIRST_BRANCH))}
     </Screen>
   );

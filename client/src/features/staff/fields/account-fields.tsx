@@ -1,4 +1,5 @@
 import {
+  enquiryKinds,
   hasChosenKinds,
   isAllowed,
   limits,
@@ -39,7 +40,6 @@ interface AccountFieldsProps {
 
 const { fields, expireHint, fixedKinds, noBranch, turns, turnsHint } = accountFormTexts;
 
-/** A person's name, and how to reach them. */
 export function PersonFields(props: AccountFieldsProps) {
   const field = bindFields(props);
   return (
@@ -164,7 +164,7 @@ function KindChoices({ role, value: kinds, error, onChange }: KindChoicesProps) 
         <Button variant="quiet" onClick={() => onChange(inOrder(kindsToBeginWith(role)))}>
           {usual(staffTexts.roles[role])}
         </Button>
-        <Button variant="quiet" onClick={() => onChange(inOrder(Object.values(kindGroups).flat()))}>
+        <Button variant="quiet" onClick={() => onChange(enquiryKinds)}>
           {all}
         </Button>
         <Button variant="quiet" onClick={() => onChange([])}>

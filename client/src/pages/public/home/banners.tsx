@@ -1,4 +1,4 @@
-import { detailsLink, enquiryLink } from '../../../features/catalogue/model-links.ts';
+import { linkOf } from '../../../features/catalogue/model-links.ts';
 import { BannerSlide } from '../../../features/content/banner-slide.tsx';
 import { callPath } from '../../../lib/calls/call-path.ts';
 import { useResource } from '../../../lib/calls/use-resource.ts';
@@ -22,14 +22,7 @@ export function Banners() {
       items={data.map((banner, index) => ({
         key: String(banner.id),
         content: (
-          <BannerSlide
-            banner={banner}
-            position={index + 1}
-            count={data.length}
-            linkOf={({ bikeName, hasDetails }) =>
-              (hasDetails ? detailsLink : enquiryLink)(bikeName)
-            }
-          />
+          <BannerSlide banner={banner} position={index + 1} count={data.length} linkOf={linkOf} />
         ),
       }))}
     />

@@ -1,6 +1,6 @@
 import type { VehicleCard } from '@dealership/shared';
 import { useAllVehicles } from '../../../features/catalogue/catalogue-resources.ts';
-import { detailsLink, enquiryLink } from '../../../features/catalogue/model-links.ts';
+import { linkOf } from '../../../features/catalogue/model-links.ts';
 import { homeLateTexts } from '@dealership/shared/texts/public/pages/home-late.ts';
 import { Carousel } from '../../../ui/pictures/carousel.tsx';
 import { Link } from '../../../ui/link.tsx';
@@ -32,9 +32,9 @@ export function ModelCarousel() {
 }
 
 function ModelCard({ vehicle }: { vehicle: VehicleCard }) {
-  const { bikeName, name, price, side, hasDetails } = vehicle;
+  const { name, price, side } = vehicle;
   return (
-    <Link {...(hasDetails ? detailsLink : enquiryLink)(bikeName)} className={styles.card}>
+    <Link {...linkOf(vehicle)} className={styles.card}>
       <span className={styles.stage}>
         <OutlineOf model={vehicle}>
           <Picture

@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { focusNow } from '../../../lib/browser/focus-now.ts';
 import { filmFrame } from '../../../lib/page/frames.ts';
 import { joyClubTexts } from '@dealership/shared/texts/public/pages/joy-club.ts';
 import styles from './film.module.css';
@@ -13,7 +14,8 @@ export function Film() {
       <div className={styles.screen}>
         {isPlaying ? (
           <iframe
-            ref={takeFocus}
+            // The button that had the focus is gone.
+            ref={focusNow}
             className={styles.frame}
             src={filmFrame()}
             title={texts.title}
@@ -41,11 +43,6 @@ export function Film() {
       <figcaption className={styles.note}>{texts.note}</figcaption>
     </figure>
   );
-}
-
-/** The button that had the focus is gone. */
-function takeFocus(frame: HTMLIFrameElement | null) {
-  frame?.focus();
 }
 
 /** Early on a Sunday: the sun over the hills, the road, and two riders. */

@@ -1,7 +1,7 @@
 import { offer as offerEnquiry, offerPictureSizes, type Offer } from '@dealership/shared';
 import { dealership, phoneOf } from '../../../lib/page/dealership.ts';
 import { offerTexts as kindTexts } from '@dealership/shared/texts/common/kinds/offer.ts';
-import { detailsLink, enquiryLink } from '../../../features/catalogue/model-links.ts';
+import { linkOf } from '../../../features/catalogue/model-links.ts';
 import { OfferView } from '../../../features/content/offer-view.tsx';
 import { EnquiryForm } from '../../../features/enquiries/enquiry-form.tsx';
 import { telHref, whatsappHref } from '../../../lib/page/contact-links.ts';
@@ -57,10 +57,6 @@ export function OffersPage() {
       {others.length > 0 && <OtherOffers offers={others} />}
     </div>
   );
-}
-
-function linkOf({ bikeName, hasDetails }: NonNullable<Offer['model']>) {
-  return (hasDetails ? detailsLink : enquiryLink)(bikeName);
 }
 
 /** The first words of a chat about an offer, or about offers while there is none. */

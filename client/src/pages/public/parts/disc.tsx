@@ -4,9 +4,7 @@ function dots(radius: number, count: number, shift = 0) {
   return { strokeDasharray: `0 ${step.toFixed(2)}`, strokeDashoffset: (step * shift).toFixed(2) };
 }
 
-/**
- * A brake disc with a sign on its hub. Plain shapes, so that every page may have one: half a kilobyte and no request.
- */
+/** A brake disc with a sign on its hub, of plain shapes: half a kilobyte, and no request. */
 export function Disc({ glyph, className }: { glyph: string; className: string | undefined }) {
   return (
     <svg className={className} viewBox="-200 -200 400 400" aria-hidden="true" fill="none">
