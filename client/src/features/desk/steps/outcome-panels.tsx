@@ -1,10 +1,4 @@
-import {
-  deskLimits,
-  fixedReasons,
-  type DeskRow,
-  type LostReason,
-  type Step,
-} from '@dealership/shared';
+import { deskLimits, fixedReasons, type DeskRow, type LostReason } from '@dealership/shared';
 import { deskEnquiryTexts, stepTexts } from '@dealership/shared/texts/staff/desk/desk-enquiry.ts';
 import { timeTexts } from '@dealership/shared/texts/staff/moments.ts';
 import { useState, type ReactNode } from 'react';

@@ -1,4 +1,6 @@
-import { formatRupees, rupeesToPaise } from '../../../../money/money.ts';
+// Paise, if any, in two digits.
+const formatWhole = new Intl.NumberFormat('en-IN');
+const formatPaise = new Intl.NumberFormat('en-IN', { minimumFractionDigits: 2 });
 
 export const fieldProblems = {
   required: ({ label }: { label: string }) => `${label} is required`,
@@ -18,5 +20,5 @@ export const fieldProblems = {
   not_amount: 'Enter an amount in rupees, with at most two decimals',
   /** In rupees, above 0. */
   amount_out_of_range: ({ max }: { max: number }) =>
-    `Enter an amount above 0 and up to ${formatRupees(rupeesToPaise(max))}`,
+    `Enter an amount above 0 and up to ₹\u00a0${(Number.isInteger(max) ? formatWhole : formatPaise).format(max)}`,
 };
