@@ -69,11 +69,7 @@ export function AdminLayout({ user, isLost }: AdminLayoutProps) {
           <Suspense>
             <Jump user={user} onOpened={leaveDrawer} />
             {meets(user, { kind: 'any' }) && (
-              <BarTools
-                userId={user.user_id}
-                canAnswer={meets(user, 'enquiries.work')}
-                isAtDesk={screenAt(pathname)?.name === 'desk'}
-              />
+              <BarTools isAtDesk={screenAt(pathname)?.name === 'desk'} />
             )}
           </Suspense>
         )}

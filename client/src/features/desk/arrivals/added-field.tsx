@@ -10,7 +10,7 @@ import {
   customerTexts,
 } from '@dealership/shared/texts/staff/desk/customers.ts';
 import { useQuery } from '@tanstack/react-query';
-import { call } from '../../../lib/calls/call.ts';
+import { callQuery } from '../../../lib/calls/call-query.ts';
 import { queryKeys } from '../../../lib/calls/query-keys.ts';
 import { SelectField, TickField, Ticks } from '../../../ui/forms/choice-fields.tsx';
 import { ChosenTimeNote } from '../../../ui/forms/chosen-time.tsx';
@@ -141,10 +141,7 @@ interface ModelFieldProps extends Omit<SelectProps, 'choices' | 'nameOf'> {
 }
 
 function ModelField({ wire, offersOther, ...field }: ModelFieldProps) {
-  const models = useQuery({
-    queryKey: queryKeys.modelsOnSale,
-    queryFn: ({ signal }) => call('GET /api/models', { signal }),
-  });
+  const models = useQuery(callQuery(queryKeys.modelsOnSale, 'GET /api/models'));
   const names = new Map((models.data ?? []).map((model) => [model[wire], model.name]));
   if (offersOther) names.set(OTHER_MODEL, OTHER_MODEL);
   return (

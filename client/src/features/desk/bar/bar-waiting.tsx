@@ -6,6 +6,7 @@ import { latePart } from '../../../lib/browser/late.ts';
 import { whenIdle } from '../../../lib/browser/when-idle.ts';
 import { queryKeys } from '../../../lib/calls/query-keys.ts';
 import { showToast } from '../../../lib/toasts/toasts.ts';
+import { useOwnUserId } from '../../../lib/staff/rights.ts';
 import { useWaitingSteps } from '../../../lib/staff/waiting-steps.ts';
 import { LineDrawing } from '../../../ui/icon.tsx';
 import styles from './bar-tools.module.css';
@@ -16,7 +17,8 @@ const loadDialog = () => import('../sending/waiting-dialog.tsx');
 const WaitingDialog = latePart(async () => (await loadDialog()).WaitingDialog);
 
 /** Stores steps while there is no connection, and opens the list of unsent ones. */
-export function BarWaiting({ userId }: { userId: string }) {
+export function BarWaiting() {
+  const userId = useOwnUserId() ?? '';
   const queries = useQueryClient();
   const steps = useWaitingSteps();
   const [isOpen, setIsOpen] = useState(false);

@@ -12,8 +12,14 @@ import type { WordsContext } from '../common/event-words.ts';
 import { WaitingLines } from '../sending/waiting-lines.tsx';
 import { EnquirySheets, type AfterStep } from '../steps/enquiry-sheets.tsx';
 import { ActionBar } from './action-bar.tsx';
-import { CustomerBrief, EnquiryTop, OtherEnquiries, Sent } from './enquiry-parts.tsx';
-import { EnquiryState, Questions } from './enquiry-state.tsx';
+import {
+  CustomerBrief,
+  EnquiryState,
+  EnquiryTop,
+  OtherEnquiries,
+  Questions,
+  Sent,
+} from './enquiry-parts.tsx';
 import styles from './enquiry-view.module.css';
 import { Timeline } from './timeline.tsx';
 import { useActions, type Neighbours } from './use-actions.ts';

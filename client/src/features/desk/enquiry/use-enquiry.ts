@@ -2,7 +2,7 @@ import type { DeskDetail, DeskRow } from '@dealership/shared';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useEffectEvent } from 'react';
 import { ApiError } from '../../../lib/calls/api-client.ts';
-import { call } from '../../../lib/calls/call.ts';
+import { callQuery } from '../../../lib/calls/call-query.ts';
 import { queryKeys } from '../../../lib/calls/query-keys.ts';
 import { useDesk } from '../common/desk-context.ts';
 
@@ -25,11 +25,7 @@ export function useEnquiry(row: DeskRow | undefined, onRow: (row: DeskRow) => vo
   const { open: reference, isCut } = useDesk();
   const queries = useQueryClient();
   const queryKey = queryKeys.desk.enquiry(reference);
-  const query = useQuery<DeskDetail>({
-    queryKey,
-    queryFn: ({ signal }) =>
-      call('GET /api/desk/enquiries/:reference', { params: { reference }, signal }),
-  });
+  const query = useQuery(callQuery(queryKey, 'GET /api/desk/enquiries/:reference', { reference }));
   const reload = useEffectEvent(() => {
     if (query.isError) void query.refetch();
   });

@@ -9,6 +9,9 @@ import {
 } from '@dealership/shared';
 import { kindNames } from '@dealership/shared/texts/staff/desk/desk.ts';
 import { insightsTexts } from '@dealership/shared/texts/staff/desk/insights.ts';
+import { useQuery } from '@tanstack/react-query';
+import { call } from '../../../lib/calls/call.ts';
+import { queryKeys } from '../../../lib/calls/query-keys.ts';
 
 /** The numbers that an address asks for. */
 export interface InsightAddress extends Period {
@@ -56,4 +59,21 @@ export function groupName(
   { key, name }: { key: string; name?: string | undefined },
 ): string {
   return insightsTexts.group(by, key, isEnquiryKind(key) && by === 'kind' ? kindNames[key] : name);
+}
+
+/**
+ * The numbers of a period; they are fetched again when the user comes back.
+ * @param options.staleTime for this long, in ms, they are not fetched again
+ */
+export function useInsights(
+  { from, to, by, kind }: InsightAddress,
+  { isWanted = true, staleTime = 0 } = {},
+) {
+  const body = { from, to, by, ...(kind && { kinds: [kind] }) };
+  return useQuery({
+    queryKey: queryKeys.insights(body),
+    queryFn: ({ signal }) => call('POST /api/insights', { body, signal }),
+    enabled: isWanted,
+    staleTime,
+  });
 }

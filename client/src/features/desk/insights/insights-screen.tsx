@@ -7,11 +7,15 @@ import { useOwnKinds } from '../../../lib/staff/rights.ts';
 import { EmptyScreen } from '../../../ui/empty-screen.tsx';
 import { QueryFailure } from '../../../ui/query-failure.tsx';
 import { useNow } from '../common/use-desk-live.ts';
-import { insightParams, readInsightAddress, type InsightAddress } from './insight-address.ts';
+import {
+  insightParams,
+  readInsightAddress,
+  useInsights,
+  type InsightAddress,
+} from './insight-address.ts';
 import { InsightFilters } from './insight-filters.tsx';
 import type { ExportInsights } from './insight-numbers.tsx';
 import styles from './insights.module.css';
-import { useInsights } from './use-insights.ts';
 
 const loading = <p aria-busy="true">{texts.loading}</p>;
 

@@ -3,10 +3,8 @@ import { useEffect, useEffectEvent, useId, useRef, type KeyboardEvent } from 're
 import { Button } from '../../../ui/button.tsx';
 import { closeDialogAround, focusFirst } from '../../../ui/dialogs/admin-dialog.tsx';
 import { Dialog } from '../../../ui/dialogs/dialog.tsx';
-import type { Way } from './find-screens.ts';
 import styles from './jump-dialog.module.css';
-import { LEAST } from './use-jump-search.ts';
-import { useResults, type Result, type Results } from './use-results.ts';
+import { LEAST, useResults, type Result, type Results, type Way } from './use-results.ts';
 
 interface JumpDialogProps {
   ways: readonly Way[];

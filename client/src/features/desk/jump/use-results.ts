@@ -1,13 +1,14 @@
-import { screenAddress } from '@dealership/shared';
+import { screenAddress, isReference, type DeskRow, type FoundCustomer } from '@dealership/shared';
 import { customerTexts, foundText } from '@dealership/shared/texts/staff/desk/customers.ts';
 import { kindNames } from '@dealership/shared/texts/staff/desk/desk.ts';
 import { jumpTexts as texts } from '@dealership/shared/texts/staff/desk/jump.ts';
-import { useState } from 'react';
+import { useState, useEffect } from 'react';
 import { timeTexts } from '@dealership/shared/texts/staff/moments.ts';
 import { useMay } from '../../../lib/staff/rights.ts';
 import { nameOf } from '../common/customer-queries.ts';
-import { findScreens, type Way } from './find-screens.ts';
-import { useJumpSearch } from './use-jump-search.ts';
+import { statusOf } from '../../../lib/calls/use-resource.ts';
+import { call } from '../../../lib/calls/call.ts';
+import { failureText } from '../../../lib/calls/failure-text.ts';
 
 export interface Result {
   to: string;
@@ -92,4 +93,116 @@ function groupsOf(
       })),
     },
   ].filter(({ results }) => results.length > 0);
+}
+
+/** A screen that the jump field can find. */
+export interface Way {
+  to: string;
+  title: string;
+  /** Title of its group in the menu. */
+  group: string;
+  /** Other names for it. */
+  words: string;
+}
+
+/** More would hide the customers below them. */
+const MOST = 8;
+
+/** The screens in which each typed word begins a word; matches in the title come first. */
+function findScreens(typed: string, ways: readonly Way[]): Way[] {
+  const words = wordsOf(typed);
+  if (words.length === 0) return [];
+  const isIn = (text: string) => {
+    const known = wordsOf(text);
+    return words.every((word) => known.some((each) => each.startsWith(word)));
+  };
+  const found = ways.filter((way) => isIn(`${way.title} ${way.group} ${way.words}`));
+  const named = found.filter(({ title }) => isIn(title));
+  return [...new Set([...named, ...found])].slice(0, MOST);
+}
+
+function wordsOf(text: string): string[] {
+  const plain = text.normalize('NFC').toLowerCase();
+  return plain.match(/[\p{L}\p{M}\p{N}]+/gu) ?? [];
+}
+
+/** Pause after the last key before the search, in ms. */
+const PAUSE_MS = 200;
+
+/** Fewer letters or digits would match every second customer. */
+export const LEAST = 3;
+
+interface Found {
+  enquiry?: DeskRow | undefined;
+  customers: readonly FoundCustomer[];
+  /** There are more customers. */
+  isCut: boolean;
+  /** `''`: nothing has failed. */
+  failure: string;
+}
+
+const nothing: Found = { customers: [], isCut: false, failure: '' };
+
+/**
+ * Searches for customers, and for the enquiry of a whole reference, while the user types. Results of an older input are
+ * dropped, and nothing is kept once the field is closed.
+ */
+function useJumpSearch(
+  typed: string,
+  { mayFindCustomers, mayFindEnquiries }: Record<'mayFindCustomers' | 'mayFindEnquiries', boolean>,
+) {
+  const [found, setFound] = useState({ ...nothing, text: '' });
+  const text = typed.trim();
+  const reference = mayFindEnquiries ? referenceIn(text) : undefined;
+  const isLong = Array.from(text).length >= LEAST;
+  const isWanted = (mayFindCustomers && isLong) || reference !== undefined;
+  useEffect(() => {
+    if (!isWanted) return;
+    const ended = new AbortController();
+    const { signal } = ended;
+    const look = async () => {
+      const [enquiry, customers] = await Promise.all([
+        reference === undefined ? {} : findEnquiry(reference, signal),
+        mayFindCustomers ? findCustomers(text, signal) : {},
+      ]);
+      if (!signal.aborted) setFound({ ...nothing, ...enquiry, ...customers, text });
+    };
+    const timer = setTimeout(() => void look(), PAUSE_MS);
+    return () => {
+      clearTimeout(timer);
+      ended.abort();
+    };
+  }, [text, reference, isWanted, mayFindCustomers]);
+
+  const isKnown = isWanted && found.text === text;
+  return {
+    ...(isKnown ? found : nothing),
+    isLooking: isWanted && !isKnown,
+    isTooShort: mayFindCustomers && text !== '' && !isLong,
+  };
+}
+
+/** A reference in the text, also in groups as people read it out. */
+function referenceIn(text: string): string | undefined {
+  const plain = text.replaceAll(/[\s-]/g, '').toUpperCase();
+  return isReference(plain) ? plain : undefined;
+}
+
+async function findEnquiry(reference: string, signal: AbortSignal): Promise<Partial<Found>> {
+  try {
+    const options = { params: { reference }, signal };
+    return { enquiry: (await call('GET /api/desk/enquiries/:reference', options)).enquiry };
+  } catch (error) {
+    // A user who may not read it gets the same answer as for a missing one.
+    return statusOf(error) === 404 ? {} : { failure: failureText(error) };
+  }
+}
+
+async function findCustomers(search: string, signal: AbortSignal): Promise<Partial<Found>> {
+  try {
+    const answer = await call('POST /api/customerSearch', { body: { search }, signal });
+    return { customers: answer.customers, isCut: answer.is_cut };
+  } catch (error) {
+    return { failure: failureText(error) };
+  }
 }

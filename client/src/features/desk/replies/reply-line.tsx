@@ -16,7 +16,7 @@ import { Button, ButtonLink } from '../../../ui/button.tsx';
 import type { MessageStep, Wrote } from '../sending/use-contact.ts';
 import type { StepSender } from '../sending/use-step.ts';
 import styles from './replies.module.css';
-import type { OfferWays } from './reply-queries.ts';
+import type { OfferWays } from './reply-list.tsx';
 
 interface ReplyLineProps {
   reply: KeyedReply;

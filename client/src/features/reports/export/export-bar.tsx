@@ -1,13 +1,21 @@
 import { exportFormats, rowCount, type ExportFormat } from '@dealership/shared';
-import { useId, useState } from 'react';
+import { useId, useState, useEffect, useRef } from 'react';
 import { exportTexts } from '@dealership/shared/texts/staff/reports.ts';
 import { useMay } from '../../../lib/staff/rights.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Icon } from '../../../ui/icon.tsx';
 import { useMedia } from '../../../ui/use-media.ts';
 import styles from './export-bar.module.css';
-import { mostRows, tooManyRows, type ExportInput, type ExportScope } from './export-job.ts';
-import { useReportExport } from './use-report-export.ts';
+import {
+  mostRows,
+  tooManyRows,
+  type ExportInput,
+  type ExportScope,
+  exportProblem,
+  openPrintWindow,
+  type ExportProgress,
+  type PrintWindow,
+} from './export-job.ts';
 
 const scopes: readonly ExportScope[] = ['page', 'all'];
 
@@ -97,4 +105,41 @@ export function ExportBar({ input }: { input: ExportInput }) {
       )}
     </div>
   );
+}
+
+/** Runs one export at a time. Leaving the screen cancels it. */
+function useReportExport() {
+  const [progress, setProgress] = useState<ExportProgress & { format: ExportFormat }>();
+  const [problem, setProblem] = useState<string>();
+  const running = useRef<AbortController>(undefined);
+
+  useEffect(() => () => running.current?.abort(), []);
+
+  const start = async (format: ExportFormat, scope: ExportScope, input: ExportInput) => {
+    running.current?.abort();
+    const controller = new AbortController();
+    running.current = controller;
+    const { signal } = controller;
+    setProblem(undefined);
+    setProgress({ format, done: 0, total: scope === 'all' ? input.total : input.shown.length });
+    let printWindow: PrintWindow | undefined;
+    try {
+      if (format === 'Print') printWindow = openPrintWindow(input.source.title);
+      const { runExport } = await import('./run-export.ts');
+      const onProgress = (counts: ExportProgress) => setProgress({ format, ...counts });
+      await runExport({ format, scope, input, printWindow, signal, onProgress });
+    } catch (error) {
+      printWindow?.close();
+      if (!signal.aborted) setProblem(exportProblem(error));
+    } finally {
+      if (running.current === controller) setProgress(undefined);
+    }
+  };
+
+  return {
+    progress,
+    problem,
+    run: (...wanted: Parameters<typeof start>) => void start(...wanted),
+    cancel: () => running.current?.abort(),
+  };
 }
