@@ -34,12 +34,28 @@ import { useQuery } from '@tanstack/react-query';
 import { call } from '../../../lib/calls/call.ts';
 import { queryKeys } from '../../../lib/calls/query-keys.ts';
 
-/** Writes down an enquiry from a customer who is present, on the telephone, or on WhatsApp. */
+/**
+ * Writes down an enquiry from a customer who is present, on the telephone, or on WhatsApp: first the kind, then the
+ * common fields, the rest behind *More*.
+ */
 export function AddEnquiryDialog(props: AddEnquiryFormProps & { onClosed: () => void }) {
-  const { onClosed, ...form } = props;
+  const mayImport = useMay('enquiries.import');
+  const added = useAddedEnquiry(props);
+  const { kinds, draft, change } = added;
   return (
-    <AdminDialog title={texts.title} onClosed={onClosed}>
-      <AddEnquiryForm {...form} />
+    <AdminDialog title={texts.title} onClosed={props.onClosed}>
+      {draft.kind ? (
+        <AddedForm {...added} kind={draft.kind} />
+      ) : (
+        <>
+          <KindChoice kinds={kinds} change={change} />
+          {mayImport && !props.given && (
+            <Link to={screenAddress('import-leads')} className={buttonClass('quiet')}>
+              {texts.importLeads}
+            </Link>
+          )}
+        </>
+      )}
     </AdminDialog>
   );
 }
@@ -67,24 +83,6 @@ export function AddEnquiryScreen() {
       </div>
       {isOpen && <AddEnquiryDialog onAdded={setAdded} onClosed={() => setIsOpen(false)} />}
     </section>
-  );
-}
-
-/** The form for an enquiry that staff write down: first the kind, then the common fields, the rest behind *More*. */
-function AddEnquiryForm(props: AddEnquiryFormProps) {
-  const mayImport = useMay('enquiries.import');
-  const added = useAddedEnquiry(props);
-  const { kinds, draft, change } = added;
-  if (draft.kind) return <AddedForm {...added} kind={draft.kind} />;
-  return (
-    <>
-      <KindChoice kinds={kinds} change={change} />
-      {mayImport && !props.given && (
-        <Link to={screenAddress('import-leads')} className={buttonClass('quiet')}>
-          {texts.importLeads}
-        </Link>
-      )}
-    </>
   );
 }
 

@@ -40,6 +40,7 @@ export function FoundLeads({ check, sent, onImported }: FoundLeadsProps) {
     },
   });
   const { fresh, unread, errors, open } = check;
+  const { left_out: leftOut, unreachable_rows: unreachable, not_lead_rows: notLeads } = check;
   const hasMoreErrors = new Set(errors.map(({ row }) => row)).size < unread;
   return (
     <Found title={texts.result}>
@@ -64,7 +65,26 @@ export function FoundLeads({ check, sent, onImported }: FoundLeadsProps) {
         rows={errors}
         more={hasMoreErrors && texts.cut(errors.length)}
       />
-      <FoundRows check={check} />
+      <FoundPart
+        title={texts.unreachable.title(check.unreachable)}
+        hint={texts.unreachable.hint}
+        isWrong
+        columns={rowColumns}
+        rows={unreachable}
+        more={unreachable.length < check.unreachable && texts.cut(unreachable.length)}
+      />
+      <FoundPart
+        title={texts.leftOut.title(leftOut.length)}
+        hint={texts.leftOut.hint}
+        columns={leftOutColumns}
+        rows={leftOut}
+      />
+      <FoundPart
+        title={texts.notLeads.title(check.not_leads)}
+        columns={rowColumns}
+        rows={notLeads}
+        more={notLeads.length < check.not_leads && texts.cut(notLeads.length)}
+      />
       <FoundPart
         title={texts.open.title(check.with_open)}
         columns={openColumns}
@@ -130,35 +150,6 @@ const openColumns: readonly Column<LeadCheck['open'][number]>[] = [
     ),
   },
 ];
-
-/** The rows of a file that are left out, and the parts left out of notes. */
-function FoundRows({ check }: { check: LeadCheck }) {
-  const { left_out: leftOut, unreachable_rows: unreachable, not_lead_rows: notLeads } = check;
-  return (
-    <>
-      <FoundPart
-        title={texts.unreachable.title(check.unreachable)}
-        hint={texts.unreachable.hint}
-        isWrong
-        columns={rowColumns}
-        rows={unreachable}
-        more={unreachable.length < check.unreachable && texts.cut(unreachable.length)}
-      />
-      <FoundPart
-        title={texts.leftOut.title(leftOut.length)}
-        hint={texts.leftOut.hint}
-        columns={leftOutColumns}
-        rows={leftOut}
-      />
-      <FoundPart
-        title={texts.notLeads.title(check.not_leads)}
-        columns={rowColumns}
-        rows={notLeads}
-        more={notLeads.length < check.not_leads && texts.cut(notLeads.length)}
-      />
-    </>
-  );
-}
 
 const rowColumns: readonly Column<LeadCheck['not_lead_rows'][number]>[] = [
   { key: 'row', header: texts.rows.row, look: 'narrow', cell: ({ row }) => row },

@@ -11,8 +11,8 @@ import { useDesk } from '../common/desk-context.ts';
 import type { WordsContext } from '../common/event-words.ts';
 import { WaitingLines } from '../sending/waiting-lines.tsx';
 import { EnquirySheets, type AfterStep } from '../steps/enquiry-sheets.tsx';
-import { ActionBar } from './action-bar.tsx';
 import {
+  ActionBar,
   CustomerBrief,
   EnquiryState,
   EnquiryTop,
@@ -23,8 +23,7 @@ import {
 import styles from './enquiry-view.module.css';
 import { Timeline } from './timeline.tsx';
 import { useActions, type Neighbours } from './use-actions.ts';
-import { useEnquiry } from './use-enquiry.ts';
-import { useLook } from './use-look.ts';
+import { useEnquiry, useLook } from './use-enquiry.ts';
 
 interface EnquiryViewProps extends Neighbours {
   /** The list's row for this enquiry. */

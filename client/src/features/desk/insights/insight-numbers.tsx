@@ -24,9 +24,9 @@ export function InsightNumbers({ data, address, onExport }: InsightNumbersProps)
   const { data: choices, isPending } = useChoices();
   const by = texts.groups[address.by];
   const rows = rowsOf(address);
-  const whole = { part: { name: texts.all }, numbers: data.total };
+  const whole = { name: texts.all, numbers: data.total };
   const groups = data.groups.map(({ key, name, ...numbers }) => {
-    return { part: { key, name: groupName(address.by, { key, name }) }, numbers };
+    return { key, name: groupName(address.by, { key, name }), numbers };
   });
   const lines = [whole, ...groups];
 

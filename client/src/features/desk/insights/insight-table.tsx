@@ -29,7 +29,7 @@ export function InTime({ line, rows }: { line: InsightLine; rows: RowsOf }) {
 const groupColumn = (by: string): Column<InsightLine> => ({
   key: 'group',
   header: by,
-  cell: ({ part }) => <strong className={styles.name}>{part.name}</strong>,
+  cell: ({ name }) => <strong className={styles.name}>{name}</strong>,
 });
 
 /** All numbers of the period, each with a link to its enquiries. */
@@ -92,6 +92,6 @@ export function ReasonTable(props: InsightTableProps & { choices: DeskChoices | 
 }
 
 /** No group has the key `*`, which stands for the total. */
-function keyOf({ part }: InsightLine): string {
-  return part.key ?? '*';
+function keyOf({ key }: InsightLine): string {
+  return key ?? '*';
 }

@@ -4,7 +4,7 @@ import { Button } from '../../../ui/button.tsx';
 import { closeDialogAround, focusFirst } from '../../../ui/dialogs/admin-dialog.tsx';
 import { Dialog } from '../../../ui/dialogs/dialog.tsx';
 import styles from './jump-dialog.module.css';
-import { LEAST, useResults, type Result, type Results, type Way } from './use-results.ts';
+import { LEAST, useResults, type Results, type Way } from './use-results.ts';
 
 interface JumpDialogProps {
   ways: readonly Way[];
@@ -132,49 +132,31 @@ function ResultList({ id, results, optionId, onOpen }: ResultListProps) {
             {title}
           </p>
           {results.map((result) => (
-            <Option
+            // A real link, so that it can be opened in another tab.
+            <a
               key={result.to}
               id={optionId(result.to)}
-              result={result}
-              isActive={result === active}
-              onOpen={onOpen}
-            />
+              href={result.to}
+              role="option"
+              aria-selected={result === active}
+              tabIndex={-1}
+              className={styles.option}
+              // The focus stays in the field.
+              onMouseDown={(event) => event.preventDefault()}
+              onClick={(event) => {
+                // Otherwise the browser opens another tab or window.
+                if (event.ctrlKey || event.metaKey || event.shiftKey || event.altKey) return;
+                event.preventDefault();
+                onOpen(result.to);
+              }}
+            >
+              <span className={styles.title}>{result.title}</span>
+              {result.about !== '' && <span className={styles.about}>{result.about}</span>}
+            </a>
           ))}
         </div>
       ))}
     </div>
-  );
-}
-
-interface OptionProps {
-  id: string;
-  result: Result;
-  isActive: boolean;
-  onOpen: (to: string) => void;
-}
-
-/** A real link, so that it can be opened in another tab. */
-function Option({ id, result: { to, title, about }, isActive, onOpen }: OptionProps) {
-  return (
-    <a
-      id={id}
-      href={to}
-      role="option"
-      aria-selected={isActive}
-      tabIndex={-1}
-      className={styles.option}
-      // The focus stays in the field.
-      onMouseDown={(event) => event.preventDefault()}
-      onClick={(event) => {
-        // Otherwise the browser opens another tab or window.
-        if (event.ctrlKey || event.metaKey || event.shiftKey || event.altKey) return;
-        event.preventDefault();
-        onOpen(to);
-      }}
-    >
-      <span className={styles.title}>{title}</span>
-      {about !== '' && <span className={styles.about}>{about}</span>}
-    </a>
   );
 }
 

@@ -24,7 +24,7 @@ export function useResults(ways: readonly Way[]) {
   const [typed, setTyped] = useState('');
   /** Address of the result that the arrows have reached; `undefined`: the first one is chosen. */
   const [reached, setReached] = useState<string>();
-  const search = useJumpSearch(typed, { mayFindCustomers, mayFindEnquiries });
+  const search = useJumpSearch(typed, mayFindCustomers, mayFindEnquiries);
   const groups = groupsOf(findScreens(typed, ways), search);
   const all = groups.flatMap(({ results }) => results);
   const found = all.findIndex(({ to }) => to === reached);
@@ -147,10 +147,7 @@ const nothing: Found = { customers: [], isCut: false, failure: '' };
  * Searches for customers, and for the enquiry of a whole reference, while the user types. Results of an older input are
  * dropped, and nothing is kept once the field is closed.
  */
-function useJumpSearch(
-  typed: string,
-  { mayFindCustomers, mayFindEnquiries }: Record<'mayFindCustomers' | 'mayFindEnquiries', boolean>,
-) {
+function useJumpSearch(typed: string, mayFindCustomers: boolean, mayFindEnquiries: boolean) {
   const [found, setFound] = useState({ ...nothing, text: '' });
   const text = typed.trim();
   const reference = mayFindEnquiries ? referenceIn(text) : undefined;

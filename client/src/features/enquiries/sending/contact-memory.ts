@@ -9,14 +9,6 @@ const contactFields: readonly EnquiryField[] = ['name', 'mobile', 'email'];
 /** Kept in this tab, for this visit, and not sent anywhere. */
 const NAME = 'enquiry-contact';
 
-const listeners = new Set<() => void>();
-
-/** @returns a function that ends that */
-export function onContactChange(listener: () => void): () => void {
-  listeners.add(listener);
-  return () => listeners.delete(listener);
-}
-
 export function rememberContact({ form }: EnquiryDefinition, body: FormBody): void {
   const given = form
     .filter(({ field, wire }) => contactFields.includes(field) && Boolean(body[wire]))
@@ -44,5 +36,4 @@ function change(work: (storage: Storage) => void) {
   } catch {
     // This browser stores nothing for us: the form asks again.
   }
-  for (const listener of listeners) listener();
 }

@@ -1,15 +1,17 @@
 import { outcomeTexts as texts } from '@dealership/shared/texts/public/form-outcomes.ts';
 import { Button } from '../../../ui/button.tsx';
 import { setAnswer } from '../queue/answers.ts';
-import { forgetContact, onContactChange, recallContact } from './contact-memory.ts';
+import { forgetContact, recallContact } from './contact-memory.ts';
 import type { FormDeps } from './live-form.ts';
 import styles from './offer-contact.module.css';
 
 /**
  * Offers a form the name, number and e-mail from an earlier form of this visit. It fills in nothing without a press:
  * somebody else may have the phone by now.
+ *
+ * @returns a function that offers what is known by now
  */
-export function offerContact({ form, definition, show }: FormDeps) {
+export function offerContact({ form, definition, show }: FormDeps): () => void {
   function renew() {
     const contact = recallContact();
     const known = definition.form.flatMap(({ field, wire }) => {
@@ -29,6 +31,7 @@ export function offerContact({ form, definition, show }: FormDeps) {
     };
     const forget = () => {
       forgetContact();
+      renew();
       focusFirstEmpty();
     };
     show({
@@ -55,5 +58,5 @@ export function offerContact({ form, definition, show }: FormDeps) {
   }
 
   renew();
-  return { renew, end: onContactChange(renew) };
+  return renew;
 }

@@ -23,6 +23,7 @@ import { Conflict } from '../../../ui/forms/conflict.tsx';
 import { RadioField, TickField, Ticks } from '../../../ui/forms/choice-fields.tsx';
 import { FieldGroup } from '../../../ui/forms/field.tsx';
 import { TextInput } from '../../../ui/forms/text-input.tsx';
+import { useValues } from '../../../ui/forms/bind-fields.ts';
 import { useForm } from '../../../ui/forms/use-form.ts';
 import styles from './replies.module.css';
 import { ReplyPreview } from './reply-preview.tsx';
@@ -74,7 +75,7 @@ export function ReplyDialog({ reply, onStored, onClosed }: ReplyDialogProps) {
   const [{ key, version, ...before }] = useState<KeyedReply>(
     reply ?? { key: `own-${randomId().slice(0, 12).toLowerCase()}`, version: 0, ...blank },
   );
-  const [draft, setDraft] = useState<Reply>(before);
+  const [draft, onChange] = useValues<Reply>(before);
   const [theirs, setTheirs] = useState<KeyedReply>();
   const form = useForm({
     fields: [
@@ -98,11 +99,7 @@ export function ReplyDialog({ reply, onStored, onClosed }: ReplyDialogProps) {
       setTheirs(current);
     },
   });
-  const fields = {
-    draft,
-    problems: form.problems,
-    onChange: (part: Partial<Reply>) => setDraft({ ...draft, ...part }),
-  };
+  const fields = { draft, problems: form.problems, onChange };
 
   return (
     <AdminDialog title={reply ? texts.editOf(reply.title) : texts.newTitle} onClosed={onClosed}>
