@@ -10,7 +10,6 @@ import { QueryFailure } from '../../ui/query-failure.tsx';
 import { Screen } from '../../ui/screens/screen.tsx';
 import { PageFoot } from '../../ui/lists/page-foot.tsx';
 import { isSame, pageSizes, useAuditAddress, type AuditFilters } from './audit-address.ts';
-import styles from './audit-log.module.css';
 import { useState } from 'react';
 import { callQuery } from '../../lib/calls/call-query.ts';
 import { Button } from '../../ui/button.tsx';
@@ -20,6 +19,7 @@ import { useValues } from '../../ui/forms/bind-fields.ts';
 import { SelectField } from '../../ui/forms/choice-fields.tsx';
 import { DatePresets } from '../../ui/forms/date-presets.tsx';
 import { InputField } from '../../ui/forms/input-field.tsx';
+import styles from './audit-log.module.css';
 
 /** Who did what, when. Its state is kept in the address. */
 export function AuditLog() {

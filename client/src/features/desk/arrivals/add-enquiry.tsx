@@ -10,7 +10,7 @@ import {
 } from '@dealership/shared';
 import { addEnquiryTexts as texts } from '@dealership/shared/texts/staff/desk/customers.ts';
 import { useState, useEffect, useRef, useEffectEvent } from 'react';
-import pageStyles from '../../../ui/admin-screen.module.css';
+import { Screen } from '../../../ui/screens/screen.tsx';
 import { AdminDialog, DialogForm } from '../../../ui/dialogs/admin-dialog.tsx';
 import { Button, buttonClass } from '../../../ui/button.tsx';
 import { Link } from '../../../ui/link.tsx';
@@ -65,9 +65,7 @@ export function AddEnquiryScreen() {
   const [isOpen, setIsOpen] = useState(true);
   const [added, setAdded] = useState<string>();
   return (
-    <section className={pageStyles.page} aria-labelledby="screen-title">
-      <h1 id="screen-title">{texts.title}</h1>
-      <p className="hint">{texts.intro}</p>
+    <Screen texts={texts}>
       <p role="status">
         {added !== undefined && (
           <span>
@@ -82,7 +80,7 @@ export function AddEnquiryScreen() {
         </Button>
       </div>
       {isOpen && <AddEnquiryDialog onAdded={setAdded} onClosed={() => setIsOpen(false)} />}
-    </section>
+    </Screen>
   );
 }
 

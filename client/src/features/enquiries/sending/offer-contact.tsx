@@ -1,9 +1,10 @@
 import { outcomeTexts as texts } from '@dealership/shared/texts/public/form-outcomes.ts';
 import { Button } from '../../../ui/button.tsx';
 import { setAnswer } from '../queue/answers.ts';
-import { forgetContact, recallContact } from './contact-memory.ts';
 import type { FormDeps } from './live-form.ts';
 import styles from './offer-contact.module.css';
+import type { EnquiryDefinition, EnquiryField } from '@dealership/shared';
+import type { FormBody } from './read-form.ts';
 
 /**
  * Offers a form the name, number and e-mail from an earlier form of this visit. It fills in nothing without a press:
@@ -59,4 +60,41 @@ export function offerContact({ form, definition, show }: FormDeps): () => void {
 
   renew();
   return renew;
+}
+
+/** The sender's contact from a form of this visit, to be offered to the next form. */
+type Contact = Partial<Record<EnquiryField, string>>;
+
+const contactFields: readonly EnquiryField[] = ['name', 'mobile', 'email'];
+
+/** Kept in this tab, for this visit, and not sent anywhere. */
+const NAME = 'enquiry-contact';
+
+export function rememberContact({ form }: EnquiryDefinition, body: FormBody): void {
+  const given = form
+    .filter(({ field, wire }) => contactFields.includes(field) && Boolean(body[wire]))
+    .map(({ field, wire }) => [field, body[wire]]);
+  changeKept((storage) =>
+    storage.setItem(NAME, JSON.stringify({ ...recallContact(), ...Object.fromEntries(given) })),
+  );
+}
+
+function recallContact(): Contact {
+  try {
+    return JSON.parse(sessionStorage.getItem(NAME) ?? '{}') as Contact;
+  } catch {
+    return {};
+  }
+}
+
+function forgetContact(): void {
+  changeKept((storage) => storage.removeItem(NAME));
+}
+
+function changeKept(work: (storage: Storage) => void) {
+  try {
+    work(sessionStorage);
+  } catch {
+    // This browser stores nothing for us: the form asks again.
+  }
 }

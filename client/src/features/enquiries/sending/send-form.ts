@@ -3,7 +3,7 @@ import { outcomeTexts } from '@dealership/shared/texts/public/form-outcomes.ts';
 import { findVisit } from '../../../lib/browser/visit.ts';
 import { readAnswers, readSubject, withoutPlace, type Answers } from '../queue/answers.ts';
 import { checkForm } from './check-form.ts';
-import { rememberContact } from './contact-memory.ts';
+import { rememberContact } from './offer-contact.tsx';
 import { deliver } from '../queue/deliver.ts';
 import { pageAddress } from '../queue/kept-answers.ts';
 import { bodyOf, keepTyped, readNow, type LiveForm } from './live-form.ts';

@@ -11,13 +11,16 @@ import {
   type KeyedReply,
   type LocalText,
   type Reply,
+  fillReply,
+  formatRupees,
+  timeText,
 } from '@dealership/shared';
 import { replyEditorTexts as texts } from '@dealership/shared/texts/staff/desk/replies.ts';
-import { Fragment, useState } from 'react';
+import { Fragment, useState, useId } from 'react';
 import type { Problems } from '../../../lib/staff/beside-fields.ts';
 import { call } from '../../../lib/calls/call.ts';
 import { randomId } from '../../../lib/browser/random-id.ts';
-import type { Replies } from '../../../lib/staff/replies.ts';
+import { type Replies, branchText } from '../../../lib/staff/replies.ts';
 import { AdminDialog, DialogForm } from '../../../ui/dialogs/admin-dialog.tsx';
 import { Conflict } from '../../../ui/forms/conflict.tsx';
 import { RadioField, TickField, Ticks } from '../../../ui/forms/choice-fields.tsx';
@@ -26,8 +29,8 @@ import { TextInput } from '../../../ui/forms/text-input.tsx';
 import { useValues } from '../../../ui/forms/bind-fields.ts';
 import { useForm } from '../../../ui/forms/use-form.ts';
 import styles from './replies.module.css';
-import { ReplyPreview } from './reply-preview.tsx';
 import { replyLines } from './reply-lines.ts';
+import { dealership } from '../../../lib/page/dealership.ts';
 
 interface ReplyDialogProps {
   /** Absent: a new one. */
@@ -224,5 +227,48 @@ function Offered({ draft: { ways, statuses: wanted, kinds, isHidden }, ...props 
         onChange={(ticked) => onChange({ isHidden: ticked })}
       />
     </>
+  );
+}
+
+const SAMPLE_PAISE = 9_450_000;
+const HOUR_MS = 60 * 60_000;
+
+/** A template filled in for an invented enquiry, in each language it is written in. */
+function ReplyPreview({
+  text,
+  subject,
+}: {
+  text: LocalText;
+  /** The mail's subject, if mail is allowed. */
+  subject: LocalText | undefined;
+}) {
+  const id = useId();
+  /** Tomorrow, on the full hour. */
+  const [time] = useState(() => Math.ceil(Date.now() / HOUR_MS) * HOUR_MS + 24 * HOUR_MS);
+  const valuesIn = (language: CustomerLanguage) => ({
+    ...texts.sample,
+    price: formatRupees(SAMPLE_PAISE),
+    branch: branchText(dealership()),
+    time: timeText(time, { language }),
+  });
+  return (
+    <section className={styles.preview} aria-labelledby={id}>
+      <h3 id={id}>{texts.preview}</h3>
+      <p className="hint">{texts.previewHint}</p>
+      {customerLanguages.map((language) => {
+        const written = text[language] ?? '';
+        const above = subject?.[language] ?? '';
+        return (
+          written.trim() !== '' && (
+            <p key={language} lang={language} className={styles.text}>
+              {above.trim() !== '' && (
+                <strong>{`${fillReply(above, valuesIn(language)).text}\n`}</strong>
+              )}
+              <span>{fillReply(written, valuesIn(language)).text}</span>
+            </p>
+          )
+        );
+      })}
+    </section>
   );
 }
