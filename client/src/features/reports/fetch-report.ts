@@ -8,7 +8,6 @@ export interface ReportPageData extends Paged<Row> {
   first: number;
 }
 
-/** Fetches the page for a report's address. */
 export async function fetchReport(
   source: ReportSource,
   { page, limit, ...filters }: ReportAddress,
@@ -21,10 +20,7 @@ export async function fetchReport(
   return { ...data, first: (page - 1) * limit + 1 };
 }
 
-/**
- * Fetches the rows after a given one, newest first. Begin with `FROM_NEWEST`, and continue with the `next` of each
- * answer.
- */
+/** Fetches the rows after one, newest first: begin with `FROM_NEWEST`, go on with the `next` of each answer. */
 export async function fetchRowsAfter(
   source: ReportSource,
   { after, limit, ...filters }: Filters & { after: string; limit: number },

@@ -20,10 +20,7 @@ import { useWaitingSteps } from '../../../lib/staff/waiting-steps.ts';
 import { LineDrawing } from '../../../ui/icon.tsx';
 import { startKeeper } from '../sending/keeper.ts';
 
-/**
- * In the bar of the back office: the user's duty, and the alerts about enquiries.
- * @param props.isAtDesk whether the desk is shown, which fetches the same counts
- */
+/** In the bar of the back office: the user's duty, and alerts. `isAtDesk`: the desk fetches the same counts. */
 export function BarTools({ isAtDesk }: { isAtDesk: boolean }) {
   const canAnswer = useMay('enquiries.work');
   const { data } = useDeskCounts({ isAsking: !isAtDesk });

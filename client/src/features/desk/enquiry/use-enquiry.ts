@@ -17,11 +17,7 @@ const nothingMore = {
   offer_waits: [],
 };
 
-/**
- * The open enquiry.
- * @param row the list's row: shown until the full enquiry is loaded, also when that fails
- * @param onRow gets the current row
- */
+/** The open enquiry; the list's `row` is shown until all of it is loaded, also when that fails. */
 export function useEnquiry(row: DeskRow | undefined, onRow: (row: DeskRow) => void) {
   const { open: reference, isCut } = useDesk();
   const queries = useQueryClient();

@@ -61,10 +61,7 @@ export function groupName(
   return insightsTexts.group(by, key, isEnquiryKind(key) && by === 'kind' ? kindNames[key] : name);
 }
 
-/**
- * The numbers of a period; they are fetched again when the user comes back.
- * @param options.staleTime for this long, in ms, they are not fetched again
- */
+/** The numbers of a period, fetched again when the user comes back, unless they are younger than `staleTime` (ms). */
 export function useInsights(
   { from, to, by, kind }: InsightAddress,
   { isWanted = true, staleTime = 0 } = {},

@@ -72,13 +72,11 @@ function Charts({ title, groups, children }: ChartsProps) {
 
 interface BarProps {
   label: string;
-  /** The number as text. */
   text: string;
   /** What is counted, for screen readers. */
   what?: string;
   /** Share of the longest bar, 0 to 1. */
   share: number;
-  /** Link to the enquiries behind it. */
   to?: string | undefined;
 }
 

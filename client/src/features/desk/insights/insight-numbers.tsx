@@ -82,7 +82,6 @@ function Overview({ whole, rows }: { whole: InsightLine; rows: RowsOf }) {
 }
 
 interface InsightTableProps {
-  /** The name of the grouping. */
   by: string;
   /** The total comes first. */
   lines: readonly InsightLine[];

@@ -8,9 +8,7 @@ import { LEAST, useResults, type Results, type Way } from './use-results.ts';
 
 interface JumpDialogProps {
   ways: readonly Way[];
-  /** Opens an address like a link. */
   onOpen: (to: string) => void;
-  /** Shows all keys. */
   onKeys: () => void;
   onClosed: () => void;
 }

@@ -6,6 +6,7 @@ import { expect, test, vi } from 'vitest';
 import { deskRow } from '../../../../test/desk-row.ts';
 import { owner, rightsOf } from '../../../../test/rights.ts';
 import { failure, stubApi, type ApiCall } from '../../../../test/stub-api.ts';
+import { WithQueries } from '../../../../test/with-queries.tsx';
 import { RightsContext, type Rights } from '../../../lib/staff/rights.ts';
 import { setLettersOn, useKeys } from '../common/use-keys.ts';
 import { JumpTools } from './jump-tools.tsx';
@@ -57,6 +58,7 @@ function show(rights: Rights = owner) {
         <Screen onLetter={onLetter} />
       </RightsContext>
     </MemoryRouter>,
+    { wrapper: WithQueries },
   );
   return { person: userEvent.setup(), onLetter, onOpened };
 }

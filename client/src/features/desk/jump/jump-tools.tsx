@@ -18,10 +18,8 @@ const JumpDialog = latePart(async () => (await import('./jump-dialog.tsx')).Jump
 const KeysDialog = latePart(async () => (await import('./keys-dialog.tsx')).KeysDialog);
 
 interface JumpToolsProps {
-  /** The screens that the user may see. */
   ways: readonly Way[];
   goes: readonly Go[];
-  /** Another screen was opened. */
   onOpened: () => void;
 }
 

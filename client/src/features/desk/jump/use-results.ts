@@ -2,12 +2,14 @@ import { screenAddress, isReference, type DeskRow, type FoundCustomer } from '@d
 import { customerTexts, foundText } from '@dealership/shared/texts/staff/desk/customers.ts';
 import { kindNames } from '@dealership/shared/texts/staff/desk/desk.ts';
 import { jumpTexts as texts } from '@dealership/shared/texts/staff/desk/jump.ts';
-import { useState, useEffect } from 'react';
+import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
 import { timeTexts } from '@dealership/shared/texts/staff/moments.ts';
 import { useMay } from '../../../lib/staff/rights.ts';
 import { nameOf } from '../common/customer-queries.ts';
 import { statusOf } from '../../../lib/calls/use-resource.ts';
 import { call } from '../../../lib/calls/call.ts';
+import { queryKeys } from '../../../lib/calls/query-keys.ts';
 import { failureText } from '../../../lib/calls/failure-text.ts';
 
 export interface Result {
@@ -148,33 +150,27 @@ const nothing: Found = { customers: [], isCut: false, failure: '' };
  * dropped, and nothing is kept once the field is closed.
  */
 function useJumpSearch(typed: string, mayFindCustomers: boolean, mayFindEnquiries: boolean) {
-  const [found, setFound] = useState({ ...nothing, text: '' });
   const text = typed.trim();
   const reference = mayFindEnquiries ? referenceIn(text) : undefined;
   const isLong = Array.from(text).length >= LEAST;
   const isWanted = (mayFindCustomers && isLong) || reference !== undefined;
-  useEffect(() => {
-    if (!isWanted) return;
-    const ended = new AbortController();
-    const { signal } = ended;
-    const look = async () => {
+  const { data, isPending } = useQuery({
+    queryKey: queryKeys.jump(text),
+    queryFn: async ({ signal }) => {
+      await new Promise((resolve) => setTimeout(resolve, PAUSE_MS));
+      signal.throwIfAborted();
       const [enquiry, customers] = await Promise.all([
         reference === undefined ? {} : findEnquiry(reference, signal),
         mayFindCustomers ? findCustomers(text, signal) : {},
       ]);
-      if (!signal.aborted) setFound({ ...nothing, ...enquiry, ...customers, text });
-    };
-    const timer = setTimeout(() => void look(), PAUSE_MS);
-    return () => {
-      clearTimeout(timer);
-      ended.abort();
-    };
-  }, [text, reference, isWanted, mayFindCustomers]);
-
-  const isKnown = isWanted && found.text === text;
+      return { ...nothing, ...enquiry, ...customers };
+    },
+    enabled: isWanted,
+    gcTime: 0,
+  });
   return {
-    ...(isKnown ? found : nothing),
-    isLooking: isWanted && !isKnown,
+    ...(data ?? nothing),
+    isLooking: isWanted && isPending,
     isTooShort: mayFindCustomers && text !== '' && !isLong,
   };
 }

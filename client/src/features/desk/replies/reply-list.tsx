@@ -134,7 +134,6 @@ function useReplyPrice({ sent }: DeskRow, isWanted: boolean) {
 interface ReplyLineProps {
   reply: KeyedReply;
   enquiry: DeskRow;
-  /** The customer's language. */
   wanted: CustomerLanguage | null;
   valuesIn: (language: CustomerLanguage) => ReplyValues;
   /** The channels allowed for offers; `undefined`: they could not be fetched. */
@@ -144,10 +143,7 @@ interface ReplyLineProps {
   onWrote: Wrote;
 }
 
-/**
- * A filled-in template with its link, or with a button if the server sends it or must allow it first
- * (rules: offers).
- */
+/** A filled-in template with its link, or with a button if the server sends or first allows it (rules: offers). */
 function ReplyLine(props: ReplyLineProps) {
   const { reply, enquiry, wanted, valuesIn, offers } = props;
   const { title, ways } = reply;
@@ -209,7 +205,6 @@ function ReplyLine(props: ReplyLineProps) {
   );
 }
 
-/** Whether the customer can be reached on this channel. */
 function reaches(way: ReplyWay, { enquiry, sendsMail }: ReplyLineProps): boolean {
   const { mobile, email } = enquiry.sent;
   return way === 'mail' ? sendsMail && email !== '' : mobile !== '';

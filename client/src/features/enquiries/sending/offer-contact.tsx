@@ -9,7 +9,6 @@ import type { FormBody } from './read-form.ts';
 /**
  * Offers a form the name, number and e-mail from an earlier form of this visit. It fills in nothing without a press:
  * somebody else may have the phone by now.
- *
  * @returns a function that offers what is known by now
  */
 export function offerContact({ form, definition, show }: FormDeps): () => void {

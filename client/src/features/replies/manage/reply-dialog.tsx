@@ -234,14 +234,7 @@ const SAMPLE_PAISE = 9_450_000;
 const HOUR_MS = 60 * 60_000;
 
 /** A template filled in for an invented enquiry, in each language it is written in. */
-function ReplyPreview({
-  text,
-  subject,
-}: {
-  text: LocalText;
-  /** The mail's subject, if mail is allowed. */
-  subject: LocalText | undefined;
-}) {
+function ReplyPreview({ text, subject }: { text: LocalText; subject: LocalText | undefined }) {
   const id = useId();
   /** Tomorrow, on the full hour. */
   const [time] = useState(() => Math.ceil(Date.now() / HOUR_MS) * HOUR_MS + 24 * HOUR_MS);

@@ -19,10 +19,7 @@ import {
 
 const scopes: readonly ExportScope[] = ['page', 'all'];
 
-/**
- * PDF, CSV and Print, of the shown rows or, for staff who may export, of all matching rows; on a phone behind one
- * button.
- */
+/** PDF, CSV and Print of the shown rows or, for staff who may export, of all matching; on a phone behind one button. */
 export function ExportBar({ input }: { input: ExportInput }) {
   const mayExportAll = useMay('enquiries.export');
   const [chosen, setScope] = useState<ExportScope>('page');

@@ -16,7 +16,6 @@ export interface ExportInput {
   source: ReportSource;
   /** The filters and the page of the shown rows. */
   address: ReportAddress;
-  /** The rows on the screen. */
   shown: readonly Row[];
   /** Rows that match the filters, on all pages. */
   total: number;
