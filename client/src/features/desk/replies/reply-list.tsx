@@ -38,7 +38,8 @@ interface ReplyListProps {
 }
 
 /** The templates that fit an enquiry, filled in. */
-export function ReplyList({ enquiry, sender, onWrote, onShown }: ReplyListProps) {
+export function ReplyList({ onShown, ...shared }: ReplyListProps) {
+  const { enquiry } = shared;
   const { now } = useDesk();
   const replies = useQuery(repliesQuery);
   const customer = useCustomer(enquiry.customer?.id);
@@ -69,9 +70,7 @@ export function ReplyList({ enquiry, sender, onWrote, onShown }: ReplyListProps)
         <ReplyLine
           key={reply.key}
           reply={reply}
-          enquiry={enquiry}
-          sender={sender}
-          onWrote={onWrote}
+          {...shared}
           wanted={customer.data?.language ?? null}
           valuesIn={(language) => replyValues(enquiry, { ...known, language })}
           offers={isClosed ? { offer_ways: [] } : offers.data}
@@ -84,7 +83,7 @@ export function ReplyList({ enquiry, sender, onWrote, onShown }: ReplyListProps)
 }
 
 /** The server's previous version does not send `offer_waits`. */
-export type OfferWays = Pick<DeskDetail, 'offer_ways'> & Partial<Pick<DeskDetail, 'offer_waits'>>;
+type OfferWays = Pick<DeskDetail, 'offer_ways'> & Partial<Pick<DeskDetail, 'offer_waits'>>;
 
 /**
  * The channels on which the sender of an enquiry may get an offer, fetched each time this is shown: after a stop no
@@ -131,16 +130,13 @@ function useReplyPrice({ sent }: DeskRow, isWanted: boolean) {
   });
 }
 
-interface ReplyLineProps {
+interface ReplyLineProps extends Omit<ReplyListProps, 'onShown'> {
   reply: KeyedReply;
-  enquiry: DeskRow;
   wanted: CustomerLanguage | null;
   valuesIn: (language: CustomerLanguage) => ReplyValues;
   /** The channels allowed for offers; `undefined`: they could not be fetched. */
   offers: OfferWays | undefined;
   sendsMail: boolean;
-  sender: StepSender;
-  onWrote: Wrote;
 }
 
 /** A filled-in template with its link, or with a button if the server sends or first allows it (rules: offers). */

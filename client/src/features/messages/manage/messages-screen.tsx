@@ -66,12 +66,8 @@ export function MessagesScreen({ confirmationLimit }: { confirmationLimit?: Reac
   );
 }
 
-interface GivenUpProps {
-  givenUp: Outbox['given_up'];
-  onTried: () => void;
-}
-
-function GivenUp({ givenUp: { count, messages }, onTried }: GivenUpProps) {
+function GivenUp({ givenUp, onTried }: { givenUp: Outbox['given_up']; onTried: () => void }) {
+  const { count, messages } = givenUp;
   const heading = useRef<HTMLHeadingElement>(null);
   const { change: tryAgain, isBusy } = useChange({
     mutate: async (ids: number[]) => {

@@ -8,7 +8,7 @@ import { Button } from '../../../ui/button.tsx';
 import { EmptyScreen } from '../../../ui/empty-screen.tsx';
 import { Screen } from '../../../ui/screens/screen.tsx';
 import styles from './replies.module.css';
-import { ReplyDialog } from './reply-dialog.tsx';
+import { ReplyDialog, type ReplyDialogProps } from './reply-dialog.tsx';
 import { call } from '../../../lib/calls/call.ts';
 import { timeTexts } from '@dealership/shared/texts/staff/moments.ts';
 import { AdminDialog } from '../../../ui/dialogs/admin-dialog.tsx';
@@ -95,15 +95,10 @@ export function RepliesScreen() {
   );
 }
 
-interface ReplyVersionsProps {
-  reply: KeyedReply;
-  onStored: (replies: Replies) => void;
-  onClosed: () => void;
-}
-
-function ReplyVersions({ reply: { key, title }, onStored, onClosed }: ReplyVersionsProps) {
+function ReplyVersions({ reply, ...on }: ReplyDialogProps & { reply: KeyedReply }) {
+  const { key, title } = reply;
   return (
-    <AdminDialog title={texts.versionsTitle(title)} onClosed={onClosed}>
+    <AdminDialog title={texts.versionsTitle(title)} onClosed={on.onClosed}>
       <History
         queryKey={queryKeys.changes('reply', key)}
         load={(signal) => call('GET /api/replies/:key/changes', { params: { key }, signal })}
@@ -133,8 +128,8 @@ function ReplyVersions({ reply: { key, title }, onStored, onClosed }: ReplyVersi
                 name: texts.bringBackOf(version.id),
               }
         }
-        bringBack={async ({ reply }, { id: version }) =>
-          onStored(await call('POST /api/replies', { body: { key, version, ...reply } }))
+        bringBack={async ({ reply: earlier }, { id: version }) =>
+          on.onStored(await call('POST /api/replies', { body: { key, version, ...earlier } }))
         }
       />
     </AdminDialog>

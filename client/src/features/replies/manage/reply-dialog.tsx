@@ -32,7 +32,7 @@ import styles from './replies.module.css';
 import { replyLines } from './reply-lines.ts';
 import { dealership } from '../../../lib/page/dealership.ts';
 
-interface ReplyDialogProps {
+export interface ReplyDialogProps {
   /** Absent: a new one. */
   reply: KeyedReply | undefined;
   onStored: (replies: Replies) => void;

@@ -75,7 +75,7 @@ export function ExportBar({ input }: { input: ExportInput }) {
               variant="secondary"
               disabled={rows === 0 || progress !== undefined || isTooMany(format)}
               aria-describedby={isTooMany(format) ? hint : undefined}
-              onClick={() => run(format, scope, input)}
+              onClick={() => void run(format, scope, input)}
             >
               {exportTexts.formats[format]}
             </Button>
@@ -112,7 +112,7 @@ function useReportExport() {
 
   useEffect(() => () => running.current?.abort(), []);
 
-  const start = async (format: ExportFormat, scope: ExportScope, input: ExportInput) => {
+  const run = async (format: ExportFormat, scope: ExportScope, input: ExportInput) => {
     running.current?.abort();
     const controller = new AbortController();
     running.current = controller;
@@ -133,10 +133,5 @@ function useReportExport() {
     }
   };
 
-  return {
-    progress,
-    problem,
-    run: (...wanted: Parameters<typeof start>) => void start(...wanted),
-    cancel: () => running.current?.abort(),
-  };
+  return { progress, problem, run, cancel: () => running.current?.abort() };
 }

@@ -12,7 +12,7 @@ import { QueryFailure } from '../../../ui/query-failure.tsx';
 import { PageFoot } from '../../../ui/lists/page-foot.tsx';
 import { ExportBar } from '../export/export-bar.tsx';
 import { fetchReport } from '../fetch-report.ts';
-import { EnquiryRows } from './enquiry-rows.tsx';
+import { EnquiryRows, useStates } from './enquiry-rows.tsx';
 import {
   filterNames,
   hasSameFilters,
@@ -23,7 +23,6 @@ import {
 import type { ReportSource } from '../report-source.ts';
 import styles from './report-page.module.css';
 import { useOpenRow } from '../panel/use-open-row.ts';
-import { useStates } from './use-states.ts';
 import { Button } from '../../../ui/button.tsx';
 import { DatePresets } from '../../../ui/forms/date-presets.tsx';
 import { InputField } from '../../../ui/forms/input-field.tsx';
