@@ -28,7 +28,12 @@ export function EnquiryPanel({ hasState, ...open }: OpenRow & { hasState: boolea
   const { reference } = row;
   const enquiry = useQuery({
     queryKey: queryKeys.enquiry(reference),
-    queryFn: ({ signal }) => fetchEnquiry(reference, signal),
+    queryFn: async ({ signal }) => {
+      const path = `${allEnquiriesReport.path}/${encodeURIComponent(reference)}`;
+      const { data } = await api.get<AllEnquiriesRow>(path, { signal });
+      if (!isEnquiryKind(data.kind)) throw new Error('The answer is not an enquiry.');
+      return data;
+    },
     initialData: wholeEnquiry(row),
     // Enquiries do not change.
     staleTime: Infinity,
@@ -106,14 +111,6 @@ function Details({ enquiry }: { enquiry: AllEnquiriesRow }) {
       ))}
     </dl>
   );
-}
-
-/** All stored data of one enquiry. */
-async function fetchEnquiry(reference: string, signal: AbortSignal): Promise<AllEnquiriesRow> {
-  const path = `${allEnquiriesReport.path}/${encodeURIComponent(reference)}`;
-  const { data } = await api.get<AllEnquiriesRow>(path, { signal });
-  if (!isEnquiryKind(data.kind)) throw new Error('The answer is not an enquiry.');
-  return data;
 }
 
 /** A row of the list of all enquiries already has the whole enquiry. */
