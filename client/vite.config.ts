@@ -66,7 +66,7 @@ const officeParts = {
 const officeInsights = {
   name: 'numbers',
   priority: 1,
-  test: /texts[\\/]\w+[\\/]staff[\\/]\w+[\\/]insights\.|desk[\\/]insights[\\/](insight-address|use-insights)/,
+  test: /texts[\\/]\w+[\\/]staff[\\/]\w+[\\/]insights\.|desk[\\/]insights[\\/]insight-address/,
   includeDependenciesRecursively: false,
 };
 

@@ -1,12 +1,14 @@
 import { useQuery } from '@tanstack/react-query';
 import { useId, useState } from 'react';
-import { call } from '../../lib/calls/call.ts';
+import { callQuery } from '../../lib/calls/call-query.ts';
 import { queryKeys } from '../../lib/calls/query-keys.ts';
 import { apiTexts as texts } from '@dealership/shared/texts/staff/api.ts';
+import { Pair } from '../../ui/lists/pair.tsx';
 import { InputField } from '../../ui/forms/input-field.tsx';
 import { Screen } from '../../ui/screens/screen.tsx';
 import styles from './api-screen.module.css';
-import { callsOf, type ListedCall } from './calls-of-document.ts';
+import type { AnswerOf, NamedCalls } from '@dealership/shared';
+import { schemaText, type JsonSchema } from './schema-text.ts';
 
 const DOCUMENT = '/api/openapi.json';
 
@@ -14,8 +16,8 @@ const DOCUMENT = '/api/openapi.json';
 export function ApiScreen() {
   const [search, setSearch] = useState('');
   const list = useQuery({
-    queryKey: queryKeys.api,
-    queryFn: async ({ signal }) => callsOf(await call('GET /api/openapi.json', { signal })),
+    ...callQuery(queryKeys.api, 'GET /api/openapi.json'),
+    select: callsOf,
     // It changes only with the server's version.
     staleTime: Infinity,
   });
@@ -62,22 +64,65 @@ function CallDetails({ call: { name, summary, permission, ...parts } }: { call: 
         <span id={id}>{summary}</span>
       </summary>
       <dl className={styles.parts}>
-        <Part term={texts.permission} text={permission ?? texts.public} />
+        <Pair name={texts.permission}>{permission ?? texts.public}</Pair>
         {parts.parameters.length > 0 && (
-          <Part term={texts.parameters} text={parts.parameters.join(', ')} />
+          <Pair name={texts.parameters}>{parts.parameters.join(', ')}</Pair>
         )}
-        {parts.body && <Part term={texts.body(parts.body.type)} text={parts.body.text} isCode />}
-        <Part term={texts.answer(parts.status)} text={parts.answer || texts.nothing} isCode />
+        {parts.body && (
+          <Pair name={texts.body(parts.body.type)}>
+            <pre className={styles.code}>{parts.body.text}</pre>
+          </Pair>
+        )}
+        <Pair name={texts.answer(parts.status)}>
+          <pre className={styles.code}>{parts.answer || texts.nothing}</pre>
+        </Pair>
       </dl>
     </details>
   );
 }
 
-function Part({ term, text, isCode = false }: { term: string; text: string; isCode?: boolean }) {
-  return (
-    <div>
-      <dt>{term}</dt>
-      <dd>{isCode ? <pre className={styles.code}>{text}</pre> : text}</dd>
-    </div>
+type ListedCall = ReturnType<typeof toListed>;
+
+type Content = Readonly<Record<string, { schema: JsonSchema }>>;
+
+interface Operation {
+  summary: string;
+  'x-permission'?: string;
+  parameters?: readonly { name: string; in: string }[];
+  requestBody?: { content: Content };
+  responses: Readonly<Record<string, { content?: Content }>>;
+}
+
+/** All calls of the OpenAPI document, in its order. */
+function callsOf({ paths }: AnswerOf<NamedCalls['GET /api/openapi.json']>): ListedCall[] {
+  return Object.entries(paths).flatMap(([path, item]) =>
+    Object.entries(item).map(([method, operation]) =>
+      toListed(`${method.toUpperCase()} ${path}`, operation as Operation),
+    ),
   );
+}
+
+/** One call as the screen shows it. */
+function toListed(name: string, operation: Operation) {
+  const { summary, parameters = [], requestBody, responses } = operation;
+  const [status = '', response] =
+    Object.entries(responses).find(([key]) => key !== 'default') ?? [];
+  const [bodyType, sent] = Object.entries(requestBody?.content ?? {})[0] ?? [];
+  const [answerType, answered] = Object.entries(response?.content ?? {})[0] ?? [];
+  return {
+    /** `PATCH /api/bikes/{id}/status`. */
+    name,
+    summary,
+    status,
+    /** The login or right that it needs; `undefined`: none. */
+    permission: operation['x-permission'],
+    /** Parameters of its address. */
+    parameters: parameters.filter((each) => each.in === 'query').map((each) => each.name),
+    body: bodyType && sent ? { type: bodyType, text: schemaText(sent.schema) } : undefined,
+    /** `''` when the answer is empty. */
+    answer:
+      answerType === 'application/json' && answered
+        ? schemaText(answered.schema)
+        : (answerType ?? ''),
+  };
 }

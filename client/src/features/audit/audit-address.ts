@@ -1,5 +1,4 @@
 import { auditedActions } from '@dealership/shared';
-import { useCallback, useMemo } from 'react';
 import { useLocation, useSearchParams } from 'react-router-dom';
 import { withParams } from '../../lib/browser/with-params.ts';
 import { searchIn, searchState } from '../../lib/staff/search-term.ts';
@@ -34,28 +33,24 @@ function read(params: URLSearchParams, search: string) {
  * The audit log's state, kept in the address; the search term, which may be a customer's name, is kept in the history
  * entry's state. A change of a filter goes back to page 1.
  */
-export function useAuditAddress(): [AuditAddress, (change: Partial<AuditAddress>) => void] {
+export function useAuditAddress() {
   const [params, setParams] = useSearchParams();
   const { state } = useLocation() as { state: unknown };
   const search = searchIn(state);
-  const address = useMemo(() => read(params, search), [params, search]);
-  const change = useCallback(
-    (values: Partial<AuditAddress>) =>
-      setParams(
-        (current) => {
-          const next = { ...read(current, search), page: 1, ...values };
-          const { page, limit, search: _, ...filters } = next;
-          return withParams(current, {
-            ...filters,
-            page: page === 1 ? '' : String(page),
-            limit: limit === pageSizes[0] ? '' : String(limit),
-          });
-        },
-        { state: searchState(values.search ?? search) },
-      ),
-    [setParams, search],
-  );
-  return [address, change];
+  const change = (values: Partial<AuditAddress>) =>
+    setParams(
+      (current) => {
+        const next = { ...read(current, search), page: 1, ...values };
+        const { page, limit, search: _, ...filters } = next;
+        return withParams(current, {
+          ...filters,
+          page: page === 1 ? '' : String(page),
+          limit: limit === pageSizes[0] ? '' : String(limit),
+        });
+      },
+      { state: searchState(values.search ?? search) },
+    );
+  return [read(params, search), change] as const;
 }
 
 export function isSame(left: AuditFilters, right: AuditFilters): boolean {

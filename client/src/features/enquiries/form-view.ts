@@ -26,19 +26,13 @@ export interface FormView {
   deciding: Readonly<Record<string, unknown>>;
 }
 
-interface Terms {
-  label: ReactNode;
-  /** Shown where the box is not ticked. */
-  missing: string;
-}
-
 export interface AskedForm {
   definition: EnquiryDefinition;
   texts: AnyKindTexts;
   /** Shown beside a day as soon as it is chosen, where the form asks for one. */
   dateNote?: ComponentType<{ value: string; onChoose: (day: string) => void }> | undefined;
   /** The terms to agree to before sending. The agreement is not sent: the call has no key for it. */
-  terms?: Terms | undefined;
+  terms?: { label: ReactNode; missing: string } | undefined;
 }
 
 /** Name of the box that agrees to the terms; not part of any call. */

@@ -1,4 +1,4 @@
-import type { Paged, RowsAfter } from '@dealership/shared';
+import type { Paged } from '@dealership/shared';
 import { api } from '../../lib/calls/api-client.ts';
 import type { Filters, ReportAddress } from './report-address.ts';
 import type { ReportSource, Row } from './report-source.ts';
@@ -8,7 +8,6 @@ export interface ReportPageData extends Paged<Row> {
   first: number;
 }
 
-/** Fetches the page for a report's address. */
 export async function fetchReport(
   source: ReportSource,
   { page, limit, ...filters }: ReportAddress,
@@ -19,24 +18,6 @@ export async function fetchReport(
   // A proxy may answer 200 with a page of its own, which must not be taken for "no records".
   if (!Array.isArray(data.data)) throw new Error('The answer is not a page of a report.');
   return { ...data, first: (page - 1) * limit + 1 };
-}
-
-/**
- * Fetches the rows after a given one, newest first. Begin with `FROM_NEWEST`, and continue with the `next` of each
- * answer.
- */
-export async function fetchRowsAfter(
-  source: ReportSource,
-  { after, limit, ...filters }: Filters & { after: string; limit: number },
-  signal: AbortSignal,
-): Promise<RowsAfter<Row>> {
-  const body = { after, limit, ...requestFilters(source, filters) };
-  const { data } = await api.post<RowsAfter<Row>>(source.path, body, { signal });
-  // An answer of an older server, or a proxy's own page, has no `next`; the end is `null`.
-  if (!Array.isArray(data.data) || (data.next as string | null | undefined) === undefined) {
-    throw new Error('The answer is not a part of a report.');
-  }
-  return data;
 }
 
 /** The filters in the format of the report's calls (rules: given-texts). */

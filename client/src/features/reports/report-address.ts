@@ -1,5 +1,5 @@
 import { DEFAULT_PAGE_SIZE, isEnquiryKind, type EnquiryKind } from '@dealership/shared';
-import { useCallback, useMemo } from 'react';
+import { useCallback } from 'react';
 import { useLocation, useSearchParams } from 'react-router-dom';
 import { withParams } from '../../lib/browser/with-params.ts';
 import { useOwnKinds } from '../../lib/staff/rights.ts';
@@ -77,11 +77,9 @@ export function useReportAddress(): [ReportAddress, ChangeAddress] {
   const { state } = useLocation() as { state: unknown };
   const search = searchIn(state);
   const kinds = useOwnKinds();
-  const address = useMemo(() => {
-    const read = readReportAddress(params, search);
-    // A link from a colleague may name a kind that the screen does not offer here.
-    return read.kind === '' || kinds.includes(read.kind) ? read : { ...read, kind: '' as const };
-  }, [params, search, kinds]);
+  const read = readReportAddress(params, search);
+  // A link from a colleague may name a kind that the screen does not offer here.
+  const isOffered = read.kind === '' || kinds.includes(read.kind);
   const change = useCallback<ChangeAddress>(
     (values, { replace = false } = {}) =>
       setParams((current) => writeReportAddress(current, values), {
@@ -90,5 +88,5 @@ export function useReportAddress(): [ReportAddress, ChangeAddress] {
       }),
     [setParams, search],
   );
-  return [address, change];
+  return [isOffered ? read : { ...read, kind: '' }, change];
 }

@@ -48,6 +48,7 @@ export const queryKeys = {
   history: ['history'],
   insights: (...what: readonly unknown[]) => ['insights', ...what],
   insightTaps: (from: string, to: string) => ['insight-taps', from, to],
+  jump: (text: string) => ['jump', text],
   joinProposals: ['join-proposals'],
   knownNumber: (number: string | undefined) => ['known-number', number],
   lastBackup: ['last-backup'],

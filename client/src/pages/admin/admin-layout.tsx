@@ -80,11 +80,7 @@ export function AdminLayout({ user, isLost }: ScreenContext) {
           <Suspense>
             <Jump user={user} onOpened={leaveDrawer} />
             {meets(user, { kind: 'any' }) && (
-              <BarTools
-                userId={user.user_id}
-                canAnswer={mayWork}
-                isAtDesk={screenAt(pathname)?.name === 'desk'}
-              />
+              <BarTools isAtDesk={screenAt(pathname)?.name === 'desk'} />
             )}
           </Suspense>
         )}

@@ -1,19 +1,61 @@
-import { screenAddress } from '@dealership/shared';
+import {
+  screenAddress,
+  addedOrigins,
+  isSpokenTo,
+  nextMorning,
+  type EnquiryKind,
+  type FormField,
+  readContactNumber,
+  type KnownCustomer,
+} from '@dealership/shared';
 import { addEnquiryTexts as texts } from '@dealership/shared/texts/staff/desk/customers.ts';
-import { useState } from 'react';
-import pageStyles from '../../../ui/admin-screen.module.css';
-import { AdminDialog } from '../../../ui/dialogs/admin-dialog.tsx';
-import { Button } from '../../../ui/button.tsx';
+import { useState, useEffect, useRef, useEffectEvent } from 'react';
+import { Screen } from '../../../ui/screens/screen.tsx';
+import { AdminDialog, DialogForm } from '../../../ui/dialogs/admin-dialog.tsx';
+import { Button, buttonClass } from '../../../ui/button.tsx';
 import { Link } from '../../../ui/link.tsx';
-import { AddEnquiryForm } from './add-enquiry-form.tsx';
-import type { AddEnquiryFormProps } from './use-added-enquiry.ts';
+import {
+  type AddEnquiryFormProps,
+  textOf,
+  useAddedEnquiry,
+  type AddedEnquiry,
+} from './use-added-enquiry.ts';
+import { kindTexts } from '@dealership/shared/texts/common/kinds/index.ts';
+import { kindNames } from '@dealership/shared/texts/staff/desk/desk.ts';
+import { dealership } from '../../../lib/page/dealership.ts';
+import { useMay, useOwnUserId } from '../../../lib/staff/rights.ts';
+import { RadioField, SelectField } from '../../../ui/forms/choice-fields.tsx';
+import { ChosenTimeNote } from '../../../ui/forms/chosen-time.tsx';
+import { ColleagueField } from '../../../ui/forms/colleague-field.tsx';
+import { InputField } from '../../../ui/forms/input-field.tsx';
+import styles from '../common/customers.module.css';
+import { AddedField } from './added-field.tsx';
+import { useQuery } from '@tanstack/react-query';
+import { call } from '../../../lib/calls/call.ts';
+import { queryKeys } from '../../../lib/calls/query-keys.ts';
 
-/** Writes down an enquiry from a customer who is present, on the telephone, or on WhatsApp. */
+/**
+ * Writes down an enquiry from a customer who is present, on the telephone, or on WhatsApp: first the kind, then the
+ * common fields, the rest behind *More*.
+ */
 export function AddEnquiryDialog(props: AddEnquiryFormProps & { onClosed: () => void }) {
-  const { onClosed, ...form } = props;
+  const mayImport = useMay('enquiries.import');
+  const added = useAddedEnquiry(props);
+  const { kinds, draft, change } = added;
   return (
-    <AdminDialog title={texts.title} onClosed={onClosed}>
-      <AddEnquiryForm {...form} />
+    <AdminDialog title={texts.title} onClosed={props.onClosed}>
+      {draft.kind ? (
+        <AddedForm {...added} kind={draft.kind} />
+      ) : (
+        <>
+          <KindChoice kinds={kinds} change={change} />
+          {mayImport && !props.given && (
+            <Link to={screenAddress('import-leads')} className={buttonClass('quiet')}>
+              {texts.importLeads}
+            </Link>
+          )}
+        </>
+      )}
     </AdminDialog>
   );
 }
@@ -23,9 +65,7 @@ export function AddEnquiryScreen() {
   const [isOpen, setIsOpen] = useState(true);
   const [added, setAdded] = useState<string>();
   return (
-    <section className={pageStyles.page} aria-labelledby="screen-title">
-      <h1 id="screen-title">{texts.title}</h1>
-      <p className="hint">{texts.intro}</p>
+    <Screen texts={texts}>
       <p role="status">
         {added !== undefined && (
           <span>
@@ -40,6 +80,173 @@ export function AddEnquiryScreen() {
         </Button>
       </div>
       {isOpen && <AddEnquiryDialog onAdded={setAdded} onClosed={() => setIsOpen(false)} />}
-    </section>
+    </Screen>
   );
+}
+
+function KindChoice({ kinds, change }: Pick<AddedEnquiry, 'kinds' | 'change'>) {
+  const group = useRef<HTMLDivElement>(null);
+  useEffect(() => group.current?.querySelector('button')?.focus(), []);
+  return (
+    <div ref={group} className={styles.form} role="group" aria-label={texts.kind}>
+      <p className={styles.strong} aria-hidden="true">
+        {texts.kind}
+      </p>
+      <div className={styles.kinds}>
+        {kinds.map((each) => (
+          <Button key={each} onClick={() => change({ kind: each })}>
+            {kindNames[each]}
+          </Button>
+        ))}
+      </div>
+    </div>
+  );
+}
+
+/** The option for the user. */
+const SELF = '(self)';
+
+type AddedFormProps = AddedEnquiry & { kind: EnquiryKind };
+
+function AddedForm(props: AddedFormProps) {
+  const { kind, kinds, draft, change, end, dialog, parts } = props;
+  const { form, problems } = dialog;
+  const { answers } = draft;
+  const mayAssign = useMay('enquiries.assign');
+  const ownUserId = useOwnUserId();
+  useEffect(() => {
+    // The kind's button, which had the focus, is gone.
+    form.current?.querySelector<HTMLElement>('input[type=tel]')?.focus();
+  }, [form]);
+  const field = (each: FormField) => (
+    <AddedField
+      key={each.field}
+      field={each}
+      texts={kindTexts[kind]}
+      value={answers[each.field]}
+      error={problems[each.wire]}
+      onChange={(value) => change({ answers: { ...answers, [each.field]: value } })}
+    />
+  );
+  return (
+    <DialogForm form={dialog} action={texts.action} onCancel={end}>
+      <div className={styles.chosen}>
+        <span className={styles.strong}>{kindNames[kind]}</span>
+        {kinds.length > 1 && (
+          <Button variant="quiet" onClick={() => change({ kind: undefined })}>
+            {texts.changeKind}
+          </Button>
+        )}
+      </div>
+      <RadioField
+        label={texts.origin}
+        name="origin"
+        all={addedOrigins}
+        chosen={draft.origin}
+        nameOf={(each) => texts.origins[each]}
+        onChange={(origin) => change({ origin })}
+      />
+      {parts.mobile.map(field)}
+      <KnownNumber
+        mobile={textOf(answers.mobile)}
+        onKnown={(name) => {
+          if (name !== '' && textOf(answers.name).trim() === '') {
+            change({ answers: { ...answers, name } });
+          }
+        }}
+      />
+      {parts.name.map(field)}
+      {parts.main.map(field)}
+      {kind !== 'opt-in' && <NextFields {...props} />}
+      {parts.isOpen && parts.rest.map(field)}
+      {parts.isOpen && (
+        <ColleagueField
+          label={texts.assignee}
+          error={problems.to}
+          value={draft.to ?? SELF}
+          onChange={(to) => change({ to: to === SELF ? undefined : to })}
+          isOffered={({ user_id: id, kinds: read }) => id !== ownUserId && read.includes(kind)}
+          isWanted={mayAssign}
+        >
+          <option value={SELF}>{texts.me}</option>
+          <option value="">{texts.queue}</option>
+        </ColleagueField>
+      )}
+      {!parts.isHeld && (
+        <div>
+          <Button
+            variant="quiet"
+            aria-expanded={parts.isMore}
+            onClick={() => parts.setIsMore(!parts.isMore)}
+          >
+            {parts.isMore ? texts.less : texts.more}
+          </Button>
+        </div>
+      )}
+    </DialogForm>
+  );
+}
+
+/** The time of the next step. */
+function NextFields({ draft, change, dialog }: AddedFormProps) {
+  const { origin, next, nextAt } = draft;
+  const { problems } = dialog;
+  const [isEverOpen] = useState(() => nextMorning(dealership().hours, Date.now()) !== undefined);
+  const usual = !isEverOpen ? 'tomorrow' : isSpokenTo(origin) ? 'usual' : 'answer';
+  const chooseTime = (at: string) => change({ nextAt: at, next: 'at' });
+  return (
+    <>
+      <SelectField
+        label={texts.next}
+        all={['usual', 'soon', 'later', 'at']}
+        chosen={next}
+        nameOf={(each) => texts.nextOf[each === 'usual' ? usual : each]}
+        onChange={(each) => change({ next: each })}
+      />
+      {(next === 'at' || problems.nextAt !== undefined) && (
+        <InputField
+          type="datetime-local"
+          label={texts.nextAt}
+          required
+          value={nextAt}
+          error={problems.nextAt}
+          note={<ChosenTimeNote value={nextAt} onChoose={chooseTime} />}
+          onChange={chooseTime}
+        />
+      )}
+    </>
+  );
+}
+
+/** Shows whose number it is, while it is typed; `onKnown` gets the customer's name. */
+function KnownNumber(props: { mobile: string; onKnown: (name: string) => void }) {
+  const { mobile, onKnown } = props;
+  const number = readContactNumber(mobile);
+  const { data } = useQuery({
+    queryKey: queryKeys.knownNumber(number),
+    queryFn: ({ signal }) =>
+      call('POST /api/knownCustomer', { body: { mobile: number ?? '' }, signal }),
+    enabled: number !== undefined,
+    gcTime: 0,
+  });
+  const customer = number === undefined ? undefined : data?.customer;
+  const tell = useEffectEvent(onKnown);
+  useEffect(() => {
+    if (customer) tell(customer.name);
+  }, [customer]);
+  return (
+    <div role="status">
+      {customer && (
+        <p className={styles.known}>
+          {texts.known(customer.total)}, {openText(customer)}.{' '}
+          <Link to={screenAddress('customer', { customer: String(customer.id) })}>{texts.see}</Link>
+        </p>
+      )}
+    </div>
+  );
+}
+
+function openText({ open }: NonNullable<KnownCustomer['customer']>): string {
+  if (!open) return texts.allClosed;
+  return open.assignee ? texts.openWith(open.assignee.user_name) : texts.openQueue;
 }

@@ -10,12 +10,13 @@ import {
   customerTexts,
 } from '@dealership/shared/texts/staff/desk/customers.ts';
 import { useQuery } from '@tanstack/react-query';
-import { call } from '../../../lib/calls/call.ts';
+import { callQuery } from '../../../lib/calls/call-query.ts';
 import { queryKeys } from '../../../lib/calls/query-keys.ts';
 import { SelectField, TickField, Ticks } from '../../../ui/forms/choice-fields.tsx';
 import { ChosenTimeNote } from '../../../ui/forms/chosen-time.tsx';
 import { EmailField } from '../../../ui/forms/email-field.tsx';
 import { Field, FieldGroup } from '../../../ui/forms/field.tsx';
+import { InputField } from '../../../ui/forms/input-field.tsx';
 
 interface AddedFieldProps {
   field: FormField;
@@ -47,17 +48,16 @@ export function AddedField(props: AddedFieldProps) {
     case 'select':
     case 'radio':
     case 'colour':
+    case 'names':
       return (
         <Select
           {...question}
           value={text}
-          choices={control.options}
+          choices={control.type === 'names' ? control.names : control.options}
           nameOf={(each) => kind.options?.[field.field]?.[each] ?? each}
           onChange={onChange}
         />
       );
-    case 'names':
-      return <Select {...question} value={text} choices={control.names} onChange={onChange} />;
     case 'checkbox':
       return (
         <TickField
@@ -86,26 +86,17 @@ export function AddedField(props: AddedFieldProps) {
       return <EmailField {...question} value={text} onChange={onChange} />;
     default:
       return (
-        <Field
+        <InputField
           {...question}
-          note={
-            control.type === 'date' ? (
-              <ChosenTimeNote value={text} onChoose={onChange} />
-            ) : undefined
-          }
-        >
-          {(input) => (
-            <input
-              {...input}
-              type={control.type}
-              autoComplete="off"
-              inputMode={control.inputMode}
-              maxLength={control.maxLength}
-              value={text}
-              onChange={({ target }) => onChange(target.value)}
-            />
-          )}
-        </Field>
+          type={control.type}
+          inputMode={control.inputMode}
+          maxLength={control.maxLength}
+          value={text}
+          {...(control.type === 'date' && {
+            note: <ChosenTimeNote value={text} onChoose={onChange} />,
+          })}
+          onChange={onChange}
+        />
       );
   }
 }
@@ -115,11 +106,11 @@ interface SelectProps {
   error: string | undefined;
   value: string;
   choices: readonly string[];
-  nameOf?: (choice: string) => string;
+  nameOf: (choice: string) => string;
   onChange: (value: unknown) => void;
 }
 
-function Select({ value, choices, nameOf = (choice) => choice, ...field }: SelectProps) {
+function Select({ value, choices, nameOf, ...field }: SelectProps) {
   // The answer may come from another kind of enquiry with other choices.
   const isKnown = value === '' || choices.includes(value);
   return (
@@ -141,10 +132,7 @@ interface ModelFieldProps extends Omit<SelectProps, 'choices' | 'nameOf'> {
 }
 
 function ModelField({ wire, offersOther, ...field }: ModelFieldProps) {
-  const models = useQuery({
-    queryKey: queryKeys.modelChoices,
-    queryFn: ({ signal }) => call('GET /api/models', { signal }),
-  });
+  const models = useQuery(callQuery(queryKeys.modelChoices, 'GET /api/models'));
   const names = new Map((models.data ?? []).map((model) => [model[wire], model.name]));
   if (offersOther) names.set(OTHER_MODEL, OTHER_MODEL);
   return (

@@ -121,14 +121,10 @@ function NoticeList({ onFollowed }: { onFollowed: () => void }) {
               {!isSeen && <span className={styles.new}>{texts.isNew}</span>}
             </span>
             {count === 1 && <span>{texts.aboutOf(notice)}</span>}
-            <span className={styles.when}>{texts.whyOf(notice.why, whenText(at))}</span>
+            <span className={styles.when}>{texts.whyOf(notice.why, timeTexts.at(at))}</span>
           </Link>
         </li>
       ))}
     </ul>
   );
-}
-
-function whenText(at: number): string {
-  return timeTexts.at(at);
 }

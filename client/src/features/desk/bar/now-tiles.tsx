@@ -11,10 +11,7 @@ const grouped = new Intl.NumberFormat('en-IN');
 /** The tiles that lead to the desk; only lists of the user's own work are shown. */
 const views = ['overdue', 'unassigned', 'mine', 'appointments'] as const satisfies DeskView[];
 
-/**
- * The work that is waiting now; every number leads to the enquiries that it counts.
- * @param onKnown called when the tiles have their final height
- */
+/** The work that is waiting now; every number leads to its enquiries. `onKnown`: the tiles have their final height. */
 export function NowTiles({ onKnown }: { onKnown: () => void }) {
   const canAnswer = useMay('enquiries.work');
   // The bar already fetches them repeatedly.

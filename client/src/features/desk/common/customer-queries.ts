@@ -1,15 +1,13 @@
 import type { Customer, CustomerSummary } from '@dealership/shared';
 import { customerTexts } from '@dealership/shared/texts/staff/desk/customers.ts';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
-import { call } from '../../../lib/calls/call.ts';
 import { callQuery } from '../../../lib/calls/call-query.ts';
 import { queryKeys } from '../../../lib/calls/query-keys.ts';
 
 /** A customer from the server, fetched again whenever the page is opened. Without an id nothing is fetched. */
 export function useCustomer(id: number | undefined) {
   return useQuery({
-    queryKey: queryKeys.customer(id ?? 0),
-    queryFn: ({ signal }) => call('GET /api/customers/:id', { params: { id: String(id) }, signal }),
+    ...callQuery(queryKeys.customer(id ?? 0), 'GET /api/customers/:id', { id: String(id) }),
     enabled: id !== undefined,
   });
 }

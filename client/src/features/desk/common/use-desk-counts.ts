@@ -8,7 +8,6 @@ const LOOK_EVERY_MS = 15_000;
 /**
  * The number of enquiries in each list, and the bar's other counts.
  * @param isAsking fetches repeatedly while the page is visible; otherwise another user of the query does
- * @param isWanted whether it is fetched at all
  */
 export function useDeskCounts({ isAsking = false, isWanted = true }) {
   return useQuery({

@@ -1,4 +1,3 @@
-import { type Consent } from '@dealership/shared';
 import { customerTexts as texts } from '@dealership/shared/texts/staff/desk/customers.ts';
 import { Fragment, useRef } from 'react';
 import { call } from '../../../lib/calls/call.ts';
@@ -41,14 +40,14 @@ export function CustomerConsents({ customer, onChanged }: CustomerPartProps) {
       </h2>
       {consents.length === 0 && <p className="hint">{texts.noConsents}</p>}
       <ul className={styles.rows}>
-        {consents.map((consent) => {
-          const { mobile, channel, purpose, at } = consent;
+        {consents.map(({ mobile, channel, purpose, at, waits, is_given: isGiven }) => {
+          const state = waits ?? (isGiven ? 'given' : 'withdrawn');
           const name = texts.channelNames[channel];
           return (
             <li key={`${mobile} ${channel}`} className={styles.row}>
               <span className={styles.strong}>{isOneNumber ? name : `${mobile}, ${name}`}</span>
               <span className={styles.quiet}>
-                {texts.consent[stateOf(consent)](texts.purposes[purpose], timeTexts.day(at))}
+                {texts.consent[state](texts.purposes[purpose], timeTexts.day(at))}
               </span>
             </li>
           );
@@ -67,8 +66,4 @@ export function CustomerConsents({ customer, onChanged }: CustomerPartProps) {
       <Failure>{failure}</Failure>
     </section>
   );
-}
-
-function stateOf({ is_given: isGiven, waits }: Consent): keyof typeof texts.consent {
-  return waits ?? (isGiven ? 'given' : 'withdrawn');
 }

@@ -46,7 +46,7 @@ function NoteForm({ customer, onChanged }: CustomerPartProps) {
   const [said, setSaid] = useState('');
   const { note, language } = draft ?? customer;
   const own: Values = { note, language };
-  const over = draft?.over ?? pick(customer);
+  const over = draft?.over ?? customer;
   // Joining another customer raises the version and keeps the note.
   const isUnchanged = over.note === customer.note && over.language === customer.language;
   const change = (part: Partial<Values>) => setDraft({ ...own, ...part, over });
@@ -120,8 +120,4 @@ function linesOf({ note, language }: Values): string[] {
     note || texts.nothing,
     `${texts.language}: ${language ? texts.languages[language] : texts.noLanguage}`,
   ];
-}
-
-function pick({ id, version, note, language }: Customer): Draft['over'] {
-  return { id, version, note, language };
 }

@@ -13,6 +13,7 @@ import { AdminSpinner } from '../../../ui/admin-spinner.tsx';
 import pageStyles from '../../../ui/admin-screen.module.css';
 import { Button, buttonClass } from '../../../ui/button.tsx';
 import { EmptyScreen } from '../../../ui/empty-screen.tsx';
+import { Screen } from '../../../ui/screens/screen.tsx';
 import { Link } from '../../../ui/link.tsx';
 import { LoadFailure } from '../../../ui/load-failure.tsx';
 import { QueryFailure } from '../../../ui/query-failure.tsx';
@@ -41,8 +42,7 @@ export function CustomerScreen() {
   return Number.isInteger(id) && id > 0 ? (
     <CustomerPage key={id} id={id} />
   ) : (
-    <section className={pageStyles.page} aria-labelledby="screen-title">
-      <h1 id="screen-title">{findTexts.title}</h1>
+    <Screen texts={{ title: findTexts.title }}>
       <p className="line">
         {mayWork && (
           <Link to={screenAddress('add-enquiry')} className={buttonClass('secondary')}>
@@ -71,7 +71,7 @@ export function CustomerScreen() {
       )}
       <EmptyScreen name="customer" onlyAtFirst />
       <JoinProposals />
-    </section>
+    </Screen>
   );
 }
 

@@ -3,6 +3,7 @@ import { proposalTexts as texts } from '@dealership/shared/texts/staff/desk/cust
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useMay } from '../../../lib/staff/rights.ts';
 import { call } from '../../../lib/calls/call.ts';
+import { callQuery } from '../../../lib/calls/call-query.ts';
 import { timeTexts } from '@dealership/shared/texts/staff/moments.ts';
 import { queryKeys } from '../../../lib/calls/query-keys.ts';
 import { useSaidChange } from '../../../lib/calls/use-said-change.ts';
@@ -19,8 +20,7 @@ export function JoinProposals() {
   const mayDecide = useMay('enquiries.assign');
   const queries = useQueryClient();
   const list = useQuery({
-    queryKey: queryKeys.joinProposals,
-    queryFn: ({ signal }) => call('GET /api/joinProposals', { signal }),
+    ...callQuery(queryKeys.joinProposals, 'GET /api/joinProposals'),
     enabled: mayDecide,
   });
   if (!mayDecide) return null;

@@ -82,27 +82,22 @@ export function KnownBy({ customer, onChanged }: CustomerPartProps) {
 }
 
 function Reach({ contact: { text, is } }: { contact: Contact }) {
-  if (is === 'email') {
-    return (
-      <a className={styles.reach} href={`mailto:${text}`}>
-        {text}
-      </a>
-    );
-  }
   return (
     <>
-      <a className={styles.reach} href={`tel:+91${text}`}>
+      <a className={styles.reach} href={is === 'email' ? `mailto:${text}` : `tel:+91${text}`}>
         {text}
       </a>
-      <a
-        className={styles.reach}
-        href={`https://wa.me/91${text}`}
-        target="_blank"
-        rel="noreferrer"
-        aria-label={texts.whatsappTo(text)}
-      >
-        {texts.whatsapp}
-      </a>
+      {is !== 'email' && (
+        <a
+          className={styles.reach}
+          href={`https://wa.me/91${text}`}
+          target="_blank"
+          rel="noreferrer"
+          aria-label={texts.whatsappTo(text)}
+        >
+          {texts.whatsapp}
+        </a>
+      )}
     </>
   );
 }

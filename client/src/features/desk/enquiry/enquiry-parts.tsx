@@ -1,18 +1,30 @@
 import type { Customer, DeskDetail, DeskRow } from '@dealership/shared';
 import { customerNoteTexts, customerTexts } from '@dealership/shared/texts/staff/desk/customers.ts';
-import { deskTexts, stateTexts } from '@dealership/shared/texts/staff/desk/desk.ts';
+import {
+  deskTexts,
+  stateTexts,
+  appointmentTexts,
+} from '@dealership/shared/texts/staff/desk/desk.ts';
 import { timeTexts } from '@dealership/shared/texts/staff/moments.ts';
-import { deskEnquiryTexts } from '@dealership/shared/texts/staff/desk/desk-enquiry.ts';
+import { deskEnquiryTexts, stepTexts } from '@dealership/shared/texts/staff/desk/desk-enquiry.ts';
 import { enquiryTexts } from '@dealership/shared/texts/staff/reports.ts';
 import { enquiryDetails } from '../../../lib/staff/enquiry-details.ts';
 import { Button } from '../../../ui/button.tsx';
 import { contactLink } from '../../../ui/contact-link.tsx';
-import { Icon } from '../../../ui/icon.tsx';
+import { Icon, LineDrawing } from '../../../ui/icon.tsx';
 import { Link } from '../../../ui/link.tsx';
 import { Pair } from '../../../ui/lists/pair.tsx';
 import { useDesk } from '../common/desk-context.ts';
 import styles from './enquiry-view.module.css';
-import type { Neighbours } from './use-actions.ts';
+import type { Neighbours, Actions } from './use-actions.ts';
+import { dealership } from '../../../lib/page/dealership.ts';
+import { closedText, isAppointmentPassed } from '../common/appointment.ts';
+import { DueMark } from '../common/due-mark.tsx';
+import { dueOf } from '../common/due.ts';
+import { appointmentText } from '../common/event-words.ts';
+import { assigneeText } from '../common/staff-name.ts';
+import { TRIES } from '../steps/enquiry-sheets.tsx';
+import { greetingOf, messageLink } from '../../../lib/staff/message-links.ts';
 
 /** The links back and to the neighbours; `position` is the place in the list, in words. */
 export function EnquiryTop({ position, previous, next }: Neighbours & { position: string }) {
@@ -103,4 +115,119 @@ export function CustomerBrief({ customer }: { customer: Customer }) {
 function vehicleText({ registration, model, year }: Customer['vehicles'][number]): string {
   const parts = [registration || customerTexts.noRegistration, model];
   return [...parts, year && customerTexts.boughtIn(year)].filter(Boolean).join(', ');
+}
+
+/** When the enquiry is due, its status, and its assignee. */
+export function EnquiryState({ enquiry }: { enquiry: DeskRow }) {
+  const { now, ownUserId } = useDesk();
+  const { kind, assignee, appointment } = enquiry;
+  const closed = closedText(enquiry, dealership().hours, now);
+  return (
+    <dl className={styles.state}>
+      <Pair name={deskTexts.columns.due}>
+        <DueMark due={dueOf(enquiry, now)} />
+      </Pair>
+      {/* The server's previous version does not send it. */}
+      {typeof enquiry.promised_at === 'number' && (
+        <Pair name={deskEnquiryTexts.promised}>{timeTexts.by(enquiry.promised_at, now)}</Pair>
+      )}
+      <Pair name={stateTexts.status}>{stateTexts.statusOf(enquiry.status, kind)}</Pair>
+      <Pair name={stateTexts.assignee}>{assigneeText(assignee, ownUserId)}</Pair>
+      {appointment && (
+        <Pair name={deskEnquiryTexts.appointment}>
+          <span>
+            {appointmentText(appointment, now)}, {appointmentTexts.looks[appointment.state]}
+          </span>
+          {closed !== '' && <strong className={styles.closed}>{closed}</strong>}
+        </Pair>
+      )}
+    </dl>
+  );
+}
+
+/** Points to decide: an appointment that has passed, or many calls without an answer. */
+export function Questions({ enquiry, actions }: { enquiry: DeskRow; actions: Actions }) {
+  const { now } = useDesk();
+  const { appointment, tries } = enquiry;
+  return (
+    <>
+      {appointment && isAppointmentPassed(enquiry, now) && (
+        <div className={styles.question}>
+          <p>{deskEnquiryTexts.passed(appointmentText(appointment, now))}</p>
+          <Button onClick={() => actions.open('outcome', 'came')}>{stepTexts.came}</Button>
+          <Button onClick={() => actions.open('outcome', 'missed')}>{stepTexts.missed}</Button>
+        </div>
+      )}
+      {!actions.isClosed && tries >= TRIES && (
+        <p className={styles.question}>{deskEnquiryTexts.tried(tries)}</p>
+      )}
+    </>
+  );
+}
+
+const icons = {
+  outcome: 'M4 12.5l5.5 5.5L20 6.5',
+  note: 'M4 20l1-4L16.5 4.5l3 3L8 19zM14 7l3 3',
+  assign:
+    'M9 11a3.5 3.5 0 1 0 0-7 3.5 3.5 0 0 0 0 7M2.5 20c0-4 3-5.5 6.5-5.5s6.5 1.5 6.5 5.5M19 8v6M16 11h6',
+};
+
+/** The actions for an enquiry, within reach of the thumb. */
+export function ActionBar({ enquiry, actions }: { enquiry: DeskRow; actions: Actions }) {
+  const { sent } = enquiry;
+  const { mayWork, isClosed, callLink, contact, open } = actions;
+  /** An outcome waits for the connection: no other one is accepted until it is stored. */
+  const isWaiting = actions.unsent !== undefined;
+  const name = sent.name || deskTexts.unnamed;
+  return (
+    <div className={styles.bar} role="group" aria-label={deskEnquiryTexts.bar(name)}>
+      <p className={`cut ${styles.barName}`} aria-hidden="true">
+        {name}
+      </p>
+      {sent.mobile !== '' && (
+        <>
+          <a
+            ref={callLink}
+            className={styles.primary}
+            href={`tel:+91${sent.mobile}`}
+            onClick={contact.called}
+          >
+            <Icon name="phone" />
+            {deskEnquiryTexts.call}
+          </a>
+          <a
+            href={messageLink('whatsapp', sent, greetingOf(sent))}
+            target="_blank"
+            rel="noopener noreferrer"
+            onClick={() => contact.wrote('whatsapp')}
+          >
+            <Icon name="whatsapp" />
+            {deskEnquiryTexts.whatsapp}
+          </a>
+        </>
+      )}
+      {(sent.mobile !== '' || sent.email !== '') && (
+        <button type="button" onClick={() => open('message')}>
+          <Icon name="message" />
+          {deskEnquiryTexts.message}
+        </button>
+      )}
+      {mayWork && (
+        <>
+          <button type="button" disabled={isWaiting} onClick={() => open('outcome')}>
+            <LineDrawing path={icons.outcome} />
+            {isClosed ? deskEnquiryTexts.reopen : deskEnquiryTexts.outcome}
+          </button>
+          <button type="button" onClick={() => open('note')}>
+            <LineDrawing path={icons.note} />
+            {deskEnquiryTexts.note}
+          </button>
+          <button type="button" disabled={isClosed || isWaiting} onClick={() => open('assign')}>
+            <LineDrawing path={icons.assign} />
+            {deskEnquiryTexts.assign}
+          </button>
+        </>
+      )}
+    </div>
+  );
 }

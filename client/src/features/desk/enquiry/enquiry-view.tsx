@@ -11,14 +11,19 @@ import { useDesk } from '../common/desk-context.ts';
 import type { WordsContext } from '../common/event-words.ts';
 import { WaitingLines } from '../sending/waiting-lines.tsx';
 import { EnquirySheets, type AfterStep } from '../steps/enquiry-sheets.tsx';
-import { ActionBar } from './action-bar.tsx';
-import { CustomerBrief, EnquiryTop, OtherEnquiries, Sent } from './enquiry-parts.tsx';
-import { EnquiryState, Questions } from './enquiry-state.tsx';
+import {
+  ActionBar,
+  CustomerBrief,
+  EnquiryState,
+  EnquiryTop,
+  OtherEnquiries,
+  Questions,
+  Sent,
+} from './enquiry-parts.tsx';
 import styles from './enquiry-view.module.css';
 import { Timeline } from './timeline.tsx';
 import { useActions, type Neighbours } from './use-actions.ts';
-import { useEnquiry } from './use-enquiry.ts';
-import { useLook } from './use-look.ts';
+import { useEnquiry, useLook } from './use-enquiry.ts';
 
 interface EnquiryViewProps extends Neighbours {
   row: DeskRow | undefined;

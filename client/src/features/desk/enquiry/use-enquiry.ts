@@ -1,10 +1,11 @@
-import type { DeskDetail, DeskRow } from '@dealership/shared';
+import { type DeskDetail, type DeskRow, UNATTENDED_HEADER } from '@dealership/shared';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
-import { useEffect, useEffectEvent } from 'react';
+import { useEffect, useEffectEvent, useState } from 'react';
 import { ApiError } from '../../../lib/calls/api-client.ts';
-import { call } from '../../../lib/calls/call.ts';
+import { callQuery } from '../../../lib/calls/call-query.ts';
 import { queryKeys } from '../../../lib/calls/query-keys.ts';
 import { useDesk } from '../common/desk-context.ts';
+import { call } from '../../../lib/calls/call.ts';
 
 const nothingMore = {
   events: [],
@@ -16,20 +17,12 @@ const nothingMore = {
   offer_waits: [],
 };
 
-/**
- * The open enquiry.
- * @param row the list's row: shown until the full enquiry is loaded, also when that fails
- * @param onRow gets the current row
- */
+/** The open enquiry; the list's `row` is shown until all of it is loaded, also when that fails. */
 export function useEnquiry(row: DeskRow | undefined, onRow: (row: DeskRow) => void) {
   const { open: reference, isCut } = useDesk();
   const queries = useQueryClient();
   const queryKey = queryKeys.desk.enquiry(reference);
-  const query = useQuery<DeskDetail>({
-    queryKey,
-    queryFn: ({ signal }) =>
-      call('GET /api/desk/enquiries/:reference', { params: { reference }, signal }),
-  });
+  const query = useQuery(callQuery(queryKey, 'GET /api/desk/enquiries/:reference', { reference }));
   const reload = useEffectEvent(() => {
     if (query.isError) void query.refetch();
   });
@@ -58,3 +51,36 @@ export function useEnquiry(row: DeskRow | undefined, onRow: (row: DeskRow) => vo
 }
 
 export type Known = ReturnType<typeof useEnquiry>;
+
+/** Interval of this report to the server, in ms; the server drops a report after `openMs`. */
+const EVERY_MS = 5_000;
+
+/** Shows colleagues that the user has an enquiry open, while the tab is visible. @returns the others who have it */
+export function useLook(reference: string, known: DeskDetail['open_by']): DeskDetail['open_by'] {
+  const [openBy, setOpenBy] = useState<{ of: string; people: DeskDetail['open_by'] }>();
+  useEffect(() => {
+    const ended = new AbortController();
+    const tell = async (isOpen: boolean) => {
+      try {
+        const { open_by: people } = await call('POST /api/desk/enquiries/:reference/open', {
+          params: { reference },
+          body: { isOpen },
+          headers: { [UNATTENDED_HEADER]: '1' },
+        });
+        if (!ended.signal.aborted) setOpenBy({ of: reference, people });
+      } catch {
+        // The next report repeats it, and old ones expire.
+      }
+    };
+    const look = () => void (document.visibilityState === 'visible' && tell(true));
+    look();
+    const timer = setInterval(look, EVERY_MS);
+    document.addEventListener('visibilitychange', look, { signal: ended.signal });
+    return () => {
+      ended.abort();
+      clearInterval(timer);
+      void tell(false);
+    };
+  }, [reference]);
+  return openBy?.of === reference ? openBy.people : known;
+}

@@ -7,8 +7,7 @@ import { Link } from '../../../ui/link.tsx';
 import { noFilters } from '../common/desk-address.ts';
 import { useDesk } from '../common/desk-context.ts';
 import { reasonLabel } from '../common/event-words.ts';
-import { groupName, insightParams } from './insight-address.ts';
-import { useInsights } from './use-insights.ts';
+import { groupName, insightParams, useInsights } from './insight-address.ts';
 
 /** Shows which number of Insights a list belongs to, with links to Insights and to the whole desk. */
 export function CountedLine({ counted }: { counted: CountedFilter }) {

@@ -9,6 +9,9 @@ import {
 } from '@dealership/shared';
 import { kindNames } from '@dealership/shared/texts/staff/desk/desk.ts';
 import { insightsTexts } from '@dealership/shared/texts/staff/desk/insights.ts';
+import { useQuery } from '@tanstack/react-query';
+import { call } from '../../../lib/calls/call.ts';
+import { queryKeys } from '../../../lib/calls/query-keys.ts';
 
 export interface InsightAddress extends Period {
   by: InsightGroup;
@@ -55,4 +58,18 @@ export function groupName(
   { key, name }: { key: string; name?: string | undefined },
 ): string {
   return insightsTexts.group(by, key, isEnquiryKind(key) && by === 'kind' ? kindNames[key] : name);
+}
+
+/** The numbers of a period, fetched again when the user comes back, unless they are younger than `staleTime` (ms). */
+export function useInsights(
+  { from, to, by, kind }: InsightAddress,
+  { isWanted = true, staleTime = 0 } = {},
+) {
+  const body = { from, to, by, ...(kind && { kinds: [kind] }) };
+  return useQuery({
+    queryKey: queryKeys.insights(body),
+    queryFn: ({ signal }) => call('POST /api/insights', { body, signal }),
+    enabled: isWanted,
+    staleTime,
+  });
 }

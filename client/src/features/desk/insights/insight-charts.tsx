@@ -11,17 +11,16 @@ export function FunnelChart({ groups, rows }: { groups: readonly InsightLine[]; 
   const most = Math.max(1, ...groups.map(({ numbers }) => numbers.arrived));
   return (
     <Charts title={texts.funnel} groups={groups}>
-      {({ part, numbers }) =>
+      {(line) =>
         stages.map((stage) => (
-          <li key={stage}>
-            <Bar
-              label={texts.figures[stage]}
-              text={texts.number(numbers[stage])}
-              what={whatOf(stage, part)}
-              share={numbers[stage] / most}
-              to={numbers[stage] === 0 ? undefined : rows(stage, part)}
-            />
-          </li>
+          <Bar
+            key={stage}
+            label={texts.figures[stage]}
+            text={texts.number(line.numbers[stage])}
+            what={whatOf(stage, line)}
+            share={line.numbers[stage] / most}
+            to={line.numbers[stage] === 0 ? undefined : rows(stage, line)}
+          />
         ))
       }
     </Charts>
@@ -37,13 +36,12 @@ export function AnswerChart({ groups }: { groups: readonly InsightLine[] }) {
     <Charts title={texts.firstAnswer} groups={measured}>
       {({ numbers }) =>
         (['median', 'p90'] as const).map((name) => (
-          <li key={name}>
-            <Bar
-              label={texts.withins[name]}
-              text={texts.minutes(numbers[name])}
-              share={(numbers[name] ?? 0) / most}
-            />
-          </li>
+          <Bar
+            key={name}
+            label={texts.withins[name]}
+            text={texts.minutes(numbers[name])}
+            share={(numbers[name] ?? 0) / most}
+          />
         ))
       }
     </Charts>
@@ -62,9 +60,9 @@ function Charts({ title, groups, children }: ChartsProps) {
       <h2>{title}</h2>
       <div className={styles.charts}>
         {groups.map((line) => (
-          <div key={line.part.key} className={styles.chart}>
-            <h3>{line.part.name}</h3>
-            <ul aria-label={`${title}: ${line.part.name}`}>{children(line)}</ul>
+          <div key={line.key} className={styles.chart}>
+            <h3>{line.name}</h3>
+            <ul aria-label={`${title}: ${line.name}`}>{children(line)}</ul>
           </div>
         ))}
       </div>
@@ -74,17 +72,15 @@ function Charts({ title, groups, children }: ChartsProps) {
 
 interface BarProps {
   label: string;
-  /** The number as text. */
   text: string;
   /** What is counted, for screen readers. */
   what?: string;
   /** Share of the longest bar, 0 to 1. */
   share: number;
-  /** Link to the enquiries behind it. */
   to?: string | undefined;
 }
 
-/** A number with a bar of matching length. */
+/** A number with a bar of matching length, in a list. */
 export function Bar({ label, text, what, share, to }: BarProps) {
   const content = (
     <>
@@ -98,10 +94,15 @@ export function Bar({ label, text, what, share, to }: BarProps) {
       </span>
     </>
   );
-  if (to === undefined) return <div className={styles.bar}>{content}</div>;
   return (
-    <Link className={styles.bar} to={to}>
-      {content}
-    </Link>
+    <li>
+      {to === undefined ? (
+        <div className={styles.bar}>{content}</div>
+      ) : (
+        <Link className={styles.bar} to={to}>
+          {content}
+        </Link>
+      )}
+    </li>
   );
 }

@@ -54,8 +54,8 @@ export function insightDocument(
         texts.export.p90,
         texts.lostFor,
       ],
-      cells: lines.map(({ part, numbers }) => [
-        part.name,
+      cells: lines.map(({ name, numbers }) => [
+        name,
         ...insightFigures.map((figure) => String(numbers[figure])),
         texts.share(numbers.in_time, numbers.promised),
         ...[numbers.median, numbers.p90].map((minutes) => String(minutes ?? '')),

@@ -61,13 +61,12 @@ function TapNumbers({ data, period, onExport }: InsightTapsProps & { data: TapCo
             <h3>{texts.ways[way]}</h3>
             <ul aria-label={`${texts.ways[way]}: ${texts.byPage}`}>
               {[whole, ...pages].map(({ key, name, ways }) => (
-                <li key={key}>
-                  <Bar
-                    label={name}
-                    text={insightsTexts.number(ways[way])}
-                    share={ways[way] / most}
-                  />
-                </li>
+                <Bar
+                  key={key}
+                  label={name}
+                  text={insightsTexts.number(ways[way])}
+                  share={ways[way] / most}
+                />
               ))}
             </ul>
           </div>

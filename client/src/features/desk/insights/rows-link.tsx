@@ -9,20 +9,16 @@ import { insightsTexts as texts } from '@dealership/shared/texts/staff/desk/insi
 import { Link } from '../../../ui/link.tsx';
 import type { InsightAddress } from './insight-address.ts';
 
-/** The total or a group, as the screen shows it. */
-export interface Part {
+/** The total or a group, as the screen shows it, with its numbers. */
+export interface InsightLine {
   /** Absent: the total. */
   key?: string;
   name: string;
-}
-
-export interface InsightLine {
-  part: Part;
   numbers: InsightNumbers;
 }
 
 /** Address of the enquiries behind a number. */
-export type RowsOf = (figure: InsightFigure, part: Part, reason?: string) => string;
+export type RowsOf = (figure: InsightFigure, line: InsightLine, reason?: string) => string;
 
 /** Makes the links from the numbers of an address to their enquiries. */
 export function rowsOf({ from, to, by, kind }: InsightAddress): RowsOf {
@@ -48,23 +44,24 @@ interface CountLinkProps {
 }
 
 /** A number that links to the enquiries it counts; a zero has no link (rules: insights-shares). */
-export function CountLink({ line: { part, numbers }, figure, reason, rows }: CountLinkProps) {
+export function CountLink({ line, figure, reason, rows }: CountLinkProps) {
+  const { numbers } = line;
   const count = reason
     ? (numbers.reasons.find((each) => each.reason === reason.key)?.count ?? 0)
     : numbers[figure];
   if (count === 0) return <span>0</span>;
   return (
-    <Link to={rows(figure, part, reason?.key)}>
+    <Link to={rows(figure, line, reason?.key)}>
       {texts.number(count)}
       <span className="visually-hidden">
         {' '}
-        {[whatOf(figure, part), reason?.label].filter(Boolean).join(', ')}
+        {[whatOf(figure, line), reason?.label].filter(Boolean).join(', ')}
       </span>
     </Link>
   );
 }
 
 /** The meaning of a number, in words. */
-export function whatOf(figure: InsightFigure, { name }: Part): string {
+export function whatOf(figure: InsightFigure, { name }: InsightLine): string {
   return `${texts.counted[figure]}, ${name}`;
 }

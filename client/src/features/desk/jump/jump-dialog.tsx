@@ -3,14 +3,12 @@ import { useEffect, useEffectEvent, useId, useRef, type KeyboardEvent } from 're
 import { Button } from '../../../ui/button.tsx';
 import { closeDialogAround, focusFirst } from '../../../ui/dialogs/admin-dialog.tsx';
 import { Dialog } from '../../../ui/dialogs/dialog.tsx';
-import type { Way } from './find-ways.ts';
 import styles from './jump-dialog.module.css';
-import { LEAST } from './use-jump-search.ts';
-import { useResults, type Result, type Results } from './use-results.ts';
+import type { Way } from './find-ways.ts';
+import { LEAST, useResults, type Results } from './use-results.ts';
 
 interface JumpDialogProps {
   ways: readonly Way[];
-  /** Opens an address like a link. */
   onOpen: (to: string) => void;
   onKeys: () => void;
   onClosed: () => void;
@@ -133,13 +131,27 @@ function ResultList({ id, results, optionId, onOpen }: ResultListProps) {
             {title}
           </p>
           {results.map((result) => (
-            <Option
+            // A real link, so that it can be opened in another tab.
+            <a
               key={result.to}
               id={optionId(result.to)}
-              result={result}
-              isActive={result === active}
-              onOpen={onOpen}
-            />
+              href={result.to}
+              role="option"
+              aria-selected={result === active}
+              tabIndex={-1}
+              className={styles.option}
+              // The focus stays in the field.
+              onMouseDown={(event) => event.preventDefault()}
+              onClick={(event) => {
+                // Otherwise the browser opens another tab or window.
+                if (event.ctrlKey || event.metaKey || event.shiftKey || event.altKey) return;
+                event.preventDefault();
+                onOpen(result.to);
+              }}
+            >
+              <span className={styles.title}>{result.title}</span>
+              {result.about !== '' && <span className={styles.about}>{result.about}</span>}
+            </a>
           ))}
         </div>
       ))}
@@ -147,38 +159,7 @@ function ResultList({ id, results, optionId, onOpen }: ResultListProps) {
   );
 }
 
-interface OptionProps {
-  id: string;
-  result: Result;
-  isActive: boolean;
-  onOpen: (to: string) => void;
-}
-
-/** A real link, so that it can be opened in another tab. */
-function Option({ id, result: { to, title, about }, isActive, onOpen }: OptionProps) {
-  return (
-    <a
-      id={id}
-      href={to}
-      role="option"
-      aria-selected={isActive}
-      tabIndex={-1}
-      className={styles.option}
-      // The focus stays in the field.
-      onMouseDown={(event) => event.preventDefault()}
-      onClick={(event) => {
-        // Otherwise the browser opens another tab or window.
-        if (event.ctrlKey || event.metaKey || event.shiftKey || event.altKey) return;
-        event.preventDefault();
-        onOpen(to);
-      }}
-    >
-      <span className={styles.title}>{title}</span>
-      {about !== '' && <span className={styles.about}>{about}</span>}
-    </a>
-  );
-}
-
+/** The text below the field. */
 function stateOf({ typed, search, all: { length: count } }: Results): string | undefined {
   if (typed.trim() === '') return undefined;
   if (search.failure !== '') return search.failure;

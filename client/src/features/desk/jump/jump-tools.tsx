@@ -9,8 +9,8 @@ import { LineDrawing } from '../../../ui/icon.tsx';
 import { areKeysAsked, askForKeys, onKeysAsked } from '../common/keys-asked.ts';
 import { isMac, useKeys } from '../common/use-keys.ts';
 import type { Way } from './find-ways.ts';
-import { GoKeys, type Go } from './go-keys.tsx';
 import styles from './jump-tools.module.css';
+import goStyles from './go-keys.module.css';
 
 const { names } = keysTexts;
 
@@ -20,7 +20,6 @@ const KeysDialog = latePart(async () => (await import('./keys-dialog.tsx')).Keys
 interface JumpToolsProps {
   ways: readonly Way[];
   goes: readonly Go[];
-  /** Another screen was opened. */
   onOpened: () => void;
 }
 
@@ -109,4 +108,47 @@ function useOpen(onOpened: () => void): (to: string) => void {
     // The desk restores its list's scroll position.
     if (!isDesk(to) || !isDesk(pathname)) window.scrollTo({ top: 0, behavior: 'instant' });
   };
+}
+
+/** A screen with its letter, which is pressed after `g`. */
+export interface Go {
+  letter: string;
+  title: string;
+  to: string;
+}
+
+/** How long the letter may take, in ms. */
+const WAIT_MS = 1500;
+
+/** `g` and a letter lead to a screen, as a link does. After `g` the possible letters are shown. */
+function GoKeys({ goes, onOpen }: { goes: readonly Go[]; onOpen: (to: string) => void }) {
+  /** When `g` was pressed; 0: not pressed. */
+  const [begun, setBegun] = useState(0);
+  useEffect(() => {
+    if (begun === 0) return;
+    const timer = setTimeout(() => setBegun(0), WAIT_MS);
+    return () => clearTimeout(timer);
+  }, [begun]);
+  useKeys(
+    (key) => {
+      if (key === 'g') return () => setBegun(performance.now());
+      if (begun === 0) return undefined;
+      setBegun(0);
+      const go = goes.find(({ letter }) => letter === key);
+      return go && (() => onOpen(go.to));
+    },
+    { isFirst: true },
+  );
+  return (
+    begun > 0 && (
+      // Users of screen readers have the list of all keys.
+      <ul className={goStyles.hint} aria-hidden="true">
+        {goes.map(({ letter, title }) => (
+          <li key={letter}>
+            <kbd>{letter}</kbd> {title}
+          </li>
+        ))}
+      </ul>
+    )
+  );
 }

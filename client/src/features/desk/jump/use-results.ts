@@ -1,17 +1,19 @@
-import { screenAddress, type FoundCustomer } from '@dealership/shared';
+import { screenAddress, isReference, type DeskRow, type FoundCustomer } from '@dealership/shared';
 import { customerTexts, foundText } from '@dealership/shared/texts/staff/desk/customers.ts';
 import { kindNames } from '@dealership/shared/texts/staff/desk/desk.ts';
 import { jumpTexts as texts } from '@dealership/shared/texts/staff/desk/jump.ts';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import { callQuery } from '../../../lib/calls/call-query.ts';
-import { queryKeys } from '../../../lib/calls/query-keys.ts';
-import { choicesQuery } from '../../../lib/staff/use-choices.ts';
 import { timeTexts } from '@dealership/shared/texts/staff/moments.ts';
 import { useMay } from '../../../lib/staff/rights.ts';
 import { nameOf, useRecentCustomers } from '../common/customer-queries.ts';
 import { findWays, type Way } from './find-ways.ts';
-import { useJumpSearch } from './use-jump-search.ts';
+import { callQuery } from '../../../lib/calls/call-query.ts';
+import { choicesQuery } from '../../../lib/staff/use-choices.ts';
+import { statusOf } from '../../../lib/calls/use-resource.ts';
+import { call } from '../../../lib/calls/call.ts';
+import { queryKeys } from '../../../lib/calls/query-keys.ts';
+import { failureText } from '../../../lib/calls/failure-text.ts';
 
 export interface Result {
   to: string;
@@ -27,7 +29,7 @@ export function useResults(known: readonly Way[]) {
   const [typed, setTyped] = useState('');
   /** Address of the result that the arrows have reached; `undefined`: the first one is chosen. */
   const [reached, setReached] = useState<string>();
-  const search = useJumpSearch(typed, { mayFindCustomers, mayFindEnquiries });
+  const search = useJumpSearch(typed, mayFindCustomers, mayFindEnquiries);
   const isEmpty = typed.trim() === '';
   const recent = useRecentCustomers(mayFindCustomers);
   const ways = findWays(typed, [...known, ...useModelWays(), ...usePeopleWays(mayFindEnquiries)]);
@@ -71,7 +73,11 @@ const MOST = 8;
 
 function groupsOf(
   ways: readonly Way[],
-  { enquiry, customers, recent }: ReturnType<typeof useJumpSearch> & { recent: FoundCustomer[] },
+  {
+    enquiry,
+    customers,
+    recent,
+  }: ReturnType<typeof useJumpSearch> & { recent: readonly FoundCustomer[] },
 ) {
   const waysOf = (is: Way['is']) => ({
     title: texts.groups[is],
@@ -135,4 +141,76 @@ function usePeopleWays(isWanted: boolean): Way[] {
     group: texts.theirs,
     words: id,
   }));
+}
+
+/** Pause after the last key before the search, in ms. */
+const PAUSE_MS = 200;
+
+/** Fewer letters or digits would match every second customer. */
+export const LEAST = 3;
+
+interface Found {
+  enquiry?: DeskRow | undefined;
+  customers: readonly FoundCustomer[];
+  /** There are more customers. */
+  isCut: boolean;
+  /** `''`: nothing has failed. */
+  failure: string;
+}
+
+const nothing: Found = { customers: [], isCut: false, failure: '' };
+
+/**
+ * Searches for customers, and for the enquiry of a whole reference, while the user types. Results of an older input are
+ * dropped, and nothing is kept once the field is closed.
+ */
+function useJumpSearch(typed: string, mayFindCustomers: boolean, mayFindEnquiries: boolean) {
+  const text = typed.trim();
+  const reference = mayFindEnquiries ? referenceIn(text) : undefined;
+  const isLong = Array.from(text).length >= LEAST;
+  const isWanted = (mayFindCustomers && isLong) || reference !== undefined;
+  const { data, isPending } = useQuery({
+    queryKey: queryKeys.jump(text),
+    queryFn: async ({ signal }) => {
+      await new Promise((resolve) => setTimeout(resolve, PAUSE_MS));
+      signal.throwIfAborted();
+      const [enquiry, customers] = await Promise.all([
+        reference === undefined ? {} : findEnquiry(reference, signal),
+        mayFindCustomers ? findCustomers(text, signal) : {},
+      ]);
+      return { ...nothing, ...enquiry, ...customers };
+    },
+    enabled: isWanted,
+    gcTime: 0,
+  });
+  return {
+    ...(data ?? nothing),
+    isLooking: isWanted && isPending,
+    isTooShort: mayFindCustomers && text !== '' && !isLong,
+  };
+}
+
+/** A reference in the text, also in groups as people read it out. */
+function referenceIn(text: string): string | undefined {
+  const plain = text.replaceAll(/[\s-]/g, '').toUpperCase();
+  return isReference(plain) ? plain : undefined;
+}
+
+async function findEnquiry(reference: string, signal: AbortSignal): Promise<Partial<Found>> {
+  try {
+    const options = { params: { reference }, signal };
+    return { enquiry: (await call('GET /api/desk/enquiries/:reference', options)).enquiry };
+  } catch (error) {
+    // A user who may not read it gets the same answer as for a missing one.
+    return statusOf(error) === 404 ? {} : { failure: failureText(error) };
+  }
+}
+
+async function findCustomers(search: string, signal: AbortSignal): Promise<Partial<Found>> {
+  try {
+    const answer = await call('POST /api/customerSearch', { body: { search }, signal });
+    return { customers: answer.customers, isCut: answer.is_cut };
+  } catch (error) {
+    return { failure: failureText(error) };
+  }
 }

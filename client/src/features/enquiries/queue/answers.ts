@@ -16,11 +16,7 @@ function controlsOf(form: HTMLFormElement, which: string): Control[] {
 /** Sent without being asked for: a hidden value, a locked model. */
 const GIVEN = '[type=hidden],[readonly]';
 
-/**
- * Reads the answers of a form.
- *
- * @param earlier answers from before: those that have no control yet are kept
- */
+/** Reads the answers of a form, and keeps the earlier ones that have no control yet. */
 export function readAnswers(form: HTMLFormElement, earlier: Answers = {}): Answers {
   const given = questionsOf(form)
     .filter((control) => !isBox(control) || control.checked)

@@ -42,7 +42,7 @@ export function attachForm(deps: FormDeps): AttachedForm {
     held: kept && isPressedHere(kept) ? kept.answers : undefined,
     endFilling: () => {},
     signal,
-    renewOffer: () => offer.renew(),
+    renewOffer: () => renewOffer(),
     dispatch: async (event) => {
       const [next, effects] = reduceForm(live.state, event, randomId());
       live.state = next;
@@ -74,7 +74,7 @@ export function attachForm(deps: FormDeps): AttachedForm {
     }
     return isOwn;
   });
-  const offer = offerContact(deps);
+  const renewOffer = offerContact(deps);
   boundDates(form);
   if (kept) live.endFilling = fillForm(form, kept.answers);
   else if (!isUnanswered(form)) keepTyped(live);
@@ -95,7 +95,6 @@ export function attachForm(deps: FormDeps): AttachedForm {
       events.abort();
       live.endFilling();
       unsubscribe();
-      offer.end();
     },
   };
 }

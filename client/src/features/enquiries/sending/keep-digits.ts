@@ -1,13 +1,9 @@
-import type { EnquiryDefinition, FormField } from '@dealership/shared';
-
-/** Whether a question accepts only digits (rules: given-texts). */
-function takesDigits({ control }: FormField): boolean {
-  return 'digitsOnly' in control && control.digitsOnly;
-}
+import type { EnquiryDefinition } from '@dealership/shared';
 
 /**
- * Removes all other characters from such questions, whether typed, pasted, filled in, or there before. The caret stays
- * between the same digits. Text that an input method is still composing is left alone until it is finished.
+ * Questions that accept only digits (rules: given-texts) lose all other characters, whether typed, pasted, filled in,
+ * or there before. The caret stays between the same digits. Text that an input method is still composing is left alone
+ * until it is finished.
  */
 export function keepDigits(
   form: HTMLFormElement,
@@ -15,7 +11,7 @@ export function keepDigits(
   signal: AbortSignal,
 ): void {
   const controls = definition.form
-    .filter(takesDigits)
+    .filter(({ control }) => 'digitsOnly' in control && control.digitsOnly)
     .map(({ wire }) => form.elements.namedItem(wire))
     .filter((control) => control instanceof HTMLInputElement);
   for (const control of controls) {

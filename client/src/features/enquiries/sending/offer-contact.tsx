@@ -1,15 +1,17 @@
 import { outcomeTexts as texts } from '@dealership/shared/texts/public/form-outcomes.ts';
 import { Button } from '../../../ui/button.tsx';
 import { setAnswer } from '../queue/answers.ts';
-import { forgetContact, onContactChange, recallContact } from './contact-memory.ts';
 import type { FormDeps } from './live-form.ts';
 import styles from './offer-contact.module.css';
+import type { EnquiryDefinition, EnquiryField } from '@dealership/shared';
+import type { FormBody } from './read-form.ts';
 
 /**
  * Offers a form the name, number and e-mail from an earlier form of this visit. It fills in nothing without a press:
  * somebody else may have the phone by now.
+ * @returns a function that offers what is known by now
  */
-export function offerContact({ form, definition, show }: FormDeps) {
+export function offerContact({ form, definition, show }: FormDeps): () => void {
   function renew() {
     const contact = recallContact();
     const known = definition.form.flatMap(({ field, wire }) => {
@@ -29,6 +31,7 @@ export function offerContact({ form, definition, show }: FormDeps) {
     };
     const forget = () => {
       forgetContact();
+      renew();
       focusFirstEmpty();
     };
     show({
@@ -55,5 +58,42 @@ export function offerContact({ form, definition, show }: FormDeps) {
   }
 
   renew();
-  return { renew, end: onContactChange(renew) };
+  return renew;
+}
+
+/** The sender's contact from a form of this visit, to be offered to the next form. */
+type Contact = Partial<Record<EnquiryField, string>>;
+
+const contactFields: readonly EnquiryField[] = ['name', 'mobile', 'email'];
+
+/** Kept in this tab, for this visit, and not sent anywhere. */
+const NAME = 'enquiry-contact';
+
+export function rememberContact({ form }: EnquiryDefinition, body: FormBody): void {
+  const given = form
+    .filter(({ field, wire }) => contactFields.includes(field) && Boolean(body[wire]))
+    .map(({ field, wire }) => [field, body[wire]]);
+  changeKept((storage) =>
+    storage.setItem(NAME, JSON.stringify({ ...recallContact(), ...Object.fromEntries(given) })),
+  );
+}
+
+function recallContact(): Contact {
+  try {
+    return JSON.parse(sessionStorage.getItem(NAME) ?? '{}') as Contact;
+  } catch {
+    return {};
+  }
+}
+
+function forgetContact(): void {
+  changeKept((storage) => storage.removeItem(NAME));
+}
+
+function changeKept(work: (storage: Storage) => void) {
+  try {
+    work(sessionStorage);
+  } catch {
+    // This browser stores nothing for us: the form asks again.
+  }
 }

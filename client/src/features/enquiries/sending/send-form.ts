@@ -3,7 +3,7 @@ import { outcomeTexts } from '@dealership/shared/texts/public/form-outcomes.ts';
 import { findVisit } from '../../../lib/browser/visit.ts';
 import { readAnswers, readSubject, withoutPlace, type Answers } from '../queue/answers.ts';
 import { checkForm } from './check-form.ts';
-import { rememberContact } from './contact-memory.ts';
+import { rememberContact } from './offer-contact.tsx';
 import { deliver } from '../queue/deliver.ts';
 import { pageAddress } from '../queue/kept-answers.ts';
 import { bodyOf, keepTyped, readNow, type LiveForm } from './live-form.ts';
@@ -52,6 +52,7 @@ export async function sendForm(live: LiveForm): Promise<void> {
   const isSaved = await keepWaiting(enquiry);
   void dispatch({ type: 'kept' });
   rememberContact(definition, readForm(data, definition));
+  live.renewOffer();
   // Autofill and a fast thumb must not be taken for a robot: the server drops younger forms.
   await waitUntil(shownAt + MINIMUM_FORM_AGE_MS);
   const outcome = await deliver(enquiry);

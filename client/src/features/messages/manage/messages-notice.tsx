@@ -6,11 +6,7 @@ import { Link } from '../../../ui/link.tsx';
 import styles from './messages.module.css';
 import { outboxQuery } from './outbox-query.ts';
 
-/**
- * On the dashboard: messages that a channel does not accept. Nothing where all are sent.
- *
- * @param props.onKnown called when its height is known
- */
+/** On the dashboard: messages that a channel does not accept. `onKnown` is called when its height is known. */
 export function MessagesNotice({ onKnown }: { onKnown: () => void }) {
   const { data, isPending } = useQuery(outboxQuery);
   // Before it is painted.

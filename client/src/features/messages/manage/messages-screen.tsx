@@ -1,5 +1,5 @@
 import { outboxTexts as texts } from '@dealership/shared/texts/staff/outbox.ts';
-import { messageLimits, screenAddress, type Outbox } from '@dealership/shared';
+import { messageLimits, screenAddress, type Outbox, pagePaths } from '@dealership/shared';
 import { useQuery } from '@tanstack/react-query';
 import { useRef, useId, type ReactNode } from 'react';
 import { call } from '../../../lib/calls/call.ts';
@@ -10,8 +10,11 @@ import { Link } from '../../../ui/link.tsx';
 import { Screen } from '../../../ui/screens/screen.tsx';
 import styles from './messages.module.css';
 import { timeTexts } from '@dealership/shared/texts/staff/moments.ts';
-import { RestoreCheck } from './restore-check.tsx';
 import { outboxQuery } from './outbox-query.ts';
+import { Refusal } from '../../../lib/calls/refusal.ts';
+import { useMay } from '../../../lib/staff/rights.ts';
+import { useTyped } from '../../../lib/staff/typed.ts';
+import { Tick } from '../../../ui/forms/choice-fields.tsx';
 
 /**
  * The channels of messages, the waiting messages, and those that could not be sent (rules: messages-given-up).
@@ -63,12 +66,8 @@ export function MessagesScreen({ confirmationLimit }: { confirmationLimit?: Reac
   );
 }
 
-interface GivenUpProps {
-  givenUp: Outbox['given_up'];
-  onTried: () => void;
-}
-
-function GivenUp({ givenUp: { count, messages }, onTried }: GivenUpProps) {
+function GivenUp({ givenUp, onTried }: { givenUp: Outbox['given_up']; onTried: () => void }) {
+  const { count, messages } = givenUp;
   const heading = useRef<HTMLHeadingElement>(null);
   const { change: tryAgain, isBusy } = useChange({
     mutate: async (ids: number[]) => {
@@ -164,5 +163,79 @@ function ChannelCard({ channel, missing }: Outbox['channels'][number]) {
         {outcome ?? failure}
       </p>
     </section>
+  );
+}
+
+const { restore: restoreTexts } = texts;
+const points = ['stops', 'accounts', 'erasures'] as const;
+type Point = (typeof points)[number];
+
+interface RestoreCheckProps {
+  lost: NonNullable<Outbox['restored']>;
+  onChecked: () => Promise<unknown>;
+}
+
+/** After a restore an owner confirms that lost data are entered again; then offers go out (rules: restored-offers). */
+function RestoreCheck({ lost, onChecked }: RestoreCheckProps) {
+  // The screen is left for each of the points.
+  const [done, setDone] = useTyped<readonly Point[]>(`restore-check-${lost.from}`, () => []);
+  const { change, isBusy, failure } = useChange({
+    mutate: async () => {
+      if (done.length < points.length) throw new Refusal(restoreTexts.missing);
+      const body = { from: lost.from, stops: true, accounts: true, erasures: true } as const;
+      const { message } = await call('POST /api/restoreCheck', { body });
+      void showToast('success', message);
+      await onChecked();
+    },
+  });
+
+  return (
+    <section className={styles.part} aria-labelledby="restore-check">
+      <h2 id="restore-check">{restoreTexts.title}</h2>
+      <p>{restoreTexts.about(timeTexts.at(lost.from), timeTexts.at(lost.until))}</p>
+      <p>{restoreTexts.how}</p>
+      {points.map((point) => (
+        <div key={point} className={styles.point}>
+          <Tick
+            label={restoreTexts[point]}
+            isTicked={done.includes(point)}
+            onChange={(isTicked) =>
+              setDone([...done.filter((each) => each !== point), ...(isTicked ? [point] : [])])
+            }
+          />
+          {point === 'stops' ? (
+            // Open to everybody, but not a page of the back office.
+            <a className={styles.way} href={pagePaths.optain} target="_blank" rel="noopener">
+              {restoreTexts.ways.stops}
+            </a>
+          ) : (
+            <ScreenLink point={point} />
+          )}
+        </div>
+      ))}
+      <p role="alert">{failure}</p>
+      <div>
+        <Button busy={isBusy} onClick={() => void change()}>
+          {isBusy ? restoreTexts.busy : restoreTexts.action}
+        </Button>
+      </div>
+    </section>
+  );
+}
+
+const screens = {
+  accounts: { name: 'staff', permission: 'staff.manage' },
+  erasures: { name: 'erasure', permission: 'persons.erase' },
+} as const;
+
+/** Leads to the screen for a point. */
+function ScreenLink({ point }: { point: keyof typeof screens }) {
+  const { name, permission } = screens[point];
+  const mayOpen = useMay(permission);
+  if (!mayOpen) return null;
+  return (
+    <Link className={styles.way} to={screenAddress(name)}>
+      {restoreTexts.ways[point]}
+    </Link>
   );
 }

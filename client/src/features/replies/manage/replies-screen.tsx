@@ -8,8 +8,13 @@ import { Button } from '../../../ui/button.tsx';
 import { EmptyScreen } from '../../../ui/empty-screen.tsx';
 import { Screen } from '../../../ui/screens/screen.tsx';
 import styles from './replies.module.css';
-import { ReplyDialog } from './reply-dialog.tsx';
-import { ReplyVersions } from './reply-versions.tsx';
+import { ReplyDialog, type ReplyDialogProps } from './reply-dialog.tsx';
+import { call } from '../../../lib/calls/call.ts';
+import { timeTexts } from '@dealership/shared/texts/staff/moments.ts';
+import { AdminDialog } from '../../../ui/dialogs/admin-dialog.tsx';
+import { queryKeys } from '../../../lib/calls/query-keys.ts';
+import { History } from '../../../ui/dialogs/history.tsx';
+import { replyLines } from './reply-lines.ts';
 
 /** The dialog above the list; without `reply` it adds a new template. */
 type Opened = { is: 'editor'; reply?: KeyedReply } | { is: 'versions'; reply: KeyedReply };
@@ -87,5 +92,46 @@ export function RepliesScreen() {
         <ReplyVersions reply={opened.reply} onStored={stored} onClosed={close} />
       )}
     </Screen>
+  );
+}
+
+function ReplyVersions({ reply, ...on }: ReplyDialogProps & { reply: KeyedReply }) {
+  const { key, title } = reply;
+  return (
+    <AdminDialog title={texts.versionsTitle(title)} onClosed={on.onClosed}>
+      <History
+        queryKey={queryKeys.changes('reply', key)}
+        load={(signal) => call('GET /api/replies/:key/changes', { params: { key }, signal })}
+        texts={{ notLoaded: texts.notLoaded, none: '' }}
+        by={({ id, by, date, time }) => texts.version(id, by, timeTexts.stored(date, time))}
+        show={(version, latest) => (
+          <>
+            {replyLines(version.reply).map((line, place) => (
+              // Lines may repeat, and never change their order.
+              <p key={place} className={styles.text}>
+                {line}
+              </p>
+            ))}
+            {version === latest && (
+              <p>
+                <span className="state">{texts.isPresent}</span>
+              </p>
+            )}
+          </>
+        )}
+        action={(version, latest) =>
+          version === latest
+            ? undefined
+            : {
+                text: texts.bringBack,
+                busy: texts.bringingBack,
+                name: texts.bringBackOf(version.id),
+              }
+        }
+        bringBack={async ({ reply: earlier }, { id: version }) =>
+          on.onStored(await call('POST /api/replies', { body: { key, version, ...earlier } }))
+        }
+      />
+    </AdminDialog>
   );
 }

@@ -11,24 +11,28 @@ import {
   type KeyedReply,
   type LocalText,
   type Reply,
+  fillReply,
+  formatRupees,
+  timeText,
 } from '@dealership/shared';
 import { replyEditorTexts as texts } from '@dealership/shared/texts/staff/desk/replies.ts';
-import { Fragment, useState } from 'react';
+import { Fragment, useState, useId } from 'react';
 import type { Problems } from '../../../lib/staff/beside-fields.ts';
 import { call } from '../../../lib/calls/call.ts';
 import { randomId } from '../../../lib/browser/random-id.ts';
-import type { Replies } from '../../../lib/staff/replies.ts';
+import { type Replies, branchText } from '../../../lib/staff/replies.ts';
 import { AdminDialog, DialogForm } from '../../../ui/dialogs/admin-dialog.tsx';
 import { Conflict } from '../../../ui/forms/conflict.tsx';
 import { RadioField, TickField, Ticks } from '../../../ui/forms/choice-fields.tsx';
 import { FieldGroup } from '../../../ui/forms/field.tsx';
 import { TextInput } from '../../../ui/forms/text-input.tsx';
+import { useValues } from '../../../ui/forms/bind-fields.ts';
 import { useForm } from '../../../ui/forms/use-form.ts';
 import styles from './replies.module.css';
-import { ReplyPreview } from './reply-preview.tsx';
 import { replyLines } from './reply-lines.ts';
+import { dealership } from '../../../lib/page/dealership.ts';
 
-interface ReplyDialogProps {
+export interface ReplyDialogProps {
   /** Absent: a new one. */
   reply: KeyedReply | undefined;
   onStored: (replies: Replies) => void;
@@ -74,7 +78,7 @@ export function ReplyDialog({ reply, onStored, onClosed }: ReplyDialogProps) {
   const [{ key, version, ...before }] = useState<KeyedReply>(
     reply ?? { key: `own-${randomId().slice(0, 12).toLowerCase()}`, version: 0, ...blank },
   );
-  const [draft, setDraft] = useState<Reply>(before);
+  const [draft, onChange] = useValues<Reply>(before);
   const [theirs, setTheirs] = useState<KeyedReply>();
   const form = useForm({
     fields: [
@@ -98,11 +102,7 @@ export function ReplyDialog({ reply, onStored, onClosed }: ReplyDialogProps) {
       setTheirs(current);
     },
   });
-  const fields = {
-    draft,
-    problems: form.problems,
-    onChange: (part: Partial<Reply>) => setDraft({ ...draft, ...part }),
-  };
+  const fields = { draft, problems: form.problems, onChange };
 
   return (
     <AdminDialog title={reply ? texts.editOf(reply.title) : texts.newTitle} onClosed={onClosed}>
@@ -226,5 +226,41 @@ function Offered({ draft: { ways, statuses: wanted, kinds, isHidden }, ...props 
         onChange={(ticked) => onChange({ isHidden: ticked })}
       />
     </>
+  );
+}
+
+const SAMPLE_PAISE = 9_450_000;
+const HOUR_MS = 60 * 60_000;
+
+/** A template filled in for an invented enquiry, in each language it is written in. */
+function ReplyPreview({ text, subject }: { text: LocalText; subject: LocalText | undefined }) {
+  const id = useId();
+  /** Tomorrow, on the full hour. */
+  const [time] = useState(() => Math.ceil(Date.now() / HOUR_MS) * HOUR_MS + 24 * HOUR_MS);
+  const valuesIn = (language: CustomerLanguage) => ({
+    ...texts.sample,
+    price: formatRupees(SAMPLE_PAISE),
+    branch: branchText(dealership()),
+    time: timeText(time, { language }),
+  });
+  return (
+    <section className={styles.preview} aria-labelledby={id}>
+      <h3 id={id}>{texts.preview}</h3>
+      <p className="hint">{texts.previewHint}</p>
+      {customerLanguages.map((language) => {
+        const written = text[language] ?? '';
+        const above = subject?.[language] ?? '';
+        return (
+          written.trim() !== '' && (
+            <p key={language} lang={language} className={styles.text}>
+              {above.trim() !== '' && (
+                <strong>{`${fillReply(above, valuesIn(language)).text}\n`}</strong>
+              )}
+              <span>{fillReply(written, valuesIn(language)).text}</span>
+            </p>
+          )
+        );
+      })}
+    </section>
   );
 }

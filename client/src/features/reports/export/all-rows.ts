@@ -1,6 +1,7 @@
-import { FROM_NEWEST, MAX_PAGE_SIZE, MAX_ROWS_FOR_PAPER } from '@dealership/shared';
+import { FROM_NEWEST, MAX_PAGE_SIZE, MAX_ROWS_FOR_PAPER, type RowsAfter } from '@dealership/shared';
 import { ExportRefusal, tooManyRows, type ExportJob } from './export-job.ts';
-import { fetchRowsAfter } from '../fetch-report.ts';
+import { api } from '../../../lib/calls/api-client.ts';
+import { requestFilters } from '../fetch-report.ts';
 import type { Filters } from '../report-address.ts';
 import type { ReportSource, Row } from '../report-source.ts';
 
@@ -18,8 +19,13 @@ export async function fetchAllRows(
   let total: number | undefined;
   let after: string | null = FROM_NEWEST;
   while (after !== null) {
-    const wanted = { ...filters, after, limit: MAX_PAGE_SIZE };
-    const answer = await fetchRowsAfter(source, wanted, signal);
+    const body = { after, limit: MAX_PAGE_SIZE, ...requestFilters(source, filters) };
+    const answer: RowsAfter<Row> = (await api.post<RowsAfter<Row>>(source.path, body, { signal }))
+      .data;
+    // An answer of an older server, or a proxy's own page, has no `next`; the end is `null`.
+    if (!Array.isArray(answer.data) || (answer.next as string | null | undefined) === undefined) {
+      throw new Error('The answer is not a part of a report.');
+    }
     total ??= answer.totalRecords;
     if (total > MAX_ROWS_FOR_PAPER) throw new ExportRefusal(tooManyRows(total));
     rows.push(...answer.data);

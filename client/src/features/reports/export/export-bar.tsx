@@ -1,20 +1,25 @@
 import { exportFormats, rowCount, type ExportFormat } from '@dealership/shared';
-import { useId, useState } from 'react';
+import { useId, useState, useEffect, useRef } from 'react';
 import { exportTexts } from '@dealership/shared/texts/staff/reports.ts';
 import { useMay } from '../../../lib/staff/rights.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Icon } from '../../../ui/icon.tsx';
 import { useMedia } from '../../../ui/use-media.ts';
 import styles from './export-bar.module.css';
-import { mostRows, tooManyRows, type ExportInput, type ExportScope } from './export-job.ts';
-import { useReportExport } from './use-report-export.ts';
+import {
+  mostRows,
+  tooManyRows,
+  type ExportInput,
+  type ExportScope,
+  exportProblem,
+  openPrintWindow,
+  type ExportProgress,
+  type PrintWindow,
+} from './export-job.ts';
 
 const scopes: readonly ExportScope[] = ['page', 'all'];
 
-/**
- * PDF, CSV and Print, of the shown rows or, for staff who may export, of all matching rows; on a phone behind one
- * button.
- */
+/** PDF, CSV and Print of the shown rows or, for staff who may export, of all matching; on a phone behind one button. */
 export function ExportBar({ input }: { input: ExportInput }) {
   const mayExportAll = useMay('enquiries.export');
   const [chosen, setScope] = useState<ExportScope>('page');
@@ -70,7 +75,7 @@ export function ExportBar({ input }: { input: ExportInput }) {
               variant="secondary"
               disabled={rows === 0 || progress !== undefined || isTooMany(format)}
               aria-describedby={isTooMany(format) ? hint : undefined}
-              onClick={() => run(format, scope, input)}
+              onClick={() => void run(format, scope, input)}
             >
               {exportTexts.formats[format]}
             </Button>
@@ -97,4 +102,36 @@ export function ExportBar({ input }: { input: ExportInput }) {
       )}
     </div>
   );
+}
+
+/** Runs one export at a time. Leaving the screen cancels it. */
+function useReportExport() {
+  const [progress, setProgress] = useState<ExportProgress & { format: ExportFormat }>();
+  const [problem, setProblem] = useState<string>();
+  const running = useRef<AbortController>(undefined);
+
+  useEffect(() => () => running.current?.abort(), []);
+
+  const run = async (format: ExportFormat, scope: ExportScope, input: ExportInput) => {
+    running.current?.abort();
+    const controller = new AbortController();
+    running.current = controller;
+    const { signal } = controller;
+    setProblem(undefined);
+    setProgress({ format, done: 0, total: scope === 'all' ? input.total : input.shown.length });
+    let printWindow: PrintWindow | undefined;
+    try {
+      if (format === 'Print') printWindow = openPrintWindow(input.source.title);
+      const { runExport } = await import('./run-export.ts');
+      const onProgress = (counts: ExportProgress) => setProgress({ format, ...counts });
+      await runExport({ format, scope, input, printWindow, signal, onProgress });
+    } catch (error) {
+      printWindow?.close();
+      if (!signal.aborted) setProblem(exportProblem(error));
+    } finally {
+      if (running.current === controller) setProgress(undefined);
+    }
+  };
+
+  return { progress, problem, run, cancel: () => running.current?.abort() };
 }

@@ -36,7 +36,8 @@ function drawTable(
   { table, top, width }: { table: ReportTable; top: number; width: number },
 ): void {
   const { header } = table;
-  const body = table.cells.map((row) => row.map(withoutTabs));
+  // The built-in fonts have no glyph for a tab.
+  const body = table.cells.map((row) => row.map((text) => text.replaceAll('\t', ' ')));
   autoTable(doc, {
     head: [header],
     body,
@@ -72,11 +73,6 @@ function columnWidths(
   doc.setFont('helvetica', 'normal');
   for (const cells of body) columns.add(cells, widthOf);
   return columns.share(width);
-}
-
-/** The built-in fonts have no glyph for a tab. */
-function withoutTabs(text: string): string {
-  return text.replaceAll('\t', ' ');
 }
 
 function numberPages(doc: jsPDF): void {

@@ -1,4 +1,4 @@
-import { isEnquiryKind, isOpen, toReportTable } from '@dealership/shared';
+import { isEnquiryKind, isOpen, toReportTable, type EnquiryState } from '@dealership/shared';
 import { stateTexts } from '@dealership/shared/texts/staff/desk/desk.ts';
 import { reportTexts } from '@dealership/shared/texts/staff/reports.ts';
 import { DataTable, type DataTableProps } from '../../../ui/lists/data-table.tsx';
@@ -7,7 +7,9 @@ import { contactLink } from '../../../ui/contact-link.tsx';
 import type { ReportSource, Row } from '../report-source.ts';
 import { EnquiryCards } from './enquiry-cards.tsx';
 import styles from './enquiry-rows.module.css';
-import type { StateOf } from './use-states.ts';
+import { keepPreviousData, useQuery } from '@tanstack/react-query';
+import { call } from '../../../lib/calls/call.ts';
+import { queryKeys } from '../../../lib/calls/query-keys.ts';
 
 interface EnquiryRowsProps
   extends
@@ -65,4 +67,26 @@ function StateOnDesk({ row, stateOfRow }: { row: Row; stateOfRow: StateOf }) {
 /** Width of the window, in em, with room for the menu and this many columns; a desktop always has a table. */
 function widthOfTable(columns: number): number {
   return Math.min(80, 17 + 7 * columns);
+}
+
+/** Returns an enquiry's state on the desk: `undefined` while it is loading, `null` where it is unknown. */
+type StateOf = (reference: string) => EnquiryState | null | undefined;
+
+/** The states of the enquiries of some rows, fetched in one request. */
+export function useStates(rows: readonly Row[], isWanted: boolean): StateOf | undefined {
+  const references = rows.map(({ reference }) => reference);
+  const { data, isError, isPlaceholderData } = useQuery({
+    queryKey: queryKeys.desk.stands(references),
+    queryFn: ({ signal }) => call('POST /api/desk/stands', { body: { references }, signal }),
+    enabled: isWanted && references.length > 0,
+    // A colleague may have answered in the meantime.
+    refetchOnWindowFocus: true,
+    placeholderData: keepPreviousData,
+  });
+  if (!isWanted) return undefined;
+  return (reference) => {
+    const stand = data?.stands.find((each) => each.reference === reference);
+    if (stand) return stand;
+    return isError || (data && !isPlaceholderData) ? null : undefined;
+  };
 }

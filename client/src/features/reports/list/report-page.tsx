@@ -12,13 +12,22 @@ import { QueryFailure } from '../../../ui/query-failure.tsx';
 import { PageFoot } from '../../../ui/lists/page-foot.tsx';
 import { ExportBar } from '../export/export-bar.tsx';
 import { fetchReport } from '../fetch-report.ts';
-import { EnquiryRows } from './enquiry-rows.tsx';
-import { FilterForm } from './filter-form.tsx';
-import { filterNames, hasSameFilters, pageSizes, useReportAddress } from '../report-address.ts';
+import { EnquiryRows, useStates } from './enquiry-rows.tsx';
+import {
+  filterNames,
+  hasSameFilters,
+  pageSizes,
+  useReportAddress,
+  type Filters,
+} from '../report-address.ts';
 import type { ReportSource } from '../report-source.ts';
 import styles from './report-page.module.css';
 import { useOpenRow } from '../panel/use-open-row.ts';
-import { useStates } from './use-states.ts';
+import { Button } from '../../../ui/button.tsx';
+import { DatePresets } from '../../../ui/forms/date-presets.tsx';
+import { InputField } from '../../../ui/forms/input-field.tsx';
+import { KindField } from '../../../ui/forms/kind-field.tsx';
+import formStyles from './filter-form.module.css';
 
 const EnquiryPanel = latePart(
   async () => (await import('../panel/enquiry-panel.tsx')).EnquiryPanel,
@@ -132,4 +141,72 @@ function problemsOf(error: Error | null): ApiError['fields'] {
   if (!(error instanceof ApiError)) return {};
   const { searchTerm, ...fields } = error.fields;
   return searchTerm === undefined ? fields : { ...fields, search: searchTerm };
+}
+
+interface FilterFormProps {
+  /** The search is applied while typing, the others with SEARCH. */
+  inputs: ReturnType<typeof useFilterDraft<Filters>>;
+  hasKindFilter: boolean;
+  isBusy: boolean;
+  /** Whether the filters differ from those of the rows: they can be applied, even while rows are loading. */
+  isChanged: boolean;
+  /** The server's text for each filter that it refused. */
+  problems: Partial<Record<string, string>>;
+}
+
+function FilterForm(props: FilterFormProps) {
+  const { hasKindFilter, isBusy, isChanged, problems } = props;
+  const { draft, change, apply } = props.inputs;
+  return (
+    <form
+      className={formStyles.form}
+      role="search"
+      noValidate
+      onSubmit={(event) => {
+        event.preventDefault();
+        apply();
+      }}
+    >
+      {(['fromDate', 'toDate'] as const).map((name) => (
+        <InputField
+          key={name}
+          type="date"
+          label={reportTexts[name]}
+          error={problems[name]}
+          value={draft[name]}
+          onChange={(day) => change({ [name]: day })}
+        />
+      ))}
+      {hasKindFilter && (
+        <KindField
+          kind={draft.kind}
+          onChoose={(kind) => apply({ kind })}
+          className={formStyles.kind}
+          error={problems.kind}
+        />
+      )}
+      <div className={formStyles.find}>
+        <InputField
+          label={reportTexts.search}
+          className={formStyles.search}
+          error={problems.search}
+          type="search"
+          spellCheck={false}
+          value={draft.search}
+          onChange={(search) => change({ search })}
+        />
+        <Button
+          type="submit"
+          variant="primary"
+          className={formStyles.submit}
+          busy={isBusy && !isChanged}
+        >
+          {isBusy ? reportTexts.loading : reportTexts.submit}
+        </Button>
+      </div>
+      <div className={formStyles.presets}>
+        <DatePresets chosen={draft} onChoose={apply} />
+      </div>
+    </form>
+  );
 }

@@ -1,4 +1,9 @@
-import { allEnquiriesReport, isEnquiryKind, type AllEnquiriesRow } from '@dealership/shared';
+import {
+  allEnquiriesReport,
+  isEnquiryKind,
+  type AllEnquiriesRow,
+  screenAddress,
+} from '@dealership/shared';
 import { api } from '../../../lib/calls/api-client.ts';
 import { useQuery } from '@tanstack/react-query';
 import { enquiryTexts } from '@dealership/shared/texts/staff/reports.ts';
@@ -7,13 +12,15 @@ import { Dialog } from '../../../ui/dialogs/dialog.tsx';
 import { Pair } from '../../../ui/lists/pair.tsx';
 import { QueryFailure } from '../../../ui/query-failure.tsx';
 import { contactLink } from '../../../ui/contact-link.tsx';
-import { DeskStateMark } from './desk-state.tsx';
 import { enquiryDetails } from '../../../lib/staff/enquiry-details.ts';
 import { greetingOf, messageLink } from '../../../lib/staff/message-links.ts';
 import { queryKeys } from '../../../lib/calls/query-keys.ts';
 import styles from './enquiry-panel.module.css';
 import type { Row } from '../report-source.ts';
 import type { OpenRow } from './use-open-row.ts';
+import { stateTexts } from '@dealership/shared/texts/staff/desk/desk.ts';
+import { callQuery } from '../../../lib/calls/call-query.ts';
+import { Link } from '../../../ui/link.tsx';
 
 /** A whole enquiry, links to reach the customer, and buttons to the previous and next one. */
 export function EnquiryPanel({ hasState, ...open }: OpenRow & { hasState: boolean }) {
@@ -21,7 +28,12 @@ export function EnquiryPanel({ hasState, ...open }: OpenRow & { hasState: boolea
   const { reference } = row;
   const enquiry = useQuery({
     queryKey: queryKeys.enquiry(reference),
-    queryFn: ({ signal }) => fetchEnquiry(reference, signal),
+    queryFn: async ({ signal }) => {
+      const path = `${allEnquiriesReport.path}/${encodeURIComponent(reference)}`;
+      const { data } = await api.get<AllEnquiriesRow>(path, { signal });
+      if (!isEnquiryKind(data.kind)) throw new Error('The answer is not an enquiry.');
+      return data;
+    },
     initialData: wholeEnquiry(row),
     // Enquiries do not change.
     staleTime: Infinity,
@@ -101,14 +113,33 @@ function Details({ enquiry }: { enquiry: AllEnquiriesRow }) {
   );
 }
 
-async function fetchEnquiry(reference: string, signal: AbortSignal): Promise<AllEnquiriesRow> {
-  const path = `${allEnquiriesReport.path}/${encodeURIComponent(reference)}`;
-  const { data } = await api.get<AllEnquiriesRow>(path, { signal });
-  if (!isEnquiryKind(data.kind)) throw new Error('The answer is not an enquiry.');
-  return data;
-}
-
 /** A row of the list of all enquiries already has the whole enquiry. */
 function wholeEnquiry(row: Row): AllEnquiriesRow | undefined {
   return typeof row.details === 'object' ? (row as unknown as AllEnquiriesRow) : undefined;
+}
+
+/** An enquiry's state, with a link to the desk. Its line is there before the answer. */
+function DeskStateMark({ reference }: { reference: string }) {
+  const detail = useQuery(
+    callQuery(queryKeys.desk.enquiry(reference), 'GET /api/desk/enquiries/:reference', {
+      reference,
+    }),
+  );
+  const enquiry = detail.data?.enquiry;
+  const { assignee } = enquiry ?? {};
+  return (
+    <div className={styles.state}>
+      <p>
+        {enquiry && (
+          <span>
+            {stateTexts.statusOf(enquiry.status, enquiry.kind)} · {stateTexts.assignee}:{' '}
+            {assignee ? assignee.user_name || assignee.user_id : stateTexts.nobody}
+          </span>
+        )}
+      </p>
+      <Link to={screenAddress('desk', { enquiry: reference })} className="tap">
+        {stateTexts.openOnDesk}
+      </Link>
+    </div>
+  );
 }

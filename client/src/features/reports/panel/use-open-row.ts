@@ -2,14 +2,8 @@ import { useState } from 'react';
 import type { ReportPageData } from '../fetch-report.ts';
 import type { Row } from '../report-source.ts';
 
-export interface OpenRow {
-  row: Row;
-  /** Among all matching rows, counting from 1; unknown while the rows of another page are shown. */
-  position: { number: number; total: number } | undefined;
-  previous?: (() => void) | undefined;
-  next?: (() => void) | undefined;
-  close: () => void;
-}
+/** The row shown in full, and the navigation from it. */
+export type OpenRow = NonNullable<ReturnType<typeof useOpenRow>['open']>;
 
 interface Shown {
   rows: readonly Row[];
@@ -53,8 +47,9 @@ export function useOpenRow({ rows, page, pageNumber, isStale, onPage }: Shown) {
     };
   };
 
-  const open: OpenRow | undefined = row && {
+  const open = row && {
     row,
+    /** Among all matching rows, counting from 1; unknown while the rows of another page are shown. */
     position:
       index < 0 || !page ? undefined : { number: page.first + index, total: page.totalRecords },
     previous: stepTo(-1),
