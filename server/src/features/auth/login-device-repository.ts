@@ -65,16 +65,6 @@ export async function findBrowser(db: Database, { hash, userId }: OwnBrowser) {
   return findRow(db, 'login_devices', { hash, user_id: userId });
 }
 
-/** Stores an offline key, unless the stored one is no longer the expected one. */
-export async function replaceOfflineKey(
-  db: Database,
-  { hash, userId }: OwnBrowser,
-  { expected, next }: { expected: string | null; next: string },
-): Promise<void> {
-  const equal = { hash, user_id: userId, offline_key: expected };
-  await updateRows(db, 'login_devices', { equal, set: { offline_key: next } });
-}
-
 /**
  * A browser is known for this long after a login: after a year without one it is a stranger like any other. Browsers
  * keep a cookie for 400 days at most.

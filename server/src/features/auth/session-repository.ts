@@ -105,11 +105,3 @@ export async function deleteSessionsNotSeen(
     )
     .execute();
 }
-
-export async function updateOwnPhone(
-  db: Database,
-  id: string,
-  { isOwnPhone }: { isOwnPhone: boolean },
-): Promise<void> {
-  await updateRows(db, 'sessions', { equal: { id }, set: { own_phone: isOwnPhone ? 1 : 0 } });
-}

@@ -1,6 +1,6 @@
 import type { Factor } from '@dealership/shared';
 import type { Selectable } from 'kysely';
-import { countRows, deleteRows, updateRows } from '../../../db/rows.ts';
+import { countRows, deleteRows } from '../../../db/rows.ts';
 import type { Database } from '../../../db/open-database.ts';
 import type { PasskeysTable } from '../../../db/schema.ts';
 
@@ -16,31 +16,8 @@ export async function listPasskeys(db: Database, userId: string): Promise<Passke
     .execute();
 }
 
-/**
- * Records that a passkey was used.
- * @param use.counted its counter before; if that has changed meanwhile nothing is recorded
- * @returns whether it was recorded: no longer when it has been removed
- */
-export async function recordPasskeyUse(
-  db: Database,
-  id: number,
-  { counted, counter, at }: { counted: number; counter: number; at: number },
-): Promise<boolean> {
-  const set = { counter, last_used_at: at };
-  return (await updateRows(db, 'passkeys', { equal: { id, counter: counted }, set })) > 0;
-}
-
 export async function deleteChallengesUpTo(db: Database, now: number): Promise<void> {
   await db.deleteFrom('spent_challenges').where('expires_at', '<=', now).execute();
-}
-
-/** The encrypted secret of an account's authenticator app, and the last time step whose code was accepted. */
-export async function findTotp(db: Database, userId: string) {
-  return db
-    .selectFrom('authenticator_apps')
-    .select(['secret', 'last_step as lastStep'])
-    .where('user_id', '=', userId)
-    .executeTakeFirst();
 }
 
 export async function replaceTotp(
@@ -110,10 +87,4 @@ export async function listFactors(db: Database, { of }: { of?: string } = {}) {
 
 export async function factorsOf(db: Database, userId: string): Promise<Factor[]> {
   return (await listFactors(db, { of: userId })).get(userId) ?? [];
-}
-
-export async function deleteFactors(db: Database, userId: string): Promise<void> {
-  for (const table of ['passkeys', 'authenticator_apps', 'recovery_codes'] as const) {
-    await deleteRows(db, table, { user_id: userId });
-  }
 }

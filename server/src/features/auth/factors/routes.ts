@@ -8,7 +8,7 @@ import {
 } from '@dealership/shared';
 import type { Needs } from '../../../needs.ts';
 import type { Database } from '../../../db/open-database.ts';
-import { deleteRows, insertIfNew } from '../../../db/rows.ts';
+import { deleteRows, findRow, insertIfNew } from '../../../db/rows.ts';
 import { inTransaction } from '../../../db/transaction.ts';
 import { AppError, invalidInput, malformed, notFound } from '../../../errors/app-error.ts';
 import type { NamedHandlers } from '../../../http/calls/add-calls.ts';
@@ -25,7 +25,6 @@ import { lockStaff } from '../staff-repository.ts';
 import {
   countRecoveryCodes,
   factorsOf,
-  findTotp,
   listPasskeys,
   replaceRecoveryCodes,
   replaceTotp,
@@ -73,7 +72,7 @@ function ownHandlers(deps: Deps) {
           created_date: dayOf(created_at),
           last_used_date: usedAt === null ? '' : dayOf(usedAt),
         })),
-        totp: (await findTotp(db, userId)) !== undefined,
+        totp: (await findRow(db, 'authenticator_apps', { user_id: userId })) !== undefined,
         recovery_codes_left: await countRecoveryCodes(db, userId),
         required: await needsSecondFactor(db, role),
         passkey_host: passkeySite.host,

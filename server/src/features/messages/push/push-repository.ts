@@ -11,7 +11,7 @@ import {
 } from '../../../db/rows.ts';
 import type { Database } from '../../../db/open-database.ts';
 import type { PushDevicesTable, PushKeysTable } from '../../../db/schema.ts';
-import { inTransaction, untilUnlocked } from '../../../db/transaction.ts';
+import { inTransaction } from '../../../db/transaction.ts';
 
 export type PushDevice = Selectable<PushDevicesTable>;
 
@@ -92,9 +92,7 @@ export async function forgetUnknownBrowsers(db: Database, userId?: string): Prom
       .where('own.hash', 'is', null)
       .$if(userId !== undefined, (query) => query.where('device.user_id', '=', userId ?? ''))
       .execute();
-    const ids = idsOf(rows);
-    if (ids.length === 0) return;
-    await transaction.deleteFrom('push_devices').where('id', 'in', ids).execute();
+    await deleteDevices(transaction, rows);
   });
 }
 
@@ -113,10 +111,10 @@ export async function storeDevice(transaction: Database, device: NewDevice, now:
     .orderBy('id', 'desc')
     .execute();
   const own = found.find((each) => each.user_id === user_id && each.browser === browser);
-  const others = idsOf(found.filter((each) => each !== own));
-  if (others.length > 0) {
-    await transaction.deleteFrom('push_devices').where('id', 'in', others).execute();
-  }
+  await deleteDevices(
+    transaction,
+    found.filter((each) => each !== own),
+  );
   const next = { ...device, endpoint_digest: digest };
   if (own) {
     await updateRows(transaction, 'push_devices', { equal: { id: own.id }, set: next });
@@ -130,11 +128,13 @@ export async function storeDevice(transaction: Database, device: NewDevice, now:
     .where('user_id', '=', user_id)
     .orderBy('id', 'desc')
     .execute();
-  const dropped = idsOf(kept.slice(pushLimits.devices));
-  if (dropped.length > 0) {
-    await transaction.deleteFrom('push_devices').where('id', 'in', dropped).execute();
-  }
+  await deleteDevices(transaction, kept.slice(pushLimits.devices));
   return true;
+}
+
+async function deleteDevices(transaction: Database, devices: readonly Pick<PushDevice, 'id'>[]) {
+  if (devices.length === 0) return;
+  await transaction.deleteFrom('push_devices').where('id', 'in', idsOf(devices)).execute();
 }
 
 /** @returns the name of the removed device; `undefined`: they have no such device */
@@ -165,17 +165,4 @@ export async function forgetOthersDevices(
     .where('browser', '=', browser)
     .where('user_id', '!=', userId)
     .execute();
-}
-
-/** Deletes a device that its push service does not know any more, unless its address has changed. */
-export async function forgetAddress(
-  db: Database,
-  { id, endpoint_digest }: Pick<PushDevice, 'id' | 'endpoint_digest'>,
-): Promise<void> {
-  await untilUnlocked(() => deleteRows(db, 'push_devices', { id, endpoint_digest }));
-}
-
-export async function noteUsed(db: Database, id: number, now: number): Promise<void> {
-  const change = { equal: { id }, set: { used_at: now } };
-  await untilUnlocked(() => updateRows(db, 'push_devices', change));
 }
