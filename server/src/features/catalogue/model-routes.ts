@@ -187,8 +187,9 @@ async function detailOf(
     };
   });
   const plans = await listPlannedPrices(db, id);
+  const withoutFrames = { ...draft, pictures: { ...draft.pictures, frames: [] } };
   const paths = vehicleSectionNames.flatMap((name) => [
-    ...picturesIn(name, { [name]: withoutFrames(draft)[name] }).values(),
+    ...picturesIn(name, { [name]: withoutFrames[name] }).values(),
   ]);
   const pictures = await findPicturesAt(db, paths.filter(isUploaded));
   return {
@@ -217,8 +218,4 @@ function plannedOf(kind: string, prices: PlannedPrices['prices']) {
   return Object.entries(prices)
     .filter(([key]) => key.startsWith(kind))
     .map(([key, paise]) => ({ id: Number(key.slice(1)), price: paiseToRupees(paise) }));
-}
-
-function withoutFrames({ pictures, ...sections }: VehicleSections): VehicleSections {
-  return { ...sections, pictures: { ...pictures, frames: [] } };
 }

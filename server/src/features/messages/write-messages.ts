@@ -41,7 +41,8 @@ export function createUntoldMark({ config }: { config: MessageConfig }) {
     { kind, values: { email } }: Pick<NewEnquiry, 'kind' | 'values'>,
     network: string,
   ): string | undefined =>
-    config.mail && isConfirmed({ kind, email: email ?? null })
+    // Only with an address, and not for an opt-in, which asks for nothing (rules: confirmation).
+    config.mail && email !== undefined && kind !== 'opt-in'
       ? `${letters.mail}${others ?? ''}.${markOf(config.jwtSecret, 'network', network)}`
       : others;
 }
@@ -63,21 +64,14 @@ export function createArrivalNotifier({
   };
 }
 
-/** Only with an address, and not for an opt-in, which asks for nothing (rules: confirmation). */
-function isConfirmed<Sent extends Pick<Arrival, 'kind' | 'email'>>(
-  sent: Sent,
-): sent is Sent & { email: string } {
-  return sent.email !== null && sent.kind !== 'opt-in';
-}
-
 /** The sender has chosen nothing in it but the address, which may be a stranger's. */
 function confirmationOf(
   arrival: Arrival,
   networkMark: string,
   { jwtSecret }: MessageConfig,
 ): NewMessage[] {
-  if (!isConfirmed(arrival)) return [];
   const { reference, kind, email, model, promisedAt } = arrival;
+  if (email === null) return [];
   return [
     {
       channel: 'mail',
