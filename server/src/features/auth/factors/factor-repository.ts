@@ -59,7 +59,7 @@ export async function replaceRecoveryCodes(
 ): Promise<void> {
   await deleteRows(db, 'recovery_codes', { user_id: userId });
   const rows = hashes.map((hash) => ({ hash, user_id: userId }));
-  if (rows.length > 0) await db.insertInto('recovery_codes').values(rows).execute();
+  await db.insertInto('recovery_codes').values(rows).execute();
 }
 
 export async function countRecoveryCodes(db: Database, userId: string): Promise<number> {

@@ -8,7 +8,7 @@ import {
 } from '@dealership/shared';
 import type { Needs } from '../../../needs.ts';
 import type { Database } from '../../../db/open-database.ts';
-import { deleteRows, findRow, insertIfNew } from '../../../db/rows.ts';
+import { deleteRows, findRow, insertIfNew, updateRows } from '../../../db/rows.ts';
 import { inTransaction } from '../../../db/transaction.ts';
 import { AppError, invalidInput, malformed, notFound } from '../../../errors/app-error.ts';
 import type { NamedHandlers } from '../../../http/calls/add-calls.ts';
@@ -17,18 +17,11 @@ import { answersTo, localeOf } from '../../../http/answers/locale-of.ts';
 import { sessionIdOf, sessionOf } from '../../../http/calls/require-session.ts';
 import type { Session } from '../authenticate.ts';
 import { afterOwnPassword, type PasswordDeps } from '../own-password.ts';
-import { forgetOwnPhones } from '../own-phone/own-phone-repository.ts';
 import { needsSecondFactor } from '../role-rule-repository.ts';
 import { createTickets } from '../../../http/calls/encrypted.ts';
 import type { PrivateCookie } from '../session-cookie.ts';
 import { lockStaff } from '../staff-repository.ts';
-import {
-  countRecoveryCodes,
-  factorsOf,
-  listPasskeys,
-  replaceRecoveryCodes,
-  replaceTotp,
-} from './factor-repository.ts';
+import { countRecoveryCodes, factorsOf, listPasskeys, replaceTotp } from './factor-repository.ts';
 import {
   registrationOptions,
   spendChallenge,
@@ -231,8 +224,11 @@ function removeFactor(
       throw invalidInput({ password: problem('last_factor') });
     }
     if (isLast) {
-      await replaceRecoveryCodes(transaction, userId, []);
-      await forgetOwnPhones(transaction, userId);
+      const equal = { user_id: userId };
+      await deleteRows(transaction, 'recovery_codes', equal);
+      // Work that waits in a browser to be sent can still be read.
+      await updateRows(transaction, 'login_devices', { equal, set: { own_since: null } });
+      await updateRows(transaction, 'sessions', { equal, set: { own_phone: 0 } });
     }
     await audit({ userId, action: 'second factor removed', what: factor }, transaction);
     return { message: answersTo(request).factorRemoved };

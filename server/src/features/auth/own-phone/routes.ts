@@ -9,13 +9,12 @@ import { sessionIdOf, sessionOf, userIdOf } from '../../../http/calls/require-se
 import { createEncrypter, type Encrypter } from '../../../http/calls/encrypted.ts';
 import type { Session } from '../authenticate.ts';
 import { deviceOf } from '../device.ts';
-import { findBrowser, type OwnBrowser } from '../login-device-repository.ts';
+import { findBrowser, findOwnSince, type OwnBrowser } from '../login-device-repository.ts';
 import { afterOwnPassword, type PasswordDeps } from '../own-password.ts';
 import { browserOf, type PrivateCookie } from '../session-cookie.ts';
 import { hasSecondFactor } from '../session-repository.ts';
 import type { SessionTokens } from '../session-token.ts';
 import { lockStaff } from '../staff-repository.ts';
-import { findOwnSince, updateOwnSince } from './own-phone-repository.ts';
 
 interface Deps extends PasswordDeps {
   cookie: PrivateCookie;
@@ -75,7 +74,9 @@ async function addOwnPhone(deps: Deps, { request, response }: Asked): Promise<vo
       throw invalidInput({ password: problem('no_second_factor') });
     }
     if ((await findOwnSince(transaction, browser)) === null) {
-      if (!(await updateOwnSince(transaction, browser, clock()))) throw deviceUnknown();
+      const change = { equal: keyOf(browser), set: { own_since: clock() } };
+      const changed = await updateRows(transaction, 'login_devices', change);
+      if (changed === 0) throw deviceUnknown();
       await audit({ userId, action: 'own phone added', what }, transaction);
     }
     await updateRows(transaction, 'sessions', { equal: { id }, set: { own_phone: 1 } });
@@ -92,7 +93,8 @@ async function removeOwnPhone(deps: Deps, { request, response }: Asked): Promise
     await lockStaff(transaction, userId);
     await updateRows(transaction, 'sessions', { equal: { id }, set: { own_phone: 0 } });
     if (!browser || (await findOwnSince(transaction, browser)) === null) return;
-    await updateOwnSince(transaction, browser, null);
+    const change = { equal: keyOf(browser), set: { own_since: null } };
+    await updateRows(transaction, 'login_devices', change);
     await audit({ userId, action: 'own phone removed', what }, transaction);
   });
   cookie.set(response, tokens.sign(id));
@@ -101,6 +103,10 @@ async function removeOwnPhone(deps: Deps, { request, response }: Asked): Promise
 function ownBrowserOf({ deviceCookie }: Deps, { request, response }: Asked) {
   const hash = browserOf(deviceCookie, request);
   return hash === undefined ? undefined : { hash, userId: userIdOf(response) };
+}
+
+function keyOf({ hash, userId }: OwnBrowser) {
+  return { hash, user_id: userId };
 }
 
 function deviceUnknown(): AppError {
@@ -124,8 +130,9 @@ async function readOfflineKey(
   const key = opened(found?.offline_key);
   if (!found || key !== undefined) return key;
   const next = encrypter.encrypt(randomBytes(KEY_BYTES).toString('base64url'));
-  const { hash, user_id, offline_key } = found;
-  const change = { equal: { hash, user_id, offline_key }, set: { offline_key: next } };
+  // Unless another call has stored one meanwhile.
+  const before = { ...keyOf(browser), offline_key: found.offline_key };
+  const change = { equal: before, set: { offline_key: next } };
   await untilUnlocked(() => updateRows(db, 'login_devices', change));
   // Two that ask at once both get the key that was stored.
   return opened((await findBrowser(db, browser))?.offline_key);

@@ -1,14 +1,7 @@
 import { createHash } from 'node:crypto';
 import type { Insertable, Selectable } from 'kysely';
 import { dayOf, pushLimits } from '@dealership/shared';
-import {
-  deleteRows,
-  findRow,
-  idsOf,
-  insertIfNew,
-  insertRow,
-  updateRows,
-} from '../../../db/rows.ts';
+import { deleteRows, idsOf, insertIfNew, insertRow, updateRows } from '../../../db/rows.ts';
 import type { Database } from '../../../db/open-database.ts';
 import type { PushDevicesTable, PushKeysTable } from '../../../db/schema.ts';
 import { inTransaction } from '../../../db/transaction.ts';
@@ -21,11 +14,8 @@ export type NewDevice = Omit<
   'id' | 'endpoint_digest' | 'created_at' | 'used_at'
 >;
 
-const ONLY = 1;
-
-export async function findKeys(db: Database): Promise<Selectable<PushKeysTable> | undefined> {
-  return findRow(db, 'push_keys', { id: ONLY });
-}
+/** The only row of the keys. */
+export const ONLY = 1;
 
 /** Stores a pair, unless the stored one is no longer the expected one; devices of the earlier pair are forgotten. */
 export async function replaceKeys(
@@ -39,14 +29,6 @@ export async function replaceKeys(
   const equal = { id: ONLY, sealed: expected };
   const isReplaced = (await updateRows(transaction, 'push_keys', { equal, set: next })) > 0;
   if (isReplaced) await transaction.deleteFrom('push_devices').execute();
-}
-
-/** Whether an account has signed in with a browser, and the browser is still known for it. */
-export async function isKnownBrowser(
-  db: Database,
-  { browser, userId }: { browser: string; userId: string },
-): Promise<boolean> {
-  return (await findRow(db, 'login_devices', { hash: browser, user_id: userId })) !== undefined;
 }
 
 /**
@@ -135,16 +117,6 @@ export async function storeDevice(transaction: Database, device: NewDevice, now:
 async function deleteDevices(transaction: Database, devices: readonly Pick<PushDevice, 'id'>[]) {
   if (devices.length === 0) return;
   await transaction.deleteFrom('push_devices').where('id', 'in', idsOf(devices)).execute();
-}
-
-/** @returns the name of the removed device; `undefined`: they have no such device */
-export async function removeDevice(
-  transaction: Database,
-  { id, userId }: { id: number; userId: string },
-): Promise<string | undefined> {
-  const own = await findRow(transaction, 'push_devices', { id, user_id: userId });
-  if (own) await deleteRows(transaction, 'push_devices', { id });
-  return own?.label;
 }
 
 /** Stops alerts in a browser for a person who signs out in it. */

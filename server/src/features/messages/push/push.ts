@@ -14,13 +14,13 @@ import {
 import type { RequestOptions as PushOptions } from 'web-push';
 import type { Needs } from '../../../needs.ts';
 import type { Config } from '../../../config.ts';
-import { deleteRows, updateRows } from '../../../db/rows.ts';
+import { deleteRows, findRow, updateRows } from '../../../db/rows.ts';
 import { inTransaction, untilUnlocked } from '../../../db/transaction.ts';
 import { createEncrypter, type Encrypter } from '../../../http/calls/encrypted.ts';
 import { Undelivered, type AlertWords, type Deliver, type ReadAlert } from '../message.ts';
 import { newMessageId } from '../outbox-repository.ts';
 import { createPost } from '../post.ts';
-import { findKeys, listDevices, replaceKeys, type PushDevice } from './push-repository.ts';
+import { listDevices, ONLY, replaceKeys, type PushDevice } from './push-repository.ts';
 
 /**
  * How long a push service keeps a message for a device that is switched off, in seconds: it is only useful that day.
@@ -179,7 +179,7 @@ interface PushKeys {
  */
 async function readPushKeys({ db, clock }: Deps, encrypter: Encrypter): Promise<PushKeys> {
   const read = async () => {
-    const found = await findKeys(db);
+    const found = await findRow(db, 'push_keys', { id: ONLY });
     const privateKey = found && encrypter.decrypt(found.sealed);
     const keys = privateKey !== undefined && { publicKey: found?.public_key ?? '', privateKey };
     return { found, keys };
