@@ -16,8 +16,8 @@ import {
   type VehicleSectionName,
   type VehicleSections,
 } from '@dealership/shared';
+import type { Needs } from '../../needs.ts';
 import { readHistory } from '../../db/history.ts';
-import type { Database } from '../../db/open-database.ts';
 import { findPicturesAt } from '../../db/pictures.ts';
 import { changeOrShow, notFound } from '../../errors/app-error.ts';
 import type { NamedHandlers } from '../../http/calls/add-calls.ts';
@@ -29,7 +29,6 @@ import {
   listModels,
   listPlannedPrices,
   type EditedModel,
-  type Edits,
   type ModelChange,
   type PlannedPrices,
 } from './models/draft-repository.ts';
@@ -40,7 +39,6 @@ import {
   moveModel,
   removeModel,
   saveSection,
-  type EditDeps,
   type PlannerDeps,
 } from './models/edit-model.ts';
 import { cancelSchedule, partsOfPlan, publishModel } from './models/publish-model.ts';
@@ -98,12 +96,8 @@ export function modelHandlers(deps: PlannerDeps & { pictures: BuiltInPictures })
         return { section, before: toInput(before), after: toInput(after) };
       });
     },
-    'POST /api/vehicles/:id/changes/:change/bring-back': async ({
-      params,
-      body: { version },
-      by,
-      answers,
-    }) => {
+    'POST /api/vehicles/:id/changes/:change/bring-back': async (given) => {
+      const { params, body, by, answers } = given;
       const id = idParam(params.id);
       const changeId = idParam(params.change);
       const changes = await readHistory<ModelChange>(db, { kind: 'model', subject: id });
@@ -111,6 +105,7 @@ export function modelHandlers(deps: PlannerDeps & { pictures: BuiltInPictures })
       if (!found || found.before === null) throw notFound('change');
       const { section, before } = found;
       if (section === PLANNED_PRICES) throw notFound('change');
+      const { version } = body;
       const wanted = { by, id, section, version, value: toInput(before), isEarlier: true };
       return changing(id, answers.modelSaved, () => saveSection(deps, wanted));
     },
@@ -136,7 +131,7 @@ function toInput(value: unknown): unknown {
   return value === null ? null : toSectionInput(value as never);
 }
 
-async function listRows({ db, clock }: Pick<EditDeps, 'db' | 'clock'>): Promise<ModelRow[]> {
+async function listRows({ db, clock }: Needs<'db' | 'clock'>): Promise<ModelRow[]> {
   const [models, plans] = await Promise.all([listModels(db), listPlannedPrices(db)]);
   const now = clock();
   return withDeletedLast(models, now).map((model) => {
@@ -163,15 +158,13 @@ function toRow(
   };
 }
 
-async function detailOf(
-  { db, clock }: { db: Database; clock: () => number },
-  id: number,
-): Promise<ModelDetail> {
+async function detailOf({ db, clock }: Needs<'db' | 'clock'>, id: number): Promise<ModelDetail> {
   const found = await findModelWithEdits(db, { id });
   const now = clock();
   if (!found || isOver(found.model, now)) throw notFound('model');
   const { model, edits } = found;
   const draft = draftOf(model, edits);
+  const { coming, leftOut } = partsOfPlan(model, edits);
   const sections = vehicleSectionNames.map((section): SectionState => {
     const edit = edits[section];
     const { version, userId: by, savedAt } = edit ?? { version: 0, userId: '', savedAt: undefined };
@@ -194,7 +187,7 @@ async function detailOf(
   const pictures = await findPicturesAt(db, paths.filter(isUploaded));
   return {
     ...toRow(model, { hasDraft: sections.some((each) => each.is_draft), plans, now }),
-    plan: toPlan(model, edits),
+    plan: model.schedule && { by: model.schedule.by, coming, left_out: leftOut },
     sections,
     pictures: [...pictures.values()],
     planned_prices: plans.map(({ id: plan, validFrom, prices, userId }) => ({
@@ -206,12 +199,6 @@ async function detailOf(
       price: plannedOf('M', prices)[0]?.price ?? null,
     })),
   };
-}
-
-function toPlan(model: EditedModel, edits: Edits): ModelDetail['plan'] {
-  if (!model.schedule) return null;
-  const { coming, leftOut } = partsOfPlan(model, edits);
-  return { by: model.schedule.by, coming, left_out: leftOut };
 }
 
 function plannedOf(kind: string, prices: PlannedPrices['prices']) {

@@ -57,10 +57,8 @@ export async function addContent(
 ): Promise<number> {
   return inContentTurn(deps, async (transaction) => {
     const schedule = { startsAt: instantOrNever(start), endsAt: instantOrNever(end) };
-    const [picture, key] = [
-      await storedPicture(transaction, path),
-      await modelOf(transaction, { kind, model, before: null }),
-    ];
+    const picture = await storedPicture(transaction, path);
+    const key = await modelOf(transaction, { kind, model, before: null });
     const isTitled = titledKinds.includes(kind);
     const texts = isTitled && title && description ? { title, description } : null;
     const fields = picture && key !== undefined && { picture, texts, ...schedule, modelKey: key };
@@ -105,10 +103,9 @@ export async function changeContent(
     const { title, description } = change;
     const path = change.picture ?? before.picture.path;
     const isSame = path === before.picture.path;
-    const [picture, model] = [
-      isSame ? before.picture : await storedPicture(transaction, path),
-      await modelOf(transaction, { kind, model: change.model, before: before.modelKey }),
-    ];
+    const picture = isSame ? before.picture : await storedPicture(transaction, path);
+    const wanted = { kind, model: change.model, before: before.modelKey };
+    const model = await modelOf(transaction, wanted);
     const problems: Problems = {
       ...scheduleProblems(schedule, before, deps.clock()),
       ...(picture === undefined && { picture: problem('not_picture_path') }),

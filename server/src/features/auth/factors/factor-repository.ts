@@ -1,6 +1,6 @@
-import type { Factor } from '@dealership/shared';
+import { factors, type Factor } from '@dealership/shared';
 import type { Selectable } from 'kysely';
-import { countRows, deleteRows } from '../../../db/rows.ts';
+import { countRows, deleteRows, findRow } from '../../../db/rows.ts';
 import type { Database } from '../../../db/open-database.ts';
 import type { PasskeysTable } from '../../../db/schema.ts';
 
@@ -66,25 +66,27 @@ export async function countRecoveryCodes(db: Database, userId: string): Promise<
   return countRows(db.selectFrom('recovery_codes').where('user_id', '=', userId));
 }
 
-/** The second factors of one account, or of all. */
-export async function listFactors(db: Database, { of }: { of?: string } = {}) {
-  let passkeys = db.selectFrom('passkeys').select('user_id').distinct();
-  let totps = db.selectFrom('authenticator_apps').select('user_id');
-  if (of !== undefined) {
-    passkeys = passkeys.where('user_id', '=', of);
-    totps = totps.where('user_id', '=', of);
-  }
+const tables = { passkey: 'passkeys', totp: 'authenticator_apps' } as const;
+
+/** The second factors of each account that has some. */
+export async function listFactors(db: Database): Promise<Map<string, Factor[]>> {
   const found = new Map<string, Factor[]>();
-  const note = (factor: Factor) => {
-    return ({ user_id: userId }: { user_id: string }) => {
+  for (const factor of factors) {
+    const rows = db
+      .selectFrom(tables[factor] as 'passkeys')
+      .select('user_id')
+      .distinct();
+    for (const { user_id: userId } of await rows.execute()) {
       found.set(userId, [...(found.get(userId) ?? []), factor]);
-    };
-  };
-  (await passkeys.execute()).forEach(note('passkey'));
-  (await totps.execute()).forEach(note('totp'));
+    }
+  }
   return found;
 }
 
 export async function factorsOf(db: Database, userId: string): Promise<Factor[]> {
-  return (await listFactors(db, { of: userId })).get(userId) ?? [];
+  const found: Factor[] = [];
+  for (const factor of factors) {
+    if (await findRow(db, tables[factor], { user_id: userId })) found.push(factor);
+  }
+  return found;
 }

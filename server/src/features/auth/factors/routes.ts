@@ -108,12 +108,8 @@ function totpHandlers(deps: Deps) {
           ticket: tickets.issue(facts),
         };
       }),
-    'POST /api/factors/totp/confirm': async ({
-      request,
-      response,
-      body: { ticket, code },
-      by: userId,
-    }) => {
+    'POST /api/factors/totp/confirm': async ({ request, response, body, by: userId }) => {
+      const { ticket, code } = body;
       const facts = tickets.read(ticket);
       if (facts?.sessionId !== sessionIdOf(response)) {
         throw malformed((texts) => texts.enrolmentOver);
@@ -152,12 +148,8 @@ function passkeyHandlers(deps: Deps) {
         passkeyCookie.set(response, challenges.issue(facts));
         return { options: { ...options } };
       }),
-    'POST /api/factors/passkeys': async ({
-      request,
-      response,
-      body: { name, credential },
-      by: userId,
-    }) => {
+    'POST /api/factors/passkeys': async ({ request, response, body, by: userId }) => {
+      const { name, credential } = body;
       const facts = challenges.read(passkeyCookie.read(request));
       passkeyCookie.clear(response);
       if (facts?.sessionId !== sessionIdOf(response)) {
