@@ -14,7 +14,6 @@ import {
   type ModelRow,
   type SectionState,
   type VehicleSectionName,
-  type VehicleSections,
 } from '@dealership/shared';
 import type { Needs } from '../../needs.ts';
 import { readHistory } from '../../db/history.ts';
