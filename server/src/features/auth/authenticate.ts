@@ -9,7 +9,7 @@ import {
 } from '@dealership/shared';
 import type { Needs } from '../../needs.ts';
 import type { Database } from '../../db/open-database.ts';
-import { deleteRows } from '../../db/rows.ts';
+import { deleteRows, updateRows } from '../../db/rows.ts';
 import { coalesceReads } from '../../db/coalesce-reads.ts';
 import type { SignedIn } from '../../http/calls/require-session.ts';
 import { untilUnlocked } from '../../db/transaction.ts';
@@ -18,7 +18,6 @@ import {
   findSignedIn,
   hasSecondFactor,
   listSessions,
-  updateLastSeen,
   type StoredSession,
 } from './session-repository.ts';
 
@@ -83,9 +82,13 @@ async function findSession(
   };
 }
 
-/** A time that cannot be stored now is stored with a later request. */
-async function noteUse(db: Database, session: StoredSession, now: number): Promise<void> {
-  const noting = untilUnlocked(() => updateLastSeen(db, session, now)).catch(() => undefined);
+/** Of a session, and with it of its account. A time that cannot be stored now is stored with a later request. */
+async function noteUse(db: Database, { id, user_id }: StoredSession, now: number): Promise<void> {
+  const set = { last_seen_at: now };
+  const noting = untilUnlocked(async () => {
+    await updateRows(db, 'sessions', { equal: { id }, set });
+    await updateRows(db, 'admin_users', { equal: { user_id }, set });
+  }).catch(() => undefined);
   await Promise.race([noting, sleep(LAST_SEEN_WAIT_MS, undefined, { ref: false })]);
 }
 

@@ -5,16 +5,6 @@ import type { Database } from '../../db/open-database.ts';
 /** Browsers of one account; beyond that, the least recently used are forgotten. */
 const MAX_DEVICES = 20;
 
-export async function listDeviceUsers(db: Database, hash: string, { since }: { since: number }) {
-  const rows = await db
-    .selectFrom('login_devices')
-    .select('user_id')
-    .where('hash', '=', hash)
-    .where('used_at', '>', since)
-    .execute();
-  return rows.map(({ user_id }) => user_id);
-}
-
 export async function storeDevice(
   db: Database,
   { hash, userId, usedAt }: { hash: string; userId: string; usedAt: number },
@@ -65,14 +55,9 @@ export async function findBrowser(db: Database, { hash, userId }: OwnBrowser) {
   return findRow(db, 'login_devices', { hash, user_id: userId });
 }
 
-/** Stores an offline key, unless the stored one is no longer the expected one. */
-export async function replaceOfflineKey(
-  db: Database,
-  { hash, userId }: OwnBrowser,
-  { expected, next }: { expected: string | null; next: string },
-): Promise<void> {
-  const equal = { hash, user_id: userId, offline_key: expected };
-  await updateRows(db, 'login_devices', { equal, set: { offline_key: next } });
+/** Since when a browser is a person's own phone (epoch ms); `null`: it is not, or is not known. */
+export async function findOwnSince(db: Database, browser: OwnBrowser): Promise<number | null> {
+  return (await findBrowser(db, browser))?.own_since ?? null;
 }
 
 /**
@@ -100,7 +85,13 @@ export async function findDevice(
 ): Promise<LoginDevice | undefined> {
   if (secret === undefined) return undefined;
   const hash = hashOfDevice(secret);
-  const userIds = await listDeviceUsers(db, hash, { since: clock() - DEVICE_LIFE_MS });
+  const rows = await db
+    .selectFrom('login_devices')
+    .select('user_id')
+    .where('hash', '=', hash)
+    .where('used_at', '>', clock() - DEVICE_LIFE_MS)
+    .execute();
+  const userIds = rows.map(({ user_id }) => user_id);
   return userIds.length > 0 ? { secret, hash, userIds } : undefined;
 }
 

@@ -1,5 +1,5 @@
 import type { Selectable } from 'kysely';
-import { findRow, updateRows } from '../../db/rows.ts';
+import { findRow } from '../../db/rows.ts';
 import type { Database } from '../../db/open-database.ts';
 import type { SessionsTable } from '../../db/schema.ts';
 import { deleteDevicesOf } from './login-device-repository.ts';
@@ -37,17 +37,6 @@ export async function hasSecondFactor(db: Database, userId: string): Promise<boo
   const factor =
     (await findRow(db, 'authenticator_apps', own)) ?? (await findRow(db, 'passkeys', own));
   return factor !== undefined;
-}
-
-/** Records when a session, and with it its account, was used. */
-export async function updateLastSeen(
-  db: Database,
-  { id, user_id }: Pick<StoredSession, 'id' | 'user_id'>,
-  now: number,
-): Promise<void> {
-  const seen = { last_seen_at: now };
-  await updateRows(db, 'sessions', { equal: { id }, set: seen });
-  await updateRows(db, 'admin_users', { equal: { user_id }, set: seen });
 }
 
 export async function listSessions(db: Database, userId: string): Promise<StoredSession[]> {
@@ -104,12 +93,4 @@ export async function deleteSessionsNotSeen(
       ]),
     )
     .execute();
-}
-
-export async function updateOwnPhone(
-  db: Database,
-  id: string,
-  { isOwnPhone }: { isOwnPhone: boolean },
-): Promise<void> {
-  await updateRows(db, 'sessions', { equal: { id }, set: { own_phone: isOwnPhone ? 1 : 0 } });
 }

@@ -117,19 +117,6 @@ export async function lockStaff(db: Database, userId: string): Promise<void> {
 }
 
 /**
- * Replaces an account's password hash, if it is still the expected one.
- * @returns whether it was replaced
- */
-export async function replacePasswordHash(
-  db: Database,
-  userId: string,
-  { expected, next }: { expected: string; next: string },
-): Promise<boolean> {
-  const equal = { user_id: userId, password_hash: expected };
-  return (await updateRows(db, 'admin_users', { equal, set: { password_hash: next } })) > 0;
-}
-
-/**
  * Records a login, if the compared password hash is still the account's and the account may be used (`isUsable`,
  * checked again). This locks the account until the end of the transaction: a change of password that waits for
  * it then ends the session that the transaction stores.

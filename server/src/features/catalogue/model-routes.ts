@@ -14,10 +14,9 @@ import {
   type ModelRow,
   type SectionState,
   type VehicleSectionName,
-  type VehicleSections,
 } from '@dealership/shared';
+import type { Needs } from '../../needs.ts';
 import { readHistory } from '../../db/history.ts';
-import type { Database } from '../../db/open-database.ts';
 import { findPicturesAt } from '../../db/pictures.ts';
 import { changeOrShow, notFound } from '../../errors/app-error.ts';
 import type { NamedHandlers } from '../../http/calls/add-calls.ts';
@@ -29,7 +28,6 @@ import {
   listModels,
   listPlannedPrices,
   type EditedModel,
-  type Edits,
   type ModelChange,
   type PlannedPrices,
 } from './models/draft-repository.ts';
@@ -40,7 +38,6 @@ import {
   moveModel,
   removeModel,
   saveSection,
-  type EditDeps,
   type PlannerDeps,
 } from './models/edit-model.ts';
 import { cancelSchedule, partsOfPlan, publishModel } from './models/publish-model.ts';
@@ -98,12 +95,8 @@ export function modelHandlers(deps: PlannerDeps & { pictures: BuiltInPictures })
         return { section, before: toSectionInput(before), after: toSectionInput(after) };
       });
     },
-    'POST /api/vehicles/:id/changes/:change/bring-back': async ({
-      params,
-      body: { version },
-      by,
-      answers,
-    }) => {
+    'POST /api/vehicles/:id/changes/:change/bring-back': async (given) => {
+      const { params, body, by, answers } = given;
       const id = idParam(params.id);
       const changeId = idParam(params.change);
       const changes = await readHistory<ModelChange>(db, { kind: 'model', subject: id });
@@ -111,6 +104,7 @@ export function modelHandlers(deps: PlannerDeps & { pictures: BuiltInPictures })
       if (!found || found.before === null) throw notFound('change');
       const { section, before } = found;
       if (section === PLANNED_PRICES) throw notFound('change');
+      const { version } = body;
       const wanted = { by, id, section, version, value: toSectionInput(before), isEarlier: true };
       return changing(id, answers.modelSaved, () => saveSection(deps, wanted));
     },
@@ -159,15 +153,13 @@ function toRow(
   };
 }
 
-async function detailOf(
-  { db, clock }: { db: Database; clock: () => number },
-  id: number,
-): Promise<ModelDetail> {
+async function detailOf({ db, clock }: Needs<'db' | 'clock'>, id: number): Promise<ModelDetail> {
   const found = await findModelWithEdits(db, { id });
   const now = clock();
   if (!found || isOver(found.model, now)) throw notFound('model');
   const { model, edits } = found;
   const draft = draftOf(model, edits);
+  const { coming, leftOut } = partsOfPlan(model, edits);
   const sections = vehicleSectionNames.map((section): SectionState => {
     const edit = edits[section];
     const { version, userId: by, savedAt } = edit ?? { version: 0, userId: '', savedAt: undefined };
@@ -183,13 +175,14 @@ async function detailOf(
     };
   });
   const plans = await listPlannedPrices(db, id);
+  const withoutFrames = { ...draft, pictures: { ...draft.pictures, frames: [] } };
   const paths = vehicleSectionNames.flatMap((name) => [
-    ...picturesIn(name, { [name]: withoutFrames(draft)[name] }).values(),
+    ...picturesIn(name, { [name]: withoutFrames[name] }).values(),
   ]);
   const pictures = await findPicturesAt(db, paths.filter(isUploaded));
   return {
     ...toRow(model, { hasDraft: sections.some((each) => each.is_draft), plans, now }),
-    plan: toPlan(model, edits),
+    plan: model.schedule && { by: model.schedule.by, coming, left_out: leftOut },
     sections,
     pictures: [...pictures.values()],
     planned_prices: plans.map(({ id: plan, validFrom, prices, userId }) => ({
@@ -203,18 +196,8 @@ async function detailOf(
   };
 }
 
-function toPlan(model: EditedModel, edits: Edits): ModelDetail['plan'] {
-  if (!model.schedule) return null;
-  const { coming, leftOut } = partsOfPlan(model, edits);
-  return { by: model.schedule.by, coming, left_out: leftOut };
-}
-
 function plannedOf(kind: string, prices: PlannedPrices['prices']) {
   return Object.entries(prices)
     .filter(([key]) => key.startsWith(kind))
     .map(([key, paise]) => ({ id: Number(key.slice(1)), price: paiseToRupees(paise) }));
-}
-
-function withoutFrames({ pictures, ...sections }: VehicleSections): VehicleSections {
-  return { ...sections, pictures: { ...pictures, frames: [] } };
 }

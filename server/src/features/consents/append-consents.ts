@@ -6,18 +6,16 @@ import {
   type NewEnquiry,
 } from '@dealership/shared';
 import { readEnquiryIds } from '../../db/enquiry-ids.ts';
-import { idsOf } from '../../db/rows.ts';
+import { findRow, idsOf, updateRows } from '../../db/rows.ts';
 import type { Database } from '../../db/open-database.ts';
 import type { ConsentsTable } from '../../db/schema.ts';
 import { hashOfConsent } from './consent-chain.ts';
 import {
   ASKED,
   findOrAddPeople,
-  findHash,
   insertConsents,
   isFromVisitor,
   listStopped,
-  setLastAt,
   takePlaces,
 } from './consent-repository.ts';
 
@@ -40,7 +38,7 @@ export async function appendConsents(transaction: Database, choices: readonly Ch
   const count = choices.reduce((sum, { ticked }) => sum + linesOf(ticked).length, 0);
   if (count === 0) return;
   let id = await takePlaces(transaction, count);
-  let seal = await findHash(transaction, id - 1);
+  let seal = (await findRow(transaction, 'consents', { id: id - 1 }))?.seal ?? '';
   const people = await findOrAddPeople(
     transaction,
     choices.map(({ mobile }) => mobile),
@@ -77,7 +75,8 @@ export async function appendConsents(transaction: Database, choices: readonly Ch
   }
   await insertConsents(transaction, rows);
   for (const { id: personId, last_at: at } of people.values()) {
-    if (at !== null) await setLastAt(transaction, personId, at);
+    const change = { equal: { id: personId }, set: { last_at: at } };
+    if (at !== null) await updateRows(transaction, 'consent_people', change);
   }
 }
 

@@ -1,7 +1,7 @@
 import { sql, type Insertable, type Selectable } from 'kysely';
 import type { ConsentSource } from '@dealership/shared';
 import { addToCounter } from '../../db/dialect.ts';
-import { findRow, updateRows } from '../../db/rows.ts';
+import { findRow } from '../../db/rows.ts';
 import type { Database } from '../../db/open-database.ts';
 import type { ConsentPeopleTable, ConsentsTable } from '../../db/schema.ts';
 import { markOf, newMarkKey } from './consent-chain.ts';
@@ -38,11 +38,6 @@ export async function countConsents(db: Database): Promise<number> {
   return (await findRow(db, 'counters', { name }))?.value ?? 0;
 }
 
-/** The hash of a consent; `''` where there is none. */
-export async function findHash(db: Database, id: number): Promise<string> {
-  return (await findRow(db, 'consents', { id }))?.seal ?? '';
-}
-
 export async function findPeople(db: Database, mobiles: readonly string[]) {
   if (mobiles.length === 0) return [];
   const rows = await db
@@ -73,10 +68,6 @@ export async function insertConsents(transaction: Database, rows: readonly Conse
   await transaction.insertInto('consents').values(rows).execute();
 }
 
-export async function setLastAt(transaction: Database, id: number, at: number): Promise<void> {
-  await updateRows(transaction, 'consent_people', { equal: { id }, set: { last_at: at } });
-}
-
 export async function clearNumbers(transaction: Database, ids: readonly number[]): Promise<void> {
   await transaction
     .updateTable('consent_people')
@@ -98,11 +89,6 @@ export async function listNumbersBefore(
     .limit(limit)
     .execute();
   return rows.flatMap(({ mobile }) => mobile ?? []);
-}
-
-export async function isStopped(db: Database, { id, last_at: at }: ConsentPerson) {
-  const stop = await findRow(db, 'consents', { person_id: id, channel: 'all', at: at ?? -1 });
-  return stop !== undefined;
 }
 
 /**

@@ -1,15 +1,9 @@
-import { idsOf } from '../../db/rows.ts';
+import { findRow, idsOf } from '../../db/rows.ts';
 import type { Needs } from '../../needs.ts';
 import type { Database } from '../../db/open-database.ts';
 import { inTransaction, letOthersWrite } from '../../db/transaction.ts';
 import { appendConsents } from './append-consents.ts';
-import {
-  clearNumbers,
-  findPeople,
-  isStopped,
-  listNumbersBefore,
-  lockChain,
-} from './consent-repository.ts';
+import { clearNumbers, findPeople, listNumbersBefore, lockChain } from './consent-repository.ts';
 
 type Deps = Needs<'db' | 'clock'>;
 
@@ -21,7 +15,10 @@ export async function stopMessages({ db, clock }: Deps, mobile: string): Promise
   await inTransaction(db, async (transaction) => {
     await lockChain(transaction);
     const [person] = await findPeople(transaction, [mobile]);
-    if (person && (await isStopped(transaction, person))) return;
+    if (person) {
+      const stop = { person_id: person.id, channel: 'all', at: person.last_at ?? -1 } as const;
+      if (await findRow(transaction, 'consents', stop)) return;
+    }
     await withdraw(transaction, [mobile], { at: clock(), source: 'stop' });
   });
 }

@@ -9,8 +9,7 @@ import {
   type UploadedPicture,
 } from '@dealership/shared';
 import type { Selectable } from 'kysely';
-import { deleteHistory } from '../../db/history.ts';
-import { deleteRows, insertRow, updateRows } from '../../db/rows.ts';
+import { insertRow, updateRows } from '../../db/rows.ts';
 import type { Database } from '../../db/open-database.ts';
 import type { Moment } from '../../db/content-revision.ts';
 import { findPicturesAt, listPictures as listUploaded } from '../../db/pictures.ts';
@@ -148,11 +147,6 @@ export async function updateContent(
       ? { ...toColumns(kind, change.fields), version: change.version }
       : { deleted_at: change.deletedAt };
   await updateRows(db, tableOf(kind), { equal: { id }, set: columns });
-}
-
-export async function removeContent(db: Database, kind: ContentKind, id: number): Promise<void> {
-  await deleteRows(db, tableOf(kind), { id });
-  await deleteHistory(db, { kind, subject: id });
 }
 
 export interface ContentFieldsChange {

@@ -57,10 +57,8 @@ export async function addContent(
 ): Promise<number> {
   return inContentTurn(deps, async (transaction) => {
     const schedule = { startsAt: instantOrNever(start), endsAt: instantOrNever(end) };
-    const [picture, key] = [
-      await storedPicture(transaction, path),
-      await modelOf(transaction, { kind, model, before: null }),
-    ];
+    const picture = await storedPicture(transaction, path);
+    const key = await modelOf(transaction, { kind, model, before: null });
     const isTitled = titledKinds.includes(kind);
     const texts = isTitled && title && description ? { title, description } : null;
     const fields = picture && key !== undefined && { picture, texts, ...schedule, modelKey: key };
@@ -105,10 +103,9 @@ export async function changeContent(
     const { title, description } = change;
     const path = change.picture ?? before.picture.path;
     const isSame = path === before.picture.path;
-    const [picture, model] = [
-      isSame ? before.picture : await storedPicture(transaction, path),
-      await modelOf(transaction, { kind, model: change.model, before: before.modelKey }),
-    ];
+    const picture = isSame ? before.picture : await storedPicture(transaction, path);
+    const wanted = { kind, model: change.model, before: before.modelKey };
+    const model = await modelOf(transaction, wanted);
     const problems: Problems = {
       ...scheduleProblems(schedule, before, deps.clock()),
       ...(picture === undefined && { picture: problem('not_picture_path') }),
@@ -160,7 +157,7 @@ async function changeFields(
   next: (transaction: Database, item: ContentItem) => Promise<ContentFields>,
 ): Promise<void> {
   await inContentTurn(deps, async (transaction) => {
-    const item = await findThere(transaction, kind, id);
+    const item = await findThere(transaction, { kind, id });
     const before = fieldsOf(item);
     const isStale = version !== item.version;
     const after = await next(transaction, item).catch((error: unknown) => {
@@ -213,7 +210,7 @@ export async function modelOf(
 /** Moves it behind another of its kind (`after`; 0: to the beginning). The same a second time changes nothing. */
 export async function moveContent(deps: EditDeps, { by, kind, id }: Target, after: number) {
   await inContentTurn(deps, async (transaction) => {
-    const item = await findThere(transaction, kind, id);
+    const item = await findThere(transaction, { kind, id });
     const all = idsOf(await listContent(transaction, kind));
     if (after === id) return;
     const wanted = placeBehind(all, { id, after });
@@ -239,8 +236,7 @@ export async function deleteContent(
   { action, what }: { action: AuditedAction; what: Parameters<typeof notFound>[0] },
 ): Promise<void> {
   await inContentTurn(deps, async (transaction) => {
-    const item = await findContent(transaction, kind, id);
-    if (!item || item.deletedAt !== null) throw notFound(what);
+    await findThere(transaction, { kind, id }, what);
     await updateContent(transaction, kind, id, { deletedAt: deps.clock() });
     await bumpContentRevision(transaction);
     await deps.audit({ userId: by, action, what: String(id) }, transaction);
@@ -260,8 +256,12 @@ export async function bringContentBack(deps: EditDeps, { by, kind, id }: Target)
   });
 }
 
-async function findThere(db: Database, kind: ContentKind, id: number): Promise<ContentItem> {
+async function findThere(
+  db: Database,
+  { kind, id }: Pick<Target, 'kind' | 'id'>,
+  what: Parameters<typeof notFound>[0] = 'content',
+): Promise<ContentItem> {
   const item = await findContent(db, kind, id);
-  if (!item || item.deletedAt !== null) throw notFound('content');
+  if (!item || item.deletedAt !== null) throw notFound(what);
   return item;
 }

@@ -1,11 +1,12 @@
 import { contentKinds, isOver, type Picture } from '@dealership/shared';
 import type { Needs } from '../../needs.ts';
 import { inContentTurn } from '../../db/content-revision.ts';
-import { readHistory } from '../../db/history.ts';
+import { deleteHistory, readHistory } from '../../db/history.ts';
 import { deletePictureAt, findNamedPaths } from '../../db/pictures.ts';
+import { deleteRows } from '../../db/rows.ts';
 import { noteDay, type DayDeps } from '../../jobs/known-day-repository.ts';
 import { filesOfPicture } from '../../storage/prepare-image.ts';
-import { listContent, removeContent, type ContentFieldsChange } from './content-repository.ts';
+import { listContent, tableOf, type ContentFieldsChange } from './content-repository.ts';
 import { findPlace } from './picture-place.ts';
 
 type Deps = DayDeps & Needs<'clock' | 'images' | 'log'>;
@@ -30,7 +31,8 @@ export async function removeDeletedContent(deps: Deps): Promise<void> {
           picture,
           ...changes.flatMap(({ value }) => [value.before.picture, value.after.picture]),
         );
-        await removeContent(transaction, kind, id);
+        await deleteRows(transaction, tableOf(kind), { id });
+        await deleteHistory(transaction, { kind, subject: id });
       }
       if (pictures.length === 0) return [];
       const { paths } = await findNamedPaths(transaction);

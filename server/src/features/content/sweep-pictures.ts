@@ -49,7 +49,7 @@ export async function forgetPictures(deps: Omit<Deps, 'images'>): Promise<void> 
  */
 export async function sweepPictures(deps: Deps): Promise<void> {
   const { db, clock, log, images } = deps;
-  await bringBackPictures({ db, log, images });
+  await bringBackPictures(deps);
   const named = await listNamedFiles(db);
   if (named.size === 0 || (await noteDay(deps, clock())).clock !== 'right') return;
   const { isOwn, ...ids } = await findPlace({ db, images });
@@ -79,11 +79,8 @@ export async function sweepPictures(deps: Deps): Promise<void> {
 }
 
 /** Restores set-aside files that a record names again, because the database was restored to an older state. */
-export async function bringBackPictures({
-  db,
-  log,
-  images,
-}: Pick<Deps, 'db' | 'log' | 'images'>): Promise<void> {
+export async function bringBackPictures(deps: Needs<'db' | 'log' | 'images'>): Promise<void> {
+  const { db, log, images } = deps;
   const aside = [];
   for await (const { name } of images.list('aside')) aside.push(name);
   if (aside.length === 0) return;

@@ -10,7 +10,7 @@ import {
   type MessageFailure,
 } from '@dealership/shared';
 import { MAX_CLOCK_DIFFERENCE_MS } from '../../clock-difference.ts';
-import { deleteRows, idsOf, updateRows } from '../../db/rows.ts';
+import { idsOf, updateRows } from '../../db/rows.ts';
 import type { Database } from '../../db/open-database.ts';
 import type { OutboxTable } from '../../db/schema.ts';
 import { letOthersWrite, untilUnlocked } from '../../db/transaction.ts';
@@ -113,18 +113,6 @@ export async function noteFailure(
 ): Promise<void> {
   const end = givenUpAt !== undefined && { state: 'given-up' as const, due_at: givenUpAt };
   await updateWaiting(db, { equal: { id, attempts }, set: { failure, ...end } });
-}
-
-/**
- * Deletes a message about an enquiry that has not been tried yet.
- * @returns whether there was one
- */
-export async function deleteUntried(
-  transaction: Database,
-  { enquiryId, messageId }: { enquiryId: number; messageId: string },
-): Promise<boolean> {
-  const message = { enquiry_id: enquiryId, message_id: messageId, attempts: 0 };
-  return (await deleteRows(transaction, 'outbox', message)) > 0;
 }
 
 /**

@@ -23,17 +23,13 @@ for (const [net, prefix] of [
   ['198.51.100.0', 24],
   ['203.0.113.0', 24],
   ['224.0.0.0', 3],
-] as const) {
-  special.addSubnet(net, prefix, 'ipv4');
-}
-for (const [net, prefix] of [
   // Teredo and 6to4 hold IPv4 addresses; the third is for examples.
   ['2001::', 23],
   ['2002::', 16],
   ['2001:db8::', 32],
   ['3fff::', 20],
 ] as const) {
-  special.addSubnet(net, prefix, 'ipv6');
+  special.addSubnet(net, prefix, isIPv6(net) ? 'ipv6' : 'ipv4');
 }
 
 /** All IPv6 addresses assigned on the internet; mapped IPv4 addresses are outside this range. */

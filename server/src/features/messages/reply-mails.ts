@@ -3,8 +3,9 @@ import { deskLimits } from '@dealership/shared';
 import type { Needs } from '../../needs.ts';
 import type { Config } from '../../config.ts';
 import type { Database } from '../../db/open-database.ts';
+import { deleteRows } from '../../db/rows.ts';
 import type { NewMessage, Payloads } from './message.ts';
-import { deleteUntried, insertMessages } from './outbox-repository.ts';
+import { insertMessages } from './outbox-repository.ts';
 
 type Reply = Payloads['reply'] & {
   reference: string;
@@ -34,10 +35,14 @@ export function createReplyMails({
   };
   return {
     write: config.mail && write,
-    drop: (
+    /** Resolves to whether there was one that has not been tried yet. */
+    drop: async (
       transaction: Database,
       { enquiryId, requestKey }: { enquiryId: number; requestKey: string },
-    ) => deleteUntried(transaction, { enquiryId, messageId: messageIdOf(requestKey) }),
+    ) => {
+      const untried = { message_id: messageIdOf(requestKey), attempts: 0 };
+      return (await deleteRows(transaction, 'outbox', { enquiry_id: enquiryId, ...untried })) > 0;
+    },
   };
 }
 

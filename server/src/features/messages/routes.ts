@@ -74,9 +74,8 @@ export function messageHandlers({ db, clock, audit, push, channels = {} }: Deps)
  */
 async function testDevices(push: Pick<Push, 'test'>, userId: string): Promise<'unknown' | null> {
   const failures = (await push.test(userId)).map(({ failure }) => failure);
-  const [first] = failures;
-  if (first === undefined) throw malformed((texts) => texts.noOwnDevice);
-  return failures.includes(null) ? null : first;
+  if (failures.length === 0) throw malformed((texts) => texts.noOwnDevice);
+  return failures.includes(null) ? null : 'unknown';
 }
 
 /** Why a channel does not accept a test; `null`: it does. */

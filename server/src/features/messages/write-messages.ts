@@ -41,7 +41,8 @@ export function createUntoldMark({ config }: { config: MessageConfig }) {
     { kind, values: { email } }: Pick<NewEnquiry, 'kind' | 'values'>,
     network: string,
   ): string | undefined =>
-    config.mail && isConfirmed({ kind, email: email ?? null })
+    // Only with an address, and not for an opt-in, which asks for nothing (rules: confirmation).
+    config.mail && email !== undefined && kind !== 'opt-in'
       ? `${letters.mail}${others ?? ''}.${markOf(config.jwtSecret, 'network', network)}`
       : others;
 }
@@ -63,21 +64,14 @@ export function createArrivalNotifier({
   };
 }
 
-/** Only with an address, and not for an opt-in, which asks for nothing (rules: confirmation). */
-function isConfirmed<Sent extends Pick<Arrival, 'kind' | 'email'>>(
-  sent: Sent,
-): sent is Sent & { email: string } {
-  return sent.email !== null && sent.kind !== 'opt-in';
-}
-
 /** The sender has chosen nothing in it but the address, which may be a stranger's. */
 function confirmationOf(
   arrival: Arrival,
   networkMark: string,
   { jwtSecret }: MessageConfig,
 ): NewMessage[] {
-  if (!isConfirmed(arrival)) return [];
   const { reference, kind, email, model, promisedAt } = arrival;
+  if (email === null) return [];
   return [
     {
       channel: 'mail',
@@ -125,12 +119,6 @@ function markOf(secret: string, what: 'address' | 'network', value: string): str
   return createHmac('sha256', secret).update(`outbox\n${what}\n${value}`).digest('base64url');
 }
 
-/** Domains whose mailboxes are the same with and without dots, by the name under which they are counted. */
-const dotless: Readonly<Record<string, string>> = {
-  'gmail.com': 'gmail.com',
-  'googlemail.com': 'gmail.com',
-};
-
 /**
  * The mailbox that an address most likely leads to, for counting only: mail hosts drop everything after a plus sign,
  * Google also drops dots, and capital letters make no difference anywhere.
@@ -141,6 +129,6 @@ export function mailboxOf(address: string): string {
   const [local, domain] = [typed.slice(0, at), typed.slice(at + 1)];
   // An address that begins with the plus sign has nothing before it to keep.
   const [first] = local.split(/(?<=.)\+/);
-  const known = Object.hasOwn(dotless, domain) ? dotless[domain] : undefined;
-  return known === undefined ? `${first}@${domain}` : `${first?.replaceAll('.', '')}@${known}`;
+  const isGoogle = domain === 'gmail.com' || domain === 'googlemail.com';
+  return isGoogle ? `${first?.replaceAll('.', '')}@gmail.com` : `${first}@${domain}`;
 }

@@ -3,6 +3,7 @@ import { replyDefaults, type KeyedReply, type Reply } from '@dealership/shared';
 import { isDuplicate } from '../../db/dialect.ts';
 import { addToHistory, readHistory, type Subject } from '../../db/history.ts';
 import type { Database } from '../../db/open-database.ts';
+import { findRow } from '../../db/rows.ts';
 import { inTransaction } from '../../db/transaction.ts';
 
 export async function listReplies(db: Database): Promise<KeyedReply[]> {
@@ -39,31 +40,11 @@ export async function findUsedReply(
   db: Database,
   { key, version }: { key: string; version: number },
 ): Promise<{ reply: Reply | undefined; isOffer: boolean }> {
-  const rows = await db
-    .selectFrom('history')
-    .select(['number', 'value'])
-    .where('kind', '=', 'reply')
-    .where('subject', '=', key)
-    .where(({ eb, or, selectFrom }) =>
-      or([
-        eb('number', '=', version),
-        eb(
-          'number',
-          '=',
-          selectFrom('history as each')
-            .select(({ fn }) => fn.max('each.number').as('last'))
-            .where('each.kind', '=', 'reply')
-            .where('each.subject', '=', key),
-        ),
-      ]),
-    )
-    .execute();
-  const found = rows.map(({ number, value }) => ({
-    number,
-    reply: toReply(JSON.parse(value) as Partial<Reply>),
-  }));
-  const used = found.find(({ number }) => number === version);
-  return { reply: used?.reply, isOffer: found.some(({ reply }) => reply.purpose === 'offer') };
+  const [last] = await readHistory<Partial<Reply>>(db, replySubject(key), 1);
+  const used = await findRow(db, 'history', { kind: 'reply', subject: key, number: version });
+  const reply = used && toReply(JSON.parse(used.value) as Partial<Reply>);
+  const isOffer = last?.value.purpose === 'offer' || reply?.purpose === 'offer';
+  return { reply, isOffer };
 }
 
 export function toReply(stored: Partial<Reply>): Reply {

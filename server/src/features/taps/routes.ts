@@ -1,9 +1,9 @@
-import { dayOf } from '@dealership/shared';
+import { dayOf, type Period, type TapCounts } from '@dealership/shared';
 import type { Needs } from '../../needs.ts';
+import type { Database } from '../../db/open-database.ts';
 import { SENT, type NamedHandlers } from '../../http/calls/add-calls.ts';
 import { limitPerAddress } from '../../http/server/rate-limit.ts';
-import { countTaps } from './count-taps.ts';
-import { addTap } from './tap-repository.ts';
+import { addTap, sumTaps } from './tap-repository.ts';
 
 interface Deps extends Needs<'db' | 'clock'> {
   config: { rateLimits: boolean };
@@ -35,4 +35,34 @@ export function tapCountHandlers({ db }: Pick<Deps, 'db'>) {
   return {
     'POST /api/insights/taps': ({ body }) => countTaps(db, body),
   } satisfies Partial<NamedHandlers>;
+}
+
+type Ways = TapCounts['total'];
+
+/**
+ * Counts taps on *Call* and *WhatsApp* in a period, in total, by page and by model, the most first. They are neither
+ * people nor enquiries (rules: insights-taps).
+ */
+async function countTaps(db: Database, period: Period): Promise<TapCounts> {
+  const total: Ways = { call: 0, whatsapp: 0 };
+  const pages = new Map<string, TapCounts['pages'][number]>();
+  const models = new Map<string, TapCounts['models'][number]>();
+  for (const { way, page, model_key: key, name, count } of await sumTaps(db, period)) {
+    const ofPage = pages.get(page) ?? { page, call: 0, whatsapp: 0 };
+    // A model that is no longer in the catalogue counts with the taps that name none.
+    const known = name === null ? { key: '' } : { key, name };
+    const ofModel = models.get(known.key) ?? { ...known, call: 0, whatsapp: 0 };
+    pages.set(page, ofPage);
+    models.set(known.key, ofModel);
+    for (const ways of [total, ofPage, ofModel]) ways[way] += count;
+  }
+  return {
+    total,
+    pages: [...pages.values()].sort((a, b) => byPresses(a, b) || (a.page < b.page ? -1 : 1)),
+    models: [...models.values()].sort((a, b) => byPresses(a, b) || (a.key < b.key ? -1 : 1)),
+  };
+}
+
+function byPresses(one: Ways, other: Ways): number {
+  return other.call + other.whatsapp - one.call - one.whatsapp;
 }

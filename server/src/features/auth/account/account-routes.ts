@@ -1,5 +1,6 @@
 import type { Request, Response } from 'express';
 import { dayOf, timeOf } from '@dealership/shared';
+import { deleteRows, updateRows } from '../../../db/rows.ts';
 import { inTransaction } from '../../../db/transaction.ts';
 import { forbidden, invalidInput, notFound } from '../../../errors/app-error.ts';
 import { SENT, type NamedHandlers } from '../../../http/calls/add-calls.ts';
@@ -12,8 +13,7 @@ import { hashPassword, problemOfPassword } from '../password.ts';
 import { toCurrentSession, toRecord } from '../presenters.ts';
 import { browserOf } from '../session-cookie.ts';
 import { deleteSessionsOf } from '../session-repository.ts';
-import { deleteLinkOf } from '../staff/password-link-repository.ts';
-import { findStaff, replacePasswordHash, updateStaff } from '../staff-repository.ts';
+import { findStaff, updateStaff } from '../staff-repository.ts';
 
 /** What people do with their own account, sessions and alerts. */
 export function accountHandlers(deps: PasswordDeps) {
@@ -46,14 +46,16 @@ export function accountHandlers(deps: PasswordDeps) {
         const asked = { request, userId, password, field: 'oldPassword' } as const;
         await withOwnPassword(deps, asked, async ({ staff, device, forgive }) => {
           const next = await hashPassword(newPassword);
-          const hashes = { expected: staff.passwordHash, next };
+          const change = {
+            equal: { user_id: userId, password_hash: staff.passwordHash },
+            set: { password_hash: next },
+          };
           await inTransaction(db, async (transaction) => {
-            if (!(await replacePasswordHash(transaction, userId, hashes))) {
-              throw wrongPassword('oldPassword');
-            }
+            const changed = await updateRows(transaction, 'admin_users', change);
+            if (changed === 0) throw wrongPassword('oldPassword');
             await deleteSessionsOf(transaction, userId, { but: sessionIdOf(response) });
             await deleteDevicesOf(transaction, userId, { but: device });
-            await deleteLinkOf(transaction, userId);
+            await deleteRows(transaction, 'password_links', { user_id: userId });
             await forgive(transaction);
             await audit({ userId, action: 'password changed' }, transaction);
           });

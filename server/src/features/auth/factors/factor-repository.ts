@@ -1,6 +1,6 @@
-import type { Factor } from '@dealership/shared';
+import { factors, type Factor } from '@dealership/shared';
 import type { Selectable } from 'kysely';
-import { countRows, deleteRows, updateRows } from '../../../db/rows.ts';
+import { countRows, deleteRows, findRow } from '../../../db/rows.ts';
 import type { Database } from '../../../db/open-database.ts';
 import type { PasskeysTable } from '../../../db/schema.ts';
 
@@ -16,31 +16,8 @@ export async function listPasskeys(db: Database, userId: string): Promise<Passke
     .execute();
 }
 
-/**
- * Records that a passkey was used.
- * @param use.counted its counter before; if that has changed meanwhile nothing is recorded
- * @returns whether it was recorded: no longer when it has been removed
- */
-export async function recordPasskeyUse(
-  db: Database,
-  id: number,
-  { counted, counter, at }: { counted: number; counter: number; at: number },
-): Promise<boolean> {
-  const set = { counter, last_used_at: at };
-  return (await updateRows(db, 'passkeys', { equal: { id, counter: counted }, set })) > 0;
-}
-
 export async function deleteChallengesUpTo(db: Database, now: number): Promise<void> {
   await db.deleteFrom('spent_challenges').where('expires_at', '<=', now).execute();
-}
-
-/** The encrypted secret of an account's authenticator app, and the last time step whose code was accepted. */
-export async function findTotp(db: Database, userId: string) {
-  return db
-    .selectFrom('authenticator_apps')
-    .select(['secret', 'last_step as lastStep'])
-    .where('user_id', '=', userId)
-    .executeTakeFirst();
 }
 
 export async function replaceTotp(
@@ -82,38 +59,34 @@ export async function replaceRecoveryCodes(
 ): Promise<void> {
   await deleteRows(db, 'recovery_codes', { user_id: userId });
   const rows = hashes.map((hash) => ({ hash, user_id: userId }));
-  if (rows.length > 0) await db.insertInto('recovery_codes').values(rows).execute();
+  await db.insertInto('recovery_codes').values(rows).execute();
 }
 
 export async function countRecoveryCodes(db: Database, userId: string): Promise<number> {
   return countRows(db.selectFrom('recovery_codes').where('user_id', '=', userId));
 }
 
-/** The second factors of one account, or of all. */
-export async function listFactors(db: Database, { of }: { of?: string } = {}) {
-  let passkeys = db.selectFrom('passkeys').select('user_id').distinct();
-  let totps = db.selectFrom('authenticator_apps').select('user_id');
-  if (of !== undefined) {
-    passkeys = passkeys.where('user_id', '=', of);
-    totps = totps.where('user_id', '=', of);
-  }
+const tables = { passkey: 'passkeys', totp: 'authenticator_apps' } as const;
+
+/** The second factors of each account that has some. */
+export async function listFactors(db: Database): Promise<Map<string, Factor[]>> {
   const found = new Map<string, Factor[]>();
-  const note = (factor: Factor) => {
-    return ({ user_id: userId }: { user_id: string }) => {
+  for (const factor of factors) {
+    const rows = db
+      .selectFrom(tables[factor] as 'passkeys')
+      .select('user_id')
+      .distinct();
+    for (const { user_id: userId } of await rows.execute()) {
       found.set(userId, [...(found.get(userId) ?? []), factor]);
-    };
-  };
-  (await passkeys.execute()).forEach(note('passkey'));
-  (await totps.execute()).forEach(note('totp'));
+    }
+  }
   return found;
 }
 
 export async function factorsOf(db: Database, userId: string): Promise<Factor[]> {
-  return (await listFactors(db, { of: userId })).get(userId) ?? [];
-}
-
-export async function deleteFactors(db: Database, userId: string): Promise<void> {
-  for (const table of ['passkeys', 'authenticator_apps', 'recovery_codes'] as const) {
-    await deleteRows(db, table, { user_id: userId });
+  const found: Factor[] = [];
+  for (const factor of factors) {
+    if (await findRow(db, tables[factor], { user_id: userId })) found.push(factor);
   }
+  return found;
 }

@@ -8,7 +8,7 @@ import {
 } from '@dealership/shared';
 import type { Needs } from '../../../needs.ts';
 import type { Database } from '../../../db/open-database.ts';
-import { deleteRows, insertIfNew } from '../../../db/rows.ts';
+import { deleteRows, findRow, insertIfNew, updateRows } from '../../../db/rows.ts';
 import { inTransaction } from '../../../db/transaction.ts';
 import { AppError, invalidInput, malformed, notFound } from '../../../errors/app-error.ts';
 import type { NamedHandlers } from '../../../http/calls/add-calls.ts';
@@ -17,19 +17,11 @@ import { answersTo, localeOf } from '../../../http/answers/locale-of.ts';
 import { sessionIdOf, sessionOf } from '../../../http/calls/require-session.ts';
 import type { Session } from '../authenticate.ts';
 import { afterOwnPassword, type PasswordDeps } from '../own-password.ts';
-import { forgetOwnPhones } from '../own-phone/own-phone-repository.ts';
 import { needsSecondFactor } from '../role-rule-repository.ts';
 import { createTickets } from '../../../http/calls/encrypted.ts';
 import type { PrivateCookie } from '../session-cookie.ts';
 import { lockStaff } from '../staff-repository.ts';
-import {
-  countRecoveryCodes,
-  factorsOf,
-  findTotp,
-  listPasskeys,
-  replaceRecoveryCodes,
-  replaceTotp,
-} from './factor-repository.ts';
+import { countRecoveryCodes, factorsOf, listPasskeys, replaceTotp } from './factor-repository.ts';
 import {
   registrationOptions,
   spendChallenge,
@@ -73,7 +65,7 @@ function ownHandlers(deps: Deps) {
           created_date: dayOf(created_at),
           last_used_date: usedAt === null ? '' : dayOf(usedAt),
         })),
-        totp: (await findTotp(db, userId)) !== undefined,
+        totp: (await findRow(db, 'authenticator_apps', { user_id: userId })) !== undefined,
         recovery_codes_left: await countRecoveryCodes(db, userId),
         required: await needsSecondFactor(db, role),
         passkey_host: passkeySite.host,
@@ -116,12 +108,8 @@ function totpHandlers(deps: Deps) {
           ticket: tickets.issue(facts),
         };
       }),
-    'POST /api/factors/totp/confirm': async ({
-      request,
-      response,
-      body: { ticket, code },
-      by: userId,
-    }) => {
+    'POST /api/factors/totp/confirm': async ({ request, response, body, by: userId }) => {
+      const { ticket, code } = body;
       const facts = tickets.read(ticket);
       if (facts?.sessionId !== sessionIdOf(response)) {
         throw malformed((texts) => texts.enrolmentOver);
@@ -160,12 +148,8 @@ function passkeyHandlers(deps: Deps) {
         passkeyCookie.set(response, challenges.issue(facts));
         return { options: { ...options } };
       }),
-    'POST /api/factors/passkeys': async ({
-      request,
-      response,
-      body: { name, credential },
-      by: userId,
-    }) => {
+    'POST /api/factors/passkeys': async ({ request, response, body, by: userId }) => {
+      const { name, credential } = body;
       const facts = challenges.read(passkeyCookie.read(request));
       passkeyCookie.clear(response);
       if (facts?.sessionId !== sessionIdOf(response)) {
@@ -232,8 +216,11 @@ function removeFactor(
       throw invalidInput({ password: problem('last_factor') });
     }
     if (isLast) {
-      await replaceRecoveryCodes(transaction, userId, []);
-      await forgetOwnPhones(transaction, userId);
+      const equal = { user_id: userId };
+      await deleteRows(transaction, 'recovery_codes', equal);
+      // Work that waits in a browser to be sent can still be read.
+      await updateRows(transaction, 'login_devices', { equal, set: { own_since: null } });
+      await updateRows(transaction, 'sessions', { equal, set: { own_phone: 0 } });
     }
     await audit({ userId, action: 'second factor removed', what: factor }, transaction);
     return { message: answersTo(request).factorRemoved };

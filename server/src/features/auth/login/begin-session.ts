@@ -9,12 +9,12 @@ import { deviceOf } from '../device.ts';
 import {
   createDevice,
   findDevice,
+  findOwnSince,
   storeDevice,
   type LoginDevice,
   type OwnBrowser,
 } from '../login-device-repository.ts';
 import type { ForgiveFailures, LimitLogin, LoginSource } from '../limits/login-limit.ts';
-import { findOwnSince } from '../own-phone/own-phone-repository.ts';
 import { deleteSessionsNotSeen, type StoredSession } from '../session-repository.ts';
 import { recordLogin, type StaffAccount } from '../staff-repository.ts';
 

@@ -1,9 +1,9 @@
 import { hash } from 'node:crypto';
 import { dayOf } from '@dealership/shared';
 import type { Request } from 'express';
-import { findRow } from '../../../db/rows.ts';
+import { findRow, updateRows } from '../../../db/rows.ts';
 import { AppError } from '../../../errors/app-error.ts';
-import { recordPasskeyUse, type Passkey } from '../factors/factor-repository.ts';
+import type { Passkey } from '../factors/factor-repository.ts';
 import { spendChallenge, verifyPasskey, type PasskeySite } from '../factors/passkeys.ts';
 import { findStaff, isUsable, type StaffAccount } from '../staff-repository.ts';
 import {
@@ -62,11 +62,15 @@ async function check(
   if (!staff || !isUsable(staff, dayOf(now))) return undefined;
   const use = await verifyPasskey({ site, request, challenge }, { passkey, credential });
   if (!use) return undefined;
-  const recorded = { counted: passkey.counter, counter: use.counter, at: now };
+  // Nothing is recorded, and nobody signed in, when it has been used or removed meanwhile.
+  const recorded = {
+    equal: { id: passkey.id, counter: passkey.counter },
+    set: { counter: use.counter, last_used_at: now },
+  };
   return {
     staff,
     consume: async (transaction) =>
       (await spendChallenge(transaction, challenge, now)) &&
-      recordPasskeyUse(transaction, passkey.id, recorded),
+      (await updateRows(transaction, 'passkeys', recorded)) > 0,
   };
 }

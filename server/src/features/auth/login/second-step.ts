@@ -1,9 +1,9 @@
 import { dayOf } from '@dealership/shared';
 import type * as z from 'zod/mini';
 import type { secondStepSchema } from '@dealership/shared';
-import { deleteRows } from '../../../db/rows.ts';
+import { deleteRows, findRow } from '../../../db/rows.ts';
 import { AppError } from '../../../errors/app-error.ts';
-import { findTotp, spendTotpStep } from '../factors/factor-repository.ts';
+import { spendTotpStep } from '../factors/factor-repository.ts';
 import { hashOfCode } from '../factors/recovery-codes.ts';
 import { createTotpEncrypter, stepOfCode } from '../factors/totp.ts';
 import { addAlerts } from '../limits/alert-repository.ts';
@@ -71,7 +71,7 @@ async function consumerOf(
       return true;
     };
   }
-  const totp = await findTotp(db, userId);
+  const totp = await findRow(db, 'authenticator_apps', { user_id: userId });
   if (!totp) return undefined;
   const secret = createTotpEncrypter(config).decrypt(totp.secret);
   if (secret === undefined) {

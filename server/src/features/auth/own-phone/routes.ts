@@ -1,6 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { problem } from '@dealership/shared';
 import type { Request, Response } from 'express';
+import { updateRows } from '../../../db/rows.ts';
 import { inTransaction, untilUnlocked } from '../../../db/transaction.ts';
 import { invalidInput, malformed, type AppError } from '../../../errors/app-error.ts';
 import type { NamedHandlers } from '../../../http/calls/add-calls.ts';
@@ -8,13 +9,12 @@ import { sessionIdOf, sessionOf, userIdOf } from '../../../http/calls/require-se
 import { createEncrypter, type Encrypter } from '../../../http/calls/encrypted.ts';
 import type { Session } from '../authenticate.ts';
 import { deviceOf } from '../device.ts';
-import { findBrowser, replaceOfflineKey, type OwnBrowser } from '../login-device-repository.ts';
+import { findBrowser, findOwnSince, type OwnBrowser } from '../login-device-repository.ts';
 import { afterOwnPassword, type PasswordDeps } from '../own-password.ts';
 import { browserOf, type PrivateCookie } from '../session-cookie.ts';
-import { hasSecondFactor, updateOwnPhone } from '../session-repository.ts';
+import { hasSecondFactor } from '../session-repository.ts';
 import type { SessionTokens } from '../session-token.ts';
 import { lockStaff } from '../staff-repository.ts';
-import { findOwnSince, updateOwnSince } from './own-phone-repository.ts';
 
 interface Deps extends PasswordDeps {
   cookie: PrivateCookie;
@@ -74,10 +74,12 @@ async function addOwnPhone(deps: Deps, { request, response }: Asked): Promise<vo
       throw invalidInput({ password: problem('no_second_factor') });
     }
     if ((await findOwnSince(transaction, browser)) === null) {
-      if (!(await updateOwnSince(transaction, browser, clock()))) throw deviceUnknown();
+      const change = { equal: keyOf(browser), set: { own_since: clock() } };
+      const changed = await updateRows(transaction, 'login_devices', change);
+      if (changed === 0) throw deviceUnknown();
       await audit({ userId, action: 'own phone added', what }, transaction);
     }
-    await updateOwnPhone(transaction, id, { isOwnPhone: true });
+    await updateRows(transaction, 'sessions', { equal: { id }, set: { own_phone: 1 } });
   });
   cookie.set(response, tokens.sign(id), endsAtLatest - clock());
 }
@@ -89,9 +91,10 @@ async function removeOwnPhone(deps: Deps, { request, response }: Asked): Promise
   const what = deviceOf(request.get('User-Agent'));
   await inTransaction(db, async (transaction) => {
     await lockStaff(transaction, userId);
-    await updateOwnPhone(transaction, id, { isOwnPhone: false });
+    await updateRows(transaction, 'sessions', { equal: { id }, set: { own_phone: 0 } });
     if (!browser || (await findOwnSince(transaction, browser)) === null) return;
-    await updateOwnSince(transaction, browser, null);
+    const change = { equal: keyOf(browser), set: { own_since: null } };
+    await updateRows(transaction, 'login_devices', change);
     await audit({ userId, action: 'own phone removed', what }, transaction);
   });
   cookie.set(response, tokens.sign(id));
@@ -100,6 +103,10 @@ async function removeOwnPhone(deps: Deps, { request, response }: Asked): Promise
 function ownBrowserOf({ deviceCookie }: Deps, { request, response }: Asked) {
   const hash = browserOf(deviceCookie, request);
   return hash === undefined ? undefined : { hash, userId: userIdOf(response) };
+}
+
+function keyOf({ hash, userId }: OwnBrowser) {
+  return { hash, user_id: userId };
 }
 
 function deviceUnknown(): AppError {
@@ -123,7 +130,10 @@ async function readOfflineKey(
   const key = opened(found?.offline_key);
   if (!found || key !== undefined) return key;
   const next = encrypter.encrypt(randomBytes(KEY_BYTES).toString('base64url'));
-  await untilUnlocked(() => replaceOfflineKey(db, browser, { expected: found.offline_key, next }));
+  // Unless another call has stored one meanwhile.
+  const before = { ...keyOf(browser), offline_key: found.offline_key };
+  const change = { equal: before, set: { offline_key: next } };
+  await untilUnlocked(() => updateRows(db, 'login_devices', change));
   // Two that ask at once both get the key that was stored.
   return opened((await findBrowser(db, browser))?.offline_key);
 }

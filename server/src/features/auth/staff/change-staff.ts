@@ -8,10 +8,10 @@ import {
 } from '@dealership/shared';
 import type { Needs } from '../../../needs.ts';
 import type { Database } from '../../../db/open-database.ts';
+import { deleteRows } from '../../../db/rows.ts';
 import { inTransaction } from '../../../db/transaction.ts';
 import { OPERATOR, type AuditEvent } from '../../../audit/audit.ts';
 import { invalidInput, notFound, Stale } from '../../../errors/app-error.ts';
-import { deleteFactors } from '../factors/factor-repository.ts';
 import { addAlerts } from '../limits/alert-repository.ts';
 import { clearLoginFailures } from '../limits/login-limit.ts';
 import { hashPassword } from '../password.ts';
@@ -28,7 +28,6 @@ import {
   type StoredStaffChange,
 } from '../staff-repository.ts';
 import { lastOwnerDay, notifyOwners } from './owners.ts';
-import { deleteLinkOf } from './password-link-repository.ts';
 
 export interface StaffDeps extends Needs<'db' | 'clock' | 'audit'> {
   config: { jwtSecret: string };
@@ -130,7 +129,7 @@ export async function changeStaff(
     }
     if (passwordHash !== undefined || change.isActive === false) {
       await endSessions(transaction, userId);
-      await deleteLinkOf(transaction, userId);
+      await deleteRows(transaction, 'password_links', { user_id: userId });
     }
     if (change.isActive === false) await endDuty(transaction, userId);
     const handed = (await handOver?.(transaction, { from: userId, to: handOverTo, by, now })) ?? [];
@@ -158,7 +157,9 @@ export async function resetFactors(
     await lockStaff(transaction, userId);
     const staff = await findStaff(transaction, userId);
     if (!staff) throw notFound('account');
-    await deleteFactors(transaction, userId);
+    for (const table of ['passkeys', 'authenticator_apps', 'recovery_codes'] as const) {
+      await deleteRows(transaction, table, { user_id: userId });
+    }
     await endSessions(transaction, userId);
     await audit({ userId: by, action: 'second factor reset', what: userId }, transaction);
     const alert = { event: 'second-factor-reset', about: userId, by, at: clock() } as const;

@@ -1,4 +1,3 @@
-import { deleteRows } from '../../../db/rows.ts';
 import type { Database } from '../../../db/open-database.ts';
 import type { Tables } from '../../../db/schema.ts';
 
@@ -9,10 +8,6 @@ export async function replaceLink(db: Database, link: Tables['password_links']):
 export async function listLinks(db: Database): Promise<Map<string, number>> {
   const rows = await db.selectFrom('password_links').select(['user_id', 'expires_at']).execute();
   return new Map(rows.map(({ user_id, expires_at }) => [user_id, expires_at]));
-}
-
-export async function deleteLinkOf(db: Database, userId: string): Promise<void> {
-  await deleteRows(db, 'password_links', { user_id: userId });
 }
 
 export async function deleteLinksUpTo(db: Database, now: number): Promise<void> {

@@ -21,12 +21,9 @@ function accountHandlers(deps: StaffDeps) {
   const { db, clock } = deps;
   return {
     'GET /api/staff': async () => {
-      const [accounts, toRow, roles] = [
-        await listStaff(db),
-        await createRowMaker(deps),
-        await listRoleRules(db),
-      ];
-      return { staff: accounts.map(toRow), roles };
+      const accounts = await listStaff(db);
+      const toRow = await createRowMaker(deps);
+      return { staff: accounts.map(toRow), roles: await listRoleRules(db) };
     },
     'POST /api/staff': async ({ body, by, answers }) => {
       if (isPast(body.expireDate, dayOf(clock()))) {

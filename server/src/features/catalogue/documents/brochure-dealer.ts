@@ -36,11 +36,9 @@ export function layOutDealer(pdf: PdfDocument, { pageUrl }: { pageUrl: string | 
   const nameHeight = Math.max(nameStyle.leading, name.length * fitted.leading);
   const note = pdf.wrap(pdf.texts.priceNote, noteStyle, { width: contentWidth });
 
-  const [address, numbers, column] = [
-    layOutVisit(pdf, pageUrl),
-    layOutPhones(pdf),
-    layOutHours(pdf),
-  ];
+  const address = layOutVisit(pdf, pageUrl);
+  const numbers = layOutPhones(pdf);
+  const column = layOutHours(pdf);
   const contacts = Math.max(COLUMNS, address.height, numbers.height);
   const isBeside = column.height <= contacts;
   const week = layOutWeek(pdf, { days: labelStyle, times: valueStyle, width: contentWidth });

@@ -5,7 +5,6 @@ import type {
   VehicleSections,
 } from '@dealership/shared';
 import type { Selectable, Updateable } from 'kysely';
-import { deleteHistory } from '../../../db/history.ts';
 import { deleteRows, findRow, insertRow, updateRows } from '../../../db/rows.ts';
 import type { Database } from '../../../db/open-database.ts';
 import type { VehicleSectionsTable, VehiclesTable } from '../../../db/schema.ts';
@@ -152,11 +151,6 @@ export async function storePublished(db: Database, id: number, sections: Vehicle
   await updateRows(db, 'vehicles', { equal: { id }, set: toVehicleColumns(sections) });
 }
 
-export async function deleteModel(db: Database, id: number): Promise<void> {
-  await deleteRows(db, 'vehicles', { id });
-  await deleteHistory(db, { kind: 'model', subject: id });
-}
-
 /** The editing of a section: its draft, and how often it has changed. */
 export interface StoredSection {
   version: number;
@@ -245,11 +239,4 @@ export async function insertPlannedPrices(
     user_id: userId,
     prices: JSON.stringify(prices),
   });
-}
-
-export async function deletePlannedPrices(
-  db: Database,
-  { vehicleId, id }: Pick<PlannedPrices, 'vehicleId' | 'id'>,
-): Promise<void> {
-  await deleteRows(db, 'planned_prices', { vehicle_id: vehicleId, id });
 }

@@ -13,7 +13,8 @@ import {
   type VehicleSections,
   type VehicleType,
 } from '@dealership/shared';
-import { idsOf, placeBehind, storeOrder } from '../../../db/rows.ts';
+import { deleteHistory } from '../../../db/history.ts';
+import { deleteRows, idsOf, placeBehind, storeOrder } from '../../../db/rows.ts';
 import type { Needs } from '../../../needs.ts';
 import { bumpContentRevision, inContentTurn } from '../../../db/content-revision.ts';
 import type { Database } from '../../../db/open-database.ts';
@@ -22,7 +23,6 @@ import { invalidInput, notFound, Stale } from '../../../errors/app-error.ts';
 import { noteDay, type DayDeps } from '../../../jobs/known-day-repository.ts';
 import type { BuiltInPictures } from '../../../storage/built-in-pictures.ts';
 import {
-  deleteModel,
   findModel,
   findModelWithEdits,
   insertModel,
@@ -224,7 +224,13 @@ export async function saveSection(
       requestKey: key ?? null,
     };
     await storeEdit(transaction, { vehicleId: id, section }, next);
-    await notifyIfPlanned(deps, transaction, { model, section, edit, by });
+    const { name: about, schedule } = model;
+    const isPlanned = edit !== undefined && schedule?.versions?.[section] === edit.version;
+    // A planned section that changes is not published then; the person who planned it gets an alert, once.
+    if (schedule && isPlanned && schedule.by !== by) {
+      const alert = { userId: schedule.by, event: 'plan-changed', about, by, at } as const;
+      await deps.notifyPlanner(transaction, alert);
+    }
     if (isDraft && edit && isSameSession(edit, next)) return;
     const action = isDraft ? 'model draft saved' : 'model draft dropped';
     await deps.audit({ userId: by, action, what: `${model.name}: ${section}` }, transaction);
@@ -238,28 +244,6 @@ function isSameSession(before: StoredSection, after: StoredSection): boolean {
     before.userId === after.userId &&
     after.savedAt - before.savedAt < SESSION_MS
   );
-}
-
-/** A planned section that changes is not published then; the person who planned it gets an alert, once. */
-async function notifyIfPlanned(
-  { notifyPlanner, clock }: PlannerDeps,
-  transaction: Database,
-  {
-    model: { name, schedule },
-    section,
-    edit,
-    by,
-  }: {
-    model: EditedModel;
-    section: VehicleSectionName;
-    edit: StoredSection | undefined;
-    by: string;
-  },
-): Promise<void> {
-  const isPlanned = edit !== undefined && schedule?.versions?.[section] === edit.version;
-  if (!schedule || !isPlanned || schedule.by === by) return;
-  const alert = { userId: schedule.by, about: name, by, at: clock() };
-  await notifyPlanner(transaction, { ...alert, event: 'plan-changed' });
 }
 
 /** Whether a section equals the one sent, apart from the numbers of new parts. */
@@ -334,7 +318,10 @@ export async function removeDeletedModels(deps: EditDeps & DayDeps): Promise<voi
   if ((await noteDay(deps, deps.clock())).clock !== 'right') return;
   await inContentTurn(deps, async (transaction) => {
     const over = (await listModels(transaction)).filter((model) => isOver(model, deps.clock()));
-    for (const { id } of over) await deleteModel(transaction, id);
+    for (const { id } of over) {
+      await deleteRows(transaction, 'vehicles', { id });
+      await deleteHistory(transaction, { kind: 'model', subject: id });
+    }
   });
 }
 

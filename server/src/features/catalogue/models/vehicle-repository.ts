@@ -42,13 +42,15 @@ export async function findVehicleNamed(db: Database, bikeName: string) {
 /** `status`: 1 on sale, 0 not (rules: no-longer-sold). */
 export type VehicleStatus = Awaited<ReturnType<typeof listVehicleStatuses>>[number];
 
-export async function listVehicleStatuses(db: Database, type: VehicleType) {
+function selectStatuses(db: Database, type: VehicleType) {
   return selectVehicles(db)
     .clearSelect()
     .select(['id', 'bike_name as bikeName', 'name', 'status'])
-    .where('type', '=', type)
-    .orderBy('position')
-    .execute();
+    .where('type', '=', type);
+}
+
+export async function listVehicleStatuses(db: Database, type: VehicleType) {
+  return selectStatuses(db, type).orderBy('position').execute();
 }
 
 /** Switches a vehicle of a type on or off, inside a transaction; `undefined`: no such id. */
@@ -57,14 +59,9 @@ export async function updateVehicleStatus(
   type: VehicleType,
   { id, status }: Pick<VehicleStatus, 'id' | 'status'>,
 ): Promise<VehicleStatus | undefined> {
-  const vehicle = await selectVehicles(db)
-    .clearSelect()
-    .select(['bike_name', 'name'])
-    .where('id', '=', id)
-    .where('type', '=', type)
-    .executeTakeFirst();
+  const vehicle = await selectStatuses(db, type).where('id', '=', id).executeTakeFirst();
   if (!vehicle) return undefined;
   await updateRows(db, 'vehicles', { equal: { id }, set: { status } });
   await bumpContentRevision(db);
-  return { id, bikeName: vehicle.bike_name, name: vehicle.name, status };
+  return { ...vehicle, status };
 }

@@ -11,9 +11,9 @@ import {
 import { inContentTurn } from '../../../db/content-revision.ts';
 import { addToHistory } from '../../../db/history.ts';
 import type { Database } from '../../../db/open-database.ts';
+import { deleteRows } from '../../../db/rows.ts';
 import { invalidInput, notFound } from '../../../errors/app-error.ts';
 import {
-  deletePlannedPrices,
   findModel,
   insertPlannedPrices,
   listPlannedPrices,
@@ -70,7 +70,7 @@ export async function storePlan(
   let replaced: PlannedPrices | undefined;
   for (const before of await listPlannedPrices(transaction, plan.vehicleId)) {
     if (before.validFrom !== plan.validFrom) continue;
-    await deletePlannedPrices(transaction, before);
+    await deleteRows(transaction, 'planned_prices', { id: before.id });
     const kept = Object.entries(before.prices).filter(
       ([key]) => keeps(key as PartKey) && !(key in plan.prices),
     );
@@ -124,13 +124,13 @@ async function notePlan(
 /** @throws {AppError} `not_found` when they are not planned (any more) */
 export async function dropPlannedPrices(
   deps: EditDeps,
-  { by, id, plan }: { by: string; id: number; plan: number },
+  { by, id, plan }: Order & { plan: number },
 ): Promise<void> {
   await inContentTurn(deps, async (transaction) => {
     const { name } = await findThere(transaction, id);
     const before = (await listPlannedPrices(transaction, id)).find((each) => each.id === plan);
     if (!before) throw notFound('plannedPrices');
-    await deletePlannedPrices(transaction, before);
+    await deleteRows(transaction, 'planned_prices', { id: before.id });
     const at = deps.clock();
     await notePlan(transaction, { vehicleId: id, before, after: undefined, by, at });
     await deps.audit({ userId: by, action: 'planned prices dropped', what: name }, transaction);
@@ -146,7 +146,7 @@ export async function applyDuePrices(deps: EditDeps): Promise<void> {
 /** The same inside a transaction that has locked the content. */
 export async function setDuePrices(deps: EditDeps, transaction: Database): Promise<void> {
   for (const plan of await listDue(deps, transaction)) {
-    await deletePlannedPrices(transaction, plan);
+    await deleteRows(transaction, 'planned_prices', { id: plan.id });
     const model = await findModel(transaction, plan.vehicleId);
     if (!model?.published) continue;
     const next = withPrices({ id: model.id, sections: model.published }, plan.prices);

@@ -1,17 +1,10 @@
 import { createHash } from 'node:crypto';
 import type { Insertable, Selectable } from 'kysely';
 import { dayOf, pushLimits } from '@dealership/shared';
-import {
-  deleteRows,
-  findRow,
-  idsOf,
-  insertIfNew,
-  insertRow,
-  updateRows,
-} from '../../../db/rows.ts';
+import { deleteRows, idsOf, insertIfNew, insertRow, updateRows } from '../../../db/rows.ts';
 import type { Database } from '../../../db/open-database.ts';
 import type { PushDevicesTable, PushKeysTable } from '../../../db/schema.ts';
-import { inTransaction, untilUnlocked } from '../../../db/transaction.ts';
+import { inTransaction } from '../../../db/transaction.ts';
 
 export type PushDevice = Selectable<PushDevicesTable>;
 
@@ -21,11 +14,8 @@ export type NewDevice = Omit<
   'id' | 'endpoint_digest' | 'created_at' | 'used_at'
 >;
 
-const ONLY = 1;
-
-export async function findKeys(db: Database): Promise<Selectable<PushKeysTable> | undefined> {
-  return findRow(db, 'push_keys', { id: ONLY });
-}
+/** The only row of the keys. */
+export const ONLY = 1;
 
 /** Stores a pair, unless the stored one is no longer the expected one; devices of the earlier pair are forgotten. */
 export async function replaceKeys(
@@ -39,14 +29,6 @@ export async function replaceKeys(
   const equal = { id: ONLY, sealed: expected };
   const isReplaced = (await updateRows(transaction, 'push_keys', { equal, set: next })) > 0;
   if (isReplaced) await transaction.deleteFrom('push_devices').execute();
-}
-
-/** Whether an account has signed in with a browser, and the browser is still known for it. */
-export async function isKnownBrowser(
-  db: Database,
-  { browser, userId }: { browser: string; userId: string },
-): Promise<boolean> {
-  return (await findRow(db, 'login_devices', { hash: browser, user_id: userId })) !== undefined;
 }
 
 /**
@@ -92,9 +74,7 @@ export async function forgetUnknownBrowsers(db: Database, userId?: string): Prom
       .where('own.hash', 'is', null)
       .$if(userId !== undefined, (query) => query.where('device.user_id', '=', userId ?? ''))
       .execute();
-    const ids = idsOf(rows);
-    if (ids.length === 0) return;
-    await transaction.deleteFrom('push_devices').where('id', 'in', ids).execute();
+    await deleteDevices(transaction, rows);
   });
 }
 
@@ -113,10 +93,10 @@ export async function storeDevice(transaction: Database, device: NewDevice, now:
     .orderBy('id', 'desc')
     .execute();
   const own = found.find((each) => each.user_id === user_id && each.browser === browser);
-  const others = idsOf(found.filter((each) => each !== own));
-  if (others.length > 0) {
-    await transaction.deleteFrom('push_devices').where('id', 'in', others).execute();
-  }
+  await deleteDevices(
+    transaction,
+    found.filter((each) => each !== own),
+  );
   const next = { ...device, endpoint_digest: digest };
   if (own) {
     await updateRows(transaction, 'push_devices', { equal: { id: own.id }, set: next });
@@ -130,21 +110,13 @@ export async function storeDevice(transaction: Database, device: NewDevice, now:
     .where('user_id', '=', user_id)
     .orderBy('id', 'desc')
     .execute();
-  const dropped = idsOf(kept.slice(pushLimits.devices));
-  if (dropped.length > 0) {
-    await transaction.deleteFrom('push_devices').where('id', 'in', dropped).execute();
-  }
+  await deleteDevices(transaction, kept.slice(pushLimits.devices));
   return true;
 }
 
-/** @returns the name of the removed device; `undefined`: they have no such device */
-export async function removeDevice(
-  transaction: Database,
-  { id, userId }: { id: number; userId: string },
-): Promise<string | undefined> {
-  const own = await findRow(transaction, 'push_devices', { id, user_id: userId });
-  if (own) await deleteRows(transaction, 'push_devices', { id });
-  return own?.label;
+async function deleteDevices(transaction: Database, devices: readonly Pick<PushDevice, 'id'>[]) {
+  if (devices.length === 0) return;
+  await transaction.deleteFrom('push_devices').where('id', 'in', idsOf(devices)).execute();
 }
 
 /** Stops alerts in a browser for a person who signs out in it. */
@@ -165,17 +137,4 @@ export async function forgetOthersDevices(
     .where('browser', '=', browser)
     .where('user_id', '!=', userId)
     .execute();
-}
-
-/** Deletes a device that its push service does not know any more, unless its address has changed. */
-export async function forgetAddress(
-  db: Database,
-  { id, endpoint_digest }: Pick<PushDevice, 'id' | 'endpoint_digest'>,
-): Promise<void> {
-  await untilUnlocked(() => deleteRows(db, 'push_devices', { id, endpoint_digest }));
-}
-
-export async function noteUsed(db: Database, id: number, now: number): Promise<void> {
-  const change = { equal: { id }, set: { used_at: now } };
-  await untilUnlocked(() => updateRows(db, 'push_devices', change));
 }

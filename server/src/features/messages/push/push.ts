@@ -1,3 +1,4 @@
+import { generateKeyPairSync } from 'node:crypto';
 import type { RequestOptions } from 'node:http';
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { Logger } from 'pino';
@@ -13,12 +14,13 @@ import {
 import type { RequestOptions as PushOptions } from 'web-push';
 import type { Needs } from '../../../needs.ts';
 import type { Config } from '../../../config.ts';
-import { createEncrypter } from '../../../http/calls/encrypted.ts';
+import { deleteRows, findRow, updateRows } from '../../../db/rows.ts';
+import { inTransaction, untilUnlocked } from '../../../db/transaction.ts';
+import { createEncrypter, type Encrypter } from '../../../http/calls/encrypted.ts';
 import { Undelivered, type AlertWords, type Deliver, type ReadAlert } from '../message.ts';
 import { newMessageId } from '../outbox-repository.ts';
 import { createPost } from '../post.ts';
-import { readPushKeys } from './push-keys.ts';
-import { forgetAddress, listDevices, noteUsed, type PushDevice } from './push-repository.ts';
+import { listDevices, ONLY, replaceKeys, type PushDevice } from './push-repository.ts';
 
 /**
  * How long a push service keeps a message for a device that is switched off, in seconds: it is only useful that day.
@@ -54,11 +56,11 @@ interface Shown extends Pick<AlertWords, 'title' | 'path'> {
 export type Push = ReturnType<typeof createPush>;
 
 /** Sends alerts to the devices of staff by Web Push (RFC 8030, 8188, 8291, 8292). */
-export function createPush({ db, clock, config, dealership, lookup, log, ...rest }: Deps) {
-  const { failedTestMs = FAILED_TEST_MS } = rest;
+export function createPush(deps: Deps) {
+  const { db, clock, config, dealership, lookup, log, failedTestMs = FAILED_TEST_MS } = deps;
   const encrypter = createEncrypter(config.jwtSecret, 'push-keys');
   const post = createPost({ allowsPrivate: config.allowsPrivate, ...(lookup && { lookup }) });
-  const readKeys = () => readPushKeys({ db, clock, encrypter });
+  const readKeys = () => readPushKeys(deps, encrypter);
 
   const subject = async () => {
     // Push services write to this address when something is wrong; they refuse any other scheme.
@@ -74,10 +76,15 @@ export function createPush({ db, clock, config, dealership, lookup, log, ...rest
       urgency: isUrgent ? 'high' : 'normal',
     });
     const status = await post(new URL(device.endpoint), request, signal).catch(asFinal);
-    if (status === 404 || status === 410) await forgetAddress(db, device);
+    if (status === 404 || status === 410) {
+      // Unless its address has changed meanwhile.
+      const { id, endpoint_digest } = device;
+      await untilUnlocked(() => deleteRows(db, 'push_devices', { id, endpoint_digest }));
+    }
     const failure = failureOf(status);
     if (failure) throw failure;
-    await noteUsed(db, device.id, clock());
+    const used = { equal: { id: device.id }, set: { used_at: clock() } };
+    await untilUnlocked(() => updateRows(db, 'push_devices', used));
   };
 
   const testOne = async (device: PushDevice): Promise<'unknown' | null> => {
@@ -158,4 +165,45 @@ function failureOf(status: number): Undelivered | undefined {
   if (status === 404 || status === 410) return new Undelivered('address', { isFinal: true });
   if (status === 429 || status >= 500) return new Undelivered('later');
   return new Undelivered('refused', { isFinal: true });
+}
+
+/** The key pair that identifies this dealership to push services (VAPID, RFC 8292), base64url. */
+interface PushKeys {
+  publicKey: string;
+  privateKey: string;
+}
+
+/**
+ * The key pair, made at its first use, or when it can no longer be decrypted: then no device can be reached any more,
+ * and all are forgotten (rules: push-keys).
+ */
+async function readPushKeys({ db, clock }: Deps, encrypter: Encrypter): Promise<PushKeys> {
+  const read = async () => {
+    const found = await findRow(db, 'push_keys', { id: ONLY });
+    const privateKey = found && encrypter.decrypt(found.sealed);
+    const keys = privateKey !== undefined && { publicKey: found?.public_key ?? '', privateKey };
+    return { found, keys };
+  };
+  const { found, keys } = await read();
+  if (keys) return keys;
+  const { publicKey, privateKey } = makeKeys();
+  const next = {
+    public_key: publicKey,
+    sealed: encrypter.encrypt(privateKey),
+    created_at: clock(),
+  };
+  await inTransaction(db, (transaction) =>
+    replaceKeys(transaction, { expected: found?.sealed, next }),
+  );
+  // Two that ask at once both get the pair that was stored.
+  const stored = await read();
+  if (!stored.keys) throw new Error('Another server seals with another JWT_SECRET.');
+  return stored.keys;
+}
+
+function makeKeys(): PushKeys {
+  const { privateKey } = generateKeyPairSync('ec', { namedCurve: 'P-256' });
+  const { x = '', y = '', d = '' } = privateKey.export({ format: 'jwk' });
+  const point = [Buffer.from([4]), Buffer.from(x, 'base64url'), Buffer.from(y, 'base64url')];
+  return { publicKey: Buffer.concat(point).toString('base64url'), privateKey: d };
 }

@@ -3,18 +3,13 @@ import type { Request } from 'express';
 import type { Needs } from '../../../needs.ts';
 import type { Config } from '../../../config.ts';
 import { isDuplicate } from '../../../db/dialect.ts';
+import { deleteRows, findRow } from '../../../db/rows.ts';
 import { inTransaction } from '../../../db/transaction.ts';
 import { invalidInput, malformed, notFound } from '../../../errors/app-error.ts';
 import type { NamedHandlers } from '../../../http/calls/add-calls.ts';
 import { idParam } from '../../../http/calls/id-param.ts';
 import type { Push } from './push.ts';
-import {
-  isKnownBrowser,
-  listDevices,
-  removeDevice,
-  storeDevice,
-  type NewDevice,
-} from './push-repository.ts';
+import { listDevices, storeDevice, type NewDevice } from './push-repository.ts';
 
 interface Deps extends Needs<'db' | 'clock' | 'audit'> {
   config: Pick<Config, 'allowsPrivate' | 'push'>;
@@ -48,18 +43,21 @@ export function pushHandlers({ db, clock, audit, config, push, browserOf }: Deps
       if (!isPushAddress(body.endpoint, config)) {
         throw invalidInput({ endpoint: problem('invalid') });
       }
-      if (browser === undefined || !(await isKnownBrowser(db, { browser, userId }))) {
-        throw malformed((texts) => texts.deviceUnknown);
-      }
+      // The account must have signed in with the browser, and the browser still be known for it.
+      const known =
+        browser && (await findRow(db, 'login_devices', { hash: browser, user_id: userId }));
+      if (!known) throw malformed((texts) => texts.deviceUnknown);
       await store({ db, clock, audit }, { ...body, browser, label, user_id: userId });
       return { message: answers.deviceAdded };
     },
     'DELETE /api/push/devices/:id': async ({ request, by, answers }) => {
-      const [id, userId] = [idParam(request.params.id), by];
+      const own = { id: idParam(request.params.id), user_id: by };
       await inTransaction(db, async (transaction) => {
-        const what = await removeDevice(transaction, { id, userId });
-        if (what === undefined) throw notFound('device');
-        await audit({ userId, action: 'alerts switched off', what }, transaction);
+        const device = await findRow(transaction, 'push_devices', own);
+        if (!device) throw notFound('device');
+        await deleteRows(transaction, 'push_devices', own);
+        const event = { action: 'alerts switched off', what: device.label } as const;
+        await audit({ userId: by, ...event }, transaction);
       });
       return { message: answers.deviceRemoved };
     },
