@@ -27,8 +27,7 @@ import { dashboardTexts } from '@dealership/shared/texts/staff/dashboard.ts';
 import { Link } from '../../ui/link.tsx';
 import { LoadFailure } from '../../ui/load-failure.tsx';
 import styles from './dashboard-screen.module.css';
-import { ScreenWays } from './screen-ways.tsx';
-import type { ScreenGroups } from './screens.tsx';
+import { ScreenWays, type ScreenGroups } from './screen-ways.tsx';
 
 // Not in the script that everybody waits for.
 const SamplesCard = latePart(

@@ -2,7 +2,11 @@ import { screenAddress } from '@dealership/shared';
 import { LineDrawing } from '../../ui/icon.tsx';
 import { Link } from '../../ui/link.tsx';
 import styles from './screen-ways.module.css';
-import type { ScreenGroups } from './screens.tsx';
+
+export type ScreenGroups = readonly {
+  title: string;
+  screens: readonly { name: string; title: string; icon: string }[];
+}[];
 
 /** A tile for every screen. */
 export function ScreenWays({ groups }: { groups: ScreenGroups }) {

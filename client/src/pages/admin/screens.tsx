@@ -230,7 +230,10 @@ const table: Readonly<
         'audit.read',
       ],
       icon: 'M4 7h9M17 7h3M15 9.5a2.5 2.5 0 1 0 0-5 2.5 2.5 0 0 0 0 5M4 17h3M11 17h9M9 19.5a2.5 2.5 0 1 0 0-5 2.5 2.5 0 0 0 0 5',
-      lazy: async () => (await import('./settings-screen.tsx')).SettingsScreen,
+      lazy: async () => {
+        const { SettingsScreen } = await import('./settings-screen.tsx');
+        return ({ user }) => <SettingsScreen groups={settingsFor(user)} />;
+      },
     },
     dealership: {
       needs: 'settings.edit',
@@ -393,11 +396,6 @@ export function screensFor(rights: Rights, without: readonly string[] = []) {
     }))
     .filter(({ screens: shown }) => shown.length > 0);
 }
-
-export type ScreenGroups = readonly Pick<
-  ReturnType<typeof screensFor>[number],
-  'title' | 'screens'
->[];
 
 /** Icons of the groups that fold. */
 const groupIcons = {

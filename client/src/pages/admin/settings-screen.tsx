@@ -1,14 +1,12 @@
-import type { CurrentSession } from '@dealership/shared';
 import { menuGroupTexts, settingsTexts } from '@dealership/shared/texts/staff/office.ts';
 import { Screen } from '../../ui/screens/screen.tsx';
-import { ScreenWays } from './screen-ways.tsx';
-import { settingsFor } from './screens.tsx';
+import { ScreenWays, type ScreenGroups } from './screen-ways.tsx';
 
 /** The list of all settings, by part. */
-export function SettingsScreen({ user }: { user: CurrentSession }) {
+export function SettingsScreen({ groups }: { groups: ScreenGroups }) {
   return (
     <Screen texts={{ title: menuGroupTexts.settings, intro: settingsTexts.intro }}>
-      <ScreenWays groups={settingsFor(user)} />
+      <ScreenWays groups={groups} />
     </Screen>
   );
 }

@@ -126,7 +126,7 @@ function sectionOf(name: string): VehicleSectionName {
   return section;
 }
 
-async function listRows({ db, clock }: Pick<EditDeps, 'db' | 'clock'>): Promise<ModelRow[]> {
+async function listRows({ db, clock }: Needs<'db' | 'clock'>): Promise<ModelRow[]> {
   const [models, plans] = await Promise.all([listModels(db), listPlannedPrices(db)]);
   const now = clock();
   return withDeletedLast(models, now).map((model) => {

@@ -6,7 +6,7 @@ import { call } from '../../../lib/calls/call.ts';
 import { useChange } from '../../../lib/calls/use-change.ts';
 import { Button } from '../../../ui/button.tsx';
 import { LoadFailure } from '../../../ui/load-failure.tsx';
-import { EventLine } from './timeline.tsx';
+import { EventLine } from './event-line.tsx';
 import type { WordsContext } from '../common/event-words.ts';
 
 /** The loaded events, with those above them at the time: newer events may have pushed some out of the detail since. */

@@ -1,4 +1,4 @@
-import type { DeskDetail, DeskEvent } from '@dealership/shared';
+import type { DeskDetail } from '@dealership/shared';
 import { timeTexts } from '@dealership/shared/texts/staff/moments.ts';
 import {
   deskEnquiryTexts,
@@ -6,7 +6,8 @@ import {
 } from '@dealership/shared/texts/staff/desk/desk-enquiry.ts';
 import { latePart } from '../../../lib/browser/late.ts';
 import styles from './enquiry-view.module.css';
-import { type WordsContext, eventText, noteOf } from '../common/event-words.ts';
+import type { WordsContext } from '../common/event-words.ts';
+import { EventLine } from './event-line.tsx';
 
 const EarlierEvents = latePart(async () => (await import('./earlier-events.tsx')).EarlierEvents);
 
@@ -41,28 +42,5 @@ export function Timeline({ detail, context }: { detail: DeskDetail; context: Wor
         </li>
       </ol>
     </section>
-  );
-}
-
-interface EventLineProps {
-  event: DeskEvent;
-  context: WordsContext;
-  /** The next try that the desk has planned with this event. */
-  nextAt?: number | null | undefined;
-}
-
-/** A shorter wait for the connection, in ms, is not shown. */
-const SHORT_MS = 60_000;
-
-export function EventLine({ event, context, nextAt }: EventLineProps) {
-  const note = noteOf(event);
-  const { waited = 0 } = event.detail;
-  return (
-    <li data-kind={event.kind} tabIndex={-1}>
-      <time dateTime={new Date(event.at).toISOString()}>{timeTexts.at(event.at, context.now)}</time>
-      <p>{eventText(event, context, nextAt)}</p>
-      {note !== '' && <blockquote>{note}</blockquote>}
-      {waited >= SHORT_MS && <p>{timelineTexts.waited(timeTexts.span(waited))}</p>}
-    </li>
   );
 }
