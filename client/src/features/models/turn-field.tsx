@@ -100,7 +100,7 @@ function Stored({ name, frames, onChange }: Pick<TurnFieldProps, 'name' | 'frame
   return (
     <>
       {isShown ? (
-        <Turning key={frames.join()} name={name} sources={sources} />
+        <Turntable key={frames.join()} name={name} sources={sources} />
       ) : (
         <img className={styles.frame} src={frames[0]} alt="" loading="lazy" />
       )}
@@ -123,19 +123,7 @@ function Preview({ name, pictures }: { name: string; pictures: readonly Prepared
     () => pictures.map(({ blob }): FrameSource => ({ path: '', width: STORED_WIDTH, blob })),
     [pictures],
   );
-  return <Turning name={name} sources={sources} />;
-}
-
-function Turning({ name, sources }: { name: string; sources: readonly FrameSource[] }) {
-  const [tries, setTries] = useState(0);
-  return (
-    <Turntable
-      key={tries}
-      name={name}
-      sources={sources}
-      onRetry={() => setTries((count) => count + 1)}
-    />
-  );
+  return <Turntable name={name} sources={sources} />;
 }
 
 function stateText(turn: Turn): string {

@@ -14,11 +14,15 @@ interface TurntableProps {
   name: string;
   /** In turning order; the same list for as long as it is shown. */
   sources: readonly FrameSource[];
-  onRetry: () => void;
 }
 
 /** The 360 view, turned by mouse, finger, arrow keys, or the two buttons. */
-export function Turntable({ name, sources, onRetry }: TurntableProps) {
+export function Turntable(props: TurntableProps) {
+  const [tries, setTries] = useState(0);
+  return <Turning key={tries} {...props} onRetry={() => setTries((count) => count + 1)} />;
+}
+
+function Turning({ name, sources, onRetry }: TurntableProps & { onRetry: () => void }) {
   const [canvas, setCanvas] = useState<HTMLCanvasElement | null>(null);
   const { turn, position, count, ready, isUsable, isWhole, hasFailed } = useTurntable(
     canvas,

@@ -110,20 +110,12 @@ function columnsOf(
         item.name
       ),
   };
-  const details: Column<PricedItem>[] = [
-    {
-      key: 'model',
-      header: priceTexts.price.model,
-      sortBy: ({ model }) => model,
-      cell: ({ model }) => model,
-    },
-    {
-      key: 'part',
-      header: priceTexts.price.partNo,
-      sortBy: ({ partNo }) => partNo,
-      cell: ({ partNo }) => partNo,
-    },
-  ];
+  const details = (['model', 'partNo'] as const).map((key) => ({
+    key,
+    header: priceTexts.price[key],
+    sortBy: (item: PricedItem) => item[key],
+    cell: (item: PricedItem) => item[key],
+  }));
   const price: Column<PricedItem> = {
     key: 'price',
     header: priceTexts.price.price,

@@ -65,7 +65,6 @@ export function AngleViewLoading({ isAsked }: Pick<AngleViewProps, 'isAsked'>) {
 }
 
 function Frames({ model }: { model: VehicleView }) {
-  const [tries, setTries] = useState(0);
   const { status, data, retry } = useResource(
     modelCall('GET /api/360Images/:bikeName', model.bikeName),
   );
@@ -83,12 +82,5 @@ function Frames({ model }: { model: VehicleView }) {
       </div>
     );
   }
-  return (
-    <Turntable
-      key={tries}
-      name={model.name}
-      sources={sources}
-      onRetry={() => setTries((count) => count + 1)}
-    />
-  );
+  return <Turntable name={model.name} sources={sources} />;
 }
