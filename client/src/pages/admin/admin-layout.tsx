@@ -58,7 +58,7 @@ export function AdminLayout({ user, isLost }: ScreenContext) {
       onClick={() => sidebar.setIsOpen(!sidebar.isOpen)}
     >
       <Icon name="menu" size={hasPhoneBar ? 22 : 24} />
-      {hasPhoneBar && officeTexts.openMenu}
+      {hasPhoneBar && <span>{officeTexts.openMenu}</span>}
     </button>
   );
 

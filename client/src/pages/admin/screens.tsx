@@ -414,8 +414,8 @@ export interface MenuGroup {
 export type MenuEntry = ListedScreen | MenuGroup;
 
 /**
- * The menu of a person with these rights: screens, and groups that fold. The desk leads people who answer enquiries to
- * *All Enquiries*.
+ * The menu of a person with these rights: screens, and groups that fold (rules: menu). The desk leads people who answer
+ * enquiries to *All Enquiries*.
  */
 export function menuFor(rights: Rights): MenuEntry[] {
   const isWorker = meets(rights, 'enquiries.work');

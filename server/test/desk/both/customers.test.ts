@@ -126,6 +126,7 @@ describe('a customer', () => {
       const { body } = await browser.send<{ customers: CustomerSummary[] }>('GET', path);
       return body.customers.map(({ name }) => name);
     };
+    await runDesk(servers.first);
     for (const reference of [asha, bina, asha, amc]) {
       await servers.first.passTime(60_000);
       await owner.send('POST', `/api/desk/enquiries/${reference}/open`, { isOpen: true });

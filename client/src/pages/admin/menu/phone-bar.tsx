@@ -38,7 +38,7 @@ export function PhoneBar({ current, counts, toggle }: PhoneBarProps) {
               aria-describedby={count && `${id}-${name}`}
             >
               <LineDrawing path={isListed(screen) ? screen.icon : plusIcon} size={22} />
-              {name === 'add-enquiry' ? phoneBarTexts.add : title}
+              <span>{name === 'add-enquiry' ? phoneBarTexts.add : title}</span>
             </Link>
             {count && <CountText count={count} id={`${id}-${name}`} />}
           </div>

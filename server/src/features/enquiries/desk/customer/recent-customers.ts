@@ -1,8 +1,8 @@
 import { customerLimits, type FoundCustomer } from '@dealership/shared';
 import type { Actor } from '../../../../http/calls/require-session.ts';
-import { idsOf } from '../../../../db/rows.ts';
 import type { Database } from '../../../../db/open-database.ts';
 import { listMatchesOf } from '../rows/customer-repository.ts';
+import { listOpened } from '../rows/read-repository.ts';
 import { findSummary } from './read-customer.ts';
 
 /** Opened earlier than this long ago is not recent: 30 days, in ms. */
@@ -20,15 +20,9 @@ export async function listRecentCustomers(
   actor: Actor,
   now: number,
 ): Promise<FoundCustomer[]> {
-  const opened = await db
-    .selectFrom('desk_reads')
-    .select('enquiry_id as id')
-    .where('user_id', '=', actor.userId)
-    .where('read_at', '>', now - RECENT_MS)
-    .orderBy('read_at', 'desc')
-    .limit(LOOKED_AT)
-    .execute();
-  const matches = await listMatchesOf(db, idsOf(opened));
+  const since = now - RECENT_MS;
+  const opened = await listOpened(db, { userId: actor.userId, since, limit: LOOKED_AT });
+  const matches = await listMatchesOf(db, opened);
   const heads = [...new Set(matches.map(({ headId }) => headId))].slice(0, customerLimits.recent);
   const found = await Promise.all(heads.map((id) => findSummary(db, actor, id)));
   return found.flatMap((summary) => (summary ? [{ ...summary, found_by: null }] : []));

@@ -69,3 +69,19 @@ export async function listLookers(
     .execute();
   return rows.map(({ user_id: other }) => other);
 }
+
+/** The numbers of the enquiries that a person has opened since an instant, the latest first, at most `limit`. */
+export async function listOpened(
+  db: Database,
+  { userId, since, limit }: { userId: string; since: number; limit: number },
+): Promise<number[]> {
+  const rows = await db
+    .selectFrom('desk_reads')
+    .select('enquiry_id')
+    .where('user_id', '=', userId)
+    .where('read_at', '>', since)
+    .orderBy('read_at', 'desc')
+    .limit(limit)
+    .execute();
+  return rows.map(({ enquiry_id: id }) => id);
+}
