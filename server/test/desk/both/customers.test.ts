@@ -128,7 +128,7 @@ describe('a customer', () => {
     };
     await runDesk(servers.first);
     for (const reference of [asha, bina, asha, amc]) {
-      await servers.first.passTime(60_000);
+      servers.first.passTime(60_000);
       await owner.send('POST', `/api/desk/enquiries/${reference}/open`, { isOpen: true });
     }
     expect(await recent(owner)).toEqual(['Chitra Sen', 'Asha Rai', 'Bina Das']);
