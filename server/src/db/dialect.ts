@@ -175,6 +175,11 @@ export async function addToCounter(
   await sql`${place} ${isThere} ${sql.ref(counter)} = ${sql.ref(counter)} + ${by}`.execute(db);
 }
 
+/** The same for one of the database's named counters, which is locked until the end of the transaction. */
+export function raiseCounter(transaction: Kysely<Tables>, name: string, by: number): Promise<void> {
+  return addToCounter(transaction, { table: 'counters', counter: 'value', of: { name }, by });
+}
+
 interface CounterRow {
   table: keyof Tables;
   counter: string;
