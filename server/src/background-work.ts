@@ -1,5 +1,4 @@
 import type { Needs } from './needs.ts';
-import type { Audit } from './audit/audit.ts';
 import { createAuditTrail } from './audit/audit-trail.ts';
 import type { Config } from './config.ts';
 import { purgeDeleted } from './db/dialect.ts';
@@ -108,7 +107,14 @@ export function startBackgroundWork(deps: Deps) {
       branches: () => removeDeletedBranches({ ...deps, audit, findNewestEnquiry }),
     }),
     startPurging(deps),
-    startPublishing({ ...deps, audit }),
+    startRepeatedJob(log, {
+      event: 'publishing what is planned failed',
+      everyMs: PUBLISH_EVERY_MS,
+      run: async () => {
+        await publishDue({ ...deps, audit, notifyPlanner: notifyOne });
+        await applyDuePrices({ ...deps, audit });
+      },
+    }),
   ];
   const pictureWork = bringBackPictures(deps).catch((error: unknown) => {
     // The site starts without its uploaded pictures, but the operator sees the error at once.
@@ -126,17 +132,6 @@ export function startBackgroundWork(deps: Deps) {
       await Promise.all([pictureWork, ...jobs.map((job) => job.stop())]);
     },
   };
-}
-
-function startPublishing(deps: Pick<Deps, 'db' | 'clock' | 'log'> & { audit: Audit }) {
-  return startRepeatedJob(deps.log, {
-    event: 'publishing what is planned failed',
-    everyMs: PUBLISH_EVERY_MS,
-    run: async () => {
-      await publishDue({ ...deps, notifyPlanner: notifyOne });
-      await applyDuePrices(deps);
-    },
-  });
 }
 
 /**

@@ -38,9 +38,6 @@ type OrderColumn = 'next_at' | 'arrived_at' | 'closed_at' | 'appointment_time';
 interface ListDefinition {
   narrow: (query: DeskSelect, viewer: Viewer, filter: DeskFilter) => DeskSelect;
   order: OrderColumn;
-  isNewestFirst?: true;
-  /** Whether its index is in order within each kind: the kinds are then read one by one. */
-  isByKind?: (filter: DeskFilter) => boolean;
 }
 
 const lists: Readonly<Record<DeskView, ListDefinition>> = {
@@ -65,8 +62,6 @@ const lists: Readonly<Record<DeskView, ListDefinition>> = {
   new: {
     narrow: (query, { visitBefore }) => open(query).where('arrived_at', '>', visitBefore),
     order: 'arrived_at',
-    isNewestFirst: true,
-    isByKind: () => true,
   },
   appointments: {
     narrow: (query, { now }, { day }) => query.where('appointment_day', '=', day ?? dayOf(now)),
@@ -86,20 +81,26 @@ const lists: Readonly<Record<DeskView, ListDefinition>> = {
         .where('status', '!=', 'new' satisfies Status),
     order: 'next_at',
   },
-  open: { narrow: open, order: 'arrived_at', isNewestFirst: true, isByKind: () => true },
+  open: { narrow: open, order: 'arrived_at' },
   closed: {
     narrow: (query) => query.where('closed_at', '>', 0),
     order: 'closed_at',
-    isNewestFirst: true,
-    isByKind: ({ assignee }) => assignee === undefined,
   },
   before: {
     narrow: (query) => query.where('standing', '=', 'before'),
     order: 'arrived_at',
-    isNewestFirst: true,
-    isByKind: () => true,
   },
 };
+
+/** Whether a list begins with its newest enquiry; all others begin with what is due first. */
+function isNewestFirst(order: OrderColumn): boolean {
+  return order === 'arrived_at' || order === 'closed_at';
+}
+
+/** Whether a list's index is in order within each kind: the kinds are then read one by one. */
+function isByKind({ view, assignee }: DeskFilter): boolean {
+  return isNewestFirst(lists[view].order) && (view !== 'closed' || assignee === undefined);
+}
 
 function endOfWeek(now: number): number {
   const today = dayOf(now);
@@ -141,9 +142,8 @@ function narrowed(
   { filter, kinds }: { filter: DeskFilter; kinds: readonly EnquiryKind[] | undefined },
 ): DeskSelect {
   const { view, status, assignee } = filter;
-  const { narrow, isByKind } = lists[view];
-  let query = narrow(db.selectFrom('desk'), viewer, filter);
-  const kind = isByKind?.(filter) ? sql.ref('kind') : besideIndex(db, 'kind');
+  let query = lists[view].narrow(db.selectFrom('desk'), viewer, filter);
+  const kind = isByKind(filter) ? sql.ref('kind') : besideIndex(db, 'kind');
   if (kinds) query = query.where(kind, 'in', oneAtLeast(kinds));
   if (status) query = query.where(besideIndex(db, 'status'), '=', status);
   if (assignee === undefined) return query;
@@ -163,19 +163,19 @@ export async function listDesk(
   viewer: Viewer,
   { after, limit, ...filter }: DeskFilter & { after?: Place | undefined; limit: number },
 ) {
-  const { order, isNewestFirst, isByKind } = lists[filter.view];
+  const { order } = lists[filter.view];
   const kinds = kindsWanted(viewer, filter);
   if (!canMatch(filter) || kinds?.length === 0) return { ids: [], next: undefined };
-  const direction = isNewestFirst ? 'desc' : 'asc';
+  const direction = isNewestFirst(order) ? 'desc' : 'asc';
   const first = (some: readonly EnquiryKind[] | undefined) => {
     const query = narrowed(db, viewer, { filter, kinds: some });
-    return (after ? query.where(isAfter(after, order, isNewestFirst)) : query)
+    return (after ? query.where(isAfter(after, order)) : query)
       .select(['enquiry_id as id', `${order} as value`])
       .orderBy(order, direction)
       .orderBy('enquiry_id', direction)
       .limit(limit + 1);
   };
-  const rows = isByKind?.(filter)
+  const rows = isByKind(filter)
     ? await (kinds ?? enquiryKinds)
         .map((kind) => db.selectFrom(first([kind]).as('first')).selectAll())
         .reduce((query, each) => query.unionAll(each))
@@ -197,9 +197,9 @@ export function pageOf(rows: readonly Place[], limit: number) {
  * In ascending order, both engines put missing values first. Written so that both begin at the place in the list's
  * index.
  */
-export function isAfter({ value, id }: Place, order: OrderColumn, isNewestFirst?: true) {
+export function isAfter({ value, id }: Place, order: OrderColumn) {
   const column = sql.ref(order);
-  if (isNewestFirst) {
+  if (isNewestFirst(order)) {
     return sql<boolean>`${column} <= ${value} and (${column} < ${value} or enquiry_id < ${id})`;
   }
   if (value === null) {
@@ -214,7 +214,7 @@ export async function countDesk(db: Database, viewer: Viewer, filter: DeskFilter
   if (!canMatch(filter) || kinds?.length === 0) return 0;
   const few = narrowed(db, viewer, {
     filter,
-    kinds: lists[filter.view].isByKind?.(filter) ? (kinds ?? enquiryKinds) : kinds,
+    kinds: isByKind(filter) ? (kinds ?? enquiryKinds) : kinds,
   })
     .select(sql.lit(1).as('one'))
     .limit(deskLimits.counted + 1);
