@@ -18,7 +18,6 @@ import {
 } from './features/content/sweep-pictures.ts';
 import { notifyStaff } from './features/enquiries/desk/alerts/send-alerts.ts';
 import { startDeskWork, tidyDesk } from './features/enquiries/desk/desk-work.ts';
-import { findNewestEnquiry } from './features/enquiries/enquiry-repository.ts';
 import { createConsentErasure } from './features/consents/withdraw.ts';
 import { runRetention } from './features/enquiries/erase/erase-expired.ts';
 import { deleteExpiredTickets } from './features/enquiries/export/export-tickets.ts';
@@ -62,7 +61,7 @@ export function startBackgroundWork(deps: Deps) {
   const audit = createAuditTrail({ clock, log });
   const consents = createConsentErasure(deps);
   const isClockRight = async () => {
-    const check = await checkDay({ ...deps, findNewestEnquiry }, clock());
+    const check = await checkDay(deps.db, clock());
     return check.clock !== 'ahead';
   };
   const answering = createAnsweringSource(deps);
@@ -97,14 +96,14 @@ export function startBackgroundWork(deps: Deps) {
         const { months } = await findRetention(deps.db, fixedSettings(config));
         await runRetention({ ...deps, audit, consents, config: { retentionMonths: months } });
       },
-      content: () => removeDeletedContent({ ...deps, findNewestEnquiry }),
-      unnamed: () => forgetPictures({ ...deps, findNewestEnquiry }),
-      pictures: () => sweepPictures({ ...deps, findNewestEnquiry }),
-      models: () => removeDeletedModels({ ...deps, audit, findNewestEnquiry }),
+      content: () => removeDeletedContent(deps),
+      unnamed: () => forgetPictures(deps),
+      pictures: () => sweepPictures(deps),
+      models: () => removeDeletedModels({ ...deps, audit }),
       desk: () => tidyDesk({ ...deps, isClockRight }),
       messages: () => forgetMessages({ ...deps, isClockRight }),
       devices: () => forgetUnknownBrowsers(deps.db),
-      branches: () => removeDeletedBranches({ ...deps, audit, findNewestEnquiry }),
+      branches: () => removeDeletedBranches({ ...deps, audit }),
     }),
     startPurging(deps),
     startRepeatedJob(log, {
