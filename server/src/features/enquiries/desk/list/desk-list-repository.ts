@@ -17,6 +17,7 @@ import { besideIndex } from '../../../../db/dialect.ts';
 import type { Database } from '../../../../db/open-database.ts';
 import type { DeskTable, Tables } from '../../../../db/schema.ts';
 import { oneAtLeast } from '../../enquiry-repository.ts';
+import { readHeadsOfParts } from '../rows/group-repository.ts';
 
 type DeskSelect = SelectQueryBuilder<Tables, 'desk', object>;
 
@@ -259,64 +260,52 @@ export async function readMarks(db: Database, userId: string, ids: readonly numb
 /** The customer of each of these enquiries, and its place among the customer's enquiries (1 is the oldest). */
 export async function readCustomersOf(
   db: Database,
-  rows: readonly Pick<DeskTable, 'enquiry_id' | 'customer_id' | 'arrived_at'>[],
+  rows: readonly Arrival[],
   kinds: readonly EnquiryKind[] | undefined,
 ): Promise<Map<number, { id: number; ordinal: number }>> {
-  const members = await readMembers(
+  const headOf = await readHeads(
     db,
-    rows.flatMap(({ customer_id: id }) => (id === null ? [] : [id])),
+    rows.flatMap(({ customer_id: id }) => id ?? []),
   );
-  const counted = rows.flatMap((row) => {
-    const customer = row.customer_id === null ? undefined : members.get(row.customer_id);
-    return customer ? [{ row, customer }] : [];
-  });
-  if (counted.length === 0) return new Map();
-  const ids = [...new Set(counted.flatMap(({ customer }) => customer.ids))];
+  if (headOf.size === 0) return new Map();
   const all = db
     .selectFrom('desk')
     .select(['enquiry_id', 'customer_id', 'arrived_at'])
-    .where('customer_id', 'in', ids);
+    .where('customer_id', 'in', [...headOf.keys()]);
   const readable = await (
     kinds ? all.where(besideIndex(db, 'kind'), 'in', oneAtLeast(kinds)) : all
   ).execute();
+  const customerOf = ({ customer_id: id }: Arrival) => (id === null ? undefined : headOf.get(id));
   return new Map(
-    counted.map(({ row, customer: { id, ids: theirs } }) => {
+    rows.flatMap((row) => {
+      const id = customerOf(row);
+      if (id === undefined) return [];
       const ordinal = readable.filter(
-        (each) => theirs.includes(each.customer_id ?? 0) && !isLater(each, row),
+        (each) => customerOf(each) === id && !isLater(each, row),
       ).length;
-      return [row.enquiry_id, { id, ordinal: Math.max(1, ordinal) }];
+      return [[row.enquiry_id, { id, ordinal: Math.max(1, ordinal) }]];
     }),
   );
 }
 
-type Arrival = Pick<DeskTable, 'enquiry_id' | 'arrived_at'>;
+type Arrival = Pick<DeskTable, 'enquiry_id' | 'customer_id' | 'arrived_at'>;
 
 function isLater(one: Arrival, other: Arrival): boolean {
   return (one.arrived_at - other.arrived_at || one.enquiry_id - other.enquiry_id) > 0;
 }
 
-/** The customer that stands for each of these, joined or not, with the numbers of all that are the same person. */
-async function readMembers(db: Database, ids: readonly number[]) {
-  const members = new Map<number, { id: number; ids: number[] }>();
-  if (ids.length === 0) return members;
+/** The customer that stands for each of these, and for each that is the same person as one of them. */
+async function readHeads(db: Database, ids: readonly number[]) {
+  if (ids.length === 0) return new Map<number, number>();
   const asked = await db
     .selectFrom('customers')
     .select(['id', 'joined_into'])
     .where('id', 'in', ids)
     .execute();
-  const heads = [...new Set(asked.map(({ id, joined_into: into }) => into ?? id))];
-  if (heads.length === 0) return members;
-  const joined = await db
-    .selectFrom('customers')
-    .select(['id', 'joined_into'])
-    .where('joined_into', 'in', heads)
-    .execute();
-  for (const { id, joined_into: into } of asked) {
-    const head = into ?? id;
-    const others = joined.filter((each) => each.joined_into === head);
-    members.set(id, { id: head, ids: [head, ...idsOf(others)] });
-  }
-  return members;
+  return readHeadsOfParts(
+    db,
+    asked.map(({ id, joined_into: into }) => into ?? id),
+  );
 }
 
 /** The number of appointments on each day that has some, between two days (`YYYY-MM-DD`, inclusive). */
