@@ -3,10 +3,9 @@ import { createAuditTrail } from './audit/audit-trail.ts';
 import type { Config } from './config.ts';
 import { purgeDeleted } from './db/dialect.ts';
 import type { Database } from './db/open-database.ts';
-import { deleteChallengesUpTo } from './features/auth/factors/factor-repository.ts';
+import { deleteExpired } from './db/rows.ts';
 import { deleteFailuresOutsideWindow } from './features/auth/limits/login-limit.ts';
 import { notifyOne } from './features/auth/limits/alert-repository.ts';
-import { deleteLinksUpTo } from './features/auth/staff/password-link-repository.ts';
 import { removeDeletedModels } from './features/catalogue/models/edit-model.ts';
 import { applyDuePrices } from './features/catalogue/prices/planned-prices.ts';
 import { publishDue } from './features/catalogue/models/publish-model.ts';
@@ -20,7 +19,6 @@ import { notifyStaff } from './features/enquiries/desk/alerts/send-alerts.ts';
 import { startDeskWork, tidyDesk } from './features/enquiries/desk/desk-work.ts';
 import { createConsentErasure } from './features/consents/withdraw.ts';
 import { runRetention } from './features/enquiries/erase/erase-expired.ts';
-import { deleteExpiredTickets } from './features/enquiries/export/export-tickets.ts';
 import { forgetMessages, startDelivery } from './features/messages/deliver.ts';
 import type { Channels } from './features/messages/message.ts';
 import { forgetNetworks, insertMessages } from './features/messages/outbox-repository.ts';
@@ -146,10 +144,10 @@ export function startPurging(
     event: 'clearing what should be gone failed',
     everyMs,
     run: async () => {
-      await deleteExpiredTickets(db, clock());
+      await deleteExpired(db, 'export_tickets', clock());
       await deleteFailuresOutsideWindow(db, clock());
-      await deleteChallengesUpTo(db, clock());
-      await deleteLinksUpTo(db, clock());
+      await deleteExpired(db, 'spent_challenges', clock());
+      await deleteExpired(db, 'password_links', clock());
       await forgetNetworks(db, clock());
       await purgeDeleted(db);
     },

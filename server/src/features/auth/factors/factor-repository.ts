@@ -53,10 +53,6 @@ export async function spendChallenge(
   return insertIfNew(db, 'spent_challenges', { hash, expires_at: expiresAt });
 }
 
-export async function deleteChallengesUpTo(db: Database, now: number): Promise<void> {
-  await db.deleteFrom('spent_challenges').where('expires_at', '<=', now).execute();
-}
-
 /** The encrypted secret of an account's authenticator app, and the last time step whose code was accepted. */
 export async function findTotp(db: Database, userId: string) {
   return db

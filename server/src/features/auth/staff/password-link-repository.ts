@@ -24,7 +24,3 @@ export async function takeLink(db: Database, hash: string): Promise<boolean> {
 export async function deleteLinkOf(db: Database, userId: string): Promise<void> {
   await deleteRows(db, 'password_links', { user_id: userId });
 }
-
-export async function deleteLinksUpTo(db: Database, now: number): Promise<void> {
-  await db.deleteFrom('password_links').where('expires_at', '<=', now).execute();
-}
