@@ -92,10 +92,11 @@ export async function deleteEnquiries(db: Database, found: readonly Found[]) {
   await lockCustomers(db);
   const customers = await listCustomersOf(db, idsOf(found));
   const deleted: KindCount[] = [];
-  for (const [kind, some] of Map.groupBy(found, (each) => each.kind)) {
+  for (const kind of new Set(found.map((each) => each.kind))) {
+    const ids = found.filter((each) => each.kind === kind).map(({ id }) => id);
     const { numDeletedRows } = await db
       .deleteFrom('enquiries')
-      .where('id', 'in', idsOf(some))
+      .where('id', 'in', ids)
       .executeTakeFirst();
     deleted.push([kind, Number(numDeletedRows)]);
   }

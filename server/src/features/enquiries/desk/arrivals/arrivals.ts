@@ -131,10 +131,14 @@ function isOnlyNoted({ arrival, isUnwanted, able }: Reception): boolean {
 
 /** One statement for all that have the same state: on SQLite, visitors wait for this transaction when many arrive. */
 async function receiveAlike(db: Database, receptions: readonly Reception[]): Promise<void> {
-  const groups = Map.groupBy(receptions, ({ arrival, isWatched }) => {
-    const { status, standing, assignee, attempted_at: attemptedAt } = arrival;
-    return JSON.stringify([isOpen(status), standing, assignee, attemptedAt !== null, isWatched]);
-  });
+  const groups = new Map<string, Reception[]>();
+  for (const reception of receptions) {
+    const { status, standing, assignee, attempted_at: attemptedAt } = reception.arrival;
+    const isAttempted = attemptedAt !== null;
+    const parts = [isOpen(status), standing, assignee, isAttempted, reception.isWatched];
+    const key = JSON.stringify(parts);
+    groups.set(key, [...(groups.get(key) ?? []), reception]);
+  }
   for (const group of groups.values()) {
     const [first] = group;
     if (!first) continue;
@@ -154,7 +158,8 @@ async function receiveAlike(db: Database, receptions: readonly Reception[]): Pro
 
 /** Alerts everybody who could take the unassigned ones (rules: alerts): one statement for each kind. */
 async function notifyOfNew(db: Database, receptions: readonly Reception[]): Promise<void> {
-  for (const some of Map.groupBy(receptions, ({ arrival }) => arrival.kind).values()) {
+  for (const kind of new Set(receptions.map(({ arrival }) => arrival.kind))) {
+    const some = receptions.filter(({ arrival }) => arrival.kind === kind);
     const [first] = some;
     if (!first) continue;
     const people = first.able.map(({ userId }) => userId);

@@ -108,14 +108,16 @@ export async function returnForbidden({ db, clock }: Deps): Promise<number> {
   const colleagues = await listColleagues(db, now);
   const able = colleagues.map(({ userId }) => userId);
   const others = (await listUserIds(db)).filter((userId) => !able.includes(userId));
-  const limited = colleagues.filter(({ kinds }) => kinds.length < enquiryKinds.length);
-  const groups = [...Map.groupBy(limited, ({ kinds }) => kinds.join()).values()];
-  const readers = groups.map((alike) => ({
-    assignees: alike.map(({ userId }) => userId),
-    without: alike[0]?.kinds ?? [],
-  }));
+  /** People who may read the same kinds. */
+  const groups = new Map<string, { assignees: string[]; without: readonly EnquiryKind[] }>();
+  for (const { userId, kinds } of colleagues) {
+    if (kinds.length === enquiryKinds.length) continue;
+    const group = groups.get(kinds.join()) ?? { assignees: [], without: kinds };
+    group.assignees.push(userId);
+    groups.set(kinds.join(), group);
+  }
   const work: OpenWork[] = [];
-  for (const group of [{ assignees: others }, ...readers]) {
+  for (const group of [{ assignees: others }, ...groups.values()]) {
     if (work.length >= AT_ONCE) break;
     work.push(...(await listOpenOf(db, { ...group, limit: AT_ONCE - work.length })));
   }
