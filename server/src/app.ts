@@ -42,7 +42,6 @@ import { handOverForbidden } from './features/enquiries/desk/duty/hand-over.ts';
 import { deskViewHandlers } from './features/enquiries/desk/views/routes.ts';
 import { createDeskLook, type LookAtDesk } from './features/enquiries/desk/first-look.ts';
 import { manyHandlers } from './features/enquiries/desk/many/routes.ts';
-import { createPageReader, createStartFinder } from './features/enquiries/desk/read-desk.ts';
 import { insightHandlers } from './features/enquiries/desk/insights/routes.ts';
 import { deskHandlers } from './features/enquiries/desk/routes.ts';
 import { erasureHandlers } from './features/enquiries/erase/routes.ts';
@@ -198,11 +197,8 @@ export function createApp({ site, ...given }: AppDeps): Express {
   app.use('/api', answerNotFound);
 
   if (site) {
-    const reading = { ...deps, db: deps.staffDb };
-    const readPage = createPageReader(reading);
-    const findStart = createStartFinder(reading);
     const toMe = (session: Session) => toCurrentSession(session, deps.clock());
-    const lookAtDesk = createDeskLook({ authenticate, readPage, findStart, toMe });
+    const lookAtDesk = createDeskLook({ ...deps, db: deps.staffDb, toMe });
     app.use(site({ ...deps, lookAtDesk }));
   }
   app.use(answerNotFound);

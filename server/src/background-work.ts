@@ -1,13 +1,11 @@
 import type { Needs } from './needs.ts';
-import type { Audit } from './audit/audit.ts';
 import { createAuditTrail } from './audit/audit-trail.ts';
 import type { Config } from './config.ts';
 import { purgeDeleted } from './db/dialect.ts';
 import type { Database } from './db/open-database.ts';
-import { deleteChallengesUpTo } from './features/auth/factors/factor-repository.ts';
+import { deleteExpired } from './db/rows.ts';
 import { deleteFailuresOutsideWindow } from './features/auth/limits/login-limit.ts';
 import { notifyOne } from './features/auth/limits/alert-repository.ts';
-import { deleteLinksUpTo } from './features/auth/staff/password-link-repository.ts';
 import { removeDeletedModels } from './features/catalogue/models/edit-model.ts';
 import { applyDuePrices } from './features/catalogue/prices/planned-prices.ts';
 import { publishDue } from './features/catalogue/models/publish-model.ts';
@@ -19,10 +17,8 @@ import {
 } from './features/content/sweep-pictures.ts';
 import { notifyStaff } from './features/enquiries/desk/alerts/send-alerts.ts';
 import { startDeskWork, tidyDesk } from './features/enquiries/desk/desk-work.ts';
-import { findNewestEnquiry } from './features/enquiries/enquiry-repository.ts';
 import { createConsentErasure } from './features/consents/withdraw.ts';
 import { runRetention } from './features/enquiries/erase/erase-expired.ts';
-import { deleteExpiredTickets } from './features/enquiries/export/export-tickets.ts';
 import { forgetMessages, startDelivery } from './features/messages/deliver.ts';
 import type { Channels } from './features/messages/message.ts';
 import { forgetNetworks, insertMessages } from './features/messages/outbox-repository.ts';
@@ -63,7 +59,7 @@ export function startBackgroundWork(deps: Deps) {
   const audit = createAuditTrail({ clock, log });
   const consents = createConsentErasure(deps);
   const isClockRight = async () => {
-    const check = await checkDay({ ...deps, findNewestEnquiry }, clock());
+    const check = await checkDay(deps.db, clock());
     return check.clock !== 'ahead';
   };
   const answering = createAnsweringSource(deps);
@@ -98,17 +94,24 @@ export function startBackgroundWork(deps: Deps) {
         const { months } = await findRetention(deps.db, fixedSettings(config));
         await runRetention({ ...deps, audit, consents, config: { retentionMonths: months } });
       },
-      content: () => removeDeletedContent({ ...deps, findNewestEnquiry }),
-      unnamed: () => forgetPictures({ ...deps, findNewestEnquiry }),
-      pictures: () => sweepPictures({ ...deps, findNewestEnquiry }),
-      models: () => removeDeletedModels({ ...deps, audit, findNewestEnquiry }),
+      content: () => removeDeletedContent(deps),
+      unnamed: () => forgetPictures(deps),
+      pictures: () => sweepPictures(deps),
+      models: () => removeDeletedModels({ ...deps, audit }),
       desk: () => tidyDesk({ ...deps, isClockRight }),
       messages: () => forgetMessages({ ...deps, isClockRight }),
       devices: () => forgetUnknownBrowsers(deps.db),
-      branches: () => removeDeletedBranches({ ...deps, audit, findNewestEnquiry }),
+      branches: () => removeDeletedBranches({ ...deps, audit }),
     }),
     startPurging(deps),
-    startPublishing({ ...deps, audit }),
+    startRepeatedJob(log, {
+      event: 'publishing what is planned failed',
+      everyMs: PUBLISH_EVERY_MS,
+      run: async () => {
+        await publishDue({ ...deps, audit, notifyPlanner: notifyOne });
+        await applyDuePrices({ ...deps, audit });
+      },
+    }),
   ];
   const pictureWork = bringBackPictures(deps).catch((error: unknown) => {
     // The site starts without its uploaded pictures, but the operator sees the error at once.
@@ -128,17 +131,6 @@ export function startBackgroundWork(deps: Deps) {
   };
 }
 
-function startPublishing(deps: Pick<Deps, 'db' | 'clock' | 'log'> & { audit: Audit }) {
-  return startRepeatedJob(deps.log, {
-    event: 'publishing what is planned failed',
-    everyMs: PUBLISH_EVERY_MS,
-    run: async () => {
-      await publishDue({ ...deps, notifyPlanner: notifyOne });
-      await applyDuePrices(deps);
-    },
-  });
-}
-
 /**
  * Regularly deletes expired data: unused export tickets (they hold the search term), failed logins outside the window,
  * expired links for passwords and challenges of passkeys, networks of confirmations, and the content of SQLite's
@@ -152,10 +144,10 @@ export function startPurging(
     event: 'clearing what should be gone failed',
     everyMs,
     run: async () => {
-      await deleteExpiredTickets(db, clock());
+      await deleteExpired(db, 'export_tickets', clock());
       await deleteFailuresOutsideWindow(db, clock());
-      await deleteChallengesUpTo(db, clock());
-      await deleteLinksUpTo(db, clock());
+      await deleteExpired(db, 'spent_challenges', clock());
+      await deleteExpired(db, 'password_links', clock());
       await forgetNetworks(db, clock());
       await purgeDeleted(db);
     },

@@ -3,7 +3,6 @@ import { readConfig } from '../../server/src/config.ts';
 import { openDatabase } from '../../server/src/db/open-database.ts';
 import { writeBackup } from '../../server/src/features/backup/write-backup.ts';
 import { forgetPictures, sweepPictures } from '../../server/src/features/content/sweep-pictures.ts';
-import { findNewestEnquiry } from '../../server/src/features/enquiries/enquiry-repository.ts';
 import { createLog } from '../../server/src/log.ts';
 import { createDiskImageStorage } from '../../server/src/storage/disk-image-storage.ts';
 import { addManyPictures } from '../../server/test/support/images/many-pictures.ts';
@@ -19,7 +18,7 @@ const config = readConfig();
 const db = openDatabase(config.database);
 const log = createLog({ level: 'error' });
 const images = createDiskImageStorage(config.uploadsDir);
-const deps = { db, clock: Date.now, log, images, findNewestEnquiry };
+const deps = { db, clock: Date.now, log, images };
 
 const jobs: Record<PictureJob, () => Promise<unknown>> = {
   fill: () =>

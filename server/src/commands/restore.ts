@@ -7,7 +7,6 @@ import { UnusableBackup } from '../features/backup/archive-reader.ts';
 import { listSteps } from '../features/backup/backup-repository.ts';
 import { listLost, type Lost } from '../features/backup/list-lost.ts';
 import { TargetNotEmpty, restoreBackup } from '../features/backup/restore-backup.ts';
-import { findNewestEnquiry } from '../features/enquiries/enquiry-repository.ts';
 import { proofOf } from '../features/enquiries/erase/erase-person.ts';
 import { fileOf, onFile } from './terminal/file-argument.ts';
 import { readArguments, Refusal, runCommand } from './terminal/run-command.ts';
@@ -67,7 +66,7 @@ await runCommand(
       const before = address === undefined ? undefined : await openBefore(address);
       try {
         const { rows, takenAt } = await onFile(file, () =>
-          restoreBackup({ ...deps, database, findNewestEnquiry }, file),
+          restoreBackup({ ...deps, database }, file),
         );
         const done = `Restored: ${rows} rows, as they were on ${takenAt}.
 No offers are sent until an owner has checked the restored database, on the screen Email delivery.`;

@@ -3,7 +3,6 @@ import {
   SqliteAdapter,
   sql,
   type Dialect,
-  type Driver,
   type Kysely,
   type RawBuilder,
 } from 'kysely';
@@ -42,7 +41,7 @@ export function createDialects(
   if (config.engine === 'sqlite') {
     makePrivateFile(config.file);
     const shared = openSqliteConnections(config.file, connections);
-    return (rank) => withDriver(new SharedSqliteDialect(shared, rank), throwFirstError);
+    return (rank) => withOwnErrors(new SharedSqliteDialect(shared, rank));
   }
   return (rank) => {
     const options = {
@@ -53,10 +52,7 @@ export function createDialects(
     };
     // Opened, and its driver loaded, when it is first used: on SQLite a program starts sooner without it.
     const pool = async () => (await import('./engines/mysql-pool.ts')).openMysqlPool(options);
-    return withDriver(new MysqlDialect({ pool }), (driver) => {
-      throwFirstError(driver);
-      if (connections) countConnections(driver, connections);
-    });
+    return withOwnErrors(new MysqlDialect({ pool }), connections);
   };
 }
 
@@ -68,17 +64,15 @@ export function createDialect(...given: Parameters<typeof createDialects>): Dial
 /**
  * Makes a failed transaction throw its own error. Its rollback may fail too, because the connection is gone
  * or SQLite has already rolled back (a full disk), and Kysely would throw that error instead.
+ * @param connections are counted; on SQLite that is done where they are lent
  */
-function throwFirstError(driver: Driver): void {
-  const rollback = driver.rollbackTransaction.bind(driver);
-  driver.rollbackTransaction = (connection) => rollback(connection).catch(() => undefined);
-}
-
-function withDriver(dialect: Dialect, change: (driver: Driver) => void): Dialect {
+function withOwnErrors(dialect: Dialect, connections?: ConnectionCounts): Dialect {
   const createDriver = dialect.createDriver.bind(dialect);
   dialect.createDriver = () => {
     const driver = createDriver();
-    change(driver);
+    const rollback = driver.rollbackTransaction.bind(driver);
+    driver.rollbackTransaction = (connection) => rollback(connection).catch(() => undefined);
+    if (connections) countConnections(driver, connections);
     return driver;
   };
   return dialect;
@@ -173,6 +167,11 @@ export async function addToCounter(
       ? sql`on conflict (${key}) do update set`
       : sql`on duplicate key update`;
   await sql`${place} ${isThere} ${sql.ref(counter)} = ${sql.ref(counter)} + ${by}`.execute(db);
+}
+
+/** The same for one of the database's named counters, which is locked until the end of the transaction. */
+export function raiseCounter(transaction: Kysely<Tables>, name: string, by: number): Promise<void> {
+  return addToCounter(transaction, { table: 'counters', counter: 'value', of: { name }, by });
 }
 
 interface CounterRow {

@@ -1,6 +1,7 @@
 import type { VehicleSections } from '@dealership/shared';
-import { addToCounter } from './dialect.ts';
+import { raiseCounter } from './dialect.ts';
 import type { Database } from './open-database.ts';
+import { findRow } from './rows.ts';
 
 type Numbered = Pick<VehicleSections, 'variants' | 'colours' | 'accessories'>;
 
@@ -25,16 +26,7 @@ export async function withNumbers<Sections extends Partial<Numbered>>(
 
 /** The first of this many numbers in a row. */
 async function takeNumbers(transaction: Database, count: number): Promise<number> {
-  await addToCounter(transaction, {
-    table: 'counters',
-    counter: 'value',
-    of: { name: 'parts' },
-    by: count,
-  });
-  const { value } = await transaction
-    .selectFrom('counters')
-    .select('value')
-    .where('name', '=', 'parts')
-    .executeTakeFirstOrThrow();
-  return value - count + 1;
+  await raiseCounter(transaction, 'parts', count);
+  const counter = await findRow(transaction, 'counters', { name: 'parts' });
+  return (counter?.value ?? 0) - count + 1;
 }

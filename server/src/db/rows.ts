@@ -7,6 +7,7 @@ import {
 } from 'kysely';
 import type { Database } from './open-database.ts';
 import type { Tables } from './schema.ts';
+import { untilUnlocked } from './transaction.ts';
 
 export function idsOf<Id>(rows: readonly { id: Id }[]): Id[] {
   return rows.map(({ id }) => id);
@@ -100,6 +101,16 @@ export async function deleteRows<Table extends keyof Tables>(
   const query = db.deleteFrom(table as 'vehicles').where(({ and }) => and(checkEqual(equal)));
   const { numDeletedRows } = await query.executeTakeFirstOrThrow();
   return Number(numDeletedRows);
+}
+
+/** Deletes the rows of a table that have expired by an instant (epoch ms). */
+export async function deleteExpired(
+  db: Database,
+  table: 'export_tickets' | 'spent_challenges' | 'password_links',
+  now: number,
+): Promise<void> {
+  const query = db.deleteFrom(table as 'export_tickets').where('expires_at', '<=', now);
+  await untilUnlocked(() => query.execute());
 }
 
 /** Adds a row; resolves to its number, in tables whose rows have one. */

@@ -1,7 +1,7 @@
 import type { DatabaseConfig } from '../config.ts';
 import type { Brochure } from '../features/catalogue/documents/brochure.ts';
 import type { PriceList } from '../features/catalogue/documents/price-list.ts';
-import type { ReportOrder } from '../features/enquiries/export/report-rows.ts';
+import type { ReportOrder } from '../features/enquiries/export/report-file.ts';
 import { shareProcess } from '../workers/worker.ts';
 import { createWorkerPool, type WorkerPool } from '../workers/worker-pool.ts';
 

@@ -15,30 +15,22 @@ export interface DayCheck {
   clock: 'right' | 'ahead' | 'behind';
 }
 
-export interface DayDeps {
-  db: Database;
-  /** When the newest enquiry came (epoch ms), if there is one; passed in by the enquiries feature. */
-  findNewestEnquiry: (db: Database) => Promise<number | undefined>;
-}
-
 /**
  * Whether a clock (`now`, epoch ms) can be right. Rows stored under a wrong clock would make it look right, so
  * the known day moves only from day to day (`noteDay`), or when an operator confirms it (`confirmDay`).
  */
-export async function checkDay(deps: DayDeps, now: number): Promise<DayCheck> {
-  const { db } = deps;
+export async function checkDay(db: Database, now: number): Promise<DayCheck> {
   const today = dayOf(now);
   const stored = await db.selectFrom('known_day').select('day').executeTakeFirst();
-  const known = stored?.day ?? dayOf(Math.min((await findNewest(deps)) ?? now, now));
+  const known = stored?.day ?? dayOf(Math.min((await findNewest(db)) ?? now, now));
   if (today > addDays(known, MAX_DAYS_AHEAD)) return { today, known, clock: 'ahead' };
   // The known day may come from a server whose clock has already passed midnight.
   return { today, known, clock: known > addDays(today, 1) ? 'behind' : 'right' };
 }
 
 /** Checks the day, and stores it as the known day if it can be right. */
-export async function noteDay(deps: DayDeps, now: number): Promise<DayCheck> {
-  const { db } = deps;
-  const check = await checkDay(deps, now);
+export async function noteDay(db: Database, now: number): Promise<DayCheck> {
+  const check = await checkDay(db, now);
   if (check.clock === 'right' && check.today > check.known) await confirmDay(db, check.today);
   else await db.insertInto('known_day').values({ id: 1, day: check.known }).ignore().execute();
   return check;
@@ -49,15 +41,17 @@ export async function confirmDay(db: Database, day: string): Promise<void> {
 }
 
 /** The newest activity in the database (epoch ms); undefined: none yet. */
-async function findNewest({ db, findNewestEnquiry }: DayDeps): Promise<number | undefined> {
+async function findNewest(db: Database): Promise<number | undefined> {
   const { max } = db.fn;
-  const others = [
+  const newest = [
+    db.selectFrom('enquiries').select(max<number | null>('created_at').as('at')),
     db.selectFrom('audit_events').select(max<number | null>('created_at').as('at')),
     db.selectFrom('sessions').select(max<number | null>('last_seen_at').as('at')),
   ];
-  const instants = [await findNewestEnquiry(db)];
-  for (const query of others)
-    instants.push((await query.executeTakeFirstOrThrow()).at ?? undefined);
-  const known = instants.filter((instant) => instant !== undefined);
-  return known.length > 0 ? Math.max(...known) : undefined;
+  const instants: number[] = [];
+  for (const query of newest) {
+    const { at } = await query.executeTakeFirstOrThrow();
+    if (at !== null) instants.push(at);
+  }
+  return instants.length > 0 ? Math.max(...instants) : undefined;
 }

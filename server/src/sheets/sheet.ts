@@ -25,10 +25,7 @@ export interface SheetLimits {
 }
 
 /** A table as a reader finds it in a file, before the limits apply. */
-export interface RawSheet {
-  name: string;
-  rows: string[][];
-  formulas: { row: number; column: number }[];
+export interface RawSheet extends Pick<Sheet, 'name' | 'rows' | 'formulas'> {
   hidden?: ReadonlySet<number>;
   merges?: readonly Merge[];
 }

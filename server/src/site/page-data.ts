@@ -152,7 +152,10 @@ function createModelPage(page: ModelPageName, deps: Deps, keep: Keep): PageLoade
     return {
       // On every page about it: the browser keeps the model for the next one.
       data: { model, variants: vehicle.variants.map(toVariantItem) },
-      shell: { model: model.name, ...firstPicture(firstPictures[page](model)) },
+      shell: {
+        model: model.name,
+        ...firstPicture(page === 'angle-view' ? model.side : leadOf(model)),
+      },
       head: (dealership) => ({
         ...texts.modelPages[page]({ ...model, price: model.bikePrice }, dealership),
         path: modelPath(page, model.bikeName),
@@ -161,10 +164,6 @@ function createModelPage(page: ModelPageName, deps: Deps, keep: Keep): PageLoade
       }),
       ...(!model.active && { status: 410 as const }),
     };
-  };
-  const makeKnown = async (key: string): Promise<PageContent | undefined> => {
-    const vehicle = await findVehicle(db, key);
-    return vehicle && contentOf(vehicle);
   };
   const makePreview = async (key: string): Promise<PageContent | undefined> => {
     const found = await findPreview(db, key);
@@ -184,7 +183,11 @@ function createModelPage(page: ModelPageName, deps: Deps, keep: Keep): PageLoade
     if (typeof bike !== 'string' || bike === '') return withoutModel;
     const key = modelKey(bike);
     const preview = (await seesDrafts()) ? await makePreview(key) : undefined;
-    const known = preview ?? (await keep(`${page} ${key}`, () => makeKnown(key)));
+    const makeKnown = async () => {
+      const vehicle = await findVehicle(db, key);
+      return vehicle && contentOf(vehicle);
+    };
+    const known = preview ?? (await keep(`${page} ${key}`, makeKnown));
     // The name is not in it, since it is one document for all of them: the browser has the address.
     return known ?? unknownModel;
   };
@@ -196,15 +199,6 @@ async function presenterOf(deps: Deps, vehicles: readonly Vehicle[]) {
     deps.locale,
   );
 }
-
-/** The picture that a page about a model opens with. */
-const firstPictures: Readonly<
-  Record<ModelPageName, (model: VehicleView) => Pick<Picture, 'path' | 'width'>>
-> = {
-  'view-details': leadOf,
-  'angle-view': ({ side }) => side,
-  'text-ride-booking': leadOf,
-};
 
 function leadOf({ image, width }: Pick<VehicleCard, 'image' | 'width'>) {
   return { path: image, width };

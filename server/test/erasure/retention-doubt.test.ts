@@ -5,7 +5,6 @@ import { dayOf, startOfDay, type EnquiryKind } from '@dealership/shared';
 import { runDailyJobs } from '../../src/jobs/daily-jobs.ts';
 import { checkDay, confirmDay } from '../../src/jobs/known-day-repository.ts';
 import { createAuditTrail } from '../../src/audit/audit-trail.ts';
-import { findNewestEnquiry } from '../../src/features/enquiries/enquiry-repository.ts';
 import { previewExpired, runRetention } from '../../src/features/enquiries/erase/erase-expired.ts';
 import { storedCount } from '../support/requests/calls.ts';
 import { runCommand } from '../support/server/command.ts';
@@ -204,7 +203,7 @@ describe('npm run erase -- --expired', () => {
     expect((await run('--day', today())).output).toMatch(/^1 enquiries were erased\.\n/);
     expect(await storedCount(server)).toBe(0);
     // From then on this day is the known one.
-    expect(await checkDay({ db: server.db, findNewestEnquiry }, Date.now())).toMatchObject({
+    expect(await checkDay(server.db, Date.now())).toMatchObject({
       known: today(),
       clock: 'right',
     });

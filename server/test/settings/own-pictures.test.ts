@@ -15,7 +15,6 @@ import { openDatabase } from '../../src/db/open-database.ts';
 import { restoreBackup } from '../../src/features/backup/restore-backup.ts';
 import { writeBackup } from '../../src/features/backup/write-backup.ts';
 import { forgetPictures, sweepPictures } from '../../src/features/content/sweep-pictures.ts';
-import { findNewestEnquiry } from '../../src/features/enquiries/enquiry-repository.ts';
 import { addMissingSettings } from '../../src/features/settings/settings-repository.ts';
 import { demoBranch, demoDealership } from '../../src/seed/demo-dealership.ts';
 import { createDiskImageStorage } from '../../src/storage/disk-image-storage.ts';
@@ -303,7 +302,6 @@ describe('a picture that belongs to no model', () => {
         clock,
         audit,
         images: elsewhere,
-        findNewestEnquiry,
       },
       file,
     );
@@ -323,7 +321,7 @@ describe('a picture that belongs to no model', () => {
 
 async function forgetAfter(days: number): Promise<void> {
   const clock = () => first.clock() + days * DAY_MS;
-  const deps = { db: first.db, clock, log, findNewestEnquiry };
+  const deps = { db: first.db, clock, log };
   await forgetPictures(deps);
   await sweepPictures({ ...deps, images });
 }

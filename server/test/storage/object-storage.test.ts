@@ -7,7 +7,6 @@ import { afterAll, beforeAll, expect, it, vi } from 'vitest';
 import { openDatabase } from '../../src/db/open-database.ts';
 import { createAuditTrail } from '../../src/audit/audit-trail.ts';
 import { restoreBackup } from '../../src/features/backup/restore-backup.ts';
-import { findNewestEnquiry } from '../../src/features/enquiries/enquiry-repository.ts';
 import { writeBackup } from '../../src/features/backup/write-backup.ts';
 import { type ImageStorage } from '../../src/storage/image-storage.ts';
 import {
@@ -134,7 +133,6 @@ it('backup and restore go from bucket to bucket, and the commands find their buc
     clock: () => TEST_NOW,
     audit,
     images,
-    findNewestEnquiry,
   };
   await expect(restoreBackup(place, file)).rejects.toThrow('see UPLOADS_DIR or S3_BUCKET');
   await secondDb.destroy();

@@ -4,7 +4,6 @@ import path from 'node:path';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { createAuditTrail } from '../../src/audit/audit-trail.ts';
 import { restoreBackup } from '../../src/features/backup/restore-backup.ts';
-import { findNewestEnquiry } from '../../src/features/enquiries/enquiry-repository.ts';
 import { writeBackup } from '../../src/features/backup/write-backup.ts';
 import { bringBackPictures, sweepPictures } from '../../src/features/content/sweep-pictures.ts';
 import { openDatabase } from '../../src/db/open-database.ts';
@@ -115,7 +114,6 @@ describe.each(Object.entries(places))('pictures in a %s', (_name, createPlace) =
 
   const sweep = ({ db }: TestServer, days: number, lines?: string[]) =>
     sweepPictures({
-      findNewestEnquiry,
       db,
       clock: () => TEST_NOW,
       log: createTestLog(lines),
@@ -136,7 +134,6 @@ describe.each(Object.entries(places))('pictures in a %s', (_name, createPlace) =
         clock: () => TEST_NOW,
         audit,
         images: elsewhere,
-        findNewestEnquiry,
       },
       file,
     );
@@ -258,7 +255,6 @@ describe.each(Object.entries(places))('pictures in a %s', (_name, createPlace) =
         clock: () => TEST_NOW,
         audit,
         images,
-        findNewestEnquiry,
       },
       file,
     );

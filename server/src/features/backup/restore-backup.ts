@@ -2,7 +2,7 @@ import { StringDecoder } from 'node:string_decoder';
 import { buffer } from 'node:stream/consumers';
 import type { Needs } from '../../needs.ts';
 import type { DatabaseConfig } from '../../config.ts';
-import { noteDay, type DayDeps } from '../../jobs/known-day-repository.ts';
+import { noteDay } from '../../jobs/known-day-repository.ts';
 import { migrate } from '../../db/migrate.ts';
 import type { Database } from '../../db/open-database.ts';
 import { inTransaction } from '../../db/transaction.ts';
@@ -29,7 +29,7 @@ import {
   type RestoreMark,
 } from './restore-mark-repository.ts';
 
-interface Deps extends DayDeps, Needs<'clock' | 'audit' | 'images'> {
+interface Deps extends Needs<'db' | 'clock' | 'audit' | 'images'> {
   database: DatabaseConfig;
 }
 
@@ -64,7 +64,7 @@ export async function restoreBackup(
     await migrate(deps.database);
     await makeIdentity(deps.db, { databaseId: mark.database_id, isSettled: true });
     // Before the event below, which gets its time from this machine's clock.
-    await noteDay(deps, deps.clock());
+    await noteDay(deps.db, deps.clock());
     const what = `of ${takenAt}`;
     await inTransaction(deps.db, async (transaction) => {
       await deps.audit({ userId: OPERATOR, action: 'backup restored', what }, transaction);

@@ -2,7 +2,7 @@ import { DAY_MS } from '@dealership/shared';
 import type { Needs } from '../../needs.ts';
 import { inContentTurn } from '../../db/content-revision.ts';
 import { deletePictureAt, findNamedPaths, listPathsUpTo } from '../../db/pictures.ts';
-import { noteDay, type DayDeps } from '../../jobs/known-day-repository.ts';
+import { noteDay } from '../../jobs/known-day-repository.ts';
 import type { Shelf } from '../../storage/image-storage.ts';
 import { listNamedFiles } from './content-repository.ts';
 import { findPlace } from './picture-place.ts';
@@ -16,7 +16,7 @@ const SAFE_AGE_MS = DAY_MS;
 /** So that a database restored to an older state finds files that were set aside since. */
 const ASIDE_MS = 30 * DAY_MS;
 
-type Deps = DayDeps & Needs<'clock' | 'log' | 'images'>;
+type Deps = Needs<'db' | 'clock' | 'log' | 'images'>;
 
 /**
  * Forgets uploaded pictures that no record names any more; the sweep sets their files aside then. Not while the clock
@@ -25,7 +25,7 @@ type Deps = DayDeps & Needs<'clock' | 'log' | 'images'>;
 export async function forgetPictures(deps: Omit<Deps, 'images'>): Promise<void> {
   const { db, clock, log } = deps;
   const now = clock();
-  if ((await noteDay(deps, now)).clock !== 'right') return;
+  if ((await noteDay(deps.db, now)).clock !== 'right') return;
   const old = await listPathsUpTo(db, now - UNNAMED_MS);
   if (old.length === 0) return;
   const seen = await findNamedPaths(db);
@@ -51,7 +51,7 @@ export async function sweepPictures(deps: Deps): Promise<void> {
   const { db, clock, log, images } = deps;
   await bringBackPictures(deps);
   const named = await listNamedFiles(db);
-  if (named.size === 0 || (await noteDay(deps, clock())).clock !== 'right') return;
+  if (named.size === 0 || (await noteDay(deps.db, clock())).clock !== 'right') return;
   const { isOwn, ...ids } = await findPlace({ db, images });
   const guest = await images.readNote('guest');
   const isShared = guest !== undefined && guest !== ids.databaseId;

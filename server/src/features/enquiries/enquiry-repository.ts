@@ -49,15 +49,6 @@ export async function findContact(db: Database, id: number) {
   return { mobile: mobile ?? '', email: email ?? '', name: name ?? '', model: model ?? '' };
 }
 
-/** When the newest enquiry came (epoch ms); `undefined`: there is none. */
-export async function findNewestEnquiry(db: Database): Promise<number | undefined> {
-  const { at } = await db
-    .selectFrom('enquiries')
-    .select(({ fn }) => fn.max<number | null>('created_at').as('at'))
-    .executeTakeFirstOrThrow();
-  return at ?? undefined;
-}
-
 /** Enquiries of one, some or all kinds, from one instant (epoch ms) until before another. */
 export interface Period {
   kind?: EnquiryKind | undefined;

@@ -183,9 +183,8 @@ async function send(day: Day, { kind, values, visit, added }: Story): Promise<st
   }
   const parsed = parseEnquiry(enquiryDefinitions[kind], values, { today: dayOf(day.time.now) });
   if (!parsed.ok) throw new Error(`${kind}: ${JSON.stringify(parsed.problems)}`);
-  const enquiry = { ...parsed.enquiry, ...(visit && { visit }) };
-  const sender = { submission: undefined, network: '127.0.0.1' };
-  return (await submitEnquiry(day, kind, enquiry, sender)).reference;
+  const sender = { submission: undefined, network: '127.0.0.1', visit };
+  return (await submitEnquiry(day, kind, parsed.enquiry, sender)).reference;
 }
 
 async function act(

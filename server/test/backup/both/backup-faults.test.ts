@@ -11,7 +11,6 @@ import { openDatabase, type Database } from '../../../src/db/open-database.ts';
 import { writeArchive } from '../../../src/features/backup/archive-writer.ts';
 import { UnusableBackup } from '../../../src/features/backup/archive-reader.ts';
 import { restoreBackup } from '../../../src/features/backup/restore-backup.ts';
-import { findNewestEnquiry } from '../../../src/features/enquiries/enquiry-repository.ts';
 import { newManifest } from '../../../src/features/backup/manifest.ts';
 import { writeBackup } from '../../../src/features/backup/write-backup.ts';
 import type { Audit } from '../../../src/audit/audit.ts';
@@ -91,7 +90,6 @@ function restore(file: string) {
       clock: () => TEST_NOW,
       audit,
       images,
-      findNewestEnquiry,
     },
     file,
   );

@@ -18,7 +18,6 @@ import { namingColumns } from '../../../src/db/pictures.ts';
 import { restoreBackup } from '../../../src/features/backup/restore-backup.ts';
 import { writeBackup } from '../../../src/features/backup/write-backup.ts';
 import { forgetPictures, sweepPictures } from '../../../src/features/content/sweep-pictures.ts';
-import { findNewestEnquiry } from '../../../src/features/enquiries/enquiry-repository.ts';
 import { createDiskImageStorage } from '../../../src/storage/disk-image-storage.ts';
 import { createImageKey, type ImageStorage } from '../../../src/storage/image-storage.ts';
 import { createS3ImageStorage } from '../../../src/storage/s3-image-storage.ts';
@@ -120,7 +119,6 @@ describe.each(Object.entries(places))('pictures of a model in a %s', (_place, cr
       db: server.db,
       clock: () => server.clock() + days * DAY_MS,
       log,
-      findNewestEnquiry,
     });
 
   const isKnown = async ({ id }: UploadedPicture) => {
@@ -292,7 +290,6 @@ describe.each(Object.entries(places))('pictures of a model in a %s', (_place, cr
         clock: server.clock,
         audit,
         images: elsewhere,
-        findNewestEnquiry,
       },
       file,
     );
@@ -342,7 +339,7 @@ it(`${MANY} pictures are forgotten, swept and backed up, those that a record nam
     return [(await db.selectFrom('pictures').select('id').execute()).length, files.length];
   };
   expect(await count()).toEqual([MANY + 301, (MANY + 301) * 5]);
-  const deps = { db, clock, log, findNewestEnquiry };
+  const deps = { db, clock, log };
   await forgetPictures(deps);
   await sweepPictures({ ...deps, images });
   expect(await count()).toEqual([MANY + 1, (MANY + 1) * 5]);

@@ -9,7 +9,6 @@ import {
 import { readHistory } from '../../../src/db/history.ts';
 import { removeDeletedModels } from '../../../src/features/catalogue/models/edit-model.ts';
 import { publishDue } from '../../../src/features/catalogue/models/publish-model.ts';
-import { findNewestEnquiry } from '../../../src/features/enquiries/enquiry-repository.ts';
 import { sameBrowserAt } from '../../support/requests/browser.ts';
 import { samples } from '../../support/enquiries/samples.ts';
 import {
@@ -219,11 +218,11 @@ describe('a deleted model', () => {
     await publish(id);
     await owner.send('DELETE', `/api/vehicles/${id}`);
     const at = first.clock() + 30 * DAY_MS;
-    await removeDeletedModels({ ...depsOf(first, at), findNewestEnquiry });
+    await removeDeletedModels(depsOf(first, at));
     // The clock may be wrong: nothing has happened for weeks.
     expect((await owner.send('GET', `/api/vehicles/${id}`)).status).toBe(200);
     await first.db.updateTable('known_day').set({ day: '2026-12-20' }).execute();
-    await removeDeletedModels({ ...depsOf(first, at), findNewestEnquiry });
+    await removeDeletedModels(depsOf(first, at));
     expect((await owner.send('GET', `/api/vehicles/${id}`)).status).toBe(404);
     const sections = first.db.selectFrom('vehicle_sections').where('vehicle_id', '=', id);
     expect(await sections.select('id').execute()).toEqual([]);

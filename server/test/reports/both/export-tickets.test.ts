@@ -1,10 +1,8 @@
 import request from 'supertest';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { allEnquiriesReport, reportKinds, reportOf } from '@dealership/shared';
-import {
-  deleteExpiredTickets,
-  issueExportTicket,
-} from '../../../src/features/enquiries/export/export-tickets.ts';
+import { deleteExpired } from '../../../src/db/rows.ts';
+import { issueExportTicket } from '../../../src/features/enquiries/export/export-tickets.ts';
 import { buildEnquiry, storeEnquiries } from '../../support/enquiries/stored-enquiries.ts';
 import {
   createTestLog,
@@ -169,7 +167,7 @@ describe('an export ticket', () => {
     expect(JSON.stringify(left)).not.toContain(NUMBER);
 
     server.passTime(60_000);
-    await deleteExpiredTickets(server.db, Date.parse('2100-01-01'));
+    await deleteExpired(server.db, 'export_tickets', Date.parse('2100-01-01'));
     expect(await ticketsLeft()).toEqual([]);
     expect(lines.join('\n')).not.toContain(NUMBER);
     expect(lines.join('\n')).not.toContain(spent);

@@ -9,7 +9,6 @@ import {
 } from '@dealership/shared';
 import { createAuditTrail } from '../../../src/audit/audit-trail.ts';
 import { addMissingSettings } from '../../../src/features/settings/settings-repository.ts';
-import { findNewestEnquiry } from '../../../src/features/enquiries/enquiry-repository.ts';
 import { removeDeletedBranches } from '../../../src/features/settings/branches.ts';
 import { demoBranch, demoDealership } from '../../../src/seed/demo-dealership.ts';
 import { sameBrowserAt, type Browser } from '../../support/requests/browser.ts';
@@ -88,7 +87,7 @@ function statementsOf(page: string): Record<string, unknown> {
 async function removeDeleted(at: number): Promise<void> {
   const clock = () => at;
   const audit = createAuditTrail({ clock, log: pino({ level: 'silent' }) });
-  await removeDeletedBranches({ db: first.db, clock, audit, findNewestEnquiry });
+  await removeDeletedBranches({ db: first.db, clock, audit });
 }
 
 describe('a branch', () => {

@@ -7,7 +7,6 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { pictureSizes, type ModelDetail, type UploadedPicture } from '@dealership/shared';
 import { recordTried } from '../../../../scripts/test-run/test-records.mjs';
 import { openDatabase } from '../../../src/db/open-database.ts';
-import { findNewestEnquiry } from '../../../src/features/enquiries/enquiry-repository.ts';
 import { sweepPictures } from '../../../src/features/content/sweep-pictures.ts';
 import { createDiskImageStorage } from '../../../src/storage/disk-image-storage.ts';
 import { createImageKey, type ImageStorage } from '../../../src/storage/image-storage.ts';
@@ -226,7 +225,7 @@ describe.each(met)('a turn that is sent to a %s', (_name, createPlace) => {
       },
     };
     const log = createTestLog();
-    await sweepPictures({ db, clock: Date.now, log, images, findNewestEnquiry });
+    await sweepPictures({ db, clock: Date.now, log, images });
     expect(await list()).toEqual(named.sort());
     await db.destroy();
   });

@@ -5,7 +5,6 @@ import sharp from 'sharp';
 import type { ApiErrorBody } from '@dealership/shared';
 import { contentKinds } from '@dealership/shared';
 import { removeDeletedContent } from '../../../src/features/content/remove-content.ts';
-import { findNewestEnquiry } from '../../../src/features/enquiries/enquiry-repository.ts';
 import { createDiskImageStorage } from '../../../src/storage/disk-image-storage.ts';
 import type { ImageStorage } from '../../../src/storage/image-storage.ts';
 import { createTestLog, type TestServer } from '../server/test-server.ts';
@@ -111,5 +110,5 @@ export async function passDeleted(
       .execute();
   }
   const log = createTestLog();
-  await removeDeletedContent({ db, clock, images, log, findNewestEnquiry });
+  await removeDeletedContent({ db, clock, images, log });
 }

@@ -16,10 +16,6 @@ export async function listPasskeys(db: Database, userId: string): Promise<Passke
     .execute();
 }
 
-export async function deleteChallengesUpTo(db: Database, now: number): Promise<void> {
-  await db.deleteFrom('spent_challenges').where('expires_at', '<=', now).execute();
-}
-
 export async function replaceTotp(
   db: Database,
   userId: string,

@@ -9,7 +9,3 @@ export async function listLinks(db: Database): Promise<Map<string, number>> {
   const rows = await db.selectFrom('password_links').select(['user_id', 'expires_at']).execute();
   return new Map(rows.map(({ user_id, expires_at }) => [user_id, expires_at]));
 }
-
-export async function deleteLinksUpTo(db: Database, now: number): Promise<void> {
-  await db.deleteFrom('password_links').where('expires_at', '<=', now).execute();
-}

@@ -2,7 +2,7 @@ import { addDays, dayOf, DAY_MS, dutyLimits } from '@dealership/shared';
 import type { Needs } from '../../../needs.ts';
 import type { Database } from '../../../db/open-database.ts';
 import { inTransaction, letOthersWrite } from '../../../db/transaction.ts';
-import { receiveArrivals, type NotifyOfArrivals } from './arrivals/arrivals.ts';
+import { receiveArrivals } from './arrivals/arrivals.ts';
 import { lockCustomers } from './rows/customer-repository.ts';
 import { deleteDaysOffBefore } from './rows/duty-repository.ts';
 import { escalate } from './arrivals/escalate.ts';
@@ -12,10 +12,7 @@ import { deleteOldBatches } from './many/batch-repository.ts';
 import { seeToMany } from './many/see-to-many.ts';
 import { deleteOldAlerts } from './rows/desk-alert-repository.ts';
 
-interface Deps extends Needs<'db' | 'clock' | 'answering' | 'audit'> {
-  /** Absent: no messages are sent outside. */
-  notifyOfArrivals?: NotifyOfArrivals | undefined;
-}
+type Deps = Parameters<typeof receiveArrivals>[0] & Needs<'audit'>;
 
 /**
  * The automatic work of the desk: it receives arrivals, hands over the work of people who are away or gone, and

@@ -12,30 +12,25 @@ import {
 import type { Request, Response } from 'express';
 import { isPermitted, type SignedIn } from '../../../http/calls/require-session.ts';
 import { isFromForeignPage } from '../../../http/calls/same-origin.ts';
-import type { FindStart, ReadPage } from './read-desk.ts';
+import { createPageReader, findStart } from './read-desk.ts';
 
 /** Reads the first look for a document; `undefined`: it is another screen, or no user with the right is signed in. */
 export type LookAtDesk = (request: Request, response: Response) => Promise<FirstLook | undefined>;
 
-interface Deps<Session extends SignedIn> {
-  readPage: ReadPage;
-  findStart: FindStart;
+type Deps<Session extends SignedIn> = Parameters<typeof createPageReader>[0] & {
   /** Finds the session of a request whose cookies have been read. */
   authenticate: (request: Request) => Promise<Session | undefined>;
   /** The answer of `GET /api/me` in a session. */
   toMe: (session: Session) => CurrentSession;
-}
+};
 
 const DESK = screenAddress('desk');
 
 const parseCookies = cookieParser();
 
-export function createDeskLook<Session extends SignedIn>({
-  readPage,
-  findStart,
-  authenticate,
-  toMe,
-}: Deps<Session>): LookAtDesk {
+export function createDeskLook<Session extends SignedIn>(deps: Deps<Session>): LookAtDesk {
+  const { authenticate, toMe } = deps;
+  const readPage = createPageReader(deps);
   return async (request, response) => {
     // A request line may hold a whole address, even one that no parser accepts; browsers never send one.
     if (!request.originalUrl.startsWith(DESK)) return undefined;
@@ -51,7 +46,7 @@ export function createDeskLook<Session extends SignedIn>({
       return undefined;
     }
     const isLookingForWork = isStartOfDesk(params) && opensWhereWorkIs(session.role);
-    const start = isLookingForWork ? await findStart(session) : undefined;
+    const start = isLookingForWork ? await findStart(deps, session) : undefined;
     const filters = readDeskFilters(params, { ownKinds: session.kinds, start });
     const query = { ...deskQueryOf(filters), limit: FIRST_ROWS, isVisit: true };
     const page = await readPage(session, query);

@@ -40,12 +40,13 @@ interface Deps extends Needs<'db' | 'clock' | 'answering'> {
   config: { jwtSecret: string };
 }
 
-export type ReadPage = (session: SignedIn, query: DeskQuery) => Promise<DeskPage>;
-
-export function createPageReader(deps: Deps): ReadPage {
+export function createPageReader(deps: Deps) {
   const { db } = deps;
   const places = createPlaces(deps.config);
-  return async (session, { after: sent, limit, isVisit, ...query }) => {
+  return async (
+    session: SignedIn,
+    { after: sent, limit, isVisit, ...query }: DeskQuery,
+  ): Promise<DeskPage> => {
     const viewer = await viewerOf(deps, session, { isVisit });
     const after = sent ? places.read(sent) : undefined;
     const found = await findMatching(db, viewer, query, { after, limit });
@@ -57,16 +58,15 @@ export function createPageReader(deps: Deps): ReadPage {
 }
 
 /** Finds the list with which the desk opens for a user who looks after waiting enquiries. */
-export type FindStart = (session: SignedIn) => Promise<DeskView>;
-
-export function createStartFinder(deps: Deps): FindStart {
-  return async (session) => {
-    const viewer = await viewerOf(deps, session);
-    for (const view of workViews) {
-      if ((await countDesk(deps.db, viewer, { view })) > 0) return view;
-    }
-    return defaultDeskView;
-  };
+export async function findStart(
+  deps: Pick<Deps, 'db' | 'clock'>,
+  session: SignedIn,
+): Promise<DeskView> {
+  const viewer = await viewerOf(deps, session);
+  for (const view of workViews) {
+    if ((await countDesk(deps.db, viewer, { view })) > 0) return view;
+  }
+  return defaultDeskView;
 }
 
 /**

@@ -15,7 +15,6 @@ import { countEnquiries, countWithEnds } from '../count/count-repository.ts';
 import { checkDay, noteDay } from '../../../jobs/known-day-repository.ts';
 import { inTransaction, letOthersWrite } from '../../../db/transaction.ts';
 import { SERVER } from '../../../audit/audit.ts';
-import { findNewestEnquiry } from '../enquiry-repository.ts';
 import { purge, type ConsentErasure } from './erase-person.ts';
 import { deleteEnquiries, listSelected } from './erasure-repository.ts';
 
@@ -36,7 +35,7 @@ export async function previewExpired({
   clock,
   config,
 }: Omit<Deps, 'audit'>): Promise<Retention> {
-  const { today, known, clock: state } = await checkDay({ db, findNewestEnquiry }, clock());
+  const { today, known, clock: state } = await checkDay(db, clock());
   const expired: Expired[] = [];
   const total: Share = { count: 0, stored: 0 };
   const shares = [total];
@@ -73,7 +72,7 @@ function isLarge({ count, stored }: Share): boolean {
  */
 export async function runRetention(deps: Deps & { log: Logger }): Promise<void> {
   const { db, clock, log } = deps;
-  const { clock: state, today, known } = await noteDay({ db, findNewestEnquiry }, clock());
+  const { clock: state, today, known } = await noteDay(db, clock());
   const { expired, waits } = await previewExpired(deps);
   if (expired.length === 0) return;
   if (state === 'behind') log.warn({ event: 'the clock may be behind', today, known });

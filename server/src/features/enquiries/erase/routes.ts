@@ -9,7 +9,6 @@ import {
 import type { Needs } from '../../../needs.ts';
 import { invalidInput, Stale } from '../../../errors/app-error.ts';
 import type { NamedHandlers } from '../../../http/calls/add-calls.ts';
-import { answersTo } from '../../../http/answers/locale-of.ts';
 import type { CheckPassword } from '../../../http/calls/password-again.ts';
 import { userIdOf } from '../../../http/calls/require-session.ts';
 import { confirmDay } from '../../../jobs/known-day-repository.ts';
@@ -47,9 +46,9 @@ export function erasureHandlers(deps: Deps) {
       const joined = await listJoined(db, found);
       return { ...person, ...countByKind(found), ...(joined.length > 0 && { joined }) };
     },
-    'POST /api/erasures': async ({ request, response, body: person }) => {
+    'POST /api/erasures': async ({ response, body: person, answers }) => {
       const erasure = await erasePerson(deps, person, userIdOf(response));
-      return { message: answersTo(request).erased(erasure), ...erasure };
+      return { message: answers.erased(erasure), ...erasure };
     },
     ...retentionHandlers(deps),
   } satisfies Partial<NamedHandlers>;

@@ -1,12 +1,10 @@
 import { hash, randomBytes } from 'node:crypto';
 import type { Needs } from '../../../needs.ts';
 import { isWithoutParent } from '../../../db/dialect.ts';
-import type { Database } from '../../../db/open-database.ts';
-import { deleteRows, findRow, insertRow } from '../../../db/rows.ts';
+import { deleteExpired, deleteRows, findRow, insertRow } from '../../../db/rows.ts';
 import type { Tables } from '../../../db/schema.ts';
 import { untilUnlocked } from '../../../db/transaction.ts';
 import { notLoggedIn } from '../../../errors/app-error.ts';
-import { deleteTicketsUpTo } from './export-ticket-repository.ts';
 
 /** Enough for the two requests that one click makes. */
 const GOOD_FOR_MS = 60_000;
@@ -22,7 +20,7 @@ type TicketScope = Pick<Tables['export_tickets'], 'session_id' | 'report'>;
  */
 export async function issueExportTicket({ db, clock }: Deps, scope: TicketScope, filters: object) {
   const now = clock();
-  await deleteExpiredTickets(db, now);
+  await deleteExpired(db, 'export_tickets', now);
   const ticket = randomBytes(16).toString('base64url');
   await insertRow(db, 'export_tickets', {
     ...scope,
@@ -47,9 +45,4 @@ export async function spendExportTicket(
   const deleted = await untilUnlocked(() => deleteRows(db, 'export_tickets', place));
   // Otherwise another request was faster.
   return deleted > 0 ? (JSON.parse(found.filters) as unknown) : undefined;
-}
-
-/** Deletes unused expired tickets: search terms are not kept for longer. */
-export async function deleteExpiredTickets(db: Database, now: number): Promise<void> {
-  await untilUnlocked(() => deleteTicketsUpTo(db, now));
 }

@@ -5,16 +5,21 @@ import {
   reportNotes,
   toReportTable,
 } from '@dealership/shared';
-import { findEnquiries, type EnquiryFilter } from '../list/list-repository.ts';
-import {
-  allReports,
-  createRowsMaker,
-  type EnquirySources,
-  type Report,
-  type Row,
-} from '../list/reports.ts';
+import { findEnquiries, listEnquiries, type EnquiryFilter } from '../list/list-repository.ts';
+import { allReports, createRowsMaker, type EnquirySources } from '../list/reports.ts';
 import { drawReport } from './report-pdf.ts';
-import { readRows, type ReportOrder } from './report-rows.ts';
+
+/** A report, and its rows that are wanted as PDF. */
+export interface ReportOrder {
+  /** Path of the report's call. */
+  path: string;
+  filter: EnquiryFilter;
+  /** One page of it; absent: all rows. */
+  range: { page: number; limit: number } | undefined;
+  /** Epoch ms. */
+  madeAt: number;
+  seller: string;
+}
 
 /** Reads a report's rows and draws them (rules: report-pdf), in parts. */
 export async function* drawReportFile(
@@ -24,7 +29,12 @@ export async function* drawReportFile(
   const report = allReports.find((each) => each.path === path);
   if (!report) throw new Error(`there is no report ${path}`);
   const { title, orientation, columns } = report;
-  const page = range && (await readPage(sources, report, { filter, range }));
+  const page = range && (await findEnquiries(sources.db, filter, range));
+  const batches = page ? [page.enquiries] : listEnquiries(sources.db, filter);
+  const toRows = await createRowsMaker(sources, report.toRow);
+  const cells = async function* () {
+    for await (const batch of batches) yield toReportTable(columns, await toRows(batch)).cells;
+  };
   const { kinds, reportPaper: texts } = textsIn(DEFAULT_LOCALE);
   const { kind } = filter;
   const isNarrowed = kind && path === allEnquiriesReport.path;
@@ -44,23 +54,6 @@ export async function* drawReportFile(
       texts,
     ),
     header: toReportTable(columns, []).header,
-    batches: cellsOf(columns, page ? [page.rows] : readRows(sources, report, filter)),
+    batches: cells(),
   });
-}
-
-async function readPage(
-  sources: EnquirySources,
-  report: Report,
-  { filter, range }: { filter: EnquiryFilter; range: NonNullable<ReportOrder['range']> },
-) {
-  const { enquiries, total } = await findEnquiries(sources.db, filter, range);
-  const toRows = await createRowsMaker(sources, report.toRow);
-  return { rows: await toRows(enquiries), total };
-}
-
-async function* cellsOf(
-  columns: Report['columns'],
-  batches: AsyncIterable<readonly Row[]> | readonly (readonly Row[])[],
-): AsyncGenerator<string[][]> {
-  for await (const rows of batches) yield toReportTable(columns, rows).cells;
 }

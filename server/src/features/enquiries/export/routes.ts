@@ -4,7 +4,6 @@ import type { Request, Response } from 'express';
 import * as z from 'zod/mini';
 import {
   allEnquiriesReport,
-  csvColumnsOf,
   exportNoticeSchema,
   MAX_PAGE_SIZE,
   MAX_ROWS_OF_PDF,
@@ -24,7 +23,7 @@ import { withinOwnKinds, allReports, type EnquirySources, type Report } from '..
 import { toCsv } from './csv.ts';
 import { issueExportTicket, spendExportTicket } from './export-tickets.ts';
 import { localeOf } from '../../../http/answers/locale-of.ts';
-import { readRows, type ReportOrder } from './report-rows.ts';
+import type { ReportOrder } from './report-file.ts';
 
 interface Deps extends EnquirySources, Needs<'clock' | 'audit' | 'dealership'> {
   /** In parts. */
@@ -101,7 +100,7 @@ async function sendCsv(exchange: Exchange): Promise<Sent> {
   return sendFile(exchange, {
     type: 'text/csv; charset=utf-8',
     format: 'CSV',
-    content: toCsv(csvColumnsOf(report), readRows(deps, report, filter)),
+    content: toCsv(deps, report, filter),
     filter,
   });
 }

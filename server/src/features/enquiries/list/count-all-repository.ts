@@ -4,14 +4,8 @@ import type { Database } from '../../../db/open-database.ts';
 import { coalesceReads } from '../../../db/coalesce-reads.ts';
 import { readErasures } from '../../../db/content-revision.ts';
 
-/** How many enquiries of each kind there are, and the highest number among them; 0: none. */
-export interface KindCounts {
-  byKind: ReadonlyMap<string, number>;
-  newest: number;
-}
-
-/** Counts the enquiries of each kind, from an index alone. */
-export async function countByKind(db: Database): Promise<KindCounts> {
+/** Counts the enquiries of each kind, from an index alone; `newest`: the highest number among them, or 0. */
+async function countByKind(db: Database) {
   const rows = await db
     .selectFrom('enquiries')
     .select(({ fn }) => ['kind', fn.countAll<number>().as('total'), fn.max('id').as('newest')])
@@ -24,7 +18,7 @@ export async function countByKind(db: Database): Promise<KindCounts> {
 }
 
 /** The kinds of the first enquiries with a higher number than this, and the number of erasures, in one statement. */
-export async function readSince(db: Database, { above, limit }: { above: number; limit: number }) {
+async function readSince(db: Database, { above, limit }: { above: number; limit: number }) {
   const since = db
     .selectFrom('enquiries')
     .select('kind')
@@ -51,7 +45,7 @@ const MOST_SINCE = 1000;
 
 /** How many enquiries of each kind there are up to a number. */
 interface Known {
-  counts: Promise<KindCounts>;
+  counts: ReturnType<typeof countByKind>;
   /** The number of erasures at that time. */
   erasures: number;
   /** On the clock of `performance.now()`. */

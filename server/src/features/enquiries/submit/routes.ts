@@ -30,28 +30,18 @@ import {
   type Accepted,
   type Submission,
 } from './earlier-submission.ts';
-import {
-  createInsertBatcher,
-  type InsertEnquiry,
-  type NoteOptIns,
-  type UntoldMark,
-} from './insert-batcher.ts';
+import { createInsertBatcher } from './insert-batcher.ts';
 import { decoyReference, newReference } from './reference.ts';
-import { submitEnquiry, type Sender, type SentEnquiry } from './submit-enquiry.ts';
+import { submitEnquiry, type Sender, type SubmitDeps } from './submit-enquiry.ts';
 
-interface Deps extends Needs<'db' | 'answering' | 'clock' | 'log' | 'onStored'> {
-  config: { rateLimits: boolean; jwtSecret: string };
-  insertEnquiry: InsertEnquiry;
-  countEnquiry: ((kind: EnquiryKind) => void) | undefined;
+interface Deps extends SubmitDeps, Needs<'answering'> {
+  config: { jwtSecret: string };
 }
 
 type Given = Omit<Deps, 'insertEnquiry' | 'countEnquiry'> & {
   metrics?: Pick<Metrics, 'createCounter'>;
-  untoldMark: UntoldMark;
-  noteOptIns: NoteOptIns;
-} & Parameters<typeof createEnquiryLimits>[0];
-
-type SentResult = Exclude<ParseResult, { ok: true }> | { ok: true; enquiry: SentEnquiry };
+} & Parameters<typeof createInsertBatcher>[0] &
+  Parameters<typeof createEnquiryLimits>[0];
 
 /** Takes the enquiries of every kind in the registry. */
 export function submissionHandlers(given: Given): Handlers {
@@ -74,9 +64,11 @@ export function submissionHandlers(given: Given): Handlers {
       const parsed = parseEnquiry(definition, body, { today: dayOf(deps.clock()) });
       const { reference, promisedAt } = isRobot(request, body)
         ? await decoy(deps, kind, parsed, submission)
-        : await store(deps, kind, withVisit(parsed, body), {
+        : await store(deps, kind, parsed, {
             submission,
             network: clientSite(request),
+            // No data about the visit makes an enquiry invalid (rules: sources).
+            visit: siteVisitSchema.parse(body.visit),
           });
       return {
         message: textsIn(localeOf(request)).kinds[kind].messages.success,
@@ -89,16 +81,10 @@ export function submissionHandlers(given: Given): Handlers {
   return Object.fromEntries(entries);
 }
 
-/** No data about the visit makes an enquiry invalid (rules: sources). */
-function withVisit(parsed: ParseResult, body: Record<string, unknown>): SentResult {
-  const visit = siteVisitSchema.parse(body.visit);
-  return parsed.ok && visit ? { ok: true, enquiry: { ...parsed.enquiry, visit } } : parsed;
-}
-
 async function store(
   deps: Deps,
   kind: EnquiryKind,
-  parsed: SentResult,
+  parsed: ParseResult,
   from: Sender,
 ): Promise<Accepted> {
   if (parsed.ok) return submitEnquiry(deps, kind, parsed.enquiry, from);

@@ -1,4 +1,4 @@
-import type { EnquiryKind, NewEnquiry, ParsedEnquiry } from '@dealership/shared';
+import type { EnquiryKind, ParsedEnquiry, SiteVisit } from '@dealership/shared';
 import type { Needs } from '../../../needs.ts';
 import { isLockTimeout } from '../../../db/dialect.ts';
 import { LOCK_WAIT_SECONDS } from '../../../db/engines/lock-wait.ts';
@@ -16,18 +16,17 @@ import { storeUnderReference } from './reference.ts';
 /** A repeat waits 5 s for the first one's answer (rules: sent-twice), in steps of the database's lock wait. */
 const MAX_LOCK_WAITS = 5 / LOCK_WAIT_SECONDS;
 
-interface Deps extends Needs<'db' | 'clock' | 'log' | 'onStored'> {
+export interface SubmitDeps extends Needs<'db' | 'clock' | 'log' | 'onStored'> {
   insertEnquiry: InsertEnquiry;
   countEnquiry: ((kind: EnquiryKind) => void) | undefined;
 }
 
-/** An enquiry, and how its sender came to the site: the latter may differ when it is sent again. */
-export type SentEnquiry = ParsedEnquiry & Pick<NewEnquiry, 'visit'>;
-
-/** The submission of an enquiry, and the network it came from. */
+/** The submission of an enquiry, the network it came from, and how its sender came to the site. */
 export interface Sender {
   submission: Submission | undefined;
   network: string;
+  /** It may differ when the enquiry is sent again. */
+  visit: SiteVisit | undefined;
 }
 
 /**
@@ -39,15 +38,15 @@ export interface Sender {
  *   `submission_in_flight` when a parallel repeat has not ended in 5 s
  */
 export async function submitEnquiry(
-  { db, clock, log, insertEnquiry, countEnquiry, onStored }: Deps,
+  { db, clock, log, insertEnquiry, countEnquiry, onStored }: SubmitDeps,
   kind: EnquiryKind,
-  enquiry: SentEnquiry,
-  { submission, network }: Sender,
+  enquiry: ParsedEnquiry,
+  { submission, network, visit }: Sender,
 ): Promise<Accepted> {
   const binding = submission && { key: submission.key, digest: enquiryDigest(enquiry) };
   const store = async (reference: string) => {
     const promisedAt = await insertInTurn(insertEnquiry, {
-      enquiry: { ...enquiry, kind, reference, createdAt: clock() },
+      enquiry: { ...enquiry, ...(visit && { visit }), kind, reference, createdAt: clock() },
       binding,
       network,
     });

@@ -29,7 +29,9 @@ import { insertAlerts } from '../rows/desk-alert-repository.ts';
 import { findColleague } from '../rows/people-repository.ts';
 import { noteLook } from '../rows/read-repository.ts';
 
-interface Deps extends Needs<'db' | 'clock' | 'log' | 'audit' | 'answering' | 'onStored'> {
+export interface AddDeps extends Needs<
+  'db' | 'clock' | 'log' | 'audit' | 'answering' | 'onStored'
+> {
   noteOptIns: NoteOptIns;
 }
 
@@ -38,7 +40,7 @@ interface Deps extends Needs<'db' | 'clock' | 'log' | 'audit' | 'answering' | 'o
  * @returns the reference of the stored enquiry
  * @throws {AppError} `invalid_input`, `forbidden`
  */
-export async function addEnquiry(deps: Deps, actor: Actor, sent: AddedEnquiry): Promise<string> {
+export async function addEnquiry(deps: AddDeps, actor: Actor, sent: AddedEnquiry): Promise<string> {
   const { db, clock, log, onStored } = deps;
   const { kind } = sent;
   const earlier = await findEarlier(db, actor, sent);
@@ -87,7 +89,7 @@ interface Added {
 }
 
 async function store(
-  { db, audit, noteOptIns }: Pick<Deps, 'db' | 'audit' | 'noteOptIns'>,
+  { db, audit, noteOptIns }: Pick<AddDeps, 'db' | 'audit' | 'noteOptIns'>,
   { userId }: Actor,
   { sent, enquiry, settings }: Added,
 ): Promise<void> {
@@ -133,7 +135,7 @@ function rowOf(
 }
 
 async function checkAssignee(
-  { db, clock }: Deps,
+  { db, clock }: AddDeps,
   { userId, role }: Actor,
   { kind, to, nextAt }: AddedEnquiry,
 ): Promise<void> {

@@ -2,15 +2,13 @@ import type { customerChangeSchema } from '@dealership/shared';
 import type { Response } from 'express';
 import type * as z from 'zod/mini';
 import { actorOf, type Actor } from '../../../../http/calls/require-session.ts';
-import type { Needs } from '../../../../needs.ts';
 import type { Database } from '../../../../db/open-database.ts';
 import { inTransaction, letOthersWrite } from '../../../../db/transaction.ts';
 import { changeOrShow, notFound, Stale } from '../../../../errors/app-error.ts';
 import type { NamedHandlers } from '../../../../http/calls/add-calls.ts';
 import { idParam } from '../../../../http/calls/id-param.ts';
 import type { EnquirySources } from '../../list/reports.ts';
-import type { NoteOptIns } from '../../submit/insert-batcher.ts';
-import { addEnquiry } from './add-enquiry.ts';
+import { addEnquiry, type AddDeps } from './add-enquiry.ts';
 import { closeAsBlocked, listOpenOf } from '../rows/block-repository.ts';
 import { lockCustomers } from '../rows/customer-repository.ts';
 import {
@@ -26,8 +24,7 @@ import { readReferences } from '../many/batch-repository.ts';
 import { keepReadable, readCustomer, readKnown, readProposals } from './read-customer.ts';
 import { decideOnProposal, joinCustomers, separateCustomers } from './same-person.ts';
 
-interface Deps extends EnquirySources, Needs<'clock' | 'log' | 'audit' | 'answering' | 'onStored'> {
-  noteOptIns: NoteOptIns;
+interface Deps extends EnquirySources, AddDeps {
   /** Confirms the consents that were asked for on the website; passed in by the consents feature. */
   confirmConsents: (
     transaction: Database,

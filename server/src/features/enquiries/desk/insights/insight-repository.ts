@@ -227,7 +227,7 @@ export async function listCounted(
     query = query.where(sql<boolean>`status = 'lost' and lost_reason = ${reason}`);
   if (status) query = query.where(besideIndex(db, 'status'), '=', status);
   if (assignee !== undefined) query = query.where(besideIndex(db, 'assignee'), '=', assignee);
-  if (after) query = query.where(isAfter(after, 'arrived_at', true));
+  if (after) query = query.where(isAfter(after, 'arrived_at'));
   const rows = await query
     .orderBy('arrived_at', 'desc')
     .orderBy('enquiry_id', 'desc')

@@ -3,6 +3,7 @@ import { besideIndex } from '../../../../db/dialect.ts';
 import { idsOf } from '../../../../db/rows.ts';
 import type { Database } from '../../../../db/open-database.ts';
 import { contactOfEnquiry } from '../rows/customer-repository.ts';
+import { readHeadsOfParts } from '../rows/group-repository.ts';
 
 export async function listStoredKeys(db: Database, keys: readonly string[]) {
   if (keys.length === 0) return new Set<string>();
@@ -57,17 +58,12 @@ const MOST_IMPORTED = 5000;
 
 /** The reference of the newest open enquiry of a kind, by the customer that stands for its sender, if there is one. */
 export async function readOpenOf(db: Database, headIds: readonly number[], kind: EnquiryKind) {
-  if (headIds.length === 0) return new Map<number, string>();
-  const joined = await db
-    .selectFrom('customers')
-    .select(['id', 'joined_into'])
-    .where('joined_into', 'in', headIds)
-    .execute();
-  const headOf = new Map(joined.map(({ id, joined_into: head }) => [id, head ?? id]));
+  const headOf = await readHeadsOfParts(db, headIds);
+  if (headOf.size === 0) return new Map<number, string>();
   const newest = db
     .selectFrom('desk')
     .select(({ fn }) => fn.max('enquiry_id').as('id'))
-    .where('customer_id', 'in', [...new Set([...headIds, ...headOf.keys()])])
+    .where('customer_id', 'in', [...headOf.keys()])
     .where(besideIndex(db, 'kind'), '=', kind)
     .where(besideIndex(db, 'standing'), '=', 'open')
     .groupBy('customer_id');

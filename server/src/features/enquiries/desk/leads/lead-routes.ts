@@ -9,7 +9,7 @@ import {
 import type { Response } from 'express';
 import { invalidInput } from '../../../../errors/app-error.ts';
 import type { NamedHandlers } from '../../../../http/calls/add-calls.ts';
-import { answersTo, localeOf } from '../../../../http/answers/locale-of.ts';
+import { localeOf } from '../../../../http/answers/locale-of.ts';
 import { kindsOf, userIdOf } from '../../../../http/calls/require-session.ts';
 import { withSheet } from '../../../../http/upload/sheet-upload.ts';
 import { validate } from '../../../../http/calls/validate.ts';
@@ -36,7 +36,7 @@ export function leadHandlers({ sheets, ...deps }: ImportDeps & { sheets: Sheets 
         demandKind(response, kind);
         return checkLeads(deps, await readFile(), { kind, locale: localeOf(request) });
       }),
-    'POST /api/desk/leads/apply': ({ request, response }) =>
+    'POST /api/desk/leads/apply': ({ request, response, answers }) =>
       withSheet(request, { ...rules, sheets }, async ({ texts, readFile }) => {
         const { kind, digest } = validate(leadOrderSchema, texts);
         demandKind(response, kind);
@@ -48,10 +48,9 @@ export function leadHandlers({ sheets, ...deps }: ImportDeps & { sheets: Sheets 
           locale: localeOf(request),
           userId: userIdOf(response),
         });
-        const { leadsImported, leadsSame, leadsUnread } = answersTo(request);
         const { added, stored } = done;
-        const none = stored > 0 ? leadsSame : leadsUnread;
-        return { message: added > 0 ? leadsImported({ added }) : none, ...done };
+        const none = stored > 0 ? answers.leadsSame : answers.leadsUnread;
+        return { message: added > 0 ? answers.leadsImported({ added }) : none, ...done };
       }),
   } satisfies Partial<NamedHandlers>;
 }

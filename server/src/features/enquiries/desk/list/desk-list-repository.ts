@@ -17,6 +17,7 @@ import { besideIndex } from '../../../../db/dialect.ts';
 import type { Database } from '../../../../db/open-database.ts';
 import type { DeskTable, Tables } from '../../../../db/schema.ts';
 import { oneAtLeast } from '../../enquiry-repository.ts';
+import { readHeadsOfParts } from '../rows/group-repository.ts';
 
 type DeskSelect = SelectQueryBuilder<Tables, 'desk', object>;
 
@@ -38,9 +39,6 @@ type OrderColumn = 'next_at' | 'arrived_at' | 'closed_at' | 'appointment_time';
 interface ListDefinition {
   narrow: (query: DeskSelect, viewer: Viewer, filter: DeskFilter) => DeskSelect;
   order: OrderColumn;
-  isNewestFirst?: true;
-  /** Whether its index is in order within each kind: the kinds are then read one by one. */
-  isByKind?: (filter: DeskFilter) => boolean;
 }
 
 const lists: Readonly<Record<DeskView, ListDefinition>> = {
@@ -65,8 +63,6 @@ const lists: Readonly<Record<DeskView, ListDefinition>> = {
   new: {
     narrow: (query, { visitBefore }) => open(query).where('arrived_at', '>', visitBefore),
     order: 'arrived_at',
-    isNewestFirst: true,
-    isByKind: () => true,
   },
   appointments: {
     narrow: (query, { now }, { day }) => query.where('appointment_day', '=', day ?? dayOf(now)),
@@ -86,20 +82,26 @@ const lists: Readonly<Record<DeskView, ListDefinition>> = {
         .where('status', '!=', 'new' satisfies Status),
     order: 'next_at',
   },
-  open: { narrow: open, order: 'arrived_at', isNewestFirst: true, isByKind: () => true },
+  open: { narrow: open, order: 'arrived_at' },
   closed: {
     narrow: (query) => query.where('closed_at', '>', 0),
     order: 'closed_at',
-    isNewestFirst: true,
-    isByKind: ({ assignee }) => assignee === undefined,
   },
   before: {
     narrow: (query) => query.where('standing', '=', 'before'),
     order: 'arrived_at',
-    isNewestFirst: true,
-    isByKind: () => true,
   },
 };
+
+/** Whether a list begins with its newest enquiry; all others begin with what is due first. */
+function isNewestFirst(order: OrderColumn): boolean {
+  return order === 'arrived_at' || order === 'closed_at';
+}
+
+/** Whether a list's index is in order within each kind: the kinds are then read one by one. */
+function isByKind({ view, assignee }: DeskFilter): boolean {
+  return isNewestFirst(lists[view].order) && (view !== 'closed' || assignee === undefined);
+}
 
 function endOfWeek(now: number): number {
   const today = dayOf(now);
@@ -141,9 +143,8 @@ function narrowed(
   { filter, kinds }: { filter: DeskFilter; kinds: readonly EnquiryKind[] | undefined },
 ): DeskSelect {
   const { view, status, assignee } = filter;
-  const { narrow, isByKind } = lists[view];
-  let query = narrow(db.selectFrom('desk'), viewer, filter);
-  const kind = isByKind?.(filter) ? sql.ref('kind') : besideIndex(db, 'kind');
+  let query = lists[view].narrow(db.selectFrom('desk'), viewer, filter);
+  const kind = isByKind(filter) ? sql.ref('kind') : besideIndex(db, 'kind');
   if (kinds) query = query.where(kind, 'in', oneAtLeast(kinds));
   if (status) query = query.where(besideIndex(db, 'status'), '=', status);
   if (assignee === undefined) return query;
@@ -163,19 +164,19 @@ export async function listDesk(
   viewer: Viewer,
   { after, limit, ...filter }: DeskFilter & { after?: Place | undefined; limit: number },
 ) {
-  const { order, isNewestFirst, isByKind } = lists[filter.view];
+  const { order } = lists[filter.view];
   const kinds = kindsWanted(viewer, filter);
   if (!canMatch(filter) || kinds?.length === 0) return { ids: [], next: undefined };
-  const direction = isNewestFirst ? 'desc' : 'asc';
+  const direction = isNewestFirst(order) ? 'desc' : 'asc';
   const first = (some: readonly EnquiryKind[] | undefined) => {
     const query = narrowed(db, viewer, { filter, kinds: some });
-    return (after ? query.where(isAfter(after, order, isNewestFirst)) : query)
+    return (after ? query.where(isAfter(after, order)) : query)
       .select(['enquiry_id as id', `${order} as value`])
       .orderBy(order, direction)
       .orderBy('enquiry_id', direction)
       .limit(limit + 1);
   };
-  const rows = isByKind?.(filter)
+  const rows = isByKind(filter)
     ? await (kinds ?? enquiryKinds)
         .map((kind) => db.selectFrom(first([kind]).as('first')).selectAll())
         .reduce((query, each) => query.unionAll(each))
@@ -197,9 +198,9 @@ export function pageOf(rows: readonly Place[], limit: number) {
  * In ascending order, both engines put missing values first. Written so that both begin at the place in the list's
  * index.
  */
-export function isAfter({ value, id }: Place, order: OrderColumn, isNewestFirst?: true) {
+export function isAfter({ value, id }: Place, order: OrderColumn) {
   const column = sql.ref(order);
-  if (isNewestFirst) {
+  if (isNewestFirst(order)) {
     return sql<boolean>`${column} <= ${value} and (${column} < ${value} or enquiry_id < ${id})`;
   }
   if (value === null) {
@@ -214,7 +215,7 @@ export async function countDesk(db: Database, viewer: Viewer, filter: DeskFilter
   if (!canMatch(filter) || kinds?.length === 0) return 0;
   const few = narrowed(db, viewer, {
     filter,
-    kinds: lists[filter.view].isByKind?.(filter) ? (kinds ?? enquiryKinds) : kinds,
+    kinds: isByKind(filter) ? (kinds ?? enquiryKinds) : kinds,
   })
     .select(sql.lit(1).as('one'))
     .limit(deskLimits.counted + 1);
@@ -259,64 +260,52 @@ export async function readMarks(db: Database, userId: string, ids: readonly numb
 /** The customer of each of these enquiries, and its place among the customer's enquiries (1 is the oldest). */
 export async function readCustomersOf(
   db: Database,
-  rows: readonly Pick<DeskTable, 'enquiry_id' | 'customer_id' | 'arrived_at'>[],
+  rows: readonly Arrival[],
   kinds: readonly EnquiryKind[] | undefined,
 ): Promise<Map<number, { id: number; ordinal: number }>> {
-  const members = await readMembers(
+  const headOf = await readHeads(
     db,
-    rows.flatMap(({ customer_id: id }) => (id === null ? [] : [id])),
+    rows.flatMap(({ customer_id: id }) => id ?? []),
   );
-  const counted = rows.flatMap((row) => {
-    const customer = row.customer_id === null ? undefined : members.get(row.customer_id);
-    return customer ? [{ row, customer }] : [];
-  });
-  if (counted.length === 0) return new Map();
-  const ids = [...new Set(counted.flatMap(({ customer }) => customer.ids))];
+  if (headOf.size === 0) return new Map();
   const all = db
     .selectFrom('desk')
     .select(['enquiry_id', 'customer_id', 'arrived_at'])
-    .where('customer_id', 'in', ids);
+    .where('customer_id', 'in', [...headOf.keys()]);
   const readable = await (
     kinds ? all.where(besideIndex(db, 'kind'), 'in', oneAtLeast(kinds)) : all
   ).execute();
+  const customerOf = ({ customer_id: id }: Arrival) => (id === null ? undefined : headOf.get(id));
   return new Map(
-    counted.map(({ row, customer: { id, ids: theirs } }) => {
+    rows.flatMap((row) => {
+      const id = customerOf(row);
+      if (id === undefined) return [];
       const ordinal = readable.filter(
-        (each) => theirs.includes(each.customer_id ?? 0) && !isLater(each, row),
+        (each) => customerOf(each) === id && !isLater(each, row),
       ).length;
-      return [row.enquiry_id, { id, ordinal: Math.max(1, ordinal) }];
+      return [[row.enquiry_id, { id, ordinal: Math.max(1, ordinal) }]];
     }),
   );
 }
 
-type Arrival = Pick<DeskTable, 'enquiry_id' | 'arrived_at'>;
+type Arrival = Pick<DeskTable, 'enquiry_id' | 'customer_id' | 'arrived_at'>;
 
 function isLater(one: Arrival, other: Arrival): boolean {
   return (one.arrived_at - other.arrived_at || one.enquiry_id - other.enquiry_id) > 0;
 }
 
-/** The customer that stands for each of these, joined or not, with the numbers of all that are the same person. */
-async function readMembers(db: Database, ids: readonly number[]) {
-  const members = new Map<number, { id: number; ids: number[] }>();
-  if (ids.length === 0) return members;
+/** The customer that stands for each of these, and for each that is the same person as one of them. */
+async function readHeads(db: Database, ids: readonly number[]) {
+  if (ids.length === 0) return new Map<number, number>();
   const asked = await db
     .selectFrom('customers')
     .select(['id', 'joined_into'])
     .where('id', 'in', ids)
     .execute();
-  const heads = [...new Set(asked.map(({ id, joined_into: into }) => into ?? id))];
-  if (heads.length === 0) return members;
-  const joined = await db
-    .selectFrom('customers')
-    .select(['id', 'joined_into'])
-    .where('joined_into', 'in', heads)
-    .execute();
-  for (const { id, joined_into: into } of asked) {
-    const head = into ?? id;
-    const others = joined.filter((each) => each.joined_into === head);
-    members.set(id, { id: head, ids: [head, ...idsOf(others)] });
-  }
-  return members;
+  return readHeadsOfParts(
+    db,
+    asked.map(({ id, joined_into: into }) => into ?? id),
+  );
 }
 
 /** The number of appointments on each day that has some, between two days (`YYYY-MM-DD`, inclusive). */

@@ -1,6 +1,6 @@
 import { sql, type NotNull } from 'kysely';
 import { customerLimits, type EnquiryKind } from '@dealership/shared';
-import { addToCounter, besideIndex } from '../../../../db/dialect.ts';
+import { besideIndex, raiseCounter } from '../../../../db/dialect.ts';
 import type { Database } from '../../../../db/open-database.ts';
 import { idsOf } from '../../../../db/rows.ts';
 import { newestOf } from './desk-repository.ts';
@@ -14,13 +14,8 @@ export const contactOfEnquiry = sql<string>`coalesce(mobile, lower(email), refer
  * Lets only one server at a time receive arrivals, give turns, and join, separate or delete customers. Call it first in
  * the transaction.
  */
-export async function lockCustomers(transaction: Database): Promise<void> {
-  await addToCounter(transaction, {
-    table: 'counters',
-    counter: 'value',
-    of: { name: 'desk-turns' },
-    by: 1,
-  });
+export function lockCustomers(transaction: Database): Promise<void> {
+  return raiseCounter(transaction, 'desk-turns', 1);
 }
 
 /** Adds new customers; if two servers add the same one, it is stored once. */

@@ -23,6 +23,19 @@ export async function listGroup(db: Database, headId: number): Promise<CustomerR
   return [...rows.filter(({ id }) => id === headId), ...rows.filter(({ id }) => id !== headId)];
 }
 
+/** The customer that stands for each of these and of those who are joined into them; each of these stands for itself. */
+export async function readHeadsOfParts(db: Database, headIds: readonly number[]) {
+  const headOf = new Map(headIds.map((id) => [id, id]));
+  if (headOf.size === 0) return headOf;
+  const joined = await db
+    .selectFrom('customers')
+    .select(['id', 'joined_into'])
+    .where('joined_into', 'in', [...headOf.keys()])
+    .execute();
+  for (const { id, joined_into: head } of joined) headOf.set(id, head ?? id);
+  return headOf;
+}
+
 /** A customer and all that were joined with it, directly or through others. */
 export function branchOf(group: readonly CustomerRow[], id: number): CustomerRow[] {
   const branch = group.filter((each) => each.id === id);
