@@ -58,7 +58,9 @@ async function signIn(page: Page, { userId, password }: Staff) {
   await page.getByLabel('User ID').fill(userId);
   await page.getByLabel('Password', { exact: true }).fill(password);
   await page.getByRole('button', { name: 'Login' }).click();
-  await expect(page.getByRole('heading', { name: /^(Dashboard|Desk|Models)$/, level: 1 })).toBeVisible();
+  await expect(
+    page.getByRole('heading', { name: /^(Dashboard|Desk|Models)$/, level: 1 }),
+  ).toBeVisible();
 }
 
 /** The entries of the menu; on a phone the menu is opened first. */

@@ -96,6 +96,18 @@ test.describe('name, number and e-mail', () => {
     await form.scrollIntoViewIfNeeded();
     await form.getByRole('button', { name: 'Clear' }).click();
     await expect(form.getByRole('group', { name: 'Details you entered before' })).toHaveCount(0);
+    // All forms of a page forget them.
+    await send(page, 'contact');
+    await page.goto('/');
+    const uses = page.locator('form').getByRole('button', { name: 'Use', includeHidden: true });
+    for (const name of ['Service', 'Sales']) {
+      await page.getByRole('tab', { name }).click();
+      await expect(page.getByRole('button', { name: 'Use' })).toBeVisible();
+    }
+    await expect(uses).toHaveCount(2);
+    await page.getByRole('button', { name: 'Clear' }).click();
+    await expect(uses).toHaveCount(0);
+    await openForm(page, 'sales');
     await page.reload();
     await form.scrollIntoViewIfNeeded();
     await page.waitForLoadState('networkidle');

@@ -16,8 +16,8 @@ export function loginAddress(wanted: string): string {
 }
 
 /**
- * The page that led to the login, or the person's first screen. Only paths of our own back office count, so that a link to the
- * login page cannot send staff to a look-alike site.
+ * The page that led to the login, or the person's first screen. Only paths of our own back office count, so that a link
+ * to the login page cannot send staff to a look-alike site.
  */
 export function returnAddress(next: string | null, origin: string): string {
   if (next === null || !URL.canParse(next, origin)) return OFFICE_SCOPE;

@@ -91,7 +91,10 @@ export function AdminLayout({ user, isLost }: ScreenContext) {
               .filter(({ needs }) => meets(user, needs))
               .map(({ name, title }) => ({
                 label: title,
-                onSelect: () => void navigate(screenAddress(name)),
+                onSelect: () => {
+                  leaveDrawer();
+                  void navigate(screenAddress(name));
+                },
               })),
             { label: officeTexts.logout, onSelect: () => void leave() },
           ]}
@@ -119,7 +122,12 @@ export function AdminLayout({ user, isLost }: ScreenContext) {
         </footer>
       </div>
       {hasPhoneBar && (
-        <PhoneBar current={screenAt(pathname)?.name} counts={counts} toggle={toggleButton} />
+        <PhoneBar
+          current={screenAt(pathname)?.name}
+          counts={counts}
+          onSelect={leaveDrawer}
+          toggle={toggleButton}
+        />
       )}
     </div>
   );

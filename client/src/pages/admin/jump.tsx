@@ -4,7 +4,7 @@ import { menuGroupTexts } from '@dealership/shared/texts/staff/office.ts';
 import { useMemo } from 'react';
 import { JumpTools } from '../../features/desk/jump/jump-tools.tsx';
 import { meets, type Rights } from '../../lib/staff/rights.ts';
-import { isListed, screensFor, screensOf } from './screens.tsx';
+import { isListed, screens, screensFor } from './screens.tsx';
 
 /** Letters after `g` that open a screen. */
 const screenLetters = {
@@ -38,12 +38,10 @@ function jumpsFor(rights: Rights) {
     to: screenAddress(name),
     words: screenWords[name] ?? '',
   });
-  const unlisted = screensOf('work').filter(
-    (screen) => !isListed(screen) && meets(rights, screen.needs),
-  );
+  const unlisted = screens.filter((screen) => !isListed(screen) && meets(rights, screen.needs));
   const ways = [
     ...groups.flatMap(({ title, screens }) => screens.map((screen) => wayOf(screen, title))),
-    ...unlisted.map((screen) => wayOf(screen, menuGroupTexts.work)),
+    ...unlisted.map((screen) => wayOf(screen, menuGroupTexts[screen.group])),
   ];
   const actions = ['add-enquiry', 'hours', 'price', 'offer'].flatMap((name) => {
     const way = ways.find((each) => each.name === name);

@@ -10,7 +10,7 @@ import { dismissToast, showToast } from '../../lib/toasts/toasts.ts';
 import { forgetTyped } from '../../lib/staff/typed.ts';
 import styles from './login-page.module.css';
 
-/** Time from the success to the Dashboard, in ms (rules: given-figures). */
+/** Time from the success to the first screen, in ms (rules: given-figures). */
 const REDIRECT_DELAY_MS = 2000;
 
 /** Closed once the back office is loaded, where it would cover the first screen. */

@@ -82,32 +82,13 @@ const report = (kind?: EnquiryKind) => async () => {
   return () => <ReportScreen kind={kind} />;
 };
 
-/** Icons of the reports; one without has that of all enquiries. */
-const reportIcons: Readonly<Record<string, string>> = {
-  'booking-report': 'M4 6h16v14H4zM4 10h16M8 3v4M16 3v4M9 15l2 2 4-4',
-  'amc-report': 'M6 3h8l4 4v14H6zM14 3v4h4M9 14l2 2 4-4',
-  'ew-report': 'M12 3l7 3v5c0 5-3 8-7 10-4-2-7-5-7-10V6zM9 12l2 2 4-4',
-  'insurance-report': 'M3 12a9 9 0 0 1 18 0zM12 12v6a2.5 2.5 0 0 0 5 0',
-  'finance-report': 'M3 6h18v12H3zM3 10h18M6 15h4',
-  'enquiry-report': 'M4 5h16v11H10l-5 4v-4H4z',
-  'service-report':
-    'M20.5 7.5l-3 3-3-1-1-3 3-3a5 5 0 0 0-6 6.5L4 16.5a2.1 2.1 0 0 0 3 3l6.5-6.5a5 5 0 0 0 7-5.5',
-  'spare-part-report': 'M12 3l8 4.5v9L12 21l-8-4.5v-9zM12 15a3 3 0 1 0 0-6 3 3 0 0 0 0 6',
-  'sales-report':
-    'M3 4h2l2.5 11h10L20 7H6M9 20a1 1 0 1 0 0-2 1 1 0 0 0 0 2M16 20a1 1 0 1 0 0-2 1 1 0 0 0 0 2',
-  'offer-report':
-    'M19 5L5 19M7.5 10a2.5 2.5 0 1 0 0-5 2.5 2.5 0 0 0 0 5M16.5 19a2.5 2.5 0 1 0 0-5 2.5 2.5 0 0 0 0 5',
-  'joy-club-report':
-    'M4 9h16v4H4zM6 13v7h12v-7M12 9v11M12 9C8 9 7 7.5 7 6s4-2 5 3c1-5 5-4.5 5-3s-1 3-5 3',
-};
-
 const reports = reportKinds.flatMap((kind): Screen[] => {
   const definition = reportOf(kind);
   const texts = kindTexts[kind].report;
   if (!definition || !texts) return [];
   const name = definition.screen;
   const lazy = report(kind);
-  const icon = reportIcons[name] ?? allEnquiriesIcon;
+  const icon = allEnquiriesIcon;
   return [
     { name, title: texts.title, group: 'report', needs: { kind }, icon, lazy, Page: late(lazy) },
   ];

@@ -35,26 +35,28 @@ import styles from '../common/customers.module.css';
 /** A customer with enquiries of all kinds; without one, the customer search and the proposals to join. */
 export function CustomerScreen() {
   const [params] = useSearchParams();
+  const id = Number(params.get('customer') ?? NaN);
+  return Number.isInteger(id) && id > 0 ? <CustomerPage key={id} id={id} /> : <FindCustomer />;
+}
+
+function FindCustomer() {
   const mayWork = useMay('enquiries.work');
   const mayImport = useMay('enquiries.import');
   const recent = useRecentCustomers(mayWork);
-  const id = Number(params.get('customer') ?? NaN);
-  return Number.isInteger(id) && id > 0 ? (
-    <CustomerPage key={id} id={id} />
-  ) : (
+  return (
     <Screen texts={{ title: findTexts.title }}>
-      <p className="line">
-        {mayWork && (
+      {mayWork && (
+        <p className="line">
           <Link to={screenAddress('add-enquiry')} className={buttonClass('secondary')}>
             {texts.add}
           </Link>
-        )}
-        {mayImport && (
-          <Link to={screenAddress('import-leads')} className={buttonClass('secondary')}>
-            {findTexts.importLeads}
-          </Link>
-        )}
-      </p>
+          {mayImport && (
+            <Link to={screenAddress('import-leads')} className={buttonClass('secondary')}>
+              {findTexts.importLeads}
+            </Link>
+          )}
+        </p>
+      )}
       {mayWork && <CustomerSearch action={(customer) => <OpenLink customer={customer} />} />}
       {recent.length > 0 && (
         <section className={styles.part} aria-labelledby="recent-customers">

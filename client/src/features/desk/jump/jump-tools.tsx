@@ -23,7 +23,7 @@ interface JumpToolsProps {
   onOpened: () => void;
 }
 
-/** In the back office bar: a field that jumps to a customer, enquiry or screen, and the list of keys (rules: keys). */
+/** In the back office bar: a field that jumps to what it finds, and the list of keys (rules: keys). */
 export function JumpTools({ ways, goes, onOpened }: JumpToolsProps) {
   const hasDesk = useMay('enquiries.read');
   const [isOpen, setIsOpen] = useState(false);

@@ -5,7 +5,7 @@ import { jumpTexts as texts } from '@dealership/shared/texts/staff/desk/jump.ts'
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { timeTexts } from '@dealership/shared/texts/staff/moments.ts';
-import { useMay } from '../../../lib/staff/rights.ts';
+import { useMay, useOwnUserId } from '../../../lib/staff/rights.ts';
 import { nameOf, useRecentCustomers } from '../common/customer-queries.ts';
 import { findWays, type Way } from './find-ways.ts';
 import { callQuery } from '../../../lib/calls/call-query.ts';
@@ -134,7 +134,9 @@ function useModelWays(): Way[] {
 /** The colleagues, each with the list of their open enquiries. */
 function usePeopleWays(isWanted: boolean): Way[] {
   const { data } = useQuery({ ...choicesQuery, enabled: isWanted });
-  return (data?.colleagues ?? []).map(({ user_id: id, user_name: name }) => ({
+  const ownUserId = useOwnUserId();
+  const others = (data?.colleagues ?? []).filter(({ user_id: id }) => id !== ownUserId);
+  return others.map(({ user_id: id, user_name: name }) => ({
     is: 'people',
     to: screenAddress('desk', { view: 'open', assignee: id }),
     title: name,

@@ -26,7 +26,7 @@ const PENCIL = 'M4 20l1-4L16 5l3 3L8 19zM14 7l3 3';
 export function SavedViewList() {
   const { filters: shown, linkTo } = useDesk();
   const queries = useQueryClient();
-  const filter = deskQueryOf(shown);
+  const filter = deskQueryOf({ ...shown, search: '', counted: undefined });
   const { data, error } = useQuery(callQuery(queryKeys.desk.views, 'GET /api/desk/views'));
   const [open, setOpen] = useState<number | 'new'>();
   // The desk's address has one kind at most: a program may have saved more.

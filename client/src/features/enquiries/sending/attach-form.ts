@@ -74,7 +74,7 @@ export function attachForm(deps: FormDeps): AttachedForm {
     }
     return isOwn;
   });
-  const renewOffer = offerContact(deps);
+  const renewOffer = offerContact(deps, signal);
   boundDates(form);
   if (kept) live.endFilling = fillForm(form, kept.answers);
   else if (!isUnanswered(form)) keepTyped(live);

@@ -8,10 +8,10 @@ import type { FormBody } from './read-form.ts';
 
 /**
  * Offers a form the name, number and e-mail from an earlier form of this visit. It fills in nothing without a press:
- * somebody else may have the phone by now.
+ * somebody else may have the phone by now. Other forms of the page renew their offers with it, until `signal` aborts.
  * @returns a function that offers what is known by now
  */
-export function offerContact({ form, definition, show }: FormDeps): () => void {
+export function offerContact({ form, definition, show }: FormDeps, signal: AbortSignal) {
   function renew() {
     const contact = recallContact();
     const known = definition.form.flatMap(({ field, wire }) => {
@@ -31,7 +31,6 @@ export function offerContact({ form, definition, show }: FormDeps): () => void {
     };
     const forget = () => {
       forgetContact();
-      renew();
       focusFirstEmpty();
     };
     show({
@@ -58,8 +57,13 @@ export function offerContact({ form, definition, show }: FormDeps): () => void {
   }
 
   renew();
+  renewals.add(renew);
+  signal.addEventListener('abort', () => renewals.delete(renew));
   return renew;
 }
+
+/** The forms of the page that offer the contact, such as the three of the home page. */
+const renewals = new Set<() => void>();
 
 /** The sender's contact from a form of this visit, to be offered to the next form. */
 type Contact = Partial<Record<EnquiryField, string>>;
@@ -96,4 +100,5 @@ function changeKept(work: (storage: Storage) => void) {
   } catch {
     // This browser stores nothing for us: the form asks again.
   }
+  for (const renew of renewals) renew();
 }

@@ -52,7 +52,6 @@ export async function sendForm(live: LiveForm): Promise<void> {
   const isSaved = await keepWaiting(enquiry);
   void dispatch({ type: 'kept' });
   rememberContact(definition, readForm(data, definition));
-  live.renewOffer();
   // Autofill and a fast thumb must not be taken for a robot: the server drops younger forms.
   await waitUntil(shownAt + MINIMUM_FORM_AGE_MS);
   const outcome = await deliver(enquiry);

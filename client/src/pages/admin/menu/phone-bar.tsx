@@ -15,12 +15,13 @@ interface PhoneBarProps {
   /** The name of the shown screen. */
   current: string | undefined;
   counts: MenuCounts;
+  onSelect: () => void;
   /** The button that opens the menu. */
   toggle: ReactNode;
 }
 
 /** At the bottom of a phone, within reach of a thumb, for people who answer enquiries. */
-export function PhoneBar({ current, counts, toggle }: PhoneBarProps) {
+export function PhoneBar({ current, counts, onSelect, toggle }: PhoneBarProps) {
   const id = useId();
   const shown = screens.filter(({ name }) => names.includes(name));
   shown.sort((one, other) => names.indexOf(one.name) - names.indexOf(other.name));
@@ -36,6 +37,7 @@ export function PhoneBar({ current, counts, toggle }: PhoneBarProps) {
               className={styles.way}
               aria-current={name === current ? 'page' : undefined}
               aria-describedby={count && `${id}-${name}`}
+              onClick={onSelect}
             >
               <LineDrawing path={isListed(screen) ? screen.icon : plusIcon} size={22} />
               <span>{name === 'add-enquiry' ? phoneBarTexts.add : title}</span>

@@ -3,6 +3,11 @@ import { screenTexts, type ScreenName } from '@dealership/shared/texts/staff/scr
 import { Link } from '../../../ui/link.tsx';
 import styles from './screen-tabs.module.css';
 
+/** The pressed link goes with its screen. */
+export function focusScreen() {
+  document.getElementById('screen')?.focus({ preventScroll: true });
+}
+
 interface ScreenTabsProps {
   names: readonly ScreenName[];
   current: ScreenName;
@@ -19,6 +24,7 @@ export function ScreenTabs({ names, current }: ScreenTabsProps) {
               to={screenAddress(name)}
               className={styles.tab}
               aria-current={name === current ? 'page' : undefined}
+              onClick={focusScreen}
             >
               {screenTexts.screens[name].title}
             </Link>

@@ -4,6 +4,7 @@ import type { ReactNode } from 'react';
 import type { Rights } from '../../../lib/staff/rights.ts';
 import { Link } from '../../../ui/link.tsx';
 import { settingsFor } from '../screens.tsx';
+import { focusScreen } from './screen-tabs.tsx';
 import styles from './settings-frame.module.css';
 
 interface SettingsFrameProps {
@@ -33,6 +34,7 @@ export function SettingsFrame({ user, current, children }: SettingsFrameProps) {
                     to={screenAddress(name)}
                     className={styles.entry}
                     aria-current={name === current ? 'page' : undefined}
+                    onClick={focusScreen}
                   >
                     {text}
                   </Link>

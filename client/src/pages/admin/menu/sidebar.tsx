@@ -36,7 +36,8 @@ export function Sidebar({ user, counts, look, onSelect, onClose }: SidebarProps)
 
   useEffect(() => {
     if (!isDrawer) return;
-    nav.current?.querySelector<HTMLElement>('a[aria-current], a')?.focus();
+    const entry = nav.current?.querySelector<HTMLElement>('a[aria-current]');
+    (entry ?? nav.current?.querySelector('a'))?.focus();
     const closeOnEscape = (event: KeyboardEvent) => {
       if (event.key === 'Escape') onClose();
     };
@@ -93,12 +94,13 @@ export function Sidebar({ user, counts, look, onSelect, onClose }: SidebarProps)
   );
 }
 
-/** The name of the menu's entry that leads to a screen. */
-function entryOf({ name, under, part }: Screen, menu: readonly MenuEntry[]): string {
+/** The name of the menu's entry that leads to a screen, if there is one. */
+function entryOf({ name, under, part }: Screen, menu: readonly MenuEntry[]): string | undefined {
   const entries = menu.flatMap((each) => ('screens' in each ? each.screens : [each]));
   if (entries.some((each) => each.name === name)) return name;
   // *All Enquiries* is a view of the desk where it has no entry.
-  return under ?? (part ? 'settings' : 'desk');
+  if (name === 'enquiries') return 'desk';
+  return under ?? (part && 'settings');
 }
 
 interface EntryProps {

@@ -22,7 +22,7 @@ export function useFolds(user: Rights, current: string | undefined) {
   const toggle = (group: string) => {
     const changed = { ...folds, [group]: !isOpen(group) };
     setFolds(changed);
-    setClosedAt(changed[group] ? '' : pathname);
+    if (group === current) setClosedAt(changed[group] ? '' : pathname);
     try {
       localStorage.setItem(key, JSON.stringify(changed));
     } catch {

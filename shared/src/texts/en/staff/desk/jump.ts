@@ -3,8 +3,8 @@ export const jumpTexts = {
   close: 'Close',
   label: {
     all: 'Name, number, model, reference or screen',
-    enquiries: 'Reference or screen',
-    screens: 'Screen',
+    enquiries: 'Reference, colleague or screen',
+    screens: 'Model or screen',
   },
   groups: {
     recent: 'Recent customers',
@@ -43,7 +43,7 @@ export const screenWords: Readonly<Partial<Record<string, string>>> = {
   appointments: 'visits test rides calendar day workshop',
   insights: 'statistics numbers funnel response time conversion lost reasons no-shows',
   enquiries: 'leads list everything',
-  customer: 'people person',
+  customer: 'find search people person',
   audit: 'history changes who did what',
   erasure: 'delete remove forget privacy',
   account: 'mine me details',
