@@ -24,7 +24,7 @@ export interface ObjectStoreConfig {
 
 /** Timeout for a call, its answer's body and its retries. A picture has at most about 1 MB. */
 const CALL_MS = 5000;
-/** After an answer of 5xx or 429, first after this long, then doubling. */
+/** After an answer of 5xx or 429, first after up to this long, then doubling. */
 const RETRIES = 2;
 const FIRST_RETRY_MS = 100;
 
@@ -105,7 +105,8 @@ function createBucket({ endpoint, bucket, ...account }: ObjectStoreConfig, callM
       const isBusy = answer.status >= 500 || answer.status === 429;
       if (!isBusy || retries === RETRIES) return answer;
       await answer.body?.cancel();
-      await setTimeout(FIRST_RETRY_MS * 2 ** retries, undefined, { signal });
+      // Calls that were refused together come back apart.
+      await setTimeout(Math.random() * FIRST_RETRY_MS * 2 ** retries, undefined, { signal });
     }
   };
   const base = `${endpoint}/${encodeURIComponent(bucket)}`;

@@ -37,11 +37,18 @@ export interface Call {
   readonly response: Schema | { readonly media: FileMedia } | null;
 }
 
+/** Refuses misspelt keys, and a permission of its own: type parameters alone let them pass. */
+type ExactCalls<Calls> = {
+  readonly [Name in keyof Calls]: {
+    readonly [Key in Exclude<keyof Calls[Name], keyof Omit<Call, 'permission'>>]: never;
+  };
+};
+
 /** Calls that all need the same permission. */
 export function ofPermission<
   P extends Call['permission'],
   const Calls extends Readonly<Record<CallName, Omit<Call, 'permission'>>>,
->(permission: P, calls: Calls) {
+>(permission: P, calls: Calls & ExactCalls<Calls>) {
   const made: object = Object.fromEntries(
     Object.entries(calls).map(([name, call]) => [name, { ...call, permission }]),
   );

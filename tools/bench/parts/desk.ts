@@ -44,7 +44,7 @@ const STAFF = 50;
 const WATCH_SECONDS = 60;
 /** They come to their desks one after the other, within this time. */
 const ARRIVING_SECONDS = 10;
-/** How often the application counts again (`live.ts`). */
+/** How often the application counts again (`use-desk-live.ts`). */
 const COUNT_EVERY_MS = 60_000;
 
 /** Lighthouse's runs for the screen. */

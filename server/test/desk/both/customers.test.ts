@@ -117,7 +117,7 @@ describe('a customer', () => {
     expect((await rina.send('POST', '/api/customerSearch', { search: 'a' })).status).toBe(400);
   });
 
-  it('is listed to the person who has opened their enquiries last, while they may read them', async () => {
+  it('is listed to the person who has opened their enquiries last, not to others', async () => {
     const asha = await arrive('sales', { mobile: '9832011111', name: 'Asha Rai' });
     const bina = await arrive('sales', { mobile: '9832022222', name: 'Bina Das' });
     const amc = await arrive('amc', { mobile: '9832033333', name: 'Chitra Sen' });

@@ -89,8 +89,8 @@ const MAX_WAITING = { everybody: 50, network: 3, account: 10 };
 const RETRY_AFTER_SECONDS = 5;
 
 /**
- * Takes a slot for a waiting login; the function that it returns frees it.
- * @throws {AppError} `too_many` when no slot is free
+ * Makes the function that takes a slot for a waiting login: it returns one that frees the slot, and throws `too_many`
+ * when none is free.
  */
 function createLoginSlots() {
   const taken = new Map<string, number>();

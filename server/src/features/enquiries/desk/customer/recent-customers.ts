@@ -23,7 +23,11 @@ export async function listRecentCustomers(
   const since = now - RECENT_MS;
   const opened = await listOpened(db, { userId: actor.userId, since, limit: LOOKED_AT });
   const matches = await listMatchesOf(db, opened);
-  const heads = [...new Set(matches.map(({ headId }) => headId))].slice(0, customerLimits.recent);
-  const found = await Promise.all(heads.map((id) => findSummary(db, actor, id)));
-  return found.flatMap((summary) => (summary ? [{ ...summary, found_by: null }] : []));
+  const recent: FoundCustomer[] = [];
+  for (const id of new Set(matches.map(({ headId }) => headId))) {
+    const summary = await findSummary(db, actor, id);
+    if (summary) recent.push({ ...summary, found_by: null });
+    if (recent.length === customerLimits.recent) break;
+  }
+  return recent;
 }

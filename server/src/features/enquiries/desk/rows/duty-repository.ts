@@ -13,8 +13,13 @@ export async function setDuty(db: Database, userId: string, until: number | null
 
 /** When a user's duty ends (epoch ms); `null`: they take no enquiries. */
 export async function findDutyEnd(db: Database, userId: string): Promise<number | null> {
-  const account = await findRow(db, 'admin_users', { user_id: userId });
-  return account?.on_duty_until ?? null;
+  // At each look at the desk: nothing else of the account is read.
+  const row = await db
+    .selectFrom('admin_users')
+    .select('on_duty_until')
+    .where('user_id', '=', userId)
+    .executeTakeFirst();
+  return row?.on_duty_until ?? null;
 }
 
 /**
