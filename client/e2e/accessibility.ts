@@ -26,6 +26,10 @@ export async function expectAccessible(
   if (part === 'html') await page.locator('h1, dialog').first().waitFor({ state: 'attached' });
   // A colour in transition has no valid contrast. Transitions of hidden elements never end.
   await page.evaluate(async () => {
+    // A target that is half behind a bar at this scroll position would count as too small.
+    for (const bar of document.querySelectorAll<HTMLElement>('header, nav')) {
+      if (getComputedStyle(bar).position === 'sticky') bar.style.position = 'static';
+    }
     const twoFrames = () =>
       new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)));
     // An element that has just come under the pointer begins its transition in the next frames.
@@ -34,10 +38,6 @@ export async function expectAccessible(
       const moving = document.getAnimations().filter((each) => each instanceof CSSTransition);
       for (const each of moving) each.finish();
       isAtRest = moving.length === 0;
-    }
-    // A target that is half behind a bar at this scroll position would count as too small.
-    for (const bar of document.querySelectorAll<HTMLElement>('header, nav')) {
-      if (getComputedStyle(bar).position === 'sticky') bar.style.position = 'static';
     }
   });
   const { violations } = await new AxeBuilder({ page, axeSource })

@@ -15,7 +15,7 @@ import { failureText } from '../../lib/calls/failure-text.ts';
 import { PasswordDialog } from '../../ui/dialogs/admin-password-dialog.tsx';
 import { InputField } from '../../ui/forms/input-field.tsx';
 
-/** How long enquiries are kept: what is due today, the permission to delete it, and the form to change the limits. */
+/** What is due, the confirmation of a deletion that waits, and the form for how many months enquiries are kept. */
 export function RetentionScreen() {
   const retention = useQuery(retentionQuery);
   const status = useRef<HTMLParagraphElement>(null);
@@ -72,7 +72,10 @@ interface ConfirmDueProps {
   focusAfter: RefObject<HTMLElement | null>;
 }
 
-/** The owner's permission to erase what is due; today's date is required, to check the server's clock. */
+/**
+ * Erases what is due at once, after the password and today's date (a check of the server's clock). The server refuses it
+ * if the months are no longer those on the screen.
+ */
 function ConfirmDue({ setting, onErased, onClosed, focusAfter }: ConfirmDueProps) {
   const [day, setDay] = useState('');
   const [sofar, setSofar] = useState(0);

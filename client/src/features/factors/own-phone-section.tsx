@@ -13,7 +13,7 @@ import { QueryFailure } from '../../ui/query-failure.tsx';
 import { useMedia } from '../../ui/use-media.ts';
 import { OwnSection } from '../../ui/screens/own-section.tsx';
 
-/** Whether this browser is the person's own phone (rules: own-phone). */
+/** Makes this browser the person's own phone, or no longer (rules: own-phone). */
 export function OwnPhoneSection({ userId }: { userId: string }) {
   // It is offered only on phones; the mark can be removed on any device.
   const isOnPhone = useMedia('(pointer: coarse)');

@@ -19,6 +19,7 @@ import { Sortable, useSortableItem } from '../../ui/lists/sortable.tsx';
 import { AddModelDialog } from './add-model-dialog.tsx';
 import styles from './models.module.css';
 
+/** Staff add, copy, move and delete models here. Delete asks nothing: a model can be brought back for 30 days. */
 export function ModelList() {
   const query = useQuery(callQuery(queryKeys.models, 'GET /api/vehicles'));
   const queries = useQueryClient();

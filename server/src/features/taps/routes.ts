@@ -12,7 +12,7 @@ interface Deps extends Needs<'db' | 'clock'> {
 /** Limit for one address, which a whole mobile network may share. */
 const TAPS_A_MINUTE = 60;
 
-/** Counts how often visitors call and write, and nothing about them (rules: taps). */
+/** Counts taps on *Call* and *WhatsApp* on public pages, and nothing about who tapped (rules: taps). */
 export function tapHandlers({ db, clock, config }: Deps) {
   const limit = limitPerAddress({
     limit: TAPS_A_MINUTE,
@@ -40,7 +40,7 @@ export function tapCountHandlers({ db }: Pick<Deps, 'db'>) {
 type Ways = TapCounts['total'];
 
 /**
- * Counts taps on *Call* and *WhatsApp* in a period, in total, by page and by model, the most first. They are neither
+ * Sums the taps on *Call* and *WhatsApp* in a period, in total, by page and by model, the most first. They are neither
  * people nor enquiries (rules: insights-taps).
  */
 async function countTaps(db: Database, period: Period): Promise<TapCounts> {

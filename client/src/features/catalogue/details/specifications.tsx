@@ -5,6 +5,7 @@ import { Accordion } from '../../../ui/accordion.tsx';
 import { NothingYet } from './part-panel.tsx';
 import styles from './specifications.module.css';
 
+/** The sections of a model's specifications; a model without any gets a link to ask for them. */
 export function Specifications({ model }: { model: VehicleView }) {
   if (specSections.every((key) => Object.keys(model[key]).length === 0)) {
     return <NothingYet model={model} part={catalogueTexts.details.parts.specifications} />;

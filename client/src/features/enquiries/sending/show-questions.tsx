@@ -4,7 +4,7 @@ import { readForm } from './read-form.ts';
 
 type QuestionDeps = Pick<FormDeps, 'form' | 'definition' | 'dateNote' | 'show'>;
 
-/** Shows the questions that depend on an answer. */
+/** Shows the questions that depend on an answer, and the notes beside closed days. */
 export function showQuestions(deps: QuestionDeps): void {
   const { form, definition, show } = deps;
   const fields = new Set(definition.form.map(({ requiredWhen }) => requiredWhen?.field));
@@ -31,7 +31,7 @@ export function showNotes({ form, dateNote: DateNote, show }: QuestionDeps): voi
   if (notes.length > 0) show({ notes: Object.fromEntries(notes) });
 }
 
-/** Limits the phone's own calendar to the bookable days; the build could not know them. */
+/** Limits the date picker to the days that the server accepts, closed ones too; the build could not know them. */
 export function boundDates(form: HTMLFormElement): void {
   const today = dayOf(Date.now());
   for (const input of datesIn(form)) {
