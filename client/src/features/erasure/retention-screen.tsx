@@ -73,8 +73,8 @@ interface ConfirmDueProps {
 }
 
 /**
- * Erases what is due at once, after the password and today's date (a check of the server's clock). The server refuses it
- * if the months are no longer those on the screen.
+ * Erases what is due at once, after the password and today's date (a check of the server's clock). The server refuses
+ * it if the months are no longer those on the screen.
  */
 function ConfirmDue({ setting, onErased, onClosed, focusAfter }: ConfirmDueProps) {
   const [day, setDay] = useState('');

@@ -7,8 +7,8 @@ import { ASKED, findPeople, listAsked, listLatest, lockChain } from './consent-r
  * Records that staff have confirmed a number's opt-in on the website after a stop.
  *
  * @param at of the opt-in, as shown to staff (epoch ms)
- * @returns id of the opt-in enquiry, `null` if it was erased; `undefined`: there was a newer choice, or nothing from then
- *   that waits for confirmation
+ * @returns id of the opt-in enquiry, `null` if it was erased; `undefined`: there was a newer choice, or nothing from
+ *   then that waits for confirmation
  */
 export async function confirmConsents(
   transaction: Database,

@@ -22,8 +22,8 @@ export const TURN_QUALITY = 60;
 type Deps = Needs<'db' | 'images' | 'heic' | 'clock'>;
 
 /**
- * Converts uploaded files to pictures and saves them. If a step fails, saved files are deleted again, unless the records
- * may exist because the answer to the commit was lost.
+ * Converts uploaded files to pictures and saves them. If a step fails, saved files are deleted again, unless the
+ * records may exist because the answer to the commit was lost.
  *
  * @param by user id of the person who uploads them
  * @param quality of the files that are stored
