@@ -22,7 +22,7 @@ import { repoRoot } from './base/run-process.mjs';
  */
 const rows = [
   // Lines that are not blank; the limit has room for mending.
-  ['lines of the product', [112_700, 100_000, 104_200], ({ product }) => countLines(product)],
+  ['lines of the product', [112_700, 100_000, 101_000], ({ product }) => countLines(product)],
   ['steps without a dated file', [236, 0, 0], ({ product }) => findStrangeSteps(product)],
   // The baseline and all code that makes and reads the stored databases of earlier versions, without later steps.
   [
