@@ -199,6 +199,7 @@ describe.each(['owner', 'rina'] as const)('the queries of the desk, asked by %s,
     await expectBounded(() => sent(browser(), 'GET', path));
     const { mobile } = enquiry;
     await expectBounded(() => sent(browser(), 'POST', '/api/knownCustomer', { mobile }));
+    await expectBounded(() => sent(browser(), 'GET', '/api/recentCustomers'));
     if (who === 'rina') return;
     for (const isBlocked of [true, false]) {
       await expectBounded(() => sent(browser(), 'POST', `${path}/block`, { isBlocked }));

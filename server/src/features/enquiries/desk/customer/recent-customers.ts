@@ -9,7 +9,7 @@ import { findSummary } from './read-customer.ts';
 const RECENT_MS = 30 * 24 * 60 * 60_000;
 
 /** Opened enquiries that are looked through: several may be of one customer. */
-const LOOKED_AT = 50;
+const LOOKED_AT = 200;
 
 /**
  * The customers whose enquiries a person has opened, the latest first; those that the person may still read.

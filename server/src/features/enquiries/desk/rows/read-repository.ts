@@ -70,18 +70,21 @@ export async function listLookers(
   return rows.map(({ user_id: other }) => other);
 }
 
-/** The numbers of the enquiries that a person has opened since an instant, the latest first, at most `limit`. */
+/**
+ * The numbers of the enquiries that a person has opened since an instant, the latest opened first: of those, the newest
+ * `limit` enquiries, which the table's key finds in their order.
+ */
 export async function listOpened(
   db: Database,
   { userId, since, limit }: { userId: string; since: number; limit: number },
 ): Promise<number[]> {
   const rows = await db
     .selectFrom('desk_reads')
-    .select('enquiry_id')
+    .select(['enquiry_id as id', 'read_at as at'])
     .where('user_id', '=', userId)
     .where('read_at', '>', since)
-    .orderBy('read_at', 'desc')
+    .orderBy('enquiry_id', 'desc')
     .limit(limit)
     .execute();
-  return rows.map(({ enquiry_id: id }) => id);
+  return rows.sort((one, other) => other.at - one.at).map(({ id }) => id);
 }
