@@ -146,6 +146,8 @@ test('whoever does not log in again sees nothing more, and can log in as somebod
   await logIn(page);
   await openScreen(page, 'profile', 'User Profile');
   await page.getByLabel('Name').fill('Half a name');
+  // A late call would open the dialog before the test does.
+  await page.waitForLoadState('networkidle');
   await page.context().clearCookies();
   const login = page.getByRole('dialog', { name: 'Please log in again' });
   // An automatic call of the page may find out first: the dialog then covers the button.

@@ -84,7 +84,8 @@ test('what a thumb presses is 44 px high and wide', async ({ page }) => {
             const { width, height } = control.getBoundingClientRect();
             // A button's click area may be larger than the button: its whole card.
             const isRow = getComputedStyle(control, '::after').position === 'absolute';
-            return isRow || (width >= 44 && height >= 44) ? '' : control.outerHTML.slice(0, 120);
+            const isFit = isRow || (width >= 44 && height >= 44) || !control.checkVisibility();
+            return isFit ? '' : control.outerHTML.slice(0, 120);
           })
           .filter((text) => text !== ''),
       );

@@ -88,7 +88,8 @@ for (const width of [360, 1280]) {
       await openSecurity(page, named(site));
       await expect(list).toContainText('Last used');
 
-      // The session ends during work; the passkey brings it back.
+      // The session ends during work, after the first calls of the page; the passkey brings it back.
+      await page.waitForLoadState('networkidle');
       await page.context().clearCookies();
       await page.getByRole('button', { name: 'Add a passkey' }).click();
       await confirmWith(page, staff.password, 'Add a passkey');
@@ -289,6 +290,7 @@ test('a passkey of somebody else does not continue the work of the first', async
   await logIn(page, first, named(site));
   await page.goto(`${named(site)}/admin/profile`);
   await page.getByLabel('Name').fill('Half a name');
+  await page.waitForLoadState('networkidle');
   await page.context().clearCookies();
   await page.getByRole('button', { name: 'UPDATE' }).click();
   await page.getByRole('button', { name: 'Sign in with a passkey' }).click();

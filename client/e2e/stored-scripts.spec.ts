@@ -181,10 +181,12 @@ test('scripts that visitors and staff store stay text on every screen, on paper 
     expect(cells.filter((cell) => cell === `'${NAME}`)).toHaveLength(enquiryKinds.length);
   }
 
-  await open('Audit Log');
+  await page.goto(`${url}/admin/audit`);
   await expectTexts(page, [NAME], 'audit log');
   await expectHarmless(page, 'audit log');
-  for (const title of ['Account', 'Profile', 'Erase a Person', 'Notification', 'Gallery']) {
+  await page.goto(`${url}/admin/erasure`);
+  await expectHarmless(page, 'erasure');
+  for (const title of ['Account', 'Profile', 'Notification', 'Gallery']) {
     await open(title);
     await expectHarmless(page, title);
   }

@@ -31,7 +31,11 @@ export function AboutScreen({ name, onlyAtFirst = false }: AboutScreenProps) {
       {mayBegin && (
         <p>
           <span>{`${first} `}</span>
-          {at && <Link to={screenAddress(at)}>{screenTexts.screens[at].title}</Link>}
+          {at && (
+            <Link to={screenAddress(at)} className="tap">
+              {screenTexts.screens[at].title}
+            </Link>
+          )}
         </p>
       )}
       {maySetUp && isAtFirst && <p>{screenTexts.demo}</p>}
