@@ -1,4 +1,4 @@
-import { reservedNames, screenAddress } from '@dealership/shared';
+import { reservedNames, roles, screenAddress } from '@dealership/shared';
 import { cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { MemoryRouter, useLocation, useNavigate, type Location } from 'react-router-dom';
@@ -137,6 +137,13 @@ test('each line of the menu opens its screen and says where one is', async () =>
     expect(links[at]).toHaveAttribute('aria-current', 'page');
   }
 }, 60_000);
+
+test('no two lines of a menu have one drawing', () => {
+  for (const role of roles) {
+    const drawings = menuFor(rightsOf(role)).map(({ icon }) => icon);
+    expect(new Set(drawings).size, role).toBe(drawings.length);
+  }
+});
 
 test.each([
   ['/admin/enquiries', 'Desk'],

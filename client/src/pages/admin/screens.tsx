@@ -16,6 +16,7 @@ import { matchPath } from 'react-router-dom';
 import { DeskScreen } from '../../features/desk/desk-screen.tsx';
 import { late } from '../../lib/browser/late.ts';
 import { meets, type Need, type Rights } from '../../lib/staff/rights.ts';
+import { ScreenTabs } from './menu/screen-tabs.tsx';
 
 /** The props of every screen; it takes those that it needs. */
 export interface ScreenProps {
@@ -65,10 +66,7 @@ const content = (kind: ContentKind) => async () => {
 
 /** The two share an entry of the menu. */
 const pictures = (kind: 'gallery' | 'banners') => async () => {
-  const [Manager, { ScreenTabs }] = await Promise.all([
-    content(kind)(),
-    import('./menu/screen-tabs.tsx'),
-  ]);
+  const Manager = await content(kind)();
   return () => (
     <>
       <ScreenTabs names={['gallery', 'banners']} current={kind} />

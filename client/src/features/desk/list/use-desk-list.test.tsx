@@ -105,7 +105,7 @@ test('all rows that have left the list at once are told as they are now', async 
   expect(statusOf('B')).not.toBe('closed');
 });
 
-test('whoever asks for more while it is on its way waits for the same page', async () => {
+test('a second request for more rows waits for the page that is on its way', async () => {
   let answer = () => {};
   const calls = stubApi(({ body }) => {
     if (!(body as { after?: string }).after) {

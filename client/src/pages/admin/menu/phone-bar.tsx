@@ -23,8 +23,7 @@ interface PhoneBarProps {
 /** At the bottom of a phone, within reach of a thumb, for people who answer enquiries. */
 export function PhoneBar({ current, counts, onSelect, toggle }: PhoneBarProps) {
   const id = useId();
-  const shown = screens.filter(({ name }) => names.includes(name));
-  shown.sort((one, other) => names.indexOf(one.name) - names.indexOf(other.name));
+  const shown = names.flatMap((name) => screens.find((screen) => screen.name === name) ?? []);
   return (
     <nav className={styles.bar} aria-label={phoneBarTexts.label}>
       {shown.map((screen) => {

@@ -3,11 +3,6 @@ import { screenTexts, type ScreenName } from '@dealership/shared/texts/staff/scr
 import { Link } from '../../../ui/link.tsx';
 import styles from './screen-tabs.module.css';
 
-/** The pressed link goes with its screen. */
-export function focusScreen() {
-  document.getElementById('screen')?.focus({ preventScroll: true });
-}
-
 interface ScreenTabsProps {
   names: readonly ScreenName[];
   current: ScreenName;
@@ -20,17 +15,34 @@ export function ScreenTabs({ names, current }: ScreenTabsProps) {
       <ul className={styles.tabs}>
         {names.map((name) => (
           <li key={name}>
-            <Link
-              to={screenAddress(name)}
-              className={styles.tab}
-              aria-current={name === current ? 'page' : undefined}
-              onClick={focusScreen}
-            >
+            <ScreenLink name={name} current={current} className={styles.tab}>
               {screenTexts.screens[name].title}
-            </Link>
+            </ScreenLink>
           </li>
         ))}
       </ul>
     </nav>
+  );
+}
+
+interface ScreenLinkProps {
+  name: string;
+  /** The name of the shown screen. */
+  current: string;
+  className: string | undefined;
+  children: string;
+}
+
+/** A link in a list of screens that goes with its screen: the focus moves to the next screen. */
+export function ScreenLink({ name, current, className, children }: ScreenLinkProps) {
+  return (
+    <Link
+      to={screenAddress(name)}
+      className={className}
+      aria-current={name === current ? 'page' : undefined}
+      onClick={() => document.getElementById('screen')?.focus({ preventScroll: true })}
+    >
+      {children}
+    </Link>
   );
 }

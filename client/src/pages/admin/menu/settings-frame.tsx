@@ -4,7 +4,7 @@ import type { ReactNode } from 'react';
 import type { Rights } from '../../../lib/staff/rights.ts';
 import { Link } from '../../../ui/link.tsx';
 import { settingsFor } from '../screens.tsx';
-import { focusScreen } from './screen-tabs.tsx';
+import { ScreenLink } from './screen-tabs.tsx';
 import styles from './settings-frame.module.css';
 
 interface SettingsFrameProps {
@@ -30,14 +30,9 @@ export function SettingsFrame({ user, current, children }: SettingsFrameProps) {
             <ul>
               {screens.map(({ name, title: text }) => (
                 <li key={name}>
-                  <Link
-                    to={screenAddress(name)}
-                    className={styles.entry}
-                    aria-current={name === current ? 'page' : undefined}
-                    onClick={focusScreen}
-                  >
+                  <ScreenLink name={name} current={current} className={styles.entry}>
                     {text}
-                  </Link>
+                  </ScreenLink>
                 </li>
               ))}
             </ul>
