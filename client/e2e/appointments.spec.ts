@@ -97,16 +97,30 @@ for (const width of [360, 1280]) {
         await expect(card(page, 'Any Anup').getByText('confirmed')).toBeVisible();
         await expect(page.getByRole('status')).toContainText('Confirmed: Any Anup.');
 
+        await test.step('it is moved with two taps, and hours show what else is booked', async () => {
+          await card(page, 'Any Anup').getByRole('button', { name: 'Change' }).click();
+          const dialog = page.getByRole('dialog', { name: 'Appointment: Any Anup' });
+          await expect(dialog.getByRole('button', { name: /\d:00 [ap]m \d/ })).toHaveText([
+            /^4:00 pm 1 booked$/,
+          ]);
+          await expectClean(page);
+          await page.screenshot({ path: `test-results/appointment-sheet-${width}.png` });
+          await dialog.getByRole('button', { name: '3:00 pm' }).click();
+          await expect(dialog).toHaveCount(0);
+          await expect(card(page, 'Any Anup')).toContainText('3:00 pm');
+        });
+
         await test.step('somebody else was quicker', async () => {
           await card(page, 'Any Anup').getByRole('button', { name: 'Change' }).click();
           const dialog = page.getByRole('dialog', { name: 'Appointment: Any Anup' });
-          await dialog.getByLabel('Time').fill('10:45');
+          const time = dialog.getByRole('textbox', { name: 'Time' });
+          await time.fill('10:45');
           await take(page, ownSite, asked, { do: 'assign', to: ownSite.staff.userId });
-          await dialog.getByRole('button', { name: 'Save' }).click();
+          await dialog.getByRole('button', { name: 'Save appointment' }).click();
           await expect(dialog.getByText('Someone else changed this enquiry first')).toBeVisible();
-          await expect(dialog.getByLabel('Time')).toHaveValue('10:45');
+          await expect(time).toHaveValue('10:45');
           await expectClean(page);
-          await dialog.getByRole('button', { name: 'Save' }).click();
+          await dialog.getByRole('button', { name: 'Save appointment' }).click();
           await expect(dialog).toHaveCount(0);
           await expect(namesOf(page)).toHaveText([script, 'Any Anup', 'Off Omar', 'Late Lata']);
         });
@@ -269,8 +283,8 @@ test('the day is clean at every width, with letters of twice the size, and by ke
   expect(wide).toEqual([]);
 
   await change.press('Enter');
-  await dialog.getByLabel('Day').fill(addDays(tomorrow, 1));
-  await dialog.getByLabel('Time').fill('10:45');
+  await dialog.getByLabel('Another day').fill(addDays(tomorrow, 1));
+  await dialog.getByRole('textbox', { name: 'Time' }).fill('10:45');
   await page.keyboard.press('Enter');
   await expect(namesOf(page)).toHaveCount(0);
   await expect(page.getByRole('status')).toContainText(/Saved: Venkata\S+, .+, 10:45 am\./);

@@ -126,6 +126,7 @@ const may: Record<string, readonly Role[]> = {
   'GET /api/desk/counts': READERS,
   'GET /api/desk/choices': READERS,
   'POST /api/desk/watch': READERS,
+  'GET /api/desk/overdue': LEADERS,
   'GET /api/desk/appointment-days/:day': READERS,
   'GET /api/desk/enquiries/:reference': READERS,
   'GET /api/desk/enquiries/:reference/events/:before': READERS,

@@ -18,6 +18,7 @@ import {
   deskQuerySchema,
   deskRowsSchema,
   enquiryStatesSchema,
+  overduePeopleSchema,
   statesQuerySchema,
 } from '../desk/desk-schema.ts';
 import { insightQuerySchema, insightsSchema } from '../desk/insights/insights.ts';
@@ -57,6 +58,11 @@ export const deskCalls = {
     summary: 'Why enquiries are closed, and who may be given them',
     permission: 'enquiries.read',
     response: deskChoicesSchema,
+  },
+  'GET /api/desk/overdue': {
+    summary: 'Who has overdue enquiries, how many, and since when',
+    permission: 'enquiries.assign',
+    response: overduePeopleSchema,
   },
   'POST /api/desk/stands': {
     summary: 'State and assignee of enquiries, by their references',

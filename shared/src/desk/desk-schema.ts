@@ -212,6 +212,20 @@ export const deskCountsSchema = z.strictObject({
 });
 export type DeskCounts = z.infer<typeof deskCountsSchema>;
 
+/** Overdue enquiries of each person who answers some, the most first. */
+export const overduePeopleSchema = z.strictObject({
+  people: z.array(
+    z.strictObject({
+      /** `null`: nobody answers them yet. */
+      person: z.nullable(memberSchema),
+      count: z.number(),
+      /** Since when the oldest of them is overdue, epoch ms. */
+      oldest_at: z.number(),
+    }),
+  ),
+});
+export type OverduePerson = z.infer<typeof overduePeopleSchema>['people'][number];
+
 export const deskChoicesSchema = z.strictObject({
   /** Why enquiries end without success, in order, including reasons that are not offered any more. */
   reasons: z.array(

@@ -1,8 +1,8 @@
 import { backupTexts as texts } from '@dealership/shared/texts/staff/settings/backup.ts';
 import type { LastBackup as Answer } from '@dealership/shared';
 import { useQuery } from '@tanstack/react-query';
-import { useLayoutEffect } from 'react';
 import { storedAt, timeTexts } from '@dealership/shared/texts/staff/moments.ts';
+import { useKnown } from '../../lib/browser/use-known.ts';
 import { callQuery } from '../../lib/calls/call-query.ts';
 import { queryKeys } from '../../lib/calls/query-keys.ts';
 import { QueryFailure } from '../../ui/query-failure.tsx';
@@ -20,10 +20,7 @@ export function LastBackup({ onKnown }: { onKnown: () => void }) {
     refetchInterval: 10 * 60_000,
   });
   const { data, isPending } = query;
-  // Before it is painted.
-  useLayoutEffect(() => {
-    if (!isPending) onKnown();
-  }, [isPending, onKnown]);
+  useKnown(isPending, onKnown);
   if (query.isError) return <QueryFailure of={query} text={texts.failed} />;
   return (
     <div className={styles.backup} data-state={data?.state}>

@@ -2,7 +2,7 @@ import { firstSettings, screenAddress } from '@dealership/shared';
 import { settingsTexts } from '@dealership/shared/texts/staff/settings/settings.ts';
 import { setupTexts } from '@dealership/shared/texts/staff/settings/setup.ts';
 import { useQuery } from '@tanstack/react-query';
-import { useLayoutEffect } from 'react';
+import { useKnown } from '../../lib/browser/use-known.ts';
 import { buttonClass } from '../../ui/button.tsx';
 import { Link } from '../../ui/link.tsx';
 import { contentScreens, isSetUp, sampleSettings, screenOf } from './samples.ts';
@@ -20,10 +20,7 @@ const texts = setupTexts.card;
  */
 export function SamplesCard({ onKnown }: { onKnown: () => void }) {
   const { data, isPending } = useQuery(settingsQuery);
-  // Before it is painted.
-  useLayoutEffect(() => {
-    if (!isPending) onKnown();
-  }, [isPending, onKnown]);
+  useKnown(isPending, onKnown);
   if (!data) return null;
   const { settings } = data;
   const left = [

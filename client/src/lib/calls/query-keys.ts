@@ -25,6 +25,7 @@ export const queryKeys = {
     enquiry: (reference: string | undefined) => ['desk', 'enquiry', reference],
     matches: (...what: readonly unknown[]) => ['desk-matches', ...what],
     notices: ['desk-notices'],
+    overdue: ['desk', 'overdue'],
     rows: (filters: DeskFilters) => ['desk', 'rows', filters],
     stands: (references: readonly string[]) => ['desk', 'stands', references],
     /** The list that came with the document. */

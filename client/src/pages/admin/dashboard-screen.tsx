@@ -35,12 +35,18 @@ const SamplesCard = latePart(
 );
 const LastBackup = latePart(
   async () => (await import('../../features/dashboard/last-backup.tsx')).LastBackup,
-  <div className={styles.line} />,
 );
 const MessagesNotice = latePart(
   async () => (await import('../../features/messages/manage/messages-notice.tsx')).MessagesNotice,
 );
 
+const OverduePeople = latePart(
+  async () => (await import('../../features/desk/list/overdue-people.tsx')).OverduePeople,
+);
+const TodayAppointments = latePart(
+  async () =>
+    (await import('../../features/desk/appointments/today-appointments.tsx')).TodayAppointments,
+);
 const NowTiles = latePart(
   async () => (await import('../../features/desk/bar/now-tiles.tsx')).NowTiles,
 );
@@ -55,26 +61,31 @@ const keys: Readonly<Partial<Record<EnquiryKind, keyof DashboardCounts>>> = {
 /** It may stay open all day at the counter, and people who return to it want to see new enquiries. */
 const freshness = { refetchOnWindowFocus: true, refetchInterval: 60_000 } as const;
 
-/** The number of new enquiries or, for people who read none, tiles that lead to their screens. */
+/** The work that is waiting, then numbers; for people who read no enquiries, tiles that lead to their screens. */
 export function DashboardScreen({ groups }: { groups: ScreenGroups }) {
   const isKeeper = useMay('settings.edit');
   const maySend = useMay('messages.manage');
+  const mayAssign = useMay('enquiries.assign');
   const isReader = useOwnKinds().length > 0;
   const { isKnown, note } = usePartsKnown({
-    backup: isKeeper,
-    samples: isKeeper,
-    messages: maySend,
     now: isReader,
+    people: mayAssign,
+    appointments: isReader,
+    backup: isKeeper,
+    messages: maySend,
+    samples: isKeeper,
   });
   return (
     <section className={styles.page} aria-labelledby="screen-title" aria-busy={!isKnown}>
       <h1 id="screen-title">{dashboardTexts.title}</h1>
-      {isKeeper && <LastBackup onKnown={note.backup} />}
-      {isKeeper && <SamplesCard onKnown={note.samples} />}
-      {maySend && <MessagesNotice onKnown={note.messages} />}
-      {/* It fetches its numbers meanwhile. */}
+      {isReader && <NowTiles onKnown={note.now} />}
+      {/* They fetch their contents meanwhile. */}
       <div className={styles.page} hidden={!isKnown}>
-        {isReader && <NowTiles onKnown={note.now} />}
+        {mayAssign && <OverduePeople onKnown={note.people} />}
+        {isReader && <TodayAppointments onKnown={note.appointments} />}
+        {isKeeper && <LastBackup onKnown={note.backup} />}
+        {maySend && <MessagesNotice onKnown={note.messages} />}
+        {isKeeper && <SamplesCard onKnown={note.samples} />}
         {isReader ? (
           <Numbers />
         ) : (
@@ -88,7 +99,7 @@ export function DashboardScreen({ groups }: { groups: ScreenGroups }) {
   );
 }
 
-const parts = ['backup', 'samples', 'messages', 'now'] as const;
+const parts = ['now', 'people', 'appointments', 'backup', 'messages', 'samples'] as const;
 type Part = (typeof parts)[number];
 
 /** The lower parts wait this long for the parts above, so that they do not move away under a thumb. */
@@ -119,20 +130,13 @@ function Numbers() {
 
   const main = mainKinds.filter((kind) => kinds.includes(kind));
   const others = otherKinds.filter((kind) => kinds.includes(kind));
+  const otherCount = (kind: EnquiryKind) => history.data?.kinds[kind]?.byDay.at(-1) ?? 0;
+  const some = others.filter((kind) => otherCount(kind) > 0);
   const failed = [counts, history].filter(({ isError }) => isError);
   const addressOf = (kind: EnquiryKind) => listOf(kind, { fromDate: today, toDate: today });
 
   return (
     <>
-      <div className={styles.latest}>
-        <h2>{dashboardTexts.latest}</h2>
-        <Link to={listOf('')} className="tap">
-          {history.data
-            ? dashboardTexts.all(numberText(countAll(history.data)))
-            : allEnquiriesTexts.title}
-        </Link>
-      </div>
-      <LatestEnquiries />
       <h2 className={styles.heading}>
         {dashboardTexts.today}, <time dateTime={today}>{timeTexts.calendar(today)}</time>
       </h2>
@@ -151,18 +155,28 @@ function Numbers() {
           isBusy={counts.isPending}
         />
       )}
-      {!history.isError && others.length > 0 && (
+      {history.data && others.length > 0 && (
         <>
           <h3 className="visually-hidden">{dashboardTexts.others}</h3>
+          {some.length === 0 && <p className="hint">{dashboardTexts.noOthers}</p>}
           <NumberTiles
-            kinds={others}
+            kinds={some}
             size="small"
-            numberOf={(kind) => history.data?.kinds[kind]?.byDay.at(-1)}
+            numberOf={otherCount}
             addressOf={addressOf}
             isBusy={history.isPending}
           />
         </>
       )}
+      <div className={styles.latest}>
+        <h2>{dashboardTexts.latest}</h2>
+        <Link to={listOf('')} className="tap">
+          {history.data
+            ? dashboardTexts.all(numberText(countAll(history.data)))
+            : allEnquiriesTexts.title}
+        </Link>
+      </div>
+      <LatestEnquiries />
       {history.data && (
         <>
           <h2 className={styles.heading}>{dashboardTexts.weeks}</h2>

@@ -1,7 +1,14 @@
 import { pino } from 'pino';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { createAuditTrail } from '../../../src/audit/audit-trail.ts';
-import { addDays, dayOf, instantOf, minuteOf, type EnquiryKind } from '@dealership/shared';
+import {
+  addDays,
+  dayOf,
+  instantOf,
+  minuteOf,
+  type EnquiryKind,
+  type OverduePerson,
+} from '@dealership/shared';
 import { workOnDesk } from '../../../src/features/enquiries/desk/desk-work.ts';
 import { createAnsweringSource } from '../../../src/features/settings/answering-source.ts';
 import type { Browser } from '../../support/requests/browser.ts';
@@ -322,4 +329,37 @@ describe('what arrives', () => {
     expect((await deskOf(owner, arrived)).enquiry.customer).not.toBeNull();
     expect(await one.db.selectFrom('desk_events').select('id').execute()).toHaveLength(120);
   });
+});
+
+it('shows leaders who has overdue enquiries, the most first, and since when', async () => {
+  const overdue = async (browser = owner) =>
+    browser.send<{ people: OverduePerson[] }>('GET', '/api/desk/overdue');
+  expect((await overdue()).body).toEqual({ people: [] });
+  const [first, second, third] = [await arrive(), await arrive(), await arrive()];
+  await arrive('service');
+  for (const reference of [first, second]) {
+    await done(owner, reference, { do: 'assign', to: 'anik' });
+  }
+  await done(owner, third, { do: 'close', then: { to: 'done' } });
+  const { enquiry } = await deskOf(owner, first);
+  await pass(3 * HOUR_MS);
+  await done(owner, first, { do: 'assign', to: 'anik' });
+  await done(owner, second, { do: 'assign', to: 'anik' });
+  const { body } = await overdue();
+  expect(body.people).toEqual([
+    {
+      person: { user_id: 'anik', user_name: 'Bimal anik' },
+      count: 2,
+      oldest_at: enquiry.next_at,
+    },
+    { person: null, count: 1, oldest_at: expect.any(Number) as number },
+  ]);
+  for (const { person, count } of body.people) {
+    const rows = await listed(owner, 'overdue', person ? { assignee: person.user_id } : {});
+    expect(rows.filter(({ assignee }) => (assignee === null) === (person === null))).toHaveLength(
+      count,
+    );
+  }
+  const rina = await signIn(one, people.get('bela'));
+  expect((await overdue(rina)).status).toBe(403);
 });

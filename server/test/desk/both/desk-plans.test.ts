@@ -238,6 +238,12 @@ describe('the queries', () => {
     await expectBounded(() => sent(owner, 'POST', `${path}/separate`, apart));
   });
 
+  it('of who has overdue enquiries read only these, from an index', async () => {
+    const plans = await explained.plansOf(() => sent(people.owner, 'GET', '/api/desk/overdue'));
+    const { plan = [] } = plans.find(({ query }) => query.includes('group by')) ?? {};
+    expect(plan.join('\n')).toMatch(/SEEK desk.*desk_by_next \(standing=\? AND next_at<\?\)/);
+  });
+
   it('of one step for many look at these alone', async () => {
     const { owner } = people;
     const query = { view: 'before', kinds: ['finance', 'insurance'] };

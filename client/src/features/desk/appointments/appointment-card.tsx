@@ -1,4 +1,4 @@
-import { dayOf, screenAddress } from '@dealership/shared';
+import { screenAddress } from '@dealership/shared';
 import { appointmentsTexts as texts } from '@dealership/shared/texts/staff/desk/appointments.ts';
 import {
   appointmentTexts,
@@ -145,9 +145,7 @@ function Actions(props: ActionsProps) {
       <p className={styles.failure} role="alert">
         {failure}
       </p>
-      {isChanging && (
-        <ChangeDialog {...props} today={dayOf(now)} onClosed={() => setIsChanging(false)} />
-      )}
+      {isChanging && <ChangeDialog {...props} onClosed={() => setIsChanging(false)} />}
     </>
   );
 }

@@ -1,11 +1,9 @@
 import {
   addDays,
   dayOf,
-  deskLimits,
   isDayInReach,
   screenAddress,
   writtenIn,
-  type DeskPage,
   type DeskRow,
 } from '@dealership/shared';
 import { appointmentsTexts as texts } from '@dealership/shared/texts/staff/desk/appointments.ts';
@@ -29,6 +27,7 @@ import { closedDayText } from '../common/appointment.ts';
 import { useNow } from '../common/use-desk-live.ts';
 import { AppointmentCard } from './appointment-card.tsx';
 import styles from './appointments.module.css';
+import { dayQuery } from './day-query.ts';
 import { DaySheet } from './day-sheet.tsx';
 
 /** Reference of the enquiry that was opened last from here: the focus returns to it. */
@@ -44,8 +43,7 @@ export function AppointmentsScreen() {
   const queries = useQueryClient();
   const [said, setSaid] = useState('');
   const query = useQuery({
-    queryKey: queryKeys.desk.appointments(day),
-    queryFn: ({ signal }) => fetchDay(day, signal),
+    ...dayQuery(day),
     placeholderData: keepPreviousData,
     // People return to this screen during the day.
     refetchOnWindowFocus: true,
@@ -197,21 +195,6 @@ function WeekStrip({ from, day: shown, now, addressOf }: WeekStripProps) {
       })}
     </nav>
   );
-}
-
-/** All appointments of a day (`YYYY-MM-DD`): first those at any time, then the others in order of time. */
-async function fetchDay(day: string, signal: AbortSignal): Promise<DeskRow[]> {
-  const rows: DeskRow[] = [];
-  let after: string | null = null;
-  do {
-    const page: DeskPage = await call('POST /api/desk', {
-      body: { view: 'appointments', day, limit: deskLimits.page, ...(after !== null && { after }) },
-      signal,
-    });
-    rows.push(...page.rows);
-    after = page.next;
-  } while (after !== null);
-  return rows;
 }
 
 /** Prints a day, with the latest staff note on each appointment. */

@@ -1,6 +1,6 @@
 import { deskLimits, screenAddress, type DeskView } from '@dealership/shared';
 import { nowTexts as texts } from '@dealership/shared/texts/staff/desk/duty.ts';
-import { useLayoutEffect } from 'react';
+import { useKnown } from '../../../lib/browser/use-known.ts';
 import { useMay } from '../../../lib/staff/rights.ts';
 import { NumberTile, NumberTileList } from '../../../ui/lists/number-tile.tsx';
 import { QueryFailure } from '../../../ui/query-failure.tsx';
@@ -17,10 +17,7 @@ export function NowTiles({ onKnown }: { onKnown: () => void }) {
   // The bar already fetches them repeatedly.
   const query = useDeskCounts({ isAsking: false });
   const { data, isPending } = query;
-  // Runs before the browser paints.
-  useLayoutEffect(() => {
-    if (!isPending) onKnown();
-  }, [isPending, onKnown]);
+  useKnown(isPending, onKnown);
   return (
     <>
       <h2>{texts.title}</h2>

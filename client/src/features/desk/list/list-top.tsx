@@ -17,6 +17,10 @@ import { staffName } from '../common/staff-name.ts';
 import styles from './desk-screen.module.css';
 import { ViewTabs } from './view-tabs.tsx';
 
+const OverduePeople = latePart(
+  async () => (await import('./overdue-people.tsx')).OverduePeople,
+  <div className="tap" />,
+);
 const SavedViewList = latePart(async () => (await import('./saved-views.tsx')).SavedViewList);
 const SearchPeriod = latePart(async () => (await import('./search-period.tsx')).SearchPeriod);
 const CountedLine = latePart(
@@ -28,7 +32,8 @@ const PAUSE_MS = 400;
 
 /** The part above the rows: the search with its tools, the lists and the filters. */
 export function ListTop({ onAdd }: { onAdd: () => void }) {
-  const { filters } = useDesk();
+  const { filters, view } = useDesk();
+  const mayAssign = useMay('enquiries.assign');
   const { kind, status, assignee, counted, search } = filters;
   const isNarrow = useMedia('(width < 48em)');
   const filterCount = [kind, status, assignee].filter((value) => value !== '').length;
@@ -60,6 +65,7 @@ export function ListTop({ onAdd }: { onAdd: () => void }) {
       ) : (
         <>
           <ViewTabs />
+          {view === 'overdue' && mayAssign && <OverduePeople chosen={assignee} />}
           {counted && (
             <div className={styles.counted}>
               <CountedLine counted={counted} />

@@ -16,12 +16,13 @@ import { doneWord } from '../common/event-words.ts';
 import styles from '../common/sheets.module.css';
 import { StepConflictView, StepState } from '../sending/step-feedback.tsx';
 import { seenOf } from '../sending/use-step.ts';
+import { AppointmentPanel } from './appointment-panel.tsx';
 import { ChoicesWait } from './choices-wait.tsx';
 import { AskPanel, FirstPanel, NotReachedPanel, useReasons, WhyPanel } from './outcome-panels.tsx';
 import { Sheet } from './sheet.tsx';
 import { useOutcome, type Outcome, type OutcomeOptions } from './use-outcome.ts';
 import { useTypedTexts } from './use-typed-texts.ts';
-import { AppointmentPanel, WhenPanel } from './when-panel.tsx';
+import { WhenPanel } from './when-panel.tsx';
 
 /** The outcome: two taps, or three if a reason or a time is chosen. */
 export function OutcomeSheet(props: OutcomeOptions) {
@@ -127,7 +128,7 @@ function OutcomeContent(props: OutcomeOptions & { outcome: Outcome }) {
     );
   }
   if (part === 'appointment' || doing === 'appointment') {
-    return <AppointmentPanel appointment={enquiry.appointment} onChoose={outcome.setAppointment} />;
+    return <AppointmentPanel row={enquiry} onChoose={outcome.setAppointment} />;
   }
   if (doing === undefined) return <FirstPanel enquiry={enquiry} outcome={outcome} />;
   return <NextPanel kind={enquiry.kind} outcome={outcome} />;

@@ -1,7 +1,7 @@
 import { outboxTexts as texts } from '@dealership/shared/texts/staff/outbox.ts';
 import { screenAddress } from '@dealership/shared';
 import { useQuery } from '@tanstack/react-query';
-import { useLayoutEffect } from 'react';
+import { useKnown } from '../../../lib/browser/use-known.ts';
 import { Link } from '../../../ui/link.tsx';
 import styles from './messages.module.css';
 import { outboxQuery } from './outbox-query.ts';
@@ -9,10 +9,7 @@ import { outboxQuery } from './outbox-query.ts';
 /** On the dashboard: messages that a channel does not accept. `onKnown` is called when its height is known. */
 export function MessagesNotice({ onKnown }: { onKnown: () => void }) {
   const { data, isPending } = useQuery(outboxQuery);
-  // Before it is painted.
-  useLayoutEffect(() => {
-    if (!isPending) onKnown();
-  }, [isPending, onKnown]);
+  useKnown(isPending, onKnown);
   if (!data) return null;
   const address = screenAddress('messages');
   const lost = data.given_up.of_channels;

@@ -23,7 +23,12 @@ import {
 } from '../../../http/calls/require-session.ts';
 import { validate } from '../../../http/calls/validate.ts';
 import { findVisit } from '../enquiry-repository.ts';
-import { countAppointmentsByDay, countDesk, countDue } from './list/desk-list-repository.ts';
+import {
+  countAppointmentsByDay,
+  countDesk,
+  countDue,
+  countOverdueByPerson,
+} from './list/desk-list-repository.ts';
 import { createDeskWatch } from './list/desk-watch.ts';
 import { findOnDesk, listByReference, listOthers, listStates } from './rows/desk-repository.ts';
 import { findDutyEnd } from './rows/duty-repository.ts';
@@ -68,6 +73,21 @@ export function deskHandlers(deps: Deps) {
       const period = { from, to: days.at(-1) ?? from, kinds: kindsOf(response) };
       const counts = await countAppointmentsByDay(db, period);
       return { days: days.map((day) => ({ day, count: counts.get(day) ?? 0 })) };
+    },
+    'GET /api/desk/overdue': async ({ response }) => {
+      const viewer = await viewerOf(deps, sessionOf(response));
+      const rows = await countOverdueByPerson(db, viewer);
+      const personOf = await readPeople(
+        db,
+        rows.map(({ assignee }) => assignee),
+      );
+      return {
+        people: rows.map(({ assignee, count, oldest }) => ({
+          person: personOf(assignee),
+          count,
+          oldest_at: oldest,
+        })),
+      };
     },
     'POST /api/desk/stands': async ({ response, body: { references } }) => {
       const found = await listStates(db, references, kindsOf(response));

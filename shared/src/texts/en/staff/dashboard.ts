@@ -30,6 +30,7 @@ export const dashboardTexts = {
   /** Link to the list of all enquiries. */
   all: (total: string) => `All ${total} enquiries`,
   others: 'Other types',
+  noOthers: 'No enquiries of other types today.',
   weeks: 'Week by week',
   days: (from: string, to: string) => `${from} – ${to}`,
   /** Read out by screen readers after the number of a week. */

@@ -231,6 +231,22 @@ export async function countDue(db: Database, { userId, kinds, now }: Viewer): Pr
   return countRows(query);
 }
 
+/** Counts the overdue enquiries of each assignee, the most first; `oldest` is when their oldest was due (epoch ms). */
+export function countOverdueByPerson(db: Database, { kinds, now }: Pick<Viewer, 'kinds' | 'now'>) {
+  let query = open(db.selectFrom('desk')).where('next_at', '<', now);
+  if (kinds) query = query.where(besideIndex(db, 'kind'), 'in', oneAtLeast(kinds));
+  return query
+    .select(({ fn }) => [
+      'assignee',
+      fn.countAll<number>().as('count'),
+      fn.min<number>('next_at').as('oldest'),
+    ])
+    .groupBy('assignee')
+    .orderBy('count', 'desc')
+    .orderBy('oldest')
+    .execute();
+}
+
 /** Rows of the desk with their enquiries, in the order of the numbers. */
 export async function readDeskRows(db: Database, ids: readonly number[]) {
   if (ids.length === 0) return [];

@@ -30,10 +30,7 @@ export const appointmentsTexts = {
   /** With a day and a time. */
   set: (name: string, when: string) => `Saved: ${name}, ${when}.`,
   time: 'Time',
-  timeHint: 'Leave empty for any time of the day',
   isConfirmed: 'Confirmed with the customer',
-  save: { text: 'Save', busy: 'Saving…' },
-  noDay: 'Choose a day.',
   changed: 'Someone else changed this enquiry first. This is the current version.',
   notes: 'Notes',
   /** The notes for the printed sheet could not be fetched. */

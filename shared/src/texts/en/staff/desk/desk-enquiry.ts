@@ -80,6 +80,8 @@ export const stepTexts = {
   day: 'Day',
   time: 'Time',
   anyTime: 'Any time',
+  /** Under a time: other appointments in that hour. */
+  booked: (count: number) => `${count} booked`,
   otherDay: 'Another day',
   saveAppointment: 'Save appointment',
   why: 'Why?',

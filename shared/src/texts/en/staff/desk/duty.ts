@@ -59,6 +59,15 @@ export const nowTexts = {
   failed: 'These numbers could not be loaded.',
 };
 
+/** Who has overdue enquiries. */
+export const overdueTexts = {
+  byPerson: 'Overdue by person',
+  /** After a name; `longest`: `3 days late`. */
+  overdue: (count: number, longest: string) =>
+    count === 1 ? `1 · ${longest}` : `${count} · up to ${longest}`,
+  failed: 'Who has overdue enquiries could not be loaded.',
+};
+
 export const leaveTexts = {
   title: (name: string) => `Days off: ${name}`,
   action: 'Days off',
