@@ -78,7 +78,7 @@ export function AppointmentsScreen() {
   };
 
   return (
-    <section className={styles.page} aria-labelledby="screen-title">
+    <section className="screen wide" aria-labelledby="screen-title">
       <div className={styles.head}>
         <h1 id="screen-title" ref={title} tabIndex={-1}>
           {texts.title}
