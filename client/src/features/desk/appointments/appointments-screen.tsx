@@ -91,7 +91,7 @@ export function AppointmentsScreen() {
       <DayChoice day={day} addressOf={addressOf} />
       <p className={styles.title} role="status">
         <strong>{texts.day(day)}</strong>
-        {closed !== '' && <span className={styles.closed}>{closed}</span>}
+        {closed !== '' && <strong className="closed">{closed}</strong>}
         {rows && <span>{texts.count(rows.length)}</span>}
         {said !== '' && <span>{said}</span>}
       </p>
