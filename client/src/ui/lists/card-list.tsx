@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { Pair } from './pair.tsx';
 import { PlainRow, type RowFrame } from './row-frame.tsx';
 import styles from './card-list.module.css';
 
@@ -20,12 +21,11 @@ export function CardList({ label, cards, isBusy = false, frame: Frame = PlainRow
     <ul className={styles.cards} aria-label={label} aria-busy={isBusy}>
       {cards.map(({ key, pairs }) => (
         <Frame key={key} id={key} tag="li" className={styles.card}>
-          <dl>
+          <dl className={styles.pairs}>
             {pairs.map(({ header, value }) => (
-              <div key={header} className={styles.pair}>
-                <dt>{header}</dt>
-                <dd>{value}</dd>
-              </div>
+              <Pair key={header} name={header}>
+                {value}
+              </Pair>
             ))}
           </dl>
         </Frame>

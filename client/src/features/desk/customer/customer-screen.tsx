@@ -180,7 +180,7 @@ function Vehicles({ vehicles }: Pick<Customer, 'vehicles'>) {
       <ul className={styles.rows}>
         {vehicles.map(({ registration, model, year }) => (
           <li key={`${registration} ${model} ${year}`} className={styles.row}>
-            <span className={styles.strong}>{registration || texts.noRegistration}</span>
+            <span className="strong">{registration || texts.noRegistration}</span>
             <span className={styles.quiet}>
               {[model, year && texts.boughtIn(year)].filter(Boolean).join(', ')}
             </span>

@@ -85,7 +85,7 @@ export function JumpDialog({ ways, onOpen, onKeys, onClosed }: JumpDialogProps) 
         }}
         onKeyDown={press}
       />
-      <p className={styles.state} role="status" data-failed={search.failure !== '' || undefined}>
+      <p className={search.failure === '' ? styles.state : `${styles.state} wrong`} role="status">
         {stateOf(results)}
       </p>
       <ResultList id={`${id}-list`} results={results} optionId={optionId} onOpen={open} />

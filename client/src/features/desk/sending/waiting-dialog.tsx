@@ -70,7 +70,7 @@ function Waiting({ waiting, context }: { waiting: WaitingStep; context: WordsCon
       ) : (
         <>
           <p>{stepText(step, context)}</p>
-          {obstacle && <p className={styles.refused}>{waitingTexts.refused(obstacle.refusal)}</p>}
+          {obstacle && <p className="wrong">{waitingTexts.refused(obstacle.refusal)}</p>}
           <Button onClick={drop}>{obstacle ? waitingTexts.discard : waitingTexts.takeBack}</Button>
         </>
       )}
