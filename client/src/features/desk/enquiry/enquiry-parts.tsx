@@ -80,10 +80,10 @@ export function OtherEnquiries({ others }: Pick<DeskDetail, 'others'>) {
       <ul className="stack-8">
         {others.map(({ reference, kind, arrived_at: arrivedAt, status }) => (
           <li key={reference}>
-            <Link {...linkTo({ enquiry: reference })} className="box" replace>
+            <Link {...linkTo({ enquiry: reference })} className="box line" replace>
               <strong>{deskTexts.kinds[kind]}</strong>
-              <span>{timeTexts.at(arrivedAt, now)}</span>
-              <span>{stateTexts.statusOf(status, kind)}</span>
+              <span className="hint">{timeTexts.at(arrivedAt, now)}</span>
+              <span className="hint">{stateTexts.statusOf(status, kind)}</span>
             </Link>
           </li>
         ))}
@@ -181,7 +181,7 @@ export function ActionBar({ enquiry, actions }: { enquiry: DeskRow; actions: Act
   const name = sent.name || deskTexts.unnamed;
   return (
     <div className={styles.bar} role="group" aria-label={deskEnquiryTexts.bar(name)}>
-      <p className={`cut ${styles.barName}`} aria-hidden="true">
+      <p className={styles.barName} aria-hidden="true">
         {name}
       </p>
       {sent.mobile !== '' && (

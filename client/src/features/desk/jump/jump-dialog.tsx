@@ -127,7 +127,7 @@ function ResultList({ id, results, optionId, onOpen }: ResultListProps) {
     >
       {groups.map(({ title, results }) => (
         <div key={title} role="group" aria-label={title} className={styles.group}>
-          <p className={styles.heading} aria-hidden="true">
+          <p className="fine strong" aria-hidden="true">
             {title}
           </p>
           {results.map((result) => (
