@@ -18,7 +18,7 @@ interface CardListProps {
 /** Shown on phones in place of a table: every row is a card. */
 export function CardList({ label, cards, isBusy = false, frame: Frame = PlainRow }: CardListProps) {
   return (
-    <ul className={styles.cards} aria-label={label} aria-busy={isBusy}>
+    <ul className="stack-8 pale-if-busy" aria-label={label} aria-busy={isBusy}>
       {cards.map(({ key, pairs }) => (
         <Frame key={key} id={key} tag="li" className={styles.card}>
           <dl className={styles.pairs}>
