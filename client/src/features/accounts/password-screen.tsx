@@ -17,7 +17,6 @@ import { TickField } from '../../ui/forms/choice-fields.tsx';
 import type { OwnSession } from '@dealership/shared';
 import { callQuery } from '../../lib/calls/call-query.ts';
 import { showFailure, useChange } from '../../lib/calls/use-change.ts';
-import pageStyles from '../../ui/admin-screen.module.css';
 import { QueryFailure } from '../../ui/query-failure.tsx';
 
 const NOTHING = { oldPassword: '', newPassword: '', confirmPassword: '' };
@@ -102,11 +101,7 @@ function SessionList() {
   });
 
   return (
-    <section
-      className={[pageStyles.page, styles.page].join(' ')}
-      aria-labelledby={id}
-      aria-busy={list.isPending}
-    >
+    <section className={`screen ${styles.page}`} aria-labelledby={id} aria-busy={list.isPending}>
       <h2 id={id}>{sessionTexts.title}</h2>
       <QueryFailure of={list} />
       {list.data && (

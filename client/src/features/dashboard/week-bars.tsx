@@ -26,14 +26,14 @@ export function WeekBars({ history, addressOf }: WeekBarsProps) {
         {weeks.map(({ fromDate, toDate, count }) => (
           <li key={fromDate}>
             <Link className={styles.week} to={addressOf(kind, { fromDate, toDate })}>
-              <span className={styles.days}>
+              <span className="chart-label">
                 {dashboardTexts.days(shortDay(fromDate), shortDay(toDate))}
               </span>{' '}
               <span className={styles.count}>
                 {numberText(count)} <span className="visually-hidden">{dashboardTexts.unit}</span>
               </span>
-              <span className={styles.track}>
-                <span className={styles.bar} style={{ width: `${(count / most) * 100}%` }} />
+              <span className="chart-bar">
+                <span style={{ width: `${(count / most) * 100}%` }} />
               </span>
             </Link>
           </li>

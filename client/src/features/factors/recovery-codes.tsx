@@ -36,7 +36,7 @@ export function RecoveryCodes({ userId, codes, onKept }: RecoveryCodesProps) {
   };
 
   return (
-    <section className={styles.page} aria-labelledby="screen-title">
+    <section className="screen narrow" aria-labelledby="screen-title">
       <h1 id="screen-title" ref={focusNow} tabIndex={-1}>
         {texts.newTitle}
       </h1>

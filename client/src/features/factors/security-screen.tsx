@@ -12,7 +12,6 @@ import { queryKeys } from '../../lib/calls/query-keys.ts';
 import { showToast } from '../../lib/toasts/toasts.ts';
 import { QueryFailure } from '../../ui/query-failure.tsx';
 import { AppSection } from './app-section.tsx';
-import styles from './factors.module.css';
 import { OwnPhoneSection } from './own-phone-section.tsx';
 import { PasskeySection } from './passkey-section.tsx';
 import { RecoveryCodes, RecoverySection } from './recovery-codes.tsx';
@@ -57,7 +56,7 @@ export function SecurityScreen({ userId, onEnrolled }: SecurityScreenProps) {
     return <RecoveryCodes userId={userId} codes={codes} onKept={leave} />;
   }
   return (
-    <div className={styles.page} aria-busy={list.isPending}>
+    <div className="screen narrow" aria-busy={list.isPending}>
       {/* The pressed button was removed with the codes. */}
       <h1 ref={hasKeptCodes ? focusNow : undefined} tabIndex={-1}>
         {texts.title}

@@ -16,7 +16,6 @@ import { useState } from 'react';
 import { useBranches, type Branches } from '../../lib/staff/branches.ts';
 import { call } from '../../lib/calls/call.ts';
 import { queryKeys } from '../../lib/calls/query-keys.ts';
-import pageStyles from '../../ui/admin-screen.module.css';
 import { Button } from '../../ui/button.tsx';
 import { DeletedRows, ManagedList, useManagedList } from '../../ui/lists/managed-list.tsx';
 import listStyles from '../../ui/lists/managed-list.module.css';
@@ -71,7 +70,7 @@ function BranchList() {
       list={list}
       title={texts.title}
       hint={texts.intro}
-      className={pageStyles.narrow}
+      className="narrow"
       notLoaded={texts.notLoaded}
       add={
         <Button variant="primary" onClick={() => setIsAdding(true)}>

@@ -6,7 +6,6 @@ import { callQuery } from '../../lib/calls/call-query.ts';
 import { useBranchChoice } from '../../lib/staff/branches.ts';
 import { queryKeys } from '../../lib/calls/query-keys.ts';
 import { AdminSpinner } from '../../ui/admin-spinner.tsx';
-import pageStyles from '../../ui/admin-screen.module.css';
 import toolStyles from '../../ui/list-tools.module.css';
 import { Button } from '../../ui/button.tsx';
 import { SelectField } from '../../ui/forms/choice-fields.tsx';
@@ -42,7 +41,7 @@ export function StaffAccounts() {
 
   return (
     <section
-      className={[pageStyles.page, styles.page].join(' ')}
+      className={`screen ${styles.page}`}
       aria-labelledby="screen-title"
       aria-busy={list.isPending}
     >

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { Pair } from './pair.tsx';
 import { PlainRow, type RowFrame } from './row-frame.tsx';
 import styles from './card-list.module.css';
 
@@ -17,15 +18,14 @@ interface CardListProps {
 /** Shown on phones in place of a table: every row is a card. */
 export function CardList({ label, cards, isBusy = false, frame: Frame = PlainRow }: CardListProps) {
   return (
-    <ul className={styles.cards} aria-label={label} aria-busy={isBusy}>
+    <ul className="stack-8 pale-if-busy" aria-label={label} aria-busy={isBusy}>
       {cards.map(({ key, pairs }) => (
         <Frame key={key} id={key} tag="li" className={styles.card}>
-          <dl>
+          <dl className={styles.pairs}>
             {pairs.map(({ header, value }) => (
-              <div key={header} className={styles.pair}>
-                <dt>{header}</dt>
-                <dd>{value}</dd>
-              </div>
+              <Pair key={header} name={header}>
+                {value}
+              </Pair>
             ))}
           </dl>
         </Frame>

@@ -58,7 +58,7 @@ export function FileCheck(props: FileCheckProps) {
           </Button>
         </div>
       </form>
-      <p className={styles.done} role="status">
+      <p className="strong" role="status">
         {done}
       </p>
       {found}

@@ -164,7 +164,7 @@ export function ManagedList({
     <Screen texts={{ title, intro: hint }} isBusy={query.isPending} className={className}>
       {add && <div>{add}</div>}
       <div>
-        <p className={styles.said} role="status">
+        <p className="strong" role="status">
           {said}
         </p>
         <p className="failure" role={failure === '' ? undefined : 'alert'}>

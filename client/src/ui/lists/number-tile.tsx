@@ -38,7 +38,7 @@ export function NumberTile({ to, number, size, isBad = false, children }: Number
       <span className={styles.number} data-bad={isBad || undefined}>
         {number}
       </span>{' '}
-      <span className={styles.text}>{children}</span>
+      <span>{children}</span>
     </Link>
   );
 }

@@ -1,5 +1,4 @@
 import type { ComponentProps, ReactNode } from 'react';
-import styles from '../admin-screen.module.css';
 import { AdminSpinner } from '../admin-spinner.tsx';
 import { QueryFailure } from '../query-failure.tsx';
 
@@ -19,12 +18,12 @@ export function Screen({ texts, query, isBusy, isClose, className, children }: S
   const { title, intro, notLoaded } = texts;
   return (
     <section
-      className={[styles.page, className].filter(Boolean).join(' ')}
+      className={['screen', className].filter(Boolean).join(' ')}
       aria-labelledby="screen-title"
       aria-busy={query?.isPending ?? isBusy}
     >
       <h1 id="screen-title">{title}</h1>
-      {intro !== undefined && <p className={isClose ? styles.intro : 'hint'}>{intro}</p>}
+      {intro !== undefined && <p className={isClose ? 'hint intro' : 'hint'}>{intro}</p>}
       {query?.isPending && <AdminSpinner />}
       {query && <QueryFailure of={query} text={notLoaded} />}
       {children}

@@ -14,7 +14,6 @@ import { QueryFailure } from '../../../ui/query-failure.tsx';
 import { Screen } from '../../../ui/screens/screen.tsx';
 import { InputField } from '../../../ui/forms/input-field.tsx';
 import { useForm } from '../../../ui/forms/use-form.ts';
-import pageStyles from '../../../ui/admin-screen.module.css';
 import { devicesQuery, DevicesSection } from './devices/devices-section.tsx';
 import styles from './own-alerts.module.css';
 
@@ -29,7 +28,7 @@ export function OwnAlertsScreen({ userId }: { userId: string }) {
     gcTime: 0,
   });
   return (
-    <Screen texts={texts} isBusy={own.isPending} className={pageStyles.narrow}>
+    <Screen texts={texts} isBusy={own.isPending} className="narrow">
       <QueryFailure of={own} text={texts.notLoaded} />
       <DevicesSection userId={userId} />
       {own.data && (

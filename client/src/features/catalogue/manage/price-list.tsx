@@ -10,7 +10,6 @@ import { EmptyScreen } from '../../../ui/empty-screen.tsx';
 import { Screen } from '../../../ui/screens/screen.tsx';
 import { RowOpener } from '../../../ui/lists/row-opener.tsx';
 import { useMedia } from '../../../ui/use-media.ts';
-import pageStyles from '../../../ui/admin-screen.module.css';
 import styles from '../../../ui/list-tools.module.css';
 import { AdminTable, type Column } from '../../../ui/lists/admin-table.tsx';
 import { PriceDialog } from './price-dialog.tsx';
@@ -45,7 +44,7 @@ export function PriceList({ source, files }: { source: PriceSource; files?: Reac
     <Screen
       texts={{ title: source.texts.title }}
       query={list}
-      className={source.hasModel ? undefined : pageStyles.narrow}
+      className={source.hasModel ? undefined : 'narrow'}
     >
       {list.data && (
         <>

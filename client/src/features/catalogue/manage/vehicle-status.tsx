@@ -15,7 +15,6 @@ import { SelectField } from '../../../ui/forms/choice-fields.tsx';
 import { QueryFailure } from '../../../ui/query-failure.tsx';
 import { Screen } from '../../../ui/screens/screen.tsx';
 import { queryKeys } from '../../../lib/calls/query-keys.ts';
-import pageStyles from '../../../ui/admin-screen.module.css';
 import styles from '../../../ui/list-tools.module.css';
 import { AdminTable, type Column } from '../../../ui/lists/admin-table.tsx';
 import { AdminSpinner } from '../../../ui/admin-spinner.tsx';
@@ -41,7 +40,7 @@ export function VehicleStatus() {
   const mayEdit = useMay('catalogue.edit');
 
   return (
-    <Screen texts={{ title: vehicleTexts.title }} className={pageStyles.narrow}>
+    <Screen texts={{ title: vehicleTexts.title }} className="narrow">
       <div className={styles.tools}>
         <SelectField
           label={vehicleTexts.selector}

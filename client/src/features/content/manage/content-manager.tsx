@@ -4,7 +4,6 @@ import { useRef, useState } from 'react';
 import { call } from '../../../lib/calls/call.ts';
 import { useMay } from '../../../lib/staff/rights.ts';
 import { useFailureToast } from '../../../lib/toasts/use-failure-toast.ts';
-import pageStyles from '../../../ui/admin-screen.module.css';
 import { buttonClass } from '../../../ui/button.tsx';
 import { DeletedRows, ManagedList, useManagedList } from '../../../ui/lists/managed-list.tsx';
 import { useContent, useStoreContent } from './content-calls.ts';
@@ -42,7 +41,7 @@ export function ContentManager({ kind }: { kind: ContentKind }) {
       list={list}
       title={texts.title}
       hint={contentTexts.order[kind]}
-      className={pageStyles.centred}
+      className="centred"
       add={
         mayEdit && (
           <button

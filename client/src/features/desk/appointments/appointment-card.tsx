@@ -75,7 +75,7 @@ export function AppointmentCard({ onOpen, ...props }: AppointmentCardProps) {
         />
       </div>
       <div>
-        <span className={styles.mark} data-look={look}>
+        <span className="sign" data-look={look}>
           <LineDrawing path={paths[look]} size={16} />
           {appointmentTexts.looks[look]}
         </span>

@@ -76,7 +76,7 @@ export function AppointmentsScreen() {
   };
 
   return (
-    <section className={styles.page} aria-labelledby="screen-title">
+    <section className="screen wide" aria-labelledby="screen-title">
       <div className={styles.head}>
         <h1 id="screen-title" ref={title} tabIndex={-1}>
           {texts.title}
@@ -89,7 +89,7 @@ export function AppointmentsScreen() {
       <DayChoice day={day} addressOf={addressOf} />
       <p className={styles.title} role="status">
         <strong>{texts.day(day)}</strong>
-        {closed !== '' && <span className={styles.closed}>{closed}</span>}
+        {closed !== '' && <strong className="closed">{closed}</strong>}
         {rows && <span>{texts.count(rows.length)}</span>}
         {said !== '' && <span>{said}</span>}
       </p>

@@ -89,7 +89,7 @@ function KindChoice({ kinds, change }: Pick<AddedEnquiry, 'kinds' | 'change'>) {
   useEffect(() => group.current?.querySelector('button')?.focus(), []);
   return (
     <div ref={group} className={styles.form} role="group" aria-label={texts.kind}>
-      <p className={styles.strong} aria-hidden="true">
+      <p className="strong" aria-hidden="true">
         {texts.kind}
       </p>
       <div className={styles.kinds}>
@@ -131,7 +131,7 @@ function AddedForm(props: AddedFormProps) {
   return (
     <DialogForm form={dialog} action={texts.action} onCancel={end}>
       <div className={styles.chosen}>
-        <span className={styles.strong}>{kindNames[kind]}</span>
+        <span className="strong">{kindNames[kind]}</span>
         {kinds.length > 1 && (
           <Button variant="quiet" onClick={() => change({ kind: undefined })}>
             {texts.changeKind}

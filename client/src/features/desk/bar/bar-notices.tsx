@@ -121,7 +121,7 @@ function NoticeList({ onFollowed }: { onFollowed: () => void }) {
               {!isSeen && <span className={styles.new}>{texts.isNew}</span>}
             </span>
             {count === 1 && <span>{texts.aboutOf(notice)}</span>}
-            <span className={styles.when}>{texts.whyOf(notice.why, timeTexts.at(at))}</span>
+            <span className="fine">{texts.whyOf(notice.why, timeTexts.at(at))}</span>
           </Link>
         </li>
       ))}

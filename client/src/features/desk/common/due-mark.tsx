@@ -11,8 +11,8 @@ const paths: Readonly<Partial<Record<DueLevel, string>>> = {
 /** When the next step is due: in a colour, a word and a drawing, relative to now and by the clock. */
 export function DueMark({ due: { level, word, relative, absolute } }: { due: Due }) {
   return (
-    <span className={styles.due} data-level={level}>
-      <span className={styles.mark}>
+    <span className={styles.due}>
+      <span className={styles.mark} data-look={level}>
         {paths[level] && <LineDrawing path={paths[level]} size={16} />}
         <span>{[word, relative].filter(Boolean).join(' · ')}</span>
       </span>

@@ -1,5 +1,4 @@
 import { useLayoutEffect, useRef, type RefObject } from 'react';
-import './settling.css';
 
 /** A tap this soon after the buttons have changed is the second half of a double tap, in ms. */
 const SETTLE_MS = 400;

@@ -45,7 +45,7 @@ export function CustomerConsents({ customer, onChanged }: CustomerPartProps) {
           const name = texts.channelNames[channel];
           return (
             <li key={`${mobile} ${channel}`} className={styles.row}>
-              <span className={styles.strong}>{isOneNumber ? name : `${mobile}, ${name}`}</span>
+              <span className="strong">{isOneNumber ? name : `${mobile}, ${name}`}</span>
               <span className={styles.quiet}>
                 {texts.consent[state](texts.purposes[purpose], timeTexts.day(at))}
               </span>

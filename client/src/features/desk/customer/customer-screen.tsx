@@ -10,7 +10,6 @@ import { statusOf } from '../../../lib/calls/use-resource.ts';
 import { timeTexts } from '@dealership/shared/texts/staff/moments.ts';
 import { useMay } from '../../../lib/staff/rights.ts';
 import { AdminSpinner } from '../../../ui/admin-spinner.tsx';
-import pageStyles from '../../../ui/admin-screen.module.css';
 import { Button, buttonClass } from '../../../ui/button.tsx';
 import { EmptyScreen } from '../../../ui/empty-screen.tsx';
 import { Screen } from '../../../ui/screens/screen.tsx';
@@ -94,7 +93,7 @@ function CustomerPage({ id }: { id: number }) {
   const { data } = query;
   const isGone = statusOf(query.error) === 404;
   return (
-    <section className={pageStyles.page} aria-labelledby="screen-title" aria-busy={query.isPending}>
+    <section className="screen" aria-labelledby="screen-title" aria-busy={query.isPending}>
       {!data && <h1 id="screen-title">{texts.title}</h1>}
       {query.isPending && <AdminSpinner />}
       {isGone && <LoadFailure text={texts.gone} />}
@@ -181,7 +180,7 @@ function Vehicles({ vehicles }: Pick<Customer, 'vehicles'>) {
       <ul className={styles.rows}>
         {vehicles.map(({ registration, model, year }) => (
           <li key={`${registration} ${model} ${year}`} className={styles.row}>
-            <span className={styles.strong}>{registration || texts.noRegistration}</span>
+            <span className="strong">{registration || texts.noRegistration}</span>
             <span className={styles.quiet}>
               {[model, year && texts.boughtIn(year)].filter(Boolean).join(', ')}
             </span>

@@ -82,7 +82,7 @@ export function SummaryLines(props: { customer: CustomerSummary; found?: FoundBy
   const { known_by: knownBy, total, last } = customer;
   return (
     <div className={styles.summary}>
-      <span className={styles.strong}>{nameOf(customer)}</span>
+      <span className="strong">{nameOf(customer)}</span>
       {found && <span className={styles.quiet}>{foundText(found)}</span>}
       <span className={styles.quiet}>{knownBy.join(', ')}</span>
       <span className={styles.quiet}>

@@ -58,7 +58,7 @@ export function Sent({ sent }: Pick<DeskRow, 'sent'>) {
   return (
     <section className={styles.sent} aria-labelledby="sent-title">
       <h2 id="sent-title">{deskEnquiryTexts.sent}</h2>
-      <dl>
+      <dl className="facts">
         {enquiryDetails(sent)
           // The kind is already shown above.
           .filter(({ label, text }) => text !== '' && label !== enquiryTexts.kind)
@@ -80,10 +80,10 @@ export function OtherEnquiries({ others }: Pick<DeskDetail, 'others'>) {
       <ul className="stack-8">
         {others.map(({ reference, kind, arrived_at: arrivedAt, status }) => (
           <li key={reference}>
-            <Link {...linkTo({ enquiry: reference })} className="box" replace>
+            <Link {...linkTo({ enquiry: reference })} className="box line" replace>
               <strong>{deskTexts.kinds[kind]}</strong>
-              <span>{timeTexts.at(arrivedAt, now)}</span>
-              <span>{stateTexts.statusOf(status, kind)}</span>
+              <span className="hint">{timeTexts.at(arrivedAt, now)}</span>
+              <span className="hint">{stateTexts.statusOf(status, kind)}</span>
             </Link>
           </li>
         ))}
@@ -98,7 +98,7 @@ export function CustomerBrief({ customer }: { customer: Customer }) {
   return (
     <section className={styles.sent} aria-labelledby="customer-title">
       <h2 id="customer-title">{customerTexts.title}</h2>
-      <dl>
+      <dl className="facts">
         <Pair name={customerNoteTexts.title}>{note || customerNoteTexts.nothing}</Pair>
         <Pair name={customerNoteTexts.language}>
           {language ? customerNoteTexts.languages[language] : customerNoteTexts.noLanguage}
@@ -181,7 +181,7 @@ export function ActionBar({ enquiry, actions }: { enquiry: DeskRow; actions: Act
   const name = sent.name || deskTexts.unnamed;
   return (
     <div className={styles.bar} role="group" aria-label={deskEnquiryTexts.bar(name)}>
-      <p className={`cut ${styles.barName}`} aria-hidden="true">
+      <p className={styles.barName} aria-hidden="true">
         {name}
       </p>
       {sent.mobile !== '' && (

@@ -127,7 +127,7 @@ function Who({ enquiry: { kind, reference, customer, sent }, openBy, heading }: 
           name
         )}
       </h1>
-      <p>
+      <p className="hint">
         {[
           deskTexts.kinds[kind],
           reference,
@@ -136,7 +136,7 @@ function Who({ enquiry: { kind, reference, customer, sent }, openBy, heading }: 
           .filter(Boolean)
           .join(' · ')}
       </p>
-      <p className={styles.openBy} role="status">
+      <p className={`wrong ${styles.openBy}`} role="status">
         {openBy.length > 0 &&
           deskEnquiryTexts.openBy(openBy.map(({ user_name: user, user_id: id }) => user || id))}
       </p>

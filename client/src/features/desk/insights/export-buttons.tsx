@@ -32,7 +32,9 @@ export function ExportButtons({ label, disabled = false, onMake }: ExportButtons
           {exportTexts.formats[format]}
         </Button>
       ))}
-      <p role="alert">{problem}</p>
+      <p className="wrong" role="alert">
+        {problem}
+      </p>
     </div>
   );
 }

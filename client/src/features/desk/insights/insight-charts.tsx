@@ -84,7 +84,7 @@ interface BarProps {
 export function Bar({ label, text, what, share, to }: BarProps) {
   const content = (
     <>
-      <span className={styles.label}>{label}</span>{' '}
+      <span className="chart-label">{label}</span>{' '}
       <span className={styles.value}>
         <span>{text}</span>
         {what !== undefined && <span className="visually-hidden"> {what}</span>}

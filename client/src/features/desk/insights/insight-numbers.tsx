@@ -64,7 +64,7 @@ function Overview({ whole, rows }: { whole: InsightLine; rows: RowsOf }) {
   return (
     <section className={styles.part}>
       <h2>{texts.overview}</h2>
-      <dl className={styles.tiles}>
+      <dl className={`tiles ${styles.tiles}`}>
         {figure('arrived')}
         <Pair name={texts.inTime}>
           <InTime line={whole} rows={rows} />

@@ -58,7 +58,7 @@ export function InsightsScreen({ onExport }: { onExport: ExportInsights }) {
     );
 
   return (
-    <section className={styles.page} aria-labelledby="screen-title">
+    <section className="screen wide" aria-labelledby="screen-title">
       <h1 id="screen-title">{texts.title}</h1>
       <p className={styles.hint}>{texts.intro}</p>
       <InsightFilters address={address} kinds={kinds} onChoose={choose} />

@@ -85,7 +85,7 @@ export function JumpDialog({ ways, onOpen, onKeys, onClosed }: JumpDialogProps) 
         }}
         onKeyDown={press}
       />
-      <p className={styles.state} role="status" data-failed={search.failure !== '' || undefined}>
+      <p className={search.failure === '' ? styles.state : `${styles.state} wrong`} role="status">
         {stateOf(results)}
       </p>
       <ResultList id={`${id}-list`} results={results} optionId={optionId} onOpen={open} />
@@ -127,7 +127,7 @@ function ResultList({ id, results, optionId, onOpen }: ResultListProps) {
     >
       {groups.map(({ title, results }) => (
         <div key={title} role="group" aria-label={title} className={styles.group}>
-          <p className={styles.heading} aria-hidden="true">
+          <p className="fine strong" aria-hidden="true">
             {title}
           </p>
           {results.map((result) => (

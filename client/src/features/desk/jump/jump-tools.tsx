@@ -43,7 +43,7 @@ export function JumpTools({ ways, goes, onOpened }: JumpToolsProps) {
       <button
         ref={button}
         type="button"
-        className={styles.jump}
+        className="tap plain bar-button"
         aria-haspopup="dialog"
         aria-keyshortcuts={isMac ? 'Meta+K' : 'Control+K'}
         onClick={() => setIsOpen(true)}

@@ -18,7 +18,7 @@ export function StateLine({ list, choosing }: { list: DeskList; choosing: Choosi
     : deskTexts.shown(rows.length, isAll);
   return (
     <div className={styles.line}>
-      <p role="status" data-cut={isCut || undefined}>
+      <p role="status" className={isCut ? 'wrong' : undefined}>
         <span>
           {isCut ? deskTexts.cutOff : query.data && (rows.length > 0 || isSearch) && count}
         </span>

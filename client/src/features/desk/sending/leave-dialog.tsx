@@ -43,7 +43,7 @@ export function LeaveDialog({ userId, count, onLeave, onClosed }: LeaveDialogPro
         <Button variant="primary" busy={isBusy} onClick={() => void change(send)}>
           {isBusy ? waitingTexts.sending : texts.send}
         </Button>
-        <p role="alert" className={styles.refused}>
+        <p role="alert" className="wrong">
           {failure}
         </p>
         <Button onClick={() => void change(onLeave)}>{texts.keep}</Button>

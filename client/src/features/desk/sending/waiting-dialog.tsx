@@ -27,7 +27,7 @@ export function WaitingDialog(props: { ownUserId: string; onClosed: () => void }
       <p className="hint">{steps.length > 0 ? waitingTexts.why : waitingTexts.nothing}</p>
       <ul className={styles.list}>
         {steps.map((waiting) => (
-          <li key={waiting.key}>
+          <li key={waiting.key} className="stack-8">
             <Waiting
               waiting={waiting}
               context={{ enquiry: waiting.row, choices, ownUserId, now }}
@@ -53,7 +53,7 @@ function Waiting({ waiting, context }: { waiting: WaitingStep; context: WordsCon
     <>
       <p>
         <strong>{row.sent.name || deskTexts.unnamed}</strong> · {deskTexts.kinds[row.kind]}{' '}
-        <small>{waitingTexts.saidAt(timeTexts.at(saidAt, context.now))}</small>
+        <small className="fine">{waitingTexts.saidAt(timeTexts.at(saidAt, context.now))}</small>
       </p>
       {obstacle && 'theirs' in obstacle ? (
         <StepConflictView
@@ -70,7 +70,7 @@ function Waiting({ waiting, context }: { waiting: WaitingStep; context: WordsCon
       ) : (
         <>
           <p>{stepText(step, context)}</p>
-          {obstacle && <p className={styles.refused}>{waitingTexts.refused(obstacle.refusal)}</p>}
+          {obstacle && <p className="wrong">{waitingTexts.refused(obstacle.refusal)}</p>}
           <Button onClick={drop}>{obstacle ? waitingTexts.discard : waitingTexts.takeBack}</Button>
         </>
       )}

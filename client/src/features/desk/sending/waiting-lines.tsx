@@ -14,11 +14,12 @@ export function WaitingLines(props: { waiting: readonly WaitingStep[]; context: 
   return (
     <section className={styles.lines} aria-labelledby="waiting-title">
       <h2 id="waiting-title">{deskTexts.unsent}</h2>
-      <ul>
+      <ul className="stack-8">
         {waiting.map(({ key, step, saidAt }) => (
           <li key={key} className="line">
             <p>
-              {stepText(step, context)} <small>{timeTexts.at(saidAt, context.now)}</small>
+              {stepText(step, context)}{' '}
+              <small className="fine">{timeTexts.at(saidAt, context.now)}</small>
             </p>
             <Button
               onClick={() => {

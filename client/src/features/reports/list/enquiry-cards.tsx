@@ -17,7 +17,7 @@ export function EnquiryCards(props: EnquiryCardsProps) {
   const { label, columns, cells, rowKeys, onOpen, beside, isBusy, empty } = props;
   if (cells.length === 0) {
     return (
-      <div className={styles.empty} aria-busy={isBusy}>
+      <div className="no-rows" aria-busy={isBusy}>
         {empty}
       </div>
     );

@@ -27,7 +27,6 @@ import { Button } from '../../../ui/button.tsx';
 import { DatePresets } from '../../../ui/forms/date-presets.tsx';
 import { InputField } from '../../../ui/forms/input-field.tsx';
 import { KindField } from '../../../ui/forms/kind-field.tsx';
-import formStyles from './filter-form.module.css';
 
 const EnquiryPanel = latePart(
   async () => (await import('../panel/enquiry-panel.tsx')).EnquiryPanel,
@@ -95,7 +94,7 @@ export function ReportPage({ source, hasStates = false }: ReportPageProps) {
   );
 
   return (
-    <section className={styles.page} aria-labelledby="screen-title">
+    <section className="screen wide" aria-labelledby="screen-title">
       <div className={styles.head}>
         <h1 id="screen-title">{source.title}</h1>
         <ExportBar input={{ source, address, shown: rows, total: loaded?.totalRecords ?? 0 }} />
@@ -159,7 +158,7 @@ function FilterForm(props: FilterFormProps) {
   const { draft, change, apply } = props.inputs;
   return (
     <form
-      className={formStyles.form}
+      className={styles.form}
       role="search"
       noValidate
       onSubmit={(event) => {
@@ -181,14 +180,14 @@ function FilterForm(props: FilterFormProps) {
         <KindField
           kind={draft.kind}
           onChoose={(kind) => apply({ kind })}
-          className={formStyles.kind}
+          className={styles.kind}
           error={problems.kind}
         />
       )}
-      <div className={formStyles.find}>
+      <div className={styles.find}>
         <InputField
           label={reportTexts.search}
-          className={formStyles.search}
+          className={styles.search}
           error={problems.search}
           type="search"
           spellCheck={false}
@@ -198,13 +197,13 @@ function FilterForm(props: FilterFormProps) {
         <Button
           type="submit"
           variant="primary"
-          className={formStyles.submit}
+          className={styles.submit}
           busy={isBusy && !isChanged}
         >
           {isBusy ? reportTexts.loading : reportTexts.submit}
         </Button>
       </div>
-      <div className={formStyles.presets}>
+      <div className={styles.presets}>
         <DatePresets chosen={draft} onChoose={apply} />
       </div>
     </form>

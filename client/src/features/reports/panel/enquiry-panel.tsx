@@ -137,7 +137,7 @@ function DeskStateMark({ reference }: { reference: string }) {
           </span>
         )}
       </p>
-      <Link to={screenAddress('desk', { enquiry: reference })} className="tap">
+      <Link to={screenAddress('desk', { enquiry: reference })} className="tap strong">
         {stateTexts.openOnDesk}
       </Link>
     </div>

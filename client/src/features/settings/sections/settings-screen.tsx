@@ -2,7 +2,6 @@ import { FIRST_BRANCH, type Setting, type SettingName } from '@dealership/shared
 import { settingsTexts } from '@dealership/shared/texts/staff/settings/settings.ts';
 import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
-import pageStyles from '../../../ui/admin-screen.module.css';
 import { Screen } from '../../../ui/screens/screen.tsx';
 import { settingsQuery } from './form-settings.ts';
 
@@ -30,7 +29,7 @@ export function SettingsScreen({
     <Screen
       texts={{ ...texts, notLoaded: settingsTexts.notLoaded }}
       query={list}
-      className={pageStyles.narrow}
+      className="narrow"
     >
       {settings.some((each) => names.includes(each.name) && each.is_sample) && (
         <p className="hint">{settingsTexts.sampleHint}</p>
