@@ -39,6 +39,7 @@ const coreOnMysql = [
   'dashboard',
   'desk',
   'desk-at-once',
+  'desk-lists',
   'enquiry-kinds',
   'erasure',
   'foreign-keys',
