@@ -4,6 +4,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { createInterface } from 'node:readline';
+import type { Page } from '@playwright/test';
 import { expectAccessible } from './accessibility.ts';
 import { expect, test } from './fixtures.ts';
 import { expectTextsFit } from './page-fit.ts';
@@ -35,14 +36,28 @@ async function startDemo(): Promise<string> {
   throw new Error('the demo has ended');
 }
 
+/** The first press of Tab on a page reaches a link that skips the banner, too. */
+async function expectSkipped(page: Page, content: string): Promise<void> {
+  const skip = page.getByRole('link', { name: 'Skip to content' });
+  await expect(skip).toHaveCount(1);
+  await page.keyboard.press('Tab');
+  await expect(skip).toBeFocused();
+  await expect(skip).toBeInViewport();
+  await page.keyboard.press('Enter');
+  await expect(page.locator(content)).toBeFocused();
+}
+
 test('the demo says on both halves that it is one, and whom to sign in as', async ({ page }) => {
   const address = await startDemo();
   await page.setViewportSize({ width: 360, height: 740 });
   await page.goto(address);
   const banner = page.getByRole('complementary', { name: 'Demo' });
   await expect(banner).toContainText('made up');
+  await expectSkipped(page, '#content');
   await expectTextsFit(page, 'home');
   await banner.getByRole('link', { name: 'Back office' }).click();
+  // Above the form there is nothing to skip to.
+  await expect(page.locator('.demo-skip')).toBeHidden();
   await banner.getByText('Sign in as').click();
   await expect(banner.getByRole('row')).toHaveCount(8);
   await expectAccessible(page, { part: '.demo' });
@@ -60,6 +75,8 @@ test('the demo says on both halves that it is one, and whom to sign in as', asyn
   await expect(menu.getByText('Dashboard', { exact: true })).toBeInViewport();
   await expect(banner).toBeHidden();
   await page.goto(`${address}/admin/desk?view=open`);
+  await expect(page.getByRole('link', { name: /^All open/ })).toBeVisible();
+  await expectSkipped(page, '#screen');
   await page.getByRole('searchbox').fill('Ishita Mondal');
   await expect(page.getByText('Ishita Mondal').first()).toBeVisible();
   await page.getByRole('button', { name: 'Sharmila Roy' }).click();

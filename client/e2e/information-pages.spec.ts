@@ -71,6 +71,11 @@ test.describe('finance', () => {
       const opener = page.getByRole('button', { name: 'EMI Calculator' });
       await opener.click();
       const dialog = page.getByRole('dialog', { name: 'EMI Calculator' });
+      const range = dialog.getByText('Enter an amount above 0 and up to ₹\u00a01,00,00,00,000');
+      await dialog.getByLabel('Loan amount').fill('1,00,00,00,001');
+      await expect(range).toBeVisible();
+      await dialog.getByLabel('Loan amount').fill('1,00,00,00,000');
+      await expect(range).toHaveCount(0);
       await dialog.getByLabel('Loan amount').fill('1,00,000');
       await expect(dialog.getByRole('status')).toContainText('₹\u00a03,203.29 a month');
       await dialog.getByLabel('Interest rate').fill('10');

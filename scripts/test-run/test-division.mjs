@@ -39,6 +39,7 @@ const coreOnMysql = [
   'dashboard',
   'desk',
   'desk-at-once',
+  'desk-lists',
   'enquiry-kinds',
   'erasure',
   'foreign-keys',
@@ -128,13 +129,13 @@ export const secondWidths = [
   'home-content.* at 1280 px,',
   'home-enquiry.* at (768|1280) px',
   'model-details.* at 1280 px',
-  'model-lists.*(stops at both ends|nothing moves).* at (768|1280) px',
   'model-pictures.* at 1280 px',
   'model-preview.* at 1280 px',
   'offers.* at 1280 px',
   'own-pictures.* at 1280 px',
   'price-list.* at 1280 px',
   'test-ride.* at 1280 px',
+  'vehicle-lists.*(stops at both ends|nothing moves).* at (768|1280) px',
 ].join('|');
 
 /** The main path through each feature is for `npm test`, all other journeys for `npm run test:more`. */

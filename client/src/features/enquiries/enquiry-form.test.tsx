@@ -18,6 +18,7 @@ import { afterEach, beforeEach, describe, expect, onTestFinished, test, vi } fro
 import { api } from '../../lib/calls/api-client.ts';
 import { showToast } from '../../lib/toasts/toasts.ts';
 import { EnquiryForm } from './enquiry-form.tsx';
+import { keepAnswers } from './queue/kept-answers.ts';
 
 vi.mock('../../lib/toasts/toasts.ts', () => ({
   showToast: vi.fn(),
@@ -312,6 +313,25 @@ describe('sending', () => {
     await submit();
     await screen.findByText('K7QM4X');
     expect(headerOf(0, 'Idempotency-Key')).toBe('held-key');
+  });
+
+  test('what was pressed before its model was locked does not wait for the empty choice of a model', async () => {
+    const kind = 'product';
+    // As the document's own lines keep it: there the model is still a question.
+    keepAnswers(kind, { key: 'k', answers: { name: '', model: '' }, isPressed: true });
+    render(
+      <EnquiryForm
+        definition={enquiryDefinitions[kind]}
+        texts={kindTexts[kind]}
+        models={models}
+        given={{ model: 'Shine 125' }}
+        locked={['model']}
+      />,
+    );
+    await user.click(screen.getByLabelText('Name'));
+    // Late choices are awaited for three seconds.
+    expect(await screen.findByText('Name is required', undefined, { timeout: 2000 })).toBeVisible();
+    await waitFor(() => expect(screen.getByLabelText('Name')).toHaveFocus());
   });
 
   test('success is announced in place with the reference, and the form is empty again', async () => {

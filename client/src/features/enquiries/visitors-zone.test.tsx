@@ -17,9 +17,21 @@ const night = Date.parse('2026-11-21T19:00:00Z');
 
 describe.each(['America/Los_Angeles', 'Pacific/Auckland'])('on a phone in %s', (zone) => {
   test.each([
-    { instant: evening, day: '2026-11-21', said: '21 November 2026', opens: '11:00 AM tomorrow' },
-    { instant: night, day: '2026-11-22', said: '22 November 2026', opens: '11:00 AM' },
-  ])("days and hours are India's on $said", async ({ instant, day, said, opens }) => {
+    {
+      instant: evening,
+      day: '2026-11-21',
+      last: '2027-05-20',
+      said: '21 November 2026',
+      opens: '11:00 AM tomorrow',
+    },
+    {
+      instant: night,
+      day: '2026-11-22',
+      last: '2027-05-21',
+      said: '22 November 2026',
+      opens: '11:00 AM',
+    },
+  ])("days and hours are India's on $said", async ({ instant, day, last, said, opens }) => {
     vi.stubEnv('TZ', zone);
     vi.useFakeTimers({ toFake: ['Date'], now: instant });
     expect(new Intl.DateTimeFormat().resolvedOptions().timeZone).toBe(zone);
@@ -32,7 +44,7 @@ describe.each(['America/Los_Angeles', 'Pacific/Auckland'])('on a phone in %s', (
     render(<EnquiryForm definition={enquiryDefinitions[kind]} texts={texts} models={[]} />);
     fireEvent.focus(screen.getByRole('form', { name: texts.title }));
     const date = screen.getByLabelText<HTMLInputElement>(texts.labels.bookingDate);
-    await waitFor(() => expect(date.min).toBe(day));
+    await waitFor(() => expect([date.min, date.max]).toEqual([day, last]));
 
     render(
       <Accepted

@@ -60,10 +60,11 @@ export async function openDemo(port = USUAL_PORT): Promise<Demo> {
 
 /**
  * Not in the client's styles, which every visitor fetches. Elements with a fixed place in the window do not expect a
- * banner: the rail of links to other sites moves down, and the banner hides while a menu is open.
+ * banner: the rail of links to other sites moves down, and the banner hides while a menu is open. The link that skips
+ * it takes the place of the page's own, and is hidden where there is nothing to skip to, as above the sign-in form.
  */
 const style =
-  '.demo{padding-inline:var(--space-16);background:var(--ink);color:var(--on-ink);font-size:.875rem;line-height:2rem}.demo p{margin:0}body:has(#root header) .demo details,body:has([data-look=drawer]) .demo{display:none}.demo button{padding:0;border:0;background:none;color:inherit;font:inherit;text-decoration:underline}.demo :is(th,td){padding-inline-end:var(--space-16);text-align:start}@media (width >= 48em){#root nav>details[open]:has(a[data-mark]){top:12rem}}@media print{.demo{display:none}}';
+  '.demo{padding-inline:var(--space-16);background:var(--ink);color:var(--on-ink);font-size:.875rem;line-height:2rem}.demo p{margin:0}body:has(#root header) .demo details,body:has([data-look=drawer]) .demo{display:none}.demo button{padding:0;border:0;background:none;color:inherit;font:inherit;text-decoration:underline}.demo :is(th,td){padding-inline-end:var(--space-16);text-align:start}.demo-skip{position:fixed;z-index:40;top:4px;left:4px;padding:var(--space-8) var(--space-16);background:var(--surface);color:var(--ink)}.demo-skip:not(:focus){transform:translateY(-200%)}body:not(:has(#content,#screen)) .demo-skip,#root a:is([href="#content"],[href="#screen"]){display:none}@media (width >= 48em){#root nav>details[open]:has(a[data-mark]){top:12rem}}@media print{.demo{display:none}}';
 
 /** Choosing a person from the list fills in the sign-in form. */
 const script = `addEventListener('click', ({ target }) => {
@@ -89,16 +90,18 @@ function bannersOf() {
   return {
     style,
     script,
-    site: bannerOf('All made up. <a href="/admin">Back office</a>'),
+    site: bannerOf('content', 'All made up. <a href="/admin">Back office</a>'),
     office: bannerOf(
+      'screen',
       'All made up, nothing is sent. <a href="/">Site</a>',
       `<details><summary>Sign in as …</summary><p>Choose one, or type it with the password <code>${escapeHtml(demoPassword)}</code></p><table><thead><tr><th scope="col">User ID<th scope="col">Name<th scope="col">Role</thead><tbody>${rows.join('')}</table></details>`,
     ),
   };
 }
 
-function bannerOf(text: string, more = ''): string {
-  return `<aside class="demo" aria-label="Demo"><p><strong>Demo</strong> ${text}</p>${more}</aside>`;
+/** @param content id of the element that the first Tab, and then Enter, leads to */
+function bannerOf(content: string, text: string, more = ''): string {
+  return `<a class="demo-skip" href="#${content}">Skip to content</a><aside class="demo" aria-label="Demo"><p><strong>Demo</strong> ${text}</p>${more}</aside>`;
 }
 
 function signIns(): string[] {

@@ -85,6 +85,34 @@ describe('a change', () => {
     expect(await historyOf(id)).toHaveLength(1);
   });
 
+  it.each(contentKinds)(
+    'of %s whose answer was lost is stored once when it is sent again, though its start has passed since',
+    async (kind) => {
+      const id = await addedId(kind);
+      const { path: picture } = await upload();
+      const { minute: start, at } = inMinutes(1);
+      const { minute: end } = inMinutes(60);
+      const path = `/api/content/${kind}/${id}`;
+      const body = { version: 1, picture, start, end, title: { en: 'Diwali' }, model: 'Dio125' };
+      const lost = await owner.send('PATCH', path, body);
+      goTo(at + 5 * MINUTE_MS);
+      await signInAgain();
+      const again = await owner.send('PATCH', path, body);
+      const elsewhere = await sameBrowserAt(second, owner).send('PATCH', path, body);
+      expect([lost.status, again.status, elsewhere.status]).toEqual([200, 200, 200]);
+      const stored = await row(kind, id);
+      expect(stored).toMatchObject({ version: 2, picture: { path: picture }, start, end });
+      expect(await rows(kind)).toEqual([stored]);
+      expect(await readHistory(first.db, { kind, subject: id })).toHaveLength(1);
+
+      // What somebody has changed since is not changed back.
+      await change(kind, id, { end: '' });
+      const late = await owner.send('PATCH', path, body);
+      expect([late.status, late.body.code]).toEqual([409, 'changed_meanwhile']);
+      expect(await row(kind, id)).toMatchObject({ version: 3, start, end: '' });
+    },
+  );
+
   it('by two people at once: the second is told what stands, and nothing of theirs is lost', async () => {
     const id = await addedId('offers');
     const other = sameBrowserAt(second, owner);

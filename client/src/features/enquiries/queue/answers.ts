@@ -24,10 +24,12 @@ export function readAnswers(form: HTMLFormElement, earlier: Answers = {}): Answe
   return { ...(Object.fromEntries(given) as Answers), ...withoutPlace(form, earlier) };
 }
 
-/** The answers whose question or choice is not there yet (the models come later). */
+/** The answers whose question or choice is not there yet (the models come later); an empty one needs none. */
 export function withoutPlace(form: HTMLFormElement, answers: Answers): Answers {
   return Object.fromEntries(
-    Object.entries(answers).filter(([name, answer]) => !placeOf(form, name, answer)),
+    Object.entries(answers).filter(
+      ([name, answer]) => answer !== '' && !placeOf(form, name, answer),
+    ),
   );
 }
 

@@ -52,7 +52,7 @@ export const financeTexts = {
     presets: 'Common choices',
     ratePreset: (rate: number) => `${rate}% per year`,
     yearsPreset: (years: number) => `${years} years`,
-    amountProblem: 'Enter an amount above 0',
+    amountProblem: 'Enter an amount above 0 and up to ₹\u00a01,00,00,00,000',
     rateProblem: 'Enter a rate from 0 to 100',
     yearsProblem: 'Enter a number of years up to 40',
     waiting: 'Fill in all three to see the result.',
