@@ -14,7 +14,6 @@ import { type ContentSource, TOAST_MS } from './content-sources.ts';
 import { PicturesField } from './pictures-field.tsx';
 import { ScheduleFields } from './schedule-fields.tsx';
 import type { ContentDraft } from './use-content-draft.ts';
-import { useDrop } from './files/use-drop.ts';
 import { InputField } from '../../../ui/forms/input-field.tsx';
 
 interface AddContentDialogProps {
@@ -89,7 +88,7 @@ function useAdding(source: ContentSource, draft: ContentDraft, onAdded: () => vo
   /** Number of pictures published by the last press. */
   const added = useRef(0);
   /** Some pictures wait until somebody sends them or leaves them out. */
-  const isHeldUp = draft.queue.failure !== '';
+  const isHeldUp = draft.queue.upload.mark === 'failed';
   const picture = isHeldUp || pictures;
   const values: Record<string, unknown> = { title, description, start, end, model, picture };
   /** The values at the last check. */
@@ -146,8 +145,6 @@ function useAdding(source: ContentSource, draft: ContentDraft, onAdded: () => vo
 }
 
 function OnePicture({ draft, error }: { draft: ContentDraft; error: string | undefined }) {
-  // A file dropped beside its field would otherwise open in place of the form.
-  useDrop(() => undefined);
   const [chosen] = draft.pictures;
   return (
     <PictureField
