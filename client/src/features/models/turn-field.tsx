@@ -37,7 +37,7 @@ export function TurnField({ name, frames, error, onChange }: TurnFieldProps) {
       <div className={styles.turn}>
         <p className="hint">{texts.hint}</p>
         {isIdle && <Stored name={name} frames={frames} onChange={onChange} />}
-        {state === 'ready' && <Preview name={name} pictures={chosen.pictures} />}
+        {state === 'ready' && <Turntable name={name} sources={chosen.pictures} />}
         {isBusy && (
           <progress
             className={styles.bar}
@@ -86,7 +86,7 @@ type Chosen =
   | { state: 'none' }
   | { state: 'preparing'; ready: number; count: number }
   | { state: 'refused'; problems: readonly string[] }
-  | { state: 'ready'; pictures: readonly Blob[] };
+  | { state: 'ready'; pictures: readonly Required<FrameSource>[] };
 
 /** Prepares the pictures of a turn, and sends them. */
 function useTurnUpload(onDone: (frames: string[]) => void) {
@@ -94,8 +94,8 @@ function useTurnUpload(onDone: (frames: string[]) => void) {
   const controller = useRef<AbortController>(undefined);
   useEffect(() => () => controller.current?.abort(), []);
   const arrived = useRef<string[]>([]);
-  const { upload, add, goOn, clear } = useUploads<Blob>({
-    send: (picture, options) => sendPicture(picture, { ...options, use: 'turn' }),
+  const { upload, add, goOn, clear } = useUploads<Required<FrameSource>>({
+    send: ({ blob }, options) => sendPicture(blob, { ...options, use: 'turn' }),
     onStored: ({ path }) => {
       arrived.current.push(path);
       if (chosen.state !== 'ready' || arrived.current.length < chosen.pictures.length) return;
@@ -119,7 +119,7 @@ function useTurnUpload(onDone: (frames: string[]) => void) {
       setChosen({ state: 'refused', problems });
       return;
     }
-    const pictures: Blob[] = [];
+    const pictures: Required<FrameSource>[] = [];
     const sizes = [];
     const notPictures: string[] = [];
     for (const file of ordered) {
@@ -128,7 +128,7 @@ function useTurnUpload(onDone: (frames: string[]) => void) {
       const { file: blob, size } = await scalePicture(file, STORED_WIDTH);
       if (signal.aborted) return;
       if (!size) notPictures.push(file.name);
-      pictures.push(blob);
+      pictures.push({ path: '', width: STORED_WIDTH, blob });
       sizes.push({ name: file.name, size });
     }
     const found = [
@@ -184,14 +184,6 @@ function Stored({ name, frames, onChange }: Pick<TurnFieldProps, 'name' | 'frame
       </div>
     </>
   );
-}
-
-function Preview({ name, pictures }: { name: string; pictures: readonly Blob[] }) {
-  const sources = useMemo(
-    () => pictures.map((blob): FrameSource => ({ path: '', width: STORED_WIDTH, blob })),
-    [pictures],
-  );
-  return <Turntable name={name} sources={sources} />;
 }
 
 function stateText(chosen: Chosen, { mark, number, count }: Upload): string {

@@ -32,6 +32,7 @@ export function AddContentDialog({ source, draft, onAdded, onClosed }: AddConten
   const { hasTexts, texts } = source;
   const { form, problems, cancel } = useAdding(source, draft, onAdded);
   const { isBusy } = form;
+  const [chosen] = draft.pictures;
 
   return (
     <AdminDialog title={texts.addTitle} onClosed={onClosed}>
@@ -51,7 +52,18 @@ export function AddContentDialog({ source, draft, onAdded, onClosed }: AddConten
         {source.isSeveral ? (
           <PicturesField label={pictureTexts.several} draft={draft} error={problems.picture} />
         ) : (
-          <OnePicture draft={draft} error={problems.picture} />
+          <PictureField
+            label={pictureTexts.one}
+            error={problems.picture}
+            onSaid={draft.say}
+            isRequired
+            path={chosen?.picture.path ?? ''}
+            known={chosen?.picture}
+            storedText={pictureTexts.storedOne}
+            onChange={(_path, stored) =>
+              draft.change({ pictures: stored ? [{ name: '', picture: stored }] : [] })
+            }
+          />
         )}
         {hasTexts && (
           <Field label={contentTexts.descriptionLabel} required error={problems.description}>
@@ -142,24 +154,6 @@ function useAdding(source: ContentSource, draft: ContentDraft, onAdded: () => vo
       form.close();
     },
   };
-}
-
-function OnePicture({ draft, error }: { draft: ContentDraft; error: string | undefined }) {
-  const [chosen] = draft.pictures;
-  return (
-    <PictureField
-      label={pictureTexts.one}
-      error={error}
-      onSaid={draft.say}
-      isRequired
-      path={chosen?.picture.path ?? ''}
-      known={chosen?.picture}
-      storedText={pictureTexts.storedOne}
-      onChange={(_path, stored) =>
-        draft.change({ pictures: stored ? [{ name: '', picture: stored }] : [] })
-      }
-    />
-  );
 }
 
 function missingOf(
