@@ -26,7 +26,6 @@ import { AboutSection } from './about-section.tsx';
 import { missingTexts } from './missing-texts.ts';
 import { ModelHistory } from './model-history.tsx';
 import { PicturesSection } from './pictures-section.tsx';
-import { PlannedPrices } from './planned-prices.tsx';
 import { PublishBar } from './publish-bar.tsx';
 import {
   AccessoriesSection,
@@ -85,7 +84,7 @@ function Sections({ model }: { model: ModelDetail }) {
 
   return (
     <EditorContext value={{ model, drop: (section) => void drop(section) }}>
-      <PublishBar model={model}>
+      <PublishBar>
         <Button onClick={() => setIsHistoryOpen(true)}>{modelHistoryTexts.open}</Button>
       </PublishBar>
       <MissingList model={model} />
@@ -98,9 +97,7 @@ function Sections({ model }: { model: ModelDetail }) {
       </nav>
       <Failure>{failure}</Failure>
       <AboutSection />
-      <VariantsSection>
-        <PlannedPrices model={model} />
-      </VariantsSection>
+      <VariantsSection />
       <ColoursSection />
       <SpecsSection />
       <FeaturesSection />

@@ -1,12 +1,12 @@
 import { specSections, splitLabel, toLabel, vehicleLimits } from '@dealership/shared';
 import { modelEditorTexts as texts } from '@dealership/shared/texts/staff/catalogue/models.ts';
-import type { ReactNode } from 'react';
 import { SelectField, TickField } from '../../ui/forms/choice-fields.tsx';
 import type { FieldValue } from '../../ui/forms/field.tsx';
 import { InputField } from '../../ui/forms/input-field.tsx';
 import { LocalInput, TextInput } from '../../ui/forms/text-input.tsx';
 import { ModelPicture } from './pictures-section.tsx';
 import { PartsSection } from './parts-section.tsx';
+import { PlannedPrices } from './planned-prices.tsx';
 import { TypedInput } from './typed-input.tsx';
 import { useSection } from './use-section.ts';
 import styles from './models.module.css';
@@ -27,14 +27,13 @@ function PriceInput({ value, ...field }: FieldValue<string | number>) {
   );
 }
 
-/** @param props.children the planned prices of the variants */
-export function VariantsSection({ children }: { children: ReactNode }) {
+export function VariantsSection() {
   return (
     <PartsSection
       section={useSection('variants')}
       blank={{ id: 0, name: '', price: '' }}
       nameOf={({ name }) => name}
-      below={children}
+      below={<PlannedPrices />}
     >
       {({ field }) => (
         <div className={styles.pair}>

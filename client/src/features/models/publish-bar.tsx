@@ -16,20 +16,16 @@ import { Failure } from '../../ui/failure.tsx';
 import { ConfirmDialog } from '../../ui/dialogs/confirm-dialog.tsx';
 import { untilPicturesStored } from '../../ui/pictures/use-after-pictures.ts';
 import { missingOf, missingTexts } from './missing-texts.ts';
-import { useStoreModel } from './use-models.ts';
+import { useEditor, useStoreModel } from './use-models.ts';
 import styles from './models.module.css';
 import { InputField } from '../../ui/forms/input-field.tsx';
 import { useForm } from '../../ui/forms/use-form.ts';
 
 const { publish: texts, sections: sectionTexts } = modelEditorTexts;
 
-interface PublishBarProps {
-  model: ModelDetail;
-  children: ReactNode;
-}
-
 /** The parts of a model that visitors do not see yet, and when they will. */
-export function PublishBar({ model, children }: PublishBarProps) {
+export function PublishBar({ children }: { children: ReactNode }) {
+  const { model } = useEditor();
   const id = useId();
   const [at, setAt] = useState('');
   const publish = usePublish(model);
