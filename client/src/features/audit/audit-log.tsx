@@ -30,7 +30,6 @@ export function AuditLog() {
     queryKey: queryKeys.audit(address),
     queryFn: async ({ signal }) => {
       const data = await call('POST /api/auditEvents', { body: address, signal });
-      if (!Array.isArray(data.data)) throw new Error('The answer is not a page of the audit log.');
       return { ...data, first: (page - 1) * limit + 1 };
     },
     placeholderData: keepPreviousData,

@@ -8,14 +8,16 @@ import { SelectField } from '../../ui/forms/choice-fields.tsx';
 import { LocalInput, TextInput } from '../../ui/forms/text-input.tsx';
 import { SectionFrame } from './section-frame.tsx';
 import { figureNames } from './section-lines.ts';
-import { stateOf, useSection, type SectionProps } from './use-section.ts';
 import { TypedInput } from './typed-input.tsx';
+import { useEditor } from './use-models.ts';
+import { stateOf, useSection } from './use-section.ts';
 import styles from './models.module.css';
 
 const { fields } = texts;
 
-export function AboutSection({ model, onDrop }: SectionProps) {
-  const section = useSection(model, 'about');
+export function AboutSection() {
+  const { model } = useEditor();
+  const section = useSection('about');
   const { value: about, set, problems } = section;
   const { figures, price } = about;
   const change = (changed: Partial<typeof about>) => set({ ...about, ...changed });
@@ -31,7 +33,7 @@ export function AboutSection({ model, onDrop }: SectionProps) {
     path: 'about.figures.',
   });
   return (
-    <SectionFrame section={section} onDrop={onDrop}>
+    <SectionFrame section={section}>
       <div className={styles.fields}>
         <div className={styles.pair}>
           <TextInput {...field('name')} label={fields.name} max={vehicleLimits.name} required />

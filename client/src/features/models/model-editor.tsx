@@ -26,7 +26,6 @@ import { AboutSection } from './about-section.tsx';
 import { missingTexts } from './missing-texts.ts';
 import { ModelHistory } from './model-history.tsx';
 import { PicturesSection } from './pictures-section.tsx';
-import { PlannedPrices } from './planned-prices.tsx';
 import { PublishBar } from './publish-bar.tsx';
 import {
   AccessoriesSection,
@@ -35,7 +34,7 @@ import {
   SpecsSection,
   VariantsSection,
 } from './part-sections.tsx';
-import { useModel, useStoreModel } from './use-models.ts';
+import { EditorContext, useModel, useStoreModel } from './use-models.ts';
 import { stateOf } from './use-section.ts';
 import styles from './models.module.css';
 
@@ -72,11 +71,9 @@ function Sections({ model }: { model: ModelDetail }) {
 
   const { change: drop, failure } = useChange({
     mutate: async (section: VehicleSectionName) => {
-      const { message: _, ...detail } = await call('PATCH /api/vehicles/:id/sections/:section', {
-        params: { id: String(model.id), section },
-        body: { version: stateOf(model, section).version, value: null },
-      });
-      store(detail);
+      const params = { id: String(model.id), section };
+      const body = { version: stateOf(model, section).version, value: null };
+      store(await call('PATCH /api/vehicles/:id/sections/:section', { params, body }));
       void showToast('success', texts.dropped(texts.sections[section]));
     },
     onFailed: (error) => {
@@ -85,10 +82,9 @@ function Sections({ model }: { model: ModelDetail }) {
     },
   });
 
-  const shared = { model, onDrop: (section: VehicleSectionName) => void drop(section) };
   return (
-    <>
-      <PublishBar model={model}>
+    <EditorContext value={{ model, drop: (section) => void drop(section) }}>
+      <PublishBar>
         <Button onClick={() => setIsHistoryOpen(true)}>{modelHistoryTexts.open}</Button>
       </PublishBar>
       <MissingList model={model} />
@@ -100,19 +96,17 @@ function Sections({ model }: { model: ModelDetail }) {
         ))}
       </nav>
       <Failure>{failure}</Failure>
-      <AboutSection {...shared} />
-      <VariantsSection {...shared}>
-        <PlannedPrices model={model} />
-      </VariantsSection>
-      <ColoursSection {...shared} />
-      <SpecsSection {...shared} />
-      <FeaturesSection {...shared} />
-      <AccessoriesSection {...shared} />
-      <PicturesSection {...shared} name={nameOf(model)} />
+      <AboutSection />
+      <VariantsSection />
+      <ColoursSection />
+      <SpecsSection />
+      <FeaturesSection />
+      <AccessoriesSection />
+      <PicturesSection name={nameOf(model)} />
       {isHistoryOpen && (
         <ModelHistory model={model} name={nameOf(model)} onClosed={() => setIsHistoryOpen(false)} />
       )}
-    </>
+    </EditorContext>
   );
 }
 

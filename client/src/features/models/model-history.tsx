@@ -53,13 +53,10 @@ export function ModelHistory({ model, name, onClosed }: ModelHistoryProps) {
       void showToast('success', texts.pricesBack);
       return;
     }
-    const { message: _, ...detail } = await call(
-      'POST /api/vehicles/:id/changes/:change/bring-back',
-      {
-        params: { ...params, change: String(id) },
-        body: { version: stateOf(model, section).version },
-      },
-    );
+    const detail = await call('POST /api/vehicles/:id/changes/:change/bring-back', {
+      params: { ...params, change: String(id) },
+      body: { version: stateOf(model, section).version },
+    });
     store(detail);
     void showToast('success', texts.back(modelEditorTexts.sections[section]));
   };

@@ -1,14 +1,14 @@
 import { specSections, splitLabel, toLabel, vehicleLimits } from '@dealership/shared';
 import { modelEditorTexts as texts } from '@dealership/shared/texts/staff/catalogue/models.ts';
-import type { ReactNode } from 'react';
 import { SelectField, TickField } from '../../ui/forms/choice-fields.tsx';
 import type { FieldValue } from '../../ui/forms/field.tsx';
 import { InputField } from '../../ui/forms/input-field.tsx';
 import { LocalInput, TextInput } from '../../ui/forms/text-input.tsx';
 import { ModelPicture } from './pictures-section.tsx';
 import { PartsSection } from './parts-section.tsx';
+import { PlannedPrices } from './planned-prices.tsx';
 import { TypedInput } from './typed-input.tsx';
-import { useSection, type SectionProps } from './use-section.ts';
+import { useSection } from './use-section.ts';
 import styles from './models.module.css';
 
 const { fields } = texts;
@@ -27,19 +27,13 @@ function PriceInput({ value, ...field }: FieldValue<string | number>) {
   );
 }
 
-/** @param props.children the planned prices of the variants */
-export function VariantsSection({
-  model,
-  onDrop,
-  children,
-}: SectionProps & { children: ReactNode }) {
+export function VariantsSection() {
   return (
     <PartsSection
-      section={useSection(model, 'variants')}
-      onDrop={onDrop}
+      section={useSection('variants')}
       blank={{ id: 0, name: '', price: '' }}
       nameOf={({ name }) => name}
-      below={children}
+      below={<PlannedPrices />}
     >
       {({ field }) => (
         <div className={styles.pair}>
@@ -56,11 +50,10 @@ export function VariantsSection({
   );
 }
 
-export function ColoursSection({ model, onDrop }: SectionProps) {
+export function ColoursSection() {
   return (
     <PartsSection
-      section={useSection(model, 'colours')}
-      onDrop={onDrop}
+      section={useSection('colours')}
       blank={{ id: 0, name: '', swatch: null, image: '' }}
       nameOf={({ name }) => name}
     >
@@ -82,19 +75,18 @@ export function ColoursSection({ model, onDrop }: SectionProps) {
             isTicked={swatch !== null}
             onChange={(isTicked) => change({ swatch: isTicked ? '#808080' : null })}
           />
-          <ModelPicture {...field('image')} model={model} label={texts.pictures.ofColour} />
+          <ModelPicture {...field('image')} label={texts.pictures.ofColour} />
         </>
       )}
     </PartsSection>
   );
 }
 
-export function SpecsSection({ model, onDrop }: SectionProps) {
-  const section = useSection(model, 'specs');
+export function SpecsSection() {
+  const section = useSection('specs');
   return (
     <PartsSection
       section={section}
-      onDrop={onDrop}
       hint={texts.specsHint}
       blank={{
         section: section.value.at(-1)?.section ?? 'bodyDimensions',
@@ -127,11 +119,10 @@ export function SpecsSection({ model, onDrop }: SectionProps) {
   );
 }
 
-export function FeaturesSection({ model, onDrop }: SectionProps) {
+export function FeaturesSection() {
   return (
     <PartsSection
-      section={useSection(model, 'features')}
-      onDrop={onDrop}
+      section={useSection('features')}
       blank={{ heading: { en: '' }, description: { en: '' }, image: '' }}
       nameOf={({ heading }) => heading.en}
     >
@@ -139,18 +130,17 @@ export function FeaturesSection({ model, onDrop }: SectionProps) {
         <>
           <LocalInput {...field('heading')} {...heading} />
           <LocalInput {...field('description')} {...description} />
-          <ModelPicture {...field('image')} model={model} label={texts.pictures.ofFeature} />
+          <ModelPicture {...field('image')} label={texts.pictures.ofFeature} />
         </>
       )}
     </PartsSection>
   );
 }
 
-export function AccessoriesSection({ model, onDrop }: SectionProps) {
+export function AccessoriesSection() {
   return (
     <PartsSection
-      section={useSection(model, 'accessories')}
-      onDrop={onDrop}
+      section={useSection('accessories')}
       blank={{
         id: 0,
         heading: { en: '' },
@@ -169,7 +159,7 @@ export function AccessoriesSection({ model, onDrop }: SectionProps) {
             <TextInput {...field('partNo')} label={fields.partNo} max={vehicleLimits.partNo} />
             <PriceInput {...field('price')} />
           </div>
-          <ModelPicture {...field('image')} model={model} label={texts.pictures.ofAccessory} />
+          <ModelPicture {...field('image')} label={texts.pictures.ofAccessory} />
         </>
       )}
     </PartsSection>

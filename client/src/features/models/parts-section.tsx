@@ -5,7 +5,7 @@ import { bindFields } from '../../ui/forms/bind-fields.ts';
 import { Sortable, useSortableItem } from '../../ui/lists/sortable.tsx';
 import { useMoves } from '../../ui/lists/use-moves.tsx';
 import { SectionFrame } from './section-frame.tsx';
-import type { Section, SectionProps } from './use-section.ts';
+import type { Section } from './use-section.ts';
 import styles from './models.module.css';
 
 interface PartFields<Part extends object> {
@@ -14,7 +14,7 @@ interface PartFields<Part extends object> {
   field: ReturnType<typeof bindFields<Part>>;
 }
 
-interface PartsSectionProps<Part extends object> extends Pick<SectionProps, 'onDrop'> {
+interface PartsSectionProps<Part extends object> {
   section: Section<Part[]> & { name: keyof typeof texts.parts };
   hint?: string;
   blank: Part;
@@ -26,7 +26,6 @@ interface PartsSectionProps<Part extends object> extends Pick<SectionProps, 'onD
 /** A section whose parts are added, changed, sorted and removed. */
 export function PartsSection<Part extends object>({
   section,
-  onDrop,
   hint,
   blank,
   nameOf,
@@ -51,7 +50,7 @@ export function PartsSection<Part extends object>({
     return { part, change, field: bindFields({ values: part, problems, onChange: change, path }) };
   };
   return (
-    <SectionFrame section={section} onDrop={onDrop}>
+    <SectionFrame section={section}>
       {hint !== undefined && <p className="hint">{hint}</p>}
       <Sortable ids={parts.map((part) => keyOf(part))} onMove={(from, to) => move(from, to - from)}>
         <div ref={list} className={styles.parts}>

@@ -1,28 +1,27 @@
-import type { ModelDetail } from '@dealership/shared';
 import { modelEditorTexts as texts } from '@dealership/shared/texts/staff/catalogue/models.ts';
 import type { FieldValue } from '../../ui/forms/field.tsx';
 import { PictureField } from '../../ui/forms/picture-field.tsx';
 import { SectionFrame } from './section-frame.tsx';
 import { TurnField } from './turn-field.tsx';
-import { useSection, type SectionProps } from './use-section.ts';
+import { useEditor } from './use-models.ts';
+import { useSection } from './use-section.ts';
 import styles from './models.module.css';
 
 const roles = ['lead', 'side', 'icon', 'name'] as const;
 
 /** The pictures of a model as a whole, and those of its 360 view. */
-export function PicturesSection({ model, name, onDrop }: SectionProps & { name: string }) {
-  const section = useSection(model, 'pictures');
+export function PicturesSection({ name }: { name: string }) {
+  const section = useSection('pictures');
   const { value, set, problems } = section;
   const frameProblem = Object.entries(problems).find(([place]) =>
     place.startsWith('pictures.frames'),
   );
   return (
-    <SectionFrame section={section} onDrop={onDrop}>
+    <SectionFrame section={section}>
       <div className={styles.fields}>
         {roles.map((role) => (
           <ModelPicture
             key={role}
-            model={model}
             label={texts.pictures[role]}
             hint={texts.pictureHints[role]}
             value={value[role]}
@@ -42,13 +41,13 @@ export function PicturesSection({ model, name, onDrop }: SectionProps & { name: 
 }
 
 interface ModelPictureProps extends FieldValue<string> {
-  model: ModelDetail;
   label: string;
   hint?: string;
 }
 
 /** A picture in a section of a model, by its path. */
-export function ModelPicture({ model, value, ...field }: ModelPictureProps) {
+export function ModelPicture({ value, ...field }: ModelPictureProps) {
+  const { model } = useEditor();
   const known = model.pictures.find(({ path }) => path === value);
   return <PictureField {...field} path={value} known={known} />;
 }

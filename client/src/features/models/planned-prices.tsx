@@ -15,13 +15,14 @@ import { Button } from '../../ui/button.tsx';
 import { Failure } from '../../ui/failure.tsx';
 import { TextInput } from '../../ui/forms/text-input.tsx';
 import { useForm } from '../../ui/forms/use-form.ts';
-import { useStoreModel } from './use-models.ts';
+import { useEditor, useStoreModel } from './use-models.ts';
 import { stateOf } from './use-section.ts';
 import styles from './models.module.css';
 import { InputField } from '../../ui/forms/input-field.tsx';
 
 /** The planned prices of a model, and the dialog that plans them. */
-export function PlannedPrices({ model }: { model: ModelDetail }) {
+export function PlannedPrices() {
+  const { model } = useEditor();
   const store = useStoreModel();
   const [isOpen, setIsOpen] = useState(false);
   const published = (stateOf(model, 'variants').published ?? []) as SectionInput<'variants'>;
@@ -74,7 +75,7 @@ export function PlannedPrices({ model }: { model: ModelDetail }) {
       )}
       {isOpen && (
         <AdminDialog title={texts.title(model.name)} onClosed={() => setIsOpen(false)}>
-          <PlanForm model={model} published={published} />
+          <PlanForm published={published} />
         </AdminDialog>
       )}
     </div>
@@ -87,12 +88,8 @@ function priceText(name: string, rupees: number): string {
   return `${name} ${formatRupees(rupeesToPaise(rupees))}`;
 }
 
-interface PlanFormProps {
-  model: ModelDetail;
-  published: SectionInput<'variants'>;
-}
-
-function PlanForm({ model, published }: PlanFormProps) {
+function PlanForm({ published }: { published: SectionInput<'variants'> }) {
+  const { model } = useEditor();
   const store = useStoreModel();
   const [validFrom, setValidFrom] = useState('');
   const [variants, setVariants] = useState(() =>

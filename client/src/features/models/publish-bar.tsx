@@ -11,25 +11,21 @@ import { pause } from '../../lib/browser/pause.ts';
 import { queryKeys } from '../../lib/calls/query-keys.ts';
 import { Refusal } from '../../lib/calls/refusal.ts';
 import { showToast } from '../../lib/toasts/toasts.ts';
-import { useChange } from '../../lib/calls/use-change.ts';
 import { Button, ButtonLink } from '../../ui/button.tsx';
 import { Failure } from '../../ui/failure.tsx';
 import { ConfirmDialog } from '../../ui/dialogs/confirm-dialog.tsx';
 import { untilPicturesStored } from '../../ui/pictures/use-after-pictures.ts';
 import { missingOf, missingTexts } from './missing-texts.ts';
-import { useStoreModel } from './use-models.ts';
+import { useEditor, useStoreModel } from './use-models.ts';
 import styles from './models.module.css';
 import { InputField } from '../../ui/forms/input-field.tsx';
+import { useForm } from '../../ui/forms/use-form.ts';
 
 const { publish: texts, sections: sectionTexts } = modelEditorTexts;
 
-interface PublishBarProps {
-  model: ModelDetail;
-  children: ReactNode;
-}
-
 /** The parts of a model that visitors do not see yet, and when they will. */
-export function PublishBar({ model, children }: PublishBarProps) {
+export function PublishBar({ children }: { children: ReactNode }) {
+  const { model } = useEditor();
   const id = useId();
   const [at, setAt] = useState('');
   const publish = usePublish(model);
@@ -118,18 +114,12 @@ function usePublish(model: ModelDetail) {
   // The newest, even during an asynchronous action.
   const read = () => queries.getQueryData<ModelDetail>(queryKeys.model(model.id)) ?? model;
   const [isWaiting, setIsWaiting] = useState(false);
-  const [problem, setProblem] = useState<string>();
-  const [failure, setFailure] = useState('');
   /** It was published from here, and has not been changed since. */
   const [isDone, setIsDone] = useState(false);
   const [asked, setAsked] = useState<{ at: string | undefined; missing: string[] }>();
 
-  const { change: send, isBusy } = useChange({
-    onBegin: () => {
-      setProblem(undefined);
-      setFailure('');
-    },
-    mutate: async ({ make }: Sent) => {
+  const { send, isBusy, problems, failure, setFailure } = useForm({
+    act: async ({ make }: Sent) => {
       const { message, ...detail } = await make();
       store(detail);
       void showToast('success', message);
@@ -138,10 +128,10 @@ function usePublish(model: ModelDetail) {
       store(current);
       throw new Refusal(texts.stale);
     },
-    onFailed: (error, { at = '' }) => {
+    explain: (error, { at = '' }) => {
       const fields = error instanceof ApiError ? error.fields : {};
-      if (fields.at !== undefined && at !== '') setProblem(fields.at);
-      else setFailure(Object.values(fields)[0] ?? failureText(error));
+      if (fields.at !== undefined && at !== '') return [{ at: fields.at }, ''];
+      return [{}, Object.values(fields)[0] ?? failureText(error)];
     },
   });
   const params = { id: String(model.id) };
@@ -186,7 +176,7 @@ function usePublish(model: ModelDetail) {
     isBusy,
     isWaiting,
     isDone,
-    problem,
+    problem: problems.at,
     failure,
   };
 }

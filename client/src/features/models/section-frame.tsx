@@ -7,10 +7,11 @@ import { Button } from '../../ui/button.tsx';
 import { Failure } from '../../ui/failure.tsx';
 import { Conflict } from '../../ui/forms/conflict.tsx';
 import { differingLines } from './section-lines.ts';
-import type { Section, SectionProps } from './use-section.ts';
+import { useEditor } from './use-models.ts';
+import type { Section } from './use-section.ts';
 import styles from './models.module.css';
 
-interface SectionFrameProps extends Pick<SectionProps, 'onDrop'> {
+interface SectionFrameProps {
   section: Omit<Section<unknown>, 'set'>;
   children: ReactNode;
 }
@@ -19,8 +20,9 @@ interface SectionFrameProps extends Pick<SectionProps, 'onDrop'> {
  * Frames a section of the model editor: its save state, its errors, a conflict with a colleague's version, and buttons
  * to try again or drop the draft. `useSection` saves and settles.
  */
-export function SectionFrame({ section, onDrop, children }: SectionFrameProps) {
+export function SectionFrame({ section, children }: SectionFrameProps) {
   const id = useId();
+  const { drop } = useEditor();
   const { name, status, problems, failure, conflict, stored } = section;
   const title = texts.sections[name];
   const differing = conflict && differingLines(name, conflict.value, section.value);
@@ -54,11 +56,7 @@ export function SectionFrame({ section, onDrop, children }: SectionFrameProps) {
           <span className="hint">
             {texts.lastBy(stored.by, timeTexts.stored(stored.date, stored.time))}
           </span>
-          <Button
-            variant="quiet"
-            onClick={() => onDrop(name)}
-            aria-label={`${texts.drop}: ${title}`}
-          >
+          <Button variant="quiet" onClick={() => drop(name)} aria-label={`${texts.drop}: ${title}`}>
             {texts.drop}
           </Button>
         </div>

@@ -1,16 +1,19 @@
 import { turnTexts as texts } from '@dealership/shared/texts/staff/catalogue/pictures.ts';
-import { useMemo, useState } from 'react';
+import { useEffect, useMemo, useRef, useState } from 'react';
+import { scalePicture } from '../../lib/browser/scale-picture.ts';
+import { sendPicture } from '../../lib/calls/send-picture.ts';
 import { Button } from '../../ui/button.tsx';
 import { FileButton } from '../../ui/forms/picture-field.tsx';
+import { useUploads, type Upload } from '../../ui/forms/use-uploads.ts';
 import { Turntable } from '../../ui/turntable/turntable.tsx';
 import type { FrameSource } from '../../ui/turntable/frame-loader.ts';
 import type { UploadMark } from '../../ui/pictures/use-after-pictures.ts';
-import { useTurnUpload, type Prepared, type Turn } from './use-turn-upload.ts';
+import { countProblems, inNaturalOrder, listed, sizeProblems } from './check-turn.ts';
 import styles from './models.module.css';
 
 const TYPES = 'image/jpeg,image/png,image/webp';
 
-/** Assumed width of the pictures, in pixels: enough to choose the fitting size. */
+/** Assumed width of the stored pictures, in pixels: enough to choose the fitting size. New ones are scaled to it. */
 const STORED_WIDTH = 960;
 
 interface TurnFieldProps {
@@ -23,46 +26,41 @@ interface TurnFieldProps {
 
 /** The pictures of a 360 view: chosen together, viewed, sent one after another, reversed, removed. */
 export function TurnField({ name, frames, error, onChange }: TurnFieldProps) {
-  const { turn, choose, send, stop } = useTurnUpload(onChange);
-  const { state } = turn;
-  const isIdle = state === 'idle' || state === 'refused' || state === 'done';
+  const { chosen, upload, choose, send, stop } = useTurnUpload(onChange);
+  const { state } = chosen;
+  const { mark, number, count } = upload;
+  const isBusy = state === 'preparing' || mark === 'sending';
+  const isIdle = state === 'none' || state === 'refused';
   return (
-    <fieldset className={styles.group} data-upload={markOf(turn)}>
+    <fieldset className={styles.group} data-upload={markOf(chosen) ?? mark}>
       <legend>{texts.title}</legend>
       <div className={styles.turn}>
         <p className="hint">{texts.hint}</p>
         {isIdle && <Stored name={name} frames={frames} onChange={onChange} />}
-        {'pictures' in turn && <Preview name={name} pictures={turn.pictures} />}
-        {(state === 'preparing' || state === 'sending') && (
+        {state === 'ready' && <Turntable name={name} sources={chosen.pictures} />}
+        {isBusy && (
           <progress
             className={styles.bar}
-            max={turn.count}
-            value={state === 'preparing' ? turn.ready : turn.number - 1 + turn.share}
+            max={state === 'preparing' ? chosen.count : count}
+            value={state === 'preparing' ? chosen.ready : number - 1 + (upload.share ?? 0)}
             aria-label={texts.title}
           />
         )}
         <p className="hint" role="status">
-          {stateText(turn)}
+          {stateText(chosen, upload)}
         </p>
         <div className="failure" role="alert">
-          {state === 'refused' && turn.problems.map((problem) => <p key={problem}>{problem}</p>)}
-          {state === 'broken' && (
-            <p>{`${turn.failure} ${texts.broken(turn.number, turn.count)}`}</p>
-          )}
+          {state === 'refused' && chosen.problems.map((problem) => <p key={problem}>{problem}</p>)}
+          {mark === 'failed' && <p>{`${upload.failure} ${texts.broken(number, count)}`}</p>}
           {error !== undefined && <p>{error}</p>}
         </div>
         <div className="line">
-          {state === 'ready' && (
+          {state === 'ready' && mark !== 'sending' && (
             <Button variant="primary" onClick={send}>
-              {texts.send(turn.pictures.length)}
+              {mark === 'failed' ? texts.goOn(number) : texts.send(chosen.pictures.length)}
             </Button>
           )}
-          {state === 'broken' && (
-            <Button variant="primary" onClick={send}>
-              {texts.goOn(turn.number)}
-            </Button>
-          )}
-          {state !== 'preparing' && state !== 'sending' && (
+          {!isBusy && (
             <FileButton
               text={isIdle && frames.length === 0 ? texts.choose : texts.chooseOthers}
               accept={TYPES}
@@ -83,10 +81,80 @@ export function TurnField({ name, frames, error, onChange }: TurnFieldProps) {
   );
 }
 
-function markOf({ state }: Turn): UploadMark | undefined {
-  if (state === 'preparing' || state === 'sending') return 'sending';
-  if (state === 'broken' || state === 'refused') return 'failed';
-  return state === 'done' ? 'stored' : undefined;
+/** The pictures that were chosen, until they are stored. */
+type Chosen =
+  | { state: 'none' }
+  | { state: 'preparing'; ready: number; count: number }
+  | { state: 'refused'; problems: readonly string[] }
+  | { state: 'ready'; pictures: readonly Required<FrameSource>[] };
+
+/** Prepares the pictures of a turn, and sends them. */
+function useTurnUpload(onDone: (frames: string[]) => void) {
+  const [chosen, setChosen] = useState<Chosen>({ state: 'none' });
+  const controller = useRef<AbortController>(undefined);
+  useEffect(() => () => controller.current?.abort(), []);
+  const arrived = useRef<string[]>([]);
+  const { upload, add, goOn, clear } = useUploads<Required<FrameSource>>({
+    send: ({ blob }, options) => sendPicture(blob, { ...options, use: 'turn' }),
+    onStored: ({ path }) => {
+      arrived.current.push(path);
+      if (chosen.state !== 'ready' || arrived.current.length < chosen.pictures.length) return;
+      setChosen({ state: 'none' });
+      onDone([...arrived.current]);
+    },
+  });
+  const stop = () => {
+    controller.current?.abort();
+    clear();
+    setChosen({ state: 'none' });
+  };
+
+  const choose = async (files: readonly File[]) => {
+    stop();
+    const { signal } = (controller.current = new AbortController());
+    arrived.current = [];
+    const ordered = inNaturalOrder(files);
+    const problems = countProblems(ordered.length);
+    if (problems.length > 0) {
+      setChosen({ state: 'refused', problems });
+      return;
+    }
+    const pictures: Required<FrameSource>[] = [];
+    const sizes = [];
+    const notPictures: string[] = [];
+    for (const file of ordered) {
+      setChosen({ state: 'preparing', ready: pictures.length, count: ordered.length });
+      // One after another: each takes up to 200 MB while it is scaled.
+      const { file: blob, size } = await scalePicture(file, STORED_WIDTH);
+      if (signal.aborted) return;
+      if (!size) notPictures.push(file.name);
+      pictures.push({ path: '', width: STORED_WIDTH, blob });
+      sizes.push({ name: file.name, size });
+    }
+    const found = [
+      ...(notPictures.length > 0 ? [texts.notPicture(listed(notPictures))] : []),
+      ...sizeProblems(sizes),
+    ];
+    setChosen(
+      found.length > 0 ? { state: 'refused', problems: found } : { state: 'ready', pictures },
+    );
+  };
+
+  return {
+    chosen,
+    upload,
+    choose: (files: readonly File[]) => void choose(files),
+    send: () => {
+      if (upload.mark === 'failed') goOn();
+      else if (chosen.state === 'ready') add(chosen.pictures);
+    },
+    stop,
+  };
+}
+
+function markOf({ state }: Chosen): UploadMark | undefined {
+  if (state === 'preparing') return 'sending';
+  return state === 'refused' ? 'failed' : undefined;
 }
 
 function Stored({ name, frames, onChange }: Pick<TurnFieldProps, 'name' | 'frames' | 'onChange'>) {
@@ -118,25 +186,9 @@ function Stored({ name, frames, onChange }: Pick<TurnFieldProps, 'name' | 'frame
   );
 }
 
-function Preview({ name, pictures }: { name: string; pictures: readonly Prepared[] }) {
-  const sources = useMemo(
-    () => pictures.map(({ blob }): FrameSource => ({ path: '', width: STORED_WIDTH, blob })),
-    [pictures],
-  );
-  return <Turntable name={name} sources={sources} />;
-}
-
-function stateText(turn: Turn): string {
-  switch (turn.state) {
-    case 'preparing':
-      return texts.preparing(turn.ready, turn.count);
-    case 'ready':
-      return texts.looked(turn.pictures.length);
-    case 'sending':
-      return texts.sending(turn.number, turn.count);
-    case 'done':
-      return texts.done(turn.count);
-    default:
-      return '';
-  }
+function stateText(chosen: Chosen, { mark, number, count }: Upload): string {
+  if (chosen.state === 'preparing') return texts.preparing(chosen.ready, chosen.count);
+  if (mark === 'sending') return texts.sending(number, count);
+  if (mark === 'stored') return texts.done(count);
+  return chosen.state === 'ready' && mark === undefined ? texts.looked(chosen.pictures.length) : '';
 }

@@ -1,6 +1,6 @@
-import type { ModelDetail } from '@dealership/shared';
+import type { ModelDetail, VehicleSectionName } from '@dealership/shared';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
-import { useCallback } from 'react';
+import { createContext, use, useCallback } from 'react';
 import { call } from '../../lib/calls/call.ts';
 import { queryKeys } from '../../lib/calls/query-keys.ts';
 
@@ -19,11 +19,26 @@ export function useModel(id: number) {
   });
 }
 
+interface Editor {
+  model: ModelDetail;
+  /** Drops the draft of a section. */
+  drop: (section: VehicleSectionName) => void;
+}
+
+export const EditorContext = createContext<Editor | undefined>(undefined);
+
+/** What the sections of the model editor work on. */
+export function useEditor(): Editor {
+  const editor = use(EditorContext);
+  if (!editor) throw new Error('This is outside the model editor.');
+  return editor;
+}
+
 /** Replaces the cached model with the answer of a call, unless the cached one is newer. */
 export function useStoreModel() {
   const queries = useQueryClient();
   return useCallback(
-    (model: ModelDetail) => {
+    ({ message: _, ...model }: ModelDetail & { message?: string }) => {
       queries.setQueryData<ModelDetail>(queryKeys.model(model.id), (known) =>
         newerOf(known, model),
       );

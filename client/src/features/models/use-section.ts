@@ -13,7 +13,7 @@ import { randomId } from '../../lib/browser/random-id.ts';
 import { failureText } from '../../lib/calls/failure-text.ts';
 import { useLateSave } from '../../lib/calls/use-late-save.ts';
 import { createKeys } from '../../ui/lists/use-moves.tsx';
-import { useStoreModel } from './use-models.ts';
+import { useEditor, useStoreModel } from './use-models.ts';
 
 /** Pause in typing after which a section is saved, in ms. */
 const PAUSE_MS = 800;
@@ -25,11 +25,6 @@ export function stateOf({ sections }: ModelDetail, name: VehicleSectionName): Se
   const found = sections.find(({ section }) => section === name);
   if (!found) throw new Error(`The answer has no section ${name}.`);
   return found;
-}
-
-export interface SectionProps {
-  model: ModelDetail;
-  onDrop: (name: VehicleSectionName) => void;
 }
 
 /** A section in the editor; `set` changes it. */
@@ -48,7 +43,8 @@ interface Result {
 }
 
 /** A section in the editor, saved automatically. */
-export function useSection<Name extends VehicleSectionName>(model: ModelDetail, name: Name) {
+export function useSection<Name extends VehicleSectionName>(name: Name) {
+  const { model } = useEditor();
   const store = useStoreModel();
   const stored = stateOf(model, name);
   const [value, setValue] = useState(stored.value as SectionInput<Name>);
@@ -82,7 +78,7 @@ export function useSection<Name extends VehicleSectionName>(model: ModelDetail, 
       Object.assign(now, { isOpen: sent.value !== now.value, unanswered: sent });
       report({ status: 'saving', problems: {}, failure: '' });
       try {
-        const { message: _, ...detail } = await call('PATCH /api/vehicles/:id/sections/:section', {
+        const detail = await call('PATCH /api/vehicles/:id/sections/:section', {
           params: { id: String(model.id), section: name },
           body: sent,
         });

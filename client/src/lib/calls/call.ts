@@ -5,7 +5,7 @@ import { pathOf } from './call-path.ts';
 
 type Part<Key extends string, Value> = Value extends undefined ? object : Record<Key, Value>;
 
-type Options<Name extends keyof NamedCalls> = Part<'params', ParamsOf<Name>> &
+export type CallOptions<Name extends keyof NamedCalls> = Part<'params', ParamsOf<Name>> &
   Part<'body', BodyOf<NamedCalls[Name]>> & {
     signal?: AbortSignal | undefined;
     headers?: Record<string, string>;
@@ -22,10 +22,13 @@ type AnyOptions = Pick<AxiosRequestConfig, 'signal' | 'headers'> & {
  */
 export async function call<Name extends keyof NamedCalls>(
   name: Name,
-  options: Options<Name>,
+  options: CallOptions<Name>,
 ): Promise<AnswerOf<NamedCalls[Name]>> {
   const { params, body, ...rest } = options as AnyOptions;
   const [method = ''] = name.split(' ');
   const request = { ...rest, method, url: pathOf(name, params), data: body };
-  return (await api.request<AnswerOf<NamedCalls[Name]>>(request)).data;
+  const { data } = await api.request<AnswerOf<NamedCalls[Name]>>(request);
+  // An answer without content is ''.
+  if (typeof data === 'string' && data !== '') throw new Error('The answer is a page of a proxy.');
+  return data;
 }

@@ -10,12 +10,12 @@ const TIMEOUT_MS = 300_000;
 
 type Answer = AnswerOf<NamedCalls['POST /api/pictures']>;
 
-interface Sending {
+export interface Sending {
   signal: AbortSignal;
+  /** Called with the share that has been sent, from 0 to 1. */
+  onProgress: (share: number) => void;
   /** One of the many frames of a 360 view, which are stored in a lower quality. */
   use?: 'turn';
-  /** Called with the share that has been sent, from 0 to 1. */
-  onProgress?: (share: number) => void;
 }
 
 /**
@@ -23,31 +23,28 @@ interface Sending {
  * @throws {ApiError}
  */
 export async function sendPicture(
-  picture: Blob,
+  image: Blob,
   { signal, use, onProgress }: Sending,
-): Promise<Answer> {
+): Promise<UploadedPicture> {
   const form = new FormData();
   if (use) form.append('use', use);
-  form.append('image', picture, 'picture');
+  form.append('image', image, 'picture');
   const { data } = await api.post<Answer>('/api/pictures', form, {
     signal,
     timeout: TIMEOUT_MS,
-    onUploadProgress: ({ progress = 0 }) => onProgress?.(progress),
+    onUploadProgress: ({ progress = 0 }) => onProgress(progress),
   });
-  return data;
+  const { message: _, ...picture } = data;
+  return picture;
 }
 
 /**
  * Stores a photograph, scaled here where this browser can read it; `onProgress` gets 0 once it is scaled.
  * @throws {ApiError}
  */
-export async function sendPhotograph(
-  file: File,
-  { signal, onProgress }: Required<Pick<Sending, 'signal' | 'onProgress'>>,
-): Promise<UploadedPicture> {
+export async function sendPhotograph(file: File, sending: Sending): Promise<UploadedPicture> {
   const { file: scaled } = await scalePicture(file, WIDEST_SENT);
-  signal.throwIfAborted();
-  onProgress(0);
-  const { message: _, ...picture } = await sendPicture(scaled, { signal, onProgress });
-  return picture;
+  sending.signal.throwIfAborted();
+  sending.onProgress(0);
+  return sendPicture(scaled, sending);
 }

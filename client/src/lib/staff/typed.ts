@@ -1,13 +1,8 @@
-import { useState, useSyncExternalStore } from 'react';
+import { useState } from 'react';
+import { createStore } from '../browser/store.ts';
 
 /** Stored only in the memory of this page. */
-const kept = new Map<string, unknown>();
-const hearers = new Set<() => void>();
-
-function subscribe(hear: () => void) {
-  hearers.add(hear);
-  return () => void hearers.delete(hear);
-}
+const kept = createStore(new Map<string, unknown>());
 
 /**
  * State for unsent input: it outlives its field, its screen and the session, and is restored for the same person. A
@@ -22,20 +17,21 @@ export function useTyped<Value>(
   first: () => Value,
 ): [Value, (change: Value | undefined | ((before: Value) => Value)) => void] {
   const [empty] = useState(first);
-  const current = () => (kept.has(name) ? (kept.get(name) as Value) : empty);
-  const value = useSyncExternalStore(subscribe, current);
+  const valueIn = (all: Map<string, unknown>) => (all.has(name) ? (all.get(name) as Value) : empty);
+  const value = kept.usePart(valueIn);
   return [
     value,
     (change) => {
-      const changed = change instanceof Function ? change(current()) : change;
-      if (changed === undefined) kept.delete(name);
-      else kept.set(name, changed);
-      for (const hear of hearers) hear();
+      const all = kept.get();
+      const changed = change instanceof Function ? change(valueIn(all)) : change;
+      if (changed === undefined) all.delete(name);
+      else all.set(name, changed);
+      kept.set(all);
     },
   ];
 }
 
 /** Forgets all unsent input, once the person has left the back office. */
 export function forgetTyped(): void {
-  kept.clear();
+  kept.get().clear();
 }

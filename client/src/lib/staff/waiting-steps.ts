@@ -1,5 +1,5 @@
 import type { DeskDetail, DeskRow, Step } from '@dealership/shared';
-import { useSyncExternalStore } from 'react';
+import { createStore } from '../browser/store.ts';
 
 /** A step on an enquiry that the server does not know yet. */
 export interface WaitingStep {
@@ -36,28 +36,21 @@ export interface Keeper {
 }
 
 /** Only in the memory of this page: the waiting steps in their order, and their keeper. */
-export const waitingNow: { steps: readonly WaitingStep[]; keeper: Keeper | undefined } = {
+const waiting = createStore<{ steps: readonly WaitingStep[]; keeper: Keeper | undefined }>({
   steps: [],
   keeper: undefined,
-};
-const hearers = new Set<() => void>();
+});
 
-export function setWaiting(change: Partial<typeof waitingNow>): void {
-  Object.assign(waitingNow, change);
-  for (const hear of hearers) hear();
+export const waitingNow = waiting.get;
+
+export function setWaiting(change: Partial<ReturnType<typeof waitingNow>>): void {
+  waiting.set({ ...waitingNow(), ...change });
 }
-
-function subscribe(hear: () => void) {
-  hearers.add(hear);
-  return () => void hearers.delete(hear);
-}
-
-const read = () => waitingNow.steps;
 
 export function useWaitingSteps(): readonly WaitingStep[] {
-  return useSyncExternalStore(subscribe, read, read);
+  return waiting.usePart(({ steps }) => steps);
 }
 
 export function sendSteps(): void {
-  waitingNow.keeper?.send();
+  waitingNow().keeper?.send();
 }

@@ -1,4 +1,5 @@
-import { useEffect, useSyncExternalStore } from 'react';
+import { useEffect } from 'react';
+import { createStore } from '../browser/store.ts';
 
 /** The subject of the page, set by the page for the parts around every page. */
 interface Subject {
@@ -8,21 +9,10 @@ interface Subject {
   enquiry?: string | undefined;
 }
 
-const none: Subject = {};
-let subject = none;
-const listeners = new Set<() => void>();
-
-function setSubject(changed: Subject) {
-  subject = changed;
-  for (const listener of listeners) listener();
-}
+const subject = createStore<Subject>({});
 
 export function usePageSubject(): Subject {
-  return useSyncExternalStore(
-    subscribe,
-    () => subject,
-    () => none,
-  );
+  return subject.usePart((whole) => whole);
 }
 
 /**
@@ -32,12 +22,7 @@ export function usePageSubject(): Subject {
  */
 export function usePageWhatsappWords(words: string | undefined, enquiry?: string): void {
   useEffect(() => {
-    setSubject({ words, enquiry });
-    return () => setSubject(none);
+    subject.set({ words, enquiry });
+    return () => subject.set({});
   }, [words, enquiry]);
-}
-
-function subscribe(listener: () => void) {
-  listeners.add(listener);
-  return () => listeners.delete(listener);
 }

@@ -42,10 +42,7 @@ interface DescriptionProps {
 
 /** The text for people who do not see the picture, and the place of it that stays visible. */
 function Description({ picture, onSaid }: DescriptionProps) {
-  const { alt, focus, taken, theirs, status, failure, change, settle } = useDescription(
-    picture,
-    onSaid,
-  );
+  const { alt, focus, theirs, status, failure, change, settle } = useDescription(picture, onSaid);
   const differing = theirs && partsThatDiffer(theirs, { alt, focus });
   return (
     <div className="stack-8">
@@ -57,8 +54,8 @@ function Description({ picture, onSaid }: DescriptionProps) {
         onChange={(words) => change({ alt: words }, PAUSE_MS)}
       />
       <FocusPicker
-        key={taken}
-        picture={picture}
+        path={picture.path}
+        focus={focus}
         onChange={(chosen) => change({ focus: chosen }, STEP_PAUSE_MS)}
       />
       {differing && (
@@ -84,8 +81,6 @@ function useDescription(picture: UploadedPicture, onSaid: DescriptionProps['onSa
     alt: picture.alt,
     focus: picture.focus,
   });
-  /** How often the other person's version was taken: each time the fields start again. */
-  const [taken, setTaken] = useState(0);
   const [status, setStatus] = useState('');
   const [failure, setFailure] = useState('');
   /** Another person's version; nothing is sent until it or the input here is chosen. */
@@ -126,7 +121,6 @@ function useDescription(picture: UploadedPicture, onSaid: DescriptionProps['onSa
   });
   return {
     ...described,
-    taken,
     theirs,
     status,
     failure,
@@ -144,7 +138,6 @@ function useDescription(picture: UploadedPicture, onSaid: DescriptionProps['onSa
       if (side === 'theirs') {
         next.current = {};
         setDescribed({ alt: theirs.alt, focus: theirs.focus });
-        setTaken(taken + 1);
         onSaid(theirs);
       } else {
         next.current = Object.fromEntries(

@@ -15,14 +15,16 @@ export function SelectField<Each extends string | number>({
   chosen,
   nameOf,
   onChange,
+  disabled,
   ...field
-}: SelectProps & Choices<Each>) {
+}: SelectProps & Choices<Each> & { disabled?: boolean }) {
   return (
     <Field {...field}>
       {(control) => (
         <select
           {...control}
           value={chosen}
+          disabled={disabled}
           onChange={({ target }) => {
             const found = all.find((each) => String(each) === target.value);
             if (found !== undefined) onChange(found);

@@ -1,6 +1,6 @@
 import type { UploadedPicture } from '@dealership/shared';
 import { pictureFieldTexts as texts } from '@dealership/shared/texts/staff/catalogue/pictures.ts';
-import { useId, useState, type KeyboardEvent, type MouseEvent } from 'react';
+import { useId, type KeyboardEvent, type MouseEvent } from 'react';
 import styles from './picture-field.module.css';
 
 /** The step of an arrow key, in percent. */
@@ -8,20 +8,16 @@ const STEP = 5;
 
 type Focus = UploadedPicture['focus'];
 
-interface FocusPickerProps {
-  picture: Pick<UploadedPicture, 'path' | 'focus'>;
+interface FocusPickerProps extends Pick<UploadedPicture, 'path' | 'focus'> {
   onChange: (focus: Focus) => void;
 }
 
 /** Sets the place of a picture that stays visible, by a press on it or by the arrow keys. */
-export function FocusPicker({ picture, onChange }: FocusPickerProps) {
+export function FocusPicker({ path, focus, onChange }: FocusPickerProps) {
   const id = useId();
-  const [focus, setFocus] = useState(picture.focus);
   const choose = (to: Focus) => {
     const within = (percent: number) => Math.min(100, Math.max(0, Math.round(percent)));
-    const next = { x: within(to.x), y: within(to.y) };
-    setFocus(next);
-    onChange(next);
+    onChange({ x: within(to.x), y: within(to.y) });
   };
   const onClick = ({ currentTarget, clientX, clientY, detail }: MouseEvent) => {
     // A press by keyboard has no place in the picture.
@@ -55,7 +51,7 @@ export function FocusPicker({ picture, onChange }: FocusPickerProps) {
         onClick={onClick}
         onKeyDown={onKeyDown}
       >
-        <img src={picture.path} alt="" draggable={false} />
+        <img src={path} alt="" draggable={false} />
         <span className={styles.mark} style={{ left: `${focus.x}%`, top: `${focus.y}%` }} />
       </button>
       <p id={`${id}-at`} className={styles.hint} role="status">

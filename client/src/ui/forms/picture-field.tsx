@@ -1,13 +1,14 @@
 import type { UploadedPicture } from '@dealership/shared';
 import { pictureFieldTexts as texts } from '@dealership/shared/texts/staff/catalogue/pictures.ts';
 import { useId, useRef, useState, type ReactNode } from 'react';
+import { sendPhotograph } from '../../lib/calls/send-picture.ts';
 import { Button, buttonClass } from '../button.tsx';
-import type { UploadMark } from '../pictures/use-after-pictures.ts';
 import { useKeptFocus } from '../use-kept-focus.ts';
 import { useMedia } from '../use-media.ts';
 import { AboutPicture } from './about-picture.tsx';
 import styles from './picture-field.module.css';
-import { useUpload, type Upload } from './use-upload.ts';
+import { useDrop } from './use-drop.ts';
+import { useUploads, type Upload } from './use-uploads.ts';
 
 /** Phones turn HEIC into JPEG automatically when HEIC is not listed; but on a computer it could not be chosen then. */
 const TYPES = 'image/jpeg,image/png,image/webp,image/gif,image/avif';
@@ -42,25 +43,36 @@ export function PictureField(props: PictureFieldProps) {
   const [own, setOwn] = useState<Readonly<Partial<Record<string, UploadedPicture>>>>({});
   const keepOwn = (picture: UploadedPicture) =>
     setOwn((before) => ({ ...before, [picture.path]: picture }));
-  const { upload, take, cancel, retry } = useUpload((picture) => {
-    keepOwn(picture);
-    onChange(picture.path, picture);
+  const { upload, add, clear, goOn } = useUploads<File>({
+    send: sendPhotograph,
+    onStored: (picture) => {
+      keepOwn(picture);
+      onChange(picture.path, picture);
+    },
   });
+  const take = ([file]: File[]) => {
+    if (!file) return;
+    clear();
+    add([file]);
+  };
+  const place = useRef<HTMLDivElement>(null);
+  const isBusy = upload.mark === 'sending';
+  useKeptFocus(place, isBusy);
+  const isOver = useDrop((files) => !isBusy && take(files), place);
   const picture = own[path] ?? known;
   const shown = path || standard;
-  const isBusy = upload.state === 'preparing' || upload.state === 'sending';
   return (
     <div
       role="group"
       aria-labelledby={`${id}-label`}
       className={styles.field}
-      data-upload={isBusy ? 'sending' : markOf(upload)}
+      data-upload={upload.mark}
     >
       <span id={`${id}-label`} className={styles.label}>
         {label}
       </span>
       {hint !== undefined && <p className={styles.hint}>{hint}</p>}
-      <DropZone isBusy={isBusy} onFile={take}>
+      <div ref={place} className={styles.zone} data-over={isOver || undefined}>
         {shown === '' ? (
           <span className={styles.none}>{texts.none}</span>
         ) : (
@@ -73,42 +85,33 @@ export function PictureField(props: PictureFieldProps) {
           />
         )}
         <div className={styles.actions}>
-          {isBusy ? (
-            <Button onClick={cancel} aria-label={texts.actionOf(texts.cancel, label)}>
-              {texts.cancel}
-            </Button>
-          ) : (
-            <Choices
-              label={label}
-              action={shown === '' ? texts.choose : texts.replace}
-              isWrong={error !== undefined}
-              onFiles={([file]) => file && take(file)}
-            >
-              {path !== '' && !isRequired && (
-                <Button
-                  variant="quiet"
-                  aria-label={texts.actionOf(texts.remove, label)}
-                  onClick={() => onChange('')}
-                >
-                  {texts.remove}
-                </Button>
-              )}
-            </Choices>
-          )}
-          {upload.state === 'sending' && (
-            <progress className={styles.bar} max={1} value={upload.share} aria-label={label} />
-          )}
-          <p className={styles.hint} role="status">
-            {wordsOf(upload, own[path] ? storedText : '')}
-          </p>
+          <UploadControls
+            label={label}
+            action={shown === '' ? texts.choose : texts.replace}
+            upload={upload}
+            words={wordsOf(upload, own[path] ? storedText : '')}
+            isWrong={error !== undefined}
+            onFiles={take}
+            onCancel={clear}
+          >
+            {path !== '' && !isRequired && (
+              <Button
+                variant="quiet"
+                aria-label={texts.actionOf(texts.remove, label)}
+                onClick={() => onChange('')}
+              >
+                {texts.remove}
+              </Button>
+            )}
+          </UploadControls>
         </div>
-      </DropZone>
+      </div>
       <p className={styles.failure} role="alert">
-        {[upload.state === 'failed' && upload.failure, error].filter(Boolean).join(' ')}
+        {[upload.failure, error].filter(Boolean).join(' ')}
       </p>
-      {upload.state === 'failed' && (
+      {upload.mark === 'failed' && (
         <div>
-          <Button onClick={retry} aria-label={texts.actionOf(texts.tryAgain, label)}>
+          <Button onClick={goOn} aria-label={texts.actionOf(texts.tryAgain, label)}>
             {texts.tryAgain}
           </Button>
         </div>
@@ -135,71 +138,67 @@ export function PictureField(props: PictureFieldProps) {
   );
 }
 
-interface DropZoneProps {
-  isBusy: boolean;
-  onFile: (file: File) => void;
-  children: ReactNode;
-}
-
-function DropZone({ isBusy, onFile, children }: DropZoneProps) {
-  const [isOver, setIsOver] = useState(false);
-  const place = useRef<HTMLDivElement>(null);
-  useKeptFocus(place, isBusy);
-  return (
-    // The button in it does the same for the keyboard.
-    // oxlint-disable-next-line jsx-a11y/no-static-element-interactions
-    <div
-      ref={place}
-      className={styles.zone}
-      data-over={isOver || undefined}
-      onDragOver={(event) => {
-        if (!event.dataTransfer.types.includes('Files')) return;
-        event.preventDefault();
-        setIsOver(true);
-      }}
-      onDragLeave={() => setIsOver(false)}
-      onDrop={(event) => {
-        const file = event.dataTransfer.files[0];
-        if (!file) return;
-        event.preventDefault();
-        setIsOver(false);
-        if (!isBusy) onFile(file);
-      }}
-    >
-      {children}
-    </div>
-  );
-}
-
-interface ChoicesProps {
+interface UploadControlsProps {
   label: string;
   action: string;
+  upload: Upload;
+  /** How far it is. */
+  words: string;
   isSeveral?: boolean;
   isWrong: boolean;
   onFiles: (files: File[]) => void;
+  onCancel: () => void;
   children?: ReactNode;
 }
 
-export function Choices({ label, action, isSeveral, isWrong, onFiles, children }: ChoicesProps) {
+/** Chooses pictures, shows how far they are sent, and cancels that. */
+export function UploadControls(props: UploadControlsProps) {
+  const { label, action, upload, words, isSeveral = false, isWrong, onFiles, onCancel } = props;
+  const { mark, number, count, share } = upload;
   const isPhone = useMedia('(pointer: coarse)');
   return (
-    <div className="line">
-      <FileButton
-        text={action}
-        label={label}
-        isSeveral={isSeveral}
-        isWrong={isWrong}
-        onFiles={onFiles}
-        accept={isPhone ? TYPES : TYPES_OF_COMPUTERS}
-      />
-      {isPhone && (
-        <FileButton text={texts.camera} label={label} onFiles={onFiles} accept={TYPES} isCamera />
+    <>
+      {mark === 'sending' ? (
+        <Button onClick={onCancel} aria-label={texts.actionOf(texts.cancel, label)}>
+          {texts.cancel}
+        </Button>
+      ) : (
+        <div className="line">
+          <FileButton
+            text={action}
+            label={label}
+            isSeveral={isSeveral}
+            isWrong={isWrong}
+            onFiles={onFiles}
+            accept={isPhone ? TYPES : TYPES_OF_COMPUTERS}
+          />
+          {isPhone && (
+            <FileButton
+              text={texts.camera}
+              label={label}
+              onFiles={onFiles}
+              accept={TYPES}
+              isCamera
+            />
+          )}
+          {props.children}
+          {!isPhone && (
+            <span className={styles.hint}>{isSeveral ? texts.dropSeveral : texts.drop}</span>
+          )}
+        </div>
       )}
-      {children}
-      {!isPhone && (
-        <span className={styles.hint}>{isSeveral ? texts.dropSeveral : texts.drop}</span>
+      {mark === 'sending' && (isSeveral || share !== undefined) && (
+        <progress
+          className={styles.bar}
+          max={count}
+          value={number - 1 + (share ?? 0)}
+          aria-label={label}
+        />
       )}
-    </div>
+      <p className={styles.hint} role="status">
+        {words}
+      </p>
+    </>
   );
 }
 
@@ -238,14 +237,10 @@ export function FileButton(props: FileButtonProps) {
   );
 }
 
-function markOf({ state }: Upload): UploadMark | undefined {
-  return state === 'stored' || state === 'failed' ? state : undefined;
-}
-
-function wordsOf(upload: Upload, storedText: string): string {
-  if (upload.state === 'preparing') return texts.preparing;
-  if (upload.state === 'stored') return storedText;
-  if (upload.state !== 'sending') return '';
-  const percent = Math.floor(upload.share * 100);
+function wordsOf({ mark, share }: Upload, storedText: string): string {
+  if (mark === 'stored') return storedText;
+  if (mark !== 'sending') return '';
+  if (share === undefined) return texts.preparing;
+  const percent = Math.floor(share * 100);
   return percent === 100 ? texts.working : texts.sending(percent);
 }

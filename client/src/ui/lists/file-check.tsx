@@ -1,11 +1,12 @@
-import { useEffect, useRef, type ReactNode } from 'react';
+import type { ReactNode } from 'react';
+import { focusNow } from '../../lib/browser/focus-now.ts';
 import { Button } from '../button.tsx';
 import { Failure } from '../failure.tsx';
 import { Screen } from '../screens/screen.tsx';
 import styles from '../file-check.module.css';
 import { AdminTable, type Column } from './admin-table.tsx';
 import { Field } from '../forms/field.tsx';
-import type { useForm } from '../forms/use-form.ts';
+import type { useFileCheck } from './use-file-check.ts';
 
 interface FileCheckProps {
   texts: {
@@ -16,8 +17,7 @@ interface FileCheckProps {
     check: { text: string; busy: string };
   };
   ways: ReactNode;
-  form: Omit<ReturnType<typeof useForm>, 'send'>;
-  onFile: (file: File | undefined) => void;
+  list: Pick<ReturnType<typeof useFileCheck>, 'form' | 'onFile'>;
   /** The field beside the file field. */
   before?: ReactNode;
   after?: ReactNode;
@@ -27,8 +27,8 @@ interface FileCheckProps {
 
 /** A screen that checks a file and shows its changes before they are made. */
 export function FileCheck(props: FileCheckProps) {
-  const { texts, ways, onFile, before, after, done, found } = props;
-  const { form, isBusy, problems, failure, onSubmit } = props.form;
+  const { texts, ways, list, before, after, done, found } = props;
+  const { form, isBusy, problems, failure, onSubmit } = list.form;
   return (
     <Screen texts={texts}>
       {ways}
@@ -46,7 +46,7 @@ export function FileCheck(props: FileCheckProps) {
               {...control}
               type="file"
               accept=".csv,.xlsx,.xls,.txt,.tsv,.htm,.html"
-              onChange={({ target }) => onFile(target.files?.[0])}
+              onChange={({ target }) => list.onFile(target.files?.[0])}
             />
           )}
         </Field>
@@ -68,11 +68,9 @@ export function FileCheck(props: FileCheckProps) {
 
 /** The changes that a file would make. Takes the focus: otherwise a screen reader would not announce it. */
 export function Found({ title, children }: { title: string; children: ReactNode }) {
-  const heading = useRef<HTMLHeadingElement>(null);
-  useEffect(() => heading.current?.focus(), []);
   return (
     <div className={styles.result}>
-      <h2 ref={heading} tabIndex={-1}>
+      <h2 ref={focusNow} tabIndex={-1}>
         {title}
       </h2>
       {children}

@@ -1,7 +1,6 @@
 import { formatRupees, rupeesToPaise, type AnswerOf, type NamedCalls } from '@dealership/shared';
 import { call } from '../../../lib/calls/call.ts';
 import { timeTexts } from '@dealership/shared/texts/staff/moments.ts';
-import { checkedList } from '../../../lib/staff/checked-list.ts';
 import { priceTexts } from '@dealership/shared/texts/staff/catalogue/manage.ts';
 
 /** Something with a price: a model or an accessory. */
@@ -50,7 +49,7 @@ export const bikePrices: PriceSource = {
   hasModel: false,
   texts: priceTexts.price,
   fetchList: async ({ signal }) => {
-    return checkedList(await call('GET /api/managePrice', { signal })).map(toModel);
+    return (await call('GET /api/managePrice', { signal })).map(toModel);
   },
   save: async ({ key }, typed) => {
     const variants = typed.flatMap(({ variantId: id, price }) =>
@@ -91,7 +90,7 @@ export const accessoryPrices: PriceSource = {
   hasModel: true,
   texts: priceTexts.accessories,
   fetchList: async ({ signal }) => {
-    const rows: AccessoryRow[] = checkedList(await call('GET /api/manageAccessories', { signal }));
+    const rows: AccessoryRow[] = await call('GET /api/manageAccessories', { signal });
     return rows.map(({ heading, part_no, price, model_name = '', planned = [], ...row }) => ({
       key: String(row.id ?? row._id),
       name: heading,

@@ -3,7 +3,6 @@ import { priceListTexts as texts } from '@dealership/shared/texts/staff/catalogu
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { ApiError } from '../../../lib/calls/api-client.ts';
-import { checkFile } from '../../../lib/calls/check-file.ts';
 import { call } from '../../../lib/calls/call.ts';
 import { timeTexts } from '@dealership/shared/texts/staff/moments.ts';
 import { Refusal } from '../../../lib/calls/refusal.ts';
@@ -14,42 +13,20 @@ import { Failure } from '../../../ui/failure.tsx';
 import { FileCheck, Found } from '../../../ui/lists/file-check.tsx';
 import { InputField } from '../../../ui/forms/input-field.tsx';
 import { Link } from '../../../ui/link.tsx';
-import { useForm } from '../../../ui/forms/use-form.ts';
+import { useFileCheck } from '../../../ui/lists/use-file-check.ts';
 import { PriceDifferences } from './price-differences.tsx';
 import { PriceListFiles } from './price-list-files.tsx';
 import styles from './price-upload.module.css';
 
 /** Reads a price list, shows the changes it would make, and applies them. */
 export function PriceUpload() {
-  const [file, setFile] = useState<File>();
   const [validFrom, setValidFrom] = useState('');
-  const [found, setFound] = useState<PriceListCheck>();
-  const [said, setSaid] = useState('');
-  const checkChosen = async () => {
-    if (!file) return;
-    const { check } = await checkFile<PriceListCheck>('/api/priceList/check', {
-      file,
-      fields: validFrom === '' ? {} : { validFrom },
-      changed: texts.fileChanged,
-    });
-    setFound(check);
-  };
-  const form = useForm({
-    fields: ['file', 'validFrom'],
-    check: () => {
-      if (!file) return { file: texts.fileMissing };
-      return file.size > priceListLimits.bytes ? { file: texts.fileTooLarge } : {};
-    },
-    act: async () => {
-      setSaid('');
-      await checkChosen();
-    },
+  const list = useFileCheck<PriceListCheck, string>({
+    path: '/api/priceList/check',
+    maxBytes: priceListLimits.bytes,
+    texts,
+    fields: { validFrom },
   });
-  /** The result was for another file or day. */
-  const forget = () => {
-    setFound(undefined);
-    setSaid('');
-  };
 
   return (
     <FileCheck
@@ -62,35 +39,28 @@ export function PriceUpload() {
           </Link>
         </div>
       }
-      form={form}
-      onFile={(chosen) => {
-        setFile(chosen);
-        forget();
-      }}
+      list={list}
       after={
         <InputField
           label={texts.day}
           hint={texts.dayHint}
-          error={form.problems.validFrom}
+          error={list.form.problems.validFrom}
           type="date"
           value={validFrom}
           onChange={(day) => {
             setValidFrom(day);
-            forget();
+            list.forget();
           }}
         />
       }
-      done={said}
+      done={list.done}
       found={
-        found && (
+        list.found && (
           <Result
-            found={found}
+            found={list.found.check}
             isAtOnce={validFrom === ''}
-            recheck={checkChosen}
-            onApplied={(message) => {
-              setFound(undefined);
-              setSaid(message);
-            }}
+            recheck={list.checkChosen}
+            onApplied={list.finish}
           />
         )
       }

@@ -5,7 +5,6 @@ import { ApiError } from '../../../lib/calls/api-client.ts';
 import { withParams } from '../../../lib/browser/with-params.ts';
 import { callQuery } from '../../../lib/calls/call-query.ts';
 import { call } from '../../../lib/calls/call.ts';
-import { checkedList } from '../../../lib/staff/checked-list.ts';
 import { useMay } from '../../../lib/staff/rights.ts';
 import { showToast } from '../../../lib/toasts/toasts.ts';
 import { useChange } from '../../../lib/calls/use-change.ts';
@@ -33,10 +32,9 @@ type VehicleTypeName = keyof typeof vehicleTypes;
 export function VehicleStatus() {
   const [params, setParams] = useSearchParams();
   const vehicleType: VehicleTypeName = params.get('vehicles') === 'scooters' ? 'scooters' : 'bikes';
-  const list = useQuery({
-    ...callQuery(queryKeys.vehicleStatus(vehicleType), `GET /api/${vehicleType}_admin`),
-    select: checkedList<VehicleRow>,
-  });
+  const list = useQuery(
+    callQuery(queryKeys.vehicleStatus(vehicleType), `GET /api/${vehicleType}_admin`),
+  );
   const mayEdit = useMay('catalogue.edit');
 
   return (

@@ -14,7 +14,6 @@ import { type ContentSource, TOAST_MS } from './content-sources.ts';
 import { PicturesField } from './pictures-field.tsx';
 import { ScheduleFields } from './schedule-fields.tsx';
 import type { ContentDraft } from './use-content-draft.ts';
-import { useDrop } from './files/use-drop.ts';
 import { InputField } from '../../../ui/forms/input-field.tsx';
 
 interface AddContentDialogProps {
@@ -33,6 +32,7 @@ export function AddContentDialog({ source, draft, onAdded, onClosed }: AddConten
   const { hasTexts, texts } = source;
   const { form, problems, cancel } = useAdding(source, draft, onAdded);
   const { isBusy } = form;
+  const [chosen] = draft.pictures;
 
   return (
     <AdminDialog title={texts.addTitle} onClosed={onClosed}>
@@ -52,7 +52,18 @@ export function AddContentDialog({ source, draft, onAdded, onClosed }: AddConten
         {source.isSeveral ? (
           <PicturesField label={pictureTexts.several} draft={draft} error={problems.picture} />
         ) : (
-          <OnePicture draft={draft} error={problems.picture} />
+          <PictureField
+            label={pictureTexts.one}
+            error={problems.picture}
+            onSaid={draft.say}
+            isRequired
+            path={chosen?.picture.path ?? ''}
+            known={chosen?.picture}
+            storedText={pictureTexts.storedOne}
+            onChange={(_path, stored) =>
+              draft.change({ pictures: stored ? [{ name: '', picture: stored }] : [] })
+            }
+          />
         )}
         {hasTexts && (
           <Field label={contentTexts.descriptionLabel} required error={problems.description}>
@@ -89,7 +100,7 @@ function useAdding(source: ContentSource, draft: ContentDraft, onAdded: () => vo
   /** Number of pictures published by the last press. */
   const added = useRef(0);
   /** Some pictures wait until somebody sends them or leaves them out. */
-  const isHeldUp = draft.queue.failure !== '';
+  const isHeldUp = draft.queue.upload.mark === 'failed';
   const picture = isHeldUp || pictures;
   const values: Record<string, unknown> = { title, description, start, end, model, picture };
   /** The values at the last check. */
@@ -143,26 +154,6 @@ function useAdding(source: ContentSource, draft: ContentDraft, onAdded: () => vo
       form.close();
     },
   };
-}
-
-function OnePicture({ draft, error }: { draft: ContentDraft; error: string | undefined }) {
-  // A file dropped beside its field would otherwise open in place of the form.
-  useDrop(() => undefined);
-  const [chosen] = draft.pictures;
-  return (
-    <PictureField
-      label={pictureTexts.one}
-      error={error}
-      onSaid={draft.say}
-      isRequired
-      path={chosen?.picture.path ?? ''}
-      known={chosen?.picture}
-      storedText={pictureTexts.storedOne}
-      onChange={(_path, stored) =>
-        draft.change({ pictures: stored ? [{ name: '', picture: stored }] : [] })
-      }
-    />
-  );
 }
 
 function missingOf(

@@ -1,12 +1,15 @@
 import type { ContentKind, ContentRow } from '@dealership/shared';
 import { contentTexts } from '@dealership/shared/texts/staff/catalogue/content.ts';
+import { useQuery } from '@tanstack/react-query';
 import { useRef, useState } from 'react';
+import { callQuery } from '../../../lib/calls/call-query.ts';
 import { call } from '../../../lib/calls/call.ts';
+import { queryKeys } from '../../../lib/calls/query-keys.ts';
 import { useMay } from '../../../lib/staff/rights.ts';
 import { useFailureToast } from '../../../lib/toasts/use-failure-toast.ts';
 import { buttonClass } from '../../../ui/button.tsx';
 import { DeletedRows, ManagedList, useManagedList } from '../../../ui/lists/managed-list.tsx';
-import { useContent, useStoreContent } from './content-calls.ts';
+import { useStoreContent } from './content-calls.ts';
 import { ContentDialogs, type OpenDialog } from './content-dialogs.tsx';
 import { nameOf, sources, TOAST_MS } from './content-sources.ts';
 import { ContentTable, State } from './content-table.tsx';
@@ -17,7 +20,7 @@ import { Thumbnail } from './thumbnail.tsx';
 export function ContentManager({ kind }: { kind: ContentKind }) {
   const source = sources[kind];
   const { texts } = source;
-  const query = useContent(source);
+  const query = useQuery(callQuery(queryKeys.content(kind), 'GET /api/content/:kind', { kind }));
   useFailureToast(query, texts.notLoaded, { autoClose: TOAST_MS });
   const store = useStoreContent(source);
   const mayEdit = useMay('content.edit');
@@ -25,7 +28,7 @@ export function ContentManager({ kind }: { kind: ContentKind }) {
   const addButton = useRef<HTMLButtonElement>(null);
   const list = useManagedList<ContentRow>({
     query,
-    rows: query.data,
+    rows: query.data?.items,
     nameOf: (item, at) => nameOf(source, item, at),
     store: (items) => store({ items }),
     move: async (id, after) =>
@@ -64,7 +67,7 @@ export function ContentManager({ kind }: { kind: ContentKind }) {
             onDeleted={({ id }) => {
               // The button that had the focus is removed with its row.
               addButton.current?.focus();
-              store({ items: (query.data ?? []).filter((item) => item.id !== id) });
+              store({ items: (query.data?.items ?? []).filter((item) => item.id !== id) });
               refetch();
             }}
             onClosed={() => setOpen(undefined)}

@@ -27,7 +27,6 @@ import { differingLines } from './content-lines.ts';
 import { type ContentSource, TOAST_MS } from './content-sources.ts';
 import styles from './edit-content.module.css';
 import { ScheduleFields } from './schedule-fields.tsx';
-import { useDrop } from './files/use-drop.ts';
 
 const ContentPreview = latePart(
   async () => (await import('./content-preview.tsx')).ContentPreview,
@@ -46,8 +45,6 @@ export function EditContentDialog({ source, item, name, onClosed }: EditContentD
   const { kind, hasTexts } = source;
   const store = useStoreContent(source);
   const { begun, value, uploaded, differing, form, ...edit } = useContentEdit(source, item, store);
-  // A file dropped beside its field would otherwise open in place of the form.
-  useDrop(() => undefined);
   const { problems } = form;
 
   return (

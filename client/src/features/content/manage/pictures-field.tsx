@@ -4,14 +4,13 @@ import { pictureFieldTexts } from '@dealership/shared/texts/staff/catalogue/pict
 import { useId, useRef } from 'react';
 import { Button } from '../../../ui/button.tsx';
 import { AboutPicture } from '../../../ui/forms/about-picture.tsx';
-import { Choices } from '../../../ui/forms/picture-field.tsx';
-import type { UploadMark } from '../../../ui/pictures/use-after-pictures.ts';
+import { UploadControls } from '../../../ui/forms/picture-field.tsx';
+import { useDrop } from '../../../ui/forms/use-drop.ts';
+import type { Upload } from '../../../ui/forms/use-uploads.ts';
 import { useKeptFocus } from '../../../ui/use-kept-focus.ts';
 import fieldStyles from '../../../ui/forms/picture-field.module.css';
 import styles from './pictures-field.module.css';
 import type { ContentDraft } from './use-content-draft.ts';
-import { useDrop } from './files/use-drop.ts';
-import type { PictureQueue } from './files/use-picture-queue.ts';
 
 interface PicturesFieldProps {
   label: string;
@@ -24,8 +23,9 @@ export function PicturesField({ label, draft, error }: PicturesFieldProps) {
   const id = useId();
   const place = useRef<HTMLDivElement>(null);
   const { pictures, queue } = draft;
-  const { progress, problems, failure, add, goOn, clear } = queue;
-  useKeptFocus(place, progress !== undefined);
+  const { upload, problems, add, goOn, clear } = queue;
+  const { number, count, failure } = upload;
+  useKeptFocus(place, upload.mark === 'sending');
   const isOver = useDrop(add);
   return (
     <div
@@ -33,47 +33,30 @@ export function PicturesField({ label, draft, error }: PicturesFieldProps) {
       role="group"
       aria-labelledby={`${id}-label`}
       className={fieldStyles.field}
-      data-upload={markOf(queue)}
+      data-upload={upload.mark}
     >
       <span id={`${id}-label`} className={fieldStyles.label}>
         {label}
       </span>
       <p className={fieldStyles.hint}>{texts.hint(contentLimits.galleryFiles)}</p>
       <div className={styles.zone} data-over={isOver || undefined}>
-        {progress ? (
-          <Button
-            onClick={clear}
-            aria-label={pictureFieldTexts.actionOf(pictureFieldTexts.cancel, label)}
-          >
-            {pictureFieldTexts.cancel}
-          </Button>
-        ) : (
-          <Choices
-            label={label}
-            action={texts.choose}
-            isSeveral
-            onFiles={add}
-            isWrong={error !== undefined}
-          />
-        )}
-        {progress && (
-          <progress
-            className={fieldStyles.bar}
-            max={progress.count}
-            value={progress.number - 1 + (progress.share ?? 0)}
-            aria-label={label}
-          />
-        )}
-        <p className={fieldStyles.hint} role="status">
-          {wordsOf(progress, pictures.length)}
-        </p>
+        <UploadControls
+          label={label}
+          action={texts.choose}
+          upload={upload}
+          words={wordsOf(upload, pictures.length)}
+          isSeveral
+          isWrong={error !== undefined}
+          onFiles={add}
+          onCancel={clear}
+        />
       </div>
       <div className={fieldStyles.failure} role="alert">
         {problems.map((problem, index) => (
           // Phones give many files the same name.
           <p key={`${index} ${problem}`}>{problem}</p>
         ))}
-        {failure !== '' && <p>{failure}</p>}
+        {failure !== '' && <p>{`${failure} ${texts.left(count - number + 1)}`}</p>}
         {error !== undefined && <p>{error}</p>}
       </div>
       {failure !== '' && (
@@ -110,15 +93,8 @@ export function PicturesField({ label, draft, error }: PicturesFieldProps) {
   );
 }
 
-function markOf({ progress, failure, isDone }: PictureQueue): UploadMark | undefined {
-  if (progress) return 'sending';
-  if (failure !== '') return 'failed';
-  return isDone ? 'stored' : undefined;
-}
-
-function wordsOf(progress: PictureQueue['progress'], stored: number): string {
-  if (progress) {
-    const { number, count, share } = progress;
+function wordsOf({ mark, number, count, share }: Upload, stored: number): string {
+  if (mark === 'sending') {
     return share === undefined
       ? texts.preparing(number, count)
       : texts.sending(number, count, Math.floor(share * 100));

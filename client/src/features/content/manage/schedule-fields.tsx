@@ -1,6 +1,6 @@
 import { editContentTexts as texts } from '@dealership/shared/texts/staff/catalogue/content.ts';
 import type { Problems } from '../../../lib/staff/beside-fields.ts';
-import { Field } from '../../../ui/forms/field.tsx';
+import { SelectField } from '../../../ui/forms/choice-fields.tsx';
 import { InputField } from '../../../ui/forms/input-field.tsx';
 import type { ContentSource } from './content-sources.ts';
 import styles from './edit-content.module.css';
@@ -48,24 +48,18 @@ function ModelField({ value, problems, isBusy = false, onChange }: ScheduleField
   const models = useModelsOnSale(true);
   const isListed = value.model === '' || models.some((model) => model.key === value.model);
   return (
-    <Field label={texts.model} hint={texts.modelHint} error={problems.model}>
-      {(control) => (
-        <select
-          {...control}
-          value={value.model}
-          disabled={isBusy}
-          onChange={({ target }) => onChange({ model: target.value })}
-        >
-          <option value="">{texts.noModel}</option>
-          {/* The model is not on sale, or the list is still loading. */}
-          {!isListed && <option value={value.model}>{value.model}</option>}
-          {models.map((model) => (
-            <option key={model.key} value={model.key}>
-              {model.name}
-            </option>
-          ))}
-        </select>
-      )}
-    </Field>
+    <SelectField
+      label={texts.model}
+      hint={texts.modelHint}
+      error={problems.model}
+      disabled={isBusy}
+      // The model may not be on sale, or the list is still loading.
+      all={['', ...(isListed ? [] : [value.model]), ...models.map(({ key }) => key)]}
+      chosen={value.model}
+      nameOf={(key) =>
+        key === '' ? texts.noModel : (models.find((model) => model.key === key)?.name ?? key)
+      }
+      onChange={(model) => onChange({ model })}
+    />
   );
 }

@@ -1,7 +1,18 @@
-import type { UploadedPicture } from '@dealership/shared';
+import { contentLimits, type UploadedPicture } from '@dealership/shared';
+import { pictureTexts } from '@dealership/shared/texts/staff/catalogue/content.ts';
 import { useState } from 'react';
+import { failureText } from '../../../lib/calls/failure-text.ts';
+import { sendPhotograph } from '../../../lib/calls/send-picture.ts';
+import { TYPES_OF_COMPUTERS } from '../../../ui/forms/picture-field.tsx';
+import { useUploads } from '../../../ui/forms/use-uploads.ts';
 import type { Shown } from './schedule-fields.tsx';
-import { usePictureQueue, type ChosenPicture } from './files/use-picture-queue.ts';
+
+/** A picture that is stored, but not published yet. */
+interface ChosenPicture {
+  /** The file's name; `''`: not needed. */
+  name: string;
+  picture: UploadedPicture;
+}
 
 interface Typed extends Shown {
   title: string;
@@ -38,4 +49,49 @@ export function useContentDraft() {
       queue.clear();
     },
   };
+}
+
+/**
+ * The upload of several pictures.
+ *
+ * @param count how many are chosen and stored
+ */
+function usePictureQueue(count: number, onStored: (picture: ChosenPicture) => void) {
+  const [problems, setProblems] = useState<readonly string[]>([]);
+  const { countWaiting, ...queue } = useUploads<File>({
+    send: sendPhotograph,
+    onStored: (picture, { name }) => onStored({ name, picture }),
+    onRefused: (error, { name }) =>
+      setProblems((before) => [...before, pictureTexts.refused(name, failureText(error))]),
+  });
+  return {
+    ...queue,
+    problems,
+    add: (files: readonly File[]) => {
+      const most = contentLimits.galleryFiles;
+      const room = Math.max(0, most - count - countWaiting());
+      const pictures = files.filter((file) => problemOf(file) === undefined);
+      const accepted = pictures.slice(0, room);
+      const left = pictures.length - accepted.length;
+      setProblems([
+        ...files.flatMap((file) => problemOf(file) ?? []),
+        ...(left > 0 ? [pictureTexts.tooMany(most, left)] : []),
+      ]);
+      queue.add(accepted);
+    },
+    clear: () => {
+      queue.clear();
+      setProblems([]);
+    },
+  };
+}
+
+/** Why a file may not be sent. The server checks the content, the browser only the name. */
+function problemOf({ name, type, size }: File): string | undefined {
+  // By the name too: most systems know no type for the newer ones.
+  const isPicture = TYPES_OF_COMPUTERS.split(',').some(
+    (each) => each === type || name.toLowerCase().endsWith(each),
+  );
+  if (!isPicture) return pictureTexts.wrongType(name);
+  return size === 0 ? pictureTexts.empty(name) : undefined;
 }

@@ -10,13 +10,12 @@ import {
 import { kindNames } from '@dealership/shared/texts/staff/desk/desk.ts';
 import { leadTexts as texts } from '@dealership/shared/texts/staff/desk/leads.ts';
 import { useState } from 'react';
-import { checkFile } from '../../../lib/calls/check-file.ts';
 import { useOwnKinds } from '../../../lib/staff/rights.ts';
 import { buttonClass, Button } from '../../../ui/button.tsx';
 import { SelectField } from '../../../ui/forms/choice-fields.tsx';
 import { FileCheck, Found, FoundPart } from '../../../ui/lists/file-check.tsx';
 import { Link } from '../../../ui/link.tsx';
-import { useForm } from '../../../ui/forms/use-form.ts';
+import { useFileCheck } from '../../../ui/lists/use-file-check.ts';
 import { useQueryClient } from '@tanstack/react-query';
 import { api, ApiError } from '../../../lib/calls/api-client.ts';
 import { failureText } from '../../../lib/calls/failure-text.ts';
@@ -30,33 +29,14 @@ export function ImportLeads() {
   const ownKinds = useOwnKinds();
   const kinds = leadKinds.filter((each) => ownKinds.includes(each));
   const [kind, setKind] = useState<EnquiryKind | ''>('');
-  const [file, setFile] = useState<File>();
-  /** The result of the check, with the form that was checked: the same form is imported. */
-  const [found, setFound] = useState<{ check: LeadCheck; sent: FormData; kind: EnquiryKind }>();
-  const [done, setDone] = useState<{ message: string; kind: EnquiryKind; added: number }>();
-  const form = useForm({
-    fields: ['kind', 'file'],
-    check: () => ({
-      ...(kind === '' && { kind: texts.kindMissing }),
-      ...(!file && { file: texts.fileMissing }),
-      ...(file && file.size > leadLimits.bytes && { file: texts.fileTooLarge }),
-    }),
-    act: async () => {
-      if (kind === '' || !file) return;
-      forget();
-      const { check, sent } = await checkFile<LeadCheck>('/api/desk/leads/check', {
-        file,
-        fields: { kind },
-        changed: texts.fileChanged,
-      });
-      sent.append('digest', check.digest);
-      setFound({ check, sent, kind });
-    },
+  const list = useFileCheck<LeadCheck, Imported & { kind: EnquiryKind | '' }>({
+    path: '/api/desk/leads/check',
+    maxBytes: leadLimits.bytes,
+    texts,
+    fields: { kind },
+    checkFields: () => (kind === '' ? { kind: texts.kindMissing } : {}),
   });
-  const forget = () => {
-    setFound(undefined);
-    setDone(undefined);
-  };
+  const { found, done } = list;
 
   return (
     <FileCheck
@@ -68,25 +48,21 @@ export function ImportLeads() {
           </Link>
         </div>
       }
-      form={form}
+      list={list}
       before={
         <SelectField
           label={texts.kind}
           required
-          error={form.problems.kind}
+          error={list.form.problems.kind}
           all={['', ...kinds]}
           chosen={kind}
           nameOf={(each) => (each ? kindNames[each] : texts.choose)}
           onChange={(each) => {
             setKind(each);
-            forget();
+            list.forget();
           }}
         />
       }
-      onFile={(chosen) => {
-        setFile(chosen);
-        forget();
-      }}
       done={
         done && (
           <>
@@ -104,13 +80,7 @@ export function ImportLeads() {
       }
       found={
         found && (
-          <FoundLeads
-            {...found}
-            onImported={({ message, added }) => {
-              setFound(undefined);
-              setDone({ message, added, kind: found.kind });
-            }}
-          />
+          <FoundLeads {...found} onImported={(imported) => list.finish({ ...imported, kind })} />
         )
       }
     />
@@ -124,7 +94,7 @@ type Imported = AnswerOf<NamedCalls['POST /api/desk/leads/apply']>;
 
 interface FoundLeadsProps {
   check: LeadCheck;
-  /** The form with the file, and the digest that the check returned. */
+  /** The form with the file. */
   sent: FormData;
   onImported: (imported: Imported) => void;
 }
@@ -134,6 +104,7 @@ function FoundLeads({ check, sent, onImported }: FoundLeadsProps) {
   const queries = useQueryClient();
   const { change, isBusy, failure } = useChange({
     mutate: async () => {
+      sent.set('digest', check.digest);
       const { data } = await api.post<Imported>('/api/desk/leads/apply', sent, {
         timeout: IMPORT_TIMEOUT_MS,
       });

@@ -1,18 +1,12 @@
-let isAsked = false;
-const listeners = new Set<() => void>();
+import { createStore } from '../../../lib/browser/store.ts';
+
+const isAsked = createStore(false);
 
 /** Asks for the list of all keys: any screen may do so, the bar shows it. */
 export function askForKeys(is = true): void {
-  isAsked = is;
-  for (const listener of listeners) listener();
+  isAsked.set(is);
 }
 
-export function areKeysAsked(): boolean {
-  return isAsked;
-}
-
-/** @returns a function that ends this */
-export function onKeysAsked(listener: () => void): () => void {
-  listeners.add(listener);
-  return () => listeners.delete(listener);
+export function useKeysAsked(): boolean {
+  return isAsked.usePart((is) => is);
 }

@@ -1,12 +1,12 @@
 import { screenAddress } from '@dealership/shared';
 import { jumpTexts as texts } from '@dealership/shared/texts/staff/desk/jump.ts';
 import { keysTexts } from '@dealership/shared/texts/staff/desk/desk-enquiry.ts';
-import { useEffect, useEffectEvent, useRef, useState, useSyncExternalStore } from 'react';
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { latePart } from '../../../lib/browser/late.ts';
 import { useMay } from '../../../lib/staff/rights.ts';
 import { LineDrawing } from '../../../ui/icon.tsx';
-import { areKeysAsked, askForKeys, onKeysAsked } from '../common/keys-asked.ts';
+import { askForKeys, useKeysAsked } from '../common/keys-asked.ts';
 import { isMac, useKeys } from '../common/use-keys.ts';
 import type { Way } from './find-ways.ts';
 import styles from './jump-tools.module.css';
@@ -27,7 +27,7 @@ interface JumpToolsProps {
 export function JumpTools({ ways, goes, onOpened }: JumpToolsProps) {
   const hasDesk = useMay('enquiries.read');
   const [isOpen, setIsOpen] = useState(false);
-  const isHelpOpen = useSyncExternalStore(onKeysAsked, areKeysAsked);
+  const isHelpOpen = useKeysAsked();
   const button = useRef<HTMLButtonElement>(null);
   const open = useOpen(onOpened);
 

@@ -2,18 +2,18 @@ import { waitingNow, type SaidStep, type WaitingStep } from '../../../lib/staff/
 
 /** Whether a new step has to wait behind earlier ones. */
 export function isLineBusy(): boolean {
-  return waitingNow.steps.some(({ obstacle }) => obstacle === undefined);
+  return waitingNow().steps.some(({ obstacle }) => obstacle === undefined);
 }
 
 /** Keeps a step until there is a connection; false: it is not kept. Assigning and undoing make sense only at once. */
 export async function keepStep(said: SaidStep): Promise<boolean> {
   const mayWait = said.step.do !== 'assign' && said.step.do !== 'undo';
-  return (mayWait && (await waitingNow.keeper?.keep(said))) ?? false;
+  return (mayWait && (await waitingNow().keeper?.keep(said))) ?? false;
 }
 
 /** Removes a waiting step; false: it was sent, or is being sent. */
 export async function dropStep(key: string): Promise<boolean> {
-  return (await waitingNow.keeper?.drop(key)) ?? false;
+  return (await waitingNow().keeper?.drop(key)) ?? false;
 }
 
 /** The waiting outcome of an enquiry: until it is sent, no other outcome is accepted. */

@@ -64,7 +64,7 @@ function Waiting({ waiting, context }: { waiting: WaitingStep; context: WordsCon
           onChoose={(side) =>
             side === 'theirs'
               ? drop()
-              : void waitingNow.keeper?.takeAllTheSame(waiting, obstacle.theirs)
+              : void waitingNow().keeper?.takeAllTheSame(waiting, obstacle.theirs)
           }
         />
       ) : (

@@ -1,19 +1,25 @@
-import { useEffect, useEffectEvent, useState } from 'react';
+import { useEffect, useEffectEvent, useState, type RefObject } from 'react';
 
 /**
- * Accepts files dropped anywhere on the page, where the browser would otherwise leave the page and open the file.
- * @returns whether files are being dragged over the page
+ * Accepts files dropped on a place or, without one, anywhere on the page. Beside the place a dropped file does nothing:
+ * the browser would leave the page and open it.
+ * @returns whether files are being dragged over the place
  */
-export function useDrop(onDrop: (files: File[]) => void): boolean {
+export function useDrop(
+  onDrop: (files: File[]) => void,
+  place?: RefObject<HTMLElement | null>,
+): boolean {
   const [isOver, setIsOver] = useState(false);
   const take = useEffectEvent(onDrop);
 
   useEffect(() => {
+    const isInPlace = ({ target }: Event) =>
+      !place || (target instanceof Node && place.current?.contains(target) === true);
     const handlers = {
       dragover: (event: DragEvent) => {
         if (!event.dataTransfer?.types.includes('Files')) return;
         event.preventDefault();
-        setIsOver(true);
+        setIsOver(isInPlace(event));
       },
       dragleave: (event: DragEvent) => {
         // Without a related target the drag has left the window.
@@ -24,7 +30,7 @@ export function useDrop(onDrop: (files: File[]) => void): boolean {
         if (files.length === 0) return;
         event.preventDefault();
         setIsOver(false);
-        take(files);
+        if (isInPlace(event)) take(files);
       },
     };
     const all = Object.entries(handlers) as [keyof typeof handlers, EventListener][];
@@ -32,7 +38,7 @@ export function useDrop(onDrop: (files: File[]) => void): boolean {
     return () => {
       for (const [name, handler] of all) window.removeEventListener(name, handler);
     };
-  }, []);
+  }, [place]);
 
   return isOver;
 }
