@@ -1,4 +1,6 @@
 import {
+  addDays,
+  dayOf,
   enquiryDefinitions,
   NOTICE_VERSION,
   type EnquiryKind,
@@ -6,7 +8,7 @@ import {
 } from '@dealership/shared';
 import { dealership } from '../../../../shared/test/dealership.ts';
 import { kindTexts } from '@dealership/shared/texts/common/kinds/index.ts';
-import { render, screen, waitFor, within } from '@testing-library/react';
+import { fireEvent, render, screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import {
   AxiosError,
@@ -73,6 +75,14 @@ function showForm(kind: EnquiryKind = 'sales', { age = 5000 } = {}): HTMLElement
   render(<EnquiryForm definition={enquiryDefinitions[kind]} texts={texts} models={models} />);
   vi.advanceTimersByTime(age);
   return screen.getByRole('form', { name: texts.title });
+}
+
+function textOf(blob: Blob | undefined): Promise<string> {
+  return new Promise((resolve) => {
+    const reader = new FileReader();
+    reader.onload = () => resolve(String(reader.result));
+    if (blob) reader.readAsText(blob);
+  });
 }
 
 async function fill(values: Record<string, string>) {
@@ -351,6 +361,47 @@ describe('sending', () => {
     await within(status).findByText('K7QM4X');
     expect(headerOf(0, 'Idempotency-Key')).toMatch(/^[0-9a-f]{32}$/);
     expect(headerOf(1, 'Idempotency-Key')).not.toBe(headerOf(0, 'Idempotency-Key'));
+  });
+
+  test('what was sent can be read again and kept: as a message to oneself, and in the calendar', async () => {
+    answerWith(accepted);
+    showForm('service-booking');
+    const { labels } = kindTexts['service-booking'];
+    await fill({
+      [labels.name]: 'Rina Das',
+      [labels.mobile]: '9832012345',
+      [labels.registrationNumber]: 'WB74AB1234',
+    });
+    await user.selectOptions(screen.getByLabelText(labels.model), 'Shine 125');
+    await user.click(screen.getByLabelText('Paid'));
+    const day = addDays(dayOf(Date.now()), 3);
+    fireEvent.input(screen.getByLabelText(labels.bookingDate), { target: { value: day } });
+    await user.click(screen.getByRole('button', { name: 'SUBMIT' }));
+    const sent = await screen.findByRole('heading', { name: 'What you sent' });
+    const answers = [...(sent.nextElementSibling?.children ?? [])].map((pair) => pair.textContent);
+    expect(answers).toContain(`${labels.model}Shine 125`);
+    expect(answers).toContain(`${labels.serviceType}Paid`);
+    expect(answers).toContain(`${labels.mobile}9832012345`);
+
+    const link = screen.getByRole('link', { name: 'Send to my WhatsApp' });
+    const message = new URL(link.getAttribute('href') ?? '').searchParams.get('text');
+    expect(message).toMatch(/^Service booking, .+\nShine 125\n.+\nReference: K7QM4X\nPhone: /);
+    expect(message).not.toMatch(/Rina|9832012345/);
+
+    const saved: Blob[] = [];
+    vi.stubGlobal('URL', Object.assign(URL, { revokeObjectURL: vi.fn() }));
+    URL.createObjectURL = (blob: Blob) => `blob:${saved.push(blob)}`;
+    vi.spyOn(HTMLAnchorElement.prototype, 'click').mockReturnValue();
+    await user.click(screen.getByRole('button', { name: 'Add to my calendar' }));
+    const lines = (await textOf(saved[0])).split('\r\n');
+    const plain = (date: string) => date.replaceAll('-', '');
+    expect(lines).toContain(`DTSTART;VALUE=DATE:${plain(day)}`);
+    expect(lines).toContain(`DTEND;VALUE=DATE:${plain(addDays(day, 1))}`);
+    expect(lines).toContain('STATUS:TENTATIVE');
+    expect(lines.every((line) => new TextEncoder().encode(line).length <= 75)).toBe(true);
+    const unfolded = lines.join('\r\n').replaceAll('\r\n ', '');
+    expect(unfolded).toMatch(/\r\nSUMMARY:Service booking\\, /);
+    expect(unfolded).not.toMatch(/Rina|9832012345/);
   });
 });
 

@@ -49,6 +49,8 @@ describe.each(['America/Los_Angeles', 'Pacific/Auckland'])('on a phone in %s', (
     render(
       <Accepted
         kind={kind}
+        title={texts.title}
+        answers={[]}
         text=""
         reference="K7QM4X"
         acceptedAt={instant}

@@ -7,7 +7,14 @@ test.each([
   ['service-booking', 1],
   ['sales', 0],
 ])('only a service booking says that it is not confirmed yet (%s)', (kind, times) => {
-  const given = { text: 'Saved', reference: 'K7QM4X', acceptedAt: 0, takesFocus: false };
+  const given = {
+    text: 'Saved',
+    reference: 'K7QM4X',
+    title: 'Sales',
+    answers: [],
+    acceptedAt: 0,
+    takesFocus: false,
+  };
   render(<Accepted {...given} kind={kind} onReopen={() => undefined} />);
   expect(screen.queryAllByText('We’ll call to confirm the day.')).toHaveLength(times);
 });
@@ -26,7 +33,14 @@ test.each([
 ])('a promise for %s is said in India’s time: %s', (minute, said) => {
   for (const zone of ['America/Los_Angeles', 'Pacific/Auckland']) {
     vi.stubEnv('TZ', zone);
-    const given = { kind: 'sales', text: 'Saved', reference: 'K7QM4X', takesFocus: false };
+    const given = {
+      kind: 'sales',
+      text: 'Saved',
+      reference: 'K7QM4X',
+      title: 'Sales',
+      answers: [],
+      takesFocus: false,
+    };
     const promisedAt = instantOf(minute);
     const { unmount } = render(
       <Accepted
@@ -42,7 +56,14 @@ test.each([
 });
 
 test('a promise of yesterday is not said any more', () => {
-  const given = { kind: 'sales', text: 'Saved', reference: 'K7QM4X', takesFocus: false };
+  const given = {
+    kind: 'sales',
+    text: 'Saved',
+    reference: 'K7QM4X',
+    title: 'Sales',
+    answers: [],
+    takesFocus: false,
+  };
   const promisedAt = instantOf('2026-11-24T18:00');
   render(
     <Accepted

@@ -6,9 +6,12 @@ import { Button } from '../../../ui/button.tsx';
 import { Icon } from '../../../ui/icon.tsx';
 import styles from './accepted.module.css';
 import type { AcceptedView } from './form-state.ts';
+import { SentAnswers, type SentAnswer } from './sent-answers.tsx';
 
 interface AcceptedProps extends AcceptedView {
   kind: string;
+  title: string;
+  answers: readonly SentAnswer[];
   /** Epoch milliseconds. */
   acceptedAt: number;
   onReopen: () => void;
@@ -17,6 +20,8 @@ interface AcceptedProps extends AcceptedView {
 /** The accepted enquiry. It comes with the code that sends, before anything is sent. */
 export function Accepted({
   kind,
+  title,
+  answers,
   text,
   reference,
   acceptedAt,
@@ -40,6 +45,7 @@ export function Accepted({
         <h3 className={styles.nextHeading}>{texts.next.heading}</h3>
         <p>{kind === 'opt-in' ? texts.next.optIn : nextStep(acceptedAt, promisedAt)}</p>
       </div>
+      {kind !== 'opt-in' && <SentAnswers title={title} reference={reference} answers={answers} />}
       <Button onClick={onReopen}>{texts.sendAnother}</Button>
     </div>
   );

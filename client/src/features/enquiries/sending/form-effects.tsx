@@ -9,6 +9,7 @@ import { keepTyped, type LiveForm } from './live-form.ts';
 import { acknowledge } from '../queue/submission-queue.ts';
 import { dropWaiting } from '../queue/queue-store.ts';
 import { wireOfControl } from './read-form.ts';
+import { readSent } from './sent-answers.tsx';
 import { checkPressed, sendForm } from './send-form.ts';
 import { showQuestions } from './show-questions.tsx';
 import { WaitingNote } from './waiting-note.tsx';
@@ -51,7 +52,14 @@ export function effectsOf(live: LiveForm): FormEffects {
     },
     showAccepted: (accepted) => {
       const outcome = (
-        <Accepted {...accepted} kind={kind} acceptedAt={Date.now()} onReopen={reopen} />
+        <Accepted
+          {...accepted}
+          kind={kind}
+          title={live.texts.title}
+          answers={readSent(live)}
+          acceptedAt={Date.now()}
+          onReopen={reopen}
+        />
       );
       // Covered first: an empty form needs less room.
       flushSync(() => showStep({ step: 'accepted', problem: undefined, outcome }));

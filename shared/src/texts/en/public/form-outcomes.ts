@@ -1,5 +1,16 @@
 const longDate = new Intl.DateTimeFormat('en-IN', { dateStyle: 'long', timeZone: 'Asia/Kolkata' });
 
+interface SentSummary {
+  /** Of the form. */
+  title: string;
+  /** Of the dealership. */
+  name: string;
+  reference: string;
+  phone: string;
+  /** Model and day, if the form asks for them. */
+  subject: readonly string[];
+}
+
 /** Results of an enquiry form, beside the kind's own texts (shared registry). */
 export const outcomeTexts = {
   checkFields: 'Please check the marked fields.',
@@ -7,6 +18,16 @@ export const outcomeTexts = {
   notConfirmed: 'We’ll call to confirm the day.',
   reference: 'Your reference',
   referenceHint: 'Keep it handy: it helps us find your enquiry quickly.',
+  /** What the visitor has sent, and ways to keep it. */
+  sent: {
+    heading: 'What you sent',
+    day: (day: string) => longDate.format(Date.parse(day)),
+    toWhatsapp: 'Send to my WhatsApp',
+    toCalendar: 'Add to my calendar',
+    /** A message to oneself, and the note in the calendar. */
+    summary: ({ title, name, reference, phone, subject }: SentSummary) =>
+      [`${title}, ${name}`, ...subject, `Reference: ${reference}`, `Phone: ${phone}`].join('\n'),
+  },
   sendAnother: 'Send another enquiry',
   next: {
     heading: 'What happens next',
