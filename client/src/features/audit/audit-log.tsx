@@ -9,8 +9,9 @@ import { LoadFailure } from '../../ui/load-failure.tsx';
 import { QueryFailure } from '../../ui/query-failure.tsx';
 import { Screen } from '../../ui/screens/screen.tsx';
 import { PageFoot } from '../../ui/lists/page-foot.tsx';
-import { isSame, pageSizes, useAuditAddress, type AuditFilters } from './audit-address.ts';
 import { useState } from 'react';
+import { readListAddress, useListAddress } from '../../lib/staff/list-address.ts';
+import { isSame } from '../../lib/staff/use-filter-draft.ts';
 import { callQuery } from '../../lib/calls/call-query.ts';
 import { Button } from '../../ui/button.tsx';
 import { Dialog } from '../../ui/dialogs/dialog.tsx';
@@ -21,9 +22,20 @@ import { DatePresets } from '../../ui/forms/date-presets.tsx';
 import { InputField } from '../../ui/forms/input-field.tsx';
 import styles from './audit-log.module.css';
 
+const pageSizes = [25, 50, 100] as const;
+
+function readAddress(params: URLSearchParams) {
+  const { page, limit, ...filters } = readListAddress(params, pageSizes);
+  const named = params.get('action');
+  const action = auditedActions.find((each) => each === named) ?? ('' as const);
+  return { ...filters, userId: params.get('userId') ?? '', action, page, limit };
+}
+
+type AuditFilters = Omit<ReturnType<typeof readAddress>, 'page' | 'limit'>;
+
 /** Who did what, when. Its state is kept in the address. */
 export function AuditLog() {
-  const [address, change] = useAuditAddress();
+  const [address, change] = useListAddress(readAddress);
   const { page, limit, ...filters } = address;
   const events = useQuery({
     // The address is part of the key, so an answer that comes late cannot replace a newer one.
@@ -50,7 +62,7 @@ export function AuditLog() {
         isBusy={events.isFetching}
         onApply={(values) => {
           if (isSame(values, filters) && page === 1) void events.refetch();
-          else change(values);
+          else change({ ...values, page: 1 });
         }}
       />
       {!isFilterProblem && <QueryFailure of={events} />}

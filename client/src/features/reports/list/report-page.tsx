@@ -5,7 +5,7 @@ import { ApiError } from '../../../lib/calls/api-client.ts';
 import { latePart } from '../../../lib/browser/late.ts';
 import { queryKeys } from '../../../lib/calls/query-keys.ts';
 import { useMay } from '../../../lib/staff/rights.ts';
-import { useFilterDraft } from '../../../lib/staff/use-filter-draft.ts';
+import { isSame, useFilterDraft } from '../../../lib/staff/use-filter-draft.ts';
 import { EmptyScreen } from '../../../ui/empty-screen.tsx';
 import { LoadFailure } from '../../../ui/load-failure.tsx';
 import { QueryFailure } from '../../../ui/query-failure.tsx';
@@ -13,13 +13,7 @@ import { PageFoot } from '../../../ui/lists/page-foot.tsx';
 import { ExportBar } from '../export/export-bar.tsx';
 import { fetchReport } from '../fetch-report.ts';
 import { EnquiryRows, useStates } from './enquiry-rows.tsx';
-import {
-  filterNames,
-  hasSameFilters,
-  pageSizes,
-  useReportAddress,
-  type Filters,
-} from '../report-address.ts';
+import { pageSizes, useReportAddress, type Filters } from '../report-address.ts';
 import type { ReportSource } from '../report-source.ts';
 import styles from './report-page.module.css';
 import { useOpenRow } from '../panel/use-open-row.ts';
@@ -54,8 +48,7 @@ export function ReportPage({ source, hasStates = false }: ReportPageProps) {
   });
   const { page, limit, ...shown } = address;
   const inputs = useFilterDraft(shown, SEARCH_DELAY_MS, (filters, { isTyped }) => {
-    const isSameAddress = page === 1 && hasSameFilters(filters, address);
-    if (isSameAddress) void report.refetch();
+    if (page === 1 && isSame(filters, shown)) void report.refetch();
     // A history entry for each letter would make the back button useless.
     else changeAddress({ ...filters, page: 1 }, { replace: isTyped });
   });
@@ -84,8 +77,8 @@ export function ReportPage({ source, hasStates = false }: ReportPageProps) {
   });
 
   const problems = problemsOf(error);
-  const isFilterProblem = filterNames.some((name) => name in problems);
-  const isNarrowed = filterNames.some((name) => address[name] !== '');
+  const isFilterProblem = Object.keys(shown).some((name) => name in problems);
+  const isNarrowed = Object.values(shown).some((value) => value !== '');
   const empty = isNarrowed ? (
     source.emptyMessage
   ) : (
@@ -104,7 +97,7 @@ export function ReportPage({ source, hasStates = false }: ReportPageProps) {
         inputs={inputs}
         hasKindFilter={source.hasKindFilter}
         isBusy={report.isFetching}
-        isChanged={!hasSameFilters({ ...inputs.draft, search }, address)}
+        isChanged={!isSame({ ...inputs.draft, search }, shown)}
         problems={problems}
       />
       {isFilterProblem ? (
