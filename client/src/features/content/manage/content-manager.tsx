@@ -1,5 +1,6 @@
 import type { ContentKind, ContentRow } from '@dealership/shared';
 import { contentTexts } from '@dealership/shared/texts/staff/catalogue/content.ts';
+import { useQuery } from '@tanstack/react-query';
 import { useRef, useState } from 'react';
 import { call } from '../../../lib/calls/call.ts';
 import { useMay } from '../../../lib/staff/rights.ts';
@@ -7,9 +8,8 @@ import { useFailureToast } from '../../../lib/toasts/use-failure-toast.ts';
 import pageStyles from '../../../ui/admin-screen.module.css';
 import { buttonClass } from '../../../ui/button.tsx';
 import { DeletedRows, ManagedList, useManagedList } from '../../../ui/lists/managed-list.tsx';
-import { useContent, useStoreContent } from './content-calls.ts';
 import { ContentDialogs, type OpenDialog } from './content-dialogs.tsx';
-import { nameOf, sources, TOAST_MS } from './content-sources.ts';
+import { contentQuery, nameOf, sources, TOAST_MS, useStoreContent } from './content-sources.ts';
 import { ContentTable, State } from './content-table.tsx';
 import styles from './content-manager.module.css';
 import { Thumbnail } from './thumbnail.tsx';
@@ -18,7 +18,7 @@ import { Thumbnail } from './thumbnail.tsx';
 export function ContentManager({ kind }: { kind: ContentKind }) {
   const source = sources[kind];
   const { texts } = source;
-  const query = useContent(source);
+  const query = useQuery(contentQuery(source));
   useFailureToast(query, texts.notLoaded, { autoClose: TOAST_MS });
   const store = useStoreContent(source);
   const mayEdit = useMay('content.edit');
@@ -26,7 +26,7 @@ export function ContentManager({ kind }: { kind: ContentKind }) {
   const addButton = useRef<HTMLButtonElement>(null);
   const list = useManagedList<ContentRow>({
     query,
-    rows: query.data,
+    rows: query.data?.items,
     nameOf: (item, at) => nameOf(source, item, at),
     store: (items) => store({ items }),
     move: async (id, after) =>
@@ -65,7 +65,7 @@ export function ContentManager({ kind }: { kind: ContentKind }) {
             onDeleted={({ id }) => {
               // The button that had the focus is removed with its row.
               addButton.current?.focus();
-              store({ items: (query.data ?? []).filter((item) => item.id !== id) });
+              store({ items: (query.data?.items ?? []).filter((item) => item.id !== id) });
               refetch();
             }}
             onClosed={() => setOpen(undefined)}

@@ -1,5 +1,6 @@
 import { editContentTexts as texts } from '@dealership/shared/texts/staff/catalogue/content.ts';
 import type { Problems } from '../../../lib/staff/beside-fields.ts';
+import { bindFields } from '../../../ui/forms/bind-fields.ts';
 import { Field } from '../../../ui/forms/field.tsx';
 import { InputField } from '../../../ui/forms/input-field.tsx';
 import type { ContentSource } from './content-sources.ts';
@@ -23,18 +24,17 @@ interface ScheduleFieldsProps {
 
 export function ScheduleFields(props: ScheduleFieldsProps) {
   const { source, value, problems, isBusy = false, onChange } = props;
+  const field = bindFields({ values: value, problems, onChange });
   return (
     <>
       <div className={styles.pair}>
         {(['start', 'end'] as const).map((name) => (
           <InputField
             key={name}
+            {...field(name)}
             type="datetime-local"
             label={texts[name]}
-            error={problems[name]}
-            value={value[name]}
             readOnly={isBusy}
-            onChange={(typed) => onChange({ [name]: typed })}
           />
         ))}
       </div>
