@@ -16,7 +16,7 @@ import { callQuery } from '../../lib/calls/call-query.ts';
 import { Button } from '../../ui/button.tsx';
 import { Dialog } from '../../ui/dialogs/dialog.tsx';
 import { auditedActions, MAX_SEARCH_LENGTH } from '@dealership/shared';
-import { useValues } from '../../ui/forms/bind-fields.ts';
+import { bindFields, useValues } from '../../ui/forms/bind-fields.ts';
 import { SelectField } from '../../ui/forms/choice-fields.tsx';
 import { DatePresets } from '../../ui/forms/date-presets.tsx';
 import { InputField } from '../../ui/forms/input-field.tsx';
@@ -142,6 +142,7 @@ interface AuditFilterFormProps {
 /** Filters by time, person, action and target. Selects and presets apply at once, dates and search with the button. */
 function AuditFilterForm({ filters, problems, isBusy, onApply }: AuditFilterFormProps) {
   const [draft, change] = useValues(filters);
+  const field = bindFields({ values: draft, problems, onChange: change });
   const users = useQuery(callQuery(queryKeys.auditUsers, 'GET /api/auditEvents/users'));
   // The list is optional: without it, the person in the filter is still shown.
   const names = users.data ?? [];
@@ -159,14 +160,7 @@ function AuditFilterForm({ filters, problems, isBusy, onApply }: AuditFilterForm
       }}
     >
       {(['fromDate', 'toDate'] as const).map((name) => (
-        <InputField
-          key={name}
-          label={auditTexts[name]}
-          error={problems[name]}
-          type="date"
-          value={draft[name]}
-          onChange={(typed) => change({ [name]: typed })}
-        />
+        <InputField key={name} {...field(name)} label={auditTexts[name]} type="date" />
       ))}
       <SelectField
         label={auditTexts.who}
@@ -186,15 +180,13 @@ function AuditFilterForm({ filters, problems, isBusy, onApply }: AuditFilterForm
         onChange={(action) => onApply({ ...draft, action })}
       />
       <InputField
+        {...field('search')}
         label={auditTexts.search}
         className={styles.wide}
-        error={problems.search}
         type="search"
         placeholder={auditTexts.searchHint}
         maxLength={MAX_SEARCH_LENGTH}
         spellCheck={false}
-        value={draft.search}
-        onChange={(typed) => change({ search: typed })}
       />
       <Button
         type="submit"

@@ -1,6 +1,7 @@
 import { FROM_NEWEST, MAX_PAGE_SIZE, MAX_ROWS_FOR_PAPER, type RowsAfter } from '@dealership/shared';
-import { ExportRefusal, tooManyRows, type ExportJob } from './export-job.ts';
+import { tooManyRows, type ExportJob } from './export-job.ts';
 import { api } from '../../../lib/calls/api-client.ts';
+import { Refusal } from '../../../lib/calls/refusal.ts';
 import { requestFilters } from '../fetch-report.ts';
 import type { Filters } from '../report-address.ts';
 import type { ReportSource, Row } from '../report-source.ts';
@@ -8,7 +9,7 @@ import type { ReportSource, Row } from '../report-source.ts';
 /**
  * All matching rows, newest first, as they were at the start: rows that arrive later are newer and left out,
  * and rows erased in the meantime do not shift the others.
- * @throws {ExportRefusal} beyond `MAX_ROWS_FOR_PAPER`
+ * @throws {Refusal} beyond `MAX_ROWS_FOR_PAPER`
  */
 export async function fetchAllRows(
   source: ReportSource,
@@ -27,7 +28,7 @@ export async function fetchAllRows(
       throw new Error('The answer is not a part of a report.');
     }
     total ??= answer.totalRecords;
-    if (total > MAX_ROWS_FOR_PAPER) throw new ExportRefusal(tooManyRows(total));
+    if (total > MAX_ROWS_FOR_PAPER) throw new Refusal(tooManyRows(total));
     rows.push(...answer.data);
     onProgress({ done: Math.min(rows.length, total), total });
     after = answer.data.length < MAX_PAGE_SIZE ? null : answer.next;

@@ -19,7 +19,7 @@ import type { ReportSource, Row } from '../report-source.ts';
 
 /**
  * Makes a file or a print. Loaded at the first click on one of the buttons.
- * @throws {ExportRefusal} when there are too many rows for paper
+ * @throws {Refusal} when there are too many rows for paper
  * @throws {ApiError}
  */
 export async function runExport(job: ExportJob): Promise<void> {

@@ -1,3 +1,4 @@
+import type { EnquiryKind } from '@dealership/shared';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { reportTexts } from '@dealership/shared/texts/staff/reports.ts';
@@ -14,10 +15,11 @@ import { ExportBar } from '../export/export-bar.tsx';
 import { fetchReport } from '../fetch-report.ts';
 import { EnquiryRows, useStates } from './enquiry-rows.tsx';
 import { pageSizes, useReportAddress, type Filters } from '../report-address.ts';
-import type { ReportSource } from '../report-source.ts';
+import { allEnquiriesSource, reportSource, type ReportSource } from '../report-source.ts';
 import styles from './report-page.module.css';
 import { useOpenRow } from '../panel/use-open-row.ts';
 import { Button } from '../../../ui/button.tsx';
+import { bindFields } from '../../../ui/forms/bind-fields.ts';
 import { DatePresets } from '../../../ui/forms/date-presets.tsx';
 import { InputField } from '../../../ui/forms/input-field.tsx';
 import { KindField } from '../../../ui/forms/kind-field.tsx';
@@ -29,6 +31,13 @@ const EnquiryPanel = latePart(
 
 /** A typed search is applied after this pause (rules: given-figures). */
 const SEARCH_DELAY_MS = 600;
+
+/** The report of a kind, or the list of all enquiries. */
+export function ReportScreen({ kind }: { kind: EnquiryKind | undefined }) {
+  if (kind === undefined) return <ReportPage source={allEnquiriesSource} hasStates />;
+  const source = reportSource(kind);
+  return source && <ReportPage source={source} />;
+}
 
 interface ReportPageProps {
   source: ReportSource;
@@ -150,6 +159,7 @@ interface FilterFormProps {
 function FilterForm(props: FilterFormProps) {
   const { hasKindFilter, isBusy, isChanged, problems } = props;
   const { draft, change, apply } = props.inputs;
+  const field = bindFields({ values: draft, problems, onChange: change });
   return (
     <form
       className={formStyles.form}
@@ -161,14 +171,7 @@ function FilterForm(props: FilterFormProps) {
       }}
     >
       {(['fromDate', 'toDate'] as const).map((name) => (
-        <InputField
-          key={name}
-          type="date"
-          label={reportTexts[name]}
-          error={problems[name]}
-          value={draft[name]}
-          onChange={(day) => change({ [name]: day })}
-        />
+        <InputField key={name} {...field(name)} type="date" label={reportTexts[name]} />
       ))}
       {hasKindFilter && (
         <KindField
@@ -180,13 +183,11 @@ function FilterForm(props: FilterFormProps) {
       )}
       <div className={formStyles.find}>
         <InputField
+          {...field('search')}
           label={reportTexts.search}
           className={formStyles.search}
-          error={problems.search}
           type="search"
           spellCheck={false}
-          value={draft.search}
-          onChange={(search) => change({ search })}
         />
         <Button
           type="submit"
