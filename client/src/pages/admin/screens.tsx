@@ -76,7 +76,7 @@ const pictures = (kind: 'gallery' | 'banners') => async () => {
 };
 
 const report = (kind?: EnquiryKind) => async () => {
-  const { ReportScreen } = await import('./report-screen.tsx');
+  const { ReportScreen } = await import('../../features/reports/list/report-page.tsx');
   return () => <ReportScreen kind={kind} />;
 };
 
