@@ -69,7 +69,7 @@ const pictures = (kind: 'gallery' | 'banners') => async () => {
   const Manager = await content(kind)();
   return () => (
     <>
-      <ScreenTabs names={['gallery', 'banners']} current={kind} />
+      <ScreenTabs current={kind} />
       <Manager />
     </>
   );

@@ -1,7 +1,7 @@
 import { editContentTexts as texts } from '@dealership/shared/texts/staff/catalogue/content.ts';
 import type { Problems } from '../../../lib/staff/beside-fields.ts';
 import { bindFields } from '../../../ui/forms/bind-fields.ts';
-import { Field } from '../../../ui/forms/field.tsx';
+import { SelectField } from '../../../ui/forms/choice-fields.tsx';
 import { InputField } from '../../../ui/forms/input-field.tsx';
 import type { ContentSource } from './content-sources.ts';
 import styles from './edit-content.module.css';
@@ -45,27 +45,19 @@ export function ScheduleFields(props: ScheduleFieldsProps) {
 }
 
 function ModelField({ value, problems, isBusy = false, onChange }: ScheduleFieldsProps) {
-  const models = useModelsOnSale(true);
-  const isListed = value.model === '' || models.some((model) => model.key === value.model);
+  const names = new Map(useModelsOnSale(true).map(({ key, name }) => [key, name]));
+  // The model is not on sale, or the list is still loading.
+  const unlisted = value.model === '' || names.has(value.model) ? [] : [value.model];
   return (
-    <Field label={texts.model} hint={texts.modelHint} error={problems.model}>
-      {(control) => (
-        <select
-          {...control}
-          value={value.model}
-          disabled={isBusy}
-          onChange={({ target }) => onChange({ model: target.value })}
-        >
-          <option value="">{texts.noModel}</option>
-          {/* The model is not on sale, or the list is still loading. */}
-          {!isListed && <option value={value.model}>{value.model}</option>}
-          {models.map((model) => (
-            <option key={model.key} value={model.key}>
-              {model.name}
-            </option>
-          ))}
-        </select>
-      )}
-    </Field>
+    <SelectField
+      label={texts.model}
+      hint={texts.modelHint}
+      error={problems.model}
+      select={{ disabled: isBusy }}
+      all={['', ...unlisted, ...names.keys()]}
+      chosen={value.model}
+      nameOf={(key) => (key === '' ? texts.noModel : (names.get(key) ?? key))}
+      onChange={(model) => onChange({ model })}
+    />
   );
 }
