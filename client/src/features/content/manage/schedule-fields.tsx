@@ -1,3 +1,4 @@
+import type { ContentValue } from '@dealership/shared';
 import { editContentTexts as texts } from '@dealership/shared/texts/staff/catalogue/content.ts';
 import type { Problems } from '../../../lib/staff/beside-fields.ts';
 import { bindFields } from '../../../ui/forms/bind-fields.ts';
@@ -8,11 +9,7 @@ import styles from './edit-content.module.css';
 import { useModelsOnSale } from './use-models-on-sale.ts';
 
 /** When it is shown (`YYYY-MM-DDTHH:MM`, `''`: always), and the model it links to (`''`: none). */
-export interface Shown {
-  start: string;
-  end: string;
-  model: string;
-}
+export type Shown = Pick<ContentValue, 'start' | 'end' | 'model'>;
 
 interface ScheduleFieldsProps {
   source: ContentSource;
