@@ -134,8 +134,7 @@ function rememberSeen(path: string, now: number): void {
 
 function read(): Seen {
   try {
-    const value: unknown = JSON.parse(localStorage.getItem(STORAGE_KEY) ?? '{}');
-    return typeof value === 'object' && value !== null ? (value as Seen) : {};
+    return JSON.parse(localStorage.getItem(STORAGE_KEY) ?? '{}') as Seen;
   } catch {
     return {};
   }

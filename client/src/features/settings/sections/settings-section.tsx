@@ -1,4 +1,4 @@
-import { pictureSettings, type SettingName, type Setting } from '@dealership/shared';
+import type { SettingName, Setting } from '@dealership/shared';
 import { conflictTexts } from '@dealership/shared/texts/staff/conflict.ts';
 import { settingsTexts } from '@dealership/shared/texts/staff/settings/settings.ts';
 import { dialogTexts } from '@dealership/shared/texts/staff/catalogue/manage.ts';
@@ -82,7 +82,7 @@ export function SettingsSection<Name extends SettingName>({
           )}
         </div>
         {names.map((name) => (
-          <Failure key={name}>{oneField.includes(name) ? '' : problems[name]}</Failure>
+          <Failure key={name}>{hasParts(values[name]) && problems[name]}</Failure>
         ))}
         <Conflicts {...facts} />
         <Failure>{failure}</Failure>
@@ -148,18 +148,10 @@ function fieldsOf<Name extends SettingName>(state: SettingState<Name>): SettingF
   return fields as unknown as SettingFields<Name>;
 }
 
-/** Settings with one field, which shows the error beside it. */
-const oneField: readonly SettingName[] = [
-  'name',
-  'legalName',
-  'branchName',
-  'whatsapp',
-  'email',
-  'film',
-  'vendorCredit',
-  'tracking',
-  ...pictureSettings,
-];
+/** Whether a setting has several fields, so that no field shows the error of the whole. */
+function hasParts(value: unknown): boolean {
+  return typeof value === 'object' && value !== null;
+}
 
 type SettingsForm = ReturnType<typeof useSettingsForm>;
 
