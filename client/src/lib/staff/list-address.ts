@@ -4,7 +4,7 @@ import { withParams } from '../browser/with-params.ts';
 import { searchIn, searchState } from './search-term.ts';
 
 /** The state of a list in a history entry; `''` means no limit. Lists may have further filters. */
-export type ListAddress = ReturnType<typeof readListAddress>;
+type ListAddress = ReturnType<typeof readListAddress>;
 
 /** Reads an address. Values that the screen does not offer count as absent; the first size is the usual one. */
 export function readListAddress(params: URLSearchParams, sizes: readonly [number, ...number[]]) {

@@ -101,7 +101,7 @@ export function useSettingsForm<Name extends SettingName>(
     values,
     conflicts: base.flatMap((theirs) => {
       const choice = choices[theirs.name];
-      return choice ? [{ theirs, yours: values[theirs.name as Name] as unknown, choice }] : [];
+      return choice ? [{ theirs, yours: values[theirs.name as Name], choice }] : [];
     }),
     adopt,
     samples: base.filter((each) => each.is_sample).map(({ name }) => name),
