@@ -1,7 +1,6 @@
 import { useQueryClient, useQuery } from '@tanstack/react-query';
 import { useState, useId } from 'react';
 import { timeTexts } from '@dealership/shared/texts/staff/moments.ts';
-import type { Problems } from '../../lib/staff/beside-fields.ts';
 import { call } from '../../lib/calls/call.ts';
 import { queryKeys } from '../../lib/calls/query-keys.ts';
 import { showToast } from '../../lib/toasts/toasts.ts';
@@ -28,7 +27,10 @@ export function PasswordScreen({ userId }: { userId: string }) {
 
   const { form, isBusy, problems, onSubmit } = useForm({
     fields: Object.keys(NOTHING),
-    check: () => problemsOf(values),
+    check: () => ({
+      ...(values.oldPassword === '' && { oldPassword: passwordTexts.currentMissing }),
+      ...newPasswordProblems(values),
+    }),
     act: async () => {
       if (!userId) {
         void showToast('error', passwordTexts.noUser);
@@ -76,13 +78,6 @@ export function PasswordScreen({ userId }: { userId: string }) {
       <SessionList />
     </>
   );
-}
-
-function problemsOf({ oldPassword, ...given }: typeof NOTHING): Problems {
-  return {
-    ...(oldPassword === '' && { oldPassword: passwordTexts.currentMissing }),
-    ...newPasswordProblems(given),
-  };
 }
 
 function SessionList() {

@@ -9,21 +9,33 @@ import { LoadFailure } from '../../ui/load-failure.tsx';
 import { QueryFailure } from '../../ui/query-failure.tsx';
 import { Screen } from '../../ui/screens/screen.tsx';
 import { PageFoot } from '../../ui/lists/page-foot.tsx';
-import { isSame, pageSizes, useAuditAddress, type AuditFilters } from './audit-address.ts';
 import { useState } from 'react';
+import { readListAddress, useListAddress } from '../../lib/staff/list-address.ts';
+import { isSame } from '../../lib/staff/use-filter-draft.ts';
 import { callQuery } from '../../lib/calls/call-query.ts';
 import { Button } from '../../ui/button.tsx';
 import { Dialog } from '../../ui/dialogs/dialog.tsx';
 import { auditedActions, MAX_SEARCH_LENGTH } from '@dealership/shared';
-import { useValues } from '../../ui/forms/bind-fields.ts';
+import { bindFields, useValues } from '../../ui/forms/bind-fields.ts';
 import { SelectField } from '../../ui/forms/choice-fields.tsx';
 import { DatePresets } from '../../ui/forms/date-presets.tsx';
 import { InputField } from '../../ui/forms/input-field.tsx';
 import styles from './audit-log.module.css';
 
+const pageSizes = [25, 50, 100] as const;
+
+function readAddress(params: URLSearchParams) {
+  const { page, limit, ...filters } = readListAddress(params, pageSizes);
+  const named = params.get('action');
+  const action = auditedActions.find((each) => each === named) ?? ('' as const);
+  return { ...filters, userId: params.get('userId') ?? '', action, page, limit };
+}
+
+type AuditFilters = Omit<ReturnType<typeof readAddress>, 'page' | 'limit'>;
+
 /** Who did what, when. Its state is kept in the address. */
 export function AuditLog() {
-  const [address, change] = useAuditAddress();
+  const [address, change] = useListAddress(readAddress);
   const { page, limit, ...filters } = address;
   const events = useQuery({
     // The address is part of the key, so an answer that comes late cannot replace a newer one.
@@ -49,7 +61,7 @@ export function AuditLog() {
         isBusy={events.isFetching}
         onApply={(values) => {
           if (isSame(values, filters) && page === 1) void events.refetch();
-          else change(values);
+          else change({ ...values, page: 1 });
         }}
       />
       {!isFilterProblem && <QueryFailure of={events} />}
@@ -129,6 +141,7 @@ interface AuditFilterFormProps {
 /** Filters by time, person, action and target. Selects and presets apply at once, dates and search with the button. */
 function AuditFilterForm({ filters, problems, isBusy, onApply }: AuditFilterFormProps) {
   const [draft, change] = useValues(filters);
+  const field = bindFields({ values: draft, problems, onChange: change });
   const users = useQuery(callQuery(queryKeys.auditUsers, 'GET /api/auditEvents/users'));
   // The list is optional: without it, the person in the filter is still shown.
   const names = users.data ?? [];
@@ -146,14 +159,7 @@ function AuditFilterForm({ filters, problems, isBusy, onApply }: AuditFilterForm
       }}
     >
       {(['fromDate', 'toDate'] as const).map((name) => (
-        <InputField
-          key={name}
-          label={auditTexts[name]}
-          error={problems[name]}
-          type="date"
-          value={draft[name]}
-          onChange={(typed) => change({ [name]: typed })}
-        />
+        <InputField key={name} {...field(name)} label={auditTexts[name]} type="date" />
       ))}
       <SelectField
         label={auditTexts.who}
@@ -173,15 +179,13 @@ function AuditFilterForm({ filters, problems, isBusy, onApply }: AuditFilterForm
         onChange={(action) => onApply({ ...draft, action })}
       />
       <InputField
+        {...field('search')}
         label={auditTexts.search}
         className={styles.wide}
-        error={problems.search}
         type="search"
         placeholder={auditTexts.searchHint}
         maxLength={MAX_SEARCH_LENGTH}
         spellCheck={false}
-        value={draft.search}
-        onChange={(typed) => change({ search: typed })}
       />
       <Button
         type="submit"

@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import type { Notification } from '@dealership/shared';
+import { dayOf, type Notification } from '@dealership/shared';
 import { dealership } from '../../lib/page/dealership.ts';
 import { homeLateTexts } from '@dealership/shared/texts/public/pages/home-late.ts';
 import { fetchLate } from '../../lib/browser/late.ts';
@@ -7,7 +7,6 @@ import { buttonClass } from '../../ui/button.tsx';
 import { Dialog } from '../../ui/dialogs/dialog.tsx';
 import { Link } from '../../ui/link.tsx';
 import { loadPicture, Picture, pictureAt } from '../../ui/pictures/picture.tsx';
-import { isSeenToday, rememberSeen } from './notice-memory.ts';
 import styles from './notice.module.css';
 
 const texts = homeLateTexts.notice;
@@ -107,4 +106,36 @@ function isFormInUse(): boolean {
   return Array.from(document.querySelectorAll<HTMLInputElement>(FIELDS)).some(
     (field) => field === document.activeElement || field.value !== '',
   );
+}
+
+const STORAGE_KEY = 'notices-seen';
+
+/** Path of a picture -> the day on which it was last shown (`YYYY-MM-DD`, in the showroom's zone). */
+type Seen = Record<string, string>;
+
+/** Whether a notification's picture has been shown in this browser today. */
+function isSeenToday(path: string, now: number): boolean {
+  return read()[path] === dayOf(now);
+}
+
+/** Remembers that a picture was shown; forgets those of other days. */
+function rememberSeen(path: string, now: number): void {
+  const today = dayOf(now);
+  const others = Object.entries(read()).filter(([, day]) => day === today);
+  try {
+    localStorage.setItem(
+      STORAGE_KEY,
+      JSON.stringify({ ...Object.fromEntries(others), [path]: today }),
+    );
+  } catch {
+    // A browser without storage shows it again on the next visit.
+  }
+}
+
+function read(): Seen {
+  try {
+    return JSON.parse(localStorage.getItem(STORAGE_KEY) ?? '{}') as Seen;
+  } catch {
+    return {};
+  }
 }

@@ -77,14 +77,6 @@ export function EraseScreen() {
     else setAsked(wanted);
   };
 
-  const handleErased = (person: ErasurePreview, erasure: Erasure) => {
-    setDone({ person: nameOf(person), erasure });
-    // The dialog is removed with the preview before it can report its closing.
-    setIsConfirming(false);
-    setTyped('');
-    setAsked('');
-  };
-
   return (
     <Screen texts={erasureTexts} isClose className={styles.page}>
       <form ref={form} className={styles.form} role="search" noValidate onSubmit={look}>
@@ -115,7 +107,13 @@ export function EraseScreen() {
         <EraseDialog
           preview={data}
           leaving={leaving}
-          onErased={(erasure) => handleErased(data, erasure)}
+          onErased={(erasure) => {
+            setDone({ person: nameOf(data), erasure });
+            // The dialog is removed with the preview before it can report its closing.
+            setIsConfirming(false);
+            setTyped('');
+            setAsked('');
+          }}
           onClosed={() => setIsConfirming(false)}
         />
       )}

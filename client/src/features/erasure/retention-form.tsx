@@ -113,13 +113,21 @@ export function RetentionForm({ setting, onSaved }: RetentionFormProps) {
           ))}
         </div>
         {theirs && (
-          <Theirs
-            months={theirs}
-            onUse={() => {
-              change(typedOf(theirs));
-              setTheirs(undefined);
-            }}
-          />
+          <div className={styles.waits} role="alert">
+            <p>{texts.conflict}</p>
+            {retentionLines(theirs).map((line) => (
+              <p key={line}>{line}</p>
+            ))}
+            <p>{texts.conflictHint}</p>
+            <Button
+              onClick={() => {
+                change(typedOf(theirs));
+                setTheirs(undefined);
+              }}
+            >
+              {texts.useTheirs}
+            </Button>
+          </div>
         )}
         <Failure>{failure}</Failure>
         <Button type="submit" busy={isBusy}>
@@ -133,19 +141,6 @@ export function RetentionForm({ setting, onSaved }: RetentionFormProps) {
 }
 
 const ofMonths = { inputMode: 'numeric', maxLength: 6 } as const;
-
-function Theirs({ months, onUse }: { months: RetentionMonths; onUse: () => void }) {
-  return (
-    <div className={styles.waits} role="alert">
-      <p>{texts.conflict}</p>
-      {retentionLines(months).map((line) => (
-        <p key={line}>{line}</p>
-      ))}
-      <p>{texts.conflictHint}</p>
-      <Button onClick={onUse}>{texts.useTheirs}</Button>
-    </div>
-  );
-}
 
 interface ResultProps {
   preview: Retention;

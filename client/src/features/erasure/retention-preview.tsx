@@ -4,7 +4,6 @@ import {
   type EnquiryKind,
   type Expired,
   type Retention,
-  type RetentionDoubt,
 } from '@dealership/shared';
 import { kindTexts } from '@dealership/shared/texts/common/kinds/index.ts';
 import { useQuery } from '@tanstack/react-query';
@@ -51,13 +50,14 @@ interface DueEnquiriesProps extends Pick<Retention, 'expired' | 'waits'> {
 /** What is due under the present retention, and why it waits. */
 export function DueEnquiries({ expired: rows, waits, children }: DueEnquiriesProps) {
   const total = totalOf(rows);
+  const kind = waits && waits.reason !== 'clock' ? waits.kind : undefined;
   return (
     <>
       {waits && (
         <div className={styles.waits}>
           <h3>{texts.waits}</h3>
           <p>{texts.waiting(total)}</p>
-          <p>{doubtText(waits)}</p>
+          <p>{texts.doubt(waits, kind && kindTexts[kind].title)}</p>
           <p>{texts.goOn}</p>
           {children}
         </div>
@@ -83,11 +83,6 @@ export function DueKinds({ rows }: { rows: readonly Expired[] }) {
         />
       </div>
     ));
-}
-
-function doubtText(doubt: RetentionDoubt): string {
-  const kind = doubt.reason === 'clock' ? undefined : doubt.kind;
-  return texts.doubt(doubt, kind && kindTexts[kind].title);
 }
 
 /** Lists the number of enquiries of each kind, also for the automatic deletion. Kinds without a count are left out. */

@@ -23,12 +23,6 @@ export function RetentionScreen() {
   const [outcome, setOutcome] = useState('');
   const { data } = retention;
 
-  const handleClosed = () => {
-    setIsConfirming(false);
-    // Even after an aborted confirmation a part may have been erased.
-    void retention.refetch();
-  };
-
   return (
     <Screen texts={texts} query={retention} isClose className={styles.page}>
       <p ref={status} className={styles.outcome} role="status" tabIndex={-1}>
@@ -54,7 +48,11 @@ export function RetentionScreen() {
             <ConfirmDue
               setting={data}
               onErased={setOutcome}
-              onClosed={handleClosed}
+              onClosed={() => {
+                setIsConfirming(false);
+                // Even after an aborted confirmation a part may have been erased.
+                void retention.refetch();
+              }}
               focusAfter={status}
             />
           )}

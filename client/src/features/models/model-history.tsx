@@ -12,6 +12,7 @@ import {
   modelEditorTexts,
   modelHistoryTexts as texts,
 } from '@dealership/shared/texts/staff/catalogue/models.ts';
+import { callQuery } from '../../lib/calls/call-query.ts';
 import { call } from '../../lib/calls/call.ts';
 import { timeTexts } from '@dealership/shared/texts/staff/moments.ts';
 import { showToast } from '../../lib/toasts/toasts.ts';
@@ -67,8 +68,11 @@ export function ModelHistory({ model, name, onClosed }: ModelHistoryProps) {
         <p className="hint">{texts.intro}</p>
         <History
           title={titleOf}
-          queryKey={queryKeys.changes('model', model.id)}
-          load={(signal) => call('GET /api/vehicles/:id/changes', { params, signal })}
+          query={callQuery(
+            queryKeys.changes('model', model.id),
+            'GET /api/vehicles/:id/changes',
+            params,
+          )}
           texts={texts}
           by={({ by, date, time }) => texts.by(by, timeTexts.stored(date, time))}
           show={(change) => {

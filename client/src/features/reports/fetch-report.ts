@@ -26,7 +26,7 @@ export function requestFilters(source: ReportSource, filters: Filters): Record<s
   const sent = {
     fromDate,
     toDate,
-    [source.searchKey]: search,
+    [source.searchKey ?? 'search']: search,
     ...(source.hasKindFilter && { kind }),
   };
   if (source.sendsEmpty) return sent;

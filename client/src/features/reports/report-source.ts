@@ -8,6 +8,7 @@ import {
   reportOf,
   rowMatches,
   type EnquiryKind,
+  type ReportDefinition,
   type TableColumn,
 } from '@dealership/shared';
 import { allEnquiriesTexts } from '@dealership/shared/texts/common/all-enquiries.ts';
@@ -18,18 +19,13 @@ import { kindTexts } from '@dealership/shared/texts/common/kinds/index.ts';
 export type Row = Readonly<Record<string, unknown>> & { readonly reference: string };
 
 /** The content of a report screen: one of the eleven reports, or the list of all kinds. */
-export interface ReportSource {
-  /** Path of the paged call; its exports are below it. */
-  readonly path: string;
+export interface ReportSource extends Pick<
+  ReportDefinition,
+  'path' | 'fileName' | 'orientation' | 'searchKey' | 'sendsEmpty'
+> {
   readonly title: string;
   readonly columns: readonly SourceColumn[];
-  /** Name of the exported files, without ending. */
-  readonly fileName: string;
-  readonly orientation: 'portrait' | 'landscape';
   readonly emptyMessage: string;
-  /** Format of the request (`ReportDefinition`). */
-  readonly searchKey: 'search' | 'searchTerm';
-  readonly sendsEmpty: boolean;
   /** Whether the list can be narrowed to one kind of enquiry. */
   readonly hasKindFilter: boolean;
   /** Whether a loaded row matches the typed text; used until the server has answered. */
@@ -48,14 +44,10 @@ export function reportSource(kind: EnquiryKind): ReportSource | undefined {
   return (
     report &&
     texts && {
-      path: report.path,
+      ...report,
       title: texts.title,
       columns: report.columns.map((column) => toColumn(column, column.source)),
-      fileName: report.fileName,
-      orientation: report.orientation,
       emptyMessage: texts.emptyMessage,
-      searchKey: report.searchKey ?? 'search',
-      sendsEmpty: report.sendsEmpty ?? false,
       hasKindFilter: false,
       matches: (row, search) => rowMatches(report, row, search),
     }
@@ -63,15 +55,12 @@ export function reportSource(kind: EnquiryKind): ReportSource | undefined {
 }
 
 export const allEnquiriesSource: ReportSource = {
-  path: allEnquiriesReport.path,
+  ...allEnquiriesReport,
   title: allEnquiriesTexts.title,
   columns: allEnquiriesColumns(kindTexts, allEnquiriesTexts).map((column) =>
     toColumn(column, column.key),
   ),
-  fileName: allEnquiriesReport.fileName,
-  orientation: allEnquiriesReport.orientation,
   emptyMessage: allEnquiriesTexts.emptyMessage,
-  searchKey: 'search',
   sendsEmpty: true,
   hasKindFilter: true,
   // The server searches each kind by its own report's rule; here any text of the row may match.

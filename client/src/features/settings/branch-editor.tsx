@@ -9,14 +9,14 @@ import {
   branchFormTexts,
 } from '@dealership/shared/texts/staff/settings/branches.ts';
 import { detailsTexts } from '@dealership/shared/texts/staff/settings/settings.ts';
-import { useEffect, type ReactNode } from 'react';
+import { useEffect, type ComponentType } from 'react';
 import { useBranches } from '../../lib/staff/branches.ts';
 import { EmailField } from '../../ui/forms/email-field.tsx';
 import { Link } from '../../ui/link.tsx';
 import { AddressFields, Phones, Place, TextField } from './sections/setting-fields.tsx';
 import { settingLines } from './sections/setting-lines.ts';
 import { SettingsSection, type SettingFields } from './sections/settings-section.tsx';
-import { valuesOf, type Facts } from './sections/form-settings.ts';
+import { emptied, settingsOf, valueOf } from './sections/form-settings.ts';
 import { SpecialDays, Week } from './hours-screen.tsx';
 import { SettingsScreen } from './sections/settings-screen.tsx';
 import { TickField } from '../../ui/forms/choice-fields.tsx';
@@ -66,8 +66,8 @@ interface SectionsProps {
   first: readonly Setting[];
 }
 
-function Sections({ isFirst, settings, first }: SectionsProps) {
-  const own = { isFirst, settings, first: valuesOf<SharedName>(first) };
+function Sections(props: SectionsProps) {
+  const { isFirst, settings } = props;
   return (
     <>
       <SettingsSection title={texts.identity} names={['branchName', 'address']} settings={settings}>
@@ -86,48 +86,34 @@ function Sections({ isFirst, settings, first }: SectionsProps) {
       <SettingsSection title={texts.phones} names={['phones']} settings={settings}>
         {(fields) => <Phones {...fields} {...(!isFirst && { hint: texts.phonesHint })} />}
       </SettingsSection>
-      <OwnSection {...own} name="email" title={texts.email} begin="">
-        {({ field }) => <EmailField {...field('email')} label={detailsTexts.email} required />}
-      </OwnSection>
-      <OwnSection
-        {...own}
-        name="position"
-        title={texts.place}
-        begin={{ latitude: NaN, longitude: NaN }}
-      >
-        {(fields) => <Place {...fields} />}
-      </OwnSection>
-      <OwnSection {...own} name="week" title={texts.week} begin={own.first.week}>
-        {(fields) => <Week {...fields} />}
-      </OwnSection>
-      <OwnSection {...own} name="specialDays" title={texts.special} begin={own.first.specialDays}>
-        {(fields) => <SpecialDays {...fields} />}
-      </OwnSection>
+      <OwnSection {...props} name="email" title={texts.email} Fields={Email} />
+      <OwnSection {...props} name="position" title={texts.place} Fields={Place} />
+      <OwnSection {...props} name="week" title={texts.week} Fields={Week} />
+      <OwnSection {...props} name="specialDays" title={texts.special} Fields={SpecialDays} />
     </>
   );
 }
 
+function Email({ field }: SettingFields<'email'>) {
+  return <EmailField {...field('email')} label={detailsTexts.email} required />;
+}
+
 type SharedName = keyof typeof texts.own;
 
-interface OwnSectionProps<Name extends SharedName> {
+interface OwnSectionProps<Name extends SharedName> extends SectionsProps {
   name: Name;
   title: string;
-  settings: readonly Setting[];
-  /** First value of the branch's own setting. */
-  begin: Facts[Name];
-  isFirst: boolean;
-  first: Pick<Facts, SharedName>;
-  children: (fields: SettingFields<Name>) => ReactNode;
+  Fields: ComponentType<SettingFields<Name>>;
 }
 
 /** A setting that a further branch may take from the first. */
 function OwnSection<Name extends SharedName>(props: OwnSectionProps<Name>) {
-  const { name, title, settings, begin, isFirst, first, children } = props;
-  const hasNone = name === 'specialDays' && first.specialDays.length === 0;
+  const { name, title, Fields, isFirst, settings, first } = props;
+  const hasNone = name === 'specialDays' && valueOf(first, 'specialDays').length === 0;
   return (
     <SettingsSection title={title} names={[name]} settings={settings}>
       {(fields) => {
-        if (isFirst) return children(fields);
+        if (isFirst) return <Fields {...fields} />;
         // For a further branch it may be null.
         const isOwn = (fields.values[name] as FurtherBranchSettings[Name]) !== null;
         const set = fields.set as (changed: Partial<FurtherBranchSettings>) => void;
@@ -136,14 +122,18 @@ function OwnSection<Name extends SharedName>(props: OwnSectionProps<Name>) {
             <TickField
               label={texts.own[name]}
               isTicked={isOwn}
-              onChange={(isTicked) => set({ [name]: isTicked ? begin : null })}
+              onChange={(isTicked) => {
+                // Email and place begin empty, hours as those of the first branch.
+                const [begin] = settingsOf(first, [name]).map(emptied);
+                set({ [name]: isTicked ? begin?.value : null });
+              }}
             />
             {isOwn ? (
-              children(fields)
+              <Fields {...fields} />
             ) : (
               <p className="hint">
                 {texts.otherwise[name](
-                  hasNone ? '' : settingLines(name, first[name], undefined).join('; '),
+                  hasNone ? '' : settingLines(name, valueOf(first, name), undefined).join('; '),
                 )}
               </p>
             )}

@@ -44,6 +44,7 @@ export function useFilterDraft<Filters extends { search: string }>(
   };
 }
 
-function isSame(left: object, right: object): boolean {
+/** Whether two sets of filters are the same. */
+export function isSame(left: object, right: object): boolean {
   return JSON.stringify(left) === JSON.stringify(right);
 }

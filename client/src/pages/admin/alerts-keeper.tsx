@@ -85,8 +85,7 @@ function whenNoDialog(act: () => void): () => void {
 
 /** The address of an alert, from the worker (client/worker/office-worker.ts). */
 function pathIn(data: unknown): string | undefined {
-  if (typeof data !== 'object' || data === null || !('open' in data)) return undefined;
-  const { open } = data;
+  const { open } = (data ?? {}) as { open?: unknown };
   return typeof open === 'string' && open.startsWith(OFFICE_SCOPE) ? open : undefined;
 }
 

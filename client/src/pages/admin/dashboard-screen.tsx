@@ -17,7 +17,7 @@ import {
 } from '../../features/dashboard/number-tiles.tsx';
 import { WeekBars } from '../../features/dashboard/week-bars.tsx';
 import { LatestEnquiries } from '../../features/reports/list/latest-enquiries.tsx';
-import { call } from '../../lib/calls/call.ts';
+import { callQuery } from '../../lib/calls/call-query.ts';
 import { countAll, enquiryHistoryQuery } from '../../lib/staff/enquiry-history.ts';
 import { latePart } from '../../lib/browser/late.ts';
 import { queryKeys } from '../../lib/calls/query-keys.ts';
@@ -122,7 +122,10 @@ function usePartsKnown(isAwaited: Readonly<Record<Part, boolean>>) {
 /** The newest first; every number leads to the enquiries behind it. */
 function Numbers() {
   const kinds = useOwnKinds();
-  const counts = useQuery({ queryKey: queryKeys.dashboard, queryFn: fetchCounts, ...freshness });
+  const counts = useQuery({
+    ...callQuery(queryKeys.dashboard, 'GET /api/dashboard'),
+    ...freshness,
+  });
   const history = useQuery({ ...enquiryHistoryQuery, ...freshness });
   const [openedAt] = useState(() => Date.now());
   // A dashboard left open overnight shows the day of its numbers, and leads to that day.
@@ -150,7 +153,7 @@ function Numbers() {
         <NumberTiles
           kinds={main}
           size="large"
-          numberOf={(kind) => counts.data?.[keys[kind] ?? 'bookings']}
+          numberOf={(kind) => counts.data?.[0]?.[keys[kind] ?? 'bookings']}
           addressOf={addressOf}
           isBusy={counts.isPending}
         />
@@ -185,12 +188,6 @@ function Numbers() {
       )}
     </>
   );
-}
-
-async function fetchCounts({ signal }: { signal: AbortSignal }): Promise<DashboardCounts> {
-  const [first] = await call('GET /api/dashboard', { signal });
-  if (first === undefined) throw new Error('The dashboard came without numbers.');
-  return first;
 }
 
 /** A kind without a report of its own is read in the list of all. */

@@ -6,17 +6,13 @@ import { JumpTools } from '../../features/desk/jump/jump-tools.tsx';
 import { meets, type Rights } from '../../lib/staff/rights.ts';
 import { isListed, screens, screensFor } from './screens.tsx';
 
-/** Letters after `g` that open a screen. */
-const screenLetters = {
+/** Letters after `g`, with the name of the screen that they open, or with a group, whose first screen they open. */
+const letters = {
   d: 'desk',
   a: 'appointments',
   e: 'enquiries',
   c: 'customer',
   h: 'dashboard',
-};
-
-/** Letters after `g` that open the first screen of a group that the person may see. */
-const groupLetters = {
   r: menuGroupTexts.report,
   m: menuGroupTexts.manage,
   s: menuGroupTexts.settings,
@@ -48,15 +44,10 @@ function jumpsFor(rights: Rights) {
     const action = jumpActions[name];
     return way && action ? [{ ...way, is: 'actions' as const, group: '', ...action }] : [];
   });
-  const goes = [
-    ...Object.entries(screenLetters).flatMap(([letter, name]) => {
-      const way = ways.find((each) => each.name === name);
-      return way ? { letter, title: way.title, to: way.to } : [];
-    }),
-    ...Object.entries(groupLetters).flatMap(([letter, title]) => {
-      const way = ways.find(({ group }) => group === title);
-      return way ? { letter, title, to: way.to } : [];
-    }),
-  ];
+  const goes = Object.entries(letters).flatMap(([letter, wanted]) => {
+    const screen = ways.find(({ name }) => name === wanted);
+    const way = screen ?? ways.find(({ group }) => group === wanted);
+    return way ? { letter, title: screen?.title ?? wanted, to: way.to } : [];
+  });
   return { ways: [...actions, ...ways], goes };
 }

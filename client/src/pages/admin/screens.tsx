@@ -69,14 +69,14 @@ const pictures = (kind: 'gallery' | 'banners') => async () => {
   const Manager = await content(kind)();
   return () => (
     <>
-      <ScreenTabs names={['gallery', 'banners']} current={kind} />
+      <ScreenTabs current={kind} />
       <Manager />
     </>
   );
 };
 
 const report = (kind?: EnquiryKind) => async () => {
-  const { ReportScreen } = await import('./report-screen.tsx');
+  const { ReportScreen } = await import('../../features/reports/list/report-page.tsx');
   return () => <ReportScreen kind={kind} />;
 };
 

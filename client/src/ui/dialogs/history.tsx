@@ -1,4 +1,4 @@
-import { useQuery } from '@tanstack/react-query';
+import { useQuery, type UseQueryOptions } from '@tanstack/react-query';
 import { useRef, type ReactNode } from 'react';
 import { useChange } from '../../lib/calls/use-change.ts';
 import { Failure } from '../failure.tsx';
@@ -9,8 +9,7 @@ import styles from './history.module.css';
 import { LoadFailure } from '../load-failure.tsx';
 
 interface HistoryProps<Entry> {
-  queryKey: readonly (string | number)[];
-  load: (signal: AbortSignal) => Promise<{ changes: Entry[] }>;
+  query: UseQueryOptions<{ changes: Entry[] }>;
   texts: { notLoaded: string; none: string };
   /** The part that was changed, if there are parts. */
   title?: (entry: Entry) => string;
@@ -28,8 +27,7 @@ interface HistoryProps<Entry> {
 
 /** The version before each change, the latest first, each with a button that restores it. */
 export function History<Entry extends { id: number }>({
-  queryKey,
-  load,
+  query,
   texts,
   title,
   by,
@@ -38,11 +36,7 @@ export function History<Entry extends { id: number }>({
   bringBack,
 }: HistoryProps<Entry>) {
   const place = useRef<HTMLDivElement>(null);
-  const { data, isPending, isError, refetch } = useQuery({
-    queryKey,
-    queryFn: ({ signal }) => load(signal),
-    gcTime: 0,
-  });
+  const { data, isPending, isError, refetch } = useQuery({ ...query, gcTime: 0 });
   const [latest, ...earlier] = data?.changes ?? [];
   const back = useChange({
     mutate: async (entry: Entry) => {

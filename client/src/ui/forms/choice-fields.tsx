@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import type { ComponentProps, ReactNode } from 'react';
 import { CheckboxField, Choice, Field, FieldGroup, type FieldProps } from './field.tsx';
 
 type SelectProps = Omit<FieldProps, 'children' | 'note'>;
@@ -10,21 +10,26 @@ interface Choices<Each, Chosen = Each> {
   onChange: (chosen: Each) => void;
 }
 
+interface SelectFieldProps<Each> extends SelectProps, Choices<Each> {
+  /** Further attributes of the `select`. */
+  select?: ComponentProps<'select'>;
+}
+
 export function SelectField<Each extends string | number>({
+  select,
   all,
   chosen,
   nameOf,
   onChange,
-  disabled,
   ...field
-}: SelectProps & Choices<Each> & { disabled?: boolean }) {
+}: SelectFieldProps<Each>) {
   return (
     <Field {...field}>
       {(control) => (
         <select
           {...control}
+          {...select}
           value={chosen}
-          disabled={disabled}
           onChange={({ target }) => {
             const found = all.find((each) => String(each) === target.value);
             if (found !== undefined) onChange(found);

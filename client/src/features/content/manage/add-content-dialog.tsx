@@ -6,6 +6,7 @@ import { besideFields, type Problems } from '../../../lib/staff/beside-fields.ts
 import { failureText } from '../../../lib/calls/failure-text.ts';
 import { showToast } from '../../../lib/toasts/toasts.ts';
 import { contentTexts, pictureTexts } from '@dealership/shared/texts/staff/catalogue/content.ts';
+import { bindFields } from '../../../ui/forms/bind-fields.ts';
 import { Field } from '../../../ui/forms/field.tsx';
 import { PictureField } from '../../../ui/forms/picture-field.tsx';
 import { useForm } from '../../../ui/forms/use-form.ts';
@@ -33,20 +34,19 @@ export function AddContentDialog({ source, draft, onAdded, onClosed }: AddConten
   const { form, problems, cancel } = useAdding(source, draft, onAdded);
   const { isBusy } = form;
   const [chosen] = draft.pictures;
+  const field = bindFields({ values: draft, problems, onChange: draft.change });
 
   return (
     <AdminDialog title={texts.addTitle} onClosed={onClosed}>
       <DialogForm form={form} onCancel={cancel}>
         {hasTexts && (
           <InputField
+            {...field('title')}
             label={contentTexts.titleLabel}
             required
-            error={problems.title}
             placeholder={contentTexts.titlePlaceholder}
             maxLength={contentLimits.offerTitle}
-            value={draft.title}
             readOnly={isBusy}
-            onChange={(typed) => draft.change({ title: typed })}
           />
         )}
         {source.isSeveral ? (

@@ -13,6 +13,9 @@ import {
   offerTexts,
   type ContentTexts,
 } from '@dealership/shared/texts/staff/catalogue/content.ts';
+import { useQueryClient } from '@tanstack/react-query';
+import { callQuery } from '../../../lib/calls/call-query.ts';
+import { queryKeys } from '../../../lib/calls/query-keys.ts';
 import type { EmptyScreenName } from '@dealership/shared/texts/staff/screens.ts';
 
 /** How long the toasts of offers, notifications and gallery stay (rules: given-figures). */
@@ -69,6 +72,18 @@ export const sources: Readonly<Record<ContentKind, ContentSource>> = {
     texts: bannerTexts,
   }),
 };
+
+/** All items of a kind in their order, the deleted ones last. */
+export function contentQuery({ kind }: ContentSource) {
+  return callQuery(queryKeys.content(kind), 'GET /api/content/:kind', { kind });
+}
+
+/** Replaces the cached list with the answer of a change. */
+export function useStoreContent({ kind }: ContentSource) {
+  const queries = useQueryClient();
+  return ({ items }: { items: ContentRow[] }) =>
+    queries.setQueryData(queryKeys.content(kind), { items });
+}
 
 /** An item's name for staff: its title, or its number in the list. */
 export function nameOf({ texts }: ContentSource, { title }: ContentRow, index: number): string {

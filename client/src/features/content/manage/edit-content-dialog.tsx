@@ -1,5 +1,6 @@
 import {
   contentLimits,
+  type ContentKind,
   type ContentRow,
   type ContentValue,
   type LocalText,
@@ -10,21 +11,22 @@ import {
   editContentTexts as texts,
   pictureTexts,
 } from '@dealership/shared/texts/staff/catalogue/content.ts';
+import { timeTexts } from '@dealership/shared/texts/staff/moments.ts';
 import { useState } from 'react';
+import { callQuery } from '../../../lib/calls/call-query.ts';
 import { call } from '../../../lib/calls/call.ts';
+import { queryKeys } from '../../../lib/calls/query-keys.ts';
 import { latePart } from '../../../lib/browser/late.ts';
 import { showToast } from '../../../lib/toasts/toasts.ts';
 import { AdminDialog, DialogForm } from '../../../ui/dialogs/admin-dialog.tsx';
 import { AdminSpinner } from '../../../ui/admin-spinner.tsx';
-import { useValues } from '../../../ui/forms/bind-fields.ts';
-import { Conflict } from '../../../ui/forms/conflict.tsx';
+import { bindFields, useValues } from '../../../ui/forms/bind-fields.ts';
+import { History } from '../../../ui/dialogs/history.tsx';
+import { Conflict, Lines } from '../../../ui/forms/conflict.tsx';
 import { PictureField } from '../../../ui/forms/picture-field.tsx';
 import { LocalInput } from '../../../ui/forms/text-input.tsx';
 import { useForm } from '../../../ui/forms/use-form.ts';
-import { useStoreContent } from './content-calls.ts';
-import { ContentHistory } from './content-history.tsx';
-import { differingLines } from './content-lines.ts';
-import { type ContentSource, TOAST_MS } from './content-sources.ts';
+import { type ContentSource, TOAST_MS, useStoreContent } from './content-sources.ts';
 import styles from './edit-content.module.css';
 import { ScheduleFields } from './schedule-fields.tsx';
 
@@ -46,6 +48,12 @@ export function EditContentDialog({ source, item, name, onClosed }: EditContentD
   const store = useStoreContent(source);
   const { begun, value, uploaded, differing, form, ...edit } = useContentEdit(source, item, store);
   const { problems } = form;
+  const { title = noText, description = noText } = value;
+  const field = bindFields({
+    values: { title, description },
+    problems,
+    onChange: (changed) => edit.change(changed),
+  });
 
   return (
     <AdminDialog title={texts.title(name)} onClosed={onClosed}>
@@ -53,21 +61,17 @@ export function EditContentDialog({ source, item, name, onClosed }: EditContentD
         {hasTexts && (
           <>
             <LocalInput
+              {...field('title')}
               label={contentTexts.titleLabel}
               max={contentLimits.offerTitle}
               required
-              value={value.title ?? noText}
-              error={problems.title}
-              onChange={(title) => edit.change({ title })}
             />
             <LocalInput
+              {...field('description')}
               label={contentTexts.descriptionLabel}
               max={contentLimits.offerDescription}
               lines={4}
               required
-              value={value.description ?? noText}
-              error={problems.description}
-              onChange={(description) => edit.change({ description })}
             />
           </>
         )}
@@ -92,7 +96,7 @@ export function EditContentDialog({ source, item, name, onClosed }: EditContentD
           <ContentPreview kind={kind} value={value} uploaded={uploaded} />
         </Fold>
         <Fold summary={texts.history}>
-          <ContentHistory source={source} item={begun} onBack={store} />
+          <ContentHistory kind={kind} item={begun} onBack={store} />
         </Fold>
         {differing && (
           <Conflict theirs={differing[0]} yours={differing[1]} onChoose={edit.settle} />
@@ -188,4 +192,70 @@ function valueOf({ title, description, picture, start, end, model }: ContentRow)
 /** The picture with its description; `undefined`: it is part of the product. */
 function uploadedOf({ picture, uploaded }: ContentRow): UploadedPicture | undefined {
   return uploaded && { ...picture, ...uploaded };
+}
+
+interface ContentHistoryProps {
+  kind: ContentKind;
+  item: Pick<ContentRow, 'id' | 'version'>;
+  onBack: (answer: { items: ContentRow[] }) => void;
+}
+
+/** The content before and after each change; one press publishes the older version again. */
+function ContentHistory({ kind, item, onBack }: ContentHistoryProps) {
+  const params = { kind, id: String(item.id) };
+  return (
+    <History
+      query={callQuery(
+        queryKeys.changes(kind, item.id),
+        'GET /api/content/:kind/:id/changes',
+        params,
+      )}
+      texts={{ notLoaded: texts.historyNotLoaded, none: texts.noHistory }}
+      by={({ by, date, time }) => texts.by(by, timeTexts.stored(date, time))}
+      show={({ before, after }) => {
+        const [old, now] = differingLines(before, after);
+        return (
+          <>
+            <Lines title={texts.before} lines={old} />
+            <Lines title={texts.after} lines={now} />
+          </>
+        );
+      }}
+      action={({ date, time }) => ({
+        text: texts.showBefore,
+        name: texts.showBeforeName(timeTexts.stored(date, time)),
+      })}
+      bringBack={async ({ id }) => {
+        const answer = await call('POST /api/content/:kind/:id/changes/:change/bring-back', {
+          params: { ...params, change: String(id) },
+          body: { version: item.version },
+        });
+        void showToast('success', texts.saved, { autoClose: TOAST_MS });
+        onBack(answer);
+      }}
+    />
+  );
+}
+
+const minute = (at: string) => (at === '' ? '' : timeTexts.minute(at));
+
+function linesOf({ title, description, picture, start, end, model }: ContentValue): string[] {
+  const { fields, line } = texts;
+  return [
+    ...(title ? [line(fields.title, title.en)] : []),
+    ...(description ? [line(fields.description, description.en)] : []),
+    line(fields.picture, picture.path),
+    line(fields.start, minute(start)),
+    line(fields.end, minute(end)),
+    line(fields.model, model),
+  ];
+}
+
+/** The lines of each value that the other one lacks. */
+function differingLines(one: ContentValue, other: ContentValue): [string[], string[]] {
+  const [ones, others] = [linesOf(one), linesOf(other)];
+  return [
+    ones.filter((line) => !others.includes(line)),
+    others.filter((line) => !ones.includes(line)),
+  ];
 }

@@ -1,5 +1,7 @@
+import type { ContentValue } from '@dealership/shared';
 import { editContentTexts as texts } from '@dealership/shared/texts/staff/catalogue/content.ts';
 import type { Problems } from '../../../lib/staff/beside-fields.ts';
+import { bindFields } from '../../../ui/forms/bind-fields.ts';
 import { SelectField } from '../../../ui/forms/choice-fields.tsx';
 import { InputField } from '../../../ui/forms/input-field.tsx';
 import type { ContentSource } from './content-sources.ts';
@@ -7,11 +9,7 @@ import styles from './edit-content.module.css';
 import { useModelsOnSale } from './use-models-on-sale.ts';
 
 /** When it is shown (`YYYY-MM-DDTHH:MM`, `''`: always), and the model it links to (`''`: none). */
-export interface Shown {
-  start: string;
-  end: string;
-  model: string;
-}
+export type Shown = Pick<ContentValue, 'start' | 'end' | 'model'>;
 
 interface ScheduleFieldsProps {
   source: ContentSource;
@@ -23,18 +21,17 @@ interface ScheduleFieldsProps {
 
 export function ScheduleFields(props: ScheduleFieldsProps) {
   const { source, value, problems, isBusy = false, onChange } = props;
+  const field = bindFields({ values: value, problems, onChange });
   return (
     <>
       <div className={styles.pair}>
         {(['start', 'end'] as const).map((name) => (
           <InputField
             key={name}
+            {...field(name)}
             type="datetime-local"
             label={texts[name]}
-            error={problems[name]}
-            value={value[name]}
             readOnly={isBusy}
-            onChange={(typed) => onChange({ [name]: typed })}
           />
         ))}
       </div>
@@ -45,20 +42,18 @@ export function ScheduleFields(props: ScheduleFieldsProps) {
 }
 
 function ModelField({ value, problems, isBusy = false, onChange }: ScheduleFieldsProps) {
-  const models = useModelsOnSale(true);
-  const isListed = value.model === '' || models.some((model) => model.key === value.model);
+  const names = new Map(useModelsOnSale(true).map(({ key, name }) => [key, name]));
+  // The model is not on sale, or the list is still loading.
+  const unlisted = value.model === '' || names.has(value.model) ? [] : [value.model];
   return (
     <SelectField
       label={texts.model}
       hint={texts.modelHint}
       error={problems.model}
-      disabled={isBusy}
-      // The model may not be on sale, or the list is still loading.
-      all={['', ...(isListed ? [] : [value.model]), ...models.map(({ key }) => key)]}
+      select={{ disabled: isBusy }}
+      all={['', ...unlisted, ...names.keys()]}
       chosen={value.model}
-      nameOf={(key) =>
-        key === '' ? texts.noModel : (models.find((model) => model.key === key)?.name ?? key)
-      }
+      nameOf={(key) => (key === '' ? texts.noModel : (names.get(key) ?? key))}
       onChange={(model) => onChange({ model })}
     />
   );

@@ -1,15 +1,10 @@
-import { modelKey, type Banner } from '@dealership/shared';
+import { modelKey } from '@dealership/shared';
 import { useQuery } from '@tanstack/react-query';
 import { call } from '../../../lib/calls/call.ts';
 import { queryKeys } from '../../../lib/calls/query-keys.ts';
 
-/** A model that content may link to, under its key in calls. */
-export interface ModelOnSale extends NonNullable<Banner['model']> {
-  key: string;
-}
-
-/** The models on sale, as visitors find them; none until they are loaded. */
-export function useModelsOnSale(isWanted: boolean): readonly ModelOnSale[] {
+/** The models on sale, under their keys in calls, as visitors find them; none until they are loaded. */
+export function useModelsOnSale(isWanted: boolean) {
   const { data = [] } = useQuery({
     queryKey: queryKeys.modelsOnSale,
     enabled: isWanted,

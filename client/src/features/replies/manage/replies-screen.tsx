@@ -8,13 +8,13 @@ import { Button } from '../../../ui/button.tsx';
 import { EmptyScreen } from '../../../ui/empty-screen.tsx';
 import { Screen } from '../../../ui/screens/screen.tsx';
 import styles from './replies.module.css';
-import { ReplyDialog, type ReplyDialogProps } from './reply-dialog.tsx';
+import { ReplyDialog, replyLines, type ReplyDialogProps } from './reply-dialog.tsx';
+import { callQuery } from '../../../lib/calls/call-query.ts';
 import { call } from '../../../lib/calls/call.ts';
 import { timeTexts } from '@dealership/shared/texts/staff/moments.ts';
 import { AdminDialog } from '../../../ui/dialogs/admin-dialog.tsx';
 import { queryKeys } from '../../../lib/calls/query-keys.ts';
 import { History } from '../../../ui/dialogs/history.tsx';
-import { replyLines } from './reply-lines.ts';
 
 /** The dialog above the list; without `reply` it adds a new template. */
 type Opened = { is: 'editor'; reply?: KeyedReply } | { is: 'versions'; reply: KeyedReply };
@@ -100,8 +100,7 @@ function ReplyVersions({ reply, ...on }: ReplyDialogProps & { reply: KeyedReply 
   return (
     <AdminDialog title={texts.versionsTitle(title)} onClosed={on.onClosed}>
       <History
-        queryKey={queryKeys.changes('reply', key)}
-        load={(signal) => call('GET /api/replies/:key/changes', { params: { key }, signal })}
+        query={callQuery(queryKeys.changes('reply', key), 'GET /api/replies/:key/changes', { key })}
         texts={{ notLoaded: texts.notLoaded, none: '' }}
         by={({ id, by, date, time }) => texts.version(id, by, timeTexts.stored(date, time))}
         show={(version, latest) => (

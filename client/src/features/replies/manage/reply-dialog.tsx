@@ -20,16 +20,15 @@ import { Fragment, useState, useId } from 'react';
 import type { Problems } from '../../../lib/staff/beside-fields.ts';
 import { call } from '../../../lib/calls/call.ts';
 import { randomId } from '../../../lib/browser/random-id.ts';
-import { type Replies, branchText } from '../../../lib/staff/replies.ts';
+import { branchText, completeReply, type Replies } from '../../../lib/staff/replies.ts';
 import { AdminDialog, DialogForm } from '../../../ui/dialogs/admin-dialog.tsx';
 import { Conflict } from '../../../ui/forms/conflict.tsx';
 import { RadioField, TickField, Ticks } from '../../../ui/forms/choice-fields.tsx';
 import { FieldGroup } from '../../../ui/forms/field.tsx';
 import { TextInput } from '../../../ui/forms/text-input.tsx';
-import { useValues } from '../../../ui/forms/bind-fields.ts';
+import { bindFields, useValues } from '../../../ui/forms/bind-fields.ts';
 import { useForm } from '../../../ui/forms/use-form.ts';
 import styles from './replies.module.css';
-import { replyLines } from './reply-lines.ts';
 import { dealership } from '../../../lib/page/dealership.ts';
 
 export interface ReplyDialogProps {
@@ -131,7 +130,7 @@ interface FieldsProps {
 }
 
 function Wording({ draft, problems, onChange }: FieldsProps) {
-  const { title, purpose, text, subject, ways } = draft;
+  const { purpose, text, subject, ways } = draft;
   const textFields = (language: CustomerLanguage) => (
     <Fragment key={language}>
       {(ways.includes('mail') || problems[subjectFieldOf(language)]) && (
@@ -160,13 +159,11 @@ function Wording({ draft, problems, onChange }: FieldsProps) {
   return (
     <>
       <TextInput
+        {...bindFields({ values: draft, problems, onChange })('title')}
         label={texts.name}
         hint={texts.nameHint}
         required
         max={replyLimits.title}
-        value={title}
-        error={problems.title}
-        onChange={(typed) => onChange({ title: typed })}
       />
       <RadioField
         label={texts.purpose}
@@ -263,4 +260,18 @@ function ReplyPreview({ text, subject }: { text: LocalText; subject: LocalText |
       })}
     </section>
   );
+}
+
+export function replyLines(reply: Reply): string[] {
+  const { title, kinds, statuses, ways, text, isHidden, purpose, subject } = completeReply(reply);
+  return [
+    isHidden ? `${title} (${texts.hidden})` : title,
+    texts.about(kinds, statuses.map(texts.statusOf)),
+    ways.map((way) => texts.waysOf[way]).join(', '),
+    ...(purpose === 'offer' ? [texts.purposes.offer] : []),
+    ...customerLanguages.flatMap((language) => [
+      ...(subject[language] ? [texts.subjectOf(subject[language])] : []),
+      ...(text[language] ? [text[language]] : []),
+    ]),
+  ];
 }

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { stubApi } from '../../../../test/stub-api.ts';
-import { fetchAllRows } from './all-rows.ts';
+import { fetchAllRows } from './run-export.ts';
 import { reportSource, type ReportSource } from '../report-source.ts';
 
 const sales = reportSource('sales') as ReportSource;

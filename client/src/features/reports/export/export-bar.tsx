@@ -104,7 +104,7 @@ export function ExportBar({ input }: { input: ExportInput }) {
   );
 }
 
-/** Runs one export at a time. Leaving the screen cancels it. */
+/** Runs one export at a time: meanwhile its buttons are disabled. Leaving the screen cancels it. */
 function useReportExport() {
   const [progress, setProgress] = useState<ExportProgress & { format: ExportFormat }>();
   const [problem, setProblem] = useState<string>();
@@ -113,10 +113,7 @@ function useReportExport() {
   useEffect(() => () => running.current?.abort(), []);
 
   const run = async (format: ExportFormat, scope: ExportScope, input: ExportInput) => {
-    running.current?.abort();
-    const controller = new AbortController();
-    running.current = controller;
-    const { signal } = controller;
+    const { signal } = (running.current = new AbortController());
     setProblem(undefined);
     setProgress({ format, done: 0, total: scope === 'all' ? input.total : input.shown.length });
     let printWindow: PrintWindow | undefined;
@@ -129,7 +126,7 @@ function useReportExport() {
       printWindow?.close();
       if (!signal.aborted) setProblem(exportProblem(error));
     } finally {
-      if (running.current === controller) setProgress(undefined);
+      setProgress(undefined);
     }
   };
 

@@ -7,6 +7,7 @@ import {
 import { exportTexts } from '@dealership/shared/texts/staff/reports.ts';
 import { rememberWindow } from '../../../lib/browser/opened-windows.ts';
 import { failureText } from '../../../lib/calls/failure-text.ts';
+import { Refusal } from '../../../lib/calls/refusal.ts';
 import type { ReportAddress } from '../report-address.ts';
 import type { ReportSource, Row } from '../report-source.ts';
 
@@ -26,13 +27,8 @@ export interface ExportProgress {
   total: number;
 }
 
-/** Why an export is not possible; the message is shown to the user. */
-export class ExportRefusal extends Error {
-  override name = 'ExportRefusal';
-}
-
 export function exportProblem(error: unknown): string {
-  return error instanceof ExportRefusal ? error.message : exportTexts.failed(failureText(error));
+  return error instanceof Refusal ? error.message : exportTexts.failed(failureText(error));
 }
 
 export const mostRows: Readonly<Record<ExportFormat, number>> = {
@@ -63,11 +59,11 @@ export interface ExportJob {
 
 /**
  * Opens the empty window for printing. To be called while the click is handled: browsers block windows that open later.
- * @throws {ExportRefusal}
+ * @throws {Refusal}
  */
 export function openPrintWindow(title: string): PrintWindow {
   const opened = window.open('', '_blank');
-  if (opened === null) throw new ExportRefusal(exportTexts.windowBlocked);
+  if (opened === null) throw new Refusal(exportTexts.windowBlocked);
   rememberWindow(opened);
   opened.document.title = title;
   opened.document.body.textContent = exportTexts.windowLoading;

@@ -1,25 +1,30 @@
 import Papa from 'papaparse';
 import {
   BYTE_ORDER_MARK,
+  FROM_NEWEST,
+  MAX_PAGE_SIZE,
+  MAX_ROWS_FOR_PAPER,
   csvColumnsOf,
   csvOptions,
   reportNotes,
   toReportTable,
   type ExportNotice,
+  type RowsAfter,
 } from '@dealership/shared';
 import { kindTexts } from '@dealership/shared/texts/common/kinds/index.ts';
 import { reportPaperTexts } from '@dealership/shared/texts/common/report-paper.ts';
 import { api } from '../../../lib/calls/api-client.ts';
+import { Refusal } from '../../../lib/calls/refusal.ts';
 import { downloadBlob, downloadFrom } from '../../../lib/browser/download.ts';
-import { fetchAllRows } from './all-rows.ts';
-import type { ExportJob } from './export-job.ts';
+import { tooManyRows, type ExportJob } from './export-job.ts';
+import type { Filters } from '../report-address.ts';
 import { requestFilters } from '../fetch-report.ts';
 import { isInBuiltInFonts, type ReportDocument } from './report-document.ts';
 import type { ReportSource, Row } from '../report-source.ts';
 
 /**
  * Makes a file or a print. Loaded at the first click on one of the buttons.
- * @throws {ExportRefusal} when there are too many rows for paper
+ * @throws {Refusal} when there are too many rows for paper
  * @throws {ApiError}
  */
 export async function runExport(job: ExportJob): Promise<void> {
@@ -116,4 +121,34 @@ function documentOf({ scope, input }: ExportJob, rows: readonly Row[]): ReportDo
 export function csvOf(source: ReportSource, rows: readonly Row[]): string {
   const { header, cells } = toReportTable(csvColumnsOf(source), rows);
   return BYTE_ORDER_MARK + Papa.unparse([header, ...cells], csvOptions);
+}
+
+/**
+ * All matching rows, newest first, as they were at the start: rows that arrive later are newer and left out,
+ * and rows erased in the meantime do not shift the others.
+ * @throws {Refusal} beyond `MAX_ROWS_FOR_PAPER`
+ */
+export async function fetchAllRows(
+  source: ReportSource,
+  filters: Filters,
+  { signal, onProgress }: Pick<ExportJob, 'signal' | 'onProgress'>,
+): Promise<Row[]> {
+  const rows: Row[] = [];
+  let total: number | undefined;
+  let after: string | null = FROM_NEWEST;
+  while (after !== null) {
+    const body = { after, limit: MAX_PAGE_SIZE, ...requestFilters(source, filters) };
+    const answer: RowsAfter<Row> = (await api.post<RowsAfter<Row>>(source.path, body, { signal }))
+      .data;
+    // An answer of an older server, or a proxy's own page, has no `next`; the end is `null`.
+    if (!Array.isArray(answer.data) || (answer.next as string | null | undefined) === undefined) {
+      throw new Error('The answer is not a part of a report.');
+    }
+    total ??= answer.totalRecords;
+    if (total > MAX_ROWS_FOR_PAPER) throw new Refusal(tooManyRows(total));
+    rows.push(...answer.data);
+    onProgress({ done: Math.min(rows.length, total), total });
+    after = answer.data.length < MAX_PAGE_SIZE ? null : answer.next;
+  }
+  return rows;
 }

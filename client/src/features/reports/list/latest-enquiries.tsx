@@ -1,10 +1,11 @@
+import { DEFAULT_PAGE_SIZE } from '@dealership/shared';
 import { useQuery } from '@tanstack/react-query';
 import { latePart } from '../../../lib/browser/late.ts';
 import { queryKeys } from '../../../lib/calls/query-keys.ts';
 import { EmptyScreen } from '../../../ui/empty-screen.tsx';
 import { QueryFailure } from '../../../ui/query-failure.tsx';
 import { fetchReport } from '../fetch-report.ts';
-import { readReportAddress } from '../report-address.ts';
+import type { ReportAddress } from '../report-address.ts';
 import { allEnquiriesSource } from '../report-source.ts';
 import { useOpenRow } from '../panel/use-open-row.ts';
 import { EnquiryRows } from './enquiry-rows.tsx';
@@ -19,7 +20,14 @@ const REFRESH_MS = 60_000;
 /** Few enough that today's numbers below them are on the same screen. */
 const SHOWN = 5;
 
-const unfiltered = readReportAddress(new URLSearchParams());
+const unfiltered: ReportAddress = {
+  fromDate: '',
+  toDate: '',
+  search: '',
+  kind: '',
+  page: 1,
+  limit: DEFAULT_PAGE_SIZE,
+};
 
 /** The newest enquiries of all kinds, for the dashboard. */
 export function LatestEnquiries() {

@@ -1,3 +1,4 @@
+import type { EnquiryKind } from '@dealership/shared';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { reportTexts } from '@dealership/shared/texts/staff/reports.ts';
@@ -5,7 +6,7 @@ import { ApiError } from '../../../lib/calls/api-client.ts';
 import { latePart } from '../../../lib/browser/late.ts';
 import { queryKeys } from '../../../lib/calls/query-keys.ts';
 import { useMay } from '../../../lib/staff/rights.ts';
-import { useFilterDraft } from '../../../lib/staff/use-filter-draft.ts';
+import { isSame, useFilterDraft } from '../../../lib/staff/use-filter-draft.ts';
 import { EmptyScreen } from '../../../ui/empty-screen.tsx';
 import { LoadFailure } from '../../../ui/load-failure.tsx';
 import { QueryFailure } from '../../../ui/query-failure.tsx';
@@ -13,17 +14,12 @@ import { PageFoot } from '../../../ui/lists/page-foot.tsx';
 import { ExportBar } from '../export/export-bar.tsx';
 import { fetchReport } from '../fetch-report.ts';
 import { EnquiryRows, useStates } from './enquiry-rows.tsx';
-import {
-  filterNames,
-  hasSameFilters,
-  pageSizes,
-  useReportAddress,
-  type Filters,
-} from '../report-address.ts';
-import type { ReportSource } from '../report-source.ts';
+import { pageSizes, useReportAddress, type Filters } from '../report-address.ts';
+import { allEnquiriesSource, reportSource, type ReportSource } from '../report-source.ts';
 import styles from './report-page.module.css';
 import { useOpenRow } from '../panel/use-open-row.ts';
 import { Button } from '../../../ui/button.tsx';
+import { bindFields } from '../../../ui/forms/bind-fields.ts';
 import { DatePresets } from '../../../ui/forms/date-presets.tsx';
 import { InputField } from '../../../ui/forms/input-field.tsx';
 import { KindField } from '../../../ui/forms/kind-field.tsx';
@@ -34,6 +30,13 @@ const EnquiryPanel = latePart(
 
 /** A typed search is applied after this pause (rules: given-figures). */
 const SEARCH_DELAY_MS = 600;
+
+/** The report of a kind, or the list of all enquiries. */
+export function ReportScreen({ kind }: { kind: EnquiryKind | undefined }) {
+  if (kind === undefined) return <ReportPage source={allEnquiriesSource} hasStates />;
+  const source = reportSource(kind);
+  return source && <ReportPage source={source} />;
+}
 
 interface ReportPageProps {
   source: ReportSource;
@@ -53,8 +56,7 @@ export function ReportPage({ source, hasStates = false }: ReportPageProps) {
   });
   const { page, limit, ...shown } = address;
   const inputs = useFilterDraft(shown, SEARCH_DELAY_MS, (filters, { isTyped }) => {
-    const isSameAddress = page === 1 && hasSameFilters(filters, address);
-    if (isSameAddress) void report.refetch();
+    if (page === 1 && isSame(filters, shown)) void report.refetch();
     // A history entry for each letter would make the back button useless.
     else changeAddress({ ...filters, page: 1 }, { replace: isTyped });
   });
@@ -83,8 +85,8 @@ export function ReportPage({ source, hasStates = false }: ReportPageProps) {
   });
 
   const problems = problemsOf(error);
-  const isFilterProblem = filterNames.some((name) => name in problems);
-  const isNarrowed = filterNames.some((name) => address[name] !== '');
+  const isFilterProblem = Object.keys(shown).some((name) => name in problems);
+  const isNarrowed = Object.values(shown).some((value) => value !== '');
   const empty = isNarrowed ? (
     source.emptyMessage
   ) : (
@@ -103,7 +105,7 @@ export function ReportPage({ source, hasStates = false }: ReportPageProps) {
         inputs={inputs}
         hasKindFilter={source.hasKindFilter}
         isBusy={report.isFetching}
-        isChanged={!hasSameFilters({ ...inputs.draft, search }, address)}
+        isChanged={!isSame({ ...inputs.draft, search }, shown)}
         problems={problems}
       />
       {isFilterProblem ? (
@@ -156,6 +158,7 @@ interface FilterFormProps {
 function FilterForm(props: FilterFormProps) {
   const { hasKindFilter, isBusy, isChanged, problems } = props;
   const { draft, change, apply } = props.inputs;
+  const field = bindFields({ values: draft, problems, onChange: change });
   return (
     <form
       className={styles.form}
@@ -167,14 +170,7 @@ function FilterForm(props: FilterFormProps) {
       }}
     >
       {(['fromDate', 'toDate'] as const).map((name) => (
-        <InputField
-          key={name}
-          type="date"
-          label={reportTexts[name]}
-          error={problems[name]}
-          value={draft[name]}
-          onChange={(day) => change({ [name]: day })}
-        />
+        <InputField key={name} {...field(name)} type="date" label={reportTexts[name]} />
       ))}
       {hasKindFilter && (
         <KindField
@@ -186,13 +182,11 @@ function FilterForm(props: FilterFormProps) {
       )}
       <div className={styles.find}>
         <InputField
+          {...field('search')}
           label={reportTexts.search}
           className={styles.search}
-          error={problems.search}
           type="search"
           spellCheck={false}
-          value={draft.search}
-          onChange={(search) => change({ search })}
         />
         <Button
           type="submit"

@@ -26,7 +26,7 @@ import { useState } from 'react';
 import { call } from '../../../lib/calls/call.ts';
 import { queryKeys } from '../../../lib/calls/query-keys.ts';
 import { useMay } from '../../../lib/staff/rights.ts';
-import { FieldGroup, Field } from '../../../ui/forms/field.tsx';
+import { FieldGroup } from '../../../ui/forms/field.tsx';
 import { NumberField } from '../sections/setting-fields.tsx';
 
 /** How enquiries are answered: how soon, by whom, and the reasons why they end without success. */
@@ -228,22 +228,14 @@ function TimeField({ label, time, error, onChange }: TimeFieldProps) {
         value={amount}
         onChange={(value) => change(unit, value)}
       />
-      <Field label={texts.unit}>
-        {(control) => (
-          <select
-            {...control}
-            aria-label={texts.unitOf(label)}
-            value={unit}
-            onChange={({ target }) => change(target.value, amount)}
-          >
-            {Object.entries(texts.units).map(([each, text]) => (
-              <option key={each} value={each}>
-                {text}
-              </option>
-            ))}
-          </select>
-        )}
-      </Field>
+      <SelectField
+        label={texts.unit}
+        select={{ 'aria-label': texts.unitOf(label) }}
+        all={Object.keys(texts.units) as (keyof typeof texts.units)[]}
+        chosen={unit}
+        nameOf={(each) => texts.units[each]}
+        onChange={(wanted) => change(wanted, amount)}
+      />
     </div>
   );
 }

@@ -4,6 +4,7 @@ import {
   settingsTexts,
 } from '@dealership/shared/texts/staff/settings/settings.ts';
 import { timeTexts } from '@dealership/shared/texts/staff/moments.ts';
+import { callQuery } from '../../../lib/calls/call-query.ts';
 import { call } from '../../../lib/calls/call.ts';
 import { showToast } from '../../../lib/toasts/toasts.ts';
 import { AdminDialog } from '../../../ui/dialogs/admin-dialog.tsx';
@@ -37,11 +38,11 @@ export function SettingChanges({ name, settings, onBroughtBack, onClosed }: Sett
   return (
     <AdminDialog title={texts.title(settingsTexts.facts[name])} onClosed={onClosed}>
       <History
-        queryKey={queryKeys.changes('setting', branch, name)}
-        load={(signal) => {
-          const params = { branch: String(branch), name };
-          return call('GET /api/settings/:branch/:name/changes', { params, signal });
-        }}
+        query={callQuery(
+          queryKeys.changes('setting', branch, name),
+          'GET /api/settings/:branch/:name/changes',
+          { branch: String(branch), name },
+        )}
         texts={texts}
         by={({ by, date, time }) => texts.by(by, timeTexts.stored(date, time))}
         show={({ before, after }) => (

@@ -5,6 +5,8 @@ import {
   isEditedPage,
   isPictureSetting,
   groupWeek,
+  type EditedPage,
+  type PictureSetting,
   type SettingName,
   type OpenInterval,
   type WrittenPage,
@@ -18,11 +20,11 @@ import { settingsTexts } from '@dealership/shared/texts/staff/settings/settings.
 import { answeringTexts } from '@dealership/shared/texts/staff/settings/answering.ts';
 import type { Facts } from './form-settings.ts';
 
-type Describe = { readonly [Name in SettingName]: (value: Facts[Name]) => readonly string[] };
+type Described = Exclude<SettingName, PictureSetting | EditedPage>;
+
+type Describe = { readonly [Name in Described]: (value: Facts[Name]) => readonly string[] };
 
 const text = (value: string) => [value];
-
-const picture = () => [settingsTexts.ownPicture];
 
 const page = (written: WrittenPage | null) =>
   written === null
@@ -46,21 +48,11 @@ const describe: Describe = {
   grievance: ({ name, post, email, phone }) => [name, post.en, email, phone],
   whatsapp: text,
   film: text,
-  still: picture,
-  sharePicture: picture,
-  icon: picture,
-  planPicture: picture,
   areaPlan: (names) => Object.values(names ?? {}).map(({ en }) => en),
   directions: ({ en }) => en.split('\n'),
   vendorCredit: text,
   setup: (state) => [setupTexts.states[state]],
   demoContent: (list) => list.map((each) => setupTexts.contents[each]),
-  about: page,
-  amc: page,
-  insurance: page,
-  'joy-club': page,
-  'privacy-policy': page,
-  'terms-conditions': page,
   branchName: text,
   email: text,
   socialLinks: (links) => links.map(({ label, url }) => `${label}: ${url}`),
@@ -104,12 +96,16 @@ const describe: Describe = {
  *   returned
  */
 export function settingLines(name: SettingName, value: unknown, other: unknown): readonly string[] {
-  if (value === null && isPictureSetting(name)) return [settingsTexts.standardPicture];
+  if (isPictureSetting(name)) {
+    return [value === null ? settingsTexts.standardPicture : settingsTexts.ownPicture];
+  }
   if (value === null && !isEditedPage(name)) {
     const isNothing = name === 'position' || name === 'promises';
     return [isNothing ? settingsTexts.nothing : settingsTexts.leftToFirst];
   }
-  const linesOf = describe[name] as (value: unknown) => readonly string[];
+  const linesOf = (isEditedPage(name) ? page : describe[name]) as (
+    value: unknown,
+  ) => readonly string[];
   const isLong = isEditedPage(name) || name === 'answerTimes' || name === 'assignments';
   const known = isLong ? linesOf(other) : [];
   const filled = linesOf(value).filter((line) => line !== '' && !known.includes(line));

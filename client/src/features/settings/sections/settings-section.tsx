@@ -1,4 +1,4 @@
-import { pictureSettings, type SettingName, type Setting } from '@dealership/shared';
+import type { SettingName, Setting } from '@dealership/shared';
 import { conflictTexts } from '@dealership/shared/texts/staff/conflict.ts';
 import { settingsTexts } from '@dealership/shared/texts/staff/settings/settings.ts';
 import { dialogTexts } from '@dealership/shared/texts/staff/catalogue/manage.ts';
@@ -13,7 +13,7 @@ import type { FieldValue } from '../../../ui/forms/field.tsx';
 import { SettingChanges, SettingValue } from './setting-changes.tsx';
 import { settingLines } from './setting-lines.ts';
 import { settingsOf, type Facts } from './form-settings.ts';
-import { useSettingsForm, type Conflict } from './use-settings-form.ts';
+import { useSettingsForm } from './use-settings-form.ts';
 import styles from '../settings.module.css';
 
 export interface SettingState<Name extends SettingName> {
@@ -58,7 +58,7 @@ export function SettingsSection<Name extends SettingName>({
   children,
 }: SettingsSectionProps<Name>) {
   const facts = useSettingsForm(names, { settings, blank, saved });
-  const { values, set, conflicts, samples } = facts;
+  const { values, set, samples } = facts;
   const { form, waiting, problems, isBusy, failure, onSubmit } = facts.form;
   const [opened, setOpened] = useState<SettingName>();
   const id = useId();
@@ -78,13 +78,13 @@ export function SettingsSection<Name extends SettingName>({
               <p className="hint">{settingsTexts.fixed(fixed.fixed_by ?? '')}</p>
             </>
           ) : (
-            children({ values, set, problems, ...controlsOf({ values, set, problems }) })
+            children(fieldsOf({ values, set, problems }))
           )}
         </div>
         {names.map((name) => (
-          <Failure key={name}>{oneField.includes(name) ? '' : problems[name]}</Failure>
+          <Failure key={name}>{hasParts(values[name]) && problems[name]}</Failure>
         ))}
-        <Conflicts conflicts={conflicts} onChoose={facts.choose} />
+        <Conflicts {...facts} />
         <Failure>{failure}</Failure>
         <div className="row">
           {!fixed && (
@@ -132,9 +132,11 @@ export function sectionOf<Name extends SettingName>(
   };
 }
 
-function controlsOf<Name extends SettingName>({ values, set, problems }: SettingState<Name>) {
+function fieldsOf<Name extends SettingName>(state: SettingState<Name>): SettingFields<Name> {
+  const { values, set, problems } = state;
   type Parts = Readonly<Record<string, object>>;
-  const controls = {
+  const fields = {
+    ...state,
     field: bindFields({ values, problems, onChange: set }),
     part: (name: Name, key: never) => {
       const whole = (values as Parts)[name] ?? {};
@@ -143,29 +145,18 @@ function controlsOf<Name extends SettingName>({ values, set, problems }: Setting
       return bindFields({ values: whole, problems, onChange: change, path: `${name}.` })(key);
     },
   };
-  return controls as unknown as Pick<SettingFields<Name>, 'field' | 'part'>;
+  return fields as unknown as SettingFields<Name>;
 }
 
-/** Settings with one field, which shows the error beside it. */
-const oneField: readonly SettingName[] = [
-  'name',
-  'legalName',
-  'branchName',
-  'whatsapp',
-  'email',
-  'film',
-  'vendorCredit',
-  'tracking',
-  ...pictureSettings,
-];
-
-interface ConflictsProps {
-  conflicts: readonly Conflict[];
-  onChoose: (name: SettingName, choice: Conflict['choice']) => void;
+/** Whether a setting has several fields, so that no field shows the error of the whole. */
+function hasParts(value: unknown): boolean {
+  return typeof value === 'object' && value !== null;
 }
+
+type SettingsForm = ReturnType<typeof useSettingsForm>;
 
 /** A setting that two people have changed differently: both values, and the choice between them. */
-function Conflicts({ conflicts, onChoose }: ConflictsProps) {
+function Conflicts({ conflicts, choose }: Pick<SettingsForm, 'conflicts' | 'choose'>) {
   if (conflicts.length === 0) return null;
   return (
     <div className={styles.conflicts}>
@@ -186,7 +177,7 @@ function Conflicts({ conflicts, onChoose }: ConflictsProps) {
             )
           }
           chosen={choice}
-          onChoose={(side) => onChoose(theirs.name, side)}
+          onChoose={(side) => choose(theirs.name, side)}
         />
       ))}
     </div>

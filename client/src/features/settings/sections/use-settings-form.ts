@@ -4,6 +4,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { queryKeys } from '../../../lib/calls/query-keys.ts';
 import { showToast } from '../../../lib/toasts/toasts.ts';
+import type { Side } from '../../../ui/forms/conflict.tsx';
 import { useForm } from '../../../ui/forms/use-form.ts';
 import {
   saveSettings,
@@ -15,12 +16,6 @@ import {
   withStored,
   type Facts,
 } from './form-settings.ts';
-
-export interface Conflict {
-  theirs: Setting;
-  yours: unknown;
-  choice: 'theirs' | 'yours';
-}
 
 interface Options {
   settings: readonly Setting[];
@@ -50,7 +45,8 @@ export function useSettingsForm<Name extends SettingName>(
       base.map((fact) => (fact.is_sample && blank.includes(fact.name) ? emptied(fact) : fact)),
     ),
   );
-  const [conflicts, setConflicts] = useState<readonly Conflict[]>([]);
+  /** The chosen sides of what another person has changed differently; `base` then has their values. */
+  const [choices, setChoices] = useState<Readonly<Partial<Record<SettingName, Side>>>>({});
 
   /** Puts the stored settings into the fields; newer input stays. */
   const adopt = (stored: readonly Setting[]) => {
@@ -72,28 +68,30 @@ export function useSettingsForm<Name extends SettingName>(
 
   const form = useForm({
     input: () => {
-      const theirs = conflicts.map((conflict) => conflict.theirs);
-      const taken = conflicts.flatMap((each) => (each.choice === 'theirs' ? [each.theirs] : []));
-      const wanted = { ...values, ...valuesOf<Name>(taken) };
-      return { from: withStored(base, theirs), wanted };
+      const taken = base.filter(({ name }) => choices[name] === 'theirs');
+      return { from: base, wanted: { ...values, ...valuesOf<Name>(taken) } };
     },
     act: async ({ from, wanted }: Attempt<Name>) => {
       const changed = changedIn(from, wanted);
       const isNothing = changed.length === 0;
       adopt(isNothing ? from : withStored(from, await saveSettings(changed)));
       void showToast('success', isNothing ? settingsTexts.nothingToSave : saved);
-      setConflicts([]);
+      setChoices({});
     },
-    onConflict: ({ settings: current }: { settings: Setting[] }, attempt) => {
-      const open = conflictsIn(current, attempt);
-      const settled = current.filter((each) => !open.some(({ theirs }) => theirs === each));
-      const merged = { ...attempt.wanted, ...valuesOf<Name>(settled) };
-      const now = withStored(attempt.from, current);
+    onConflict: ({ settings: current }: { settings: Setting[] }, { from, wanted }) => {
+      const open = current.filter(({ name, value }) => {
+        const yours: unknown = wanted[name as Name];
+        const before = from.find((each) => each.name === name)?.value;
+        return !isSame(yours, before) && !isSame(yours, value);
+      });
+      const settled = current.filter((each) => !open.includes(each));
+      const merged = { ...wanted, ...valuesOf<Name>(settled) };
+      const now = withStored(from, current);
       // Nothing to choose: the other person has changed other settings, or made the same change.
       if (open.length === 0) return { from: now, wanted: merged };
       setBase(now);
       setValues(merged);
-      setConflicts(open);
+      setChoices(Object.fromEntries(open.map(({ name }) => [name, 'yours'])));
       return undefined;
     },
   });
@@ -101,14 +99,14 @@ export function useSettingsForm<Name extends SettingName>(
   return {
     form,
     values,
-    conflicts,
+    conflicts: base.flatMap((theirs) => {
+      const choice = choices[theirs.name];
+      return choice ? [{ theirs, yours: values[theirs.name as Name], choice }] : [];
+    }),
     adopt,
     samples: base.filter((each) => each.is_sample).map(({ name }) => name),
     set: (changed: Partial<Pick<Facts, Name>>) => setValues((now) => ({ ...now, ...changed })),
-    choose: (name: SettingName, choice: Conflict['choice']) =>
-      setConflicts(
-        conflicts.map((each) => (each.theirs.name === name ? { ...each, choice } : each)),
-      ),
+    choose: (name: SettingName, side: Side) => setChoices({ ...choices, [name]: side }),
   };
 }
 
@@ -120,17 +118,5 @@ function changedIn<Name extends SettingName>(
   return from.flatMap((fact) => {
     const value: unknown = wanted[fact.name as Name];
     return fact.is_sample || !isSame(value, fact.value) ? [{ ...fact, value }] : [];
-  });
-}
-
-/** The settings changed on the server and also, differently, here. */
-function conflictsIn<Name extends SettingName>(
-  current: readonly Setting[],
-  { from, wanted }: Attempt<Name>,
-): Conflict[] {
-  return current.flatMap((theirs): Conflict[] => {
-    const yours: unknown = wanted[theirs.name as Name];
-    const isMine = !isSame(yours, from.find(({ name }) => name === theirs.name)?.value);
-    return isMine && !isSame(yours, theirs.value) ? [{ theirs, yours, choice: 'yours' }] : [];
   });
 }

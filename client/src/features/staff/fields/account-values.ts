@@ -12,22 +12,7 @@ import {
 } from '@dealership/shared';
 import { staffTexts } from '@dealership/shared/texts/staff/people/staff.ts';
 
-/** The values of an account that an owner can change, under their wire names. */
-export interface AccountValues {
-  userName: string;
-  mobileNo: string;
-  email: string;
-  role: Role;
-  /** Used where the role leaves a choice. */
-  kinds: readonly EnquiryKind[];
-  /** Number of the branch where the person works; `null`: no particular branch. */
-  branch: number | null;
-  /** `YYYY-MM-DD`; `''`: no end. */
-  expireDate: string;
-  isActive: boolean;
-  /** Whether the person gets new enquiries in turn while on duty; used where the role answers enquiries. */
-  takesTurns: boolean;
-}
+export type AccountValues = ReturnType<typeof valuesOf>;
 
 export type ValueName = keyof AccountValues;
 
@@ -46,16 +31,21 @@ export const newValues: AccountValues = {
 
 export const valueNames = Object.keys(newValues) as ValueName[];
 
-export function valuesOf(row: StaffRow): AccountValues {
+/** The values of an account that an owner can change, under their wire names. */
+export function valuesOf(row: StaffRow) {
   return {
     userName: row.user_name,
     mobileNo: row.mobile_no,
     email: row.email,
     role: row.role,
-    kinds: row.kinds,
+    /** Used where the role leaves a choice. */
+    kinds: row.kinds as readonly EnquiryKind[],
+    /** Number of the branch where the person works; `null`: no particular branch. */
     branch: row.branch,
+    /** `YYYY-MM-DD`; `''`: no end. */
     expireDate: row.expire_date,
     isActive: row.Status === 'active',
+    /** Whether the person gets new enquiries in turn while on duty; used where the role answers enquiries. */
     takesTurns: row.takes_turns,
   };
 }

@@ -1,15 +1,12 @@
 import { screenAddress } from '@dealership/shared';
-import { screenTexts, type ScreenName } from '@dealership/shared/texts/staff/screens.ts';
+import { screenTexts } from '@dealership/shared/texts/staff/screens.ts';
 import { Link } from '../../../ui/link.tsx';
 import styles from './screen-tabs.module.css';
 
-interface ScreenTabsProps {
-  names: readonly ScreenName[];
-  current: ScreenName;
-}
+const names = ['gallery', 'banners'] as const;
 
-/** Links between screens that share an entry of the menu. */
-export function ScreenTabs({ names, current }: ScreenTabsProps) {
+/** Links between the screens that share an entry of the menu. */
+export function ScreenTabs({ current }: { current: (typeof names)[number] }) {
   return (
     <nav aria-label={names.map((name) => screenTexts.screens[name].title).join(', ')}>
       <ul className={styles.tabs}>
