@@ -80,7 +80,7 @@ function showForm(kind: EnquiryKind = 'sales', { age = 5000 } = {}): HTMLElement
 function textOf(blob: Blob | undefined): Promise<string> {
   return new Promise((resolve) => {
     const reader = new FileReader();
-    reader.onload = () => resolve(String(reader.result));
+    reader.onload = () => resolve(reader.result as string);
     if (blob) reader.readAsText(blob);
   });
 }

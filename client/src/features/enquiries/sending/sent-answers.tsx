@@ -26,7 +26,7 @@ export function readSent({ form, definition, texts: kind }: FormDeps): SentAnswe
     const isDay = control.type === 'date';
     return {
       field,
-      label: kind.labels[field] ?? '',
+      label: kind.labels[field],
       text: isDay ? texts.day(text) : text,
       ...(isDay && { day: text }),
     };
