@@ -4,7 +4,7 @@ import { offerTexts as kindTexts } from '@dealership/shared/texts/common/kinds/o
 import { linkOf } from '../../../features/catalogue/model-links.ts';
 import { OfferView } from '../../../features/content/offer-view.tsx';
 import { EnquiryForm } from '../../../features/enquiries/enquiry-form.tsx';
-import { telHref, whatsappHref } from '../../../lib/page/contact-links.ts';
+import { telHref, whatsappLink } from '../../../lib/page/contact-links.ts';
 import { usePageWhatsappWords } from '../../../lib/staff/whatsapp-words.ts';
 import { callPath } from '../../../lib/calls/call-path.ts';
 import { shellText } from '../../../lib/page/shell-text.ts';
@@ -108,7 +108,7 @@ function Ways({ greeting }: { greeting: string }) {
         <Icon name="phone" />
         {texts.call}
       </ButtonLink>
-      <ButtonLink href={whatsappHref(greeting)} target="_blank" rel="noopener">
+      <ButtonLink {...whatsappLink(greeting)}>
         <Icon name="whatsapp" />
         {texts.whatsapp}
       </ButtonLink>
@@ -143,12 +143,7 @@ function OtherOffers({ offers }: { offers: readonly Offer[] }) {
                   {texts.toModel(offer.model.name)}
                 </Link>
               )}
-              <a
-                className={styles.ask}
-                href={whatsappHref(greetingOf(offer))}
-                target="_blank"
-                rel="noopener"
-              >
+              <a className={styles.ask} {...whatsappLink(greetingOf(offer))}>
                 <Icon name="whatsapp" />
                 {texts.whatsapp}
                 <span className="visually-hidden">{offer.title}</span>
