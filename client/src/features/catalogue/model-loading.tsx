@@ -1,13 +1,13 @@
 import { catalogueTexts } from '@dealership/shared/texts/public/catalogue.ts';
 import { LoadProblem } from '../../ui/load-problem.tsx';
 import { FirstShowcase } from './showcase.tsx';
-import styles from './model-loading.module.css';
+import styles from './model-page.module.css';
 
 export function ModelLoading({ name }: { name: string | undefined }) {
   return (
     <div className={styles.loading}>
       <FirstShowcase name={name} heading="h1">
-        <p className={styles.text} role="status">
+        <p className="soft" role="status">
           {catalogueTexts.details.loading}
         </p>
       </FirstShowcase>

@@ -133,7 +133,7 @@ function isAlone(fields: readonly FormField[], at: number): boolean {
 /** People do not see or reach it; robots fill it in (rules: robots). */
 function Honeypot() {
   return (
-    <div className={styles.trap} aria-hidden="true">
+    <div className="visually-hidden" aria-hidden="true">
       <label>
         {formTexts.trap}
         <input type="text" name={HONEYPOT_KEY} tabIndex={-1} autoComplete="off" />

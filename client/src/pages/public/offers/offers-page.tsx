@@ -19,6 +19,7 @@ import { LoadFailure } from '../../../ui/load-failure.tsx';
 import { Picture, pictureAt } from '../../../ui/pictures/picture.tsx';
 import { FormCard } from '../parts/form-card.tsx';
 import fold from '../../../ui/accordion.module.css';
+import card from '../parts/form-card.module.css';
 import styles from '../../../features/content/offers.module.css';
 
 /** The current offer, a form to ask about it, and the other offers folded. */
@@ -43,7 +44,7 @@ export function OffersPage() {
           )}
           {status !== 'loading' && <Ways greeting={greetingOf(current)} />}
         </article>
-        <div className={styles.form}>
+        <div className="edge">
           <FormCard heading={isEmpty ? texts.none.form : texts.form} text={texts.formHint}>
             <EnquiryForm
               definition={offerEnquiry}
@@ -120,7 +121,7 @@ function OtherOffers({ offers }: { offers: readonly Offer[] }) {
   return (
     <details className={`${styles.older ?? ''} ${fold.accordion ?? ''} ${fold.section ?? ''}`}>
       <summary className={fold.summary}>
-        <h2 className={styles.subheading}>{texts.older}</h2>
+        <h2 className={card.heading}>{texts.older}</h2>
         <Icon name="down" size={24} />
       </summary>
       <p className={styles.hint}>{texts.olderHint}</p>
@@ -137,7 +138,7 @@ function OtherOffers({ offers }: { offers: readonly Offer[] }) {
             </div>
             <div>
               <h3 className={styles.cardTitle}>{offer.title}</h3>
-              <p className={styles.cardText}>{offer.description}</p>
+              <p className={`${styles.description} soft`}>{offer.description}</p>
               {offer.model && (
                 <Link {...linkOf(offer.model)} className={styles.ask}>
                   {texts.toModel(offer.model.name)}

@@ -6,15 +6,15 @@ import { PreviewNote } from '../../../features/catalogue/preview-note.tsx';
 import { useModelPage } from '../../../features/catalogue/use-model-page.ts';
 import { catalogueTexts } from '@dealership/shared/texts/public/catalogue.ts';
 import { Breadcrumb } from '../../../ui/breadcrumb.tsx';
+import page from '../../../features/catalogue/model-page.module.css';
 import studio from '../../../features/catalogue/studio.module.css';
-import styles from './view-details-page.module.css';
 
 export function ViewDetailsPage() {
   const { asked, isUnknown, status, model, retry } = useModelPage('view-details');
   return (
     <div className={studio.page}>
       <PreviewNote bikeName={asked?.bikeName} />
-      <div className={styles.inner}>
+      <div className={page.inner}>
         {isUnknown ? (
           <UnknownBike name={asked?.bikeName ?? ''} />
         ) : status === 'failed' ? (
