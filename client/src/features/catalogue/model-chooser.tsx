@@ -7,7 +7,6 @@ import { Picture } from '../../ui/pictures/picture.tsx';
 import { Price } from '../../ui/price.tsx';
 import { useAllVehicles, useVehicles } from './catalogue-resources.ts';
 import { detailsLink } from './model-links.ts';
-import studio from './studio.module.css';
 import styles from './model-chooser.module.css';
 
 const texts = catalogueTexts.unknownBike;
@@ -46,7 +45,7 @@ function ModelCards({ vehicles }: { vehicles: readonly VehicleCard[] }) {
     <ul className={styles.cards}>
       {vehicles.map(({ bikeName, name, price, side, outline }) => (
         <li key={bikeName}>
-          <Link {...detailsLink(bikeName)} className={`${studio.pane} ${styles.card}`}>
+          <Link {...detailsLink(bikeName)} className={styles.card}>
             <OutlineOf model={{ outline }}>
               <Picture
                 picture={side}

@@ -1,7 +1,7 @@
 import { catalogueTexts } from '@dealership/shared/texts/public/catalogue.ts';
 import { LoadProblem } from '../../ui/load-problem.tsx';
 import { FirstShowcase } from './showcase.tsx';
-import styles from './model-page.module.css';
+import styles from './model-loading.module.css';
 
 export function ModelLoading({ name }: { name: string | undefined }) {
   return (

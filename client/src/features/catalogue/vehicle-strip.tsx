@@ -7,7 +7,6 @@ import { OutlineOf } from '../../ui/pictures/outline.tsx';
 import { Picture } from '../../ui/pictures/picture.tsx';
 import { bareName } from './model-links.ts';
 import field from '../../ui/forms/field.module.css';
-import studio from './studio.module.css';
 import styles from './vehicle-strip.module.css';
 
 interface VehicleStripProps {
@@ -64,7 +63,7 @@ function StripLink({ vehicle, isChosen }: { vehicle: VehicleCard; isChosen: bool
   const { bikeName, name, price, side } = vehicle;
   return (
     <Link
-      className={`${studio.pane} ${styles.model}`}
+      className={styles.model}
       // Back should not step through the chosen models.
       replace
       to={addressOf(bikeName)}

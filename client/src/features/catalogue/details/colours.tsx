@@ -4,7 +4,6 @@ import { catalogueTexts } from '@dealership/shared/texts/public/catalogue.ts';
 import { Magnifier } from '../../../ui/pictures/magnifier.tsx';
 import { Picture, pictureAt } from '../../../ui/pictures/picture.tsx';
 import { PartPanel } from './part-panel.tsx';
-import studio from '../studio.module.css';
 import styles from './colours.module.css';
 
 const texts = catalogueTexts.details;
@@ -46,7 +45,7 @@ function ColourChooser({ model, colours }: ColourChooserProps) {
         </p>
         <div className={styles.swatches}>
           {colours.map((colour) => (
-            <label key={colour.id} className={`${studio.pane} ${styles.swatch}`}>
+            <label key={colour.id} className={styles.swatch}>
               <input
                 type="radio"
                 className={styles.radio}

@@ -17,7 +17,6 @@ import { Link } from '../../../ui/link.tsx';
 import { OutlineOf } from '../../../ui/pictures/outline.tsx';
 import { Picture } from '../../../ui/pictures/picture.tsx';
 import { Price } from '../../../ui/price.tsx';
-import page from '../../../features/catalogue/model-page.module.css';
 import studio from '../../../features/catalogue/studio.module.css';
 import styles from './angle-view-page.module.css';
 
@@ -29,7 +28,7 @@ export function AngleViewPage() {
   return (
     <div className={studio.page}>
       <PreviewNote bikeName={asked?.bikeName} />
-      <div className={`${page.inner} ${styles.inner}`}>
+      <div className={styles.inner}>
         {isUnknown ? (
           <UnknownBike name={asked?.bikeName ?? ''} />
         ) : status === 'failed' ? (

@@ -6,15 +6,15 @@ import { PreviewNote } from '../../../features/catalogue/preview-note.tsx';
 import { useModelPage } from '../../../features/catalogue/use-model-page.ts';
 import { catalogueTexts } from '@dealership/shared/texts/public/catalogue.ts';
 import { Breadcrumb } from '../../../ui/breadcrumb.tsx';
-import page from '../../../features/catalogue/model-page.module.css';
 import studio from '../../../features/catalogue/studio.module.css';
+import styles from './view-details-page.module.css';
 
 export function ViewDetailsPage() {
   const { asked, isUnknown, status, model, retry } = useModelPage('view-details');
   return (
     <div className={studio.page}>
       <PreviewNote bikeName={asked?.bikeName} />
-      <div className={page.inner}>
+      <div className={styles.inner}>
         {isUnknown ? (
           <UnknownBike name={asked?.bikeName ?? ''} />
         ) : status === 'failed' ? (
@@ -32,8 +32,7 @@ export function ViewDetailsPage() {
   );
 }
 
-function parentOf(model: VehicleView) {
-  return model.type === 'scooter'
-    ? { text: catalogueTexts.lists.scooter.heading, to: '/scooters' }
-    : { text: catalogueTexts.lists.motorcycle.heading, to: '/motorcycle' };
+function parentOf({ type }: VehicleView) {
+  const to = type === 'scooter' ? '/scooters' : '/motorcycle';
+  return { text: catalogueTexts.lists[type].heading, to };
 }
