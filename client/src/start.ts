@@ -1,5 +1,6 @@
 import './ui/tokens.css';
 import './ui/base.css';
+import './app/site/parts.css';
 import { afterPaint } from './lib/browser/after-paint.ts';
 import { refetchStyles } from './lib/browser/refetch-styles.ts';
 

@@ -1,5 +1,5 @@
 import { dealership, phoneOf } from '../../lib/page/dealership.ts';
-import { telHref, whatsappHref } from '../../lib/page/contact-links.ts';
+import { telHref, whatsappLink } from '../../lib/page/contact-links.ts';
 import { usePageSubject } from '../../lib/staff/whatsapp-words.ts';
 import { chromeTexts } from '@dealership/shared/texts/public/chrome.ts';
 import { Icon } from '../../ui/icon.tsx';
@@ -15,7 +15,7 @@ export function QuickContactBar() {
         <Icon name="phone" />
         {chromeTexts.call}
       </a>
-      <a className={styles.way} href={whatsappHref(words)} target="_blank" rel="noopener">
+      <a className={styles.way} {...whatsappLink(words)}>
         <Icon name="whatsapp" />
         {chromeTexts.whatsapp}
       </a>

@@ -83,12 +83,17 @@ interface NavListProps {
 }
 
 function NavList({ group, onChoose }: NavListProps) {
+  const linkTo = (text: string, path: string) => (
+    <NavLink end discover="none" to={path} className={() => styles.item} onClick={onChoose}>
+      {text}
+    </NavLink>
+  );
   return (
     <ul className={styles.items}>
       {navItems().map(({ text, path, links = [] }) => (
         <li key={text}>
           {path !== undefined ? (
-            <ItemLink text={text} path={path} onChoose={onChoose} />
+            linkTo(text, path)
           ) : (
             <details name={group} className={styles.dropdown}>
               <summary className={styles.item}>
@@ -97,9 +102,7 @@ function NavList({ group, onChoose }: NavListProps) {
               </summary>
               <ul className={styles.dropdownItems}>
                 {links.map((link) => (
-                  <li key={link.path}>
-                    <ItemLink {...link} onChoose={onChoose} />
-                  </li>
+                  <li key={link.path}>{linkTo(link.text, link.path)}</li>
                 ))}
               </ul>
             </details>
@@ -107,20 +110,6 @@ function NavList({ group, onChoose }: NavListProps) {
         </li>
       ))}
     </ul>
-  );
-}
-
-interface ItemLinkProps {
-  text: string;
-  path: string;
-  onChoose: () => void;
-}
-
-function ItemLink({ text, path, onChoose }: ItemLinkProps) {
-  return (
-    <NavLink end discover="none" to={path} className={() => styles.item} onClick={onChoose}>
-      {text}
-    </NavLink>
   );
 }
 

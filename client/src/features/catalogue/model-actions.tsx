@@ -1,7 +1,7 @@
 import { useId, type ReactNode } from 'react';
 import type { VehicleCard } from '@dealership/shared';
 import { phoneOf } from '../../lib/page/dealership.ts';
-import { telHref, whatsappHref } from '../../lib/page/contact-links.ts';
+import { telHref, whatsappLink } from '../../lib/page/contact-links.ts';
 import { usePageWhatsappWords } from '../../lib/staff/whatsapp-words.ts';
 import { catalogueTexts as texts } from '@dealership/shared/texts/public/catalogue.ts';
 import { Button, buttonClass } from '../../ui/button.tsx';
@@ -98,7 +98,7 @@ export function ModelContact({ model }: { model: Pick<Model, 'bikeName' | 'name'
         <Icon name="phone" />
         {texts.call}
       </a>
-      <a className={styles.way} href={whatsappHref(words)} target="_blank" rel="noopener">
+      <a className={styles.way} {...whatsappLink(words)}>
         <Icon name="whatsapp" />
         {texts.whatsapp}
       </a>

@@ -7,7 +7,7 @@ export function ModelLoading({ name }: { name: string | undefined }) {
   return (
     <div className={styles.loading}>
       <FirstShowcase name={name} heading="h1">
-        <p className={styles.text} role="status">
+        <p className="soft" role="status">
           {catalogueTexts.details.loading}
         </p>
       </FirstShowcase>

@@ -14,8 +14,8 @@ import studio from './studio.module.css';
 import styles from './vehicle-list.module.css';
 
 /**
- * All models of a type in a strip, and the chosen one large. The choice is in the address, so that it
- * survives a reload and can be shared.
+ * All models of a type in a strip, and the chosen one large, with its main figures and its buttons. The choice is in
+ * the address, so that it survives a reload and can be shared.
  */
 export function VehicleList({ type }: { type: VehicleType }) {
   const words = texts.lists[type];
@@ -37,7 +37,14 @@ export function VehicleList({ type }: { type: VehicleType }) {
           )}
           {/* Reserves the height of a chosen model while loading. */}
           <div className={styles.stage} aria-busy={status === 'loading'}>
-            {chosen && <VehicleStage key={chosen.bikeName} vehicle={chosen} />}
+            {chosen && (
+              <Showcase key={chosen.bikeName} model={chosen} heading="h2">
+                <Price rupees={chosen.price} prefix={texts.startFrom} size="large" />
+                <ModelFigures specs={chosen.specs} />
+                <ModelActions model={chosen} />
+                <ModelContact model={chosen} />
+              </Showcase>
+            )}
             {!isTakenOver && <FirstShowcase heading="h2">{null}</FirstShowcase>}
             {status === 'loading' && <p className="visually-hidden">{texts.loadingModels}</p>}
           </div>
@@ -56,16 +63,4 @@ function useChosen(vehicles: readonly VehicleCard[]): VehicleCard | undefined {
   const asked = useHydrated() ? new URLSearchParams(search).get('bike') : null;
   const key = modelKey(asked ?? '');
   return vehicles.find(({ bikeName }) => modelKey(bikeName) === key) ?? vehicles[0];
-}
-
-/** The chosen model, large, with its main figures and its buttons. */
-function VehicleStage({ vehicle }: { vehicle: VehicleCard }) {
-  return (
-    <Showcase model={vehicle} heading="h2">
-      <Price rupees={vehicle.price} prefix={texts.startFrom} size="large" />
-      <ModelFigures specs={vehicle.specs} />
-      <ModelActions model={vehicle} />
-      <ModelContact model={vehicle} />
-    </Showcase>
-  );
 }

@@ -7,7 +7,7 @@ import {
   type ModelChoice,
 } from '@dealership/shared';
 import { dealership, phoneOf } from '../../lib/page/dealership.ts';
-import { telHref, whatsappHref } from '../../lib/page/contact-links.ts';
+import { telHref, whatsappLink } from '../../lib/page/contact-links.ts';
 import { noticeOf } from '../../lib/page/retention.ts';
 import { formTexts } from '@dealership/shared/texts/public/forms.ts';
 import { Button } from '../../ui/button.tsx';
@@ -133,7 +133,7 @@ function isAlone(fields: readonly FormField[], at: number): boolean {
 /** People do not see or reach it; robots fill it in (rules: robots). */
 function Honeypot() {
   return (
-    <div className={styles.trap} aria-hidden="true">
+    <div className="visually-hidden" aria-hidden="true">
       <label>
         {formTexts.trap}
         <input type="text" name={HONEYPOT_KEY} tabIndex={-1} autoComplete="off" />
@@ -164,12 +164,7 @@ function FormMessage({ kind, view: { step, problem, remedy } }: { kind: string; 
               <Icon name="phone" size={18} />
               {formTexts.call}
             </a>
-            <a
-              className="tap"
-              href={whatsappHref(formTexts.whatsappGreeting(dealership().name))}
-              target="_blank"
-              rel="noopener"
-            >
+            <a className="tap" {...whatsappLink(formTexts.whatsappGreeting(dealership().name))}>
               <Icon name="whatsapp" size={18} />
               {formTexts.whatsapp}
             </a>

@@ -1,7 +1,6 @@
 import {
   OTHER_MODEL,
   type AnyKindTexts,
-  type Control,
   type FormField,
   type ModelChoice,
 } from '@dealership/shared';
@@ -39,16 +38,11 @@ export function Question({
   const { wire, control } = field;
   // A conditional field is on screen only while it is required.
   const required = field.required || field.requiredWhen !== undefined;
-  const question = {
-    label: texts.labels[field.field],
-    hint: required ? undefined : formTexts.optional,
-    error,
-    required,
-    className,
-  };
+  const plain = { label: texts.labels[field.field], error, required, className };
+  const question = { ...plain, hint: required ? undefined : formTexts.optional };
   if (isLocked) {
     return (
-      <Field {...question} hint={undefined}>
+      <Field {...plain}>
         {(props) => <input {...props} type="text" name={wire} readOnly defaultValue={given} />}
       </Field>
     );
@@ -100,15 +94,7 @@ export function Question({
         </FieldGroup>
       );
     case 'checkbox':
-      return (
-        <CheckboxField
-          label={question.label}
-          error={error}
-          required={required}
-          className={className}
-          name={wire}
-        />
-      );
+      return <CheckboxField {...plain} name={wire} />;
     case 'channels':
       return (
         <FieldGroup {...question}>
@@ -146,30 +132,23 @@ function namesOf(names: readonly string[]) {
   return names.map((name) => ({ value: name, label: name }));
 }
 
-type OptionsProps = Pick<QuestionProps, 'field' | 'texts' | 'models' | 'options'>;
-
-function Options({ field, texts, models, options }: OptionsProps) {
-  const { control } = field;
-  if (control.type === 'model') return <ModelOptions control={control} models={models} />;
-  const choices = options ? namesOf(options) : choicesOf(field, texts);
-  return choices.map(({ value, label }) => (
-    <option key={value} value={value}>
-      {label}
-    </option>
-  ));
-}
-
 const vehicleTypes = [
   { type: 'motorcycle', label: formTexts.motorcycles },
   { type: 'scooter', label: formTexts.scooters },
 ] as const;
 
-interface ModelOptionsProps {
-  control: Extract<Control, { type: 'model' }>;
-  models: readonly ModelChoice[];
-}
+type OptionsProps = Pick<QuestionProps, 'field' | 'texts' | 'models' | 'options'>;
 
-function ModelOptions({ control, models }: ModelOptionsProps) {
+function Options({ field, texts, models, options }: OptionsProps) {
+  const { control } = field;
+  if (control.type !== 'model') {
+    const choices = options ? namesOf(options) : choicesOf(field, texts);
+    return choices.map(({ value, label }) => (
+      <option key={value} value={value}>
+        {label}
+      </option>
+    ));
+  }
   return (
     <>
       {models.length > 0 &&

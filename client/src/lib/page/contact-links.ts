@@ -6,13 +6,16 @@ export function telHref(phone: string): string {
   return `tel:${phone.replaceAll(/[^\d+]/g, '')}`;
 }
 
-/** Opens a WhatsApp chat with the dealership, with the first words filled in. */
-export function whatsappHref(text: string): string {
-  return `https://wa.me/${dealership().whatsapp}?text=${encodeURIComponent(text)}`;
+/** The page stays open beside what the link opens. */
+const outside = (href: string) => ({ href, target: '_blank', rel: 'noopener' });
+
+/** Attributes of a link that opens a WhatsApp chat with the dealership, with the first words filled in. */
+export function whatsappLink(text: string) {
+  return outside(`https://wa.me/${dealership().whatsapp}?text=${encodeURIComponent(text)}`);
 }
 
-/** Opens the location of the dealership, or another one, in the phone's map app, or on the web if there is no app. */
-export function mapHref(place: Position | string = dealership().position): string {
+/** Attributes of a link to a place, else the dealership's: in the phone's map app, or on the web if there is none. */
+export function mapLink(place: Position | string = dealership().position) {
   const searched = typeof place === 'string' ? place : `${place.latitude},${place.longitude}`;
-  return `https://www.google.com/maps/search/?api=1&query=${encodeURIComponent(searched)}`;
+  return outside(`https://www.google.com/maps/search/?api=1&query=${encodeURIComponent(searched)}`);
 }

@@ -39,38 +39,41 @@ export function Overview({ model, variants, variant }: ModelChoice) {
     <>
       <Showcase model={model} heading="h1">
         {model.active ? (
-          <Price
-            rupees={variant?.price ?? model.bikePrice}
-            prefix={
-              variant ? catalogueTexts.startFromVariant(variant.name) : catalogueTexts.startFrom
-            }
-            size="large"
-          />
+          <>
+            <Price
+              rupees={variant?.price ?? model.bikePrice}
+              prefix={
+                variant ? catalogueTexts.startFromVariant(variant.name) : catalogueTexts.startFrom
+              }
+              size="large"
+            />
+            {/* Its space is reserved before the variants are loaded. */}
+            {(model.hasDetails || variants.length > 0) && (
+              <div className={styles.variants}>
+                {variants.length > 0 && <VariantField variants={variants} variant={variant} />}
+              </div>
+            )}
+            <div className={buttons.actions}>
+              <Link
+                {...testRideLink(model, variant)}
+                className={buttonClass('primary', styles.ride)}
+              >
+                {texts.bookTestRide}
+              </Link>
+              <Link {...emiLink(bikeName, variant?.name)} className={buttonClass('secondary')}>
+                <Icon name="rupee" />
+                {catalogueTexts.emi}
+              </Link>
+              <ActionLink link={angleLink(bikeName)} isThere={hasFrames} reasonId={reasonId}>
+                <CatalogueIcon name="turn" />
+                {catalogueTexts.angleView}
+              </ActionLink>
+            </div>
+            <MissingPart model={model} id={reasonId} />
+          </>
         ) : (
           <NotSold model={model} />
         )}
-        {/* Its space is reserved before the variants are loaded. */}
-        {model.active && (model.hasDetails || variants.length > 0) && (
-          <div className={styles.variants}>
-            {variants.length > 0 && <VariantField variants={variants} chosen={variant} />}
-          </div>
-        )}
-        {model.active && (
-          <div className={buttons.actions}>
-            <Link {...testRideLink(model, variant)} className={buttonClass('primary', styles.ride)}>
-              {texts.bookTestRide}
-            </Link>
-            <Link {...emiLink(bikeName, variant?.name)} className={buttonClass('secondary')}>
-              <Icon name="rupee" />
-              {catalogueTexts.emi}
-            </Link>
-            <ActionLink link={angleLink(bikeName)} isThere={hasFrames} reasonId={reasonId}>
-              <CatalogueIcon name="turn" />
-              {catalogueTexts.angleView}
-            </ActionLink>
-          </div>
-        )}
-        {model.active && <MissingPart model={model} id={reasonId} />}
         <p className={styles.details}>{model.bikeDetails}</p>
         <Figures figures={model.figures} />
         <ModelContact model={model} />
@@ -103,13 +106,7 @@ function Figures({ figures: { fuel, ...measures } }: Pick<VehicleView, 'figures'
   );
 }
 
-function VariantField({
-  variants,
-  chosen,
-}: {
-  variants: readonly VehicleVariant[];
-  chosen: VehicleVariant | undefined;
-}) {
+function VariantField({ variants, variant }: Pick<ModelChoice, 'variants' | 'variant'>) {
   const navigate = useNavigate();
   const { search, state } = useLocation() as Location<unknown>;
   const choose = (name: string) => {
@@ -123,7 +120,7 @@ function VariantField({
       {(control) => (
         <select
           {...control}
-          value={chosen?.name ?? ''}
+          value={variant?.name ?? ''}
           onChange={(event) => choose(event.target.value)}
         >
           <option value="">{texts.selectVariant}</option>

@@ -72,7 +72,7 @@ function Cards({ label, cards }: { label: string; cards: readonly Card[] }) {
         </div>
         <div className={styles.text}>
           <h3 className={styles.heading}>{part.heading}</h3>
-          <p className={styles.description}>{part.description}</p>
+          <p className="soft">{part.description}</p>
           {foot}
         </div>
       </article>

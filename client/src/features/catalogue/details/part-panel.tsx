@@ -33,7 +33,7 @@ export function PartPanel<Name extends PartCall>({
   if (status === 'failed') return <LoadProblem text={texts.failedTab} onRetry={retry} />;
   if (!data) {
     return (
-      <p className={styles.loading} role="status">
+      <p className="soft" role="status">
         {texts.loadingTab}
       </p>
     );

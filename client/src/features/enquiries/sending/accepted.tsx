@@ -40,7 +40,7 @@ export function Accepted({
         <dt>{texts.reference}</dt>
         <dd className={styles.reference}>{reference}</dd>
       </dl>
-      <p className={styles.hint}>{texts.referenceHint}</p>
+      <p className="soft">{texts.referenceHint}</p>
       <div>
         <h3 className={styles.nextHeading}>{texts.next.heading}</h3>
         <p>{kind === 'opt-in' ? texts.next.optIn : nextStep(acceptedAt, promisedAt)}</p>

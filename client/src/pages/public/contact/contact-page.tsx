@@ -1,7 +1,7 @@
 import { contact } from '@dealership/shared';
 import { dealership } from '../../../lib/page/dealership.ts';
 import { contactTexts as kindTexts } from '@dealership/shared/texts/common/kinds/contact.ts';
-import { mapHref, telHref, whatsappHref } from '../../../lib/page/contact-links.ts';
+import { mapLink, telHref, whatsappLink } from '../../../lib/page/contact-links.ts';
 import { contactPageTexts as texts } from '@dealership/shared/texts/public/pages/contact.ts';
 import { ButtonLink, buttonClass } from '../../../ui/button.tsx';
 import { Icon, iconPaths } from '../../../ui/icon.tsx';
@@ -39,7 +39,7 @@ export function ContactPage() {
           <ButtonLink variant="quiet" href={`mailto:${email}`}>
             {email}
           </ButtonLink>
-          <ButtonLink href={whatsappHref(texts.mail.greeting(name))} target="_blank" rel="noopener">
+          <ButtonLink {...whatsappLink(texts.mail.greeting(name))}>
             <Icon name="whatsapp" />
             {texts.mail.whatsapp}
           </ButtonLink>
@@ -64,7 +64,7 @@ export function ContactPage() {
         </div>
         <AreaPlan />
         <div className={styles.actions}>
-          <ButtonLink href={mapHref()} target="_blank" rel="noopener">
+          <ButtonLink {...mapLink()}>
             <Icon name="pin" />
             {texts.visit.openMap}
           </ButtonLink>

@@ -26,7 +26,7 @@ export function DealerDetails({ id }: { id: string }) {
   const [dealer] = [data].flat();
   return (
     <section className={`${cardStyles.card} ${styles.card}`} aria-busy={isLoading}>
-      {isLoading && <p className={styles.loading}>{texts.loading}</p>}
+      {isLoading && <p className="soft">{texts.loading}</p>}
       {states.includes('failed') && (
         <LoadProblem
           text={texts.failed}

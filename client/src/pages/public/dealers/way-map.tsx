@@ -1,6 +1,6 @@
 import type { Visit } from '@dealership/shared';
 import { useState } from 'react';
-import { mapHref } from '../../../lib/page/contact-links.ts';
+import { mapLink } from '../../../lib/page/contact-links.ts';
 import { mapFrame } from '../../../lib/page/frames.ts';
 import { dealersTexts } from '@dealership/shared/texts/public/pages/dealers.ts';
 import { Button, ButtonLink } from '../../../ui/button.tsx';
@@ -28,12 +28,7 @@ export function WayMap({ visit, hasPlan }: { visit: Visit; hasPlan: boolean }) {
       )}
       {!hasPlan && address && <p>{address}</p>}
       <div className={styles.actions}>
-        <ButtonLink
-          href={mapHref(position ?? address)}
-          variant="primary"
-          target="_blank"
-          rel="noopener"
-        >
+        <ButtonLink variant="primary" {...mapLink(position ?? address)}>
           <Icon name="pin" />
           {texts.openMap}
         </ButtonLink>

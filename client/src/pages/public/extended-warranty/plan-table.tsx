@@ -1,39 +1,25 @@
 import { extendedWarrantyTexts as texts } from '@dealership/shared/texts/public/pages/extended-warranty.ts';
 import styles from './plan-table.module.css';
 
-/** A warranty: it ends with its period or its distance, whichever is reached first. */
-interface Cover {
-  years: number;
-  kilometres: number;
-}
-
+/** Kilometres of warranties: each ends with them or with its years, whichever is reached first. */
 interface Plans {
-  standard: Cover;
-  extended: readonly Cover[];
+  standard: number;
+  /** By its years. */
+  extended: Readonly<Record<number, number>>;
 }
 
 const STANDARD_YEARS = 3;
 
 /** As ordered (rules: given-figures). */
 export const scooterPlans: Plans = {
-  standard: { years: STANDARD_YEARS, kilometres: 36_000 },
-  extended: [
-    { years: 1, kilometres: 12_000 },
-    { years: 2, kilometres: 24_000 },
-    { years: 3, kilometres: 36_000 },
-    { years: 7, kilometres: 84_000 },
-  ],
+  standard: 36_000,
+  extended: { 1: 12_000, 2: 24_000, 3: 36_000, 7: 84_000 },
 };
 
 /** As ordered (rules: given-figures). */
 export const motorcyclePlans: Plans = {
-  standard: { years: STANDARD_YEARS, kilometres: 42_000 },
-  extended: [
-    { years: 1, kilometres: 16_000 },
-    { years: 2, kilometres: 28_000 },
-    { years: 3, kilometres: 40_000 },
-    { years: 7, kilometres: 88_000 },
-  ],
+  standard: 42_000,
+  extended: { 1: 16_000, 2: 28_000, 3: 40_000, 7: 88_000 },
 };
 
 const thousands = new Intl.NumberFormat('en');
@@ -51,14 +37,11 @@ export function PlanTable({ caption, plans }: { caption: string; plans: Plans })
         </tr>
       </thead>
       <tbody>
-        {extended.map((cover) => (
-          <tr key={cover.years}>
-            <CoverCell {...standard} />
-            <CoverCell {...cover} />
-            <CoverCell
-              years={standard.years + cover.years}
-              kilometres={standard.kilometres + cover.kilometres}
-            />
+        {Object.entries(extended).map(([years, kilometres]) => (
+          <tr key={years}>
+            <CoverCell years={STANDARD_YEARS} kilometres={standard} />
+            <CoverCell years={Number(years)} kilometres={kilometres} />
+            <CoverCell years={STANDARD_YEARS + Number(years)} kilometres={standard + kilometres} />
           </tr>
         ))}
       </tbody>
@@ -66,7 +49,7 @@ export function PlanTable({ caption, plans }: { caption: string; plans: Plans })
   );
 }
 
-function CoverCell({ years, kilometres }: Cover) {
+function CoverCell({ years, kilometres }: { years: number; kilometres: number }) {
   return (
     <td>
       <strong>{texts.years(years)}</strong>

@@ -4,17 +4,15 @@ import { financeTexts as kindTexts } from '@dealership/shared/texts/common/kinds
 import { useNavigate } from 'react-router-dom';
 import { useModel, useVariants } from '../../../features/catalogue/catalogue-resources.ts';
 import { useModelChoices } from '../../../features/catalogue/model-choices.ts';
-import { EnquiryForm } from '../../../features/enquiries/enquiry-form.tsx';
 import { EmiCalculator } from '../../../features/finance/emi-calculator.tsx';
 import { ProofList } from '../../../features/finance/proof-list.tsx';
 import { useFinancePrefill } from '../../../features/finance/use-finance-prefill.ts';
 import { financeTexts as texts } from '@dealership/shared/texts/public/pages/finance.ts';
 import { Button } from '../../../ui/button.tsx';
-import { Columns, Section } from '../parts/columns.tsx';
-import { FormCard } from '../parts/form-card.tsx';
+import { Section } from '../parts/columns.tsx';
+import { FormPage } from '../parts/form-page.tsx';
 import { iconPaths } from '../../../ui/icon.tsx';
 import { Steps } from '../parts/lists.tsx';
-import { PageHead } from '../parts/page-head.tsx';
 import { PageLinks } from '../parts/page-links.tsx';
 import styles from './finance-page.module.css';
 
@@ -32,34 +30,27 @@ export function FinancePage() {
   };
   return (
     <>
-      <PageHead kind={texts.kind} title={texts.title} lead={texts.lead} glyph={iconPaths.rupee}>
-        <Button variant="secondary" onClick={() => setIsAskedFor(true)}>
-          {texts.openCalculator}
-        </Button>
-      </PageHead>
-      <Columns
+      <FormPage
+        texts={texts}
+        glyph={iconPaths.rupee}
+        actions={<Button onClick={() => setIsAskedFor(true)}>{texts.openCalculator}</Button>}
         first="side"
-        side={
-          <FormCard heading={texts.form.heading} text={texts.form.text}>
-            {model !== undefined && (
-              <p className={styles.chosen}>
-                {texts.form.chosen}{' '}
-                <Button
-                  variant="quiet"
-                  onClick={() => void navigate('/finance', { replace: true })}
-                >
-                  {texts.form.chooseAnother}
-                </Button>
-              </p>
-            )}
-            <EnquiryForm
-              definition={finance}
-              texts={kindTexts}
-              models={models}
-              {...(model !== undefined && { given: { model }, locked: ['model'] })}
-            />
-          </FormCard>
+        subject={
+          model !== undefined && (
+            <p className={styles.chosen}>
+              {texts.form.chosen}{' '}
+              <Button variant="quiet" onClick={() => void navigate('/finance', { replace: true })}>
+                {texts.form.chooseAnother}
+              </Button>
+            </p>
+          )
         }
+        form={{
+          definition: finance,
+          texts: kindTexts,
+          models,
+          ...(model !== undefined && { given: { model }, locked: ['model'] }),
+        }}
       >
         <Section heading={texts.documents.heading}>
           <Steps steps={texts.documents.list} />
@@ -75,7 +66,7 @@ export function FinancePage() {
             { to: '/insurance', ...texts.insurance },
           ]}
         />
-      </Columns>
+      </FormPage>
       {isCalculating && <EmiCalculator price={price} onClose={closeCalculator} />}
     </>
   );

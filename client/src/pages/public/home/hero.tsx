@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { stillWidths } from '@dealership/shared';
 import { dealership, phoneOf } from '../../../lib/page/dealership.ts';
-import { telHref, whatsappHref } from '../../../lib/page/contact-links.ts';
+import { telHref, whatsappLink } from '../../../lib/page/contact-links.ts';
 import { chromeTexts } from '@dealership/shared/texts/public/chrome.ts';
 import { homeTexts } from '@dealership/shared/texts/public/pages/home.ts';
 import { ButtonLink, buttonClass } from '../../../ui/button.tsx';
@@ -75,11 +75,7 @@ export function Hero({ banners }: { banners: ReactNode }) {
             <Icon name="phone" />
             {chromeTexts.callNumber(phone)}
           </ButtonLink>
-          <ButtonLink
-            href={whatsappHref(chromeTexts.whatsappGreeting(dealership().name))}
-            target="_blank"
-            rel="noopener"
-          >
+          <ButtonLink {...whatsappLink(chromeTexts.whatsappGreeting(dealership().name))}>
             <Icon name="whatsapp" />
             {chromeTexts.whatsapp}
           </ButtonLink>

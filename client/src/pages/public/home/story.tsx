@@ -22,7 +22,7 @@ export function Welcome() {
           <li key={door.to}>
             <Link to={door.to} className={styles.door}>
               <strong>{door.title}</strong>
-              <span>{door.text}</span>
+              <span className="soft">{door.text}</span>
               <Icon name="down" size={24} />
             </Link>
           </li>

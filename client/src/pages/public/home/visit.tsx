@@ -1,6 +1,6 @@
 import { Suspense } from 'react';
 import { dealership, desks } from '../../../lib/page/dealership.ts';
-import { mapHref, telHref } from '../../../lib/page/contact-links.ts';
+import { mapLink, telHref } from '../../../lib/page/contact-links.ts';
 import { late } from '../../../lib/browser/late.ts';
 import { useHydrated } from '../../../lib/browser/use-hydrated.ts';
 import { homeLateTexts } from '@dealership/shared/texts/public/pages/home-late.ts';
@@ -36,7 +36,7 @@ export function Visit() {
               {address.city}, {address.state} {address.pinCode}
             </span>
           </address>
-          <ButtonLink href={mapHref()} target="_blank" rel="noopener">
+          <ButtonLink {...mapLink()}>
             <Icon name="pin" />
             {texts.openMap}
           </ButtonLink>

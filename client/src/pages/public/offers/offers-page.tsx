@@ -4,7 +4,7 @@ import { offerTexts as kindTexts } from '@dealership/shared/texts/common/kinds/o
 import { linkOf } from '../../../features/catalogue/model-links.ts';
 import { OfferView } from '../../../features/content/offer-view.tsx';
 import { EnquiryForm } from '../../../features/enquiries/enquiry-form.tsx';
-import { telHref, whatsappHref } from '../../../lib/page/contact-links.ts';
+import { telHref, whatsappLink } from '../../../lib/page/contact-links.ts';
 import { usePageWhatsappWords } from '../../../lib/staff/whatsapp-words.ts';
 import { callPath } from '../../../lib/calls/call-path.ts';
 import { shellText } from '../../../lib/page/shell-text.ts';
@@ -19,6 +19,7 @@ import { LoadFailure } from '../../../ui/load-failure.tsx';
 import { Picture, pictureAt } from '../../../ui/pictures/picture.tsx';
 import { FormCard } from '../parts/form-card.tsx';
 import fold from '../../../ui/accordion.module.css';
+import card from '../parts/form-card.module.css';
 import styles from '../../../features/content/offers.module.css';
 
 /** The current offer, a form to ask about it, and the other offers folded. */
@@ -43,7 +44,7 @@ export function OffersPage() {
           )}
           {status !== 'loading' && <Ways greeting={greetingOf(current)} />}
         </article>
-        <div className={styles.form}>
+        <div className="edge">
           <FormCard heading={isEmpty ? texts.none.form : texts.form} text={texts.formHint}>
             <EnquiryForm
               definition={offerEnquiry}
@@ -108,7 +109,7 @@ function Ways({ greeting }: { greeting: string }) {
         <Icon name="phone" />
         {texts.call}
       </ButtonLink>
-      <ButtonLink href={whatsappHref(greeting)} target="_blank" rel="noopener">
+      <ButtonLink {...whatsappLink(greeting)}>
         <Icon name="whatsapp" />
         {texts.whatsapp}
       </ButtonLink>
@@ -120,7 +121,7 @@ function OtherOffers({ offers }: { offers: readonly Offer[] }) {
   return (
     <details className={`${styles.older ?? ''} ${fold.accordion ?? ''} ${fold.section ?? ''}`}>
       <summary className={fold.summary}>
-        <h2 className={styles.subheading}>{texts.older}</h2>
+        <h2 className={card.heading}>{texts.older}</h2>
         <Icon name="down" size={24} />
       </summary>
       <p className={styles.hint}>{texts.olderHint}</p>
@@ -137,18 +138,13 @@ function OtherOffers({ offers }: { offers: readonly Offer[] }) {
             </div>
             <div>
               <h3 className={styles.cardTitle}>{offer.title}</h3>
-              <p className={styles.cardText}>{offer.description}</p>
+              <p className={`${styles.description} soft`}>{offer.description}</p>
               {offer.model && (
                 <Link {...linkOf(offer.model)} className={styles.ask}>
                   {texts.toModel(offer.model.name)}
                 </Link>
               )}
-              <a
-                className={styles.ask}
-                href={whatsappHref(greetingOf(offer))}
-                target="_blank"
-                rel="noopener"
-              >
+              <a className={styles.ask} {...whatsappLink(greetingOf(offer))}>
                 <Icon name="whatsapp" />
                 {texts.whatsapp}
                 <span className="visually-hidden">{offer.title}</span>

@@ -1,5 +1,5 @@
 import { dealership, phoneOf } from '../../../lib/page/dealership.ts';
-import { telHref, whatsappHref } from '../../../lib/page/contact-links.ts';
+import { telHref, whatsappLink } from '../../../lib/page/contact-links.ts';
 import { chromeTexts } from '@dealership/shared/texts/public/chrome.ts';
 import { contactTexts } from '@dealership/shared/texts/public/contact-card.ts';
 import { Icon } from '../../../ui/icon.tsx';
@@ -29,12 +29,7 @@ export function ContactCard({ desk, texts: { heading, text, message } }: Contact
         </a>
       </p>
       <div className={styles.ways}>
-        <a
-          className="tap"
-          href={whatsappHref(message(dealership().name))}
-          target="_blank"
-          rel="noopener"
-        >
+        <a className="tap" {...whatsappLink(message(dealership().name))}>
           <Icon name="whatsapp" />
           {chromeTexts.whatsapp}
         </a>

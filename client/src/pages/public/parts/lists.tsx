@@ -11,7 +11,7 @@ export function Steps({ steps }: { steps: readonly Point[] }) {
       {steps.map(({ title, text }) => (
         <li key={title}>
           <strong>{title}</strong>
-          <span>{text}</span>
+          <span className="soft">{text}</span>
         </li>
       ))}
     </ol>
@@ -46,7 +46,7 @@ export function Figures({ figures }: { figures: readonly Point[] }) {
     <ul className={styles.figures}>
       {figures.map(({ title, text }, at) => (
         <li key={at}>
-          <strong>{title}</strong> <span>{text}</span>
+          <strong>{title}</strong> <span className="soft">{text}</span>
         </li>
       ))}
     </ul>

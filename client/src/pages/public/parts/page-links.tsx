@@ -16,7 +16,7 @@ export function PageLinks({ links }: { links: readonly PageLink[] }) {
           <Link to={to} className={styles.link}>
             <span>
               <strong>{title}</strong>
-              <span>{text}</span>
+              <span className="soft">{text}</span>
             </span>
             <Icon name="down" />
           </Link>

@@ -114,9 +114,41 @@ export function FailedModel({ onRetry }: { onRetry: () => void }) {
   );
 }
 
+interface OtherModelProps {
+  name: string;
+  text: string;
+  choices: readonly ModelChoice[];
+}
+
 /** In place of a model that is unknown, or that the address does not name. */
-export function OtherModel({ name, ...chooser }: ModelChooserProps & { name: string }) {
-  return <AskedLayout name={name} stage={<ModelChooser {...chooser} />} />;
+export function OtherModel({ name, text, choices }: OtherModelProps) {
+  const navigate = useNavigate();
+  const field = useId();
+  const onSubmit = (event: SubmitEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    const chosen = new FormData(event.currentTarget).get(field);
+    if (typeof chosen !== 'string' || chosen === '') return;
+    const { to, state } = enquiryLink(chosen);
+    void navigate(to, { state });
+  };
+  // Submitted with a button, so that moving through the list by keyboard opens no page.
+  const chooser = (
+    <form className={styles.chooser} onSubmit={onSubmit}>
+      <p>{text}</p>
+      <Field label={texts.model}>
+        {(props) => (
+          <select {...props} name={field}>
+            <option value="">{texts.choose}</option>
+            {choices.map((choice) => (
+              <option key={choice.slug}>{choice.name}</option>
+            ))}
+          </select>
+        )}
+      </Field>
+      <Button type="submit">{texts.show}</Button>
+    </form>
+  );
+  return <AskedLayout name={name} stage={chooser} />;
 }
 
 interface AskedLayoutProps {
@@ -134,42 +166,8 @@ function AskedLayout({ name, stage, price, action }: AskedLayoutProps) {
       <p className={styles.name}>{name}</p>
       <div className={styles.stage}>{stage}</div>
       <div className={styles.price}>{price}</div>
-      <p className={styles.note}>{catalogueTexts.note}</p>
+      <p className="soft">{catalogueTexts.note}</p>
       <div className={styles.action}>{action}</div>
     </div>
-  );
-}
-
-interface ModelChooserProps {
-  text: string;
-  choices: readonly ModelChoice[];
-}
-
-/** A choice that is submitted with a button, so that moving through the list by keyboard opens no page. */
-function ModelChooser({ text, choices }: ModelChooserProps) {
-  const navigate = useNavigate();
-  const name = useId();
-  const onSubmit = (event: SubmitEvent<HTMLFormElement>) => {
-    event.preventDefault();
-    const chosen = new FormData(event.currentTarget).get(name);
-    if (typeof chosen !== 'string' || chosen === '') return;
-    const { to, state } = enquiryLink(chosen);
-    void navigate(to, { state });
-  };
-  return (
-    <form className={styles.chooser} onSubmit={onSubmit}>
-      <p>{text}</p>
-      <Field label={texts.model}>
-        {(props) => (
-          <select {...props} name={name}>
-            <option value="">{texts.choose}</option>
-            {choices.map((choice) => (
-              <option key={choice.slug}>{choice.name}</option>
-            ))}
-          </select>
-        )}
-      </Field>
-      <Button type="submit">{texts.show}</Button>
-    </form>
   );
 }

@@ -32,8 +32,7 @@ export function ViewDetailsPage() {
   );
 }
 
-function parentOf(model: VehicleView) {
-  return model.type === 'scooter'
-    ? { text: catalogueTexts.lists.scooter.heading, to: '/scooters' }
-    : { text: catalogueTexts.lists.motorcycle.heading, to: '/motorcycle' };
+function parentOf({ type }: VehicleView) {
+  const to = type === 'scooter' ? '/scooters' : '/motorcycle';
+  return { text: catalogueTexts.lists[type].heading, to };
 }
