@@ -1,15 +1,22 @@
-import { render, screen } from '@testing-library/react';
-import { expect, test } from 'vitest';
-import { dealership } from '../../../lib/page/dealership.ts';
+import { homeLateTexts } from '@dealership/shared/texts/public/pages/home-late.ts';
+import { act, render, screen } from '@testing-library/react';
+import { expect, onTestFinished, test, vi } from 'vitest';
+import { dealership } from '../../../../../shared/test/dealership.ts';
+import { providePageData } from '../../../lib/page/page-data.ts';
 import { Visit } from './visit.tsx';
 
-test('whom to call is named as it is shown', () => {
+vi.mock('../parts/area-plan.tsx', () => {
+  throw new Error('The file is gone: a newer build has replaced it.');
+});
+
+test('the page stays whole where the drawing of the way cannot be fetched', async () => {
+  vi.useFakeTimers();
+  onTestFinished(() => {
+    vi.useRealTimers();
+  });
+  providePageData({ dealership });
   render(<Visit />);
-  const rows = screen.getAllByRole('link', { name: /\+91/ });
-  expect(rows.map(({ textContent }) => textContent)).toEqual(
-    dealership()
-      .phones.filter(({ department }) => department === 'sales' || department === 'service')
-      .map(({ label, phone }) => `${label} ${phone}`),
-  );
-  for (const row of rows) expect(row).toHaveAccessibleName(row.textContent);
+  await act(() => vi.advanceTimersByTimeAsync(30_000));
+  expect(screen.getByRole('heading', { name: homeLateTexts.visit.heading })).toBeVisible();
+  expect(screen.getByText(dealership.address.street)).toBeVisible();
 });

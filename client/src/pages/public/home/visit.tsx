@@ -1,7 +1,7 @@
-import { Suspense } from 'react';
+import { lazy, Suspense } from 'react';
 import { dealership, desks } from '../../../lib/page/dealership.ts';
 import { mapLink, telHref } from '../../../lib/page/contact-links.ts';
-import { late } from '../../../lib/browser/late.ts';
+import { fetchLate } from '../../../lib/browser/late.ts';
 import { useHydrated } from '../../../lib/browser/use-hydrated.ts';
 import { homeLateTexts } from '@dealership/shared/texts/public/pages/home-late.ts';
 import { ButtonLink } from '../../../ui/button.tsx';
@@ -10,7 +10,11 @@ import { OpenNow } from '../../../ui/open-now.tsx';
 import styles from './sections.module.css';
 
 // Far below the first screen: its style is not in the document.
-const AreaPlan = late(async () => (await import('../parts/area-plan.tsx')).AreaPlan);
+const AreaPlan = lazy(async () => {
+  const load = async () => (await import('../parts/area-plan.tsx')).AreaPlan;
+  // Without the drawing, the page still says where the dealership is.
+  return { default: await fetchLate(load).catch(() => () => null) };
+});
 
 export function Visit() {
   const texts = homeLateTexts.visit;
