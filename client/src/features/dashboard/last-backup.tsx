@@ -26,7 +26,7 @@ export function LastBackup({ onKnown }: { onKnown: () => void }) {
   }, [isPending, onKnown]);
   if (query.isError) return <QueryFailure of={query} text={texts.failed} />;
   return (
-    <div className={styles.backup} data-state={data?.state}>
+    <div className={!data || data.state === 'recent' ? styles.backup : 'notice'}>
       {data && (
         <p>
           <strong>{texts.titles[data.state]}</strong>

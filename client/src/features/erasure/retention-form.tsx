@@ -162,8 +162,8 @@ function Result({ preview, save, onClosed, after }: ResultProps) {
   useEffect(() => heading.current?.focus(), [preview]);
   return (
     <>
-      <div className={styles.result}>
-        <h3 ref={heading} tabIndex={-1}>
+      <div className="area">
+        <h3 ref={heading} className={styles.heading} tabIndex={-1}>
           {texts.due(totalOf(preview.expired))}
         </h3>
         {ends && <p>{texts.days(ends.oldest, ends.newest)}</p>}
@@ -200,9 +200,9 @@ function Earlier({
     <details className={styles.earlier}>
       <summary>{texts.earlier}</summary>
       {changes.length === 0 && <p>{historyTexts.none}</p>}
-      <ol>
+      <ol className="stack-8">
         {changes.map(({ before, after, by, date, time }, at) => (
-          <li key={changes.length - at}>
+          <li key={changes.length - at} className="stack-8">
             <p className="hint">{historyTexts.by(by, timeTexts.stored(date, time))}</p>
             <p>
               {historyTexts.before}: {retentionLines(before as RetentionMonths).join('; ')}

@@ -72,7 +72,7 @@ export function AboutSection({ model, onDrop }: SectionProps) {
             onChange={(typed) => change({ price: typed.trim() === '' ? null : typed })}
           />
         )}
-        <fieldset className={styles.group}>
+        <fieldset className="group">
           <legend>{texts.figures}</legend>
           <div className={styles.pair}>
             <SelectField

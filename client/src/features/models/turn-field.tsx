@@ -27,7 +27,7 @@ export function TurnField({ name, frames, error, onChange }: TurnFieldProps) {
   const { state } = turn;
   const isIdle = state === 'idle' || state === 'refused' || state === 'done';
   return (
-    <fieldset className={styles.group} data-upload={markOf(turn)}>
+    <fieldset className="group" data-upload={markOf(turn)}>
       <legend>{texts.title}</legend>
       <div className={styles.turn}>
         <p className="hint">{texts.hint}</p>

@@ -123,7 +123,7 @@ function Whereabouts(fields: SettingFields<'position' | 'directions' | 'areaPlan
         {(control) => (
           <textarea
             {...control}
-            className={[control.className, styles.lines].join(' ')}
+            className={[control.className, styles.directions].join(' ')}
             rows={3}
             maxLength={1000}
             value={directions.en}

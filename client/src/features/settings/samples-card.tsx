@@ -41,7 +41,7 @@ export function SamplesCard({ onKnown }: { onKnown: () => void }) {
   // One step after another.
   if (isDone && left.length === 0) return <PromiseOffer settings={settings} />;
   return (
-    <section className={styles.section} aria-labelledby="samples-title">
+    <section className="area" aria-labelledby="samples-title">
       <h2 id="samples-title">{texts.title}</h2>
       <p>{isMadeUp ? texts.open : texts.done}</p>
       <ul className={isDone ? styles.samples : styles.left}>

@@ -32,7 +32,7 @@ export function MessagesScreen({ confirmationLimit }: { confirmationLimit?: Reac
           {data.channels.map((channel) => (
             <ChannelCard key={channel.channel} {...channel} />
           ))}
-          <section className={styles.part} aria-labelledby="waiting">
+          <section className="stack-12" aria-labelledby="waiting">
             <h2 id="waiting">{texts.waiting}</h2>
             {data.waiting.length === 0 && <p>{texts.nothingWaits}</p>}
             <ul className={styles.list}>
@@ -45,7 +45,7 @@ export function MessagesScreen({ confirmationLimit }: { confirmationLimit?: Reac
               ))}
             </ul>
           </section>
-          <section className={styles.part} aria-labelledby="left-out">
+          <section className="stack-12" aria-labelledby="left-out">
             <h2 id="left-out">{texts.confirmations}</h2>
             <p>{texts.aboutConfirmations}</p>
             {data.left_out.length === 0 && <p>{texts.nothingLeftOut}</p>}
@@ -81,7 +81,7 @@ function GivenUp({ givenUp, onTried }: { givenUp: Outbox['given_up']; onTried: (
   });
 
   return (
-    <section className={styles.part} aria-labelledby="given-up">
+    <section className="stack-12" aria-labelledby="given-up">
       <h2 id="given-up" ref={heading} tabIndex={-1}>
         {texts.givenUp}
       </h2>
@@ -140,8 +140,8 @@ function ChannelCard({ channel, missing }: Outbox['channels'][number]) {
   const isReady = missing.length === 0;
 
   return (
-    <section className={styles.channel} aria-labelledby={id}>
-      <div className={styles.head}>
+    <section className="area" aria-labelledby={id}>
+      <div className="head">
         <h2 id={id}>{texts.channels[channel]}</h2>
         <span className="state">{isReady ? texts.ready : texts.off}</span>
       </div>
@@ -190,7 +190,7 @@ function RestoreCheck({ lost, onChecked }: RestoreCheckProps) {
   });
 
   return (
-    <section className={styles.part} aria-labelledby="restore-check">
+    <section className="stack-12" aria-labelledby="restore-check">
       <h2 id="restore-check">{restoreTexts.title}</h2>
       <p>{restoreTexts.about(timeTexts.at(lost.from), timeTexts.at(lost.until))}</p>
       <p>{restoreTexts.how}</p>

@@ -65,8 +65,8 @@ export function SettingsSection<Name extends SettingName>({
   const fixed = settingsOf(settings, names).find((each) => each.fixed_by !== undefined);
 
   return (
-    <section className={styles.section} aria-labelledby={id}>
-      <div className={styles.head}>
+    <section className="area" aria-labelledby={id}>
+      <div className="head">
         <h2 id={id}>{title}</h2>
         {samples.length > 0 && <span className={styles.sample}>{settingsTexts.sample}</span>}
       </div>
