@@ -9,7 +9,7 @@ import { LocalInput, TextInput } from '../../ui/forms/text-input.tsx';
 import { SectionFrame } from './section-frame.tsx';
 import { figureNames } from './section-lines.ts';
 import { stateOf, useSection, type SectionProps } from './use-section.ts';
-import { TypedInput } from './typed-input.tsx';
+import { TypedInput } from '../../ui/forms/typed-input.tsx';
 import styles from './models.module.css';
 
 const { fields } = texts;
@@ -32,7 +32,7 @@ export function AboutSection({ model, onDrop }: SectionProps) {
   });
   return (
     <SectionFrame section={section} onDrop={onDrop}>
-      <div className={styles.fields}>
+      <div className="stack-12">
         <div className={styles.pair}>
           <TextInput {...field('name')} label={fields.name} max={vehicleLimits.name} required />
           <SelectField

@@ -7,7 +7,7 @@ import { InputField } from '../../ui/forms/input-field.tsx';
 import { LocalInput, TextInput } from '../../ui/forms/text-input.tsx';
 import { ModelPicture } from './pictures-section.tsx';
 import { PartsSection } from './parts-section.tsx';
-import { TypedInput } from './typed-input.tsx';
+import { TypedInput } from '../../ui/forms/typed-input.tsx';
 import { useSection, type SectionProps } from './use-section.ts';
 import styles from './models.module.css';
 

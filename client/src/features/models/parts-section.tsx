@@ -54,7 +54,7 @@ export function PartsSection<Part extends object>({
     <SectionFrame section={section} onDrop={onDrop}>
       {hint !== undefined && <p className="hint">{hint}</p>}
       <Sortable ids={parts.map((part) => keyOf(part))} onMove={(from, to) => move(from, to - from)}>
-        <div ref={list} className={styles.fields}>
+        <div ref={list} className="stack-12">
           {parts.map((part, at) => (
             <PartFrame
               key={keyOf(part)}

@@ -5,7 +5,6 @@ import { PictureField } from '../../ui/forms/picture-field.tsx';
 import { SectionFrame } from './section-frame.tsx';
 import { TurnField } from './turn-field.tsx';
 import { useSection, type SectionProps } from './use-section.ts';
-import styles from './models.module.css';
 
 const roles = ['lead', 'side', 'icon', 'name'] as const;
 
@@ -18,7 +17,7 @@ export function PicturesSection({ model, name, onDrop }: SectionProps & { name: 
   );
   return (
     <SectionFrame section={section} onDrop={onDrop}>
-      <div className={styles.fields}>
+      <div className="stack-12">
         {roles.map((role) => (
           <ModelPicture
             key={role}

@@ -29,7 +29,7 @@ export function TurnField({ name, frames, error, onChange }: TurnFieldProps) {
   return (
     <fieldset className="group" data-upload={markOf(turn)}>
       <legend>{texts.title}</legend>
-      <div className={styles.turn}>
+      <div className="stack-8">
         <p className="hint">{texts.hint}</p>
         {isIdle && <Stored name={name} frames={frames} onChange={onChange} />}
         {'pictures' in turn && <Preview name={name} pictures={turn.pictures} />}

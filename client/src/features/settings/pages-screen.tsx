@@ -93,7 +93,7 @@ export function PageEditor({
     <>
       <LocalInput label={texts.pageTitle} max={limits.title} required {...field('title')} />
       <LocalInput label={texts.lead} max={limits.lead} lines={2} {...field('lead')} />
-      <div ref={list} className={styles.form}>
+      <div ref={list} className={styles.fields}>
         {sections.map((section, at) => (
           <Section
             key={keyOf(section)}

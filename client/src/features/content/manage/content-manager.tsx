@@ -5,7 +5,7 @@ import { call } from '../../../lib/calls/call.ts';
 import { useMay } from '../../../lib/staff/rights.ts';
 import { useFailureToast } from '../../../lib/toasts/use-failure-toast.ts';
 import pageStyles from '../../../ui/admin-screen.module.css';
-import { buttonClass } from '../../../ui/button.tsx';
+import { Button } from '../../../ui/button.tsx';
 import { DeletedRows, ManagedList, useManagedList } from '../../../ui/lists/managed-list.tsx';
 import { useContent, useStoreContent } from './content-calls.ts';
 import { ContentDialogs, type OpenDialog } from './content-dialogs.tsx';
@@ -45,14 +45,14 @@ export function ContentManager({ kind }: { kind: ContentKind }) {
       className={pageStyles.centred}
       add={
         mayEdit && (
-          <button
+          <Button
             ref={addButton}
-            type="button"
-            className={buttonClass('primary', styles.new)}
+            variant="primary"
+            className={styles.new}
             onClick={() => setOpen({ what: 'add' })}
           >
             {contentTexts.new}
-          </button>
+          </Button>
         )
       }
       dialogs={
@@ -80,10 +80,10 @@ export function ContentManager({ kind }: { kind: ContentKind }) {
         <DeletedRows
           rows={list.deleted}
           hint={<p className="hint">{contentTexts.deletedHint}</p>}
-          className={styles.deleted}
+          className="stack-8"
         >
           {(item) => (
-            <li key={item.id}>
+            <li key={item.id} className={styles.deleted}>
               <Thumbnail item={item} look="wide" alt={texts.imageAlt} />
               <span className={styles.about}>
                 {item.title && <strong className={styles.title}>{item.title.en}</strong>}

@@ -37,7 +37,7 @@ export function MessagesScreen({ confirmationLimit }: { confirmationLimit?: Reac
             {data.waiting.length === 0 && <p>{texts.nothingWaits}</p>}
             <ul className={styles.list}>
               {data.waiting.map(({ channel, failure, count, since }) => (
-                <li key={`${channel} ${failure}`} className="line">
+                <li key={`${channel} ${failure}`} className="head">
                   <strong>{texts.channels[channel]}</strong>
                   <span>{texts.waits(count, timeTexts.at(since))}</span>
                   <span>{failure === null ? texts.notTriedYet : texts.failures[failure]}</span>
@@ -51,7 +51,7 @@ export function MessagesScreen({ confirmationLimit }: { confirmationLimit?: Reac
             {data.left_out.length === 0 && <p>{texts.nothingLeftOut}</p>}
             <ul className={styles.list}>
               {data.left_out.map(({ reason, count, last }) => (
-                <li key={reason} className="line">
+                <li key={reason} className="head">
                   <strong>{texts.leftOutReasons[reason](messageLimits)}</strong>
                   <span>{texts.leftOut(count, timeTexts.at(last))}</span>
                 </li>
@@ -97,17 +97,12 @@ function GivenUp({ givenUp, onTried }: { givenUp: Outbox['given_up']; onTried: (
         {messages.map(({ id, channel, kind, reference, failure, at }) => {
           const what = [texts.kinds[kind], reference].filter(Boolean).join(' ');
           return (
-            <li key={id} className="line">
+            <li key={id} className="head">
               <strong>
                 {texts.kinds[kind]}, {texts.channels[channel]}
               </strong>
               {reference !== null && (
-                <Link
-                  to={screenAddress('desk', { enquiry: reference })}
-                  className={styles.reference}
-                >
-                  {reference}
-                </Link>
+                <Link to={screenAddress('desk', { enquiry: reference })}>{reference}</Link>
               )}
               <span>{texts.failures[failure]}</span>
               <span className="hint">{timeTexts.at(at)}</span>

@@ -198,7 +198,7 @@ function AnswerTimeFields({
           }}
         />
         {times && (
-          <div className={styles.row}>
+          <div className="beside">
             {time('due', times)}
             {time('critical', times)}
           </div>

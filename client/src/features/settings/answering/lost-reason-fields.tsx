@@ -98,7 +98,7 @@ function ReasonFrame(props: ReasonFrameProps) {
       open={error !== undefined || isNew || undefined}
     >
       <summary>{texts.reasonOf({ ...reason, label: { en: name } }, place)}</summary>
-      <div className={styles.row}>
+      <div className="beside">
         <TextField
           label={texts.label}
           required

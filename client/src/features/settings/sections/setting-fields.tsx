@@ -4,9 +4,9 @@ import { detailsTexts as texts } from '@dealership/shared/texts/staff/settings/s
 import { EmailField } from '../../../ui/forms/email-field.tsx';
 import type { FieldValue } from '../../../ui/forms/field.tsx';
 import type { SettingFields } from './settings-section.tsx';
-import styles from '../settings.module.css';
 import { InputField } from '../../../ui/forms/input-field.tsx';
-import { useState, type ComponentProps } from 'react';
+import type { ComponentProps } from 'react';
+import { TypedInput } from '../../../ui/forms/typed-input.tsx';
 
 export function TextField(props: ComponentProps<typeof InputField>) {
   return <InputField type="text" maxLength={200} {...props} />;
@@ -28,7 +28,7 @@ export function AddressFields({ part }: { part: (key: keyof Address) => FieldVal
   return (
     <>
       {text('street', 120)}
-      <div className={styles.row}>
+      <div className="beside">
         {text('city', 60)}
         {text('state', 60)}
         {text('pinCode', 10)}
@@ -50,7 +50,7 @@ export function Phones({
     <>
       <p className="hint">{hint}</p>
       {departments.map((department) => (
-        <div key={department} className={styles.row}>
+        <div key={department} className="beside">
           {PHONE_FIELDS.map((at) => (
             <TextField
               key={at}
@@ -99,7 +99,7 @@ export function Place({ part }: SettingFields<'position'>) {
   return (
     <>
       <p className="hint">{texts.placeHint}</p>
-      <div className={styles.row}>
+      <div className="beside">
         {(['latitude', 'longitude'] as const).map((key) => (
           <NumberField key={key} {...part('position', key)} label={texts[key]} />
         ))}
@@ -113,25 +113,10 @@ interface NumberFieldProps extends FieldValue<number> {
   hint?: string;
 }
 
-/**
- * A required number with decimals; the input stays as typed. It is `NaN` for an input that is no number: the server
- * returns the error for its field.
- */
-export function NumberField({ value, onChange, ...field }: NumberFieldProps) {
-  const [typed, setTyped] = useState('');
-  const isTyped = Object.is(numberIn(typed), value);
+/** A required number with decimals; `NaN` for an input that is none: the server returns the error for its field. */
+export function NumberField(props: NumberFieldProps) {
   return (
-    <InputField
-      {...field}
-      required
-      inputMode="decimal"
-      maxLength={20}
-      value={isTyped ? typed : String(value)}
-      onChange={(text) => {
-        setTyped(text);
-        onChange(numberIn(text));
-      }}
-    />
+    <TypedInput {...props} required max={10} inputMode="decimal" read={numberIn} show={String} />
   );
 }
 

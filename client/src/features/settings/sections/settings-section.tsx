@@ -70,7 +70,7 @@ export function SettingsSection<Name extends SettingName>({
         <h2 id={id}>{title}</h2>
         {samples.length > 0 && <span className={styles.sample}>{settingsTexts.sample}</span>}
       </div>
-      <form ref={form} className={styles.form} noValidate onSubmit={onSubmit}>
+      <form ref={form} className="stack-8" noValidate onSubmit={onSubmit}>
         <div className={styles.fields}>
           {fixed ? (
             <>

@@ -1,6 +1,6 @@
 import { useState, type ComponentProps } from 'react';
-import type { FieldValue } from '../../ui/forms/field.tsx';
-import { TextInput } from '../../ui/forms/text-input.tsx';
+import type { FieldValue } from './field.tsx';
+import { TextInput } from './text-input.tsx';
 
 type TypedInputProps<Value> = Omit<ComponentProps<typeof TextInput>, 'value' | 'onChange'> &
   FieldValue<Value> & {
@@ -16,7 +16,7 @@ export function TypedInput<Value>(props: TypedInputProps<Value>) {
   return (
     <TextInput
       {...input}
-      value={read(typed) === value ? typed : show(value)}
+      value={Object.is(read(typed), value) ? typed : show(value)}
       onChange={(text) => {
         setTyped(text);
         onChange(read(text));
