@@ -220,11 +220,9 @@ function Earlier({
 
 /** The days of the oldest and the newest of them; `undefined` when there are none. */
 function endsOf(rows: readonly Expired[]): { oldest: string; newest: string } | undefined {
-  const oldest = rows.flatMap((row) => row.oldest ?? []).sort()[0];
-  const newest = rows
-    .flatMap((row) => row.newest ?? [])
-    .sort()
-    .at(-1);
+  const days = (end: 'oldest' | 'newest') => rows.flatMap((row) => row[end] ?? []).sort();
+  const oldest = days('oldest')[0];
+  const newest = days('newest').at(-1);
   return oldest === undefined || newest === undefined ? undefined : { oldest, newest };
 }
 

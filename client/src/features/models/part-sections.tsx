@@ -28,11 +28,8 @@ function PriceInput({ value, ...field }: FieldValue<string | number>) {
 }
 
 /** @param props.children the planned prices of the variants */
-export function VariantsSection({
-  model,
-  onDrop,
-  children,
-}: SectionProps & { children: ReactNode }) {
+export function VariantsSection(props: SectionProps & { children: ReactNode }) {
+  const { model, onDrop, children } = props;
   return (
     <PartsSection
       section={useSection(model, 'variants')}

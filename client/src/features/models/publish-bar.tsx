@@ -23,13 +23,8 @@ import { InputField } from '../../ui/forms/input-field.tsx';
 
 const { publish: texts, sections: sectionTexts } = modelEditorTexts;
 
-interface PublishBarProps {
-  model: ModelDetail;
-  children: ReactNode;
-}
-
 /** The parts of a model that visitors do not see yet, and when they will. */
-export function PublishBar({ model, children }: PublishBarProps) {
+export function PublishBar({ model, children }: { model: ModelDetail; children: ReactNode }) {
   const id = useId();
   const [at, setAt] = useState('');
   const publish = usePublish(model);
@@ -227,15 +222,11 @@ async function untilSaved(): Promise<void> {
 }
 
 /** Whether visitors see the model, and all of it. */
-function stateText({
-  is_published: isPublished,
-  on_sale: isOnSale,
-  sections,
-}: ModelDetail): string {
-  if (!isPublished) return texts.never;
-  const drafts = sections.flatMap(({ section, is_draft: isDraft }) =>
+function stateText(model: ModelDetail): string {
+  if (!model.is_published) return texts.never;
+  const drafts = model.sections.flatMap(({ section, is_draft: isDraft }) =>
     isDraft ? [sectionTexts[section]] : [],
   );
   const said = drafts.length === 0 ? texts.nothing : texts.changed(drafts.join(', '));
-  return isOnSale ? said : `${said} ${texts.offSale}`;
+  return model.on_sale ? said : `${said} ${texts.offSale}`;
 }

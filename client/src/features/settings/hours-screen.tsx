@@ -126,11 +126,8 @@ function Intervals({ name, intervals, problems, place, onChange }: IntervalsProp
   );
 }
 
-export function SpecialDays({
-  values: { specialDays },
-  set,
-  problems,
-}: SettingState<'specialDays'>) {
+export function SpecialDays({ values, set, problems }: SettingState<'specialDays'>) {
+  const { specialDays } = values;
   const add = useRef<HTMLButtonElement>(null);
   return (
     <>

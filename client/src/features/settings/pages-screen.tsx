@@ -68,12 +68,8 @@ const NEW_SECTION: WrittenSection = {
   look: 'ticks',
 };
 
-export function PageEditor({
-  page,
-  values,
-  set,
-  problems,
-}: SettingState<EditedPage> & { page: EditedPage }) {
+export function PageEditor(props: SettingState<EditedPage> & { page: EditedPage }) {
+  const { page, values, set, problems } = props;
   const standard = standards[page];
   const [keyOf] = useState(createKeys<WrittenSection>);
   const written = values[page] ?? standard;

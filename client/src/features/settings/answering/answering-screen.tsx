@@ -158,11 +158,8 @@ function useLastWeek(): (kind: PromisedKind) => string {
 /** First values for a kind without a promise so far. */
 const USUAL: AnswerTimes = { due: { minutes: 120 }, critical: { minutes: 240 } };
 
-function AnswerTimeFields({
-  values: { answerTimes },
-  set,
-  problems,
-}: SettingFields<'answerTimes'>) {
+function AnswerTimeFields({ values, set, problems }: SettingFields<'answerTimes'>) {
+  const { answerTimes } = values;
   /** The times from before a promise was removed. */
   const [taken, setTaken] = useState<Partial<typeof answerTimes>>({});
   return answeredKinds.map((kind) => {

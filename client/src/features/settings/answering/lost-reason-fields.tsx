@@ -21,11 +21,8 @@ function begin(): LostReason {
 }
 
 /** The reasons why enquiries end without success, in the order in which they are offered. */
-export function LostReasonFields({
-  values: { lostReasons: reasons },
-  set,
-  problems,
-}: SettingFields<'lostReasons'>) {
+export function LostReasonFields({ values, set, problems }: SettingFields<'lostReasons'>) {
+  const { lostReasons: reasons } = values;
   const change = (wanted: readonly LostReason[]) => set({ lostReasons: wanted });
   /** Reasons deleted at the next save. The server returns which of them have been used. */
   const [removed, setRemoved] = useState<readonly LostReason[]>([]);

@@ -40,12 +40,9 @@ export function AddressFields({ part }: { part: (key: keyof Address) => FieldVal
 /** Positions of the phone numbers of a department: two at most. */
 const PHONE_FIELDS = [0, 1];
 
-export function Phones({
-  values: { phones },
-  set,
-  problems,
-  hint = texts.phonesHint,
-}: SettingFields<'phones'> & { hint?: string }) {
+export function Phones(props: SettingFields<'phones'> & { hint?: string }) {
+  const { values, set, problems, hint = texts.phonesHint } = props;
+  const { phones } = values;
   return (
     <>
       <p className="hint">{hint}</p>
@@ -108,13 +105,8 @@ export function Place({ part }: SettingFields<'position'>) {
   );
 }
 
-interface NumberFieldProps extends FieldValue<number> {
-  label: string;
-  hint?: string;
-}
-
 /** A required number with decimals; `NaN` for an input that is none: the server returns the error for its field. */
-export function NumberField(props: NumberFieldProps) {
+export function NumberField(props: FieldValue<number> & { label: string; hint?: string }) {
   return (
     <TypedInput {...props} required max={10} inputMode="decimal" read={numberIn} show={String} />
   );

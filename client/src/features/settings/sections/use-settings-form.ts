@@ -22,11 +22,15 @@ export interface Conflict {
   choice: 'theirs' | 'yours';
 }
 
-interface Options {
+export interface SettingsFormOptions {
   settings: readonly Setting[];
-  blank: readonly SettingName[];
-  saved: string;
+  /** Settings whose samples are not shown, so that they are not saved by mistake. */
+  blank?: readonly SettingName[];
+  /** Shown after saving; by default it says that visitors see the change. */
+  saved?: string;
 }
+
+const samplesThatReachNobody: readonly SettingName[] = ['phones', 'whatsapp'];
 
 interface Attempt<Name extends SettingName> {
   from: readonly Setting[];
@@ -39,7 +43,7 @@ interface Attempt<Name extends SettingName> {
  */
 export function useSettingsForm<Name extends SettingName>(
   names: readonly Name[],
-  { settings, blank, saved }: Options,
+  { settings, blank = samplesThatReachNobody, saved = settingsTexts.saved }: SettingsFormOptions,
 ) {
   const queries = useQueryClient();
   const store = useStoreSettings();
