@@ -84,7 +84,7 @@ function PartFrame({ id, name, arrows, onRemove, children }: PartFrameProps) {
   const { setNodeRef, style, handle } = useSortableItem(id);
   return (
     <div ref={setNodeRef} style={style} role="group" aria-label={name} className={styles.part}>
-      <div className={styles.partFields}>{children}</div>
+      <div>{children}</div>
       <div className="line">
         {handle}
         {arrows}

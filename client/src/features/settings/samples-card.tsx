@@ -14,9 +14,7 @@ const texts = setupTexts.card;
 
 /**
  * The demo data that visitors still see, and a link to the first steps; once all data are the dealership's own, a
- * suggestion for the next step.
- *
- * @param props.onKnown called when its height is known
+ * suggestion for the next step. `onKnown` is called when its height is known.
  */
 export function SamplesCard({ onKnown }: { onKnown: () => void }) {
   const { data, isPending } = useQuery(settingsQuery);

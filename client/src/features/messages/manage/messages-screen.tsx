@@ -16,11 +16,7 @@ import { useMay } from '../../../lib/staff/rights.ts';
 import { useTyped } from '../../../lib/staff/typed.ts';
 import { Tick } from '../../../ui/forms/choice-fields.tsx';
 
-/**
- * The channels of messages, the waiting messages, and those that could not be sent (rules: messages-given-up).
- *
- * @param props.confirmationLimit the setting that limits the confirmations in an hour
- */
+/** The channels of messages, the waiting messages, and those that could not be sent (rules: messages-given-up). */
 export function MessagesScreen({ confirmationLimit }: { confirmationLimit?: ReactNode }) {
   const query = useQuery(outboxQuery);
   const { data, refetch } = query;

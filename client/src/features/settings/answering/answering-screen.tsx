@@ -116,7 +116,7 @@ function PromiseFields({ values, set, answerTimes }: PromiseFieldsProps) {
   if (offered.length === 0) return <p className="hint">{texts.noTimes}</p>;
   return (
     <FieldGroup label={texts.tells} hint={texts.tellsHint}>
-      <div className={styles.lines}>
+      <div className="across">
         <Ticks
           all={offered}
           chosen={chosen}
