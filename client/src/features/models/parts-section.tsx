@@ -24,8 +24,15 @@ interface PartsSectionProps<Part extends object> extends Pick<SectionProps, 'onD
 }
 
 /** A section whose parts are added, changed, sorted and removed. */
-export function PartsSection<Part extends object>(props: PartsSectionProps<Part>) {
-  const { section, onDrop, hint, blank, nameOf, below, children } = props;
+export function PartsSection<Part extends object>({
+  section,
+  onDrop,
+  hint,
+  blank,
+  nameOf,
+  below,
+  children,
+}: PartsSectionProps<Part>) {
   const { name, value: parts, set, problems, keyOf } = section;
   const words = texts.parts[name];
   const nameOrNone = (part: Part) => nameOf(part) || words.unnamed;

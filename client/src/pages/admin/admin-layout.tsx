@@ -103,7 +103,7 @@ export function AdminLayout({ user, isLost }: ScreenContext) {
           <span className={styles.user}>{user.user_name || user.user_id}</span>
         </MenuButton>
       </header>
-      {question}
+      <div className={styles.question}>{question}</div>
       <Sidebar
         user={user}
         counts={counts}
