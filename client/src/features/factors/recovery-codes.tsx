@@ -3,7 +3,6 @@ import { useState } from 'react';
 import { focusNow } from '../../lib/browser/focus-now.ts';
 import { recoveryTexts as texts } from '@dealership/shared/texts/staff/people/security.ts';
 import { downloadBlob } from '../../lib/browser/download.ts';
-import pageStyles from '../../ui/admin-screen.module.css';
 import { Button } from '../../ui/button.tsx';
 import styles from './factors.module.css';
 import { call } from '../../lib/calls/call.ts';
@@ -37,10 +36,7 @@ export function RecoveryCodes({ userId, codes, onKept }: RecoveryCodesProps) {
   };
 
   return (
-    <section
-      className={[pageStyles.page, pageStyles.narrow].join(' ')}
-      aria-labelledby="screen-title"
-    >
+    <section className={styles.page} aria-labelledby="screen-title">
       <h1 id="screen-title" ref={focusNow} tabIndex={-1}>
         {texts.newTitle}
       </h1>
@@ -54,7 +50,7 @@ export function RecoveryCodes({ userId, codes, onKept }: RecoveryCodesProps) {
         <Button onClick={() => void copy()}>{texts.copy}</Button>
         <Button onClick={download}>{texts.download}</Button>
       </div>
-      <p className="hint said" role="status">
+      <p className={styles.said} role="status">
         {said}
       </p>
       <div>

@@ -10,9 +10,9 @@ import {
 import { callQuery } from '../../lib/calls/call-query.ts';
 import { queryKeys } from '../../lib/calls/query-keys.ts';
 import { showToast } from '../../lib/toasts/toasts.ts';
-import pageStyles from '../../ui/admin-screen.module.css';
 import { QueryFailure } from '../../ui/query-failure.tsx';
 import { AppSection } from './app-section.tsx';
+import styles from './factors.module.css';
 import { OwnPhoneSection } from './own-phone-section.tsx';
 import { PasskeySection } from './passkey-section.tsx';
 import { RecoveryCodes, RecoverySection } from './recovery-codes.tsx';
@@ -57,7 +57,7 @@ export function SecurityScreen({ userId, onEnrolled }: SecurityScreenProps) {
     return <RecoveryCodes userId={userId} codes={codes} onKept={leave} />;
   }
   return (
-    <div className={[pageStyles.page, pageStyles.narrow].join(' ')} aria-busy={list.isPending}>
+    <div className={styles.page} aria-busy={list.isPending}>
       {/* The pressed button was removed with the codes. */}
       <h1 ref={hasKeptCodes ? focusNow : undefined} tabIndex={-1}>
         {texts.title}

@@ -5,11 +5,10 @@ import {
 } from '@dealership/shared/texts/staff/catalogue/models.ts';
 import { bindFields } from '../../ui/forms/bind-fields.ts';
 import { SelectField } from '../../ui/forms/choice-fields.tsx';
-import { LocalInput, TextInput } from '../../ui/forms/text-input.tsx';
+import { LocalInput, TextInput, TypedInput } from '../../ui/forms/text-input.tsx';
 import { SectionFrame } from './section-frame.tsx';
 import { figureNames } from './section-lines.ts';
 import { stateOf, useSection, type SectionProps } from './use-section.ts';
-import { TypedInput } from '../../ui/forms/typed-input.tsx';
 import styles from './models.module.css';
 
 const { fields } = texts;

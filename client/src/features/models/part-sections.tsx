@@ -4,10 +4,9 @@ import type { ReactNode } from 'react';
 import { SelectField, TickField } from '../../ui/forms/choice-fields.tsx';
 import type { FieldValue } from '../../ui/forms/field.tsx';
 import { InputField } from '../../ui/forms/input-field.tsx';
-import { LocalInput, TextInput } from '../../ui/forms/text-input.tsx';
+import { LocalInput, TextInput, TypedInput } from '../../ui/forms/text-input.tsx';
 import { ModelPicture } from './pictures-section.tsx';
 import { PartsSection } from './parts-section.tsx';
-import { TypedInput } from '../../ui/forms/typed-input.tsx';
 import { useSection, type SectionProps } from './use-section.ts';
 import styles from './models.module.css';
 
@@ -28,8 +27,11 @@ function PriceInput({ value, ...field }: FieldValue<string | number>) {
 }
 
 /** @param props.children the planned prices of the variants */
-export function VariantsSection(props: SectionProps & { children: ReactNode }) {
-  const { model, onDrop, children } = props;
+export function VariantsSection({
+  model,
+  onDrop,
+  children,
+}: SectionProps & { children: ReactNode }) {
   return (
     <PartsSection
       section={useSection(model, 'variants')}

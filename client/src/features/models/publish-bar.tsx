@@ -23,8 +23,13 @@ import { InputField } from '../../ui/forms/input-field.tsx';
 
 const { publish: texts, sections: sectionTexts } = modelEditorTexts;
 
+interface PublishBarProps {
+  model: ModelDetail;
+  children: ReactNode;
+}
+
 /** The parts of a model that visitors do not see yet, and when they will. */
-export function PublishBar({ model, children }: { model: ModelDetail; children: ReactNode }) {
+export function PublishBar({ model, children }: PublishBarProps) {
   const id = useId();
   const [at, setAt] = useState('');
   const publish = usePublish(model);

@@ -2,7 +2,6 @@ import { turnTexts as texts } from '@dealership/shared/texts/staff/catalogue/pic
 import { useMemo, useState } from 'react';
 import { Button } from '../../ui/button.tsx';
 import { FileButton } from '../../ui/forms/picture-field.tsx';
-import fieldStyles from '../../ui/forms/picture-field.module.css';
 import { Turntable } from '../../ui/turntable/turntable.tsx';
 import type { FrameSource } from '../../ui/turntable/frame-loader.ts';
 import type { UploadMark } from '../../ui/pictures/use-after-pictures.ts';
@@ -36,7 +35,7 @@ export function TurnField({ name, frames, error, onChange }: TurnFieldProps) {
         {'pictures' in turn && <Preview name={name} pictures={turn.pictures} />}
         {(state === 'preparing' || state === 'sending') && (
           <progress
-            className={fieldStyles.bar}
+            className={styles.bar}
             max={turn.count}
             value={state === 'preparing' ? turn.ready : turn.number - 1 + turn.share}
             aria-label={texts.title}

@@ -75,7 +75,7 @@ function Form({ own, hasDevice, queryKey }: FormProps) {
         const obstacle = channel === 'mail' ? mailObstacle(own) : !hasDevice && texts.noDevice;
         const chosen = choices[channel];
         return (
-          <section key={channel} className={pageStyles.card} aria-labelledby={channel}>
+          <section key={channel} className={styles.channel} aria-labelledby={channel}>
             <h2 id={channel}>{texts.channels[channel]}</h2>
             {obstacle && <p>{obstacle}</p>}
             <FieldGroup label={texts.tellMe}>

@@ -5,7 +5,7 @@ import { call } from '../../../lib/calls/call.ts';
 import { useMay } from '../../../lib/staff/rights.ts';
 import { useFailureToast } from '../../../lib/toasts/use-failure-toast.ts';
 import pageStyles from '../../../ui/admin-screen.module.css';
-import { Button } from '../../../ui/button.tsx';
+import { buttonClass } from '../../../ui/button.tsx';
 import { DeletedRows, ManagedList, useManagedList } from '../../../ui/lists/managed-list.tsx';
 import { useContent, useStoreContent } from './content-calls.ts';
 import { ContentDialogs, type OpenDialog } from './content-dialogs.tsx';
@@ -45,14 +45,14 @@ export function ContentManager({ kind }: { kind: ContentKind }) {
       className={pageStyles.centred}
       add={
         mayEdit && (
-          <Button
+          <button
             ref={addButton}
-            variant="primary"
-            className={styles.new}
+            type="button"
+            className={buttonClass('primary', styles.new)}
             onClick={() => setOpen({ what: 'add' })}
           >
             {contentTexts.new}
-          </Button>
+          </button>
         )
       }
       dialogs={

@@ -6,7 +6,7 @@ import type { FieldValue } from '../../../ui/forms/field.tsx';
 import type { SettingFields } from './settings-section.tsx';
 import { InputField } from '../../../ui/forms/input-field.tsx';
 import type { ComponentProps } from 'react';
-import { TypedInput } from '../../../ui/forms/typed-input.tsx';
+import { TypedInput } from '../../../ui/forms/text-input.tsx';
 
 export function TextField(props: ComponentProps<typeof InputField>) {
   return <InputField type="text" maxLength={200} {...props} />;
