@@ -13,7 +13,7 @@ import type { FieldValue } from '../../../ui/forms/field.tsx';
 import { SettingChanges, SettingValue } from './setting-changes.tsx';
 import { settingLines } from './setting-lines.ts';
 import { settingsOf, type Facts } from './form-settings.ts';
-import { useSettingsForm, type Conflict, type SettingsFormOptions } from './use-settings-form.ts';
+import { useSettingsForm, type Conflict } from './use-settings-form.ts';
 import styles from '../settings.module.css';
 
 export interface SettingState<Name extends SettingName> {
@@ -33,17 +33,31 @@ export interface SettingFields<Name extends SettingName> extends SettingState<Na
   ) => FieldValue<Facts[Each][Key]>;
 }
 
-interface SettingsSectionProps<Name extends SettingName> extends SettingsFormOptions {
+const samplesThatReachNobody: readonly SettingName[] = ['phones', 'whatsapp'];
+
+interface SettingsSectionProps<Name extends SettingName> {
   title: string;
   names: readonly Name[];
+  settings: readonly Setting[];
+  /** Settings whose samples are not shown, so that they are not saved by mistake. */
+  blank?: readonly SettingName[];
   hasHistory?: boolean;
+  /** Shown after saving; by default it says that visitors see the change. */
+  saved?: string;
   children: (fields: SettingFields<Name>) => ReactNode;
 }
 
 /** Settings that are changed and saved together, with their earlier values. */
-export function SettingsSection<Name extends SettingName>(props: SettingsSectionProps<Name>) {
-  const { title, names, settings, hasHistory = true, children } = props;
-  const facts = useSettingsForm(names, props);
+export function SettingsSection<Name extends SettingName>({
+  title,
+  names,
+  settings,
+  blank = samplesThatReachNobody,
+  hasHistory = true,
+  saved = settingsTexts.saved,
+  children,
+}: SettingsSectionProps<Name>) {
+  const facts = useSettingsForm(names, { settings, blank, saved });
   const { values, set, conflicts, samples } = facts;
   const { form, waiting, problems, isBusy, failure, onSubmit } = facts.form;
   const [opened, setOpened] = useState<SettingName>();

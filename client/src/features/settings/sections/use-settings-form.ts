@@ -22,15 +22,11 @@ export interface Conflict {
   choice: 'theirs' | 'yours';
 }
 
-export interface SettingsFormOptions {
+interface Options {
   settings: readonly Setting[];
-  /** Settings whose samples are not shown, so that they are not saved by mistake. */
-  blank?: readonly SettingName[];
-  /** Shown after saving; by default it says that visitors see the change. */
-  saved?: string;
+  blank: readonly SettingName[];
+  saved: string;
 }
-
-const samplesThatReachNobody: readonly SettingName[] = ['phones', 'whatsapp'];
 
 interface Attempt<Name extends SettingName> {
   from: readonly Setting[];
@@ -43,7 +39,7 @@ interface Attempt<Name extends SettingName> {
  */
 export function useSettingsForm<Name extends SettingName>(
   names: readonly Name[],
-  { settings, blank = samplesThatReachNobody, saved = settingsTexts.saved }: SettingsFormOptions,
+  { settings, blank, saved }: Options,
 ) {
   const queries = useQueryClient();
   const store = useStoreSettings();
