@@ -2,6 +2,7 @@ import './ui/tokens.css';
 import './ui/dense.css';
 import './ui/base.css';
 import './ui/parts.css';
+import './ui/boxes.css';
 import { afterPaint } from './lib/browser/after-paint.ts';
 import { refetchStyles } from './lib/browser/refetch-styles.ts';
 

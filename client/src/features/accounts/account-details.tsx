@@ -36,8 +36,8 @@ export function AccountDetails() {
             <Pair name={captions.expire_date}>{record.expire_date || accountTexts.never}</Pair>
             <Pair name={captions.Status}>{accountTexts.status[record.Status]}</Pair>
           </dl>
-          <p className={styles.hint}>
-            <Link to={screenAddress('profile')} className="tap">
+          <p className="hint">
+            <Link to={screenAddress('profile')} className={styles.more}>
               {accountTexts.editProfile}
             </Link>
           </p>

@@ -42,7 +42,7 @@ export function ApiScreen() {
             value={search}
             onChange={setSearch}
           />
-          <ul className={styles.calls} aria-label={texts.title}>
+          <ul className="stack-4" aria-label={texts.title}>
             {found.map((each) => (
               <li key={each.name}>
                 <CallDetails call={each} />

@@ -25,12 +25,8 @@ interface LoginFormProps {
  * Asks for user id and password, or a passkey, which needs neither; then for the second factor where the account has
  * one, and starts the session.
  */
-export function LoginForm({
-  onLoggedIn,
-  knownUserId,
-  likelyUserId,
-  isDone = false,
-}: LoginFormProps) {
+export function LoginForm(props: LoginFormProps) {
+  const { onLoggedIn, knownUserId, likelyUserId, isDone = false } = props;
   const [userId, setUserId] = useState(knownUserId ?? likelyUserId ?? '');
   const [steps, setSteps] = useState<readonly SecondStep[]>();
   const [isFirst, setIsFirst] = useState(true);

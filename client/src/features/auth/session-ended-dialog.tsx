@@ -26,14 +26,8 @@ interface SessionEndedDialogProps {
 }
 
 /** Lets the same user log in again in place of the current screen. */
-export function SessionEndedDialog({
-  userId,
-  otherUserId,
-  isLocked,
-  checkUser,
-  onLoggedIn,
-  onGivenUp,
-}: SessionEndedDialogProps) {
+export function SessionEndedDialog(props: SessionEndedDialogProps) {
+  const { userId, otherUserId, isLocked, checkUser, onLoggedIn, onGivenUp } = props;
   const dialog = useRef<HTMLDialogElement>(null);
   const hasLoggedIn = useRef(false);
   const { pathname, search } = useLocation();

@@ -8,10 +8,7 @@ import { queryKeys } from '../../lib/calls/query-keys.ts';
 import { QueryFailure } from '../../ui/query-failure.tsx';
 import styles from './last-backup.module.css';
 
-/**
- * When the last backup was made, and what to do if it is too old.
- * @param onKnown called when its height is known
- */
+/** When the last backup was made, and what to do if it is too old. `onKnown` is called when its height is known. */
 export function LastBackup({ onKnown }: { onKnown: () => void }) {
   const query = useQuery({
     ...callQuery(queryKeys.lastBackup, 'GET /api/lastBackup'),
@@ -23,7 +20,7 @@ export function LastBackup({ onKnown }: { onKnown: () => void }) {
   useKnown(isPending, onKnown);
   if (query.isError) return <QueryFailure of={query} text={texts.failed} />;
   return (
-    <div className={styles.backup} data-state={data?.state}>
+    <div className={!data || data.state === 'recent' ? styles.backup : 'notice'}>
       {data && (
         <p>
           <strong>{texts.titles[data.state]}</strong>

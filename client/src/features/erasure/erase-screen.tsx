@@ -245,7 +245,7 @@ function ErasurePreviewPart({ preview, onErase }: ErasurePreviewPartProps) {
   const person = nameOf(preview);
   const isFound = total > 0;
   return (
-    <div className={styles.part}>
+    <div className={styles.preview}>
       <h2>{isFound ? erasureTexts.found(total, person) : erasureTexts.nothing(person)}</h2>
       {isFound && <KindCounts counts={kinds} />}
       {joined && <p className="hint">{erasureTexts.joined(joined)}</p>}

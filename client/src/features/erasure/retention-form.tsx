@@ -157,8 +157,8 @@ function Result({ preview, save, onClosed, after }: ResultProps) {
   useEffect(() => heading.current?.focus(), [preview]);
   return (
     <>
-      <div className={styles.result}>
-        <h3 ref={heading} tabIndex={-1}>
+      <div className="area">
+        <h3 ref={heading} className={styles.heading} tabIndex={-1}>
           {texts.due(totalOf(preview.expired))}
         </h3>
         {ends && <p>{texts.days(ends.oldest, ends.newest)}</p>}
@@ -195,9 +195,9 @@ function Earlier({
     <details className={styles.earlier}>
       <summary>{texts.earlier}</summary>
       {changes.length === 0 && <p>{historyTexts.none}</p>}
-      <ol>
+      <ol className="stack-8">
         {changes.map(({ before, after, by, date, time }, at) => (
-          <li key={changes.length - at}>
+          <li key={changes.length - at} className="stack-8">
             <p className="hint">{historyTexts.by(by, timeTexts.stored(date, time))}</p>
             <p>
               {historyTexts.before}: {retentionLines(before as RetentionMonths).join('; ')}
@@ -215,11 +215,9 @@ function Earlier({
 
 /** The days of the oldest and the newest of them; `undefined` when there are none. */
 function endsOf(rows: readonly Expired[]): { oldest: string; newest: string } | undefined {
-  const oldest = rows.flatMap((row) => row.oldest ?? []).sort()[0];
-  const newest = rows
-    .flatMap((row) => row.newest ?? [])
-    .sort()
-    .at(-1);
+  const days = (end: 'oldest' | 'newest') => rows.flatMap((row) => row[end] ?? []).sort();
+  const oldest = days('oldest')[0];
+  const newest = days('newest').at(-1);
   return oldest === undefined || newest === undefined ? undefined : { oldest, newest };
 }
 

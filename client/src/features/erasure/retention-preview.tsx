@@ -29,7 +29,7 @@ export function totalOf(rows: readonly Expired[]): number {
 export function RetentionPreview() {
   const retention = useQuery(retentionQuery);
   return (
-    <section className={styles.part} aria-labelledby="retention" aria-busy={retention.isPending}>
+    <section className="stack-12" aria-labelledby="retention" aria-busy={retention.isPending}>
       <h2 id="retention">{texts.title}</h2>
       <QueryFailure of={retention} />
       {retention.data && <DueEnquiries {...retention.data} />}

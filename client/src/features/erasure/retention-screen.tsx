@@ -30,13 +30,13 @@ export function RetentionScreen() {
       </p>
       {data && (
         <>
-          <section className={styles.part} aria-labelledby="due">
+          <section className="stack-12" aria-labelledby="due">
             <h2 id="due">{texts.dueHeading}</h2>
             <DueEnquiries {...data}>
               <Button onClick={() => setIsConfirming(true)}>{texts.confirm}</Button>
             </DueEnquiries>
           </section>
-          <section className={styles.part} aria-labelledby="months">
+          <section className="stack-12" aria-labelledby="months">
             <h2 id="months">{texts.heading}</h2>
             {data.fixed_by === undefined ? (
               <RetentionForm setting={data} onSaved={() => void retention.refetch()} />

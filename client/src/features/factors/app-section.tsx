@@ -68,7 +68,7 @@ export function AppSection({ isOn, isLastNeeded, onAdded, onRemoved }: AppSectio
 
 const QrCode = latePart(async () => (await import('../../ui/pictures/qr-code.tsx')).QrCode);
 
-interface AppDialogProps {
+export interface AppDialogProps {
   isReplacing: boolean;
   onAdded: (recoveryCodes: readonly string[]) => void;
   onClosed: () => void;

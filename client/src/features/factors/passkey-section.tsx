@@ -13,7 +13,7 @@ import sectionStyles from '../../ui/own-section.module.css';
 import { OwnSection } from '../../ui/screens/own-section.tsx';
 import { PasswordDialog } from '../../ui/dialogs/admin-password-dialog.tsx';
 import { InputField } from '../../ui/forms/input-field.tsx';
-import type { AppSectionProps } from './app-section.tsx';
+import type { AppDialogProps, AppSectionProps } from './app-section.tsx';
 import { deviceName } from './device-name.ts';
 
 type Passkey = OwnFactors['passkeys'][number];
@@ -99,15 +99,10 @@ function passkeyObstacle(host: string): string | undefined {
   return canUsePasskeys() ? undefined : texts.unknown;
 }
 
-interface AddPasskeyDialogProps {
-  onAdded: (recoveryCodes: readonly string[]) => void;
-  onClosed: () => void;
-}
-
 /** Longest name of a passkey that the server accepts. */
 const LONGEST_NAME = 60;
 
-function AddPasskeyDialog({ onAdded, onClosed }: AddPasskeyDialogProps) {
+function AddPasskeyDialog({ onAdded, onClosed }: Omit<AppDialogProps, 'isReplacing'>) {
   const [name, setName] = useState(() => deviceName(navigator.userAgent));
   const add = async (password: string) => {
     const { options } = await call('POST /api/factors/passkey-options', { body: { password } });

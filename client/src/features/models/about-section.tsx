@@ -5,10 +5,9 @@ import {
 } from '@dealership/shared/texts/staff/catalogue/models.ts';
 import { bindFields } from '../../ui/forms/bind-fields.ts';
 import { SelectField } from '../../ui/forms/choice-fields.tsx';
-import { LocalInput, TextInput } from '../../ui/forms/text-input.tsx';
+import { LocalInput, TextInput, TypedInput } from '../../ui/forms/text-input.tsx';
 import { SectionFrame } from './section-frame.tsx';
 import { figureNames } from './section-lines.ts';
-import { TypedInput } from './typed-input.tsx';
 import { useEditor } from './use-models.ts';
 import { stateOf, useSection } from './use-section.ts';
 import styles from './models.module.css';
@@ -34,7 +33,7 @@ export function AboutSection() {
   });
   return (
     <SectionFrame section={section}>
-      <div className={styles.fields}>
+      <div className="stack-12">
         <div className={styles.pair}>
           <TextInput {...field('name')} label={fields.name} max={vehicleLimits.name} required />
           <SelectField
@@ -74,7 +73,7 @@ export function AboutSection() {
             onChange={(typed) => change({ price: typed.trim() === '' ? null : typed })}
           />
         )}
-        <fieldset className={styles.group}>
+        <fieldset className="group">
           <legend>{texts.figures}</legend>
           <div className={styles.pair}>
             <SelectField

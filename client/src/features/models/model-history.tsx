@@ -23,7 +23,6 @@ import { History } from '../../ui/dialogs/history.tsx';
 import { differingLines } from './section-lines.ts';
 import { useStoreModel } from './use-models.ts';
 import { stateOf } from './use-section.ts';
-import styles from './models.module.css';
 
 type Change = AnswerOf<NamedCalls['GET /api/vehicles/:id/changes']>['changes'][number];
 
@@ -64,7 +63,7 @@ export function ModelHistory({ model, name, onClosed }: ModelHistoryProps) {
 
   return (
     <AdminDialog title={texts.title(name)} onClosed={onClosed}>
-      <div className={styles.fields}>
+      <div className="stack-12">
         <p className="hint">{texts.intro}</p>
         <History
           title={titleOf}

@@ -99,7 +99,7 @@ function Row({ model, children }: { model: ModelRow; children: ReactNode }) {
   const { setNodeRef, style, handle } = useSortableItem(model.id);
   return (
     <li ref={setNodeRef} style={style} className={styles.row}>
-      <div className={styles.head}>
+      <div className={styles.name}>
         {handle}
         <Head model={model} />
       </div>

@@ -3,11 +3,10 @@ import { modelEditorTexts as texts } from '@dealership/shared/texts/staff/catalo
 import { SelectField, TickField } from '../../ui/forms/choice-fields.tsx';
 import type { FieldValue } from '../../ui/forms/field.tsx';
 import { InputField } from '../../ui/forms/input-field.tsx';
-import { LocalInput, TextInput } from '../../ui/forms/text-input.tsx';
+import { LocalInput, TextInput, TypedInput } from '../../ui/forms/text-input.tsx';
 import { ModelPicture } from './pictures-section.tsx';
 import { PartsSection } from './parts-section.tsx';
 import { PlannedPrices } from './planned-prices.tsx';
-import { TypedInput } from './typed-input.tsx';
 import { useSection } from './use-section.ts';
 import styles from './models.module.css';
 

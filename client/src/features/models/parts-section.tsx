@@ -53,7 +53,7 @@ export function PartsSection<Part extends object>({
     <SectionFrame section={section}>
       {hint !== undefined && <p className="hint">{hint}</p>}
       <Sortable ids={parts.map((part) => keyOf(part))} onMove={(from, to) => move(from, to - from)}>
-        <div ref={list} className={styles.parts}>
+        <div ref={list} className="stack-12">
           {parts.map((part, at) => (
             <PartFrame
               key={keyOf(part)}
@@ -90,7 +90,7 @@ function PartFrame({ id, name, arrows, onRemove, children }: PartFrameProps) {
   const { setNodeRef, style, handle } = useSortableItem(id);
   return (
     <div ref={setNodeRef} style={style} role="group" aria-label={name} className={styles.part}>
-      <div className={styles.partFields}>{children}</div>
+      <div>{children}</div>
       <div className="line">
         {handle}
         {arrows}

@@ -5,7 +5,6 @@ import { SectionFrame } from './section-frame.tsx';
 import { TurnField } from './turn-field.tsx';
 import { useEditor } from './use-models.ts';
 import { useSection } from './use-section.ts';
-import styles from './models.module.css';
 
 const roles = ['lead', 'side', 'icon', 'name'] as const;
 
@@ -18,7 +17,7 @@ export function PicturesSection({ name }: { name: string }) {
   );
   return (
     <SectionFrame section={section}>
-      <div className={styles.fields}>
+      <div className="stack-12">
         {roles.map((role) => (
           <ModelPicture
             key={role}

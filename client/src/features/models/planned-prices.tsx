@@ -50,7 +50,7 @@ export function PlannedPrices() {
 
   if (published.length === 0 && model.planned_prices.length === 0) return null;
   return (
-    <div className={styles.fields}>
+    <div className="stack-12">
       {model.planned_prices.length > 0 && (
         <ul className={styles.missing}>
           {model.planned_prices.map(({ id, valid_from: day, ...planned }) => (

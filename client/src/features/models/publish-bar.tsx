@@ -217,15 +217,11 @@ async function untilSaved(): Promise<void> {
 }
 
 /** Whether visitors see the model, and all of it. */
-function stateText({
-  is_published: isPublished,
-  on_sale: isOnSale,
-  sections,
-}: ModelDetail): string {
-  if (!isPublished) return texts.never;
-  const drafts = sections.flatMap(({ section, is_draft: isDraft }) =>
+function stateText(model: ModelDetail): string {
+  if (!model.is_published) return texts.never;
+  const drafts = model.sections.flatMap(({ section, is_draft: isDraft }) =>
     isDraft ? [sectionTexts[section]] : [],
   );
   const said = drafts.length === 0 ? texts.nothing : texts.changed(drafts.join(', '));
-  return isOnSale ? said : `${said} ${texts.offSale}`;
+  return model.on_sale ? said : `${said} ${texts.offSale}`;
 }

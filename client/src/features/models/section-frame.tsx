@@ -34,7 +34,7 @@ export function SectionFrame({ section, children }: SectionFrameProps) {
       aria-labelledby={id}
       data-save={status}
     >
-      <div className={styles.head}>
+      <div className="line">
         <h2 id={id}>{title}</h2>
         {stored.is_draft && <span className="state">{texts.draft}</span>}
         <span className="hint" role="status">

@@ -32,9 +32,9 @@ export function TurnField({ name, frames, error, onChange }: TurnFieldProps) {
   const isBusy = state === 'preparing' || mark === 'sending';
   const isIdle = state === 'none' || state === 'refused';
   return (
-    <fieldset className={styles.group} data-upload={markOf(chosen) ?? mark}>
+    <fieldset className="group" data-upload={markOf(chosen) ?? mark}>
       <legend>{texts.title}</legend>
-      <div className={styles.turn}>
+      <div className="stack-8">
         <p className="hint">{texts.hint}</p>
         {isIdle && <Stored name={name} frames={frames} onChange={onChange} />}
         {state === 'ready' && <Turntable name={name} sources={chosen.pictures} />}

@@ -19,7 +19,6 @@ import { queryKeys } from '../../lib/calls/query-keys.ts';
 import { Button } from '../../ui/button.tsx';
 import { DeletedRows, ManagedList, useManagedList } from '../../ui/lists/managed-list.tsx';
 import listStyles from '../../ui/lists/managed-list.module.css';
-import styles from './settings.module.css';
 import { useSearchParams } from 'react-router-dom';
 import { BranchEditor } from './branch-editor.tsx';
 import { dealership } from '../../lib/page/dealership.ts';
@@ -92,7 +91,7 @@ function BranchList() {
       {list.there.length > 0 && (
         <ol className={listStyles.rows} aria-label={texts.list}>
           {list.there.map((branch, at) => (
-            <li key={branch.id} className={styles.section}>
+            <li key={branch.id} className="area">
               <Head branch={branch} state={stateOf(branch)} />
               <div className="row">
                 {list.arrows(branch, at)}
@@ -114,7 +113,7 @@ function BranchList() {
       )}
       <DeletedRows rows={list.deleted}>
         {(branch) => (
-          <li key={branch.id} className={styles.section}>
+          <li key={branch.id} className="area">
             <Head branch={branch} state={listTexts.daysLeft(branch.days_left ?? 0)} />
             <div className="row">{list.bringBackButton(branch)}</div>
           </li>
@@ -127,7 +126,7 @@ function BranchList() {
 function Head({ branch: { name, address }, state }: { branch: BranchRow; state: string }) {
   return (
     <div>
-      <div className={styles.head}>
+      <div className="head">
         <strong>{name}</strong>
         <span className="state">{state}</span>
       </div>

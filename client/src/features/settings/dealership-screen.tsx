@@ -78,7 +78,7 @@ function Grievance({ values, set, problems, part }: SettingFields<'grievance'>) 
   return (
     <>
       <p className="hint">{texts.grievanceHint}</p>
-      <div className={styles.row}>
+      <div className="beside">
         <TextField {...part('grievance', 'name')} label={texts.grievance.name} />
         <TextField
           label={texts.grievance.post}
@@ -87,7 +87,7 @@ function Grievance({ values, set, problems, part }: SettingFields<'grievance'>) 
           onChange={(en) => set({ grievance: { ...grievance, post: { ...grievance.post, en } } })}
         />
       </div>
-      <div className={styles.row}>
+      <div className="beside">
         <EmailField {...part('grievance', 'email')} label={texts.grievance.email} />
         <TextField {...part('grievance', 'phone')} type="tel" label={texts.grievance.phone} />
       </div>
@@ -123,7 +123,7 @@ function Whereabouts(fields: SettingFields<'position' | 'directions' | 'areaPlan
         {(control) => (
           <textarea
             {...control}
-            className={[control.className, styles.lines].join(' ')}
+            className={[control.className, styles.directions].join(' ')}
             rows={3}
             maxLength={1000}
             value={directions.en}
@@ -180,7 +180,7 @@ function yearsIn(typed: string): number[] {
 function Loan({ values: { loan }, set, problems, part }: SettingFields<'loan'>) {
   const [typed, setTyped] = useState('');
   return (
-    <div className={styles.row}>
+    <div className="beside">
       <NumberField {...part('loan', 'annualRate')} label={texts.rate} />
       <InputField
         label={texts.years}
@@ -215,7 +215,7 @@ function Credits({ field, part }: SettingFields<'film' | 'developerCredit' | 've
   return (
     <>
       <TextField {...field('film')} label={texts.film} hint={texts.filmHint} />
-      <div className={styles.row}>
+      <div className="beside">
         <TextField
           {...part('developerCredit', 'name')}
           label={texts.developerName}

@@ -45,7 +45,7 @@ export function Week({ values: { week }, set, problems }: SettingState<'week'>) 
         const intervals = week[at] ?? [];
         const change = (wanted: readonly OpenInterval[]) => set({ week: week.with(at, wanted) });
         return (
-          <fieldset key={day} className={styles.day}>
+          <fieldset key={day} className="group stack-4">
             <legend>{day}</legend>
             <TickField
               label={texts.isOpen(day)}
@@ -126,11 +126,8 @@ function Intervals({ name, intervals, problems, place, onChange }: IntervalsProp
   );
 }
 
-export function SpecialDays({
-  values: { specialDays },
-  set,
-  problems,
-}: SettingState<'specialDays'>) {
+export function SpecialDays({ values, set, problems }: SettingState<'specialDays'>) {
+  const { specialDays } = values;
   const add = useRef<HTMLButtonElement>(null);
   return (
     <>
@@ -144,7 +141,7 @@ export function SpecialDays({
         const path = `specialDays.${at}.`;
         const field = bindFields({ values: entry, problems, onChange: change, path });
         return (
-          <fieldset key={at} className={styles.day}>
+          <fieldset key={at} className="group stack-4">
             <legend>{name}</legend>
             <InputField
               label={texts.reason}

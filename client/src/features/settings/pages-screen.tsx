@@ -68,12 +68,8 @@ const NEW_SECTION: WrittenSection = {
   look: 'ticks',
 };
 
-export function PageEditor({
-  page,
-  values,
-  set,
-  problems,
-}: SettingState<EditedPage> & { page: EditedPage }) {
+export function PageEditor(props: SettingState<EditedPage> & { page: EditedPage }) {
+  const { page, values, set, problems } = props;
   const standard = standards[page];
   const [keyOf] = useState(createKeys<WrittenSection>);
   const written = values[page] ?? standard;
@@ -93,7 +89,7 @@ export function PageEditor({
     <>
       <LocalInput label={texts.pageTitle} max={limits.title} required {...field('title')} />
       <LocalInput label={texts.lead} max={limits.lead} lines={2} {...field('lead')} />
-      <div ref={list} className={styles.form}>
+      <div ref={list} className={styles.fields}>
         {sections.map((section, at) => (
           <Section
             key={keyOf(section)}

@@ -4,7 +4,6 @@ import { buttonClass, Button } from '../../ui/button.tsx';
 import { Failure } from '../../ui/failure.tsx';
 import { Link } from '../../ui/link.tsx';
 import { useSave, valueOf, withValue } from './sections/form-settings.ts';
-import styles from './settings.module.css';
 
 const texts = setupTexts.promise;
 
@@ -13,7 +12,7 @@ export function PromiseOffer({ settings }: { settings: readonly Setting[] }) {
   const { change, isBusy, failure } = useSave();
   if (valueOf(settings, 'promises') !== null) return null;
   return (
-    <section className={styles.section} aria-labelledby="promise-title">
+    <section className="area" aria-labelledby="promise-title">
       <h2 id="promise-title">{texts.title}</h2>
       <p>{texts.text}</p>
       <Failure>{failure}</Failure>

@@ -14,9 +14,7 @@ const texts = setupTexts.card;
 
 /**
  * The demo data that visitors still see, and a link to the first steps; once all data are the dealership's own, a
- * suggestion for the next step.
- *
- * @param props.onKnown called when its height is known
+ * suggestion for the next step. `onKnown` is called when its height is known.
  */
 export function SamplesCard({ onKnown }: { onKnown: () => void }) {
   const { data, isPending } = useQuery(settingsQuery);
@@ -38,7 +36,7 @@ export function SamplesCard({ onKnown }: { onKnown: () => void }) {
   // One step after another.
   if (isDone && left.length === 0) return <PromiseOffer settings={settings} />;
   return (
-    <section className={styles.section} aria-labelledby="samples-title">
+    <section className="area" aria-labelledby="samples-title">
       <h2 id="samples-title">{texts.title}</h2>
       <p>{isMadeUp ? texts.open : texts.done}</p>
       <ul className={isDone ? styles.samples : styles.left}>

@@ -72,7 +72,7 @@ function Steps({ settings }: { settings: readonly Setting[] }) {
         return <Contents settings={settings} onLater={() => setChosen('colleague')} />;
       case 'colleague':
         return (
-          <section className={styles.section} aria-labelledby="step-title">
+          <section className="area" aria-labelledby="step-title">
             <h2 id="step-title">{steps.colleague}</h2>
             <p>{texts.colleagueText}</p>
             <div className="row">
@@ -123,7 +123,9 @@ function Steps({ settings }: { settings: readonly Setting[] }) {
           </li>
         ))}
       </ol>
-      <div key={shown}>{content()}</div>
+      <div key={shown} className={styles.opened}>
+        {content()}
+      </div>
       {next && isDone(shown) && (
         <div className="row">
           <Button onClick={() => setChosen(next)}>{texts.next}</Button>
@@ -163,7 +165,7 @@ function Texts({ settings }: { settings: readonly Setting[] }) {
   const story = samples.filter(({ name }) => name in withoutDemo);
   const standard = samples.filter(({ name }) => standardSettings.includes(name));
   return (
-    <section className={styles.section} aria-labelledby="step-title">
+    <section className="area" aria-labelledby="step-title">
       <h2 id="step-title">{steps.texts}</h2>
       {samples.length === 0 && <p>{texts.nothingLeft}</p>}
       {story.length > 0 && (
@@ -208,12 +210,12 @@ function Contents({ settings, onLater }: { settings: readonly Setting[]; onLater
     return save(withValue(settings, 'demoContent', others));
   };
   return (
-    <section className={styles.section} aria-labelledby="step-title">
+    <section className="area" aria-labelledby="step-title">
       <h2 id="step-title">{steps.content}</h2>
       <p>{left.length === 0 ? texts.nothingLeft : texts.contentText}</p>
-      <ul className={styles.contents}>
+      <ul className="stack-8">
         {left.map((content) => (
-          <li key={content} className="line">
+          <li key={content} className={styles.demo}>
             <Link to={screenAddress(contentScreens[content])}>{texts.contents[content]}</Link>
             <Button
               busy={isBusy}
@@ -287,7 +289,7 @@ function Finish({ settings }: { settings: readonly Setting[] }) {
   const missing = sampleSettings(settings).filter(({ name }) => firstSettings.includes(name));
   return (
     <>
-      <section className={styles.section} aria-labelledby="step-title">
+      <section className="area" aria-labelledby="step-title">
         <h2 id="step-title">{steps.finish}</h2>
         {isSetUp(settings) ? (
           <p>{texts.finished}</p>

@@ -43,7 +43,7 @@ interface EditDialogProps {
 }
 
 export function EditDialog(props: EditDialogProps) {
-  const { row, isOwn, nameOf, onAction, onSaved, onClosed } = props;
+  const { row, isOwn, nameOf, onSaved, onClosed } = props;
   const account = useAccountChange(row, { nameOf, onSaved });
   const { form, base, values, theirs } = account;
   const { problems } = form;
@@ -87,7 +87,7 @@ export function EditDialog(props: EditDialogProps) {
             </p>
           )}
         </DialogForm>
-        <AccountActions row={row} isOwn={isOwn} onAction={onAction} />
+        <AccountActions {...props} />
       </div>
       {isAsking && effect !== undefined && (
         <ConfirmDialog
@@ -106,11 +106,7 @@ export function EditDialog(props: EditDialogProps) {
 
 export type AccountAction = 'link' | 'sessions' | 'factors' | 'days-off';
 
-function AccountActions({
-  row,
-  isOwn,
-  onAction,
-}: Pick<EditDialogProps, 'row' | 'isOwn' | 'onAction'>) {
+function AccountActions({ row, isOwn, onAction }: EditDialogProps) {
   const heading = useRef<HTMLHeadingElement>(null);
   const hasSessions = row.sessions > 0;
   const hasFactors = row.second_factors.length > 0;

@@ -1,5 +1,6 @@
 import type { LocalText } from '@dealership/shared';
-import { Field, type FieldProps } from './field.tsx';
+import { useState } from 'react';
+import { Field, type FieldProps, type FieldValue } from './field.tsx';
 import styles from './text-input.module.css';
 
 interface TextInputProps extends Pick<FieldProps, 'label' | 'hint' | 'error' | 'required'> {
@@ -53,4 +54,27 @@ type LocalInputProps = Omit<TextInputProps, 'value' | 'onChange'> & {
 /** The English text; its translations stay as they are. */
 export function LocalInput({ value, onChange, ...props }: LocalInputProps) {
   return <TextInput {...props} value={value.en} onChange={(en) => onChange({ ...value, en })} />;
+}
+
+type TypedInputProps<Value> = Omit<TextInputProps, 'value' | 'onChange'> &
+  FieldValue<Value> & {
+    /** An invalid input is the value as it was typed: the server returns the error for its field. */
+    read: (typed: string) => Value;
+    show: (value: Value) => string;
+  };
+
+/** An input for a value that is stored in another form. It stays as typed, until the value is changed from outside. */
+export function TypedInput<Value>(props: TypedInputProps<Value>) {
+  const { value, read, show, onChange, ...input } = props;
+  const [typed, setTyped] = useState('');
+  return (
+    <TextInput
+      {...input}
+      value={Object.is(read(typed), value) ? typed : show(value)}
+      onChange={(text) => {
+        setTyped(text);
+        onChange(read(text));
+      }}
+    />
+  );
 }

@@ -78,7 +78,7 @@ function Form({ own, hasDevice, queryKey }: FormProps) {
             <h2 id={channel}>{texts.channels[channel]}</h2>
             {obstacle && <p>{obstacle}</p>}
             <FieldGroup label={texts.tellMe}>
-              <div className={styles.lines}>
+              <div className="across stack-4">
                 <Ticks
                   all={own.offered[channel]}
                   chosen={chosen}
@@ -94,7 +94,7 @@ function Form({ own, hasDevice, queryKey }: FormProps) {
         );
       })}
       <FieldGroup label={texts.quiet} hint={texts.quietHint}>
-        <div className={styles.lines}>
+        <div className="across stack-4">
           <Tick
             label={texts.isQuiet}
             isTicked={quiet !== null}

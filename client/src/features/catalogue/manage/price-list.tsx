@@ -15,7 +15,7 @@ import { AdminTable, type Column } from '../../../ui/lists/admin-table.tsx';
 import { PriceDialog } from './price-dialog.tsx';
 import { type PricedItem, type PriceSource, plannedText } from './price-sources.ts';
 import { useSorted, type Sort } from '../../../ui/lists/use-sorted.ts';
-import { Field } from '../../../ui/forms/field.tsx';
+import { SelectField } from '../../../ui/forms/choice-fields.tsx';
 import { InputField } from '../../../ui/forms/input-field.tsx';
 
 /** A list of prices with search and sorting; staff who may change prices select a row to set a new one. */
@@ -142,33 +142,29 @@ interface SortSelectProps {
 
 /** Sorts a list of cards, which has no column heads. */
 function SortSelect({ columns, sort, onChange }: SortSelectProps) {
+  const orders = columns
+    .filter(({ sortBy }) => sortBy !== undefined)
+    .flatMap((column) =>
+      (['ascending', 'descending'] as const).map((direction) => ({ ...column, direction })),
+    );
+  const idOf = ({ key, direction }: Sort) => (key === '' ? '' : `${key} ${direction}`);
+  const orderOf = (id: string) => orders.find((order) => idOf(order) === id);
   return (
-    <Field label={priceTexts.sortBy} className={styles.sortBy}>
-      {(control) => (
-        <select
-          {...control}
-          value={sort.key === '' ? '' : `${sort.key} ${sort.direction}`}
-          onChange={({ target }) => {
-            const [key = '', direction] = target.value.split(' ');
-            onChange({
-              key,
-              direction: direction === 'descending' ? 'descending' : 'ascending',
-            });
-          }}
-        >
-          <option value="">{priceTexts.catalogueOrder}</option>
-          {columns
-            .filter(({ sortBy }) => sortBy !== undefined)
-            .flatMap(({ key, header, look }) => {
-              const orders = priceTexts.sortOrders[look === 'number' ? 'number' : 'text'];
-              return (['ascending', 'descending'] as const).map((direction) => (
-                <option key={`${key} ${direction}`} value={`${key} ${direction}`}>
-                  {orders[direction](header)}
-                </option>
-              ));
-            })}
-        </select>
-      )}
-    </Field>
+    <SelectField
+      label={priceTexts.sortBy}
+      className={styles.sortBy}
+      all={['', ...orders.map(idOf)]}
+      chosen={idOf(sort)}
+      nameOf={(id) => {
+        const order = orderOf(id);
+        if (!order) return priceTexts.catalogueOrder;
+        const texts = priceTexts.sortOrders[order.look === 'number' ? 'number' : 'text'];
+        return texts[order.direction](order.header);
+      }}
+      onChange={(id) => {
+        const { key, direction } = orderOf(id) ?? { key: '', direction: 'ascending' };
+        onChange({ key, direction });
+      }}
+    />
   );
 }

@@ -100,7 +100,8 @@ function tickColumn(vehicleType: VehicleTypeName): Column<VehicleRow> {
 }
 
 /** Changes a model's status; it is ticked once the server has stored it. */
-function Tick({ row: { id, name, status }, vehicleType }: TickProps) {
+function Tick({ row, vehicleType }: { row: VehicleRow; vehicleType: VehicleTypeName }) {
+  const { id, name, status } = row;
   const queries = useQueryClient();
   const { change, isBusy } = useChange({
     mutate: async (wanted: 0 | 1) => {
@@ -109,7 +110,7 @@ function Tick({ row: { id, name, status }, vehicleType }: TickProps) {
         body: { status: wanted },
       });
       queries.setQueryData<VehicleRow[]>(queryKeys.vehicleStatus(vehicleType), (rows = []) =>
-        rows.map((row) => (row.id === id ? { ...row, status: wanted } : row)),
+        rows.map((each) => (each.id === id ? { ...each, status: wanted } : each)),
       );
       const text = wanted === 1 ? vehicleTexts.activated : vehicleTexts.deactivated;
       void showToast('success', text);
@@ -127,9 +128,4 @@ function Tick({ row: { id, name, status }, vehicleType }: TickProps) {
       />
     </label>
   );
-}
-
-interface TickProps {
-  row: VehicleRow;
-  vehicleType: VehicleTypeName;
 }

@@ -30,7 +30,7 @@ interface ContentDialogsProps {
 }
 
 export function ContentDialogs(props: ContentDialogsProps) {
-  const { source, open, items, onChanged, onDeleted, onClosed } = props;
+  const { source, open, items, onChanged, onClosed } = props;
   const draft = useContentDraft();
   if (open?.what === 'add') {
     return (
@@ -38,14 +38,7 @@ export function ContentDialogs(props: ContentDialogsProps) {
     );
   }
   if (open?.what === 'delete') {
-    return (
-      <DeleteContentDialog
-        source={source}
-        item={open.item}
-        onDeleted={onDeleted}
-        onClosed={onClosed}
-      />
-    );
+    return <DeleteContentDialog {...props} item={open.item} />;
   }
   const item = open && items.find(({ id }) => id === open.id);
   return (
@@ -64,10 +57,7 @@ export function ContentDialogs(props: ContentDialogsProps) {
   );
 }
 
-interface DeleteContentDialogProps extends Pick<
-  ContentDialogsProps,
-  'source' | 'onDeleted' | 'onClosed'
-> {
+interface DeleteContentDialogProps extends ContentDialogsProps {
   item: ContentRow;
 }
 

@@ -79,10 +79,10 @@ export function ContentManager({ kind }: { kind: ContentKind }) {
         <DeletedRows
           rows={list.deleted}
           hint={<p className="hint">{contentTexts.deletedHint}</p>}
-          className={styles.deleted}
+          className="stack-8"
         >
           {(item) => (
-            <li key={item.id}>
+            <li key={item.id} className={styles.deleted}>
               <Thumbnail item={item} look="wide" alt={texts.imageAlt} />
               <span className={styles.about}>
                 {item.title && <strong className={styles.title}>{item.title.en}</strong>}

@@ -3,7 +3,6 @@ import { screenAddress } from '@dealership/shared';
 import { useQuery } from '@tanstack/react-query';
 import { useKnown } from '../../../lib/browser/use-known.ts';
 import { Link } from '../../../ui/link.tsx';
-import styles from './messages.module.css';
 import { outboxQuery } from './outbox-query.ts';
 
 /** On the dashboard: messages that a channel does not accept. `onKnown` is called when its height is known. */
@@ -18,14 +17,14 @@ export function MessagesNotice({ onKnown }: { onKnown: () => void }) {
     .reduce((sum, { count }) => sum + count, 0);
   if (data.restored) {
     return (
-      <p className={styles.notice}>
+      <p className="notice">
         {texts.restore.notice} <Link to={address}>{texts.restore.way}</Link>
       </p>
     );
   }
   if (lost + late === 0) return null;
   return (
-    <p className={styles.notice}>
+    <p className="notice">
       {lost > 0 ? texts.notice(lost) : texts.delayed(late)} <Link to={address}>{texts.way}</Link>
     </p>
   );

@@ -16,11 +16,7 @@ import { useMay } from '../../../lib/staff/rights.ts';
 import { useTyped } from '../../../lib/staff/typed.ts';
 import { Tick } from '../../../ui/forms/choice-fields.tsx';
 
-/**
- * The channels of messages, the waiting messages, and those that could not be sent (rules: messages-given-up).
- *
- * @param props.confirmationLimit the setting that limits the confirmations in an hour
- */
+/** The channels of messages, the waiting messages, and those that could not be sent (rules: messages-given-up). */
 export function MessagesScreen({ confirmationLimit }: { confirmationLimit?: ReactNode }) {
   const query = useQuery(outboxQuery);
   const { data, refetch } = query;
@@ -32,12 +28,12 @@ export function MessagesScreen({ confirmationLimit }: { confirmationLimit?: Reac
           {data.channels.map((channel) => (
             <ChannelCard key={channel.channel} {...channel} />
           ))}
-          <section className={styles.part} aria-labelledby="waiting">
+          <section className="stack-12" aria-labelledby="waiting">
             <h2 id="waiting">{texts.waiting}</h2>
             {data.waiting.length === 0 && <p>{texts.nothingWaits}</p>}
             <ul className={styles.list}>
               {data.waiting.map(({ channel, failure, count, since }) => (
-                <li key={`${channel} ${failure}`} className="line">
+                <li key={`${channel} ${failure}`} className="head">
                   <strong>{texts.channels[channel]}</strong>
                   <span>{texts.waits(count, timeTexts.at(since))}</span>
                   <span>{failure === null ? texts.notTriedYet : texts.failures[failure]}</span>
@@ -45,13 +41,13 @@ export function MessagesScreen({ confirmationLimit }: { confirmationLimit?: Reac
               ))}
             </ul>
           </section>
-          <section className={styles.part} aria-labelledby="left-out">
+          <section className="stack-12" aria-labelledby="left-out">
             <h2 id="left-out">{texts.confirmations}</h2>
             <p>{texts.aboutConfirmations}</p>
             {data.left_out.length === 0 && <p>{texts.nothingLeftOut}</p>}
             <ul className={styles.list}>
               {data.left_out.map(({ reason, count, last }) => (
-                <li key={reason} className="line">
+                <li key={reason} className="head">
                   <strong>{texts.leftOutReasons[reason](messageLimits)}</strong>
                   <span>{texts.leftOut(count, timeTexts.at(last))}</span>
                 </li>
@@ -81,7 +77,7 @@ function GivenUp({ givenUp, onTried }: { givenUp: Outbox['given_up']; onTried: (
   });
 
   return (
-    <section className={styles.part} aria-labelledby="given-up">
+    <section className="stack-12" aria-labelledby="given-up">
       <h2 id="given-up" ref={heading} tabIndex={-1}>
         {texts.givenUp}
       </h2>
@@ -97,17 +93,12 @@ function GivenUp({ givenUp, onTried }: { givenUp: Outbox['given_up']; onTried: (
         {messages.map(({ id, channel, kind, reference, failure, at }) => {
           const what = [texts.kinds[kind], reference].filter(Boolean).join(' ');
           return (
-            <li key={id} className="line">
+            <li key={id} className="head">
               <strong>
                 {texts.kinds[kind]}, {texts.channels[channel]}
               </strong>
               {reference !== null && (
-                <Link
-                  to={screenAddress('desk', { enquiry: reference })}
-                  className={styles.reference}
-                >
-                  {reference}
-                </Link>
+                <Link to={screenAddress('desk', { enquiry: reference })}>{reference}</Link>
               )}
               <span>{texts.failures[failure]}</span>
               <span className="hint">{timeTexts.at(at)}</span>
@@ -140,8 +131,8 @@ function ChannelCard({ channel, missing }: Outbox['channels'][number]) {
   const isReady = missing.length === 0;
 
   return (
-    <section className={styles.channel} aria-labelledby={id}>
-      <div className={styles.head}>
+    <section className="area" aria-labelledby={id}>
+      <div className="head">
         <h2 id={id}>{texts.channels[channel]}</h2>
         <span className="state">{isReady ? texts.ready : texts.off}</span>
       </div>
@@ -190,7 +181,7 @@ function RestoreCheck({ lost, onChecked }: RestoreCheckProps) {
   });
 
   return (
-    <section className={styles.part} aria-labelledby="restore-check">
+    <section className="stack-12" aria-labelledby="restore-check">
       <h2 id="restore-check">{restoreTexts.title}</h2>
       <p>{restoreTexts.about(timeTexts.at(lost.from), timeTexts.at(lost.until))}</p>
       <p>{restoreTexts.how}</p>

@@ -52,8 +52,8 @@ export function RepliesScreen() {
           {listed.length === 0 && <EmptyScreen name="replies">{texts.none}</EmptyScreen>}
           <ul className={styles.list}>
             {listed.map((reply) => (
-              <li key={reply.key}>
-                <div className={styles.head}>
+              <li key={reply.key} className="stack-8">
+                <div className="head">
                   <h2>{reply.title}</h2>
                   {reply.purpose === 'offer' && (
                     <span className="state">{texts.purposes.offer}</span>

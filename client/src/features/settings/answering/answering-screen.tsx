@@ -116,7 +116,7 @@ function PromiseFields({ values, set, answerTimes }: PromiseFieldsProps) {
   if (offered.length === 0) return <p className="hint">{texts.noTimes}</p>;
   return (
     <FieldGroup label={texts.tells} hint={texts.tellsHint}>
-      <div className={styles.lines}>
+      <div className="across">
         <Ticks
           all={offered}
           chosen={chosen}
@@ -158,11 +158,8 @@ function useLastWeek(): (kind: PromisedKind) => string {
 /** First values for a kind without a promise so far. */
 const USUAL: AnswerTimes = { due: { minutes: 120 }, critical: { minutes: 240 } };
 
-function AnswerTimeFields({
-  values: { answerTimes },
-  set,
-  problems,
-}: SettingFields<'answerTimes'>) {
+function AnswerTimeFields({ values, set, problems }: SettingFields<'answerTimes'>) {
+  const { answerTimes } = values;
   /** The times from before a promise was removed. */
   const [taken, setTaken] = useState<Partial<typeof answerTimes>>({});
   return answeredKinds.map((kind) => {
@@ -198,7 +195,7 @@ function AnswerTimeFields({
           }}
         />
         {times && (
-          <div className={styles.row}>
+          <div className="beside">
             {time('due', times)}
             {time('critical', times)}
           </div>

@@ -21,11 +21,8 @@ function begin(): LostReason {
 }
 
 /** The reasons why enquiries end without success, in the order in which they are offered. */
-export function LostReasonFields({
-  values: { lostReasons: reasons },
-  set,
-  problems,
-}: SettingFields<'lostReasons'>) {
+export function LostReasonFields({ values, set, problems }: SettingFields<'lostReasons'>) {
+  const { lostReasons: reasons } = values;
   const change = (wanted: readonly LostReason[]) => set({ lostReasons: wanted });
   /** Reasons deleted at the next save. The server returns which of them have been used. */
   const [removed, setRemoved] = useState<readonly LostReason[]>([]);
@@ -98,7 +95,7 @@ function ReasonFrame(props: ReasonFrameProps) {
       open={error !== undefined || isNew || undefined}
     >
       <summary>{texts.reasonOf({ ...reason, label: { en: name } }, place)}</summary>
-      <div className={styles.row}>
+      <div className="beside">
         <TextField
           label={texts.label}
           required

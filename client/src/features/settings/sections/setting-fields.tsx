@@ -4,9 +4,9 @@ import { detailsTexts as texts } from '@dealership/shared/texts/staff/settings/s
 import { EmailField } from '../../../ui/forms/email-field.tsx';
 import type { FieldValue } from '../../../ui/forms/field.tsx';
 import type { SettingFields } from './settings-section.tsx';
-import styles from '../settings.module.css';
 import { InputField } from '../../../ui/forms/input-field.tsx';
-import { useState, type ComponentProps } from 'react';
+import type { ComponentProps } from 'react';
+import { TypedInput } from '../../../ui/forms/text-input.tsx';
 
 export function TextField(props: ComponentProps<typeof InputField>) {
   return <InputField type="text" maxLength={200} {...props} />;
@@ -28,7 +28,7 @@ export function AddressFields({ part }: { part: (key: keyof Address) => FieldVal
   return (
     <>
       {text('street', 120)}
-      <div className={styles.row}>
+      <div className="beside">
         {text('city', 60)}
         {text('state', 60)}
         {text('pinCode', 10)}
@@ -40,17 +40,14 @@ export function AddressFields({ part }: { part: (key: keyof Address) => FieldVal
 /** Positions of the phone numbers of a department: two at most. */
 const PHONE_FIELDS = [0, 1];
 
-export function Phones({
-  values: { phones },
-  set,
-  problems,
-  hint = texts.phonesHint,
-}: SettingFields<'phones'> & { hint?: string }) {
+export function Phones(props: SettingFields<'phones'> & { hint?: string }) {
+  const { values, set, problems, hint = texts.phonesHint } = props;
+  const { phones } = values;
   return (
     <>
       <p className="hint">{hint}</p>
       {departments.map((department) => (
-        <div key={department} className={styles.row}>
+        <div key={department} className="beside">
           {PHONE_FIELDS.map((at) => (
             <TextField
               key={at}
@@ -99,7 +96,7 @@ export function Place({ part }: SettingFields<'position'>) {
   return (
     <>
       <p className="hint">{texts.placeHint}</p>
-      <div className={styles.row}>
+      <div className="beside">
         {(['latitude', 'longitude'] as const).map((key) => (
           <NumberField key={key} {...part('position', key)} label={texts[key]} />
         ))}
@@ -108,30 +105,10 @@ export function Place({ part }: SettingFields<'position'>) {
   );
 }
 
-interface NumberFieldProps extends FieldValue<number> {
-  label: string;
-  hint?: string;
-}
-
-/**
- * A required number with decimals; the input stays as typed. It is `NaN` for an input that is no number: the server
- * returns the error for its field.
- */
-export function NumberField({ value, onChange, ...field }: NumberFieldProps) {
-  const [typed, setTyped] = useState('');
-  const isTyped = Object.is(numberIn(typed), value);
+/** A required number with decimals; `NaN` for an input that is none: the server returns the error for its field. */
+export function NumberField(props: FieldValue<number> & { label: string; hint?: string }) {
   return (
-    <InputField
-      {...field}
-      required
-      inputMode="decimal"
-      maxLength={20}
-      value={isTyped ? typed : String(value)}
-      onChange={(text) => {
-        setTyped(text);
-        onChange(numberIn(text));
-      }}
-    />
+    <TypedInput {...props} required max={10} inputMode="decimal" read={numberIn} show={String} />
   );
 }
 

@@ -15,12 +15,8 @@ interface SettingsScreenProps {
 }
 
 /** A screen with the dealership's data about itself. */
-export function SettingsScreen({
-  texts,
-  names,
-  branch = FIRST_BRANCH,
-  children,
-}: SettingsScreenProps) {
+export function SettingsScreen(props: SettingsScreenProps) {
+  const { texts, names, branch = FIRST_BRANCH, children } = props;
   const list = useQuery(settingsQuery);
   const all = list.data?.settings ?? [];
   const ofBranch = (id: number) => all.filter((each) => each.branch === 0 || each.branch === id);

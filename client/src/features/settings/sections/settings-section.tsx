@@ -65,12 +65,12 @@ export function SettingsSection<Name extends SettingName>({
   const fixed = settingsOf(settings, names).find((each) => each.fixed_by !== undefined);
 
   return (
-    <section className={styles.section} aria-labelledby={id}>
-      <div className={styles.head}>
+    <section className="area" aria-labelledby={id}>
+      <div className="head">
         <h2 id={id}>{title}</h2>
         {samples.length > 0 && <span className={styles.sample}>{settingsTexts.sample}</span>}
       </div>
-      <form ref={form} className={styles.form} noValidate onSubmit={onSubmit}>
+      <form ref={form} className="stack-8" noValidate onSubmit={onSubmit}>
         <div className={styles.fields}>
           {fixed ? (
             <>

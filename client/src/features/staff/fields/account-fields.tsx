@@ -159,7 +159,7 @@ function KindChoices({ role, value: kinds, error, onChange }: KindChoicesProps) 
   const { groups, all, none, usual, noneChosen } = accountFormTexts;
   return (
     <fieldset className={styles.kinds}>
-      <legend className={styles.legend}>{fields.kinds}</legend>
+      <legend>{fields.kinds}</legend>
       <div className={styles.shortcuts}>
         <Button variant="quiet" onClick={() => onChange(inOrder(kindsToBeginWith(role)))}>
           {usual(staffTexts.roles[role])}
