@@ -41,7 +41,7 @@ const entries = new Map<string, Entry>();
  */
 export function useResource<T>(
   path: CallPath<T> | undefined,
-  options: ResourceOptions = {},
+  { pageData, isInDocument }: ResourceOptions = {},
 ): Resource<T> & { retry: () => void } {
   const subscribe = useCallback(
     (listener: () => void) => {
@@ -53,12 +53,22 @@ export function useResource<T>(
     },
     [path],
   );
-  const read = () => (path === undefined ? loading : entryOf(path, options).state);
-  const state = useSyncExternalStore(subscribe, read, () => {
-    // Before the subscription, which would otherwise fetch data that the document contains.
-    if (typeof document !== 'undefined') read();
-    return loading;
-  });
+  const state = useSyncExternalStore(
+    subscribe,
+    () => {
+      if (path === undefined) return loading;
+      if (!entries.has(path)) takeFromDocument(path, { pageData, isInDocument });
+      return entryOf(path).state;
+    },
+    () => {
+      // Before the subscription, which would otherwise fetch data that the document contains.
+      const isInBrowser = typeof document !== 'undefined';
+      if (isInBrowser && path !== undefined && !entries.has(path)) {
+        takeFromDocument(path, { pageData, isInDocument });
+      }
+      return loading;
+    },
+  );
   const retry = useCallback(() => {
     if (path === undefined) return;
     const entry = entryOf(path);
@@ -73,18 +83,22 @@ export function answeredBefore<T>(path: CallPath<T>): T | undefined {
   return entries.get(path)?.state.data as T | undefined;
 }
 
-/** The entry of a path, which begins with the data in the document. */
-function entryOf(path: string, { pageData, isInDocument }: ResourceOptions = {}): Entry {
+function entryOf(path: string): Entry {
   let entry = entries.get(path);
   if (!entry) {
     entry = { state: loading, listeners: new Set(), askedAt: 0 };
     entries.set(path, entry);
-    const data = pageData === undefined ? undefined : readPageData(pageData);
-    if (data !== undefined && isInDocument?.() !== false) {
-      Object.assign(entry, { state: { status: 'ready', data }, askedAt: Date.now() });
-    }
   }
   return entry;
+}
+
+function takeFromDocument(path: string, { pageData, isInDocument }: ResourceOptions) {
+  if (pageData === undefined) return;
+  const data = readPageData(pageData);
+  if (data === undefined || isInDocument?.() === false) return;
+  const entry = entryOf(path);
+  entry.state = { status: 'ready', data };
+  entry.askedAt = Date.now();
 }
 
 function isDue({ state, askedAt }: Entry): boolean {
