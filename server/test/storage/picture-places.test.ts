@@ -113,12 +113,7 @@ describe.each(Object.entries(places))('pictures in a %s', (_name, createPlace) =
   }
 
   const sweep = ({ db }: TestServer, days: number, lines?: string[]) =>
-    sweepPictures({
-      db,
-      clock: () => TEST_NOW,
-      log: createTestLog(lines),
-      images: inDays(images, days),
-    });
+    sweepPictures({ db, log: createTestLog(lines), images: inDays(images, days) });
 
   /** A database restored from the production's backup, with its pictures in another storage. */
   async function restoreElsewhere(): Promise<TestDatabase> {

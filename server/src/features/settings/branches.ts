@@ -18,7 +18,6 @@ import { SERVER } from '../../audit/audit.ts';
 import { bumpSettingsRevision, inSettingsTurn } from '../../db/content-revision.ts';
 import type { Database } from '../../db/open-database.ts';
 import { invalidInput, notFound } from '../../errors/app-error.ts';
-import { noteDay } from '../../jobs/known-day-repository.ts';
 import {
   insertBranch,
   listBranches,
@@ -135,16 +134,14 @@ export async function bringBackBranch(deps: Deps, { by, id }: Order): Promise<vo
 }
 
 /**
- * Removes the settings of branches that were deleted 30 days ago; not while the clock may be wrong. Their rows stay, so
- * that an address is never reused for another branch.
+ * Removes the settings of branches that were deleted 30 days ago. Their rows stay, so that an address is never reused for
+ * another branch.
  */
 export async function removeDeletedBranches(deps: Deps): Promise<void> {
-  const { clock } = deps;
-  if ((await noteDay(deps.db, clock())).clock !== 'right') return;
   await inSettingsTurn(deps, async (transaction) => {
     const { of } = await readAllSettings(transaction);
     const over = (await listBranches(transaction)).filter(
-      (branch) => isOver(branch, clock()) && of(branch.id),
+      (branch) => isOver(branch, deps.clock()) && of(branch.id),
     );
     if (over.length === 0) return;
     await deleteSettings(transaction, idsOf(over));
