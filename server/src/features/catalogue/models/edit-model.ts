@@ -224,7 +224,7 @@ export async function saveSection(
     };
     await storeEdit(transaction, { vehicleId: id, section }, next);
     const { name: about, schedule } = model;
-    const isPlanned = edit !== undefined && schedule?.versions?.[section] === edit.version;
+    const isPlanned = edit !== undefined && schedule?.versions[section] === edit.version;
     // A planned section that changes is not published then; the person who planned it gets an alert, once.
     if (schedule && isPlanned && schedule.by !== by) {
       const alert = { userId: schedule.by, event: 'plan-changed', about, by, at } as const;
