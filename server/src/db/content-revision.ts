@@ -43,7 +43,6 @@ function createTurns(name: RevisionName) {
     });
 }
 
-/** One change at a time to the catalogue or the content. */
 export const inContentTurn = createTurns('published');
 export const inSettingsTurn = createTurns('settings');
 /** One change at a time to the saved views of the desk. */

@@ -17,7 +17,6 @@ import { ofPermission, type Call, type CallName } from './call.ts';
 
 const proposals = z.strictObject({ proposals: z.array(joinProposalSchema) });
 
-/** The customers of the desk, over all kinds of enquiries. */
 export const customerCalls = {
   'GET /api/customers/:id': {
     summary: 'A customer: their enquiries, vehicles and numbers, of the kinds that one reads',

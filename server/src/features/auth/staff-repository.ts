@@ -58,7 +58,6 @@ export async function listBranchIds(db: Database): Promise<number[]> {
   return rows.map(({ id }) => id);
 }
 
-/** What staff and operators set of an account. */
 interface StaffFields extends Pick<
   StaffAccount,
   'passwordHash' | 'isActive' | 'role' | 'branch' | 'takesTurns'

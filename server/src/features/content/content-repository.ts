@@ -100,7 +100,6 @@ export async function findContentWith(db: Database, kind: ContentKind, path: str
   return (await toItems(db, newest))[0];
 }
 
-/** The models with these keys that are on sale, by key. */
 export async function findModelsOnSale(
   db: Database,
   items: readonly Pick<ContentItem, 'modelKey'>[],
@@ -121,7 +120,6 @@ export async function findModelsOnSale(
   );
 }
 
-/** The files of all uploaded pictures that this database knows. */
 export async function listNamedFiles(db: Database): Promise<Set<string>> {
   return new Set((await listUploaded(db)).flatMap(filesOfPicture));
 }

@@ -26,7 +26,6 @@ export async function present<Kind extends ContentKind>(
   return items.map((item) => presenters[kind](item, context) as Answer<Kind>);
 }
 
-/** The content of a kind that visitors see at a moment. */
 export async function listPublic<Kind extends ContentKind>(
   db: Database,
   kind: Kind,

@@ -132,7 +132,6 @@ function picturesOf(changes: readonly CheckedChange[]): { name: SettingName; pat
   );
 }
 
-/** The pictures must belong to this database. */
 async function checkPictures(transaction: Database, changes: readonly CheckedChange[]) {
   const named = picturesOf(changes);
   const known = await findPicturesAt(

@@ -179,7 +179,6 @@ function readCells(cells: readonly string[], chosen: ReadonlyMap<LeadColumn, num
   ) as RowCells;
 }
 
-/** The cells of a row as answers of a form. */
 function toAnswers(row: RowCells): RowCells {
   return {
     ...row,
@@ -283,7 +282,6 @@ function isFiller(cell: string): boolean {
 /** Separates two numbers in one cell; phone books write `:::`. */
 const BETWEEN_NUMBERS = /[/,;|&\n]+|:{2,}|\s(?:or|and)\s/i;
 
-/** Whether a cell has a number and more text. */
 function hasMore(cell: string): boolean {
   return readContactNumber(cell) === undefined && readableMobile(cell) !== undefined;
 }

@@ -49,7 +49,6 @@ export async function listStates(
     .execute();
 }
 
-/** The enquiries with these references that are of some kinds. */
 export async function listByReference(
   db: Database,
   references: readonly string[],
@@ -162,7 +161,6 @@ export async function listDeskEvents(
   return rows.map(toStoredEvent);
 }
 
-/** The event of the request with this key; `undefined`: none. */
 export async function findRequest(db: Database, key: string) {
   const row = await db
     .selectFrom('desk_events')
