@@ -9,7 +9,7 @@ import {
   type UploadedPicture,
 } from '@dealership/shared';
 import type { Selectable } from 'kysely';
-import { insertRow, updateRows } from '../../db/rows.ts';
+import { insertRow, pick, updateRows } from '../../db/rows.ts';
 import type { Database } from '../../db/open-database.ts';
 import type { Moment } from '../../db/content-revision.ts';
 import { findPicturesAt, listPictures as listUploaded } from '../../db/pictures.ts';
@@ -158,9 +158,7 @@ async function toItems(db: Database, rows: readonly Row[]): Promise<ContentItem[
     rows.map(({ image }) => image),
   );
   return rows.map((row) => ({
-    id: row.id,
-    version: row.version,
-    position: row.position,
+    ...pick(row, 'id', 'version', 'position'),
     deletedAt: row.deleted_at,
     ...toFields(row),
     uploaded: uploaded.get(row.image),

@@ -15,7 +15,7 @@ import {
 } from '@dealership/shared';
 import type { Needs } from '../../../../needs.ts';
 import { isDuplicate } from '../../../../db/dialect.ts';
-import { inParts } from '../../../../db/rows.ts';
+import { inParts, pick } from '../../../../db/rows.ts';
 import { readEnquiryIds } from '../../../../db/enquiry-ids.ts';
 import type { Database } from '../../../../db/open-database.ts';
 import { inTransaction, letOthersWrite, tryAgain } from '../../../../db/transaction.ts';
@@ -109,10 +109,7 @@ function describeFile(read: ReadLeads, locale: Locale) {
   return {
     sheet: read.sheet,
     other_sheets: read.others,
-    hidden: read.hidden,
-    beyond: read.beyond,
-    columns: read.columns,
-    repeated: read.repeated,
+    ...pick(read, 'hidden', 'beyond', 'columns', 'repeated'),
     unreachable: read.unreachable.length,
     unreachable_rows: read.unreachable.slice(0, leadLimits.told),
     not_leads: read.notLeads.length,
