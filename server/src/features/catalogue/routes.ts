@@ -28,13 +28,11 @@ interface AskedAbout extends Asked {
   params: { bikeName: string };
 }
 
-type Presenter = ReturnType<typeof createCataloguePresenter>;
-
 interface About {
   /** Addresses of the pictures that it names. */
   names?: (vehicle: Vehicle) => string[];
   /** The content of the answer; an empty list counts as none. */
-  present: (vehicle: Vehicle, presenter: Presenter) => object;
+  present: (vehicle: Vehicle, presenter: ReturnType<typeof createCataloguePresenter>) => object;
   /** A name that no model has is refused, not answered with nothing. */
   mustExist?: boolean;
 }

@@ -90,15 +90,13 @@ const keptSchema = z.union([
   /** SHA-256 of the request, to recognise the same one again. */
   z.object({ digest: z.string() }),
 ]);
-type Kept = z.infer<typeof keptSchema>;
-
 /** An event without its own number and that of its enquiry. */
 export type EventBase = EventContent & {
   /** Epoch ms. */
   at: number;
   /** `''`: the desk, automatically. */
   userId: string;
-  kept?: Kept | undefined;
+  kept?: z.infer<typeof keptSchema> | undefined;
   requestKey?: string | null;
 };
 
