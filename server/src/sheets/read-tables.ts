@@ -17,7 +17,8 @@ export async function readTables(content: Buffer, limits: SheetLimits): Promise<
 }
 
 async function readFile(content: Buffer): Promise<RawSheet[]> {
-  if (isZip(content)) return readXlsx(content, { mostRows: MOST_ROWS });
+  const isZip = content.subarray(0, 4).equals(Buffer.from('504b0304', 'hex'));
+  if (isZip) return readXlsx(content, { mostRows: MOST_ROWS });
   const text = decodeText(content);
   const other = sortOfText(text);
   if (other) throw new UnreadableSheet(other);
@@ -26,10 +27,6 @@ async function readFile(content: Buffer): Promise<RawSheet[]> {
   const tables = readHtml(text);
   if (tables.length === 0) throw new UnreadableSheet(otherSort('page'));
   return tables;
-}
-
-function isZip(content: Buffer): boolean {
-  return content.subarray(0, 4).equals(Buffer.from('504b0304', 'hex'));
 }
 
 /** Most control characters that a text may have; the problems name their places. */

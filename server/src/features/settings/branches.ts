@@ -93,7 +93,8 @@ export async function changeBranch(
   { isShown, after }: { isShown?: boolean | undefined; after?: number | undefined },
 ): Promise<void> {
   await inSettingsTurn(deps, async (transaction) => {
-    const branch = await findThere(transaction, id);
+    const branch = (await listThere(transaction)).find((each) => String(each.id) === id);
+    if (!branch) throw notFound('branch');
     if (isShown !== undefined && isShown !== branch.isShown) {
       if (branch.id === FIRST_BRANCH) throw invalidInput({ isShown: problem('first_branch') });
       await updateBranch(transaction, branch.id, { isShown });
@@ -163,12 +164,6 @@ async function note(
 
 async function listThere(db: Database): Promise<StoredBranch[]> {
   return (await listBranches(db)).filter(({ deletedAt }) => deletedAt === null);
-}
-
-async function findThere(db: Database, id: string): Promise<StoredBranch> {
-  const found = (await listThere(db)).find((branch) => String(branch.id) === id);
-  if (!found) throw notFound('branch');
-  return found;
 }
 
 /** Also a deleted one, as long as it can be brought back. */
