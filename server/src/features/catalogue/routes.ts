@@ -24,10 +24,6 @@ interface Asked {
   response: Response;
 }
 
-interface AskedAbout extends Asked {
-  params: { bikeName: string };
-}
-
 interface About {
   /** Addresses of the pictures that it names. */
   names?: (vehicle: Vehicle) => string[];
@@ -45,7 +41,7 @@ export function catalogueHandlers({ db, pictures, published, seesDrafts }: Deps)
     sendPublished({ published, ...given }, name, () => list(given));
   const about =
     (name: string, { names = () => [], present, mustExist = false }: About) =>
-    async ({ params, ...given }: AskedAbout) => {
+    async ({ params, ...given }: Asked & { params: { bikeName: string } }) => {
       const key = modelKey(params.bikeName);
       const contentOf = async (vehicle: Vehicle) => {
         const content = present(vehicle, await presenterOf(given, names(vehicle)));
