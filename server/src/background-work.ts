@@ -29,7 +29,6 @@ import { createArrivalNotifier } from './features/messages/write-messages.ts';
 import { fixedSettings } from './features/settings/fixed-settings.ts';
 import { findConfirmationLimit } from './features/settings/settings-repository.ts';
 import { findRetention } from './features/settings/retention-setting.ts';
-import { checkDay } from './jobs/known-day-repository.ts';
 import { startDailyJobs } from './jobs/daily-jobs.ts';
 import { startRepeatedJob } from './jobs/repeated-job.ts';
 
@@ -58,10 +57,6 @@ export function startBackgroundWork(deps: Deps) {
   const { clock, log, config } = deps;
   const audit = createAuditTrail({ clock, log });
   const consents = createConsentErasure(deps);
-  const isClockRight = async () => {
-    const check = await checkDay(deps.db, clock());
-    return check.clock !== 'ahead';
-  };
   const answering = createAnsweringSource(deps);
   const notifyOfArrivals = createArrivalNotifier(deps);
   const desk = startDeskWork({ ...deps, answering, audit, notifyOfArrivals });
@@ -98,8 +93,8 @@ export function startBackgroundWork(deps: Deps) {
       unnamed: () => forgetPictures(deps),
       pictures: () => sweepPictures(deps),
       models: () => removeDeletedModels({ ...deps, audit }),
-      desk: () => tidyDesk({ ...deps, isClockRight }),
-      messages: () => forgetMessages({ ...deps, isClockRight }),
+      desk: () => tidyDesk(deps),
+      messages: () => forgetMessages(deps),
       devices: () => forgetUnknownBrowsers(deps.db),
       branches: () => removeDeletedBranches({ ...deps, audit }),
     }),

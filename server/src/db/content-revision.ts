@@ -14,32 +14,22 @@ type RevisionName = 'published' | 'settings' | 'erasures' | 'desk-views';
 /** More than all answers about all models. */
 const MAX_KEPT = 1000;
 
-/**
- * Marks published content as changed. Every write to the catalogue or the content calls this in its own transaction.
- */
-export function bumpContentRevision(transaction: Database): Promise<void> {
-  return raiseRevision(transaction, 'published', 1);
-}
+/** Makes the function that counts a change; a write calls it in its own transaction. */
+const createCount = (name: RevisionName) => (transaction: Database) =>
+  raiseRevision(transaction, name, 1);
 
-/** The same for the dealership's settings. */
-export function bumpSettingsRevision(transaction: Database): Promise<void> {
-  return raiseRevision(transaction, 'settings', 1);
-}
-
+/** Marks published content as changed, with every write to the catalogue or the content. */
+export const bumpContentRevision = createCount('published');
+export const bumpSettingsRevision = createCount('settings');
 /** Marks that enquiries were erased: counts of them are made again. */
-export function bumpErasures(transaction: Database): Promise<void> {
-  return raiseRevision(transaction, 'erasures', 1);
-}
+export const bumpErasures = createCount('erasures');
 
-/** Makes all other changes to the catalogue or the content wait, until the transaction ends. */
-export function lockContent(transaction: Database): Promise<void> {
-  return raiseRevision(transaction, 'published', 0);
-}
+/** Makes the function that makes all other changes of the same sort wait, until the transaction ends. */
+const createLock = (name: RevisionName) => (transaction: Database) =>
+  raiseRevision(transaction, name, 0);
 
-/** Makes all other changes to the settings wait, until the transaction ends. */
-export function lockSettings(transaction: Database): Promise<void> {
-  return raiseRevision(transaction, 'settings', 0);
-}
+export const lockContent = createLock('published');
+export const lockSettings = createLock('settings');
 
 /** Makes changes in a transaction, one after another: each waits for the earlier ones, on any server. */
 function createTurns(name: RevisionName) {
@@ -48,12 +38,11 @@ function createTurns(name: RevisionName) {
     work: (transaction: Database) => Promise<Result>,
   ): Promise<Result> =>
     inTransaction(db, async (transaction) => {
-      await raiseRevision(transaction, name, 0);
+      await createLock(name)(transaction);
       return work(transaction);
     });
 }
 
-/** One change at a time to the catalogue or the content. */
 export const inContentTurn = createTurns('published');
 export const inSettingsTurn = createTurns('settings');
 /** One change at a time to the saved views of the desk. */

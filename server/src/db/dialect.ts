@@ -56,11 +56,6 @@ export function createDialects(
   };
 }
 
-/** The dialect for a single handle. */
-export function createDialect(...given: Parameters<typeof createDialects>): Dialect {
-  return createDialects(...given)('visitors');
-}
-
 /**
  * Makes a failed transaction throw its own error. Its rollback may fail too, because the connection is gone
  * or SQLite has already rolled back (a full disk), and Kysely would throw that error instead.

@@ -1,6 +1,6 @@
 import { Kysely, Migrator, type Migration } from 'kysely';
 import type { DatabaseConfig } from '../config.ts';
-import { createDialect, listTables } from './dialect.ts';
+import { createDialects, listTables } from './dialect.ts';
 import { migrations } from './migrations/migrations.ts';
 import { refuseOlderSteps, takeOverHistory } from './older-database.ts';
 
@@ -25,7 +25,8 @@ export async function migrate(
   config: DatabaseConfig,
   { only = Object.keys(migrations) }: { only?: readonly string[] } = {},
 ): Promise<string[]> {
-  const db = new Kysely<unknown>({ dialect: createDialect(config, { isForMigration: true }) });
+  const dialect = createDialects(config, { isForMigration: true })('visitors');
+  const db = new Kysely<unknown>({ dialect });
   try {
     const steps: Record<string, Migration> = Object.fromEntries(
       Object.entries(migrations)

@@ -1,7 +1,7 @@
 import { Kysely, sql } from 'kysely';
 import type { DatabaseConfig } from '../config.ts';
 import type { ConnectionCounts } from './engines/count-connections.ts';
-import { createDialect, createDialects } from './dialect.ts';
+import { createDialects } from './dialect.ts';
 import type { Tables } from './schema.ts';
 
 /** The product's database. Pass it on as a parameter; inside a transaction, pass the transaction. */
@@ -9,7 +9,7 @@ export type Database = Kysely<Tables>;
 
 /** Opens the configured database; `destroy()` closes it. */
 export function openDatabase(config: DatabaseConfig): Database {
-  return new Kysely<Tables>({ dialect: createDialect(config) });
+  return new Kysely<Tables>({ dialect: createDialects(config)('visitors') });
 }
 
 /**

@@ -13,6 +13,14 @@ export function idsOf<Id>(rows: readonly { id: Id }[]): Id[] {
   return rows.map(({ id }) => id);
 }
 
+/** Some values of a row, in this order. */
+export function pick<Row extends object, Name extends keyof Row>(
+  row: Row,
+  ...names: Name[]
+): Pick<Row, Name> {
+  return Object.fromEntries(names.map((name) => [name, row[name]])) as Pick<Row, Name>;
+}
+
 export async function countRows<DB, Table extends keyof DB>(
   query: SelectQueryBuilder<DB, Table, object>,
 ): Promise<number> {

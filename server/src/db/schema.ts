@@ -241,7 +241,7 @@ export interface VehiclesTable {
   /** When the draft is published automatically, and the planner's user id; `null`: not planned. */
   publish_at: Generated<number | null>;
   publish_by: Generated<string | null>;
-  /** JSON: versions of the sections to publish then, by name; `null`: all, from an earlier version of the product. */
+  /** JSON: versions of the sections to publish then, by name; `null`: not planned. */
   publish_versions: Generated<string | null>;
   /** `null`: it is not deleted. Its names stay taken while the row exists. */
   deleted_at: Generated<number | null>;
@@ -277,7 +277,7 @@ export interface PicturesTable {
   focus_y: number;
   /** Grows with every change of description or focus. */
   version: Generated<number>;
-  /** User id of the uploader; `''`: uploaded with a version that did not record it. */
+  /** User id of the uploader. */
   user_id: string;
   created_at: number;
 }
@@ -341,7 +341,7 @@ export interface AdminUsersTable {
   created_at: number;
   /** Every login writes it, which locks the account until the login is stored. */
   last_login_at: Generated<number | null>;
-  /** A `Role` of shared. Accounts from before there were roles are owners. */
+  /** A `Role` of shared. */
   role: Generated<string>;
   /** Names of the kinds chosen for the person, joined by commas; they count if the role leaves a choice. */
   kinds: Generated<string>;
@@ -349,10 +349,10 @@ export interface AdminUsersTable {
   dealer_id: Generated<number | null>;
   /** Grows with every change of the account, so that a change from an older version is refused. */
   version: Generated<number>;
-  /** Time of the last request, to the minute; `null`: none since this is stored. */
+  /** Time of the last request, to the minute; `null`: none yet. */
   last_seen_at: Generated<number | null>;
   on_duty_until: Generated<number | null>;
-  /** Whether the person gets enquiries in turn; accounts from before there was a choice do. */
+  /** Whether the person gets enquiries in turn. */
   takes_turns: Generated<Flag>;
   last_turn_at: Generated<number>;
   /** When the person was last at the desk, and when the visit before ended. */
@@ -383,7 +383,7 @@ export interface SessionsTable {
   user_id: string;
   created_at: number;
   last_seen_at: number;
-  /** Display name, such as `Chrome on Windows`; `''` in sessions from before it was stored. */
+  /** Display name, such as `Chrome on Windows`. */
   device: Generated<string>;
   /** 1: on the person's own phone, where the session locks before it ends (rules: own-phone). */
   own_phone: Generated<number>;
@@ -679,7 +679,7 @@ export interface Tables {
     id: number;
     /** 32 random hexadecimal digits. */
     database_id: string;
-    /** 1 once it is decided whether pictures from before there were ids belong to this database. */
+    /** Not read. */
     is_settled: Flag;
   };
   /** One row: the last backup of this database, or the backup from which it was restored. */

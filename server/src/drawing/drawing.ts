@@ -5,7 +5,6 @@ import type { ReportOrder } from '../features/enquiries/export/report-file.ts';
 import { shareProcess } from '../workers/worker.ts';
 import { createWorkerPool, type WorkerPool } from '../workers/worker-pool.ts';
 
-/** The order for a worker that draws (`draw-worker.ts`). */
 export type DrawingOrder =
   | { brochure: Brochure }
   | { priceList: PriceList }

@@ -8,7 +8,6 @@ const CHECK_EVERY_MS = 60 * 60 * 1000;
 
 type Deps = Needs<'db' | 'clock' | 'log'>;
 
-/** Jobs that run once a day, by name. */
 export type DailyJobs = Readonly<Record<string, () => Promise<unknown>>>;
 
 /**

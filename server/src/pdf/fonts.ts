@@ -46,11 +46,6 @@ const faces = {
 
 export type Face = keyof typeof faces;
 
-/** Whether a font's glyphs do not reveal their text: letters are joined, and drawn in another order. */
-export function joinsLetters(font: FontName): boolean {
-  return /Hindi|Bengali/.test(font);
-}
-
 export function isBuiltIn(font: FontName): font is (typeof builtIn)[number] {
   return builtIn.some((name) => name === font);
 }

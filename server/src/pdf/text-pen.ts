@@ -1,5 +1,5 @@
 import type { GlyphPosition } from 'fontkit';
-import { isBuiltIn, joinsLetters, lettersOf, packagedFont, toRuns } from './fonts.ts';
+import { isBuiltIn, lettersOf, packagedFont, toRuns } from './fonts.ts';
 import type { Face, FontName, TextRun } from './fonts.ts';
 import { fontForDocument } from './shaping.ts';
 
@@ -104,7 +104,9 @@ export class TextPen {
 
   #toStroke({ font, text }: TextRun): Stroke | undefined {
     if (font !== undefined) {
-      return { ...this.#encode(text, font), actual: joinsLetters(font) ? text : undefined };
+      // Their glyphs do not reveal the text: letters are joined, and drawn in another order.
+      const actual = /Hindi|Bengali/.test(font) ? text : undefined;
+      return { ...this.#encode(text, font), actual };
     }
     if (this.#missing === 'nothing') return undefined;
     // No font has U+FFFD either: it shows as an empty box.

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { faultOf, isRounded } from './cell-faults.ts';
-import { decodeText, demandDecoding, misreadUtf8 } from './decode-text.ts';
+import { decodeText, misreadUtf8 } from './decode-text.ts';
 import { readDay } from './read-day.ts';
 
 /** Windows-1252 from 0x80 to 0x9F (WHATWG Encoding, index-windows-1252.txt), in code points. */
@@ -38,10 +38,6 @@ describe('Windows-1252', () => {
       expect([misreadUtf8(garbled), faultOf(garbled)?.code]).toEqual([text, 'cell_garbled']);
       expect(misreadUtf8(text)).toBeUndefined();
     }
-  });
-
-  it('and the rest are there in this Node.js', () => {
-    expect(demandDecoding).not.toThrow();
   });
 });
 

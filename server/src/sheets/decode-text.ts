@@ -59,25 +59,3 @@ export function misreadUtf8(text: string): string | undefined {
     return undefined;
   }
 }
-
-/**
- * Tries the features of Node.js that the readers of tables need; without them they would refuse valid files, or store
- * garbled names.
- * @throws {Error} naming the missing one
- */
-export function demandDecoding(): void {
-  const tried: Readonly<Record<string, () => boolean>> = {
-    'decode UTF-8': () => decodeText(Buffer.from('আশা ₹')) === 'আশা ₹',
-    'decode UTF-16': () => decodeText(Buffer.from('\ufeffআশা', 'utf16le')) === 'আশা',
-    'refuse broken UTF-8': () => misreadUtf8('Â\u0020') === undefined,
-    'decode Windows-1252': () =>
-      decodeText(Uint8Array.from({ length: 32 }, (_, at) => 0x80 + at)) === HIGH_SIGNS,
-    'compare letters': () => 'É'.normalize('NFD').toLowerCase().normalize('NFC') === 'é',
-  };
-  for (const [what, isRight] of Object.entries(tried)) {
-    if (isRight()) continue;
-    throw new Error(
-      `This Node.js (${process.version}) cannot ${what}, which reading files of leads and prices needs. Use an official build of Node.js with full ICU.`,
-    );
-  }
-}

@@ -1,11 +1,8 @@
 import { writeXlsx } from 'hucre/xlsx';
 import { answerOrders } from '../workers/answer-orders.ts';
-import { demandDecoding } from './decode-text.ts';
 import { readTables } from './read-tables.ts';
 import type { Sheet, SheetToWrite } from './sheet.ts';
 import type { SheetOrder } from './sheets.ts';
-
-demandDecoding();
 
 /** The program of a worker that reads and writes files of tables. */
 answerOrders(work);

@@ -65,7 +65,6 @@ export function heroPreload(srcSet: string): string {
   return `<link rel="preload" as="image" media="(width &gt;= 64em)" imagesrcset="${escapeHtml(srcSet)}" imagesizes="100vw" fetchpriority="high">`;
 }
 
-/** The address of the dealership's own icon, if it has one. */
 export function iconOf({ pictures: { icon } }: Told): string | undefined {
   return icon && ownAddress('icon.png', icon);
 }

@@ -4,7 +4,6 @@ import type { Database } from '../db/open-database.ts';
 import { escapeHtml } from '../http/answers/escape-html.ts';
 import { listFurtherPages } from './page-data.ts';
 
-/** `sitemap.xml` and `robots.txt`. */
 export function siteIndex({ db, siteUrl }: { db: Database; siteUrl: string }): Router {
   const router = Router();
   router.get('/robots.txt', (_request, response) => {

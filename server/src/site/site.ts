@@ -238,7 +238,6 @@ function shareOf({ sharePicture: own }: OwnPictures, locale: Locale): SharePictu
   return { path: ownAddress('share.jpg', own), alt: textIn(own.alt, locale) };
 }
 
-/** The texts of a page that the dealership has edited. */
 function textOf(name: string, { pages }: Told): object {
   return isEditedPage(name) ? { pageTexts: { [name]: pages[name] } } : {};
 }

@@ -1,4 +1,3 @@
-import { createHash } from 'node:crypto';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { enquiryDefinitions, enquiryKinds, startOfDay, type EnquiryKind } from '@dealership/shared';
 import { buildBody, post, storedCount, type Answer } from '../support/requests/calls.ts';
@@ -63,17 +62,6 @@ describe.each(enquiryKinds)('the same submission of %s', (kind) => {
     const otherNotice = buildBody(kind, { noticeVersion: '2' });
     expect((await send(kind, JSON.stringify(otherNotice))).status).toBe(422);
     expect(await storedCount(server)).toBe(1);
-  });
-
-  it('is recognised by the digest of its bytes that earlier versions stored', async () => {
-    const text = JSON.stringify(buildBody(kind), null, 2);
-    const first = await send(kind, text);
-    await server.db
-      .updateTable('enquiries')
-      .set({ submission_hash: createHash('sha256').update(text).digest('hex') })
-      .execute();
-    expectRepeat(await send(kind, text), first, 'the same bytes');
-    expect((await send(kind, `${text} `)).status).toBe(422);
   });
 
   it('is one for a robot too', async () => {

@@ -113,12 +113,7 @@ describe.each(Object.entries(places))('pictures in a %s', (_name, createPlace) =
   }
 
   const sweep = ({ db }: TestServer, days: number, lines?: string[]) =>
-    sweepPictures({
-      db,
-      clock: () => TEST_NOW,
-      log: createTestLog(lines),
-      images: inDays(images, days),
-    });
+    sweepPictures({ db, log: createTestLog(lines), images: inDays(images, days) });
 
   /** A database restored from the production's backup, with its pictures in another storage. */
   async function restoreElsewhere(): Promise<TestDatabase> {
@@ -213,22 +208,6 @@ describe.each(Object.entries(places))('pictures in a %s', (_name, createPlace) =
     await remove(production, id, cookie);
     expect(await list(images)).toHaveLength(before.length - 5);
     await trial.database.drop();
-  });
-
-  it('from before there were ids belong to the first database that names one of them, and to no other', async () => {
-    await upload(production, cookie);
-    const left = await leaveFile(images);
-    await images.removeNote('owner');
-    await production.db.deleteFrom('database_identity').execute();
-    const before = await list(images);
-    const other = await startOther();
-    await sweep(other, 400);
-    await upload(other, await other.logIn());
-    for (let day = 0; day < 2; day += 1) await sweep(other, 400);
-    expect(await list(images)).toEqual(expect.arrayContaining(before));
-    await images.removeNote('guest');
-    await sweep(production, 2);
-    expect(await list(images, 'aside')).toContain(left);
   });
 
   it('uploaded into a storage that holds pictures do not make their database its owner', async () => {

@@ -62,7 +62,6 @@ export type AnswerOf<C extends Pick<Call, 'response'>> = C extends {
   ? z.output<S>
   : undefined;
 
-/** The type of a call's body; `undefined` when it takes none. */
 export type BodyOf<C> = C extends { body: infer S extends Schema } ? z.input<S> : undefined;
 
 /** What stands for the names in a call's path; `undefined` when there are none. */

@@ -19,7 +19,6 @@ export const DASHBOARD_DAYS = 56;
 export const dashboardHistorySchema = z.strictObject({
   /** `DASHBOARD_DAYS` days (`YYYY-MM-DD`), the oldest first, today last. */
   days: z.array(z.string()),
-  /** For each of these kinds: the total, and how many came on each of the days. */
   kinds: z.partialRecord(
     enquiryKindSchema,
     z.strictObject({ total: z.number(), byDay: z.array(z.number()) }),

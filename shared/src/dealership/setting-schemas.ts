@@ -193,7 +193,6 @@ export const addressSchema = z.object({
   pinCode: pinCodeSchema,
 });
 
-/** The same for each setting of a branch. */
 export const branchSettingSchemas = {
   /** `''`: the name of the dealership. */
   branchName: textSchema({ max: settingLimits.name }),

@@ -32,7 +32,6 @@ const stateShape = {
   standing: z.enum(['open', 'closed', 'before']),
   /** `null`: it waits in the queue of its kind. */
   assignee: z.nullable(memberSchema),
-  /** When the next step is due. */
   next_at: instant,
   /** From when on that is *due soon*, in opening time; `null`: nothing is due. */
   soon_at: instant,
@@ -68,7 +67,6 @@ const deskRowSchema = z.strictObject({
   /** Epoch ms. */
   arrived_at: z.number(),
   origin: z.enum(origins),
-  /** The enquiry as it was sent. */
   sent: allEnquiriesRowSchema,
   /** `null`: the desk has not processed it yet. */
   customer: z.nullable(

@@ -40,7 +40,6 @@ function content<const Kinds extends readonly string[], Detail extends z.core.$Z
   });
 }
 
-/** The kind of an event, and what it tells. */
 export const eventContentSchema = z.discriminatedUnion('kind', [
   content(['spoke', 'wrong-number', 'came', 'missed'], { then, note }),
   content(['no-answer', 'switched-off'], { note }),

@@ -1,7 +1,6 @@
 import type { EventContent } from './event-schema.ts';
 import type { Step } from './steps.ts';
 
-/** What is stored with an event of each kind. */
 export type EventDetails = { [Each in EventContent as Each['kind']]: Each['detail'] };
 
 /** Makes one type of a kind and its detail, which TypeScript forgets to be a pair when a step is taken apart. */

@@ -16,7 +16,6 @@ const MARK = new RegExp(String.raw`\{(?:${placeholders.join('|')})\}`, 'g');
 /** Values for the placeholders; unknown ones are absent or empty. */
 export type ReplyValues = Readonly<Partial<Record<Placeholder, string>>>;
 
-/** The placeholders of a text, one by one. */
 export function marksIn(text: string): Placeholder[] {
   return [...text.matchAll(MARK)].map(([mark]) => mark.slice(1, -1) as Placeholder);
 }
@@ -86,7 +85,6 @@ interface Known {
   now: number;
 }
 
-/** Values of an enquiry for the placeholders of a template. */
 export function replyValues(enquiry: Timed, { price, branch, language, now }: Known): ReplyValues {
   const { sent, reference } = enquiry;
   return {

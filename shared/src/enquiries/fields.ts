@@ -25,7 +25,6 @@ export interface EnquiryValues {
   colour: string;
   variant: string;
   agreed: boolean;
-  /** Id of the offer on the page. */
   offerId: number;
   channels: ChannelConsent;
 }

@@ -41,7 +41,6 @@ export function isEnquiryKind(text: string): text is EnquiryKind {
   return Object.hasOwn(registry, text);
 }
 
-/** The kind's report, or `undefined` for a kind without one. */
 export function reportOf(kind: EnquiryKind): ReportDefinition | undefined {
   const { report } = enquiryDefinitions[kind];
   return 'none' in report ? undefined : report;

@@ -55,7 +55,6 @@ function sum(numbers: readonly number[]): number {
 /** Extra width, since the widths of words and of lines are rounded separately. */
 const SLACK = 1;
 
-/** Measures a text in one line. */
 type WidthOf = (text: string) => number;
 
 /** Measures the widths that the columns of a report need, row by row. */

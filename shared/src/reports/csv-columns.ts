@@ -5,7 +5,6 @@ import type { AllEnquiriesRow, WireValue } from './report-row-schema.ts';
 import type { DetailField } from './report-row.ts';
 import type { TableColumn } from './report-table.ts';
 
-/** Fields that only some kinds have. */
 const detailHeaders: Readonly<Record<DetailField, string>> = {
   enteredModel: 'Entered Model',
   variant: 'Variant',

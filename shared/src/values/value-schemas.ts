@@ -38,7 +38,6 @@ interface ListOptions<Item extends z.ZodMiniType> {
   problem?: Extract<ProblemCode, 'invalid' | 'not_kind' | 'not_years'>;
 }
 
-/** A list with each item once. */
 export function listSchema<Item extends z.ZodMiniType>(
   item: Item,
   { least = 0, max, keyOf = (each) => each, problem = 'invalid' }: ListOptions<Item>,

@@ -1,6 +1,18 @@
 import { sql, type Kysely } from 'kysely';
 import type { Engine } from '../dialect.ts';
 
+/** Columns that the four tables of content have in common. */
+const picture = `image varchar(200) not null,
+  width integer not null,
+  height integer not null,
+  placeholder varchar(7) not null,
+  created_at bigint not null`;
+const content = `starts_at bigint,
+  ends_at bigint,
+  position bigint not null default 0,
+  deleted_at bigint,
+  version bigint not null default 1`;
+
 /**
  * The schema of version 1.0, for both engines: `serial` numbers rows, `facts generated` is explained below, and text in
  * braces is for SQLite alone. Text columns are as wide as the limits in shared (`limits`), in code points.
@@ -91,58 +103,26 @@ create table login_failures (
 );
 create table offers (
   id serial,
-  image varchar(200) not null,
-  width integer not null,
-  height integer not null,
-  placeholder varchar(7) not null,
-  created_at bigint not null,
-  starts_at bigint,
-  ends_at bigint,
-  position bigint not null default 0,
-  deleted_at bigint,
-  version bigint not null default 1,
+  ${picture},
+  ${content},
   texts mediumtext,
   model_key varchar(60)
 );
 create table notifications (
   id serial,
-  image varchar(200) not null,
-  width integer not null,
-  height integer not null,
-  placeholder varchar(7) not null,
-  created_at bigint not null,
-  starts_at bigint,
-  ends_at bigint,
-  position bigint not null default 0,
-  deleted_at bigint,
-  version bigint not null default 1
+  ${picture},
+  ${content}
 );
 create table gallery_images (
   id serial,
-  image varchar(200) not null,
-  width integer not null,
-  height integer not null,
-  placeholder varchar(7) not null,
-  created_at bigint not null,
-  starts_at bigint,
-  ends_at bigint,
-  position bigint not null default 0,
-  deleted_at bigint,
-  version bigint not null default 1
+  ${picture},
+  ${content}
 );
 create table banners (
   id serial,
-  image varchar(200) not null,
-  width integer not null,
-  height integer not null,
-  placeholder varchar(7) not null,
-  created_at bigint not null,
+  ${picture},
   model_key varchar(60),
-  starts_at bigint,
-  ends_at bigint,
-  position bigint not null default 0,
-  deleted_at bigint,
-  version bigint not null default 1
+  ${content}
 );
 create table dealers (
   id serial,

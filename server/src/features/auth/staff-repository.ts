@@ -1,6 +1,6 @@
 import { isEnquiryKind, type EnquiryKind, type Role } from '@dealership/shared';
 import { sql, type Selectable } from 'kysely';
-import { findRow, insertIfNew, updateRows } from '../../db/rows.ts';
+import { findRow, insertIfNew, pick, updateRows } from '../../db/rows.ts';
 import type { Database } from '../../db/open-database.ts';
 import type { AdminUsersTable } from '../../db/schema.ts';
 
@@ -27,12 +27,7 @@ export function toAccount(row: Selectable<AdminUsersTable>) {
     /** Whether the person gets new enquiries in turn while on duty. */
     takesTurns: row.takes_turns === 1,
     version: row.version,
-    profile: {
-      user_id: row.user_id,
-      user_name: row.user_name,
-      email: row.email,
-      mobile_no: row.mobile_no,
-    },
+    profile: pick(row, 'user_id', 'user_name', 'email', 'mobile_no'),
   };
 }
 
@@ -58,7 +53,6 @@ export async function listBranchIds(db: Database): Promise<number[]> {
   return rows.map(({ id }) => id);
 }
 
-/** What staff and operators set of an account. */
 interface StaffFields extends Pick<
   StaffAccount,
   'passwordHash' | 'isActive' | 'role' | 'branch' | 'takesTurns'

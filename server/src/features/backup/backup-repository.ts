@@ -101,7 +101,6 @@ export async function listBackedUpTables(db: Database): Promise<TableName[]> {
   return allTables.filter((table) => isBackedUpTable(table) && present.has(table));
 }
 
-/** All rows of a table in the order of its key, in batches. */
 export async function* readRows(db: Database, table: TableName): AsyncGenerator<BackupRow[]> {
   const key = keyOfTable[table];
   if (key === null) return;

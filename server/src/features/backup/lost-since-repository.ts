@@ -43,7 +43,6 @@ export async function listErasuresSince(before: Database, since: number): Promis
   return rows.map(({ what }) => what);
 }
 
-/** The contacts of all enquiries. */
 export async function* readContacts(db: Database): AsyncGenerator<Person> {
   let behind: number | undefined = 0;
   while (behind !== undefined) {

@@ -62,7 +62,7 @@ export async function restoreBackup(
     const rows = mark.loaded ?? (await load(deps, archive, { isNew }));
     if (mark.is_finished) return { takenAt, rows };
     await migrate(deps.database);
-    await makeIdentity(deps.db, { databaseId: mark.database_id, isSettled: true });
+    await makeIdentity(deps.db, mark.database_id);
     // Before the event below, which gets its time from this machine's clock.
     await noteDay(deps.db, deps.clock());
     const what = `of ${takenAt}`;

@@ -3,13 +3,11 @@ import type { Needs } from '../../needs.ts';
 import type { NamedHandlers } from '../../http/calls/add-calls.ts';
 import { findLastBackup } from './last-backup-repository.ts';
 
-type Deps = Needs<'db' | 'clock'>;
-
 const HOUR_MS = 60 * 60_000;
 /** One is made every night: by now two have failed. */
 const LATE_AFTER_MS = 48 * HOUR_MS;
 
-export function backupHandlers({ db, clock }: Deps) {
+export function backupHandlers({ db, clock }: Needs<'db' | 'clock'>) {
   return {
     'GET /api/lastBackup': async (): Promise<LastBackup> => {
       const known = await findLastBackup(db);

@@ -50,7 +50,10 @@ export function documentHandlers(deps: Deps) {
     const version = `${await readContentVersion(db)} ${dayOf(asked.at)}`;
     const { locale } = asked;
     const document = await documents.get({ name, locale, version, read: () => read(asked) });
-    sendPrepared(request, named(response, document.fileName), document.answer);
+    // Shown in the browser; saved under this name.
+    const ascii = document.fileName.replace(/[^\w.-]/g, '');
+    response.set('Content-Disposition', `inline; filename="${ascii}"`);
+    sendPrepared(request, response, document.answer);
     return SENT;
   };
   return {
@@ -147,10 +150,4 @@ async function readBrochure(
 /** As on the website, where the main picture replaces a missing one from the side. */
 function sideOf(vehicle: Vehicle): string {
   return vehicle.pictures.side || leadOf(vehicle);
-}
-
-/** Shown in the browser; saved under this name. */
-function named(response: Response, fileName: string): Response {
-  const ascii = fileName.replace(/[^\w.-]/g, '');
-  return response.set('Content-Disposition', `inline; filename="${ascii}"`);
 }

@@ -13,7 +13,6 @@ import {
   type ModelDetail,
   type ModelRow,
   type SectionState,
-  type VehicleSectionName,
 } from '@dealership/shared';
 import type { Needs } from '../../needs.ts';
 import { readHistory } from '../../db/history.ts';
@@ -60,7 +59,8 @@ export function modelHandlers(deps: PlannerDeps & { pictures: BuiltInPictures })
     'GET /api/vehicles/:id': ({ params }) => detailOf(deps, idParam(params.id)),
     'PATCH /api/vehicles/:id/sections/:section': ({ params, body, by, answers }) => {
       const id = idParam(params.id);
-      const section = sectionOf(params.section);
+      const section = vehicleSectionNames.find((each) => each === params.section);
+      if (!section) throw notFound('section');
       const change = { by, id, section, ...body };
       return changing(id, answers.modelSaved, () => saveSection(deps, change));
     },
@@ -118,12 +118,6 @@ export function modelHandlers(deps: PlannerDeps & { pictures: BuiltInPictures })
       return changing(id, message, () => dropPlannedPrices(deps, { by, id, plan }));
     },
   } satisfies Partial<NamedHandlers>;
-}
-
-function sectionOf(name: string): VehicleSectionName {
-  const section = vehicleSectionNames.find((each) => each === name);
-  if (!section) throw notFound('section');
-  return section;
 }
 
 async function listRows({ db, clock }: Needs<'db' | 'clock'>): Promise<ModelRow[]> {

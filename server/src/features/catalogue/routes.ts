@@ -24,17 +24,11 @@ interface Asked {
   response: Response;
 }
 
-interface AskedAbout extends Asked {
-  params: { bikeName: string };
-}
-
-type Presenter = ReturnType<typeof createCataloguePresenter>;
-
 interface About {
   /** Addresses of the pictures that it names. */
   names?: (vehicle: Vehicle) => string[];
   /** The content of the answer; an empty list counts as none. */
-  present: (vehicle: Vehicle, presenter: Presenter) => object;
+  present: (vehicle: Vehicle, presenter: ReturnType<typeof createCataloguePresenter>) => object;
   /** A name that no model has is refused, not answered with nothing. */
   mustExist?: boolean;
 }
@@ -47,7 +41,7 @@ export function catalogueHandlers({ db, pictures, published, seesDrafts }: Deps)
     sendPublished({ published, ...given }, name, () => list(given));
   const about =
     (name: string, { names = () => [], present, mustExist = false }: About) =>
-    async ({ params, ...given }: AskedAbout) => {
+    async ({ params, ...given }: Asked & { params: { bikeName: string } }) => {
       const key = modelKey(params.bikeName);
       const contentOf = async (vehicle: Vehicle) => {
         const content = present(vehicle, await presenterOf(given, names(vehicle)));

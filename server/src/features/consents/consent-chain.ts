@@ -1,15 +1,9 @@
-import { createHash, createHmac, randomBytes } from 'node:crypto';
+import { createHash, createHmac } from 'node:crypto';
 import type { ConsentsTable } from '../../db/schema.ts';
-
-const KEY_BYTES = 32;
 
 /** The mark of a number in the chain: without the key, which is stored with the number, it reveals nothing about it. */
 export function markOf(key: string, mobile: string): string {
   return createHmac('sha256', Buffer.from(key, 'base64url')).update(mobile).digest('base64url');
-}
-
-export function newMarkKey(): string {
-  return randomBytes(KEY_BYTES).toString('base64url');
 }
 
 /**

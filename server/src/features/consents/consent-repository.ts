@@ -1,10 +1,11 @@
+import { randomBytes } from 'node:crypto';
 import { sql, type Insertable, type Selectable } from 'kysely';
 import type { ConsentSource } from '@dealership/shared';
 import { addToCounter } from '../../db/dialect.ts';
 import { findRow } from '../../db/rows.ts';
 import type { Database } from '../../db/open-database.ts';
 import type { ConsentPeopleTable, ConsentsTable } from '../../db/schema.ts';
-import { markOf, newMarkKey } from './consent-chain.ts';
+import { markOf } from './consent-chain.ts';
 
 /** A person whose number is known. */
 type ConsentPerson = Pick<Selectable<ConsentPeopleTable>, 'id' | 'mark' | 'last_at'> & {
@@ -55,7 +56,7 @@ export async function findOrAddPeople(transaction: Database, mobiles: readonly s
   const missing = wanted.filter((mobile) => known.every((person) => person.mobile !== mobile));
   if (missing.length > 0) {
     const people = missing.map((mobile): Insertable<ConsentPeopleTable> => {
-      const key = newMarkKey();
+      const key = randomBytes(32).toString('base64url');
       return { mobile, mark_key: key, mark: markOf(key, mobile), last_at: null };
     });
     await transaction.insertInto('consent_people').values(people).execute();

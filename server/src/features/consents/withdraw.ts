@@ -53,7 +53,6 @@ export function createConsentErasure({ clock }: Pick<Deps, 'clock'>) {
     await clearNumbers(transaction, idsOf(people));
   };
   return {
-    /** Clears a number inside the transaction that erases its enquiries. */
     erase: (transaction: Database, mobile: string) => clear(transaction, [mobile], 'erased'),
     /**
      * Clears the numbers of all people without a choice since an instant (epoch ms).

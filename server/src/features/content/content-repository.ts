@@ -9,7 +9,7 @@ import {
   type UploadedPicture,
 } from '@dealership/shared';
 import type { Selectable } from 'kysely';
-import { insertRow, updateRows } from '../../db/rows.ts';
+import { insertRow, pick, updateRows } from '../../db/rows.ts';
 import type { Database } from '../../db/open-database.ts';
 import type { Moment } from '../../db/content-revision.ts';
 import { findPicturesAt, listPictures as listUploaded } from '../../db/pictures.ts';
@@ -100,7 +100,6 @@ export async function findContentWith(db: Database, kind: ContentKind, path: str
   return (await toItems(db, newest))[0];
 }
 
-/** The models with these keys that are on sale, by key. */
 export async function findModelsOnSale(
   db: Database,
   items: readonly Pick<ContentItem, 'modelKey'>[],
@@ -121,7 +120,6 @@ export async function findModelsOnSale(
   );
 }
 
-/** The files of all uploaded pictures that this database knows. */
 export async function listNamedFiles(db: Database): Promise<Set<string>> {
   return new Set((await listUploaded(db)).flatMap(filesOfPicture));
 }
@@ -160,9 +158,7 @@ async function toItems(db: Database, rows: readonly Row[]): Promise<ContentItem[
     rows.map(({ image }) => image),
   );
   return rows.map((row) => ({
-    id: row.id,
-    version: row.version,
-    position: row.position,
+    ...pick(row, 'id', 'version', 'position'),
     deletedAt: row.deleted_at,
     ...toFields(row),
     uploaded: uploaded.get(row.image),

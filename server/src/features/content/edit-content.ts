@@ -184,7 +184,6 @@ function nameOf(kind: ContentKind, { id, texts }: Pick<ContentItem, 'id' | 'text
   return [`${kind} ${id}`, ...(texts ? [texts.title.en] : [])].join(': ');
 }
 
-/** `undefined`: there is none at this path. */
 async function storedPicture(db: Database, path: string): Promise<Picture | undefined> {
   const found = (await findPicturesAt(db, [path])).get(path);
   return found && toPicture(found);

@@ -19,8 +19,6 @@ const USUAL_QUALITY = 80;
  */
 export const TURN_QUALITY = 60;
 
-type Deps = Needs<'db' | 'images' | 'heic' | 'clock'>;
-
 /**
  * Converts uploaded files to pictures and saves them. If a step fails, saved files are deleted again, unless the
  * records may exist because the answer to the commit was lost.
@@ -32,7 +30,7 @@ type Deps = Needs<'db' | 'images' | 'heic' | 'clock'>;
  * @throws {AppError} when a file is not an accepted picture
  */
 export async function keepPictures<Stored>(
-  { db, images, heic, clock }: Deps,
+  { db, images, heic, clock }: Needs<'db' | 'images' | 'heic' | 'clock'>,
   {
     by,
     uploads,

@@ -1,7 +1,5 @@
 import type { Needs } from '../../needs.ts';
-import { identify, settleIdentity } from '../../db/database-identity.ts';
-import type { ImageStorage } from '../../storage/image-storage.ts';
-import { listNamedFiles } from './content-repository.ts';
+import { identify } from '../../db/database-identity.ts';
 
 type Deps = Needs<'db' | 'images'>;
 
@@ -10,16 +8,8 @@ type Deps = Needs<'db' | 'images'>;
  * files: another database does not know which pictures the owner's records name.
  */
 export async function findPlace({ db, images }: Deps) {
-  const { databaseId, isSettled } = await identify(db);
-  let owner = await images.readNote('owner');
-  if (!isSettled) {
-    // Pictures from before there were ids belong to this database if its records name one of them.
-    if (owner === undefined && (await hasPicture(images, await listNamedFiles(db)))) {
-      await images.writeNote('owner', databaseId);
-      owner = await images.readNote('owner');
-    }
-    await settleIdentity(db);
-  }
+  const databaseId = await identify(db);
+  const owner = await images.readNote('owner');
   return { databaseId, owner, isOwn: owner === databaseId };
 }
 
@@ -30,14 +20,11 @@ export async function findPlace({ db, images }: Deps) {
 export async function enterPlace({ db, images }: Deps): Promise<void> {
   const { databaseId, owner, isOwn } = await findPlace({ db, images });
   if (isOwn) return;
-  const isFree = owner === undefined && !(await hasPicture(images));
+  const isFree = owner === undefined && !(await hasPicture({ images }));
   await images.writeNote(isFree ? 'owner' : 'guest', databaseId);
 }
 
-/** Whether there is a picture or, of some names, one of these. */
-async function hasPicture(images: ImageStorage, names?: ReadonlySet<string>): Promise<boolean> {
-  for await (const { name } of images.list()) {
-    if (names?.has(name) ?? true) return true;
-  }
+async function hasPicture({ images }: Pick<Deps, 'images'>): Promise<boolean> {
+  for await (const _ of images.list()) return true;
   return false;
 }

@@ -13,6 +13,7 @@ import {
   type Notification,
   type Offer,
 } from '@dealership/shared';
+import { pick } from '../../db/rows.ts';
 import {
   currentFirst,
   type ContentItem,
@@ -90,14 +91,7 @@ export function toRows(
       ...toValue(item),
       state: stateAt(item, now),
       is_first: item === first,
-      ...(uploaded && {
-        uploaded: {
-          id: uploaded.id,
-          alt: uploaded.alt,
-          focus: uploaded.focus,
-          version: uploaded.version,
-        },
-      }),
+      ...(uploaded && { uploaded: pick(uploaded, 'id', 'alt', 'focus', 'version') }),
       days_left: daysLeft(item, now),
     };
   });

@@ -26,7 +26,6 @@ export async function present<Kind extends ContentKind>(
   return items.map((item) => presenters[kind](item, context) as Answer<Kind>);
 }
 
-/** The content of a kind that visitors see at a moment. */
 export async function listPublic<Kind extends ContentKind>(
   db: Database,
   kind: Kind,
@@ -35,13 +34,8 @@ export async function listPublic<Kind extends ContentKind>(
   return present(db, { kind, items: await listLive(db, kind, moment), locale });
 }
 
-interface Deps {
-  db: Database;
-  published: PublishedCache;
-}
-
 /** The content that is published now, for visitors and for staff (rules: published-lists). */
-export function contentHandlers({ db, published }: Deps) {
+export function contentHandlers({ db, published }: { db: Database; published: PublishedCache }) {
   const live =
     (kind: ContentKind) =>
     ({ request, response }: { request: Request; response: Response }) =>

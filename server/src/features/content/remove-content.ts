@@ -4,7 +4,6 @@ import { inContentTurn } from '../../db/content-revision.ts';
 import { deleteHistory, readHistory } from '../../db/history.ts';
 import { deletePictureAt, findNamedPaths } from '../../db/pictures.ts';
 import { deleteRows } from '../../db/rows.ts';
-import { noteDay } from '../../jobs/known-day-repository.ts';
 import { filesOfPicture } from '../../storage/prepare-image.ts';
 import { listContent, tableOf, type ContentFieldsChange } from './content-repository.ts';
 import { findPlace } from './picture-place.ts';
@@ -13,10 +12,9 @@ type Deps = Needs<'db' | 'clock' | 'images' | 'log'>;
 
 /**
  * Removes for good what staff deleted at least 30 days ago, with its history and its pictures. Keeps a picture that
- * another record names. Does nothing while the server's clock may be wrong: content could go too early.
+ * another record names.
  */
 export async function removeDeletedContent(deps: Deps): Promise<void> {
-  if ((await noteDay(deps.db, deps.clock())).clock !== 'right') return;
   for (const kind of contentKinds) {
     const forgotten = await inContentTurn(deps, async (transaction) => {
       const all = await listContent(transaction, kind);

@@ -2,7 +2,6 @@ import { DAY_MS } from '@dealership/shared';
 import type { Needs } from '../../needs.ts';
 import { inContentTurn } from '../../db/content-revision.ts';
 import { deletePictureAt, findNamedPaths, listPathsUpTo } from '../../db/pictures.ts';
-import { noteDay } from '../../jobs/known-day-repository.ts';
 import type { Shelf } from '../../storage/image-storage.ts';
 import { listNamedFiles } from './content-repository.ts';
 import { findPlace } from './picture-place.ts';
@@ -18,15 +17,10 @@ const ASIDE_MS = 30 * DAY_MS;
 
 type Deps = Needs<'db' | 'clock' | 'log' | 'images'>;
 
-/**
- * Forgets uploaded pictures that no record names any more; the sweep sets their files aside then. Not while the clock
- * may be wrong: their age depends on it.
- */
+/** Forgets uploaded pictures that no record names any more; the sweep sets their files aside then. */
 export async function forgetPictures(deps: Omit<Deps, 'images'>): Promise<void> {
   const { db, clock, log } = deps;
-  const now = clock();
-  if ((await noteDay(deps.db, now)).clock !== 'right') return;
-  const old = await listPathsUpTo(db, now - UNNAMED_MS);
+  const old = await listPathsUpTo(db, clock() - UNNAMED_MS);
   if (old.length === 0) return;
   const seen = await findNamedPaths(db);
   const unnamed = old.filter((path) => !seen.paths.has(path));
@@ -44,14 +38,13 @@ export async function forgetPictures(deps: Omit<Deps, 'images'>): Promise<void> 
 /**
  * Sets aside files that no record has named for a day (left by a crash between storing the file and its record, or
  * after deleting the record), and deletes them 30 days later; half-written files from a crash are deleted at once. Does
- * nothing in a storage that another database owns or uses too, for a database that names no picture, or while the clock
- * may be wrong: the age of files depends on it.
+ * nothing in a storage that another database owns or uses too, or for a database that names no picture.
  */
-export async function sweepPictures(deps: Deps): Promise<void> {
-  const { db, clock, log, images } = deps;
+export async function sweepPictures(deps: Omit<Deps, 'clock'>): Promise<void> {
+  const { db, log, images } = deps;
   await bringBackPictures(deps);
   const named = await listNamedFiles(db);
-  if (named.size === 0 || (await noteDay(deps.db, clock())).clock !== 'right') return;
+  if (named.size === 0) return;
   const { isOwn, ...ids } = await findPlace({ db, images });
   const guest = await images.readNote('guest');
   const isShared = guest !== undefined && guest !== ids.databaseId;
@@ -66,7 +59,6 @@ export async function sweepPictures(deps: Deps): Promise<void> {
     }
     return names;
   };
-  // First: files set aside below must not be deleted in the same run, even if the clock jumps.
   const old = await unnamed('aside', ASIDE_MS);
   await images.delete(old, 'aside');
   const left = await unnamed('shown', SAFE_AGE_MS);

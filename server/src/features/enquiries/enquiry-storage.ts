@@ -73,7 +73,6 @@ const enquiryStorage: { readonly [F in EnquiryField]: StorageEntry<EnquiryValues
 
 const fields = Object.keys(enquiryStorage) as EnquiryField[];
 
-/** The columns from which an enquiry is read. */
 export const columnsOfEnquiry = (
   ['id', 'reference', 'kind', 'created_at', 'notice_version', ...fields.map(columnOf)] as const
 ).map((column) => `enquiries.${column}` as const);

@@ -17,7 +17,6 @@ import { mayBeInReference } from './submit/reference.ts';
 export interface Selection extends Period {
   /** Text that an enquiry contains, as `readSearch` reads it; `''`: any. */
   search?: string | undefined;
-  /** Whether it is also found by its reference. */
   findsReference?: boolean | undefined;
   /** Whether it is also found by its message: every message is read for that, so only within a period. */
   findsMessage?: boolean | undefined;

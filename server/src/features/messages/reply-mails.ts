@@ -9,7 +9,6 @@ import { insertMessages } from './outbox-repository.ts';
 
 type Reply = Payloads['reply'] & {
   reference: string;
-  /** Key of the step that sends it. */
   requestKey: string;
 };
 

@@ -18,7 +18,6 @@ import { SERVER } from '../../audit/audit.ts';
 import { bumpSettingsRevision, inSettingsTurn } from '../../db/content-revision.ts';
 import type { Database } from '../../db/open-database.ts';
 import { invalidInput, notFound } from '../../errors/app-error.ts';
-import { noteDay } from '../../jobs/known-day-repository.ts';
 import {
   insertBranch,
   listBranches,
@@ -94,7 +93,8 @@ export async function changeBranch(
   { isShown, after }: { isShown?: boolean | undefined; after?: number | undefined },
 ): Promise<void> {
   await inSettingsTurn(deps, async (transaction) => {
-    const branch = await findThere(transaction, id);
+    const branch = (await listThere(transaction)).find((each) => String(each.id) === id);
+    if (!branch) throw notFound('branch');
     if (isShown !== undefined && isShown !== branch.isShown) {
       if (branch.id === FIRST_BRANCH) throw invalidInput({ isShown: problem('first_branch') });
       await updateBranch(transaction, branch.id, { isShown });
@@ -135,16 +135,14 @@ export async function bringBackBranch(deps: Deps, { by, id }: Order): Promise<vo
 }
 
 /**
- * Removes the settings of branches that were deleted 30 days ago; not while the clock may be wrong. Their rows stay, so
- * that an address is never reused for another branch.
+ * Removes the settings of branches that were deleted 30 days ago. Their rows stay, so that an address is never reused for
+ * another branch.
  */
 export async function removeDeletedBranches(deps: Deps): Promise<void> {
-  const { clock } = deps;
-  if ((await noteDay(deps.db, clock())).clock !== 'right') return;
   await inSettingsTurn(deps, async (transaction) => {
     const { of } = await readAllSettings(transaction);
     const over = (await listBranches(transaction)).filter(
-      (branch) => isOver(branch, clock()) && of(branch.id),
+      (branch) => isOver(branch, deps.clock()) && of(branch.id),
     );
     if (over.length === 0) return;
     await deleteSettings(transaction, idsOf(over));
@@ -166,12 +164,6 @@ async function note(
 
 async function listThere(db: Database): Promise<StoredBranch[]> {
   return (await listBranches(db)).filter(({ deletedAt }) => deletedAt === null);
-}
-
-async function findThere(db: Database, id: string): Promise<StoredBranch> {
-  const found = (await listThere(db)).find((branch) => String(branch.id) === id);
-  if (!found) throw notFound('branch');
-  return found;
 }
 
 /** Also a deleted one, as long as it can be brought back. */

@@ -76,7 +76,10 @@ export async function changeSettings(
     await checkPictures(transaction, wanted);
     checkFirstSteps(stored, wanted);
     await checkReasons(transaction, stored, wanted);
-    const changed = known.filter(({ change, before }) => !isEqual(change.value, before.value));
+    // Both come from JSON or from the setting's schema, which writes keys in one order.
+    const changed = known.filter(
+      ({ change, before }) => JSON.stringify(change.value) !== JSON.stringify(before.value),
+    );
     for (const { change, before } of known) {
       if (before.isSample || changed.some((each) => each.change === change)) {
         await updateSetting(transaction, change);
@@ -132,7 +135,6 @@ function picturesOf(changes: readonly CheckedChange[]): { name: SettingName; pat
   );
 }
 
-/** The pictures must belong to this database. */
 async function checkPictures(transaction: Database, changes: readonly CheckedChange[]) {
   const named = picturesOf(changes);
   const known = await findPicturesAt(
@@ -174,11 +176,6 @@ function checkedChanges(changes: readonly WantedChange[], fixed: FixedSettings):
 function isSameSetting({ dealerId, name }: Pick<StoredSetting, 'dealerId' | 'name'>) {
   return (other: Pick<StoredSetting, 'dealerId' | 'name'>) =>
     other.dealerId === dealerId && other.name === name;
-}
-
-/** Both come from JSON or from the setting's schema, which writes keys in one order. */
-function isEqual(some: unknown, other: unknown): boolean {
-  return JSON.stringify(some) === JSON.stringify(other);
 }
 
 /** `phones`, of a further branch `phones 2` */

@@ -115,7 +115,6 @@ function toLink(
   return { id, place: isAlone ? city : `${city}, ${branchName || street}` };
 }
 
-/** Street, city, and state with PIN code, in one line. */
 export function addressLine({ street, city, state, pinCode }: Address): string {
   return [street, city, `${state} ${pinCode}`]
     .map((part) => part.trim())

@@ -1,7 +1,6 @@
 import type { Request, Response } from 'express';
 import { contentLimits } from '@dealership/shared';
 
-/** Whether a request has a body, by its headers. */
 export function hasBody({ headers }: Pick<Request, 'headers'>): boolean {
   return headers['transfer-encoding'] !== undefined || Number(headers['content-length'] ?? 0) > 0;
 }

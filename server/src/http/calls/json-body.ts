@@ -1,5 +1,3 @@
-import { hash } from 'node:crypto';
-import type { IncomingMessage } from 'node:http';
 import express, { Router, type RequestHandler } from 'express';
 import { hasBody } from '../answers/answer-early.ts';
 import { malformed, unsupportedType } from '../../errors/app-error.ts';
@@ -7,13 +5,6 @@ import { refuseNul } from '../answers/refuse-nul.ts';
 
 /** The largest call of visitors is an enquiry with a 2,000-character message: 8 KB in Bengali, escaped 24 KB. */
 const LARGEST_BODY_KB = 64;
-
-const digests = new WeakMap<IncomingMessage, string>();
-
-/** SHA-256 (hex) of the request's body as it arrived. */
-export function bodyDigest(request: IncomingMessage): string {
-  return digests.get(request) ?? '';
-}
 
 /**
  * Reads a JSON object without a NUL; anything else is refused. A missing body reads as an empty object.
@@ -29,9 +20,6 @@ export function readJson(largestKb = LARGEST_BODY_KB): RequestHandler {
       limit: largestKb * 1024,
       // Nobody compresses a form, and without unpacking there are no zip bombs.
       inflate: false,
-      verify: (request, _response, bytes) => {
-        digests.set(request, hash('sha256', bytes));
-      },
     }),
     (request, _response, next) => {
       const body: unknown = request.body ?? {};

@@ -7,7 +7,6 @@ import { bodyOf } from '../answers/error-body.ts';
 
 /** How long a client may take, in milliseconds. */
 const defaultLimits = {
-  /** For a request's headers. */
   headersMs: 10_000,
   /** For a whole request; a picture of 5 MB takes about 40 s on a slow connection. */
   requestMs: 60_000,

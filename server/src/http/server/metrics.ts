@@ -81,7 +81,8 @@ export async function createMetrics(
           {
             method: KNOWN_METHODS.has(request.method) ? request.method : 'other',
             route: routeOf(request),
-            status: statusOf(response),
+            // A client that closes the connection before the end of the answer has no status.
+            status: response.writableFinished ? String(response.statusCode) : 'aborted',
           },
           (performance.now() - startedAt) / 1000,
         );
@@ -123,9 +124,4 @@ function routeOf(request: Request): string {
   if (folder !== undefined) return `${folder}*`;
   const { route } = request as { route?: { path?: unknown } };
   return typeof route?.path === 'string' ? route.path : '(none)';
-}
-
-/** A client that closes the connection before the end of the answer has no status. */
-function statusOf(response: Response): string {
-  return response.writableFinished ? String(response.statusCode) : 'aborted';
 }

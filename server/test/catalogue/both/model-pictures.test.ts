@@ -262,10 +262,6 @@ describe.each(Object.entries(places))('pictures of a model in a %s', (_place, cr
     await server.db.updateTable('banners').set({ image: shown.path }).where('id', '=', 1).execute();
     await forget(29);
     expect(await isKnown(unused)).toBe(true);
-    // Its clock is far ahead of the latest event: it may be wrong.
-    await forget(400);
-    expect(await isKnown(unused)).toBe(true);
-    for (let day = 10; day <= 31; day += 10) await forget(day);
     await forget(31);
     expect(await isKnown(unused)).toBe(false);
     for (const picture of [drafted, published, replaced, deleted, shown]) {

@@ -144,12 +144,6 @@ describe('what is planned', () => {
     expect((await detail(id)).plan).toMatchObject({ coming: [], left_out: ['about'] });
     await publishDue(depsOf(first, at));
     expect(await detail(id)).toMatchObject({ is_published: false, plan: null, has_draft: true });
-    // Planned by an earlier version of the product, which stored no versions of sections.
-    await publish(id, minuteOf(at));
-    const rows = first.db.updateTable('vehicles').where('id', '=', id);
-    await rows.set({ publish_versions: null }).execute();
-    await publishDue(depsOf(first, at));
-    expect(await detail(id)).toMatchObject({ is_published: true, has_draft: false });
   });
 
   it('can be taken back, and does not come without a price', async () => {

@@ -218,10 +218,8 @@ describe('a deleted model', () => {
     await publish(id);
     await owner.send('DELETE', `/api/vehicles/${id}`);
     const at = first.clock() + 30 * DAY_MS;
-    await removeDeletedModels(depsOf(first, at));
-    // The clock may be wrong: nothing has happened for weeks.
+    await removeDeletedModels(depsOf(first, at - DAY_MS));
     expect((await owner.send('GET', `/api/vehicles/${id}`)).status).toBe(200);
-    await first.db.updateTable('known_day').set({ day: '2026-12-20' }).execute();
     await removeDeletedModels(depsOf(first, at));
     expect((await owner.send('GET', `/api/vehicles/${id}`)).status).toBe(404);
     const sections = first.db.selectFrom('vehicle_sections').where('vehicle_id', '=', id);

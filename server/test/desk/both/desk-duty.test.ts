@@ -497,8 +497,7 @@ describe('notices', () => {
     const [product = ''] = await twoLate();
     await done(owner, product, { do: 'close', then: { to: 'done' } });
     expect(await count(anik)).toBe(1);
-    const tidy = () =>
-      tidyDesk({ db: one.db, clock: one.clock, isClockRight: () => Promise.resolve(true) });
+    const tidy = () => tidyDesk(one);
     const stored = () => one.db.selectFrom('desk_notices').selectAll().execute();
     await tidy();
     expect(await stored()).toHaveLength(1);

@@ -1,7 +1,7 @@
 import { Kysely } from 'kysely';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import type { Config } from '../../../src/config.ts';
-import { createDialect } from '../../../src/db/dialect.ts';
+import { createDialects } from '../../../src/db/dialect.ts';
 import type { Tables } from '../../../src/db/schema.ts';
 import { noteOptIns } from '../../../src/features/consents/append-consents.ts';
 import { createInsertBatcher } from '../../../src/features/enquiries/submit/insert-batcher.ts';
@@ -25,7 +25,7 @@ let asked: string[] = [];
 beforeAll(async () => {
   database = await createFilledDatabase();
   db = new Kysely<Tables>({
-    dialect: createDialect(database.config),
+    dialect: createDialects(database.config)('visitors'),
     log: ({ query }) => {
       asked.push(query.sql);
     },

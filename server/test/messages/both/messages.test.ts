@@ -349,11 +349,7 @@ describe('a message', () => {
     await deliver();
     await send('waits@b.example');
     const forget = (days: number) =>
-      forgetMessages({
-        db: server.db,
-        clock: () => server.clock() + days * DAY_MS,
-        isClockRight: () => Promise.resolve(true),
-      });
+      forgetMessages({ db: server.db, clock: () => server.clock() + days * DAY_MS });
     await forget(messageLimits.deliveredDays - 1);
     expect(await rows()).toHaveLength(4);
     await forget(messageLimits.deliveredDays + 1);

@@ -28,7 +28,7 @@ let owner2: Browser;
 beforeEach(async () => {
   ({ first, second } = servers);
   const { db } = first;
-  for (const table of ['settings', 'history', 'known_day', 'audit_events'] as const) {
+  for (const table of ['settings', 'history', 'audit_events'] as const) {
     await db.deleteFrom(table).execute();
   }
   await db.deleteFrom('dealers').where('id', '!=', 1).execute();
@@ -281,11 +281,6 @@ describe('what visitors do not see', () => {
     await change(id, { branchName: 'Malda Motors' });
     await send('DELETE', `/${id}`);
     const over = TEST_NOW + DAYS_TO_BRING_BACK * DAY_MS;
-    const known = (at: number) =>
-      first.db
-        .replaceInto('known_day')
-        .values({ id: 1, day: dayOf(at) })
-        .execute();
     const count = async () => {
       const { length } = await first.db
         .selectFrom('settings')
@@ -294,11 +289,6 @@ describe('what visitors do not see', () => {
         .execute();
       return length;
     };
-    // A clock that is a month ahead of the known day may be wrong.
-    await known(TEST_NOW);
-    await removeDeleted(over);
-    expect(await count()).toBeGreaterThan(0);
-    await known(over);
     await removeDeleted(over - 1);
     expect(await count()).toBeGreaterThan(0);
     await Promise.all([removeDeleted(over), removeDeleted(over)]);

@@ -225,7 +225,7 @@ describe.each(met)('a turn that is sent to a %s', (_name, createPlace) => {
       },
     };
     const log = createTestLog();
-    await sweepPictures({ db, clock: Date.now, log, images });
+    await sweepPictures({ db, log, images });
     expect(await list()).toEqual(named.sort());
     await db.destroy();
   });

@@ -1,6 +1,6 @@
 import { CompiledQuery, Kysely, sql } from 'kysely';
 import type { DatabaseConfig } from '../../../src/config.ts';
-import { createDialect } from '../../../src/db/dialect.ts';
+import { createDialects } from '../../../src/db/dialect.ts';
 import type { Tables } from '../../../src/db/schema.ts';
 
 const isMysql = process.env.TEST_ENGINE === 'mysql';
@@ -24,7 +24,7 @@ export interface ExplainedDatabase {
 export function openExplained(config: DatabaseConfig): ExplainedDatabase {
   let asked: CompiledQuery[] = [];
   const db = new Kysely<Tables>({
-    dialect: createDialect(config),
+    dialect: createDialects(config)('visitors'),
     log: ({ query }) => {
       asked.push(query);
     },

@@ -1,7 +1,7 @@
 import { enquiryKinds } from '@dealership/shared';
 import { Kysely, sql } from 'kysely';
 import type { DatabaseConfig } from '../../../src/config.ts';
-import { createDialect } from '../../../src/db/dialect.ts';
+import { createDialects } from '../../../src/db/dialect.ts';
 import type { Database } from '../../../src/db/open-database.ts';
 import type { Tables } from '../../../src/db/schema.ts';
 import { TEST_NOW } from './samples.ts';
@@ -11,7 +11,8 @@ const MINUTE_MS = 60_000;
 
 /** A database whose statements may take longer than those of the site, as in migrations. */
 export function openPatient(config: DatabaseConfig): Database {
-  return new Kysely<Tables>({ dialect: createDialect(config, { isForMigration: true }) });
+  const dialect = createDialects(config, { isForMigration: true })('visitors');
+  return new Kysely<Tables>({ dialect });
 }
 
 /** Number stored one by one; the rest are copies of these. */

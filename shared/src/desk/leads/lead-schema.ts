@@ -78,7 +78,6 @@ export type LeadCheck = z.infer<typeof leadCheckSchema>;
 
 /** Answer of `POST /api/desk/leads/apply` beside its message. */
 export const leadsAppliedShape = {
-  /** How many were stored now. */
   added: z.number(),
   /** How many an earlier import had stored. */
   stored: z.number(),

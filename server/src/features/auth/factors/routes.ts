@@ -1,3 +1,4 @@
+import { randomBytes } from 'node:crypto';
 import type { Request, Response } from 'express';
 import {
   dayOf,
@@ -29,7 +30,7 @@ import {
   type PasskeySite,
 } from './passkeys.ts';
 import { makeRecoveryCodes } from './recovery-codes.ts';
-import { createTotpSecret, stepOfCode, toBase32, totpUri, createTotpEncrypter } from './totp.ts';
+import { stepOfCode, toBase32, totpUri, createTotpEncrypter } from './totp.ts';
 
 const TOTP_MINUTES = 10;
 
@@ -97,7 +98,8 @@ function totpHandlers(deps: Deps) {
     'POST /api/factors/totp': ({ request, response, body, by }) =>
       afterOwnPassword(deps, { request, response, body }, async () => {
         const { name: issuer } = await deps.dealership(localeOf(request));
-        const secret = createTotpSecret();
+        // As long as the output of SHA-1 (RFC 4226, section 4).
+        const secret = randomBytes(20);
         const facts = {
           sessionId: sessionIdOf(response),
           secret: secret.toString('base64url'),

@@ -1,14 +1,11 @@
 import { createEncrypter, type Encrypter } from '../../../http/calls/encrypted.ts';
-import { createHmac, randomBytes, timingSafeEqual } from 'node:crypto';
+import { createHmac, timingSafeEqual } from 'node:crypto';
 
 /** RFC 6238 with the defaults of every authenticator app: SHA-1, six digits, 30 seconds. */
 const STEP_MS = 30_000;
 const DIGITS = 6;
 /** Steps by which the phone's clock may be wrong, before and after. */
 const WINDOW = 1;
-
-/** As long as the output of SHA-1 (RFC 4226, section 4). */
-const SECRET_BYTES = 20;
 
 const BASE32 = 'ABCDEFGHIJKLMNOPQRSTUVWXYZ234567';
 
@@ -17,10 +14,6 @@ export function toBase32(bytes: Uint8Array): string {
   const bits = [...bytes].map((byte) => byte.toString(2).padStart(8, '0')).join('');
   const groups = bits.match(/.{1,5}/g) ?? [];
   return groups.map((group) => BASE32[parseInt(group.padEnd(5, '0'), 2)]).join('');
-}
-
-export function createTotpSecret(): Buffer {
-  return randomBytes(SECRET_BYTES);
 }
 
 /** The code of a time step (RFC 4226, section 5.3). */

@@ -1,4 +1,4 @@
-import { addressLines, callUrl, phoneGroups } from './dealer.ts';
+import { addressLines, phoneGroups } from './dealer.ts';
 import { colours, contentWidth, page, styles, type TextStyle } from './pdf.ts';
 import type { PdfDocument } from './pdf-document.ts';
 import { layOutWeek, type Laid } from './week.ts';
@@ -129,7 +129,7 @@ function layOutPhones(pdf: PdfDocument): Laid {
         drawLabel(pdf, label, { x: left, y: y + top });
         numbers.forEach((phone, at) => {
           const fitted = pdf.fit(phone, valueStyle, { width: phones.width - 6, smallest: 6 });
-          pdf.link(phone, callUrl(phone), {
+          pdf.link(phone, `tel:${phone.replaceAll(' ', '')}`, {
             style: { ...fitted, leading: valueStyle.leading },
             x: left,
             y: y + top + LABEL + at * valueStyle.leading,

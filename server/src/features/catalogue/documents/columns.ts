@@ -24,7 +24,6 @@ interface High {
   height: number;
 }
 
-/** Height of rows one below the other. */
 export function heightOf(rows: readonly High[]): number {
   return rows.reduce((sum, { height }) => sum + height, 0);
 }

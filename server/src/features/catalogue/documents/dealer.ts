@@ -10,10 +10,6 @@ export function phoneGroups({ phones }: Dealership) {
   return [...groups].map(([label, numbers]) => ({ label, phones: numbers }));
 }
 
-export function callUrl(phone: string): string {
-  return `tel:${phone.replaceAll(' ', '')}`;
-}
-
 /** The line about a document's prices and their date: the dealership's day of an instant (epoch ms). */
 export function priceDate(texts: Messages['documents'], at: number): string {
   return texts.priceDate({ day: dayOf(at) });

@@ -89,10 +89,8 @@ export async function listDueModels(db: Database, now: number): Promise<number[]
 
 function toModel(row: Selectable<VehiclesTable>) {
   const { publish_at: at, publish_by: by } = row;
-  /**
-   * Of the sections whose drafts are published then; `null`: all, since an earlier release did not note them.
-   */
-  const versions = JSON.parse(row.publish_versions ?? 'null') as Versions | null;
+  /** Of the sections whose drafts are published then. */
+  const versions = JSON.parse(row.publish_versions ?? '{}') as Versions;
   return {
     id: row.id,
     bikeName: row.bike_name,
@@ -140,7 +138,7 @@ export async function updateModel(
     ...(schedule !== undefined && {
       publish_at: schedule?.at ?? null,
       publish_by: schedule?.by ?? null,
-      publish_versions: schedule?.versions ? JSON.stringify(schedule.versions) : null,
+      publish_versions: schedule && JSON.stringify(schedule.versions),
     }),
     ...(deletedAt !== undefined && { deleted_at: deletedAt }),
   };

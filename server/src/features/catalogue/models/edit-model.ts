@@ -20,7 +20,6 @@ import { bumpContentRevision, inContentTurn } from '../../../db/content-revision
 import type { Database } from '../../../db/open-database.ts';
 import { withNumbers } from '../../../db/part-numbers.ts';
 import { invalidInput, notFound, Stale } from '../../../errors/app-error.ts';
-import { noteDay } from '../../../jobs/known-day-repository.ts';
 import type { BuiltInPictures } from '../../../storage/built-in-pictures.ts';
 import {
   findModel,
@@ -225,7 +224,7 @@ export async function saveSection(
     };
     await storeEdit(transaction, { vehicleId: id, section }, next);
     const { name: about, schedule } = model;
-    const isPlanned = edit !== undefined && schedule?.versions?.[section] === edit.version;
+    const isPlanned = edit !== undefined && schedule?.versions[section] === edit.version;
     // A planned section that changes is not published then; the person who planned it gets an alert, once.
     if (schedule && isPlanned && schedule.by !== by) {
       const alert = { userId: schedule.by, event: 'plan-changed', about, by, at } as const;
@@ -313,9 +312,8 @@ async function changeState(
   });
 }
 
-/** Removes all data of models that were deleted 30 days ago; not while the clock may be wrong. */
+/** Removes all data of models that were deleted 30 days ago. */
 export async function removeDeletedModels(deps: EditDeps): Promise<void> {
-  if ((await noteDay(deps.db, deps.clock())).clock !== 'right') return;
   await inContentTurn(deps, async (transaction) => {
     const over = (await listModels(transaction)).filter((model) => isOver(model, deps.clock()));
     for (const { id } of over) {

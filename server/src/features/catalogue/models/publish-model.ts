@@ -15,7 +15,6 @@ import {
   updateModel,
   type EditedModel,
   type Edits,
-  type Versions,
 } from './draft-repository.ts';
 import {
   draftOf,
@@ -99,9 +98,7 @@ export function partsOfPlan(
   { published, schedule }: Pick<EditedModel, 'published' | 'schedule'>,
   edits: Edits,
 ): { coming: VehicleSectionName[]; leftOut: VehicleSectionName[] } {
-  if (!schedule) return { coming: [], leftOut: [] };
-  const all = drafted(edits).map((section) => [section, edits[section]?.version] as const);
-  const versions: Versions = schedule.versions ?? Object.fromEntries(all);
+  const versions = schedule?.versions ?? {};
   const planned = Object.keys(versions) as VehicleSectionName[];
   const isAsPlanned = (section: VehicleSectionName) =>
     edits[section]?.draft !== undefined && edits[section].version === versions[section];

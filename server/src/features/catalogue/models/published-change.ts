@@ -78,7 +78,7 @@ export async function changePublished(
 async function keepPlanned(transaction: Database, id: number, before: Versions): Promise<void> {
   if (Object.keys(before).length === 0) return;
   const schedule = (await findModel(transaction, id))?.schedule;
-  if (!schedule?.versions) return;
+  if (!schedule) return;
   const versions = Object.entries(schedule.versions).map(([section, version]) => {
     const isSame = before[section as VehicleSectionName] === version;
     return [section, isSame ? version + 1 : version] as const;

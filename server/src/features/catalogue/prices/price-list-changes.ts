@@ -171,7 +171,6 @@ function dayFrom({ clock }: Pick<EditDeps, 'clock'>, validFrom: string | undefin
   return day;
 }
 
-/** The prices of a day, with those that are planned until then. */
 async function pricesOn(db: Database, day: string, locale: Locale): Promise<PricedPart[]> {
   const planned = Object.assign(
     {},

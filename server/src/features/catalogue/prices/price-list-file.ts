@@ -69,7 +69,6 @@ export interface ReadPriceList {
   sheet: string;
   columns: { heading: string; is: string }[];
   hidden: number;
-  /** The prices in the file, by part. */
   rows: { part: PricedPart; pricePaise: number; nameInFile: string }[];
   /** By the number of the row in the file (from 1). */
   unknown: { row: number; text: string }[];

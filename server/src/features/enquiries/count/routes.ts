@@ -13,10 +13,8 @@ import type { NamedHandlers } from '../../../http/calls/add-calls.ts';
 import { kindsOf } from '../../../http/calls/require-session.ts';
 import { countByKind, countByKindAndDay } from './count-repository.ts';
 
-type Deps = Needs<'db' | 'clock'>;
-
 /** Today's counts (rules: dashboard-counts), and the totals and last days of the kinds that the user may read. */
-export function dashboardHandlers({ db, clock }: Deps) {
+export function dashboardHandlers({ db, clock }: Needs<'db' | 'clock'>) {
   return {
     'GET /api/dashboard': async ({ response }) => [
       await readCounts(db, kindsOf(response), dayOf(clock())),

@@ -16,6 +16,7 @@ import {
 import type { Selectable } from 'kysely';
 import type { Needs } from '../../../needs.ts';
 import type { Database } from '../../../db/open-database.ts';
+import { pick } from '../../../db/rows.ts';
 import type { DeskTable } from '../../../db/schema.ts';
 import { invalidInput } from '../../../errors/app-error.ts';
 import type { SignedIn } from '../../../http/calls/require-session.ts';
@@ -152,21 +153,13 @@ export async function readRows(
     if (!isEnquiryKind(row.kind)) return [];
     return {
       reference: enquiry.reference,
-      kind: row.kind,
-      arrived_at: row.arrived_at,
-      origin: row.origin,
+      ...pick(row, 'kind', 'arrived_at', 'origin'),
       sent: toSent(toEnquiry(enquiry)) as DeskRow['sent'],
       customer: customers.get(row.enquiry_id) ?? null,
-      status: row.status,
-      standing: row.standing,
+      ...pick(row, 'status', 'standing'),
       assignee: personOf(row.assignee),
       soon_at: soonAt(row, hours),
-      next_at: row.next_at,
-      due_at: row.due_at,
-      critical_at: row.critical_at,
-      promised_at: row.promised_at,
-      attempted_at: row.attempted_at,
-      tries: row.tries,
+      ...pick(row, 'next_at', 'due_at', 'critical_at', 'promised_at', 'attempted_at', 'tries'),
       appointment:
         row.appointment_day === null
           ? null
@@ -175,10 +168,7 @@ export async function readRows(
               time: row.appointment_time ?? '',
               state: row.appointment_state ?? 'asked',
             },
-      closed_at: row.closed_at,
-      lost_reason: row.lost_reason,
-      last_event_at: row.last_event_at,
-      version: row.version,
+      ...pick(row, 'closed_at', 'lost_reason', 'last_event_at', 'version'),
       is_unread: row.last_event_at > (marks.get(row.enquiry_id) ?? 0),
     };
   });

@@ -1,15 +1,21 @@
 import { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import type { Request, Response } from 'express';
+import Papa from 'papaparse';
 import * as z from 'zod/mini';
 import {
   allEnquiriesReport,
+  BYTE_ORDER_MARK,
+  CSV_LINE_END,
+  csvColumnsOf,
+  csvOptions,
   exportNoticeSchema,
   MAX_PAGE_SIZE,
   MAX_ROWS_OF_PDF,
   pdfQuerySchema,
   reportFilterSchema,
   rowCount,
+  toReportTable,
   type CallName,
   type ExportFormat,
 } from '@dealership/shared';
@@ -18,9 +24,14 @@ import { AppError, malformed } from '../../../errors/app-error.ts';
 import { SENT, type Handler, type Handlers, type Sent } from '../../../http/calls/add-calls.ts';
 import { demand, sessionIdOf, userIdOf } from '../../../http/calls/require-session.ts';
 import { validate } from '../../../http/calls/validate.ts';
-import { findEnquiries, type EnquiryFilter } from '../list/list-repository.ts';
-import { withinOwnKinds, allReports, type EnquirySources, type Report } from '../list/reports.ts';
-import { toCsv } from './csv.ts';
+import { findEnquiries, listEnquiries, type EnquiryFilter } from '../list/list-repository.ts';
+import {
+  withinOwnKinds,
+  allReports,
+  createRowsMaker,
+  type EnquirySources,
+  type Report,
+} from '../list/reports.ts';
 import { issueExportTicket, spendExportTicket } from './export-tickets.ts';
 import { localeOf } from '../../../http/answers/locale-of.ts';
 import type { ReportOrder } from './report-file.ts';
@@ -103,6 +114,24 @@ async function sendCsv(exchange: Exchange): Promise<Sent> {
     content: toCsv(deps, report, filter),
     filter,
   });
+}
+
+/** All rows of a report as CSV text, batch by batch: the header comes with the first batch. */
+async function* toCsv(
+  sources: EnquirySources,
+  report: Report,
+  filter: EnquiryFilter,
+): AsyncGenerator<string> {
+  const columns = csvColumnsOf(report);
+  const { header } = toReportTable(columns, []);
+  const toRows = await createRowsMaker(sources, report.toRow);
+  let start = `${BYTE_ORDER_MARK}${Papa.unparse([header], csvOptions)}${CSV_LINE_END}`;
+  for await (const batch of listEnquiries(sources.db, filter)) {
+    const { cells } = toReportTable(columns, await toRows(batch));
+    yield `${start}${Papa.unparse(cells, csvOptions)}${CSV_LINE_END}`;
+    start = '';
+  }
+  if (start) yield start;
 }
 
 /** The rows that a PDF is to have, and their number on a page. All rows need a right of their own. */

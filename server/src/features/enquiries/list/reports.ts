@@ -102,7 +102,6 @@ export interface EnquirySources {
   readConsents: (db: Database, mobiles: readonly string[]) => Promise<Consent[]>;
 }
 
-/** Makes the function that turns enquiries into the rows of a report. */
 export async function createRowsMaker(sources: EnquirySources, toRow: Report['toRow']) {
   const toShown = await createRowMaker(sources.db, toRow);
   return (enquiries: readonly Enquiry[]) => addCountingChannels(sources, enquiries.map(toShown));

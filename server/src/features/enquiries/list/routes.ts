@@ -25,7 +25,6 @@ import {
   type Row,
 } from './reports.ts';
 
-/** A page of each report, and one enquiry by its reference. */
 export function reportHandlers(sources: EnquirySources): Handlers {
   const entries = allReports.map((report): [CallName, Handler] => [
     `POST ${report.path}`,

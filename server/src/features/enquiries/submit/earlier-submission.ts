@@ -16,14 +16,12 @@ export interface Accepted {
   promisedAt: number | null;
 }
 
-/** Identifies a repeated submission: its key, and digests of its body. */
+/** Identifies a repeated submission. */
 export interface Submission {
   /** `<kind>:<Idempotency-Key>`. */
   key: string;
   kind: EnquiryKind;
   body: Readonly<Record<string, unknown>>;
-  /** SHA-256 (hex) of the body's bytes: the only digest that earlier versions stored. */
-  bytesDigest: string;
 }
 
 /**
@@ -41,16 +39,15 @@ export function enquiryDigest({ values, noticeVersion }: ParsedEnquiry): string 
  */
 export async function findEarlier(
   db: Database,
-  { key, kind, body, bytesDigest }: Submission,
+  { key, kind, body }: Submission,
 ): Promise<Accepted | undefined> {
   const earlier = await findBySubmissionKey(db, key);
   if (!earlier) return undefined;
   // Parsed as on the day it was sent: a booking for today may be repeated after midnight.
   const today = dayOf(earlier.createdAt);
   const parsed = parseEnquiry(enquiryDefinitions[kind], body, { today });
-  const same = [bytesDigest, ...(parsed.ok ? [enquiryDigest(parsed.enquiry)] : [])];
-  const { reference, promisedAt } = earlier;
-  if (!same.includes(earlier.digest ?? '')) {
+  const { reference, promisedAt, digest } = earlier;
+  if (!parsed.ok || enquiryDigest(parsed.enquiry) !== digest) {
     // Only the sender of the enquiry knows the key, so the answer may name the reference.
     const details = { reference };
     throw new AppError('submission_key_reused', (texts) => texts.submissionKeyReused, details);

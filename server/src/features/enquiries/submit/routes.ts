@@ -1,3 +1,4 @@
+import { hash } from 'node:crypto';
 import type { Request } from 'express';
 import {
   dayOf,
@@ -18,7 +19,6 @@ import {
 import type { Needs } from '../../../needs.ts';
 import { invalidInput, malformed } from '../../../errors/app-error.ts';
 import type { Handler, Handlers } from '../../../http/calls/add-calls.ts';
-import { bodyDigest } from '../../../http/calls/json-body.ts';
 import { localeOf } from '../../../http/answers/locale-of.ts';
 import type { Metrics } from '../../../http/server/metrics.ts';
 import { clientSite } from '../../../http/server/rate-limit.ts';
@@ -101,8 +101,7 @@ function readSubmission(kind: EnquiryKind, request: Request): Submission | undef
   if (!/^[\x21-\x7e]{1,128}$/.test(key)) {
     throw malformed((texts) => texts.submissionKeyMalformed({ header: IDEMPOTENCY_KEY_HEADER }));
   }
-  const body = request.body as Submission['body'];
-  return { key: `${kind}:${key}`, kind, body, bytesDigest: bodyDigest(request) };
+  return { key: `${kind}:${key}`, kind, body: request.body as Submission['body'] };
 }
 
 /** A filled honeypot, or a form sent faster than a person can (rules: robots). */
@@ -121,9 +120,10 @@ async function decoy(
   submission: Submission | undefined,
 ): Promise<Accepted> {
   const sent = parsed.ok ? parsed.enquiry : { values: {} };
-  const digest = parsed.ok ? enquiryDigest(parsed.enquiry) : submission?.bytesDigest;
+  const digestOf = (body: object) =>
+    parsed.ok ? enquiryDigest(parsed.enquiry) : hash('sha256', JSON.stringify(body));
   const reference = submission
-    ? decoyReference(config.jwtSecret, `${submission.key}\n${digest}`)
+    ? decoyReference(config.jwtSecret, `${submission.key}\n${digestOf(submission.body)}`)
     : newReference();
   const enquiry = { ...sent, kind, reference, createdAt: clock() };
   return { reference, promisedAt: newDeskRow(enquiry, await answering()).promised_at ?? null };

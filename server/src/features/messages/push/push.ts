@@ -14,7 +14,7 @@ import {
 import type { RequestOptions as PushOptions } from 'web-push';
 import type { Needs } from '../../../needs.ts';
 import type { Config } from '../../../config.ts';
-import { deleteRows, findRow, updateRows } from '../../../db/rows.ts';
+import { deleteRows, findRow, pick, updateRows } from '../../../db/rows.ts';
 import { inTransaction, untilUnlocked } from '../../../db/transaction.ts';
 import { createEncrypter, type Encrypter } from '../../../http/calls/encrypted.ts';
 import { Undelivered, type AlertWords, type Deliver, type ReadAlert } from '../message.ts';
@@ -109,8 +109,7 @@ export function createPush(deps: Deps) {
       const devices = await listDevices(db, userId, clock());
       return Promise.all(
         devices.map(async (device) => ({
-          id: device.id,
-          label: device.label,
+          ...pick(device, 'id', 'label'),
           failure: await testOne(device),
         })),
       );

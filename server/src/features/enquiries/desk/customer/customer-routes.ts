@@ -1,4 +1,4 @@
-import type { customerChangeSchema } from '@dealership/shared';
+import { customerLimits, type customerChangeSchema, type FoundCustomer } from '@dealership/shared';
 import type { Response } from 'express';
 import type * as z from 'zod/mini';
 import { actorOf, type Actor } from '../../../../http/calls/require-session.ts';
@@ -10,7 +10,7 @@ import { idParam } from '../../../../http/calls/id-param.ts';
 import type { EnquirySources } from '../../list/reports.ts';
 import { addEnquiry, type AddDeps } from './add-enquiry.ts';
 import { closeAsBlocked, listOpenOf } from '../rows/block-repository.ts';
-import { lockCustomers } from '../rows/customer-repository.ts';
+import { listMatchesOf, lockCustomers } from '../rows/customer-repository.ts';
 import {
   findGroup,
   noteChange,
@@ -19,9 +19,15 @@ import {
   listProposals,
 } from '../rows/group-repository.ts';
 import { findByText } from './find-by-text.ts';
-import { listRecentCustomers } from './recent-customers.ts';
+import { listOpened } from '../rows/read-repository.ts';
 import { readReferences } from '../many/batch-repository.ts';
-import { keepReadable, readCustomer, readKnown, readProposals } from './read-customer.ts';
+import {
+  findSummary,
+  keepReadable,
+  readCustomer,
+  readKnown,
+  readProposals,
+} from './read-customer.ts';
 import { decideOnProposal, joinCustomers, separateCustomers } from './same-person.ts';
 
 interface Deps extends EnquirySources, AddDeps {
@@ -93,6 +99,33 @@ export function customerHandlers(deps: Deps) {
       reference: await addEnquiry(deps, actorOf(response), body),
     }),
   } satisfies Partial<NamedHandlers>;
+}
+
+/** Opened earlier than this long ago is not recent: 30 days, in ms. */
+const RECENT_MS = 30 * 24 * 60 * 60_000;
+
+/** Opened enquiries that are looked through: several may be of one customer. */
+const LOOKED_AT = 200;
+
+/**
+ * The customers whose enquiries a person has opened, the latest first; those that the person may still read.
+ * @param now epoch ms
+ */
+async function listRecentCustomers(
+  db: Database,
+  actor: Actor,
+  now: number,
+): Promise<FoundCustomer[]> {
+  const since = now - RECENT_MS;
+  const opened = await listOpened(db, { userId: actor.userId, since, limit: LOOKED_AT });
+  const matches = await listMatchesOf(db, opened);
+  const recent: FoundCustomer[] = [];
+  for (const id of new Set(matches.map(({ headId }) => headId))) {
+    const summary = await findSummary(db, actor, id);
+    if (summary) recent.push({ ...summary, found_by: null });
+    if (recent.length === customerLimits.recent) break;
+  }
+  return recent;
 }
 
 /** @throws {Stale} when somebody else has changed it since */

@@ -10,7 +10,7 @@ import {
   type KnownCustomer,
 } from '@dealership/shared';
 import type { Actor } from '../../../../http/calls/require-session.ts';
-import { idsOf } from '../../../../db/rows.ts';
+import { idsOf, pick } from '../../../../db/rows.ts';
 import type { Database } from '../../../../db/open-database.ts';
 import { notFound } from '../../../../errors/app-error.ts';
 import { readModelNames } from '../../list/model-name-repository.ts';
@@ -62,8 +62,7 @@ export async function readCustomer(
     }),
   );
   return {
-    id: head.id,
-    version: head.version,
+    ...pick(head, 'id', 'version'),
     note: own.note,
     name,
     language: languageOf(parts),
@@ -71,11 +70,7 @@ export async function readCustomer(
     consents: actor.kinds.includes('opt-in') ? await readConsents(db, mobiles) : [],
     vehicles: vehiclesIn(enquiries, toModel),
     enquiries: enquiries.map((row) => ({
-      reference: row.reference,
-      kind: row.kind,
-      arrived_at: row.arrived_at,
-      origin: row.origin,
-      status: row.status,
+      ...pick(row, 'reference', 'kind', 'arrived_at', 'origin', 'status'),
       assignee: personOf(row.assignee),
     })),
     total,
@@ -167,17 +162,11 @@ async function summarise(
   if (!last || !first) return undefined;
   const shown = customers.filter(({ id }) => totals.has(id));
   return {
-    id: first.id,
-    version: first.version,
+    ...pick(first, 'id', 'version'),
     name,
     known_by: knownBy(shown, enquiries).map(({ text }) => text),
     total,
-    last: {
-      reference: last.reference,
-      kind: last.kind,
-      arrived_at: last.arrived_at,
-      status: last.status,
-    },
+    last: pick(last, 'reference', 'kind', 'arrived_at', 'status'),
   };
 }
 

@@ -79,7 +79,6 @@ interface Grouping {
   isIn: (key: string) => RawBuilder<unknown>;
 }
 
-/** A grouping whose labels are the keys. */
 function labelled(label: Grouping['label']): Grouping {
   return {
     label,

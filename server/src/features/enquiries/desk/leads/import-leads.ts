@@ -3,19 +3,23 @@ import {
   dayOf,
   isReference,
   leadLimits,
+  lettersOf,
+  locales,
   textsIn,
   problemText,
   type AnsweringSettings,
   type EnquiryKind,
   type LeadCheck,
+  type LeadColumn,
   type Locale,
 } from '@dealership/shared';
 import type { Needs } from '../../../../needs.ts';
 import { isDuplicate } from '../../../../db/dialect.ts';
-import { inParts } from '../../../../db/rows.ts';
+import { inParts, pick } from '../../../../db/rows.ts';
 import { readEnquiryIds } from '../../../../db/enquiry-ids.ts';
 import type { Database } from '../../../../db/open-database.ts';
 import { inTransaction, letOthersWrite, tryAgain } from '../../../../db/transaction.ts';
+import { isRounded } from '../../../../sheets/cell-faults.ts';
 import type { Sheet } from '../../../../sheets/sheet.ts';
 import { newDeskRow } from '../../desk-row.ts';
 import { insertArrivals } from '../../desk-row-repository.ts';
@@ -23,10 +27,9 @@ import { enquiryDigest } from '../../submit/earlier-submission.ts';
 import { newReference } from '../../submit/reference.ts';
 import { findCustomers } from '../rows/customer-repository.ts';
 import { insertDeskEvents } from '../rows/desk-repository.ts';
-import { isSameLead, toEarlier } from './imported-before.ts';
 import { readLeads, type ReadLeads } from './lead-file.ts';
 import { listImported, listStoredKeys, readOpenOf } from './lead-repository.ts';
-import type { Lead, ReadOptions } from './lead-row.ts';
+import { dayKeyOf, type Lead, type ReadOptions } from './lead-row.ts';
 
 export type ImportDeps = Needs<'db' | 'clock' | 'log' | 'audit' | 'answering' | 'onStored'>;
 
@@ -106,10 +109,7 @@ function describeFile(read: ReadLeads, locale: Locale) {
   return {
     sheet: read.sheet,
     other_sheets: read.others,
-    hidden: read.hidden,
-    beyond: read.beyond,
-    columns: read.columns,
-    repeated: read.repeated,
+    ...pick(read, 'hidden', 'beyond', 'columns', 'repeated'),
     unreachable: read.unreachable.length,
     unreachable_rows: read.unreachable.slice(0, leadLimits.told),
     not_leads: read.notLeads.length,
@@ -218,4 +218,36 @@ async function sortLeads(db: Database, leads: readonly Lead[], kind: EnquiryKind
     fresh.push(...unknown.filter((lead) => !before.some((each) => isSameLead(lead, each))));
   }
   return { fresh, own, stored: leads.length - own - fresh.length };
+}
+
+/** An imported enquiry, as it was in its file. */
+function toEarlier({ contact, model, note }: Awaited<ReturnType<typeof listImported>>[number]) {
+  const leadId = noted(note, 'leadId');
+  return {
+    contact,
+    model: lettersOf(model ?? noted(note, 'model')),
+    day: dayKeyOf(noted(note, 'day')),
+    /** `''`: there was none, or a spreadsheet had rounded it. */
+    leadId: isRounded(leadId) ? '' : leadId,
+  };
+}
+
+/**
+ * Whether a lead was imported before, even if written differently: the same ID, else the same number, model and day.
+ */
+function isSameLead(lead: Lead, earlier: ReturnType<typeof toEarlier>): boolean {
+  if (earlier.contact !== lead.contact) return false;
+  if (lead.hasId && earlier.leadId !== '') return earlier.leadId === lead.leadId;
+  return earlier.model === lead.model && earlier.day === lead.day;
+}
+
+/** The value of a column in a note; `''`: there is none. */
+function noted(note: string, column: LeadColumn): string {
+  const lines = note.split('\n');
+  for (const locale of locales) {
+    const label = textsIn(locale).leadFile.columns[column];
+    const line = lines.find((each) => each.startsWith(`${label}: `));
+    if (line !== undefined) return line.slice(label.length + 2);
+  }
+  return '';
 }

@@ -15,7 +15,6 @@ import {
 } from '../../../../sheets/headings.ts';
 import type { Sheet } from '../../../../sheets/sheet.ts';
 
-/** The names of lead columns in all languages. */
 const spellings = Object.fromEntries(
   leadColumns.map((column): [LeadColumn, Spellings] => {
     const texts = locales.map((locale) => textsIn(locale).leadFile);

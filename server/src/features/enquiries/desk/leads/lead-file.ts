@@ -62,7 +62,6 @@ export async function readLeads(sheets: readonly Sheet[], options: ReadOptions) 
   return { ...read, leftOut: [...leftOut.values()] };
 }
 
-/** A row of the file, by its number and its text. */
 interface SheetRow {
   row: number;
   text: string;
@@ -86,7 +85,6 @@ function begin({ sheet, others, headings }: FoundTable<LeadColumn>, { locale }: 
     beyond: sheet.beyond,
     columns,
     leads: [] as Lead[],
-    /** How many rows repeat an earlier one. */
     repeated: 0,
     /** How many rows come from this product's own list of enquiries. */
     own: 0,

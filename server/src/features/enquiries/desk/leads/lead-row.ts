@@ -157,7 +157,8 @@ function noteCell(
   { lines, wrong, leftOut }: { lines: string[]; wrong: LeftOut[]; leftOut: LeftOut[] },
 ): void {
   const isRead = column !== undefined && column !== 'message';
-  const text = withoutUnprintable(content);
+  // Notes have no characters that no keyboard types.
+  const text = content.replaceAll(/[^\P{Cc}\n\t]/gu, ' ').trim();
   const cell = column === 'day' ? dayAndTime(text) : isRead ? inOneLine(text) : text;
   if (isFiller(cell)) return;
   const fault = faultOf(cell, { isProse: true });
@@ -179,7 +180,6 @@ function readCells(cells: readonly string[], chosen: ReadonlyMap<LeadColumn, num
   ) as RowCells;
 }
 
-/** The cells of a row as answers of a form. */
 function toAnswers(row: RowCells): RowCells {
   return {
     ...row,
@@ -283,7 +283,6 @@ function isFiller(cell: string): boolean {
 /** Separates two numbers in one cell; phone books write `:::`. */
 const BETWEEN_NUMBERS = /[/,;|&\n]+|:{2,}|\s(?:or|and)\s/i;
 
-/** Whether a cell has a number and more text. */
 function hasMore(cell: string): boolean {
   return readContactNumber(cell) === undefined && readableMobile(cell) !== undefined;
 }
@@ -305,11 +304,6 @@ function isOfMobilePhone(number: string): boolean {
 /** Replaces line breaks in a cell by blanks, for a single line. */
 function inOneLine(cell: string): string {
   return cell.replaceAll(/\s*[\n\r\t\v\f\u2028\u2029]\s*/g, ' ');
-}
-
-/** Keeps characters that no keyboard types out of notes. */
-function withoutUnprintable(text: string): string {
-  return text.replaceAll(/[^\P{Cc}\n\t]/gu, ' ').trim();
 }
 
 /** The day, or the letters of the cell if no day can be read. */

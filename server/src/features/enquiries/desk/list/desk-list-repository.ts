@@ -35,7 +35,6 @@ export type DeskFilter = Pick<DeskQuery, 'view' | 'kinds' | 'status' | 'assignee
 
 type OrderColumn = 'next_at' | 'arrived_at' | 'closed_at' | 'appointment_time';
 
-/** A list of the desk: its enquiries and their order. */
 interface ListDefinition {
   narrow: (query: DeskSelect, viewer: Viewer, filter: DeskFilter) => DeskSelect;
   order: OrderColumn;

@@ -80,7 +80,6 @@ export async function noteTaken(transaction: Database, { id, answer, tells, ids,
   });
 }
 
-/** The step of the request with this key; `undefined`: none. */
 export async function findBatchOf(db: Database, key: string): Promise<Batch | undefined> {
   const row = await findRow(db, 'desk_batches', { request_key: key });
   return row && toBatch(row);
@@ -183,7 +182,6 @@ async function updateStates(transaction: Database, changes: readonly Change[]) {
     .execute();
 }
 
-/** The events of enquiries since a given event, in their order. */
 export async function listEventsSince(db: Database, ids: readonly number[], event: number) {
   const rows = await db
     .selectFrom('desk_events')

@@ -7,9 +7,7 @@ import { findMatching, viewerOf } from '../read-desk.ts';
 import { takeMany } from './take-many.ts';
 import { undoMany } from './undo-many.ts';
 
-type Deps = Needs<'db' | 'clock' | 'answering' | 'audit'>;
-
-export function manyHandlers(deps: Deps) {
+export function manyHandlers(deps: Needs<'db' | 'clock' | 'answering' | 'audit'>) {
   const { db } = deps;
   return {
     'POST /api/desk/matches': async ({ response, body }) => {

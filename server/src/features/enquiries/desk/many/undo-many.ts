@@ -40,7 +40,9 @@ async function undoPart(deps: Deps, actor: Actor, id: number) {
   if (!locked.undone && isTooLate) throw notUndoable();
   const batch = await endStep(deps, locked);
   const before = batch.undone ?? { done: 0, left: 0 };
-  const [ids, ...more] = inOrder(batch.ids.toSorted(byNumber).slice(before.done + before.left));
+  const [ids, ...more] = inOrder(
+    batch.ids.toSorted((one, other) => one - other).slice(before.done + before.left),
+  );
   if (!ids && batch.undone) return { undone: before, isOver: true };
   const done = ids ? await undoSome(db, { actor, batch, ids, now }) : 0;
   const undone = {
@@ -51,8 +53,6 @@ async function undoPart(deps: Deps, actor: Actor, id: number) {
   await updateRows(db, 'desk_batches', { equal: { id }, set });
   return { undone, isOver: more.length === 0 };
 }
-
-const byNumber = (one: number, other: number) => one - other;
 
 function notUndoable() {
   return invalidInput({ id: problem('not_undoable') });

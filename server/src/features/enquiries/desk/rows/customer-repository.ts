@@ -64,7 +64,6 @@ export async function listAssigneesOf(db: Database, headId: number) {
     .execute();
 }
 
-/** The contacts that identify the customers of these enquiries, by number. */
 export async function readContacts(db: Database, ids: readonly number[]) {
   const rows = await db
     .selectFrom('enquiries')

@@ -89,7 +89,6 @@ function alertsOf(db: Database, { userId, kinds }: Reader) {
     .where(besideIndex(db, 'desk.kind'), 'in', oneAtLeast(kinds));
 }
 
-/** The number of alerts that a user has not seen yet. */
 export async function countAlerts(db: Database, reader: Reader): Promise<number> {
   return countRows(alertsOf(db, reader).where('desk_notices.seen_at', 'is', null));
 }

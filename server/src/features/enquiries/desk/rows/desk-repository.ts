@@ -49,7 +49,6 @@ export async function listStates(
     .execute();
 }
 
-/** The enquiries with these references that are of some kinds. */
 export async function listByReference(
   db: Database,
   references: readonly string[],
@@ -91,15 +90,13 @@ const keptSchema = z.union([
   /** SHA-256 of the request, to recognise the same one again. */
   z.object({ digest: z.string() }),
 ]);
-type Kept = z.infer<typeof keptSchema>;
-
 /** An event without its own number and that of its enquiry. */
 export type EventBase = EventContent & {
   /** Epoch ms. */
   at: number;
   /** `''`: the desk, automatically. */
   userId: string;
-  kept?: Kept | undefined;
+  kept?: z.infer<typeof keptSchema> | undefined;
   requestKey?: string | null;
 };
 
@@ -162,7 +159,6 @@ export async function listDeskEvents(
   return rows.map(toStoredEvent);
 }
 
-/** The event of the request with this key; `undefined`: none. */
 export async function findRequest(db: Database, key: string) {
   const row = await db
     .selectFrom('desk_events')

@@ -41,7 +41,6 @@ export async function hasPerson(db: Database, userId: string): Promise<boolean> 
   return row?.user_id === userId;
 }
 
-/** The number of a user's open enquiries, by kind. */
 export async function countOpenOf(db: Database, userId: string) {
   return db
     .selectFrom('desk')

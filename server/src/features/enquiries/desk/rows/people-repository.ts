@@ -40,7 +40,6 @@ export async function listRecipients(db: Database, now: number): Promise<Recipie
   return (await listUsable(db, now)).filter(({ kinds }) => kinds.length > 0);
 }
 
-/** One recipient; `undefined`: the user is none. */
 export async function findRecipient(db: Database, userId: string, now: number) {
   return (await listUsable(db, now, userId)).find(({ kinds }) => kinds.length > 0);
 }
@@ -63,7 +62,6 @@ export async function listOnDuty(db: Database, now: number): Promise<Colleague[]
   return all.filter(({ onDutyUntil }) => onDutyUntil !== null && onDutyUntil > now);
 }
 
-/** User ids of those who may give enquiries of a kind to others. */
 export async function listManagers(db: Database, kind: EnquiryKind, now: number) {
   const all = (await listUsable(db, now)).filter(({ kinds }) => kinds.includes(kind));
   return all.filter(({ role }) => isAllowed(role, 'enquiries.assign')).map(({ userId }) => userId);
