@@ -9,7 +9,7 @@ import {
 } from '@dealership/shared';
 import { call } from '../../lib/calls/call.ts';
 
-const ERASED = 'person erased' satisfies AuditedAction;
+const ERASED: AuditedAction = 'person erased';
 
 export const auditAddress = screenAddress('audit', { action: ERASED });
 
