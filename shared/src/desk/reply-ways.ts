@@ -1,4 +1,5 @@
 import type { Consent } from '../consents/consents.ts';
+import type { OfferWait } from './desk-schema.ts';
 import type { Channel } from '../enquiries/fields.ts';
 import { messageWays } from './steps.ts';
 
@@ -27,13 +28,7 @@ export function offerWays(consents: Of<'is_given'>): ReplyWay[] {
   );
 }
 
-/** A way that may not be used for an offer yet, though the customer has asked for it. */
-export interface OfferWait {
-  way: ReplyWay;
-  until: NonNullable<Consent['waits']>;
-}
-
-/** The ways in which an offer has to wait. */
+/** The ways in which an offer has to wait, though the customer has asked for it. */
 export function offerWaits(consents: Of<'waits'>): OfferWait[] {
   return replyWays.flatMap((way) => {
     const until = consents.find(({ channel }) => channel === channelOfWay[way])?.waits;

@@ -1,7 +1,9 @@
+import type * as z from 'zod/mini';
 import { isAllowed, type Permission, type Role } from '../../auth/permissions.ts';
 import { minutesOf } from '../../opening/hours.ts';
 import { dayOf, DAY_MS, MINUTE_MS, startOfDay } from '../../time/ist.ts';
-import type { NoticeReason } from './duty-schema.ts';
+import type { alertChoicesSchema } from './alert-choices-schema.ts';
+import type { AlertReason } from './duty-schema.ts';
 
 /** Channels for alerts outside the back office. */
 export const alertChannels = ['mail', 'push'] as const;
@@ -11,18 +13,13 @@ export type AlertChannel = (typeof alertChannels)[number];
 export const alertTopics = ['new', 'due', 'critical', 'booked', 'digest', 'weekly'] as const;
 export type AlertTopic = (typeof alertTopics)[number];
 
-/** Hours of the day (`HH:MM`) without alerts (rules: quiet-hours); they may go over midnight. */
-export interface QuietHours {
-  from: string;
-  to: string;
-}
+export type AlertChoices = z.infer<typeof alertChoicesSchema>;
 
-export type AlertChoices = Readonly<Record<AlertChannel, readonly AlertTopic[]>> & {
-  readonly quiet: QuietHours | null;
-};
+/** Hours of the day (`HH:MM`) without alerts (rules: quiet-hours); they may go over midnight. */
+export type QuietHours = NonNullable<AlertChoices['quiet']>;
 
 /** The topic under which staff choose each alert. */
-export const topicOf: Readonly<Record<NoticeReason, AlertTopic>> = {
+export const topicOf: Readonly<Record<AlertReason, AlertTopic>> = {
   new: 'new',
   assigned: 'new',
   due: 'due',
