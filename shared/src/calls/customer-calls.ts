@@ -13,7 +13,7 @@ import {
 } from '../desk/customer-schema.ts';
 import { mobileSchema } from '../enquiries/field-schemas.ts';
 import { coded } from '../errors/problem.ts';
-import type { Call, CallName } from './call.ts';
+import { ofPermission, type Call, type CallName } from './call.ts';
 
 const proposals = z.strictObject({ proposals: z.array(joinProposalSchema) });
 
@@ -24,49 +24,45 @@ export const customerCalls = {
     permission: 'enquiries.read',
     response: customerSchema,
   },
-  'PATCH /api/customers/:id': {
-    summary: 'Changes the note and the language of a customer',
-    permission: 'enquiries.work',
-    body: customerChangeSchema,
-    response: customerSchema,
-  },
-  'POST /api/customerSearch': {
-    summary:
-      'Customers with a part of a number, name, address, model, registration number or reference',
-    permission: 'enquiries.work',
-    body: customerSearchSchema,
-    response: z.strictObject({
-      customers: z.array(foundCustomerSchema),
-      is_cut: z.boolean(),
-    }),
-  },
-  'GET /api/recentCustomers': {
-    summary: 'The five customers whose enquiries the person has opened last',
-    permission: 'enquiries.work',
-    response: z.strictObject({ customers: z.array(foundCustomerSchema) }),
-  },
-  'POST /api/knownCustomer': {
-    summary: 'Whether somebody with this mobile number is a customer already',
-    permission: 'enquiries.work',
-    body: z.object({ mobile: mobileSchema }),
-    response: knownCustomerSchema,
-  },
-  'POST /api/customers/:id/join': {
-    summary: 'Says that another customer is the same person, or proposes it to a manager',
-    permission: 'enquiries.work',
-    body: customerJoinSchema,
-    response: z.strictObject({
-      customer: customerSchema,
-      /** They are not joined yet: some of their enquiries are of kinds that this person does not read. */
-      is_proposed: z.boolean(),
-    }),
-  },
-  'POST /api/customers/:id/separate': {
-    summary: 'Takes a joined customer out again, with all that is theirs',
-    permission: 'enquiries.work',
-    body: customerSeparationSchema,
-    response: customerSchema,
-  },
+  ...ofPermission('enquiries.work', {
+    'PATCH /api/customers/:id': {
+      summary: 'Changes the note and the language of a customer',
+      body: customerChangeSchema,
+      response: customerSchema,
+    },
+    'POST /api/customerSearch': {
+      summary:
+        'Customers with a part of a number, name, address, model, registration number or reference',
+      body: customerSearchSchema,
+      response: z.strictObject({
+        customers: z.array(foundCustomerSchema),
+        is_cut: z.boolean(),
+      }),
+    },
+    'GET /api/recentCustomers': {
+      summary: 'The five customers whose enquiries the person has opened last',
+      response: z.strictObject({ customers: z.array(foundCustomerSchema) }),
+    },
+    'POST /api/knownCustomer': {
+      summary: 'Whether somebody with this mobile number is a customer already',
+      body: z.object({ mobile: mobileSchema }),
+      response: knownCustomerSchema,
+    },
+    'POST /api/customers/:id/join': {
+      summary: 'Says that another customer is the same person, or proposes it to a manager',
+      body: customerJoinSchema,
+      response: z.strictObject({
+        customer: customerSchema,
+        /** They are not joined yet: some of their enquiries are of kinds that this person does not read. */
+        is_proposed: z.boolean(),
+      }),
+    },
+    'POST /api/customers/:id/separate': {
+      summary: 'Takes a joined customer out again, with all that is theirs',
+      body: customerSeparationSchema,
+      response: customerSchema,
+    },
+  }),
   'POST /api/customers/:id/block': {
     summary: 'Closes the enquiries of a number, those to come too, or lets them be seen again',
     permission: 'enquiries.assign',
@@ -81,21 +77,20 @@ export const customerCalls = {
     body: consentConfirmationSchema,
     response: customerSchema,
   },
-  'GET /api/joinProposals': {
-    summary: 'Customers who may be the same person',
-    permission: 'enquiries.assign',
-    response: proposals,
-  },
-  'POST /api/joinProposals/:id/accept': {
-    summary: 'Joins two customers as proposed',
-    permission: 'enquiries.assign',
-    response: proposals,
-  },
-  'POST /api/joinProposals/:id/decline': {
-    summary: 'Leaves two customers as they are',
-    permission: 'enquiries.assign',
-    response: proposals,
-  },
+  ...ofPermission('enquiries.assign', {
+    'GET /api/joinProposals': {
+      summary: 'Customers who may be the same person',
+      response: proposals,
+    },
+    'POST /api/joinProposals/:id/accept': {
+      summary: 'Joins two customers as proposed',
+      response: proposals,
+    },
+    'POST /api/joinProposals/:id/decline': {
+      summary: 'Leaves two customers as they are',
+      response: proposals,
+    },
+  }),
   'POST /api/desk/enquiries': {
     summary: 'Stores an enquiry that came on foot, by telephone or by WhatsApp',
     permission: 'enquiries.work',

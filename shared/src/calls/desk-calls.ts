@@ -32,60 +32,57 @@ import {
 import { newViewSchema, savedViewsSchema, viewChangeSchema } from '../desk/saved-views.ts';
 import { sentStepSchema } from '../desk/steps.ts';
 import { tapCountsSchema, tapPeriodSchema } from '../taps/tap-schema.ts';
-import type { Call, CallName } from './call.ts';
+import { ofPermission, type Call, type CallName } from './call.ts';
 
 /** The desk: where every enquiry stands, and what staff do about it. */
 export const deskCalls = {
-  'POST /api/desk': {
-    summary: 'A page of one of the lists of the desk',
-    permission: 'enquiries.read',
-    body: deskQuerySchema,
-    response: deskPageSchema,
-  },
-  'GET /api/desk/counts': {
-    summary: 'How many enquiries are in each list of the desk',
-    permission: 'enquiries.read',
-    response: deskCountsSchema,
-  },
-  'POST /api/desk/watch': {
-    summary: 'Waits until something has happened on the desk since a mark, 10 s at most',
-    permission: 'enquiries.read',
-    body: z.object({ mark: z.string() }),
-    response: z.strictObject({ mark: z.string() }),
-  },
-  'GET /api/desk/choices': {
-    summary: 'Why enquiries are closed, and who may be given them',
-    permission: 'enquiries.read',
-    response: deskChoicesSchema,
-  },
+  ...ofPermission('enquiries.read', {
+    'POST /api/desk': {
+      summary: 'A page of one of the lists of the desk',
+      body: deskQuerySchema,
+      response: deskPageSchema,
+    },
+    'GET /api/desk/counts': {
+      summary: 'How many enquiries are in each list of the desk',
+      response: deskCountsSchema,
+    },
+    'POST /api/desk/watch': {
+      summary: 'Waits until something has happened on the desk since a mark, 10 s at most',
+      body: z.object({ mark: z.string() }),
+      response: z.strictObject({ mark: z.string() }),
+    },
+    'GET /api/desk/choices': {
+      summary: 'Why enquiries are closed, and who may be given them',
+      response: deskChoicesSchema,
+    },
+  }),
   'POST /api/desk/stands': {
     summary: 'State and assignee of enquiries, by their references',
     permission: 'enquiries.work',
     body: statesQuerySchema,
     response: enquiryStatesSchema,
   },
-  'POST /api/desk/rows': {
-    summary: 'Enquiries as the lists of the desk show them, by their references',
-    permission: 'enquiries.read',
-    body: statesQuerySchema,
-    response: deskRowsSchema,
-  },
-  'GET /api/desk/enquiries/:reference': {
-    summary: 'Where an enquiry stands, with its timeline and who else has it open',
-    permission: 'enquiries.read',
-    response: deskDetailSchema,
-  },
-  'GET /api/desk/enquiries/:reference/events/:before': {
-    summary: 'What happened to an enquiry before one of its events',
-    permission: 'enquiries.read',
-    response: deskEventsSchema,
-  },
-  'POST /api/desk/enquiries/:reference/open': {
-    summary: 'Notes that one is looking at an enquiry: it is read, and others see who has it open',
-    permission: 'enquiries.read',
-    body: z.object({ isOpen: z.boolean() }),
-    response: z.pick(deskDetailSchema, { open_by: true }),
-  },
+  ...ofPermission('enquiries.read', {
+    'POST /api/desk/rows': {
+      summary: 'Enquiries as the lists of the desk show them, by their references',
+      body: statesQuerySchema,
+      response: deskRowsSchema,
+    },
+    'GET /api/desk/enquiries/:reference': {
+      summary: 'Where an enquiry stands, with its timeline and who else has it open',
+      response: deskDetailSchema,
+    },
+    'GET /api/desk/enquiries/:reference/events/:before': {
+      summary: 'What happened to an enquiry before one of its events',
+      response: deskEventsSchema,
+    },
+    'POST /api/desk/enquiries/:reference/open': {
+      summary:
+        'Notes that one is looking at an enquiry: it is read, and others see who has it open',
+      body: z.object({ isOpen: z.boolean() }),
+      response: z.pick(deskDetailSchema, { open_by: true }),
+    },
+  }),
   'POST /api/desk/enquiries/:reference/steps': {
     summary: 'What one did with an enquiry: an outcome, a note, an appointment, whose it is',
     permission: 'enquiries.work',
@@ -128,93 +125,86 @@ export const deskWorkCalls = {
     body: noticesSeenSchema,
     response: z.strictObject({ notices: z.number() }),
   },
-  'GET /api/daysOff': {
-    summary: 'One’s own days off that are not over',
-    permission: 'enquiries.work',
-    response: daysOffSchema,
-  },
-  'POST /api/daysOff': {
-    summary:
-      'Adds days off of one’s own; to name who takes the open enquiries needs enquiries.assign',
-    permission: 'enquiries.work',
-    body: newDaysOffSchema,
-    response: daysOffSchema,
-  },
-  'DELETE /api/daysOff/:id': {
-    summary: 'Takes days off of one’s own back; what has been handed over stays so',
-    permission: 'enquiries.work',
-    response: daysOffSchema,
-  },
-  'GET /api/staff/:userId/enquiries': {
-    summary: 'How many open enquiries somebody answers',
-    permission: 'staff.manage',
-    response: openEnquiriesSchema,
-  },
-  'GET /api/staff/:userId/days-off': {
-    summary: 'The days off of somebody that are not over',
-    permission: 'staff.manage',
-    response: daysOffSchema,
-  },
-  'POST /api/staff/:userId/days-off': {
-    summary: 'Adds days off; when they begin, the open enquiries are handed over',
-    permission: 'staff.manage',
-    body: newDaysOffSchema,
-    response: daysOffSchema,
-  },
-  'DELETE /api/staff/:userId/days-off/:id': {
-    summary: 'Takes days off back; what has been handed over stays so',
-    permission: 'staff.manage',
-    response: daysOffSchema,
-  },
-  'GET /api/desk/appointment-days/:day': {
-    summary: 'How many appointments there are on a day (`YYYY-MM-DD`) and the six days after it',
-    permission: 'enquiries.read',
-    response: appointmentDaysSchema,
-  },
-  'GET /api/desk/views': {
-    summary: 'The saved views of the desk: own ones, and those that are shared',
-    permission: 'enquiries.read',
-    response: savedViewsSchema,
-  },
-  'POST /api/desk/views': {
-    summary: 'Keeps a list of the desk with its filters under a name',
-    permission: 'enquiries.read',
-    status: 201,
-    body: newViewSchema,
-    response: z.strictObject({ id: z.number(), ...savedViewsSchema.shape }),
-  },
-  'PATCH /api/desk/views/:id': {
-    summary:
-      'Renames a saved view, gives it other filters or another place, shares it or stops that',
-    permission: 'enquiries.read',
-    body: viewChangeSchema,
-    response: savedViewsSchema,
-  },
-  'DELETE /api/desk/views/:id': {
-    summary: 'Deletes a saved view; a second time it changes nothing',
-    permission: 'enquiries.read',
-    response: savedViewsSchema,
-  },
-  'POST /api/desk/matches': {
-    summary: 'How many enquiries one step for all that match a list or search would be for',
-    permission: 'enquiries.bulk',
-    body: matchQuerySchema,
-    response: matchSchema,
-  },
-  'POST /api/desk/steps': {
-    summary:
-      'One step for many enquiries: assigns, sets the next step or closes; to assign needs enquiries.assign',
-    permission: 'enquiries.bulk',
-    body: sentManySchema,
-    // 2,000 references with their versions.
-    largestBodyKb: 256,
-    response: manyDoneSchema,
-  },
-  'POST /api/desk/steps/:id/undo': {
-    summary: 'Takes one’s own step for many back, where nothing has happened since',
-    permission: 'enquiries.bulk',
-    response: manyUndoneSchema,
-  },
+  ...ofPermission('enquiries.work', {
+    'GET /api/daysOff': {
+      summary: 'One’s own days off that are not over',
+      response: daysOffSchema,
+    },
+    'POST /api/daysOff': {
+      summary:
+        'Adds days off of one’s own; to name who takes the open enquiries needs enquiries.assign',
+      body: newDaysOffSchema,
+      response: daysOffSchema,
+    },
+    'DELETE /api/daysOff/:id': {
+      summary: 'Takes days off of one’s own back; what has been handed over stays so',
+      response: daysOffSchema,
+    },
+  }),
+  ...ofPermission('staff.manage', {
+    'GET /api/staff/:userId/enquiries': {
+      summary: 'How many open enquiries somebody answers',
+      response: openEnquiriesSchema,
+    },
+    'GET /api/staff/:userId/days-off': {
+      summary: 'The days off of somebody that are not over',
+      response: daysOffSchema,
+    },
+    'POST /api/staff/:userId/days-off': {
+      summary: 'Adds days off; when they begin, the open enquiries are handed over',
+      body: newDaysOffSchema,
+      response: daysOffSchema,
+    },
+    'DELETE /api/staff/:userId/days-off/:id': {
+      summary: 'Takes days off back; what has been handed over stays so',
+      response: daysOffSchema,
+    },
+  }),
+  ...ofPermission('enquiries.read', {
+    'GET /api/desk/appointment-days/:day': {
+      summary: 'How many appointments there are on a day (`YYYY-MM-DD`) and the six days after it',
+      response: appointmentDaysSchema,
+    },
+    'GET /api/desk/views': {
+      summary: 'The saved views of the desk: own ones, and those that are shared',
+      response: savedViewsSchema,
+    },
+    'POST /api/desk/views': {
+      summary: 'Keeps a list of the desk with its filters under a name',
+      status: 201,
+      body: newViewSchema,
+      response: z.strictObject({ id: z.number(), ...savedViewsSchema.shape }),
+    },
+    'PATCH /api/desk/views/:id': {
+      summary:
+        'Renames a saved view, gives it other filters or another place, shares it or stops that',
+      body: viewChangeSchema,
+      response: savedViewsSchema,
+    },
+    'DELETE /api/desk/views/:id': {
+      summary: 'Deletes a saved view; a second time it changes nothing',
+      response: savedViewsSchema,
+    },
+  }),
+  ...ofPermission('enquiries.bulk', {
+    'POST /api/desk/matches': {
+      summary: 'How many enquiries one step for all that match a list or search would be for',
+      body: matchQuerySchema,
+      response: matchSchema,
+    },
+    'POST /api/desk/steps': {
+      summary:
+        'One step for many enquiries: assigns, sets the next step or closes; to assign needs enquiries.assign',
+      body: sentManySchema,
+      // 2,000 references with their versions.
+      largestBodyKb: 256,
+      response: manyDoneSchema,
+    },
+    'POST /api/desk/steps/:id/undo': {
+      summary: 'Takes one’s own step for many back, where nothing has happened since',
+      response: manyUndoneSchema,
+    },
+  }),
   'POST /api/insights': {
     summary: 'How soon the enquiries of a period were answered, and what has become of them',
     permission: 'insights.read',

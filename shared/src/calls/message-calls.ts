@@ -13,60 +13,56 @@ import {
   ownDevicesSchema,
   pushSubscriptionSchema,
 } from '../outbox/push-schema.ts';
-import type { Call, CallName } from './call.ts';
+import { ofPermission, type Call, type CallName } from './call.ts';
 
 const message = z.strictObject({ message: z.string() });
 
 /** Messages to people and programs outside, their templates, and alerts to staff. */
 export const messageCalls = {
-  'GET /api/messages': {
-    summary:
-      'Which channels messages leave by, what a missing one lacks, what waits, and what has been given up and why',
-    permission: 'messages.manage',
-    response: outboxSchema,
-  },
-  'POST /api/messages/test': {
-    summary:
-      'Sends a test at once: a mail to your own address, the event `test` to the webhook, or a push to your own devices; answers why it was not taken',
-    permission: 'messages.manage',
-    body: messageTestSchema,
-    response: messageTestedSchema,
-  },
-  'POST /api/messages/tries': {
-    summary: 'Lets messages that have been given up be tried for another day',
-    permission: 'messages.manage',
-    body: messageTriesSchema,
-    response: message,
-  },
-  'POST /api/restoreCheck': {
-    summary:
-      'Says that stops, deactivated accounts and erasures of the days that a restore has lost were entered anew: offers may be sent again',
-    permission: 'messages.manage',
-    body: restoreCheckSchema,
-    response: message,
-  },
-  'GET /api/push': {
-    summary: 'The devices on which you are told, and the key that a browser subscribes with',
-    permission: 'self',
-    response: ownDevicesSchema,
-  },
-  'POST /api/push/devices': {
-    summary: 'Has this browser show alerts to you, and to nobody else any more',
-    permission: 'self',
-    body: pushSubscriptionSchema,
-    status: 201,
-    response: message,
-  },
-  'DELETE /api/push/devices/:id': {
-    summary: 'One of your devices shows no alerts any more',
-    permission: 'self',
-    response: message,
-  },
-  'POST /api/push/test': {
-    summary: 'Sends a test to each of your devices at once, and answers which were taken',
-    permission: 'self',
-    response: devicesTestedSchema,
-  },
+  ...ofPermission('messages.manage', {
+    'GET /api/messages': {
+      summary:
+        'Which channels messages leave by, what a missing one lacks, what waits, and what has been given up and why',
+      response: outboxSchema,
+    },
+    'POST /api/messages/test': {
+      summary:
+        'Sends a test at once: a mail to your own address, the event `test` to the webhook, or a push to your own devices; answers why it was not taken',
+      body: messageTestSchema,
+      response: messageTestedSchema,
+    },
+    'POST /api/messages/tries': {
+      summary: 'Lets messages that have been given up be tried for another day',
+      body: messageTriesSchema,
+      response: message,
+    },
+    'POST /api/restoreCheck': {
+      summary:
+        'Says that stops, deactivated accounts and erasures of the days that a restore has lost were entered anew: offers may be sent again',
+      body: restoreCheckSchema,
+      response: message,
+    },
+  }),
+  ...ofPermission('self', {
+    'GET /api/push': {
+      summary: 'The devices on which you are told, and the key that a browser subscribes with',
+      response: ownDevicesSchema,
+    },
+    'POST /api/push/devices': {
+      summary: 'Has this browser show alerts to you, and to nobody else any more',
+      body: pushSubscriptionSchema,
+      status: 201,
+      response: message,
+    },
+    'DELETE /api/push/devices/:id': {
+      summary: 'One of your devices shows no alerts any more',
+      response: message,
+    },
+    'POST /api/push/test': {
+      summary: 'Sends a test to each of your devices at once, and answers which were taken',
+      response: devicesTestedSchema,
+    },
+  }),
   'GET /api/replies': {
     summary: 'The templates of messages, with those that are not offered any more',
     permission: 'enquiries.work',

@@ -75,113 +75,106 @@ import { ofPermission, type Call, type CallName } from './call.ts';
 
 const message = z.string();
 const file = z.string();
-const ofOwnFactors = { permission: 'self', isForEnrolment: true } as const;
 
 const deleted = z.strictObject({ message, id: z.number() });
 
 /** Calls of staff; reports and the list of all enquiries are in `enquiry-calls.ts`. */
 export const staffCalls = {
-  'GET /api/me': {
-    summary: 'Who is signed in, what they may do, and how long the session lasts',
-    permission: 'self',
-    isForEnrolment: true,
-    response: currentSessionSchema,
-  },
-  'GET /api/manageAccount': {
-    summary: 'Your own account, as a list of one',
-    permission: 'self',
-    response: z.array(accountRecordSchema),
-  },
-  'PATCH /api/profile/:userId': {
-    summary: 'Changes your own profile',
-    permission: 'self',
-    body: profileChangeSchema,
-    response: z.strictObject({ message, ...currentUserSchema.shape }),
-  },
-  'PATCH /api/profile/password/:userId': {
-    summary: 'Changes your own password and ends all your other sessions',
-    permission: 'self',
-    body: passwordChangeSchema,
-    response: z.strictObject({ message }),
-  },
-  'GET /api/sessions': {
-    summary: 'Where you are signed in, the most recent session first',
-    permission: 'self',
-    response: z.array(ownSessionSchema),
-  },
-  'DELETE /api/sessions/others': {
-    summary: 'Ends all your other sessions',
-    permission: 'self',
-    response: z.strictObject({ message, ended: z.number() }),
-  },
-  'GET /api/factors': {
-    summary: 'Your own second factors',
-    ...ofOwnFactors,
-    response: ownFactorsSchema,
-  },
-  'POST /api/factors/totp': {
-    summary: 'A secret for an authenticator app; it counts once a code of it has come back',
-    ...ofOwnFactors,
-    body: passwordAgainSchema,
-    response: z.strictObject({
-      /** Base32, to be typed in. */
-      secret: z.string(),
-      /** `otpauth:` address, shown as a QR code. */
-      uri: z.string(),
-      /** Sent back with the code; valid for ten minutes. */
-      ticket: z.string(),
-    }),
-  },
-  'POST /api/factors/totp/confirm': {
-    summary: 'Adds the authenticator app, in place of an earlier one',
-    ...ofOwnFactors,
-    body: totpConfirmationSchema,
-    response: z.strictObject(recoveryCodesShape),
-  },
-  'POST /api/factors/totp/remove': {
-    summary: 'Removes your authenticator app',
-    ...ofOwnFactors,
-    body: passwordAgainSchema,
-    response: z.strictObject({ message }),
-  },
-  'POST /api/factors/passkey-options': {
-    summary: 'What a browser needs to know to make a passkey',
-    ...ofOwnFactors,
-    body: passwordAgainSchema,
-    response: passkeyOptionsSchema,
-  },
-  'POST /api/factors/passkeys': {
-    summary: 'Adds a passkey, within five minutes of the options',
-    ...ofOwnFactors,
-    body: newPasskeySchema,
-    status: 201,
-    response: z.strictObject(recoveryCodesShape),
-  },
-  'POST /api/factors/passkeys/:id/remove': {
-    summary: 'Removes one of your passkeys',
-    ...ofOwnFactors,
-    body: passwordAgainSchema,
-    response: z.strictObject({ message }),
-  },
-  'POST /api/factors/recovery-codes': {
-    summary: 'Ten new recovery codes in place of the earlier ones',
-    ...ofOwnFactors,
-    body: passwordAgainSchema,
-    response: z.strictObject(recoveryCodesShape),
-  },
-  'GET /api/notices': {
-    summary:
-      'What happened to your account, and to those of owners if you are one, and you have not seen yet',
-    permission: 'self',
-    response: z.array(noticeSchema),
-  },
-  'POST /api/notices/read': {
-    summary: 'You have seen them, up to one',
-    permission: 'self',
-    body: z.object({ upTo: z.int() }),
-    status: 204,
-    response: null,
-  },
+  ...ofPermission('self', {
+    'GET /api/me': {
+      summary: 'Who is signed in, what they may do, and how long the session lasts',
+      isForEnrolment: true,
+      response: currentSessionSchema,
+    },
+    'GET /api/manageAccount': {
+      summary: 'Your own account, as a list of one',
+      response: z.array(accountRecordSchema),
+    },
+    'PATCH /api/profile/:userId': {
+      summary: 'Changes your own profile',
+      body: profileChangeSchema,
+      response: z.strictObject({ message, ...currentUserSchema.shape }),
+    },
+    'PATCH /api/profile/password/:userId': {
+      summary: 'Changes your own password and ends all your other sessions',
+      body: passwordChangeSchema,
+      response: z.strictObject({ message }),
+    },
+    'GET /api/sessions': {
+      summary: 'Where you are signed in, the most recent session first',
+      response: z.array(ownSessionSchema),
+    },
+    'DELETE /api/sessions/others': {
+      summary: 'Ends all your other sessions',
+      response: z.strictObject({ message, ended: z.number() }),
+    },
+    'GET /api/factors': {
+      summary: 'Your own second factors',
+      isForEnrolment: true,
+      response: ownFactorsSchema,
+    },
+    'POST /api/factors/totp': {
+      summary: 'A secret for an authenticator app; it counts once a code of it has come back',
+      isForEnrolment: true,
+      body: passwordAgainSchema,
+      response: z.strictObject({
+        /** Base32, to be typed in. */
+        secret: z.string(),
+        /** `otpauth:` address, shown as a QR code. */
+        uri: z.string(),
+        /** Sent back with the code; valid for ten minutes. */
+        ticket: z.string(),
+      }),
+    },
+    'POST /api/factors/totp/confirm': {
+      summary: 'Adds the authenticator app, in place of an earlier one',
+      isForEnrolment: true,
+      body: totpConfirmationSchema,
+      response: z.strictObject(recoveryCodesShape),
+    },
+    'POST /api/factors/totp/remove': {
+      summary: 'Removes your authenticator app',
+      isForEnrolment: true,
+      body: passwordAgainSchema,
+      response: z.strictObject({ message }),
+    },
+    'POST /api/factors/passkey-options': {
+      summary: 'What a browser needs to know to make a passkey',
+      isForEnrolment: true,
+      body: passwordAgainSchema,
+      response: passkeyOptionsSchema,
+    },
+    'POST /api/factors/passkeys': {
+      summary: 'Adds a passkey, within five minutes of the options',
+      isForEnrolment: true,
+      body: newPasskeySchema,
+      status: 201,
+      response: z.strictObject(recoveryCodesShape),
+    },
+    'POST /api/factors/passkeys/:id/remove': {
+      summary: 'Removes one of your passkeys',
+      isForEnrolment: true,
+      body: passwordAgainSchema,
+      response: z.strictObject({ message }),
+    },
+    'POST /api/factors/recovery-codes': {
+      summary: 'Ten new recovery codes in place of the earlier ones',
+      isForEnrolment: true,
+      body: passwordAgainSchema,
+      response: z.strictObject(recoveryCodesShape),
+    },
+    'GET /api/notices': {
+      summary:
+        'What happened to your account, and to those of owners if you are one, and you have not seen yet',
+      response: z.array(noticeSchema),
+    },
+    'POST /api/notices/read': {
+      summary: 'You have seen them, up to one',
+      body: z.object({ upTo: z.int() }),
+      status: 204,
+      response: null,
+    },
+  }),
   ...ofPermission('settings.edit', {
     'GET /api/settings': {
       summary: 'All that the dealership says of itself and of its branches, fact by fact',
@@ -386,48 +379,45 @@ export const staffCalls = {
     body: personSchema,
     response: erasureAnswerSchema,
   },
-  'GET /api/retention': {
-    summary:
-      'How long enquiries are kept, what is due for automatic deletion today, and why it is paused, if it is',
-    permission: 'retention.edit',
-    response: retentionSettingSchema,
-  },
-  'POST /api/retention/preview': {
-    summary: 'What would be due today if enquiries were kept for other months',
-    permission: 'retention.edit',
-    body: retentionProposalSchema,
-    response: retentionSchema,
-  },
-  'PATCH /api/retention': {
-    summary:
-      'Changes how long enquiries are kept; nothing is erased before the next daily deletion',
-    permission: 'retention.edit',
-    body: retentionChangeSchema,
-    response: z.strictObject({ message, version: z.number() }),
-  },
-  'POST /api/retention/erasures': {
-    summary:
-      'Erases what is due though automatic deletion is paused, for some seconds: `done` says whether that was all',
-    permission: 'retention.edit',
-    body: retentionAnswerSchema,
-    response: retentionErasedSchema,
-  },
-  'POST /api/auditEvents': {
-    summary: 'Who did what, when, the newest first',
-    permission: 'audit.read',
-    body: z.intersection(reportQuerySchema, auditSelectionSchema),
-    response: pagedSchema(auditRowSchema),
-  },
-  'GET /api/auditEvents/:id/references': {
-    summary: 'The references of the enquiries that an event of the audit log was about',
-    permission: 'audit.read',
-    response: z.array(z.string()),
-  },
-  'GET /api/auditEvents/users': {
-    summary: 'The user ids that the audit log knows',
-    permission: 'audit.read',
-    response: z.array(z.string()),
-  },
+  ...ofPermission('retention.edit', {
+    'GET /api/retention': {
+      summary:
+        'How long enquiries are kept, what is due for automatic deletion today, and why it is paused, if it is',
+      response: retentionSettingSchema,
+    },
+    'POST /api/retention/preview': {
+      summary: 'What would be due today if enquiries were kept for other months',
+      body: retentionProposalSchema,
+      response: retentionSchema,
+    },
+    'PATCH /api/retention': {
+      summary:
+        'Changes how long enquiries are kept; nothing is erased before the next daily deletion',
+      body: retentionChangeSchema,
+      response: z.strictObject({ message, version: z.number() }),
+    },
+    'POST /api/retention/erasures': {
+      summary:
+        'Erases what is due though automatic deletion is paused, for some seconds: `done` says whether that was all',
+      body: retentionAnswerSchema,
+      response: retentionErasedSchema,
+    },
+  }),
+  ...ofPermission('audit.read', {
+    'POST /api/auditEvents': {
+      summary: 'Who did what, when, the newest first',
+      body: z.intersection(reportQuerySchema, auditSelectionSchema),
+      response: pagedSchema(auditRowSchema),
+    },
+    'GET /api/auditEvents/:id/references': {
+      summary: 'The references of the enquiries that an event of the audit log was about',
+      response: z.array(z.string()),
+    },
+    'GET /api/auditEvents/users': {
+      summary: 'The user ids that the audit log knows',
+      response: z.array(z.string()),
+    },
+  }),
   'GET /api/openapi.json': {
     summary: 'This list, as OpenAPI 3.1',
     permission: 'self',
