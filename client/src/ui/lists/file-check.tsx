@@ -1,4 +1,5 @@
-import { useEffect, useRef, type ReactNode } from 'react';
+import type { ReactNode } from 'react';
+import { focusNow } from '../../lib/browser/focus-now.ts';
 import { Button } from '../button.tsx';
 import { Failure } from '../failure.tsx';
 import { Screen } from '../screens/screen.tsx';
@@ -68,11 +69,9 @@ export function FileCheck(props: FileCheckProps) {
 
 /** The changes that a file would make. Takes the focus: otherwise a screen reader would not announce it. */
 export function Found({ title, children }: { title: string; children: ReactNode }) {
-  const heading = useRef<HTMLHeadingElement>(null);
-  useEffect(() => heading.current?.focus(), []);
   return (
     <div className={styles.result}>
-      <h2 ref={heading} tabIndex={-1}>
+      <h2 ref={focusNow} tabIndex={-1}>
         {title}
       </h2>
       {children}

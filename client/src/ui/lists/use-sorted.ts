@@ -1,9 +1,7 @@
 import { useState } from 'react';
+import type { Column } from './admin-table.tsx';
 
-interface SortableColumn<Row> {
-  key: string;
-  sortBy?: (row: Row) => string | number;
-}
+type SortableColumn<Row> = Pick<Column<Row>, 'key' | 'sortBy'>;
 
 export interface Sort {
   /** `''`: the order in which the rows came. */

@@ -6,7 +6,7 @@ beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());
 
 test('what has come is announced at most once in 30 s, and not what was there before', async () => {
-  const { result, rerender } = renderHook<number, { count: number | undefined }>(
+  const { result, rerender } = renderHook<string, { count: number | undefined }>(
     ({ count }) => useAnnounced(count, (now, before) => `${now} after ${before}`),
     { initialProps: { count: undefined } },
   );

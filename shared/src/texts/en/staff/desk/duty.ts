@@ -54,8 +54,6 @@ export const nowTexts = {
   unassigned: 'Unassigned',
   mine: 'Due for me',
   appointments: 'Appointments today',
-  /** Beyond the limit of counting. */
-  more: (count: string) => `${count}+`,
   failed: 'These numbers could not be loaded.',
 };
 
