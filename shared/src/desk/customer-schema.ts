@@ -128,8 +128,6 @@ export const customerJoinSchema = z.object({
   withVersion: version,
 });
 
-export const customerSeparationSchema = z.object({ customer: z.int(coded('invalid')), version });
-
 /** The customer behind a number while it is being typed. */
 export const knownCustomerSchema = z.strictObject({
   /** `null`: nobody has this number, or nobody whose enquiries the person reads. */

@@ -93,9 +93,6 @@ const deskRowSchema = z.strictObject({
 });
 export type DeskRow = z.infer<typeof deskRowSchema>;
 
-/** Rows by reference, in any order; without those that do not exist or that the person may not read. */
-export const deskRowsSchema = z.strictObject({ rows: z.array(deskRowSchema) });
-
 /** Enquiries to look up: at most those of one page of a report. */
 export const statesQuerySchema = z.object({
   references: z
