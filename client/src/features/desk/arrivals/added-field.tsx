@@ -17,6 +17,7 @@ import { ChosenTimeNote } from '../../../ui/forms/chosen-time.tsx';
 import { EmailField } from '../../../ui/forms/email-field.tsx';
 import { Field, FieldGroup } from '../../../ui/forms/field.tsx';
 import { InputField } from '../../../ui/forms/input-field.tsx';
+import { textOf } from './use-added-enquiry.ts';
 
 interface AddedFieldProps {
   field: FormField;
@@ -31,31 +32,21 @@ export function AddedField(props: AddedFieldProps) {
   const { field, texts: kind, value, error, onChange } = props;
   const { control } = field;
   const question = { label: kind.labels[field.field], error };
-  const text = typeof value === 'string' ? value : '';
+  const typed = { ...question, value: textOf(value), onChange };
   switch (control.type) {
     case 'hidden':
       return null;
     case 'model':
-      return (
-        <ModelField
-          {...question}
-          value={text}
-          wire={control.wire}
-          offersOther={control.offersOther === true}
-          onChange={onChange}
-        />
-      );
+      return <ModelField {...typed} control={control} />;
     case 'select':
     case 'radio':
     case 'colour':
     case 'names':
       return (
         <Select
-          {...question}
-          value={text}
+          {...typed}
           choices={control.type === 'names' ? control.names : control.options}
           nameOf={(each) => kind.options?.[field.field]?.[each] ?? each}
-          onChange={onChange}
         />
       );
     case 'checkbox':
@@ -76,26 +67,24 @@ export function AddedField(props: AddedFieldProps) {
               {...input}
               rows={3}
               maxLength={control.maxLength}
-              value={text}
+              value={typed.value}
               onChange={({ target }) => onChange(target.value)}
             />
           )}
         </Field>
       );
     case 'email':
-      return <EmailField {...question} value={text} onChange={onChange} />;
+      return <EmailField {...typed} />;
     default:
       return (
         <InputField
-          {...question}
+          {...typed}
           type={control.type}
           inputMode={control.inputMode}
           maxLength={control.maxLength}
-          value={text}
           {...(control.type === 'date' && {
-            note: <ChosenTimeNote value={text} onChoose={onChange} />,
+            note: <ChosenTimeNote value={typed.value} onChoose={onChange} />,
           })}
-          onChange={onChange}
         />
       );
   }
@@ -127,14 +116,13 @@ function Select({ value, choices, nameOf, ...field }: SelectProps) {
 }
 
 interface ModelFieldProps extends Omit<SelectProps, 'choices' | 'nameOf'> {
-  wire: 'slug' | 'name';
-  offersOther: boolean;
+  control: Extract<FormField['control'], { type: 'model' }>;
 }
 
-function ModelField({ wire, offersOther, ...field }: ModelFieldProps) {
+function ModelField({ control, ...field }: ModelFieldProps) {
   const models = useQuery(callQuery(queryKeys.modelChoices, 'GET /api/models'));
-  const names = new Map((models.data ?? []).map((model) => [model[wire], model.name]));
-  if (offersOther) names.set(OTHER_MODEL, OTHER_MODEL);
+  const names = new Map((models.data ?? []).map((model) => [model[control.wire], model.name]));
+  if (control.offersOther) names.set(OTHER_MODEL, OTHER_MODEL);
   return (
     <Select {...field} choices={[...names.keys()]} nameOf={(each) => names.get(each) ?? each} />
   );
