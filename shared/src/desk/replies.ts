@@ -108,18 +108,10 @@ export function timeText(
 ): string {
   // Digits are Latin in every language: times are read aloud and typed.
   const locale = `${language}-IN-u-nu-latn`;
-  const day = new Intl.DateTimeFormat(locale, {
-    weekday: 'long',
-    day: 'numeric',
-    month: 'long',
-    timeZone: 'Asia/Kolkata',
-  } as const).format(at);
+  const format = (options: Intl.DateTimeFormatOptions) =>
+    new Intl.DateTimeFormat(locale, { ...options, timeZone: 'Asia/Kolkata' }).format(at);
+  const day = format({ weekday: 'long', day: 'numeric', month: 'long' });
   if (isAnyTime) return day;
-  const clock = new Intl.DateTimeFormat(locale, {
-    hour: 'numeric',
-    minute: '2-digit',
-    hour12: true,
-    timeZone: 'Asia/Kolkata',
-  } as const).format(at);
+  const clock = format({ hour: 'numeric', minute: '2-digit', hour12: true });
   return `${day}, ${clock}`;
 }

@@ -20,7 +20,7 @@ export function useCarousel(
   track: HTMLUListElement | null,
   { count, wraps, rotateEveryMs, shownIndex, onRest }: Options,
 ) {
-  const { first, perView, findFirst, scrollTo, scrollByHand } = useTrack(track, {
+  const { first, perView, findFirst, scrollTo } = useTrack(track, {
     count,
     shownIndex,
     onRest,
@@ -36,7 +36,7 @@ export function useCarousel(
   };
   const move = (index: number) => {
     setMoved(true);
-    scrollByHand(Math.min(furthest, index));
+    scrollTo(Math.min(furthest, index), true);
   };
   const rotation = useRotation(track, {
     everyMs: rotateEveryMs,
@@ -124,8 +124,9 @@ function useTrack(
     track.scrollTo({ left, behavior: isByHand.current ? 'auto' : 'instant' });
   }, [track, shownIndex, count, perView]);
 
-  const scrollTo = (index: number) => {
+  const scrollTo = (index: number, byHand = false) => {
     if (!track) return;
+    if (byHand) isByHand.current = true;
     goal.current = index;
     setView((old) => ({ ...old, first: index }));
     // Smooth where the style sheet asks for it.
@@ -137,10 +138,6 @@ function useTrack(
     /** The first item in view, or where the move in progress ends. */
     findFirst: () => goal.current ?? (track && measureTrack(track))?.first ?? first,
     scrollTo,
-    scrollByHand: (index: number) => {
-      isByHand.current = true;
-      scrollTo(index);
-    },
   };
 }
 

@@ -100,11 +100,9 @@ export function EnquiryView(props: EnquiryViewProps) {
       <EnquirySheets
         detail={detail}
         canWork={canWork}
-        sheet={actions.sheet}
-        onSheet={actions.setSheet}
+        actions={actions}
         onNow={known.put}
         after={after}
-        contact={actions.contact}
       />
     </article>
   );

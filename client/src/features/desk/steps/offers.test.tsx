@@ -53,12 +53,14 @@ function Enquiry() {
       <DeskContext value={deskOf()}>
         <EnquirySheets
           detail={detail}
-          sheet={sheet}
           canWork
-          onSheet={setSheet}
+          actions={{
+            sheet,
+            setSheet,
+            contact: { wrote: () => undefined, opened: () => undefined },
+          }}
           onNow={() => undefined}
           after={{ onStored: on.stored, onKept: on.kept, onTold: on.told }}
-          contact={{ wrote: () => undefined, opened: () => undefined }}
         />
       </DeskContext>
     </>
