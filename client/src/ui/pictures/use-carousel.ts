@@ -20,11 +20,7 @@ export function useCarousel(
   track: HTMLUListElement | null,
   { count, wraps, rotateEveryMs, shownIndex, onRest }: Options,
 ) {
-  const { first, perView, findFirst, scrollTo } = useTrack(track, {
-    count,
-    shownIndex,
-    onRest,
-  });
+  const { first, perView, findFirst, scrollTo } = useTrack(track, { count, shownIndex, onRest });
   const [hasMoved, setMoved] = useState(false);
   const furthest = Math.max(0, count - perView);
 

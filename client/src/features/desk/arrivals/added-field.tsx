@@ -15,16 +15,13 @@ import { queryKeys } from '../../../lib/calls/query-keys.ts';
 import { SelectField, TickField, Ticks } from '../../../ui/forms/choice-fields.tsx';
 import { ChosenTimeNote } from '../../../ui/forms/chosen-time.tsx';
 import { EmailField } from '../../../ui/forms/email-field.tsx';
-import { Field, FieldGroup } from '../../../ui/forms/field.tsx';
+import { Field, FieldGroup, type FieldValue } from '../../../ui/forms/field.tsx';
 import { InputField } from '../../../ui/forms/input-field.tsx';
 import { textOf } from './use-added-enquiry.ts';
 
-interface AddedFieldProps {
+interface AddedFieldProps extends FieldValue<unknown> {
   field: FormField;
   texts: AnyKindTexts;
-  value: unknown;
-  error: string | undefined;
-  onChange: (value: unknown) => void;
 }
 
 /** One question of a kind's form, for staff: none of them is required. */
@@ -90,13 +87,10 @@ export function AddedField(props: AddedFieldProps) {
   }
 }
 
-interface SelectProps {
+interface SelectProps extends FieldValue<string> {
   label: string;
-  error: string | undefined;
-  value: string;
   choices: readonly string[];
   nameOf: (choice: string) => string;
-  onChange: (value: unknown) => void;
 }
 
 function Select({ value, choices, nameOf, ...field }: SelectProps) {
@@ -128,12 +122,7 @@ function ModelField({ control, ...field }: ModelFieldProps) {
   );
 }
 
-function Channels({
-  label,
-  error,
-  value,
-  onChange,
-}: Omit<AddedFieldProps, 'field' | 'texts'> & { label: string }) {
+function Channels({ label, error, value, onChange }: FieldValue<unknown> & { label: string }) {
   const ticked = (value ?? {}) as Partial<ChannelConsent>;
   return (
     <FieldGroup label={label} error={error}>
