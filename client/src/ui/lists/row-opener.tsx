@@ -12,10 +12,11 @@ interface RowOpenerProps {
 export function RowOpener({ onOpen, action, children }: RowOpenerProps) {
   return (
     <button type="button" className={styles.open} onClick={onOpen}>
-      {children}
-      {action !== undefined && (
+      {action === undefined ? (
+        children
+      ) : (
         <>
-          {' '}
+          {children}{' '}
           <span className={styles.action}>
             {action}
             <svg viewBox="0 0 8 14" width="7" height="12" aria-hidden="true">
