@@ -12,19 +12,21 @@ interface RowOpenerProps {
 export function RowOpener({ onOpen, action, children }: RowOpenerProps) {
   return (
     <button type="button" className={styles.open} onClick={onOpen}>
-      {action === undefined ? (
-        children
-      ) : (
-        <>
-          {children}{' '}
-          <span className={styles.action}>
-            {action}
-            <svg viewBox="0 0 8 14" width="7" height="12" aria-hidden="true">
-              <path d="M1 1l6 6-6 6" fill="none" stroke="currentColor" strokeWidth="2" />
-            </svg>
-          </span>
-        </>
-      )}
+      {action === undefined ? children : <WithAction action={action}>{children}</WithAction>}
     </button>
+  );
+}
+
+function WithAction({ action, children }: { action: string; children: ReactNode }) {
+  return (
+    <>
+      {children}{' '}
+      <span className={styles.action}>
+        {action}
+        <svg viewBox="0 0 8 14" width="7" height="12" aria-hidden="true">
+          <path d="M1 1l6 6-6 6" fill="none" stroke="currentColor" strokeWidth="2" />
+        </svg>
+      </span>
+    </>
   );
 }
