@@ -146,7 +146,6 @@ export const deskDetailSchema = z.strictObject({
   others: z.array(enquiryInShortSchema),
 });
 export type DeskDetail = z.infer<typeof deskDetailSchema>;
-export type OfferWait = DeskDetail['offer_waits'][number];
 
 /** A list of the desk with its filters, or a search. */
 export const deskQueryShape = {

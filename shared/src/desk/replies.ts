@@ -1,6 +1,7 @@
 import { customerLanguages, type CustomerLanguage } from './customers.ts';
 import type { DeskRow } from './desk-schema.ts';
-import type { Reply } from './reply-schema.ts';
+import type { Status } from './status.ts';
+import type { EnquiryKind } from '../enquiries/registry.ts';
 import { firstName } from './first-name.ts';
 import { formatRupees, rupeesToPaise } from '../money/money.ts';
 import type { LocalText } from '../text/local-text.ts';
@@ -40,9 +41,17 @@ export function replyTextFor(text: LocalText, wanted: CustomerLanguage | null) {
   return { language, text: text[language] || text.en };
 }
 
+/** The enquiries that a template is for; an empty list: all. */
+interface Offered {
+  title: string;
+  kinds: readonly EnquiryKind[];
+  statuses: readonly Status[];
+  isHidden: boolean;
+}
+
 /** Whether a template is for an enquiry of this kind and status. */
 export function isReplyFor(
-  { kinds, statuses }: Pick<Reply, 'kinds' | 'statuses'>,
+  { kinds, statuses }: Pick<Offered, 'kinds' | 'statuses'>,
   { kind, status }: Pick<DeskRow, 'kind' | 'status'>,
 ): boolean {
   return (
@@ -52,9 +61,10 @@ export function isReplyFor(
 }
 
 /** The templates for an enquiry: first those for fewer kinds and statuses, then by title. */
-export function fittingReplies<
-  Each extends Pick<Reply, 'title' | 'kinds' | 'statuses' | 'isHidden'>,
->(replies: readonly Each[], enquiry: Pick<DeskRow, 'kind' | 'status'>): Each[] {
+export function fittingReplies<Each extends Offered>(
+  replies: readonly Each[],
+  enquiry: Pick<DeskRow, 'kind' | 'status'>,
+): Each[] {
   const width = ({ kinds, statuses }: Each) => (kinds.length || 99) * 10 + (statuses.length || 9);
   return replies
     .filter((reply) => !reply.isHidden && isReplyFor(reply, enquiry))

@@ -1,5 +1,4 @@
 import type { Consent } from '../consents/consents.ts';
-import type { OfferWait } from './desk-schema.ts';
 import type { Channel } from '../enquiries/fields.ts';
 import { messageWays } from './steps.ts';
 
@@ -29,9 +28,11 @@ export function offerWays(consents: Of<'is_given'>): ReplyWay[] {
 }
 
 /** The ways in which an offer has to wait, though the customer has asked for it. */
-export function offerWaits(consents: Of<'waits'>): OfferWait[] {
+export function offerWaits(consents: Of<'waits'>) {
   return replyWays.flatMap((way) => {
     const until = consents.find(({ channel }) => channel === channelOfWay[way])?.waits;
     return until ? [{ way, until }] : [];
   });
 }
+
+export type OfferWait = ReturnType<typeof offerWaits>[number];

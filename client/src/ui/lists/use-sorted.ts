@@ -1,7 +1,9 @@
 import { useState } from 'react';
-import type { Column } from './admin-table.tsx';
 
-type SortableColumn<Row> = Pick<Column<Row>, 'key' | 'sortBy'>;
+interface SortableColumn<Row> {
+  key: string;
+  sortBy?: (row: Row) => string | number;
+}
 
 export interface Sort {
   /** `''`: the order in which the rows came. */

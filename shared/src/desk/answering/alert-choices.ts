@@ -1,8 +1,6 @@
-import type * as z from 'zod/mini';
 import { isAllowed, type Permission, type Role } from '../../auth/permissions.ts';
 import { minutesOf } from '../../opening/hours.ts';
 import { dayOf, DAY_MS, MINUTE_MS, startOfDay } from '../../time/ist.ts';
-import type { alertChoicesSchema } from './alert-choices-schema.ts';
 import type { AlertReason } from './duty-schema.ts';
 
 /** Channels for alerts outside the back office. */
@@ -13,10 +11,15 @@ export type AlertChannel = (typeof alertChannels)[number];
 export const alertTopics = ['new', 'due', 'critical', 'booked', 'digest', 'weekly'] as const;
 export type AlertTopic = (typeof alertTopics)[number];
 
-export type AlertChoices = z.infer<typeof alertChoicesSchema>;
-
 /** Hours of the day (`HH:MM`) without alerts (rules: quiet-hours); they may go over midnight. */
-export type QuietHours = NonNullable<AlertChoices['quiet']>;
+export interface QuietHours {
+  from: string;
+  to: string;
+}
+
+export type AlertChoices = Readonly<Record<AlertChannel, readonly AlertTopic[]>> & {
+  readonly quiet: QuietHours | null;
+};
 
 /** The topic under which staff choose each alert. */
 export const topicOf: Readonly<Record<AlertReason, AlertTopic>> = {

@@ -100,9 +100,11 @@ export function EnquiryView(props: EnquiryViewProps) {
       <EnquirySheets
         detail={detail}
         canWork={canWork}
-        actions={actions}
+        sheet={actions.sheet}
+        onSheet={actions.setSheet}
         onNow={known.put}
         after={after}
+        contact={actions.contact}
       />
     </article>
   );

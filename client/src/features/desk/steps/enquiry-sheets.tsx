@@ -6,7 +6,6 @@ import { useDesk } from '../common/desk-context.ts';
 import { OutcomeSheet } from './outcome-sheet.tsx';
 import { AssignSheet, MessageSheet, NoteSheet } from './small-sheets.tsx';
 import { UNDO_LATE_MS } from './undo-bar.tsx';
-import type { Actions } from '../enquiry/use-actions.ts';
 import type { Allowed, Contact } from '../sending/use-contact.ts';
 import { seenOf, useStep } from '../sending/use-step.ts';
 import type { Doing } from './use-outcome.ts';
@@ -32,17 +31,18 @@ export interface AfterStep {
 
 interface EnquirySheetsProps {
   detail: DeskDetail;
-  actions: Pick<Actions, 'sheet' | 'setSheet'> & { contact: Pick<Contact, 'wrote' | 'opened'> };
+  sheet: OpenSheet | undefined;
+  onSheet: (change: (before: OpenSheet | undefined) => OpenSheet | undefined) => void;
   onNow: (detail: DeskDetail) => void;
   after: AfterStep;
   /** The enquiry's state is known, and the user may answer it. */
   canWork: boolean;
+  contact: Pick<Contact, 'wrote' | 'opened'>;
 }
 
 /** The sheets in which the user records a step. */
 export function EnquirySheets(props: EnquirySheetsProps) {
-  const { detail, canWork } = props;
-  const { sheet, contact } = props.actions;
+  const { detail, sheet, canWork, contact } = props;
   const { sender, proposed, close } = useSheetStep(props);
   const shared = { detail, sender, onClosed: close };
   return (
@@ -59,8 +59,7 @@ export function EnquirySheets(props: EnquirySheetsProps) {
   );
 }
 
-function useSheetStep({ detail, actions, onNow, after }: EnquirySheetsProps) {
-  const { sheet, setSheet } = actions;
+function useSheetStep({ detail, sheet, onSheet, onNow, after }: EnquirySheetsProps) {
   const { isCut } = useDesk();
   const { reference, sent } = detail.enquiry;
   const name = sent.name || deskTexts.unnamed;
@@ -68,7 +67,7 @@ function useSheetStep({ detail, actions, onNow, after }: EnquirySheetsProps) {
   /** Another call without an answer: closing is proposed first, then the work goes on after this step. */
   const [proposed, setProposed] = useState<{ detail: DeskDetail; step: Step }>();
   // Keeps another sheet that was opened meanwhile.
-  const closeThis = () => setSheet((before) => (before === sheet ? undefined : before));
+  const closeThis = () => onSheet((before) => (before === sheet ? undefined : before));
 
   const sender = useStep(seenOf(detail), {
     isCut,
@@ -88,7 +87,7 @@ function useSheetStep({ detail, actions, onNow, after }: EnquirySheetsProps) {
       if (step.do === 'message' && step.by !== 'mail') {
         // Only its link sends it, so the sheet opens whatever the user is doing; input in other sheets is kept.
         const until = Date.now() + UNDO_LATE_MS;
-        setSheet(() => ({ name: 'message', allowed: { step, detail: stored, until, language } }));
+        onSheet(() => ({ name: 'message', allowed: { step, detail: stored, until, language } }));
         if (!isAwaited) after.onTold(stepTexts.saved(name, stepTexts.notSentYet));
         return;
       }
@@ -100,7 +99,7 @@ function useSheetStep({ detail, actions, onNow, after }: EnquirySheetsProps) {
   });
 
   const close = () => {
-    setSheet(() => undefined);
+    onSheet(() => undefined);
     // Shows the colleague's state.
     if (sender.conflict) onNow(sender.conflict.theirs);
     sender.forget();

@@ -53,14 +53,12 @@ function Enquiry() {
       <DeskContext value={deskOf()}>
         <EnquirySheets
           detail={detail}
+          sheet={sheet}
           canWork
-          actions={{
-            sheet,
-            setSheet,
-            contact: { wrote: () => undefined, opened: () => undefined },
-          }}
+          onSheet={setSheet}
           onNow={() => undefined}
           after={{ onStored: on.stored, onKept: on.kept, onTold: on.told }}
+          contact={{ wrote: () => undefined, opened: () => undefined }}
         />
       </DeskContext>
     </>
