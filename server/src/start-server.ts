@@ -96,11 +96,11 @@ export async function startServer(
     const build = isApiOnly ? undefined : await readClientBuild(clientFolder, banners);
     const source = createDealershipSource({ db, clock, fixed: fixedSettings(config) });
     // So that pages can be served even if the database goes away before the first.
-    await Promise.all(locales.map(source.told));
+    await Promise.all(locales.map(source.read));
     const port = await listen(server, config);
     const siteUrl = config.siteUrl ?? `http://localhost:${port}`;
     const createOwnSite = (client: ClientBuild) => (sight: Sight) =>
-      createSite({ db, clock, log, pictures, build: client, siteUrl, told: source.told, ...sight });
+      createSite({ db, clock, log, pictures, build: client, siteUrl, read: source.read, ...sight });
     const staff = { db: staffDb, clock };
     const readAlert = createReadAlert({ ...staff, readModels: () => readModels(staffDb) });
     const channels = openChannels(config, { ...source, ...staff, readConsents, readAlert });

@@ -1,10 +1,8 @@
-import type { OpeningHours } from '@dealership/shared';
+import { MINUTE_MS, type OpeningHours } from '@dealership/shared';
 import { useEffect, useState } from 'react';
 import { openingText } from '../lib/page/opening-text.ts';
 import { whenIdle } from '../lib/browser/when-idle.ts';
 import styles from './open-now.module.css';
-
-const MINUTE_MS = 60_000;
 
 interface OpenNowProps {
   /** By default the hours of the dealership. */

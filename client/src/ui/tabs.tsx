@@ -34,7 +34,13 @@ export function Tabs({ label, tabs, onChoose }: TabsProps) {
   }
 
   function onKeyDown(event: KeyboardEvent) {
-    const next = moves[event.key]?.(chosen, tabs.length);
+    const steps: Partial<Record<string, number>> = {
+      ArrowRight: (chosen + 1) % tabs.length,
+      ArrowLeft: (chosen - 1 + tabs.length) % tabs.length,
+      Home: 0,
+      End: tabs.length - 1,
+    };
+    const next = steps[event.key];
     if (next === undefined) return;
     event.preventDefault();
     choose(next);
@@ -79,11 +85,3 @@ export function Tabs({ label, tabs, onChoose }: TabsProps) {
     </div>
   );
 }
-
-/** By key: the index of the next tab, from the current one and the number of tabs. */
-const moves: Readonly<Record<string, (from: number, count: number) => number>> = {
-  ArrowRight: (from, count) => (from + 1) % count,
-  ArrowLeft: (from, count) => (from + count - 1) % count,
-  Home: () => 0,
-  End: (_from, count) => count - 1,
-};

@@ -9,7 +9,7 @@ import type {
   LeftOutReason,
   MessageFailure,
   MessageKind,
-  NoticeReason,
+  AlertReason,
   Origin,
   PublicPageName,
   Status,
@@ -179,7 +179,7 @@ export interface DeskNoticesTable {
   id: Generated<number>;
   user_id: string;
   enquiry_id: number;
-  why: NoticeReason;
+  why: AlertReason;
   at: number;
   seen_at: number | null;
   /** How many enquiries the person got at once; this row names the last of them. */

@@ -46,7 +46,7 @@ interface SiteOptions extends Needs<'db' | 'clock' | 'log' | 'pictures'> {
   /** Public origin, for canonical links and previews. */
   siteUrl: string;
   /** The dealership and the texts of its pages: the same object as long as nothing changes. */
-  told: DealershipSource['told'];
+  read: DealershipSource['read'];
   seesDrafts: SeesDrafts;
   lookAtDesk: LookAtDesk;
 }
@@ -77,7 +77,7 @@ export function createSite(options: SiteOptions): Router {
   // Requested by clients that read no document.
   for (const path of ['/favicon.ico', '/apple-touch-icon.png']) {
     router.get(path, async (_request, response, next) => {
-      const icon = iconOf(await options.told(DEFAULT_LOCALE));
+      const icon = iconOf(await options.read(DEFAULT_LOCALE));
       if (icon === undefined) next();
       else response.set('Cache-Control', 'no-cache').redirect(icon);
     });
@@ -91,7 +91,7 @@ export function createSite(options: SiteOptions): Router {
       router.get(pathIn(locale, pagePaths[name]), handlers);
     }
   }
-  router.use(officeApp(build, () => options.told(DEFAULT_LOCALE)));
+  router.use(officeApp(build, () => options.read(DEFAULT_LOCALE)));
   const [officeHeaders, answerOffice] = adminDocument(options, build);
   router.get('/admin{/*rest}', officeHeaders);
   router.get(DASHBOARD, leadOldAddress);
@@ -150,7 +150,7 @@ function adminDocument(
       const look = async () => {
         const tooLate = sleep(LONGEST_LOOK_MS, undefined, { ref: false });
         const first = await Promise.race([options.lookAtDesk(request, response), tooLate]);
-        return first && render(await options.told(locale), first);
+        return first && render(await options.read(locale), first);
       };
       const text = await look().catch((error: unknown) => {
         // The screen makes the same call, and shows the failure.
@@ -272,7 +272,7 @@ const nothingMore: PageContent = {};
  * objects.
  */
 function documents(
-  { log, siteUrl, told: findTold, seesDrafts }: SiteOptions,
+  { log, siteUrl, read, seesDrafts }: SiteOptions,
   {
     locale,
     template,
@@ -287,7 +287,7 @@ function documents(
         { log, request, response },
         load && (() => load(request, () => seesDrafts(request, response))),
       ),
-      findTold(locale),
+      read(locale),
     ]);
     if (content.preview) {
       const text = await compose(content, told);

@@ -6,7 +6,6 @@ import {
   customerJoinSchema,
   customerSchema,
   customerSearchSchema,
-  customerSeparationSchema,
   foundCustomerSchema,
   joinProposalSchema,
   knownCustomerSchema,
@@ -58,7 +57,7 @@ export const customerCalls = {
     },
     'POST /api/customers/:id/separate': {
       summary: 'Takes a joined customer out again, with all that is theirs',
-      body: customerSeparationSchema,
+      body: z.object({ customer: z.int(coded('invalid')), version: z.int(coded('not_version')) }),
       response: customerSchema,
     },
   }),

@@ -3,10 +3,7 @@ import { appointmentDaysSchema } from '../desk/answering/appointment-days.ts';
 import {
   daysOffSchema,
   deskNoticesSchema,
-  dutyChangeSchema,
-  dutySchema,
   newDaysOffSchema,
-  noticesSeenSchema,
   openEnquiriesSchema,
 } from '../desk/answering/duty-schema.ts';
 import {
@@ -16,7 +13,6 @@ import {
   deskEventsSchema,
   deskPageSchema,
   deskQuerySchema,
-  deskRowsSchema,
   enquiryStatesSchema,
   overduePeopleSchema,
   statesQuerySchema,
@@ -32,6 +28,7 @@ import {
 } from '../desk/many.ts';
 import { newViewSchema, savedViewsSchema, viewChangeSchema } from '../desk/saved-views.ts';
 import { sentStepSchema } from '../desk/steps.ts';
+import { coded } from '../errors/problem.ts';
 import { tapCountsSchema, tapPeriodSchema } from '../taps/tap-schema.ts';
 import { ofPermission, type Call, type CallName } from './call.ts';
 
@@ -72,7 +69,8 @@ export const deskCalls = {
     'POST /api/desk/rows': {
       summary: 'Enquiries as the lists of the desk show them, by their references',
       body: statesQuerySchema,
-      response: deskRowsSchema,
+      /** In any order; without those that do not exist or that the person may not read. */
+      response: z.pick(deskPageSchema, { rows: true }),
     },
     'GET /api/desk/enquiries/:reference': {
       summary: 'Where an enquiry stands, with its timeline and who else has it open',
@@ -117,8 +115,8 @@ export const deskWorkCalls = {
   'PATCH /api/desk/duty': {
     summary: 'Begins one’s duty, until closing, or ends it',
     permission: 'enquiries.work',
-    body: dutyChangeSchema,
-    response: dutySchema,
+    body: z.object({ isOn: z.boolean(coded('not_boolean')) }),
+    response: z.pick(deskCountsSchema, { on_duty_until: true }),
   },
   'GET /api/desk/notices': {
     summary: 'What one is to know of enquiries: late ones, and those that one was given',
@@ -128,7 +126,7 @@ export const deskWorkCalls = {
   'POST /api/desk/notices/seen': {
     summary: 'Notes which of them one has seen; the answer is how many are left',
     permission: 'enquiries.read',
-    body: noticesSeenSchema,
+    body: z.object({ upTo: z.int(coded('invalid')) }),
     response: z.strictObject({ notices: z.number() }),
   },
   ...ofPermission('enquiries.work', {

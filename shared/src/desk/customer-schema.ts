@@ -5,7 +5,7 @@ import { coded } from '../errors/problem.ts';
 import { textSchema } from '../text/text-schema.ts';
 import { customerLanguages } from './customers.ts';
 import { deskLimits } from './desk-limits.ts';
-import { memberSchema } from './desk-schema.ts';
+import { enquiryInShortSchema, memberSchema } from './desk-schema.ts';
 import { origins, statuses } from './status.ts';
 
 /** A customer in a list, from enquiries of the kinds that the person reads. */
@@ -18,13 +18,7 @@ const customerSummarySchema = z.strictObject({
   /** Numbers and e-mail addresses. */
   known_by: z.array(z.string()),
   total: z.number(),
-  last: z.strictObject({
-    reference: z.string(),
-    kind: enquiryKindSchema,
-    /** Epoch ms. */
-    arrived_at: z.number(),
-    status: z.enum(statuses),
-  }),
+  last: enquiryInShortSchema,
 });
 export type CustomerSummary = z.infer<typeof customerSummarySchema>;
 
@@ -133,8 +127,6 @@ export const customerJoinSchema = z.object({
   version,
   withVersion: version,
 });
-
-export const customerSeparationSchema = z.object({ customer: z.int(coded('invalid')), version });
 
 /** The customer behind a number while it is being typed. */
 export const knownCustomerSchema = z.strictObject({

@@ -22,6 +22,15 @@ import { appointmentStates, origins, statuses } from './status.ts';
 const personShape = { user_id: z.string(), user_name: z.string() };
 export const memberSchema = z.strictObject(personShape);
 
+/** An enquiry in one line. */
+export const enquiryInShortSchema = z.strictObject({
+  reference: z.string(),
+  kind: enquiryKindSchema,
+  /** Epoch ms. */
+  arrived_at: z.number(),
+  status: z.enum(statuses),
+});
+
 /** An instant in epoch ms; `null`: none. */
 const instant = z.nullable(z.number());
 
@@ -82,9 +91,6 @@ const deskRowSchema = z.strictObject({
 });
 export type DeskRow = z.infer<typeof deskRowSchema>;
 
-/** Rows by reference, in any order; without those that do not exist or that the person may not read. */
-export const deskRowsSchema = z.strictObject({ rows: z.array(deskRowSchema) });
-
 /** Enquiries to look up: at most those of one page of a report. */
 export const statesQuerySchema = z.object({
   references: z
@@ -135,18 +141,13 @@ export const deskDetailSchema = z.strictObject({
   /** Ways that may not be used yet although the sender has agreed or asked, and until when (`waits` of a consent). */
   offer_waits: z.array(z.strictObject({ way: z.enum(replyWays), until: z.enum(consentDelays) })),
   /** Other enquiries of the customer, of the kinds that the person reads, the newest first. */
-  others: z.array(
-    z.strictObject({
-      reference: z.string(),
-      kind: enquiryKindSchema,
-      arrived_at: z.number(),
-      status: z.enum(statuses),
-    }),
-  ),
+  others: z.array(enquiryInShortSchema),
 });
 export type DeskDetail = z.infer<typeof deskDetailSchema>;
 
-const filterShape = {
+/** A list of the desk with its filters, or a search. */
+export const deskQueryShape = {
+  view: z.enum(deskViews, coded('invalid')),
   kinds: z.optional(
     listSchema(enquiryKindSchema, { max: enquiryKinds.length, problem: 'not_kind' }),
   ),
@@ -155,12 +156,6 @@ const filterShape = {
   assignee: z.optional(z.string(coded('not_user_id'))),
   /** `YYYY-MM-DD`, for appointments; absent: today. */
   day: z.optional(daySchema),
-};
-
-/** A list of the desk with its filters, or a search. */
-export const deskQueryShape = {
-  view: z.enum(deskViews, coded('invalid')),
-  ...filterShape,
   /** The enquiries that one number of Insights counts, in all views, the newest first. */
   counted: z.optional(countedFilterSchema),
   /** A part of a name, number, address, model or reference, in all views. */

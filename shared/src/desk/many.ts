@@ -51,23 +51,21 @@ export const sentManySchema = z.object({
 });
 export type SentMany = z.infer<typeof sentManySchema>;
 
-/** Enquiries that were left unchanged, by reason. */
-const leftShape = {
-  closed: z.number(),
-  /** They were in that state already. */
-  same: z.number(),
-  /** The new person does not handle their kind. */
-  kind: z.number(),
-  changed: z.number(),
-  /** They were erased, or the person may not read them. */
-  gone: z.number(),
-};
-
 export const manyDoneSchema = z.strictObject({
   /** To undo it. */
   id: z.number(),
   done: z.number(),
-  left: z.strictObject(leftShape),
+  /** Enquiries that were left unchanged, by reason. */
+  left: z.strictObject({
+    closed: z.number(),
+    /** They were in that state already. */
+    same: z.number(),
+    /** The new person does not handle their kind. */
+    kind: z.number(),
+    changed: z.number(),
+    /** They were erased, or the person may not read them. */
+    gone: z.number(),
+  }),
 });
 export type ManyDone = z.infer<typeof manyDoneSchema>;
 

@@ -64,8 +64,7 @@ export function fittingReplies<Each extends Offered>(
   replies: readonly Each[],
   enquiry: Pick<DeskRow, 'kind' | 'status'>,
 ): Each[] {
-  const width = ({ kinds, statuses }: Offered) =>
-    (kinds.length || 99) * 10 + (statuses.length || 9);
+  const width = ({ kinds, statuses }: Each) => (kinds.length || 99) * 10 + (statuses.length || 9);
   return replies
     .filter((reply) => !reply.isHidden && isReplyFor(reply, enquiry))
     .toSorted((one, other) => width(one) - width(other) || (one.title < other.title ? -1 : 1));
@@ -117,18 +116,10 @@ export function timeText(
 ): string {
   // Digits are Latin in every language: times are read aloud and typed.
   const locale = `${language}-IN-u-nu-latn`;
-  const day = new Intl.DateTimeFormat(locale, {
-    weekday: 'long',
-    day: 'numeric',
-    month: 'long',
-    timeZone: 'Asia/Kolkata',
-  } as const).format(at);
+  const format = (options: Intl.DateTimeFormatOptions) =>
+    new Intl.DateTimeFormat(locale, { ...options, timeZone: 'Asia/Kolkata' }).format(at);
+  const day = format({ weekday: 'long', day: 'numeric', month: 'long' });
   if (isAnyTime) return day;
-  const clock = new Intl.DateTimeFormat(locale, {
-    hour: 'numeric',
-    minute: '2-digit',
-    hour12: true,
-    timeZone: 'Asia/Kolkata',
-  } as const).format(at);
+  const clock = format({ hour: 'numeric', minute: '2-digit', hour12: true });
   return `${day}, ${clock}`;
 }

@@ -27,16 +27,12 @@ export function offerWays(consents: Of<'is_given'>): ReplyWay[] {
   );
 }
 
-/** A way that may not be used for an offer yet, though the customer has asked for it. */
-export interface OfferWait {
-  way: ReplyWay;
-  until: NonNullable<Consent['waits']>;
-}
-
-/** The ways in which an offer has to wait. */
-export function offerWaits(consents: Of<'waits'>): OfferWait[] {
+/** The ways in which an offer has to wait, though the customer has asked for it. */
+export function offerWaits(consents: Of<'waits'>) {
   return replyWays.flatMap((way) => {
     const until = consents.find(({ channel }) => channel === channelOfWay[way])?.waits;
     return until ? [{ way, until }] : [];
   });
 }
+
+export type OfferWait = ReturnType<typeof offerWaits>[number];

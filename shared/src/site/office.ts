@@ -13,9 +13,10 @@ export const reservedNames: readonly string[] = [
   'share',
 ];
 
-/** Address of a screen of the back office, with what it opens with. */
+/** Address of a screen of the back office, with what it opens with; a parameter `''` is left out. */
 export function screenAddress(screen: string, query: Readonly<Record<string, string>> = {}) {
-  const pairs = Object.entries(query).map((pair) => pair.map(encodeURIComponent).join('='));
+  const said = Object.entries(query).filter(([, value]) => value !== '');
+  const pairs = said.map((pair) => pair.map(encodeURIComponent).join('='));
   return addressOf(screen, pairs);
 }
 

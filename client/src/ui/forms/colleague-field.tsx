@@ -1,10 +1,9 @@
 import type { DeskChoices } from '@dealership/shared';
 import { dialogTexts } from '@dealership/shared/texts/staff/catalogue/manage.ts';
 import type { ReactNode } from 'react';
-import { failureText } from '../../lib/calls/failure-text.ts';
 import { useChoices } from '../../lib/staff/use-choices.ts';
 import { Field, type FieldValue } from './field.tsx';
-import { LoadFailure } from '../load-failure.tsx';
+import { QueryFailure } from '../query-failure.tsx';
 
 /** Its value is a user id, or the value of an option of `children`. */
 interface ColleagueFieldProps extends FieldValue<string> {
@@ -41,9 +40,7 @@ export function ColleagueField({
           </select>
         )}
       </Field>
-      {choices.isLoadingError && (
-        <LoadFailure text={failureText(choices.error)} onRetry={() => void choices.refetch()} />
-      )}
+      {!choices.data && <QueryFailure of={choices} />}
     </>
   );
 }

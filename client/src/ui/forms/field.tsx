@@ -74,17 +74,14 @@ export function CheckboxField({
   const id = useId();
   return (
     <div className={[styles.field, className].filter(Boolean).join(' ')}>
-      <label className={styles.choice} htmlFor={id}>
-        <input
-          id={id}
-          className={styles.tick}
-          required={required}
-          {...describe(id, undefined, error)}
-          type="checkbox"
-          {...input}
-        />
-        <span>{label}</span>
-      </label>
+      <Choice
+        label={label}
+        id={id}
+        required={required}
+        {...describe(id, undefined, error)}
+        type="checkbox"
+        {...input}
+      />
       <FieldError id={id} error={error} />
     </div>
   );
@@ -133,7 +130,7 @@ type ChoiceProps = Omit<ComponentProps<'input'>, 'className'> & { label: ReactNo
 /** One radio button or check box of a group, with its label. */
 export function Choice({ label, ...input }: ChoiceProps) {
   return (
-    <label className={styles.choice}>
+    <label className={styles.choice} htmlFor={input.id}>
       <input className={styles.tick} {...input} />
       <span>{label}</span>
     </label>

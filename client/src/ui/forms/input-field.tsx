@@ -10,15 +10,9 @@ type InputFieldProps = Omit<ComponentProps<typeof Field>, 'children'> &
 /** A field for a line of text, a day (`YYYY-MM-DD`) or a time (`HH:MM`), with further attributes of an `input`. */
 export function InputField(props: InputFieldProps) {
   const { label, hint, error, required, className, note, onChange, ...input } = props;
+  const field = { label, hint, error, required, className, note };
   return (
-    <Field
-      label={label}
-      hint={hint}
-      error={error}
-      required={required}
-      className={className}
-      note={note}
-    >
+    <Field {...field}>
       {(control) => (
         <input
           autoComplete="off"

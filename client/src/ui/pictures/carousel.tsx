@@ -147,9 +147,23 @@ interface ControlsProps {
 
 function Controls({ carousel, trackId, hasDots, between, canRotate }: ControlsProps) {
   const { pages, page, canGoBack, canGoOn } = carousel;
+  const arrow = (to: 'previous' | 'next', isAble: boolean, onPress: () => void) => (
+    <button
+      type="button"
+      className={styles.arrow}
+      data-to={to}
+      aria-label={texts[to]}
+      aria-controls={trackId}
+      // Not `disabled` at an end: that would drop the focus of keyboard users.
+      aria-disabled={!isAble}
+      onClick={isAble ? onPress : undefined}
+    >
+      <Icon name={to === 'previous' ? 'left' : 'right'} size={24} />
+    </button>
+  );
   return (
     <div className={styles.controls} data-single={pages < 2 || undefined}>
-      <Arrow to="previous" controls={trackId} isAble={canGoBack} onPress={carousel.goBack} />
+      {arrow('previous', canGoBack, carousel.goBack)}
       {hasDots && (
         <div className={styles.dots}>
           {Array.from({ length: pages }, (_, index) => (
@@ -176,31 +190,7 @@ function Controls({ carousel, trackId, hasDots, between, canRotate }: ControlsPr
           <Icon name={carousel.isRotating ? 'pause' : 'play'} />
         </button>
       )}
-      <Arrow to="next" controls={trackId} isAble={canGoOn} onPress={carousel.goOn} />
+      {arrow('next', canGoOn, carousel.goOn)}
     </div>
-  );
-}
-
-interface ArrowProps {
-  to: 'previous' | 'next';
-  controls: string;
-  /** Not `disabled` at an end: that would drop the focus of keyboard users. */
-  isAble: boolean;
-  onPress: () => void;
-}
-
-function Arrow({ to, controls, isAble, onPress }: ArrowProps) {
-  return (
-    <button
-      type="button"
-      className={styles.arrow}
-      data-to={to}
-      aria-label={texts[to]}
-      aria-controls={controls}
-      aria-disabled={!isAble}
-      onClick={isAble ? onPress : undefined}
-    >
-      <Icon name={to === 'previous' ? 'left' : 'right'} size={24} />
-    </button>
   );
 }

@@ -20,11 +20,7 @@ export function useCarousel(
   track: HTMLUListElement | null,
   { count, wraps, rotateEveryMs, shownIndex, onRest }: Options,
 ) {
-  const { first, perView, findFirst, scrollTo, scrollByHand } = useTrack(track, {
-    count,
-    shownIndex,
-    onRest,
-  });
+  const { first, perView, findFirst, scrollTo } = useTrack(track, { count, shownIndex, onRest });
   const [hasMoved, setMoved] = useState(false);
   const furthest = Math.max(0, count - perView);
 
@@ -36,7 +32,7 @@ export function useCarousel(
   };
   const move = (index: number) => {
     setMoved(true);
-    scrollByHand(Math.min(furthest, index));
+    scrollTo(Math.min(furthest, index), true);
   };
   const rotation = useRotation(track, {
     everyMs: rotateEveryMs,
@@ -124,8 +120,9 @@ function useTrack(
     track.scrollTo({ left, behavior: isByHand.current ? 'auto' : 'instant' });
   }, [track, shownIndex, count, perView]);
 
-  const scrollTo = (index: number) => {
+  const scrollTo = (index: number, byHand = false) => {
     if (!track) return;
+    if (byHand) isByHand.current = true;
     goal.current = index;
     setView((old) => ({ ...old, first: index }));
     // Smooth where the style sheet asks for it.
@@ -137,10 +134,6 @@ function useTrack(
     /** The first item in view, or where the move in progress ends. */
     findFirst: () => goal.current ?? (track && measureTrack(track))?.first ?? first,
     scrollTo,
-    scrollByHand: (index: number) => {
-      isByHand.current = true;
-      scrollTo(index);
-    },
   };
 }
 

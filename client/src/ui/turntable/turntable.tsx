@@ -90,30 +90,20 @@ function Turning({ name, sources, onRetry }: TurntableProps & { onRetry: () => v
         </p>
       )}
       <div className={styles.controls}>
-        <TurnButton to="left" isAble={isUsable} onPress={() => turn(-1)} />
-        <TurnButton to="right" isAble={isUsable} onPress={() => turn(1)} />
+        {(['left', 'right'] as const).map((to) => (
+          <button
+            key={to}
+            type="button"
+            className={styles.button}
+            aria-label={texts[to]}
+            disabled={!isUsable}
+            onClick={() => turn(to === 'left' ? -1 : 1)}
+          >
+            <Icon name={to} size={24} />
+          </button>
+        ))}
       </div>
       <p className={styles.hint}>{isUsable && <span key={hint}>{hint}</span>}</p>
     </div>
-  );
-}
-
-interface TurnButtonProps {
-  to: 'left' | 'right';
-  isAble: boolean;
-  onPress: () => void;
-}
-
-function TurnButton({ to, isAble, onPress }: TurnButtonProps) {
-  return (
-    <button
-      type="button"
-      className={styles.button}
-      aria-label={texts[to]}
-      disabled={!isAble}
-      onClick={onPress}
-    >
-      <Icon name={to} size={24} />
-    </button>
   );
 }

@@ -1,4 +1,4 @@
-import type { EnquiryKind, MessageChannel, MessageFailure, NoticeReason } from '@dealership/shared';
+import type { EnquiryKind, MessageChannel, MessageFailure, AlertReason } from '@dealership/shared';
 
 /** The content of each kind of message, as it waits in the outbox. */
 export interface Payloads {
@@ -43,7 +43,7 @@ export interface StaffPayload {
 /** About enquiries; several at once make one alert (rules: alerts-bundled). */
 export interface AlertPayload extends StaffPayload {
   /** `count`: this many were given to the person at once, and this is the last of them. */
-  items: readonly { reference: string; why: NoticeReason; at: number; count?: number }[];
+  items: readonly { reference: string; why: AlertReason; at: number; count?: number }[];
 }
 
 /** About a day (`YYYY-MM-DD`): the work that waits on it, or the figures of the week before. */

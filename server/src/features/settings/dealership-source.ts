@@ -22,7 +22,7 @@ export interface Told {
  */
 export interface DealershipSource {
   dealership: (locale: Locale) => Promise<Dealership>;
-  told: (locale: Locale) => Promise<Told>;
+  read: (locale: Locale) => Promise<Told>;
 }
 
 interface Deps extends Needs<'db' | 'clock'> {
@@ -35,7 +35,7 @@ type ToldOn = (today: string) => Told;
 export function createDealershipSource({ db, clock, fixed }: Deps): DealershipSource {
   const settings = createPublishedCache({ db, clock }, 'settings');
   const last = new Map<Locale, ToldOn>();
-  const read = async (locale: Locale): Promise<ToldOn> => {
+  const load = async (locale: Locale): Promise<ToldOn> => {
     const known = await readStoredSettings(db);
     const facts = { ...known.facts, ...fixed };
     const pictures = await findOwnPictures(db, facts);
@@ -52,7 +52,7 @@ export function createDealershipSource({ db, clock, fixed }: Deps): DealershipSo
   };
   const toldOn = async (locale: Locale) => {
     try {
-      const now = await settings.get({ locale, what: 'told' }, () => read(locale));
+      const now = await settings.get({ locale, what: 'told' }, () => load(locale));
       last.set(locale, now);
       return now;
     } catch (error) {
@@ -61,6 +61,6 @@ export function createDealershipSource({ db, clock, fixed }: Deps): DealershipSo
       return known;
     }
   };
-  const told = async (locale: Locale) => (await toldOn(locale))(dayOf(clock()));
-  return { told, dealership: async (locale) => (await told(locale)).dealership };
+  const read = async (locale: Locale) => (await toldOn(locale))(dayOf(clock()));
+  return { read, dealership: async (locale) => (await read(locale)).dealership };
 }

@@ -64,7 +64,7 @@ const MAX_KEPT = 60;
 
 const FOREVER = 'public, max-age=31536000, immutable';
 
-interface Deps extends Pick<DealershipSource, 'told'> {
+interface Deps extends Pick<DealershipSource, 'read'> {
   images: ImageStorage;
   findModelPicture: (modelKey: string) => Promise<UploadedPicture | undefined>;
 }
@@ -73,9 +73,9 @@ interface Deps extends Pick<DealershipSource, 'told'> {
  * Serves forms of the dealership's own pictures: each is made at its first request and kept in memory. Any older
  * address redirects to the present one.
  */
-export function addOwnPictures(router: IRouter, { told, images, findModelPicture }: Deps): void {
+export function addOwnPictures(router: IRouter, { read, images, findModelPicture }: Deps): void {
   const kept = new Map<string, Promise<PreparedAnswer>>();
-  const read = async (type: string, make: Make, picture: Cuttable) => {
+  const prepare = async (type: string, make: Make, picture: Cuttable) => {
     const file = await images.open(picture.path.slice(UPLOADS_PATH.length));
     if (!file) throw notFound('picture');
     const body = { identity: await make(await buffer(file.content), picture) };
@@ -93,7 +93,7 @@ export function addOwnPictures(router: IRouter, { told, images, findModelPicture
     }
     let making = kept.get(address);
     if (!making) {
-      making = read(path.slice(path.lastIndexOf('.')), make, picture);
+      making = prepare(path.slice(path.lastIndexOf('.')), make, picture);
       keepLatest(kept, [address, making], MAX_KEPT);
       making.catch(() => kept.delete(address));
     }
@@ -113,7 +113,7 @@ export function addOwnPictures(router: IRouter, { told, images, findModelPicture
   router.get(`${OWN_PICTURES_PATH}:form`, async (request: Request<{ form: string }>, response) => {
     const { form: name } = request.params;
     const form = Object.hasOwn(forms, name) ? forms[name] : undefined;
-    const picture = form && (await told(DEFAULT_LOCALE)).pictures[form.fact];
+    const picture = form && (await read(DEFAULT_LOCALE)).pictures[form.fact];
     if (!form || !picture) throw notFound('picture');
     const address = `${OWN_PICTURES_PATH}${name}?v=${picture.version}`;
     await send({ request, response }, { address, make: form.make, picture });

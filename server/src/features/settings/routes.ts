@@ -37,7 +37,7 @@ interface Deps extends DealershipSource, Needs<'db' | 'clock' | 'audit'> {
 }
 
 export function settingsHandlers(deps: Deps) {
-  const { db, clock, settings: published, dealership, told, fixed } = deps;
+  const { db, clock, settings: published, dealership, read, fixed } = deps;
   const present = (fact: StoredSetting) => toSetting(fact, fixed);
   return {
     'GET /api/dealership': ({ request, response }) =>
@@ -48,7 +48,7 @@ export function settingsHandlers(deps: Deps) {
     'GET /api/pages/:page': ({ request, response, params: { page } }) => {
       if (!isEditedPage(page)) throw notFound('page');
       return sendPublished({ published, request, response }, `page ${page}`, async () => {
-        const { pages } = await told(localeOf(request));
+        const { pages } = await read(localeOf(request));
         return pages[page];
       });
     },

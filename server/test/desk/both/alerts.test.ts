@@ -8,7 +8,7 @@ import {
   type AnsweringSettings,
   type EnquiryKind,
   type Insights,
-  type NoticeReason,
+  type AlertReason,
 } from '@dealership/shared';
 import type {
   AlertMessage,
@@ -277,7 +277,7 @@ describe('what staff do', () => {
 
 describe('what is told', () => {
   /** Adds alerts about the first enquiry, one after the other. */
-  async function note(userId: string, ...notices: { why: NoticeReason; count?: number }[]) {
+  async function note(userId: string, ...notices: { why: AlertReason; count?: number }[]) {
     const { db } = one;
     const first = db.selectFrom('enquiries').select('id').orderBy('id');
     const row = await first.executeTakeFirstOrThrow();

@@ -7,7 +7,7 @@ import {
   minuteOf,
   type AuditRow,
   type DeskCounts,
-  type DeskNotice,
+  type DeskAlert,
   type DeskPage,
   type EnquiryKind,
   type ManyDone,
@@ -329,7 +329,7 @@ async function whose(kind: EnquiryKind): Promise<Record<string, number>> {
 
 it('rings once, when it cannot be undone any more, and never for what was undone', async () => {
   const notices = async (browser: Browser) =>
-    (await sent<{ notices: DeskNotice[] }>(browser, '/api/desk/notices')).notices;
+    (await sent<{ notices: DeskAlert[] }>(browser, '/api/desk/notices')).notices;
   const service = { view: 'open', kinds: ['service'] };
   server.passTime(deskLimits.undoMs + 1);
   await runDesk(server);

@@ -269,7 +269,7 @@ export async function startTestServer({
   const config = { ...testConfig, ...overrides };
   const client = hasSite ? createClientFolder() : undefined;
   const source = createDealershipSource({ db, clock, fixed: fixedSettings(config) });
-  if (client) await source.told(DEFAULT_LOCALE);
+  if (client) await source.read(DEFAULT_LOCALE);
   const build = client && (await readClientBuild(client.folder));
   const site =
     build &&
@@ -281,7 +281,7 @@ export async function startTestServer({
         pictures,
         build,
         siteUrl: config.siteUrl ?? 'http://localhost',
-        told: source.told,
+        read: source.read,
         ...sight,
       }));
   const app = createApp({

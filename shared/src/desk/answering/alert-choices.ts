@@ -1,7 +1,7 @@
 import { isAllowed, type Permission, type Role } from '../../auth/permissions.ts';
 import { minutesOf } from '../../opening/hours.ts';
 import { dayOf, DAY_MS, MINUTE_MS, startOfDay } from '../../time/ist.ts';
-import type { NoticeReason } from './duty-schema.ts';
+import type { AlertReason } from './duty-schema.ts';
 
 /** Channels for alerts outside the back office. */
 export const alertChannels = ['mail', 'push'] as const;
@@ -22,7 +22,7 @@ export type AlertChoices = Readonly<Record<AlertChannel, readonly AlertTopic[]>>
 };
 
 /** The topic under which staff choose each alert. */
-export const topicOf: Readonly<Record<NoticeReason, AlertTopic>> = {
+export const topicOf: Readonly<Record<AlertReason, AlertTopic>> = {
   new: 'new',
   assigned: 'new',
   due: 'due',

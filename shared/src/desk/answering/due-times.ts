@@ -80,10 +80,7 @@ export function closingOf(hours: OpeningHours<unknown>, day: string): number | u
 
 /** The first instant (epoch ms) at or after `from` at which it is open; `undefined`: not within a year. */
 export function openFrom(hours: OpeningHours<unknown>, from: number): number | undefined {
-  for (const { begin, end } of openStretches(hours, from)) {
-    if (end > from) return Math.max(begin, from);
-  }
-  return undefined;
+  return addOpeningMinutes(hours, from, 0);
 }
 
 /** How long a turn of duty is when there are no opening hours. */

@@ -14,24 +14,19 @@ export const dutyLimits = {
   keptDays: 30,
 } as const;
 
-export const dutyChangeSchema = z.object({ isOn: z.boolean(coded('not_boolean')) });
-
-/** When a turn of duty ends, epoch ms; `null`: not on duty. */
-export const dutySchema = z.strictObject({ on_duty_until: z.nullable(z.number()) });
-
 /**
  * Why a person gets an alert: a new enquiry has no assignee yet, nobody has tried by its due or critical time, it was
  * assigned to them, or an appointment for it was made.
  */
-const noticeReasons = ['new', 'due', 'critical', 'assigned', 'booked'] as const;
-export type NoticeReason = (typeof noticeReasons)[number];
+const alertReasons = ['new', 'due', 'critical', 'assigned', 'booked'] as const;
+export type AlertReason = (typeof alertReasons)[number];
 
 export const deskNoticesSchema = z.strictObject({
   /** Unseen ones first, then the latest. */
   notices: z.array(
     z.strictObject({
       id: z.number(),
-      why: z.enum(noticeReasons),
+      why: z.enum(alertReasons),
       /** Epoch ms. */
       at: z.number(),
       is_seen: z.boolean(),
@@ -46,10 +41,7 @@ export const deskNoticesSchema = z.strictObject({
     }),
   ),
 });
-export type DeskNotice = z.infer<typeof deskNoticesSchema>['notices'][number];
-
-/** All up to this one are seen. */
-export const noticesSeenSchema = z.object({ upTo: z.int(coded('invalid')) });
+export type DeskAlert = z.infer<typeof deskNoticesSchema>['notices'][number];
 
 /** Who takes the open enquiries of an absent person; `null`: the queue of their kind. */
 const handOverTo = z.nullable(z.string(coded('not_user_id')));

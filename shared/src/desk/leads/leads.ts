@@ -11,7 +11,7 @@ export const leadLimits = {
   /** All text of a row that the kind's form has no field for. Code points. */
   note: 8000,
   /** Rows that are listed one by one; all are counted. */
-  told: 100,
+  listed: 100,
 } as const;
 
 /** The kinds that leads are imported as; people can only give consent themselves. */

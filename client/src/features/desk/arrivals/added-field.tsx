@@ -15,15 +15,13 @@ import { queryKeys } from '../../../lib/calls/query-keys.ts';
 import { SelectField, TickField, Ticks } from '../../../ui/forms/choice-fields.tsx';
 import { ChosenTimeNote } from '../../../ui/forms/chosen-time.tsx';
 import { EmailField } from '../../../ui/forms/email-field.tsx';
-import { Field, FieldGroup } from '../../../ui/forms/field.tsx';
+import { Field, FieldGroup, type FieldValue } from '../../../ui/forms/field.tsx';
 import { InputField } from '../../../ui/forms/input-field.tsx';
+import { textOf } from './use-added-enquiry.ts';
 
-interface AddedFieldProps {
+interface AddedFieldProps extends FieldValue<unknown> {
   field: FormField;
   texts: AnyKindTexts;
-  value: unknown;
-  error: string | undefined;
-  onChange: (value: unknown) => void;
 }
 
 /** One question of a kind's form, for staff: none of them is required. */
@@ -31,31 +29,21 @@ export function AddedField(props: AddedFieldProps) {
   const { field, texts: kind, value, error, onChange } = props;
   const { control } = field;
   const question = { label: kind.labels[field.field], error };
-  const text = typeof value === 'string' ? value : '';
+  const typed = { ...question, value: textOf(value), onChange };
   switch (control.type) {
     case 'hidden':
       return null;
     case 'model':
-      return (
-        <ModelField
-          {...question}
-          value={text}
-          wire={control.wire}
-          offersOther={control.offersOther === true}
-          onChange={onChange}
-        />
-      );
+      return <ModelField {...typed} control={control} />;
     case 'select':
     case 'radio':
     case 'colour':
     case 'names':
       return (
         <Select
-          {...question}
-          value={text}
+          {...typed}
           choices={control.type === 'names' ? control.names : control.options}
           nameOf={(each) => kind.options?.[field.field]?.[each] ?? each}
-          onChange={onChange}
         />
       );
     case 'checkbox':
@@ -76,38 +64,33 @@ export function AddedField(props: AddedFieldProps) {
               {...input}
               rows={3}
               maxLength={control.maxLength}
-              value={text}
+              value={typed.value}
               onChange={({ target }) => onChange(target.value)}
             />
           )}
         </Field>
       );
     case 'email':
-      return <EmailField {...question} value={text} onChange={onChange} />;
+      return <EmailField {...typed} />;
     default:
       return (
         <InputField
-          {...question}
+          {...typed}
           type={control.type}
           inputMode={control.inputMode}
           maxLength={control.maxLength}
-          value={text}
           {...(control.type === 'date' && {
-            note: <ChosenTimeNote value={text} onChoose={onChange} />,
+            note: <ChosenTimeNote value={typed.value} onChoose={onChange} />,
           })}
-          onChange={onChange}
         />
       );
   }
 }
 
-interface SelectProps {
+interface SelectProps extends FieldValue<string> {
   label: string;
-  error: string | undefined;
-  value: string;
   choices: readonly string[];
   nameOf: (choice: string) => string;
-  onChange: (value: unknown) => void;
 }
 
 function Select({ value, choices, nameOf, ...field }: SelectProps) {
@@ -127,25 +110,19 @@ function Select({ value, choices, nameOf, ...field }: SelectProps) {
 }
 
 interface ModelFieldProps extends Omit<SelectProps, 'choices' | 'nameOf'> {
-  wire: 'slug' | 'name';
-  offersOther: boolean;
+  control: Extract<FormField['control'], { type: 'model' }>;
 }
 
-function ModelField({ wire, offersOther, ...field }: ModelFieldProps) {
+function ModelField({ control, ...field }: ModelFieldProps) {
   const models = useQuery(callQuery(queryKeys.modelChoices, 'GET /api/models'));
-  const names = new Map((models.data ?? []).map((model) => [model[wire], model.name]));
-  if (offersOther) names.set(OTHER_MODEL, OTHER_MODEL);
+  const names = new Map((models.data ?? []).map((model) => [model[control.wire], model.name]));
+  if (control.offersOther) names.set(OTHER_MODEL, OTHER_MODEL);
   return (
     <Select {...field} choices={[...names.keys()]} nameOf={(each) => names.get(each) ?? each} />
   );
 }
 
-function Channels({
-  label,
-  error,
-  value,
-  onChange,
-}: Omit<AddedFieldProps, 'field' | 'texts'> & { label: string }) {
+function Channels({ label, error, value, onChange }: FieldValue<unknown> & { label: string }) {
   const ticked = (value ?? {}) as Partial<ChannelConsent>;
   return (
     <FieldGroup label={label} error={error}>

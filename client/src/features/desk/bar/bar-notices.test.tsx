@@ -1,4 +1,4 @@
-import type { DeskNotice } from '@dealership/shared';
+import type { DeskAlert } from '@dealership/shared';
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
@@ -8,7 +8,7 @@ import { failure, stubApi } from '../../../../test/stub-api.ts';
 import { BarNotices } from './bar-notices.tsx';
 import { useKeys } from '../common/use-keys.ts';
 
-const notice: DeskNotice = {
+const notice: DeskAlert = {
   id: 1,
   why: 'assigned',
   at: 0,

@@ -11,7 +11,7 @@ import { LineDrawing } from '../../../ui/icon.tsx';
 import { Link } from '../../../ui/link.tsx';
 import { QueryFailure } from '../../../ui/query-failure.tsx';
 import styles from './bar-tools.module.css';
-import { useAnnounced } from './use-announced.ts';
+import { useAnnounced } from '../common/use-announced.ts';
 
 /** A bell with the number of unseen alerts, which opens their list. `count` is `undefined` until it is known. */
 export function BarNotices({ count }: { count: number | undefined }) {
@@ -19,7 +19,7 @@ export function BarNotices({ count }: { count: number | undefined }) {
   const id = useId();
   const root = useRef<HTMLDivElement>(null);
   const button = useRef<HTMLButtonElement>(null);
-  const announced = useAnnounced(count);
+  const announced = useAnnounced(count, texts.news);
 
   useEffect(() => {
     if (!isOpen) return;
@@ -60,7 +60,7 @@ export function BarNotices({ count }: { count: number | undefined }) {
         )}
       </button>
       <p className="visually-hidden" aria-live="polite">
-        {announced === 0 ? '' : texts.news(announced)}
+        {announced}
       </p>
       {isOpen && (
         <section id={id} className={styles.panel} aria-label={texts.title}>

@@ -84,9 +84,9 @@ function endText(until: number): string {
   return dayOf(until) === dayOf(Date.now()) ? timeTexts.clock(until) : timeTexts.at(until);
 }
 
-// Fetched with the bar: later there may be no connection.
-const loadDialog = () => import('../sending/waiting-dialog.tsx');
-const WaitingDialog = latePart(async () => (await loadDialog()).WaitingDialog);
+const WaitingDialog = latePart(
+  async () => (await import('../sending/waiting-dialog.tsx')).WaitingDialog,
+);
 
 /** Stores steps while there is no connection, and opens the list of unsent ones. */
 function BarWaiting() {

@@ -1,12 +1,11 @@
-import { deskLimits, screenAddress, type DeskView } from '@dealership/shared';
+import { screenAddress, type DeskView } from '@dealership/shared';
 import { nowTexts as texts } from '@dealership/shared/texts/staff/desk/duty.ts';
 import { useKnown } from '../../../lib/browser/use-known.ts';
 import { useMay } from '../../../lib/staff/rights.ts';
 import { NumberTile, NumberTileList } from '../../../ui/lists/number-tile.tsx';
 import { QueryFailure } from '../../../ui/query-failure.tsx';
 import { useDeskCounts } from '../common/use-desk-counts.ts';
-
-const grouped = new Intl.NumberFormat('en-IN');
+import { countText } from '../list/view-tabs.tsx';
 
 /** The tiles that lead to the desk; only lists of the user's own work are shown. */
 const views = ['overdue', 'unassigned', 'mine', 'appointments'] as const satisfies DeskView[];
@@ -30,7 +29,7 @@ export function NowTiles({ onKnown }: { onKnown: () => void }) {
               <li key={view}>
                 <NumberTile
                   to={screenAddress('desk', { view })}
-                  number={countText(data?.counts[view])}
+                  number={data ? countText(data.counts[view]) : '–'}
                   size="medium"
                   isBad={view === 'overdue' && (data?.counts.overdue ?? 0) > 0}
                 >
@@ -42,12 +41,4 @@ export function NowTiles({ onKnown }: { onKnown: () => void }) {
       )}
     </>
   );
-}
-
-/** A dash while the count is being fetched. */
-function countText(count: number | undefined): string {
-  if (count === undefined) return '–';
-  return count > deskLimits.counted
-    ? texts.more(grouped.format(deskLimits.counted))
-    : grouped.format(count);
 }

@@ -1,6 +1,6 @@
 import type { Customer, CustomerSummary } from '@dealership/shared';
 import { customerTexts } from '@dealership/shared/texts/staff/desk/customers.ts';
-import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { useQuery } from '@tanstack/react-query';
 import { callQuery } from '../../../lib/calls/call-query.ts';
 import { queryKeys } from '../../../lib/calls/query-keys.ts';
 
@@ -22,12 +22,6 @@ export function useRecentCustomers(isWanted: boolean) {
 export interface CustomerPartProps {
   customer: Customer;
   onChanged: (customer: Customer) => void;
-}
-
-/** Shows the customer that the server returned for a change. */
-export function useShowCustomer(id: number): (customer: Customer) => void {
-  const queries = useQueryClient();
-  return (customer) => queries.setQueryData(queryKeys.customer(id), customer);
 }
 
 /** The name that staff see for a customer. */

@@ -4,6 +4,7 @@ import { useEffect, useEffectEvent, useState } from 'react';
 import { queryKeys } from '../../../lib/calls/query-keys.ts';
 import { deskTexts } from '@dealership/shared/texts/staff/desk/desk.ts';
 import { call } from '../../../lib/calls/call.ts';
+import { useAnnounced } from './use-announced.ts';
 
 /**
  * The desk's counts, kept up to date, and the text for screen readers: new enquiries, as one number.
@@ -14,13 +15,14 @@ import { call } from '../../../lib/calls/call.ts';
 export function useDeskLive(onMark: () => void, hasBegun: boolean) {
   const [counts, setCounts] = useState<DeskCounts>();
   const [isCut, setIsCut] = useState(false);
-  const [announced, setAnnounced] = useState('');
+  const announced = useAnnounced(counts?.counts.new, (count, before) =>
+    deskTexts.announce(count - before, Date.now()),
+  );
   const tell = useEffectEvent(onMark);
   const queryClient = useQueryClient();
   useEffect(() => {
     if (!hasBegun) return;
     let before: DeskCounts | undefined;
-    const sumUp = summary(setAnnounced);
     const hear = (now: DeskCounts | undefined) => {
       setIsCut(now === undefined);
       if (!now) return;
@@ -30,7 +32,6 @@ export function useDeskLive(onMark: () => void, hasBegun: boolean) {
       // Also the first time: the rows were fetched earlier.
       if (before?.mark !== now.mark) tell();
       before = now;
-      sumUp(now.counts.new);
     };
     return watchDesk(hear);
   }, [queryClient, hasBegun]);
@@ -57,9 +58,6 @@ const PAUSE_MS = 4000;
 
 /** Enquiries that become late without any event are counted at this interval, in ms. */
 const LONGEST_MS = 60_000;
-
-/** Shortest time between two announcements, in ms. */
-const QUIET_MS = 30_000;
 
 type OnChange = (counts: DeskCounts | undefined) => void;
 
@@ -92,20 +90,6 @@ function watchDesk(onChange: OnChange): () => void {
   return () => {
     over.abort();
     watch?.abort();
-  };
-}
-
-/** Announces new enquiries as one number. */
-function summary(onNews: (text: string) => void) {
-  let said: { total: number; at: number } | undefined;
-  return (total: number) => {
-    const now = Date.now();
-    // The first number, and one that has gone down, are only the base of the count.
-    if (!said || total < said.total) said = { at: 0, ...said, total };
-    else if (total > said.total && now - said.at >= QUIET_MS) {
-      onNews(deskTexts.announce(total - said.total, now));
-      said = { total, at: now };
-    }
   };
 }
 

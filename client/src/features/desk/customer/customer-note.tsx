@@ -4,7 +4,6 @@ import { useState } from 'react';
 import { call } from '../../../lib/calls/call.ts';
 import { useMay } from '../../../lib/staff/rights.ts';
 import { useTyped } from '../../../lib/staff/typed.ts';
-import { useChange } from '../../../lib/calls/use-change.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Failure } from '../../../ui/failure.tsx';
 import { SelectField } from '../../../ui/forms/choice-fields.tsx';
@@ -61,18 +60,14 @@ function NoteForm({ customer, onChanged }: CustomerPartProps) {
     adopt(await call('PATCH /api/customers/:id', { params, body: { version, ...own } }));
     setSaid(texts.saved);
   };
-  const onConflict = (current: Customer) => {
-    setTheirs(current);
-    return undefined;
-  };
-  const mine = useChange({ mutate: save, onConflict });
-  const { form, isBusy, problems, failure, onSubmit } = useForm({
+  const { form, isBusy, problems, failure, onSubmit, send } = useForm({
     fields: ['note', 'language'],
-    act: () => {
-      mine.forget();
-      return save(isUnchanged ? customer : over);
+    input: () => (isUnchanged ? customer : over),
+    act: save,
+    onConflict: (current: Customer) => {
+      setTheirs(current);
+      return undefined;
     },
-    onConflict,
   });
   return (
     <>
@@ -82,7 +77,7 @@ function NoteForm({ customer, onChanged }: CustomerPartProps) {
           yours={linesOf(own)}
           onChoose={(side) => {
             if (side === 'theirs') adopt(theirs);
-            else void mine.change(theirs);
+            else void send(theirs);
           }}
         />
       )}
@@ -103,7 +98,7 @@ function NoteForm({ customer, onChanged }: CustomerPartProps) {
           nameOf={(each) => (each ? texts.languages[each] : texts.noLanguage)}
           onChange={(each) => change({ language: each || null })}
         />
-        <Failure>{failure || mine.failure}</Failure>
+        <Failure>{failure}</Failure>
         <div className="line">
           <Button type="submit" busy={isBusy}>
             {isBusy ? texts.saving : texts.save}

@@ -4,8 +4,10 @@ import {
   findCustomerTexts as findTexts,
 } from '@dealership/shared/texts/staff/desk/customers.ts';
 import { kindNames, stateTexts } from '@dealership/shared/texts/staff/desk/desk.ts';
+import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
+import { queryKeys } from '../../../lib/calls/query-keys.ts';
 import { statusOf } from '../../../lib/calls/use-resource.ts';
 import { timeTexts } from '@dealership/shared/texts/staff/moments.ts';
 import { useMay } from '../../../lib/staff/rights.ts';
@@ -20,12 +22,7 @@ import { AddEnquiryDialog } from '../arrivals/add-enquiry.tsx';
 import { CustomerConsents } from './customer-consents.tsx';
 import { CustomerNote } from './customer-note.tsx';
 import { CustomerSearch, SummaryLines } from './customer-search.tsx';
-import {
-  nameOf,
-  useCustomer,
-  useRecentCustomers,
-  useShowCustomer,
-} from '../common/customer-queries.ts';
+import { nameOf, useCustomer, useRecentCustomers } from '../common/customer-queries.ts';
 import { KnownBy } from './known-by.tsx';
 import { JoinProposals, ProposalList } from './join-proposals.tsx';
 import { SamePerson } from './same-person.tsx';
@@ -106,7 +103,8 @@ function CustomerPage({ id }: { id: number }) {
 /** `id` is the one in the address: it differs from the customer's own after they were joined with another. */
 function Details({ id, customer }: { id: number; customer: Customer }) {
   const mayWork = useMay('enquiries.work');
-  const show = useShowCustomer(id);
+  const queries = useQueryClient();
+  const show = (changed: Customer) => queries.setQueryData(queryKeys.customer(id), changed);
   const { refetch } = useCustomer(id);
   const [isAdding, setIsAdding] = useState(false);
   const mobile = customer.known_by.find(({ is }) => is === 'mobile')?.text;

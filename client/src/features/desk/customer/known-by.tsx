@@ -22,10 +22,14 @@ export function KnownBy({ customer, onChanged }: CustomerPartProps) {
   const [asked, setAsked] = useState<Contact>();
   const { change, isBusy, said, failure } = useSaidChange();
 
-  const setBlocked = async (id: number, isBlocked: boolean) => {
-    const params = { id: String(id) };
-    onChanged(await call('POST /api/customers/:id/block', { params, body: { isBlocked } }));
-  };
+  const setBlocked = ({ text, customer: id }: Contact, isBlocked: boolean) =>
+    change(
+      async () => {
+        const params = { id: String(id) };
+        onChanged(await call('POST /api/customers/:id/block', { params, body: { isBlocked } }));
+      },
+      () => (isBlocked ? blockTexts.done(text) : blockTexts.undone(text)),
+    );
 
   return (
     <section className={styles.part} aria-labelledby="customer-known-by">
@@ -44,14 +48,7 @@ export function KnownBy({ customer, onChanged }: CustomerPartProps) {
                   aria-label={
                     isBlocked ? blockTexts.unblockNumber(text) : blockTexts.blockNumber(text)
                   }
-                  onClick={() =>
-                    isBlocked
-                      ? void change(
-                          () => setBlocked(id, false),
-                          () => blockTexts.undone(text),
-                        )
-                      : setAsked(contact)
-                  }
+                  onClick={() => (isBlocked ? void setBlocked(contact, false) : setAsked(contact))}
                 >
                   {isBlocked ? blockTexts.unblock : blockTexts.block}
                 </Button>
@@ -67,10 +64,7 @@ export function KnownBy({ customer, onChanged }: CustomerPartProps) {
           title={blockTexts.title}
           action={blockTexts.action}
           onConfirm={async () => {
-            await change(
-              () => setBlocked(asked.customer ?? 0, true),
-              () => blockTexts.done(asked.text),
-            );
+            await setBlocked(asked, true);
           }}
           onClosed={() => setAsked(undefined)}
         >

@@ -71,14 +71,7 @@ export function SamePerson({ customer, onChanged }: CustomerPartProps) {
       )}
       {isFinding && (
         <AdminDialog title={texts.dialogTitle} onClosed={() => setIsFinding(false)}>
-          <Finding
-            customer={customer}
-            onChanged={onChanged}
-            onJoined={(text) => {
-              setSaid(text);
-              setIsFinding(false);
-            }}
-          />
+          <Finding customer={customer} onChanged={onChanged} onJoined={setSaid} />
         </AdminDialog>
       )}
       {leaving && (

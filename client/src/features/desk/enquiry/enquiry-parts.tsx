@@ -127,8 +127,7 @@ export function EnquiryState({ enquiry }: { enquiry: DeskRow }) {
       <Pair name={deskTexts.columns.due}>
         <DueMark due={dueOf(enquiry, now)} />
       </Pair>
-      {/* The server's previous version does not send it. */}
-      {typeof enquiry.promised_at === 'number' && (
+      {enquiry.promised_at !== null && (
         <Pair name={deskEnquiryTexts.promised}>{timeTexts.by(enquiry.promised_at, now)}</Pair>
       )}
       <Pair name={stateTexts.status}>{stateTexts.statusOf(enquiry.status, kind)}</Pair>

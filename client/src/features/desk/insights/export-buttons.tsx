@@ -1,6 +1,6 @@
 import { exportFormats, type ExportFormat } from '@dealership/shared';
 import { exportTexts } from '@dealership/shared/texts/staff/reports.ts';
-import { useState } from 'react';
+import { useChange } from '../../../lib/calls/use-change.ts';
 import { Button } from '../../../ui/button.tsx';
 import styles from './insights.module.css';
 
@@ -12,20 +12,14 @@ interface ExportButtonsProps {
 }
 
 export function ExportButtons({ label, disabled = false, onMake }: ExportButtonsProps) {
-  const [problem, setProblem] = useState('');
-  const [making, setMaking] = useState<ExportFormat>();
-  const make = async (format: ExportFormat) => {
-    setMaking(format);
-    setProblem(await onMake(format));
-    setMaking(undefined);
-  };
+  const { change: make, busyWith, answer: problem } = useChange({ mutate: onMake });
   return (
     <div className={styles.exports} role="group" aria-label={label}>
       {exportFormats.map((format) => (
         <Button
           key={format}
           variant="secondary"
-          busy={making === format}
+          busy={busyWith === format}
           disabled={disabled}
           onClick={() => void make(format)}
         >

@@ -48,9 +48,9 @@ export function readInsightAddress(
   };
 }
 
-/** The address's parameters for these numbers, without default values. */
+/** The address's parameters for these numbers; default values are `''`. */
 export function insightParams({ from, to, by, kind }: InsightAddress): Record<string, string> {
-  return { from, to, ...(by !== 'kind' && { by }), ...(kind && { kind }) };
+  return { from, to, by: by === 'kind' ? '' : by, kind };
 }
 
 export function groupName(

@@ -23,7 +23,11 @@ interface InsightNumbersProps {
 /** The numbers of a period: totals, charts and tables. */
 export function InsightNumbers({ data, address, onExport }: InsightNumbersProps) {
   const { data: choices, isPending } = useChoices();
-  const by = texts.groups[address.by];
+  const groupColumn: Column<InsightLine> = {
+    key: 'group',
+    header: texts.groups[address.by],
+    cell: ({ name }) => <strong className={styles.name}>{name}</strong>,
+  };
   const rows = rowsOf(address);
   const whole = { name: texts.all, numbers: data.total };
   const groups = data.groups.map(({ key, name, ...numbers }) => {
@@ -42,14 +46,18 @@ export function InsightNumbers({ data, address, onExport }: InsightNumbersProps)
       <Overview whole={whole} rows={rows} />
       <FunnelChart groups={groups} rows={rows} />
       <AnswerChart groups={groups} />
-      <section className={styles.part}>
-        <h2>{texts.table}</h2>
-        <InsightTable by={by} lines={lines} rows={rows} />
-      </section>
-      <section className={styles.part}>
-        <h2>{texts.lostFor}</h2>
-        <ReasonTable by={by} lines={lines} rows={rows} choices={choices} />
-      </section>
+      <TablePart
+        title={texts.table}
+        columns={[groupColumn, ...figureColumns(rows)]}
+        lines={lines}
+        empty={texts.empty}
+      />
+      <TablePart
+        title={texts.lostFor}
+        columns={[groupColumn, ...reasonColumns(whole, rows, choices)]}
+        lines={lines.filter(({ numbers }) => numbers.lost > 0)}
+        empty={texts.nothingLost}
+      />
     </>
   );
 }
@@ -81,13 +89,6 @@ function Overview({ whole, rows }: { whole: InsightLine; rows: RowsOf }) {
   );
 }
 
-interface InsightTableProps {
-  by: string;
-  /** The total comes first. */
-  lines: readonly InsightLine[];
-  rows: RowsOf;
-}
-
 /** Share of the due enquiries that were answered in time, with both counts. */
 function InTime({ line, rows }: { line: InsightLine; rows: RowsOf }) {
   const { numbers } = line;
@@ -101,22 +102,15 @@ function InTime({ line, rows }: { line: InsightLine; rows: RowsOf }) {
   );
 }
 
-const groupColumn = (by: string): Column<InsightLine> => ({
-  key: 'group',
-  header: by,
-  cell: ({ name }) => <strong className={styles.name}>{name}</strong>,
-});
-
 /** All numbers of the period, each with a link to its enquiries. */
-function InsightTable({ by, lines, rows }: InsightTableProps) {
+function figureColumns(rows: RowsOf): Column<InsightLine>[] {
   const figure = (name: InsightFigure): Column<InsightLine> => ({
     key: name,
     header: texts.figures[name],
     look: 'number',
     cell: (line) => <CountLink line={line} figure={name} rows={rows} />,
   });
-  const columns: Column<InsightLine>[] = [
-    groupColumn(by),
+  return [
     ...(['arrived', 'awaited', 'answered'] as const).map(figure),
     {
       key: 'share',
@@ -132,21 +126,10 @@ function InsightTable({ by, lines, rows }: InsightTableProps) {
     })),
     ...(['reached', 'appointed', 'missed', 'done', 'lost'] as const).map(figure),
   ];
-  return (
-    <AdminTable
-      label={texts.table}
-      columns={columns}
-      keyOf={keyOf}
-      rows={lines}
-      empty={texts.empty}
-    />
-  );
 }
 
-function ReasonTable(props: InsightTableProps & { choices: DeskChoices | undefined }) {
-  const { by, lines, rows, choices } = props;
-  const reasons = lines[0]?.numbers.reasons ?? [];
-  const columns = reasons.map(({ reason: key }): Column<InsightLine> => {
+function reasonColumns(whole: InsightLine, rows: RowsOf, choices: DeskChoices | undefined) {
+  return whole.numbers.reasons.map(({ reason: key }): Column<InsightLine> => {
     const reason = { key, label: reasonLabel(key, choices) };
     return {
       key,
@@ -155,18 +138,27 @@ function ReasonTable(props: InsightTableProps & { choices: DeskChoices | undefin
       cell: (line) => <CountLink line={line} figure="lost" reason={reason} rows={rows} />,
     };
   });
-  return (
-    <AdminTable
-      label={texts.lostFor}
-      columns={[groupColumn(by), ...columns]}
-      keyOf={keyOf}
-      rows={lines.filter(({ numbers }) => numbers.lost > 0)}
-      empty={texts.nothingLost}
-    />
-  );
 }
 
-/** No group has the key `*`, which stands for the total. */
-function keyOf({ key }: InsightLine): string {
-  return key ?? '*';
+interface TablePartProps {
+  title: string;
+  columns: readonly Column<InsightLine>[];
+  lines: readonly InsightLine[];
+  empty: string;
+}
+
+function TablePart({ title, columns, lines, empty }: TablePartProps) {
+  return (
+    <section className={styles.part}>
+      <h2>{title}</h2>
+      <AdminTable
+        label={title}
+        columns={columns}
+        // No group has the key `*`, which stands for the total.
+        keyOf={({ key }) => key ?? '*'}
+        rows={lines}
+        empty={empty}
+      />
+    </section>
+  );
 }

@@ -49,13 +49,9 @@ export function InsightsScreen({ onExport }: { onExport: ExportInsights }) {
   const query = useInsights(address);
   const { data, error } = query;
   const choose = (change: Partial<InsightAddress>, { replace } = { replace: false }) =>
-    setParams(
-      (current) => {
-        const none = { from: '', to: '', by: '', kind: '' };
-        return withParams(current, { ...none, ...insightParams({ ...address, ...change }) });
-      },
-      { replace },
-    );
+    setParams((current) => withParams(current, insightParams({ ...address, ...change })), {
+      replace,
+    });
 
   return (
     <section className="screen wide" aria-labelledby="screen-title">

@@ -30,8 +30,7 @@ export function rowsOf({ from, to, by, kind }: InsightAddress): RowsOf {
       ...(key !== undefined && { group: { by, key } }),
       ...(reason !== undefined && { reason }),
     };
-    const said = Object.entries({ ...countedParams(counted), kind });
-    return screenAddress('desk', Object.fromEntries(said.filter(([, value]) => value !== '')));
+    return screenAddress('desk', { ...countedParams(counted), kind });
   };
 }
 

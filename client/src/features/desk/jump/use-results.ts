@@ -33,7 +33,7 @@ export function useResults(known: readonly Way[]) {
   const isEmpty = typed.trim() === '';
   const recent = useRecentCustomers(mayFindCustomers);
   const ways = findWays(typed, [...known, ...useModelWays(), ...usePeopleWays(mayFindEnquiries)]);
-  const groups = groupsOf(ways, { ...search, recent: isEmpty ? recent : [] });
+  const groups = groupsOf(ways, search, isEmpty ? recent : []);
   const all = groups.flatMap(({ results }) => results);
   const found = all.findIndex(({ to }) => to === reached);
   const chosen = Math.max(found, 0);
@@ -73,11 +73,8 @@ const MOST = 8;
 
 function groupsOf(
   ways: readonly Way[],
-  {
-    enquiry,
-    customers,
-    recent,
-  }: ReturnType<typeof useJumpSearch> & { recent: readonly FoundCustomer[] },
+  { enquiry, customers }: Found,
+  recent: readonly FoundCustomer[],
 ) {
   const waysOf = (is: Way['is']) => ({
     title: texts.groups[is],

@@ -18,14 +18,13 @@ export function EmptyList() {
         ? emptyTexts.nothingMatches
         : emptyTexts.empty[view];
   const isWhole = !counted && search === '';
-  const others = isWhole && counts ? workViews.filter((each) => counts[each] > 0) : [];
+  const others = workViews.filter((each) => each !== view && (counts?.[each] ?? 0) > 0);
   return (
     <div className={styles.empty}>
       <p>{text}</p>
       {isWhole && !isNarrowed && counts?.open === 0 && <EmptyScreen name="desk" onlyAtFirst />}
-      {others
-        .filter((each) => each !== view)
-        .map((each) => (
+      {isWhole &&
+        others.map((each) => (
           <Link key={each} {...linkTo({ view: each, enquiry: '' })} className={styles.way}>
             {emptyTexts.ways[each](countText(counts?.[each] ?? 0))}
           </Link>

@@ -52,6 +52,6 @@ function isOffered(view: DeskView, counts: DeskCounts['counts'] | undefined): bo
 
 /** `1,000+` above the limit of the count. */
 export function countText(count: number): string {
-  const { counted } = deskLimits;
-  return count > counted ? `${counted.toLocaleString('en-IN')}+` : String(count);
+  const shown = Math.min(count, deskLimits.counted).toLocaleString('en-IN');
+  return count > deskLimits.counted ? `${shown}+` : shown;
 }

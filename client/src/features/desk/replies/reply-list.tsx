@@ -73,7 +73,7 @@ export function ReplyList({ onShown, ...shared }: ReplyListProps) {
           {...shared}
           wanted={customer.data?.language ?? null}
           valuesIn={(language) => replyValues(enquiry, { ...known, language })}
-          offers={isClosed ? { offer_ways: [] } : offers.data}
+          offers={isClosed ? { offer_ways: [], offer_waits: [] } : offers.data}
           sendsMail={noMail === false}
         />
       ))}
@@ -81,9 +81,6 @@ export function ReplyList({ onShown, ...shared }: ReplyListProps) {
     </>
   );
 }
-
-/** The server's previous version does not send `offer_waits`. */
-type OfferWays = Pick<DeskDetail, 'offer_ways'> & Partial<Pick<DeskDetail, 'offer_waits'>>;
 
 /**
  * The channels on which the sender of an enquiry may get an offer, fetched each time this is shown: after a stop no
@@ -135,7 +132,7 @@ interface ReplyLineProps extends Omit<ReplyListProps, 'onShown'> {
   wanted: CustomerLanguage | null;
   valuesIn: (language: CustomerLanguage) => ReplyValues;
   /** The channels allowed for offers; `undefined`: they could not be fetched. */
-  offers: OfferWays | undefined;
+  offers: Pick<DeskDetail, 'offer_ways' | 'offer_waits'> | undefined;
   sendsMail: boolean;
 }
 
@@ -210,7 +207,7 @@ function reaches(way: ReplyWay, { enquiry, sendsMail }: ReplyLineProps): boolean
 function refusalOf({ enquiry, offers }: ReplyLineProps, reaching: readonly ReplyWay[]): string {
   if (!isOpen(enquiry.status)) return texts.offerClosed;
   if (!offers) return texts.offerUnknown;
-  const { offer_ways: ways, offer_waits: waits = [] } = offers;
+  const { offer_ways: ways, offer_waits: waits } = offers;
   const untilOf = (way: ReplyWay) => waits.find((each) => each.way === way)?.until ?? 'agreed';
   const refused = reaching.filter((way) => !ways.includes(way));
   return [...new Set(refused.map(untilOf))]

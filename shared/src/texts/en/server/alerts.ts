@@ -1,6 +1,6 @@
 import type { InsightFigure } from '../../../desk/insights/figures.ts';
 import type { InsightNumbers } from '../../../desk/insights/insights.ts';
-import type { NoticeReason } from '../../../desk/answering/duty-schema.ts';
+import type { AlertReason } from '../../../desk/answering/duty-schema.ts';
 import type { EnquiryKind } from '../../../enquiries/registry.ts';
 import type { NextOpening } from '../../../opening/hours.ts';
 import { dayText } from '../common/chosen-time.ts';
@@ -23,7 +23,7 @@ const enquiries: Readonly<Record<EnquiryKind, string>> = {
   'opt-in': 'opt-in',
 };
 
-const whys: Readonly<Record<NoticeReason, string>> = {
+const whys: Readonly<Record<AlertReason, string>> = {
   new: 'New',
   assigned: 'Assigned to you',
   due: 'Overdue',
@@ -32,7 +32,7 @@ const whys: Readonly<Record<NoticeReason, string>> = {
 };
 
 /** After a number. */
-const counted: Readonly<Record<NoticeReason, string>> = {
+const counted: Readonly<Record<AlertReason, string>> = {
   new: 'new',
   assigned: 'assigned to you',
   due: 'overdue',
@@ -52,7 +52,7 @@ function timeText({ isAllDay, ...at }: AlertTime): string {
 }
 
 /** The time in words: by when, since when, or for when. */
-function when(why: NoticeReason, at: AlertTime): string {
+function when(why: AlertReason, at: AlertTime): string {
   if (why === 'booked') return `for ${timeText(at)}`;
   return why === 'due' || why === 'critical' ? `due since ${timeText(at)}` : `due ${timeText(at)}`;
 }
@@ -103,23 +103,19 @@ function minutes(value: number | null): string {
  */
 export const alertTexts = {
   /** `New test-ride enquiry, due 11:40 AM` */
-  one: ({ why, kind, at }: { why: NoticeReason; kind: EnquiryKind; at: AlertTime | undefined }) => {
+  one: ({ why, kind, at }: { why: AlertReason; kind: EnquiryKind; at: AlertTime | undefined }) => {
     const what = why === 'new' ? `New ${enquiries[kind]}` : `${whys[why]}: ${enquiries[kind]}`;
     return at ? `${what}, ${when(why, at)}` : what;
   },
   /** `3 enquiries: 2 new, 1 overdue`; beyond the limit of counting `300+ enquiries` */
-  several: (alerts: {
-    total: number;
-    isMore: boolean;
-    whys: ReadonlyMap<NoticeReason, number>;
-  }) => {
+  several: (alerts: { total: number; isMore: boolean; whys: ReadonlyMap<AlertReason, number> }) => {
     if (alerts.isMore) return `${alerts.total}+ enquiries`;
     const parts = [...alerts.whys].map(([why, count]) => `${count} ${counted[why]}`);
     return `${alerts.total} enquiries: ${parts.join(', ')}`;
   },
   /** One enquiry in a mail. */
   line: (alert: {
-    why: NoticeReason;
+    why: AlertReason;
     kind: EnquiryKind;
     model: string | undefined;
     at: AlertTime | undefined;

@@ -1,10 +1,10 @@
-import { alertChannels, type AlertChannel, type NoticeReason } from '@dealership/shared';
+import { alertChannels, type AlertChannel, type AlertReason } from '@dealership/shared';
 import type { Database } from '../../../../db/open-database.ts';
 import type { Recipient } from '../rows/people-repository.ts';
 
 export interface AlertItem {
   reference: string;
-  why: NoticeReason;
+  why: AlertReason;
   /** When the alert was created, epoch ms. */
   at: number;
   /** How many enquiries the person was given at once; this is the last of them. */

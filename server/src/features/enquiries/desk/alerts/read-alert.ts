@@ -13,7 +13,7 @@ import {
   type AlertChannel,
   type AlertTopic,
   type DeskView,
-  type NoticeReason,
+  type AlertReason,
   type Status,
 } from '@dealership/shared';
 import type { Needs } from '../../../../needs.ts';
@@ -143,14 +143,14 @@ function linesOf(
 }
 
 /** The narrowest list of the desk that has all of them. */
-function viewOf(whys: readonly NoticeReason[]): DeskView {
+function viewOf(whys: readonly AlertReason[]): DeskView {
   if (whys.every((why) => why === 'new')) return 'unassigned';
   if (whys.every((why) => why === 'due' || why === 'critical')) return 'overdue';
   return whys.every((why) => why === 'assigned') ? 'mine' : 'open';
 }
 
 /** The time in its line; `undefined`: none. */
-function timeOf(why: NoticeReason, state: AlertedState, now: number) {
+function timeOf(why: AlertReason, state: AlertedState, now: number) {
   const { due_at: dueAt, next_at: nextAt, attempted_at: attemptedAt } = state;
   const { appointment_day: day, appointment_time: time } = state;
   if (why === 'booked') {

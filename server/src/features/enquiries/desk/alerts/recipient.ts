@@ -5,7 +5,7 @@ import {
   type AlertChannel,
   type AlertChoices,
   type AlertTopic,
-  type NoticeReason,
+  type AlertReason,
 } from '@dealership/shared';
 import type { Recipient } from '../rows/people-repository.ts';
 import type { AlertedState } from './alert-repository.ts';
@@ -22,7 +22,7 @@ export function choicesOf({ role }: Pick<Recipient, 'role'>, stored: string | nu
 /** Whether a user may see an enquiry, and the alert still fits its state (rules: alerts-by-right). */
 export function isStillTrue(
   { userId, kinds }: Pick<Recipient, 'userId' | 'kinds'>,
-  { why, at, count = 1 }: { why: NoticeReason; at: number; count?: number },
+  { why, at, count = 1 }: { why: AlertReason; at: number; count?: number },
   state: AlertedState,
 ): boolean {
   if (!kinds.includes(state.kind)) return false;

@@ -6,7 +6,7 @@ import {
   isAllowed,
   problem,
   toAllEnquiriesRow,
-  type DeskNotice,
+  type DeskAlert,
   type NewDaysOff,
 } from '@dealership/shared';
 import type { Needs } from '../../../../needs.ts';
@@ -56,7 +56,7 @@ function ownHandlers({ db, clock, answering }: Deps) {
       const found = await listAlerts(db, actorOf(response), dutyLimits.notices);
       const toSent = await createRowMaker(db, toAllEnquiriesRow);
       return {
-        notices: found.map(({ enquiry, ...notice }): DeskNotice => {
+        notices: found.map(({ enquiry, ...notice }): DeskAlert => {
           const sent = toSent(toEnquiry(enquiry)) as {
             name: string;
             model: string;

@@ -84,7 +84,7 @@ export async function checkLeads(
   return {
     digest: leadDigest(file, kind),
     ...about,
-    open: about.open.slice(0, leadLimits.told),
+    open: about.open.slice(0, leadLimits.listed),
     fresh: fresh.length,
     without_number: fresh.filter(({ hasNumber }) => !hasNumber).length,
     stored,
@@ -111,9 +111,9 @@ function describeFile(read: ReadLeads, locale: Locale) {
     other_sheets: read.others,
     ...pick(read, 'hidden', 'beyond', 'columns', 'repeated'),
     unreachable: read.unreachable.length,
-    unreachable_rows: read.unreachable.slice(0, leadLimits.told),
+    unreachable_rows: read.unreachable.slice(0, leadLimits.listed),
     not_leads: read.notLeads.length,
-    not_lead_rows: read.notLeads.slice(0, leadLimits.told),
+    not_lead_rows: read.notLeads.slice(0, leadLimits.listed),
     left_out: read.leftOut.map(({ column, problem, rows }) => ({
       column,
       text: problemText(problems, problem),
@@ -121,7 +121,7 @@ function describeFile(read: ReadLeads, locale: Locale) {
     })),
     unread: read.unread.length,
     damaged: damaged.length,
-    errors: errors.slice(0, leadLimits.told),
+    errors: errors.slice(0, leadLimits.listed),
   };
 }
 

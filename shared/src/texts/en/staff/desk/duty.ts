@@ -1,7 +1,7 @@
-import type { DeskNotice, Handed } from '../../../../desk/answering/duty-schema.ts';
+import type { DeskAlert, Handed } from '../../../../desk/answering/duty-schema.ts';
 import { kindNames } from './desk.ts';
 
-const whys: Readonly<Record<DeskNotice['why'], string>> = {
+const whys: Readonly<Record<DeskAlert['why'], string>> = {
   new: 'New and unassigned',
   due: 'Overdue and unanswered',
   critical: 'Critical and unanswered',
@@ -37,10 +37,10 @@ export const deskNoticeTexts = {
   /** Assigned at once. */
   several: (count: number) => `${count} enquiries`,
   /** Kind and model: `Sales · Activa 6G`. */
-  aboutOf: ({ kind, model }: Pick<DeskNotice, 'kind' | 'model'>) =>
+  aboutOf: ({ kind, model }: Pick<DeskAlert, 'kind' | 'model'>) =>
     [kindNames[kind], model].filter(Boolean).join(' · '),
   /** `Assigned to you: today 4:33 pm`; for a late enquiry, since when it is late. */
-  whyOf: (why: DeskNotice['why'], when: string) => {
+  whyOf: (why: DeskAlert['why'], when: string) => {
     return why === 'due' || why === 'critical'
       ? `${whys[why]} since ${when}`
       : `${whys[why]}: ${when}`;
@@ -54,8 +54,6 @@ export const nowTexts = {
   unassigned: 'Unassigned',
   mine: 'Due for me',
   appointments: 'Appointments today',
-  /** Beyond the limit of counting. */
-  more: (count: string) => `${count}+`,
   failed: 'These numbers could not be loaded.',
 };
 
