@@ -42,8 +42,9 @@ export function EnquiryForm({
   options = {},
   terms,
   dateNote,
+  saveDay,
 }: EnquiryFormProps) {
-  const { form, view } = useEnquiryForm({ definition, texts, terms, dateNote });
+  const { form, view } = useEnquiryForm({ definition, texts, terms, dateNote, saveDay });
   const { errors } = view;
   const isSending = view.step === 'sending';
   return (

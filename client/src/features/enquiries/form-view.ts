@@ -26,11 +26,24 @@ export interface FormView {
   deciding: Readonly<Record<string, unknown>>;
 }
 
+/** The day that a visitor has asked for. */
+export interface SentDay {
+  /** Of the form. */
+  title: string;
+  reference: string;
+  /** What the visitor may need later, in lines. */
+  summary: string;
+  /** `YYYY-MM-DD` */
+  day: string;
+}
+
 export interface AskedForm {
   definition: EnquiryDefinition;
   texts: AnyKindTexts;
   /** Shown beside a day as soon as it is chosen, where the form asks for one. */
   dateNote?: ComponentType<{ value: string; onChoose: (day: string) => void }> | undefined;
+  /** Keeps the day in the visitor's calendar, where the form asks for one. */
+  saveDay?: ((day: SentDay) => void) | undefined;
   /** The terms to agree to before sending. The agreement is not sent: the call has no key for it. */
   terms?: { label: ReactNode; missing: string } | undefined;
 }

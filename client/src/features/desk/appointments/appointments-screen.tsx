@@ -27,7 +27,7 @@ import { closedDayText } from '../common/appointment.ts';
 import { useNow } from '../common/use-desk-live.ts';
 import { AppointmentCard } from './appointment-card.tsx';
 import styles from './appointments.module.css';
-import { dayQuery } from './day-query.ts';
+import { dayQuery } from '../common/day-query.ts';
 import { DaySheet } from './day-sheet.tsx';
 
 /** Reference of the enquiry that was opened last from here: the focus returns to it. */

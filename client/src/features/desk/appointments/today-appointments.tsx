@@ -10,7 +10,7 @@ import { assigneeText } from '../common/staff-name.ts';
 import { useNow } from '../common/use-desk-live.ts';
 import { detailsOf } from './appointment-details.ts';
 import styles from './today-appointments.module.css';
-import { dayQuery } from './day-query.ts';
+import { dayQuery } from '../common/day-query.ts';
 
 /** Few enough that the dashboard's numbers stay in sight. */
 const SHOWN = 5;

@@ -8,7 +8,7 @@ import { dealership } from '../../../lib/page/dealership.ts';
 import { Button } from '../../../ui/button.tsx';
 import { ChosenDayNote } from '../../../ui/forms/chosen-time.tsx';
 import { InputField } from '../../../ui/forms/input-field.tsx';
-import { dayQuery } from '../appointments/day-query.ts';
+import { dayQuery } from '../common/day-query.ts';
 import styles from '../common/sheets.module.css';
 import { nextOpenDays, timesOn } from './times.ts';
 

@@ -5,6 +5,7 @@ import { outcomeTexts as texts } from '@dealership/shared/texts/public/form-outc
 import { Button } from '../../../ui/button.tsx';
 import { Icon } from '../../../ui/icon.tsx';
 import styles from './accepted.module.css';
+import type { AskedForm } from '../form-view.ts';
 import type { AcceptedView } from './form-state.ts';
 import { SentAnswers, type SentAnswer } from './sent-answers.tsx';
 
@@ -12,6 +13,7 @@ interface AcceptedProps extends AcceptedView {
   kind: string;
   title: string;
   answers: readonly SentAnswer[];
+  saveDay?: AskedForm['saveDay'];
   /** Epoch milliseconds. */
   acceptedAt: number;
   onReopen: () => void;
@@ -22,6 +24,7 @@ export function Accepted({
   kind,
   title,
   answers,
+  saveDay,
   text,
   reference,
   acceptedAt,
@@ -45,7 +48,9 @@ export function Accepted({
         <h3 className={styles.nextHeading}>{texts.next.heading}</h3>
         <p>{kind === 'opt-in' ? texts.next.optIn : nextStep(acceptedAt, promisedAt)}</p>
       </div>
-      {kind !== 'opt-in' && <SentAnswers title={title} reference={reference} answers={answers} />}
+      {kind !== 'opt-in' && (
+        <SentAnswers title={title} reference={reference} answers={answers} saveDay={saveDay} />
+      )}
       <Button onClick={onReopen}>{texts.sendAnother}</Button>
     </div>
   );

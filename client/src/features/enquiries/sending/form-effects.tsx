@@ -57,6 +57,7 @@ export function effectsOf(live: LiveForm): FormEffects {
           kind={kind}
           title={live.texts.title}
           answers={readSent(live)}
+          saveDay={live.saveDay}
           acceptedAt={Date.now()}
           onReopen={reopen}
         />

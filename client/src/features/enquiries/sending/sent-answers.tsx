@@ -1,9 +1,9 @@
 import type { EnquiryDefinition } from '@dealership/shared';
 import { outcomeTexts } from '@dealership/shared/texts/public/form-outcomes.ts';
-import { downloadBlob } from '../../../lib/browser/download.ts';
 import { dealership, phoneOf } from '../../../lib/page/dealership.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Icon } from '../../../ui/icon.tsx';
+import type { SentDay } from '../form-view.ts';
 import type { FormDeps } from './live-form.ts';
 import styles from './accepted.module.css';
 
@@ -50,10 +50,11 @@ interface SentAnswersProps {
   title: string;
   reference: string;
   answers: readonly SentAnswer[];
+  saveDay: ((day: SentDay) => void) | undefined;
 }
 
 /** What was sent, and ways to keep it: a message to oneself, and a file for the calendar where a day was asked for. */
-export function SentAnswers({ title, reference, answers }: SentAnswersProps) {
+export function SentAnswers({ title, reference, answers, saveDay }: SentAnswersProps) {
   const { name } = dealership();
   const day = answers.find((answer) => answer.day !== undefined);
   // Neither name nor number: addresses are kept by browsers and servers.
@@ -62,7 +63,7 @@ export function SentAnswers({ title, reference, answers }: SentAnswersProps) {
     title,
     name,
     reference,
-    phone: phoneOf('service'),
+    phone: phoneOf(day ? 'service' : 'sales'),
     subject: subject.map(({ text }) => text),
   });
   return (
@@ -86,10 +87,10 @@ export function SentAnswers({ title, reference, answers }: SentAnswersProps) {
           <Icon name="whatsapp" size={18} />
           {texts.toWhatsapp}
         </a>
-        {day?.day !== undefined && (
+        {saveDay && day?.day !== undefined && (
           <Button
             variant="quiet"
-            onClick={() => saveInCalendar({ title, reference, summary, day: day.day ?? '' })}
+            onClick={() => saveDay({ title, reference, summary, day: day.day ?? '' })}
           >
             {texts.toCalendar}
           </Button>
@@ -97,42 +98,4 @@ export function SentAnswers({ title, reference, answers }: SentAnswersProps) {
       </div>
     </div>
   );
-}
-
-/** Saves a day as a file that calendars import (RFC 5545). It is tentative: the dealership has not confirmed it. */
-function saveInCalendar(event: { title: string; reference: string; summary: string; day: string }) {
-  const { name, address } = dealership();
-  const date = (instant: number) => new Date(instant).toISOString().replaceAll(/[-:]|\.\d+/g, '');
-  const start = Date.parse(event.day);
-  const lines = [
-    'BEGIN:VCALENDAR',
-    'VERSION:2.0',
-    `PRODID:-//${line(name)}//EN`,
-    'BEGIN:VEVENT',
-    `UID:${event.reference}@${location.hostname}`,
-    `DTSTAMP:${date(Date.now())}`,
-    `DTSTART;VALUE=DATE:${date(start).slice(0, 8)}`,
-    `DTEND;VALUE=DATE:${date(start + 86_400_000).slice(0, 8)}`,
-    'STATUS:TENTATIVE',
-    `SUMMARY:${line(`${event.title}, ${name}`)}`,
-    `DESCRIPTION:${line(`${event.summary}\n${outcomeTexts.notConfirmed}`)}`,
-    `LOCATION:${line([address.street, address.city, address.pinCode].join(', '))}`,
-    'END:VEVENT',
-    'END:VCALENDAR',
-    '',
-  ];
-  const blob = new Blob([lines.map(folded).join('\r\n')], { type: 'text/calendar' });
-  downloadBlob(blob, `${event.reference}.ics`);
-}
-
-/** Text of one value: marks that a calendar would read are escaped. */
-function line(text: string): string {
-  return text.replaceAll(/[\\;,]/g, '\\$&').replaceAll('\n', '\\n');
-}
-
-/** A line has at most 75 bytes; the next one goes on after a blank. */
-function folded(text: string): string {
-  if (new TextEncoder().encode(text).length <= 75) return text;
-  // A letter has at most 4 bytes.
-  return text.match(/.{1,18}/gu)?.join('\r\n ') ?? '';
 }

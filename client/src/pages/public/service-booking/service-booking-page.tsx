@@ -1,3 +1,5 @@
+import type { SentDay } from '../../../features/enquiries/form-view.ts';
+import { fetchLate } from '../../../lib/browser/late.ts';
 import { serviceBooking } from '@dealership/shared';
 import { serviceBookingTexts as kindTexts } from '@dealership/shared/texts/common/kinds/service-booking.ts';
 import { useModelChoices } from '../../../features/catalogue/model-choices.ts';
@@ -17,7 +19,13 @@ export function ServiceBookingPage() {
       texts={texts}
       glyph={calendarGlyph}
       first="side"
-      form={{ definition: serviceBooking, texts: kindTexts, models, dateNote: ChosenTimeNote }}
+      form={{
+        definition: serviceBooking,
+        texts: kindTexts,
+        models,
+        dateNote: ChosenTimeNote,
+        saveDay,
+      }}
     >
       <Section heading={texts.steps.heading}>
         <Steps steps={texts.steps.list} />
@@ -35,5 +43,13 @@ export function ServiceBookingPage() {
         />
       </Section>
     </FormPage>
+  );
+}
+
+function saveDay(day: SentDay): void {
+  const load = () => import('../../../features/enquiries/calendar.ts');
+  fetchLate(load).then(
+    ({ saveInCalendar }) => saveInCalendar(day),
+    () => undefined,
   );
 }
