@@ -9,7 +9,7 @@ import {
 } from '@dealership/shared';
 import { call } from '../../lib/calls/call.ts';
 
-const ERASED: AuditedAction = 'person erased';
+const ERASED = 'person erased' satisfies AuditedAction;
 
 export const auditAddress = screenAddress('audit', { action: ERASED });
 
@@ -48,7 +48,7 @@ export async function previewErasure(typed: string, signal: AbortSignal): Promis
 
 /** The newest event of an erasure, from the audit log. */
 export async function fetchErasureEvent(proof: string, signal: AbortSignal): Promise<AuditRow> {
-  const body = { page: 1, limit: 10, action: ERASED, search: proof };
+  const body = { page: 1, limit: 10, action: ERASED, search: proof } as const;
   const {
     data: [newest],
   } = await call('POST /api/auditEvents', { body, signal });

@@ -1,6 +1,6 @@
 import { turnTexts as texts } from '@dealership/shared/texts/staff/catalogue/pictures.ts';
 import { useEffect, useMemo, useRef, useState } from 'react';
-import { scalePicture } from '../../lib/browser/scale-picture.ts';
+import { scalePicture } from '../../lib/calls/scale-picture.ts';
 import { sendPicture } from '../../lib/calls/send-picture.ts';
 import { Button } from '../../ui/button.tsx';
 import { FileButton } from '../../ui/forms/picture-field.tsx';

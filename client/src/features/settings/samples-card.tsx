@@ -2,7 +2,7 @@ import { firstSettings, screenAddress } from '@dealership/shared';
 import { settingsTexts } from '@dealership/shared/texts/staff/settings/settings.ts';
 import { setupTexts } from '@dealership/shared/texts/staff/settings/setup.ts';
 import { useQuery } from '@tanstack/react-query';
-import { useKnown } from '../../lib/browser/use-known.ts';
+import { useKnown } from '../../ui/screens/use-known.ts';
 import { buttonClass } from '../../ui/button.tsx';
 import { Link } from '../../ui/link.tsx';
 import { contentScreens, isSetUp, sampleSettings, screenOf } from './samples.ts';

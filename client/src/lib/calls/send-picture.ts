@@ -1,6 +1,6 @@
 import type { AnswerOf, NamedCalls, UploadedPicture } from '@dealership/shared';
 import { api } from './api-client.ts';
-import { scalePicture } from '../browser/scale-picture.ts';
+import { scalePicture } from './scale-picture.ts';
 
 /** In pixels, wider than any screen shows it; more would only take longer to send. */
 const WIDEST_SENT = 2560;

@@ -1,6 +1,6 @@
 import type { UploadedPicture } from '@dealership/shared';
 import { pictureFieldTexts as texts } from '@dealership/shared/texts/staff/catalogue/pictures.ts';
-import { useId, useRef, useState, type ReactNode } from 'react';
+import { useId, useRef, useState } from 'react';
 import { sendPhotograph } from '../../lib/calls/send-picture.ts';
 import { Button, buttonClass } from '../button.tsx';
 import { useKeptFocus } from '../use-kept-focus.ts';
@@ -93,17 +93,8 @@ export function PictureField(props: PictureFieldProps) {
             isWrong={error !== undefined}
             onFiles={take}
             onCancel={clear}
-          >
-            {path !== '' && !isRequired && (
-              <Button
-                variant="quiet"
-                aria-label={texts.actionOf(texts.remove, label)}
-                onClick={() => onChange('')}
-              >
-                {texts.remove}
-              </Button>
-            )}
-          </UploadControls>
+            onRemove={path !== '' && !isRequired ? () => onChange('') : undefined}
+          />
         </div>
       </div>
       <p className={styles.failure} role="alert">
@@ -148,12 +139,23 @@ interface UploadControlsProps {
   isWrong: boolean;
   onFiles: (files: File[]) => void;
   onCancel: () => void;
-  children?: ReactNode;
+  /** Absent: there is nothing to remove. */
+  onRemove?: (() => void) | undefined;
 }
 
 /** Chooses pictures, shows how far they are sent, and cancels that. */
 export function UploadControls(props: UploadControlsProps) {
-  const { label, action, upload, words, isSeveral = false, isWrong, onFiles, onCancel } = props;
+  const {
+    label,
+    action,
+    upload,
+    words,
+    isSeveral = false,
+    isWrong,
+    onFiles,
+    onCancel,
+    onRemove,
+  } = props;
   const { mark, number, count, share } = upload;
   const isPhone = useMedia('(pointer: coarse)');
   return (
@@ -181,7 +183,15 @@ export function UploadControls(props: UploadControlsProps) {
               isCamera
             />
           )}
-          {props.children}
+          {onRemove && (
+            <Button
+              variant="quiet"
+              aria-label={texts.actionOf(texts.remove, label)}
+              onClick={onRemove}
+            >
+              {texts.remove}
+            </Button>
+          )}
           {!isPhone && (
             <span className={styles.hint}>{isSeveral ? texts.dropSeveral : texts.drop}</span>
           )}

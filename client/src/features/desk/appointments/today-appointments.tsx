@@ -3,7 +3,7 @@ import { appointmentsTexts } from '@dealership/shared/texts/staff/desk/appointme
 import { appointmentTexts } from '@dealership/shared/texts/staff/desk/desk.ts';
 import { nowTexts } from '@dealership/shared/texts/staff/desk/duty.ts';
 import { useQuery } from '@tanstack/react-query';
-import { useKnown } from '../../../lib/browser/use-known.ts';
+import { useKnown } from '../../../ui/screens/use-known.ts';
 import { Link } from '../../../ui/link.tsx';
 import { QueryFailure } from '../../../ui/query-failure.tsx';
 import { assigneeText } from '../common/staff-name.ts';

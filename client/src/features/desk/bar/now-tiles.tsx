@@ -1,6 +1,6 @@
 import { screenAddress, type DeskView } from '@dealership/shared';
 import { nowTexts as texts } from '@dealership/shared/texts/staff/desk/duty.ts';
-import { useKnown } from '../../../lib/browser/use-known.ts';
+import { useKnown } from '../../../ui/screens/use-known.ts';
 import { useMay } from '../../../lib/staff/rights.ts';
 import { NumberTile, NumberTileList } from '../../../ui/lists/number-tile.tsx';
 import { QueryFailure } from '../../../ui/query-failure.tsx';

@@ -3,7 +3,7 @@ import { overdueTexts as texts } from '@dealership/shared/texts/staff/desk/duty.
 import { stateTexts } from '@dealership/shared/texts/staff/desk/desk.ts';
 import { timeTexts } from '@dealership/shared/texts/staff/moments.ts';
 import { useQuery } from '@tanstack/react-query';
-import { useKnown } from '../../../lib/browser/use-known.ts';
+import { useKnown } from '../../../ui/screens/use-known.ts';
 import { callQuery } from '../../../lib/calls/call-query.ts';
 import { queryKeys } from '../../../lib/calls/query-keys.ts';
 import { useOwnUserId } from '../../../lib/staff/rights.ts';

@@ -1,7 +1,7 @@
 import { outboxTexts as texts } from '@dealership/shared/texts/staff/outbox.ts';
 import { screenAddress } from '@dealership/shared';
 import { useQuery } from '@tanstack/react-query';
-import { useKnown } from '../../../lib/browser/use-known.ts';
+import { useKnown } from '../../../ui/screens/use-known.ts';
 import { Link } from '../../../ui/link.tsx';
 import { outboxQuery } from './outbox-query.ts';
 
