@@ -225,6 +225,8 @@ test('a form is filled and sent with the keyboard alone', { tag: '@core' }, asyn
   await page.keyboard.press('Enter');
   await expect(shownReference(page)).toBeVisible();
   await page.keyboard.press('Tab');
+  await expect(page.getByRole('link', { name: 'Send to my WhatsApp' })).toBeFocused();
+  await page.keyboard.press('Tab');
   await expect(page.getByRole('button', { name: 'Send another enquiry' })).toBeFocused();
   await page.keyboard.press('Enter');
   await expect(control(form, 'name')).toBeFocused();

@@ -47,7 +47,7 @@ export function submitButton(form: Locator): Locator {
 
 /** The reference that the form shows in place of its questions. */
 export function shownReference(page: Page): Locator {
-  return page.getByRole('status').getByRole('definition');
+  return page.getByRole('status').locator('dl').first().getByRole('definition');
 }
 
 /** Collects the submission calls of the page: key and body. */

@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expectAccessible } from './accessibility.ts';
+import { shownReference } from './enquiry-page.ts';
 import { expect, test } from './fixtures.ts';
 
 const phone = { width: 360, height: 740 };
@@ -90,7 +91,7 @@ test(
     for (const name of ['Asha Rai', 'Bimal Rai']) {
       const form = await fill(page, name);
       await form.getByRole('button', { name: 'SUBMIT' }).click();
-      const reference = page.getByRole('status').getByRole('definition');
+      const reference = shownReference(page);
       references.push(await reference.innerText());
       await page.getByRole('button', { name: 'Send another enquiry' }).click();
       await expect(form.getByLabel('Name')).toHaveValue('');

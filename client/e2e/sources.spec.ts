@@ -49,6 +49,15 @@ test(
     expect(await pressWay(visitor, 'WhatsApp')).toEqual([first, { way: 'whatsapp', page: 'amc' }]);
     await submitButton(form).click();
     const reference = await shownReference(visitor).innerText();
+    // A message to oneself does not reach the dealership.
+    const taps = await visitor
+      .getByRole('link', { name: 'Send to my WhatsApp' })
+      .evaluate((link: HTMLElement) => {
+        link.addEventListener('click', (event) => event.preventDefault());
+        link.click();
+        return (window as Window & { taps?: unknown[] }).taps;
+      });
+    expect(taps).toHaveLength(2);
 
     await visitor.goto('/view-details?bike=Shine125');
     await visitor.waitForLoadState('networkidle');

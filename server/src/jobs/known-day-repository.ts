@@ -11,7 +11,7 @@ const MAX_DAYS_AHEAD = 14;
 export interface DayCheck {
   today: string;
   known: string;
-  /** `ahead`: may be wrong, so nothing irreversible is done. `behind`: such work is done, but erases too little. */
+  /** `ahead`: may be wrong, so retention erases nothing. `behind`: retention goes on, but erases too little. */
   clock: 'right' | 'ahead' | 'behind';
 }
 

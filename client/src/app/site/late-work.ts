@@ -13,8 +13,8 @@ export function startLateWork(pageNameAt: PageNameAt): void {
   startSubmissionQueue();
 }
 
-/** The beginnings of addresses that open a telephone or WhatsApp (`lib/contact-links.ts`). */
-const ways = { call: 'tel:', whatsapp: 'https://wa.me/' };
+/** Addresses that reach the dealership (`lib/page/contact-links.ts`); one without a number is a message to oneself. */
+const ways = { call: /^tel:/, whatsapp: /^https:\/\/wa\.me\/\d/ };
 
 /** Counts presses of *Call* and *WhatsApp* on every public page (rules: taps), without a wait or a failure text. */
 function countTaps(pageNameAt: PageNameAt): void {
@@ -23,7 +23,7 @@ function countTaps(pageNameAt: PageNameAt): void {
     ({ target }) => {
       const link = target instanceof Element && target.closest('a');
       const page = pageNameAt(location.pathname);
-      const way = link && Object.entries(ways).find(([, start]) => link.href.startsWith(start));
+      const way = link && Object.entries(ways).find(([, address]) => address.test(link.href));
       if (!way || !page) return;
       const model = new URLSearchParams(location.search).get('bike') ?? undefined;
       const tap = new Blob([JSON.stringify({ way: way[0], page, model })], {

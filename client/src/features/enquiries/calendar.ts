@@ -1,4 +1,3 @@
-import { outcomeTexts } from '@dealership/shared/texts/public/form-outcomes.ts';
 import { downloadBlob } from '../../lib/browser/download.ts';
 import { dealership } from '../../lib/page/dealership.ts';
 import type { SentDay } from './form-view.ts';
@@ -19,7 +18,7 @@ export function saveInCalendar(event: SentDay): void {
     `DTEND;VALUE=DATE:${date(start + 86_400_000).slice(0, 8)}`,
     'STATUS:TENTATIVE',
     `SUMMARY:${line(`${event.title}, ${name}`)}`,
-    `DESCRIPTION:${line(`${event.summary}\n${outcomeTexts.notConfirmed}`)}`,
+    `DESCRIPTION:${line(event.note)}`,
     `LOCATION:${line([address.street, address.city, address.pinCode].join(', '))}`,
     'END:VEVENT',
     'END:VCALENDAR',

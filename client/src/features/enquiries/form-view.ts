@@ -31,8 +31,8 @@ export interface SentDay {
   /** Of the form. */
   title: string;
   reference: string;
-  /** What the visitor may need later, in lines. */
-  summary: string;
+  /** What the visitor may need on that day, in lines. */
+  note: string;
   /** `YYYY-MM-DD` */
   day: string;
 }

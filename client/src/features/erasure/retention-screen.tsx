@@ -15,7 +15,10 @@ import { failureText } from '../../lib/calls/failure-text.ts';
 import { PasswordDialog } from '../../ui/dialogs/admin-password-dialog.tsx';
 import { InputField } from '../../ui/forms/input-field.tsx';
 
-/** What is due, the confirmation of a deletion that waits, and the form for how many months enquiries are kept. */
+/**
+ * What is due, and the form for how many months enquiries are kept. The server erases all that is due once a day; if
+ * that looks wrong it waits, and the owner confirms it here.
+ */
 export function RetentionScreen() {
   const retention = useQuery(retentionQuery);
   const status = useRef<HTMLParagraphElement>(null);

@@ -13,7 +13,10 @@ import { QueryFailure } from '../../ui/query-failure.tsx';
 import { useMedia } from '../../ui/use-media.ts';
 import { OwnSection } from '../../ui/screens/own-section.tsx';
 
-/** Makes this browser the person's own phone, or no longer (rules: own-phone). */
+/**
+ * Makes this browser the person's own phone, or no longer (rules: own-phone). On it a session locks after 30 minutes
+ * without use; the password opens it, until 12 hours after the second factor.
+ */
 export function OwnPhoneSection({ userId }: { userId: string }) {
   // It is offered only on phones; the mark can be removed on any device.
   const isOnPhone = useMedia('(pointer: coarse)');

@@ -54,7 +54,8 @@ interface EmiCalculatorProps {
 
 /**
  * Shows visitors the monthly cost of a loan as soon as there is an amount. The dealership's usual rate and years are
- * filled in first. Nothing is sent or stored: closing the dialog discards the inputs. `emiOf` has the formula.
+ * filled in first. Nothing is sent or stored: closing the dialog discards the inputs. `emiOf` has the formula. Opened on
+ * the finance page alone (journey: information-pages).
  */
 export function EmiCalculator({ price, onClose }: EmiCalculatorProps) {
   const [entered, setEntries] = useState<

@@ -19,7 +19,10 @@ import { Sortable, useSortableItem } from '../../ui/lists/sortable.tsx';
 import { AddModelDialog } from './add-model-dialog.tsx';
 import styles from './models.module.css';
 
-/** Staff add, copy, move and delete models here. Delete asks nothing: a model can be brought back for 30 days. */
+/**
+ * Staff add, copy, move and delete models here, in the order of the website. A new model or a copy is not published.
+ * Visitors lose a deleted model at once, but Delete asks nothing: it can be brought back for 30 days.
+ */
 export function ModelList() {
   const query = useQuery(callQuery(queryKeys.models, 'GET /api/vehicles'));
   const queries = useQueryClient();

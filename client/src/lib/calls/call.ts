@@ -28,7 +28,8 @@ export async function call<Name extends keyof NamedCalls>(
   const [method = ''] = name.split(' ');
   const request = { ...rest, method, url: pathOf(name, params), data: body };
   const { data } = await api.request<AnswerOf<NamedCalls[Name]>>(request);
-  // An answer without content is ''.
-  if (typeof data === 'string' && data !== '') throw new Error('The answer is a page of a proxy.');
+  // The answer of a change without content is ''.
+  if (typeof data === 'string' && (data !== '' || method === 'GET'))
+    throw new Error('The answer is a page of a proxy.');
   return data;
 }

@@ -21,6 +21,7 @@ import { callQuery } from '../../lib/calls/call-query.ts';
 import { countAll, enquiryHistoryQuery } from '../../lib/staff/enquiry-history.ts';
 import { latePart } from '../../lib/browser/late.ts';
 import { queryKeys } from '../../lib/calls/query-keys.ts';
+import { useKnown } from '../../ui/screens/use-known.ts';
 import { useMay, useOwnKinds } from '../../lib/staff/rights.ts';
 import { allEnquiriesTexts } from '@dealership/shared/texts/common/all-enquiries.ts';
 import { dashboardTexts } from '@dealership/shared/texts/staff/dashboard.ts';
@@ -74,6 +75,7 @@ export function DashboardScreen({ groups }: { groups: ScreenGroups }) {
     backup: isKeeper,
     messages: maySend,
     samples: isKeeper,
+    types: isReader,
   });
   return (
     <section className={styles.page} aria-labelledby="screen-title" aria-busy={!isKnown}>
@@ -87,7 +89,7 @@ export function DashboardScreen({ groups }: { groups: ScreenGroups }) {
         {maySend && <MessagesNotice onKnown={note.messages} />}
         {isKeeper && <SamplesCard onKnown={note.samples} />}
         {isReader ? (
-          <Numbers />
+          <Numbers onKnown={note.types} />
         ) : (
           <>
             <p className="hint">{dashboardTexts.ways}</p>
@@ -99,7 +101,7 @@ export function DashboardScreen({ groups }: { groups: ScreenGroups }) {
   );
 }
 
-const parts = ['now', 'people', 'appointments', 'backup', 'messages', 'samples'] as const;
+const parts = ['now', 'people', 'appointments', 'backup', 'messages', 'samples', 'types'] as const;
 type Part = (typeof parts)[number];
 
 /** The lower parts wait this long for the parts above, so that they do not move away under a thumb. */
@@ -120,13 +122,18 @@ function usePartsKnown(isAwaited: Readonly<Record<Part, boolean>>) {
 }
 
 /** The newest first; every number leads to the enquiries behind it. */
-function Numbers() {
+function Numbers({ onKnown }: { onKnown: () => void }) {
   const kinds = useOwnKinds();
   const counts = useQuery({
     ...callQuery(queryKeys.dashboard, 'GET /api/dashboard'),
     ...freshness,
+    select: ([numbers]) => {
+      if (!numbers) throw new Error('The dashboard came without numbers.');
+      return numbers;
+    },
   });
   const history = useQuery({ ...enquiryHistoryQuery, ...freshness });
+  useKnown(history.isPending, onKnown);
   const [openedAt] = useState(() => Date.now());
   // A dashboard left open overnight shows the day of its numbers, and leads to that day.
   const today = dayOf(Math.max(openedAt, counts.dataUpdatedAt));
@@ -153,7 +160,7 @@ function Numbers() {
         <NumberTiles
           kinds={main}
           size="large"
-          numberOf={(kind) => counts.data?.[0]?.[keys[kind] ?? 'bookings']}
+          numberOf={(kind) => counts.data?.[keys[kind] ?? 'bookings']}
           addressOf={addressOf}
           isBusy={counts.isPending}
         />
@@ -161,14 +168,17 @@ function Numbers() {
       {history.data && others.length > 0 && (
         <>
           <h3 className="visually-hidden">{dashboardTexts.others}</h3>
-          {some.length === 0 && <p className="hint">{dashboardTexts.noOthers}</p>}
-          <NumberTiles
-            kinds={some}
-            size="small"
-            numberOf={otherCount}
-            addressOf={addressOf}
-            isBusy={history.isPending}
-          />
+          {some.length === 0 ? (
+            <p className="hint">{dashboardTexts.noOthers}</p>
+          ) : (
+            <NumberTiles
+              kinds={some}
+              size="small"
+              numberOf={otherCount}
+              addressOf={addressOf}
+              isBusy={false}
+            />
+          )}
         </>
       )}
       <div className={styles.latest}>

@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { api } from '../../lib/calls/api-client.ts';
 import { Refusal } from '../../lib/calls/refusal.ts';
 import type { Problems } from '../../lib/staff/beside-fields.ts';
@@ -26,19 +26,23 @@ export function useFileCheck<Check, Done>(options: FileCheckOptions) {
   /** The result with the content that was sent, so that exactly this can then be applied. */
   const [found, setFound] = useState<{ check: Check; sent: FormData }>();
   const [done, setDone] = useState<Done>();
+  /** Grows with every choice: the answer about an earlier one is dropped. */
+  const choice = useRef(0);
   const forget = () => {
+    choice.current += 1;
     setFound(undefined);
     setDone(undefined);
   };
   const checkChosen = async () => {
     if (!file) return;
+    const asked = choice.current;
     const sent = new FormData();
     for (const [name, value] of Object.entries(fields)) {
       if (value !== '') sent.append(name, value);
     }
     sent.append('file', await contentOf(file, texts.fileChanged), file.name);
     const { data } = await api.post<Check>(path, sent, { timeout: UPLOAD_TIMEOUT_MS });
-    setFound({ check: data, sent });
+    if (asked === choice.current) setFound({ check: data, sent });
   };
   const form = useForm({
     fields: [...Object.keys(fields), 'file'],

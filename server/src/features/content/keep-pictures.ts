@@ -21,12 +21,12 @@ export const TURN_QUALITY = 60;
 
 /**
  * Converts uploaded files to pictures and saves them. If a step fails, saved files are deleted again, unless the
- * records may exist because the answer to the commit was lost.
+ * records may exist because the answer to the commit was lost (tests: server/test/storage, upload-storage).
  *
  * @param by user id of the person who uploads them
  * @param quality of the files that are stored
  * @param limits the accepted files; absent: the limits of the calls that the product was ordered with
- * @param store writes the records that show them, in one transaction
+ * @param store writes the records that show them, in one transaction; may run again, so it changes only the database
  * @throws {AppError} when a file is not an accepted picture
  */
 export async function keepPictures<Stored>(

@@ -186,7 +186,7 @@ export function startDelivery(deps: Deps, { everyMs = LOOK_EVERY_MS }: { everyMs
   };
 }
 
-/** Deletes old messages once a day. */
+/** Deletes all messages that are old enough, some at a time. */
 export async function forgetMessages({ db, clock }: Needs<'db' | 'clock'>): Promise<void> {
   let behind: number | undefined = 0;
   while (behind !== undefined) behind = await forgetSome(db, { behind, now: clock() });

@@ -360,6 +360,6 @@ it('shows leaders who has overdue enquiries, the most first, and since when', as
       count,
     );
   }
-  const rina = await signIn(one, people.get('bela'));
-  expect((await overdue(rina)).status).toBe(403);
+  const bela = await signIn(one, people.get('bela'));
+  expect((await overdue(bela)).status).toBe(403);
 });

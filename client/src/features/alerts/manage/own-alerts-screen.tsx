@@ -19,7 +19,7 @@ import styles from './own-alerts.module.css';
 
 type AlertSettings = AnswerOf<NamedCalls['GET /api/own-alerts']>;
 
-/** A person's own alerts: on which devices, about which topics by email and on devices, and when not. */
+/** A person's own alerts: on which devices, which topics by email and on devices, and the hours that delay them. */
 export function OwnAlertsScreen({ userId }: { userId: string }) {
   const devices = useQuery(devicesQuery(userId));
   const own = useQuery({

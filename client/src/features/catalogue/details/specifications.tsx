@@ -5,7 +5,7 @@ import { Accordion } from '../../../ui/accordion.tsx';
 import { NothingYet } from './part-panel.tsx';
 import styles from './specifications.module.css';
 
-/** The sections of a model's specifications; a model without any gets a link to ask for them. */
+/** All sections of a model's specifications, also empty ones; a model without any gets a link to ask for them. */
 export function Specifications({ model }: { model: VehicleView }) {
   if (specSections.every((key) => Object.keys(model[key]).length === 0)) {
     return <NothingYet model={model} part={catalogueTexts.details.parts.specifications} />;
@@ -20,6 +20,7 @@ export function Specifications({ model }: { model: VehicleView }) {
             <dl className={styles.pairs}>
               {Object.entries(model[key]).map(([label, value]) => (
                 <div key={label} className={styles.pair}>
+                  {/* Stored as `diskBrakeFront`, shown as "Disk brake front". */}
                   <dt>{splitLabel(label)}</dt>
                   <dd>{value}</dd>
                 </div>

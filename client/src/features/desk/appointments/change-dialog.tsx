@@ -1,10 +1,9 @@
 import { appointmentsTexts as texts } from '@dealership/shared/texts/staff/desk/appointments.ts';
 import { appointmentTexts } from '@dealership/shared/texts/staff/desk/desk.ts';
-import { useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { useChange } from '../../../lib/calls/use-change.ts';
 import { Failure } from '../../../ui/failure.tsx';
 import { TickField } from '../../../ui/forms/choice-fields.tsx';
-import { giveFocus } from '../common/give-focus.ts';
 import styles from '../common/sheets.module.css';
 import { Sheet } from '../steps/sheet.tsx';
 import { AppointmentPanel } from '../steps/appointment-panel.tsx';
@@ -20,16 +19,20 @@ export function ChangeDialog({ row, onMoved, onSaid, onClosed }: ChangeDialogPro
   const [isConfirmed, setIsConfirmed] = useState(true);
   const { name } = detailsOf(row);
   const take = useAppointmentStep({ row, onMoved });
+  const pressed = useRef<Element>(null);
   const { change, isBusy, failure } = useChange({
     mutate: async ({ day, time = '' }: { day: string; time?: string }) => {
       await take({ day, time }, isConfirmed);
       const clock = appointmentTexts.clockOf({ day, time, state: 'confirmed' });
       onSaid(texts.set(name, `${texts.day(day)}, ${clock}`));
       onClosed();
-      // When the day changes, the card disappears, and with it the button that would get the focus back.
-      giveFocus();
     },
+    onBegin: () => (pressed.current = document.activeElement),
   });
+  useEffect(() => {
+    // It was inert meanwhile, and lost the focus.
+    if (failure !== '' && pressed.current instanceof HTMLElement) pressed.current.focus();
+  }, [failure, isBusy]);
   return (
     <Sheet title={texts.changeOf(name)} onClosed={onClosed}>
       <TickField label={texts.isConfirmed} isTicked={isConfirmed} onChange={setIsConfirmed} />

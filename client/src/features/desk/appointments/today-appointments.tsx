@@ -21,7 +21,11 @@ const SHOWN = 5;
  */
 export function TodayAppointments({ onKnown }: { onKnown: () => void }) {
   const now = useNow(60_000);
-  const query = useQuery({ ...dayQuery(dayOf(now)), refetchOnWindowFocus: true });
+  const query = useQuery({
+    ...dayQuery(dayOf(now)),
+    refetchOnWindowFocus: true,
+    refetchInterval: 60_000,
+  });
   useKnown(query.isPending, onKnown);
   const coming = query.data?.filter((row) =>
     ['asked', 'confirmed'].includes(appointmentTexts.lookOf(row)),
@@ -32,7 +36,7 @@ export function TodayAppointments({ onKnown }: { onKnown: () => void }) {
       <div className={styles.head}>
         <h2 id="today-appointments">{nowTexts.appointments}</h2>
         <Link to={screenAddress('appointments')} className="tap">
-          {appointmentsTexts.count(coming?.length ?? 0)}
+          {coming ? appointmentsTexts.count(coming.length) : appointmentsTexts.title}
         </Link>
       </div>
       <QueryFailure of={query} />

@@ -16,7 +16,8 @@ import styles from './overdue-people.module.css';
 const INTERVAL_MS = 60_000;
 
 /**
- * Who has overdue enquiries, how many and for how long, with links to them. For people who may assign enquiries.
+ * Who has overdue enquiries, how many and for how long, with links to them; the link of those that nobody answers
+ * leads to all unassigned ones, the overdue first. For people who may assign enquiries.
  * @param props.chosen user id of the person whose enquiries are shown; a second tap shows everybody's again
  */
 export function OverduePeople({
@@ -34,6 +35,7 @@ export function OverduePeople({
   });
   const now = query.dataUpdatedAt;
   useKnown(query.isPending, onKnown);
+  if (query.data?.people.length === 0) return null;
   return (
     <nav className={styles.people} aria-label={texts.byPerson} aria-busy={query.isPending}>
       <QueryFailure of={query} text={texts.failed} />

@@ -18,8 +18,8 @@ interface AppointmentPanelProps {
 }
 
 /**
- * Day and time of a visit: a day is already chosen, and a tap on a time saves both. Each time shows how many others have
- * an appointment in that hour.
+ * Day and time of a visit: a day is already chosen, and a tap on a time saves both. Each time shows how many others, of
+ * the types that the person reads, have an appointment in that hour.
  */
 export function AppointmentPanel({ row, onChoose }: AppointmentPanelProps) {
   const { appointment } = row;

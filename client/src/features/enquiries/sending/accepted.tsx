@@ -48,7 +48,7 @@ export function Accepted({
         <h3 className={styles.nextHeading}>{texts.next.heading}</h3>
         <p>{kind === 'opt-in' ? texts.next.optIn : nextStep(acceptedAt, promisedAt)}</p>
       </div>
-      {kind !== 'opt-in' && (
+      {kind !== 'opt-in' && answers.length > 0 && (
         <SentAnswers title={title} reference={reference} answers={answers} saveDay={saveDay} />
       )}
       <Button onClick={onReopen}>{texts.sendAnother}</Button>

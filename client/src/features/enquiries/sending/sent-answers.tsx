@@ -66,6 +66,7 @@ export function SentAnswers({ title, reference, answers, saveDay }: SentAnswersP
     phone: phoneOf(day ? 'service' : 'sales'),
     subject: subject.map(({ text }) => text),
   });
+  const note = `${summary}\n${outcomeTexts.notConfirmed}`;
   return (
     <div className={styles.sent}>
       <h3 className={styles.nextHeading}>{texts.heading}</h3>
@@ -90,7 +91,7 @@ export function SentAnswers({ title, reference, answers, saveDay }: SentAnswersP
         {saveDay && day?.day !== undefined && (
           <Button
             variant="quiet"
-            onClick={() => saveDay({ title, reference, summary, day: day.day ?? '' })}
+            onClick={() => saveDay({ title, reference, note, day: day.day ?? '' })}
           >
             {texts.toCalendar}
           </Button>

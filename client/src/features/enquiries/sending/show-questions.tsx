@@ -16,7 +16,7 @@ export function showQuestions(deps: QuestionDeps): void {
   showNotes(deps);
 }
 
-/** Shows a note beside a day on which the dealership is closed, with the days on which it is open. */
+/** Shows a note beside a closed day, with the next open days. The note forbids nothing: the day may still be sent. */
 export function showNotes({ form, dateNote: DateNote, show }: QuestionDeps): void {
   if (!DateNote) return;
   const notes = datesIn(form).map((input) => {
@@ -31,7 +31,10 @@ export function showNotes({ form, dateNote: DateNote, show }: QuestionDeps): voi
   if (notes.length > 0) show({ notes: Object.fromEntries(notes) });
 }
 
-/** Limits the date picker to the days that the server accepts, closed ones too; the build could not know them. */
+/**
+ * Limits the date picker to the days that the server accepts, closed ones too, in India's time on any phone (tests:
+ * visitors-zone). The build could not know them.
+ */
 export function boundDates(form: HTMLFormElement): void {
   const today = dayOf(Date.now());
   for (const input of datesIn(form)) {

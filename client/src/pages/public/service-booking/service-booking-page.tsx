@@ -1,9 +1,8 @@
-import type { SentDay } from '../../../features/enquiries/form-view.ts';
-import { fetchLate } from '../../../lib/browser/late.ts';
 import { serviceBooking } from '@dealership/shared';
 import { serviceBookingTexts as kindTexts } from '@dealership/shared/texts/common/kinds/service-booking.ts';
 import { useModelChoices } from '../../../features/catalogue/model-choices.ts';
 import { serviceBookingTexts as texts } from '@dealership/shared/texts/public/pages/service-booking.ts';
+import { saveInCalendar } from '../../../features/enquiries/calendar.ts';
 import { ChosenTimeNote } from '../../../ui/forms/chosen-time.tsx';
 import { Section } from '../parts/columns.tsx';
 import { ContactCard } from '../parts/contact-card.tsx';
@@ -24,7 +23,7 @@ export function ServiceBookingPage() {
         texts: kindTexts,
         models,
         dateNote: ChosenTimeNote,
-        saveDay,
+        saveDay: saveInCalendar,
       }}
     >
       <Section heading={texts.steps.heading}>
@@ -43,13 +42,5 @@ export function ServiceBookingPage() {
         />
       </Section>
     </FormPage>
-  );
-}
-
-function saveDay(day: SentDay): void {
-  const load = () => import('../../../features/enquiries/calendar.ts');
-  fetchLate(load).then(
-    ({ saveInCalendar }) => saveInCalendar(day),
-    () => undefined,
   );
 }

@@ -1,0 +1,38 @@
+import { channels } from '@dealership/shared';
+import type { Database } from '../../db/open-database.ts';
+import { appendConsents } from './append-consents.ts';
+import { ASKED, findPeople, listAsked, listLatest, lockChain } from './consent-repository.ts';
+
+/**
+ * Records that staff have confirmed a number's opt-in on the website. After a stop, such an opt-in counts only once they
+ * have; those that staff record themselves count at once. Where a newer choice of the number exists, nothing is written.
+ *
+ * @param at of the opt-in, as shown to staff (epoch ms)
+ * @returns id of the opt-in enquiry, `null` if it was erased; `undefined`: there was a newer choice, or nothing from
+ *   then that waits for confirmation
+ */
+export async function confirmConsents(
+  transaction: Database,
+  { mobile, at, now }: { mobile: string; at: number; now: number },
+): Promise<number | null | undefined> {
+  await lockChain(transaction);
+  const [person] = await findPeople(transaction, [mobile]);
+  if (!person) return undefined;
+  const latest = await listLatest(transaction, [mobile]);
+  if (latest.some((line) => line.at > at)) return undefined;
+  if (latest.every((line) => line.is_given !== ASKED)) return undefined;
+  const asked = await listAsked(transaction, { personId: person.id, at });
+  const [first] = asked;
+  if (!first) return undefined;
+  await appendConsents(transaction, [
+    {
+      mobile,
+      at: now,
+      source: 'confirmed',
+      textVersion: first.text_version,
+      enquiryId: first.enquiry_id,
+      ticked: channels.filter((channel) => asked.some((line) => line.channel === channel)),
+    },
+  ]);
+  return first.enquiry_id;
+}
