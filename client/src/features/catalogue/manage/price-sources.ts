@@ -30,6 +30,11 @@ export interface TypedPrice {
   price: string;
 }
 
+/**
+ * One of the two price lists of *Manage*, models or accessories, for the screen that both share (tests: price-list,
+ * admin-prices). A new price holds at once: prices from a day on come from a file or the model's editor, and are only
+ * shown here.
+ */
 export interface PriceSource {
   screen: 'price' | 'accessories-price';
   hasModel: boolean;

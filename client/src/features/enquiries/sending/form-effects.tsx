@@ -14,7 +14,10 @@ import { checkPressed, sendForm } from './send-form.ts';
 import { showQuestions } from './show-questions.tsx';
 import { WaitingNote } from './waiting-note.tsx';
 
-/** Carries out the effects of `reduceForm` in the document and the submission queue. */
+/**
+ * Carries out the effects of `reduceForm` in the document and the submission queue, in their order. It decides nothing:
+ * which effect follows what is in form-state (tests: form-state.pure, enquiry-form, journeys enquiry-*).
+ */
 export function effectsOf(live: LiveForm): FormEffects {
   const { form, definition, show } = live;
   const { kind } = definition;
