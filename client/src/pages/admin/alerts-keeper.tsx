@@ -91,7 +91,7 @@ function pathIn(data: unknown): string | undefined {
 
 async function renew(userId: string, owner: string): Promise<void> {
   try {
-    const devices = await import('../../features/alerts/manage/devices/subscribe.ts');
+    const devices = await import('../../features/alerts/devices/subscribe.ts');
     await devices.renewAlerts(userId, owner);
   } catch {
     // The next visit tries again.

@@ -38,7 +38,7 @@ const LastBackup = latePart(
   async () => (await import('../../features/dashboard/last-backup.tsx')).LastBackup,
 );
 const MessagesNotice = latePart(
-  async () => (await import('../../features/messages/manage/messages-notice.tsx')).MessagesNotice,
+  async () => (await import('../../features/messages/messages-notice.tsx')).MessagesNotice,
 );
 
 const OverduePeople = latePart(

@@ -1,4 +1,4 @@
-import { MessagesScreen } from '../../features/messages/manage/messages-screen.tsx';
+import { MessagesScreen } from '../../features/messages/messages-screen.tsx';
 import { latePart } from '../../lib/browser/late.ts';
 
 const ConfirmationLimit = latePart(

@@ -257,8 +257,7 @@ const table: Readonly<
       needs: 'templates.edit',
       part: 'enquiries',
       icon: 'M4 5h16v11H10l-5 4v-4H4zM8 9h8M8 12h5',
-      lazy: async () =>
-        (await import('../../features/replies/manage/replies-screen.tsx')).RepliesScreen,
+      lazy: async () => (await import('../../features/replies/replies-screen.tsx')).RepliesScreen,
     },
     messages: {
       needs: 'messages.manage',
@@ -315,7 +314,7 @@ const table: Readonly<
       needs: 'enquiries.read',
       icon: 'M6 17h12l-1.5-2V11a4.5 4.5 0 0 0-9 0v4zM10.5 20h3M12 6.5V4',
       lazy: async () =>
-        (await import('../../features/alerts/manage/own-alerts-screen.tsx')).OwnAlertsScreen,
+        (await import('../../features/alerts/own-alerts-screen.tsx')).OwnAlertsScreen,
     },
     'days-off': {
       needs: 'enquiries.work',

@@ -2,10 +2,10 @@ import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect, test, vi } from 'vitest';
-import { failure, stubApi } from '../../../../test/stub-api.ts';
+import { failure, stubApi } from '../../../test/stub-api.ts';
 import { RepliesScreen } from './replies-screen.tsx';
 
-vi.mock('../../../lib/toasts/toasts.ts', () => ({ showToast: vi.fn() }));
+vi.mock('../../lib/toasts/toasts.ts', () => ({ showToast: vi.fn() }));
 
 /** The answer of a server without offers and mails. */
 const reply = {

@@ -1,12 +1,8 @@
 import { OFFICE_SCOPE, OFFICE_WORKER } from '@dealership/shared';
 import { deviceTexts as texts } from '@dealership/shared/texts/staff/desk/devices.ts';
-import {
-  endAlertsHere,
-  findSubscription,
-  setAlertsOwner,
-} from '../../../../lib/staff/alerts-here.ts';
-import { call } from '../../../../lib/calls/call.ts';
-import { Refusal } from '../../../../lib/calls/refusal.ts';
+import { endAlertsHere, findSubscription, setAlertsOwner } from '../../../lib/staff/alerts-here.ts';
+import { call } from '../../../lib/calls/call.ts';
+import { Refusal } from '../../../lib/calls/refusal.ts';
 
 /** Why this browser cannot show alerts, as a text; `undefined`: it can. */
 export function alertsObstacle(): string | undefined {

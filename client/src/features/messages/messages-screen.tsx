@@ -2,19 +2,19 @@ import { outboxTexts as texts } from '@dealership/shared/texts/staff/outbox.ts';
 import { messageLimits, screenAddress, type Outbox, pagePaths } from '@dealership/shared';
 import { useQuery } from '@tanstack/react-query';
 import { useRef, useId, type ReactNode } from 'react';
-import { call } from '../../../lib/calls/call.ts';
-import { showToast } from '../../../lib/toasts/toasts.ts';
-import { showFailure, useChange } from '../../../lib/calls/use-change.ts';
-import { Button } from '../../../ui/button.tsx';
-import { Link } from '../../../ui/link.tsx';
-import { Screen } from '../../../ui/screens/screen.tsx';
+import { call } from '../../lib/calls/call.ts';
+import { showToast } from '../../lib/toasts/toasts.ts';
+import { showFailure, useChange } from '../../lib/calls/use-change.ts';
+import { Button } from '../../ui/button.tsx';
+import { Link } from '../../ui/link.tsx';
+import { Screen } from '../../ui/screens/screen.tsx';
 import styles from './messages.module.css';
 import { timeTexts } from '@dealership/shared/texts/staff/moments.ts';
 import { outboxQuery } from './outbox-query.ts';
-import { Refusal } from '../../../lib/calls/refusal.ts';
-import { useMay } from '../../../lib/staff/rights.ts';
-import { useTyped } from '../../../lib/staff/typed.ts';
-import { Tick } from '../../../ui/forms/choice-fields.tsx';
+import { Refusal } from '../../lib/calls/refusal.ts';
+import { useMay } from '../../lib/staff/rights.ts';
+import { useTyped } from '../../lib/staff/typed.ts';
+import { Tick } from '../../ui/forms/choice-fields.tsx';
 
 /** The channels of messages, the waiting messages, and those that could not be sent (rules: messages-given-up). */
 export function MessagesScreen({ confirmationLimit }: { confirmationLimit?: ReactNode }) {

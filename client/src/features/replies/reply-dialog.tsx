@@ -17,19 +17,19 @@ import {
 } from '@dealership/shared';
 import { replyEditorTexts as texts } from '@dealership/shared/texts/staff/desk/replies.ts';
 import { Fragment, useState, useId } from 'react';
-import type { Problems } from '../../../lib/staff/beside-fields.ts';
-import { call } from '../../../lib/calls/call.ts';
-import { randomId } from '../../../lib/browser/random-id.ts';
-import { branchText, completeReply, type Replies } from '../../../lib/staff/replies.ts';
-import { AdminDialog, DialogForm } from '../../../ui/dialogs/admin-dialog.tsx';
-import { Conflict } from '../../../ui/forms/conflict.tsx';
-import { RadioField, TickField, Ticks } from '../../../ui/forms/choice-fields.tsx';
-import { FieldGroup } from '../../../ui/forms/field.tsx';
-import { TextInput } from '../../../ui/forms/text-input.tsx';
-import { bindFields, useValues } from '../../../ui/forms/bind-fields.ts';
-import { useForm } from '../../../ui/forms/use-form.ts';
+import type { Problems } from '../../lib/staff/beside-fields.ts';
+import { call } from '../../lib/calls/call.ts';
+import { randomId } from '../../lib/browser/random-id.ts';
+import { branchText, completeReply, type Replies } from '../../lib/staff/replies.ts';
+import { AdminDialog, DialogForm } from '../../ui/dialogs/admin-dialog.tsx';
+import { Conflict } from '../../ui/forms/conflict.tsx';
+import { RadioField, TickField, Ticks } from '../../ui/forms/choice-fields.tsx';
+import { FieldGroup } from '../../ui/forms/field.tsx';
+import { TextInput } from '../../ui/forms/text-input.tsx';
+import { bindFields, useValues } from '../../ui/forms/bind-fields.ts';
+import { useForm } from '../../ui/forms/use-form.ts';
 import styles from './replies.module.css';
-import { dealership } from '../../../lib/page/dealership.ts';
+import { dealership } from '../../lib/page/dealership.ts';
 
 export interface ReplyDialogProps {
   /** Absent: a new one. */

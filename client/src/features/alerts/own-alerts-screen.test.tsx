@@ -3,11 +3,11 @@ import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { act, render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, expect, test, vi } from 'vitest';
-import { stubApi } from '../../../../test/stub-api.ts';
-import { Refusal } from '../../../lib/calls/refusal.ts';
+import { stubApi } from '../../../test/stub-api.ts';
+import { Refusal } from '../../lib/calls/refusal.ts';
 import { OwnAlertsScreen } from './own-alerts-screen.tsx';
 
-vi.mock('../../../lib/toasts/toasts.ts', () => ({ showToast: vi.fn() }));
+vi.mock('../../lib/toasts/toasts.ts', () => ({ showToast: vi.fn() }));
 vi.mock('./devices/subscribe.ts', () => ({
   alertsObstacle: () => undefined,
   switchAlertsOn: () => Promise.reject(new Refusal('Not set up yet')),

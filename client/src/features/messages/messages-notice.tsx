@@ -1,8 +1,8 @@
 import { outboxTexts as texts } from '@dealership/shared/texts/staff/outbox.ts';
 import { screenAddress } from '@dealership/shared';
 import { useQuery } from '@tanstack/react-query';
-import { useKnown } from '../../../ui/screens/use-known.ts';
-import { Link } from '../../../ui/link.tsx';
+import { useKnown } from '../../ui/screens/use-known.ts';
+import { Link } from '../../ui/link.tsx';
 import { outboxQuery } from './outbox-query.ts';
 
 /** On the dashboard: messages that a channel does not accept. `onKnown` is called when its height is known. */

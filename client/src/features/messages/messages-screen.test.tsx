@@ -5,14 +5,14 @@ import userEvent from '@testing-library/user-event';
 import { MemoryRouter } from 'react-router-dom';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { timeTexts } from '@dealership/shared/texts/staff/moments.ts';
-import { owner, rightsOf } from '../../../../test/rights.ts';
-import { failure, stubApi, type ApiCall } from '../../../../test/stub-api.ts';
-import { RightsContext, type Rights } from '../../../lib/staff/rights.ts';
+import { owner, rightsOf } from '../../../test/rights.ts';
+import { failure, stubApi, type ApiCall } from '../../../test/stub-api.ts';
+import { RightsContext, type Rights } from '../../lib/staff/rights.ts';
 import { MessagesNotice } from './messages-notice.tsx';
 import { MessagesScreen } from './messages-screen.tsx';
 
 const toasts = vi.hoisted(() => ({ showToast: vi.fn(), loadToasts: vi.fn() }));
-vi.mock('../../../lib/toasts/toasts.ts', () => toasts);
+vi.mock('../../lib/toasts/toasts.ts', () => toasts);
 
 const AT = Date.parse('2026-11-21T06:30:00Z');
 const refused = {

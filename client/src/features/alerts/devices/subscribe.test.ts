@@ -1,6 +1,6 @@
 import { beforeEach, expect, test, vi } from 'vitest';
-import { stubApi, type ApiCall } from '../../../../../test/stub-api.ts';
-import { alertsOwner, setAlertsOwner } from '../../../../lib/staff/alerts-here.ts';
+import { stubApi, type ApiCall } from '../../../../test/stub-api.ts';
+import { alertsOwner, setAlertsOwner } from '../../../lib/staff/alerts-here.ts';
 import { alertsObstacle, renewAlerts, switchAlertsOn } from './subscribe.ts';
 
 /** Keys of the server: base64url, and the bytes that a browser keeps. */
