@@ -15,7 +15,7 @@ import { OwnSection } from '../../ui/screens/own-section.tsx';
 
 /**
  * Makes this browser the person's own phone, or no longer (rules: own-phone). On it a session locks after 30 minutes
- * without use; the password opens it, until 12 hours after the second factor.
+ * without use; the password opens it, until 12 hours after the second factor (tests: security-screen, own-phone).
  */
 export function OwnPhoneSection({ userId }: { userId: string }) {
   // It is offered only on phones; the mark can be removed on any device.

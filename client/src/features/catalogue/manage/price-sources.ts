@@ -31,8 +31,8 @@ export interface TypedPrice {
 }
 
 /**
- * One of the two price lists of *Manage*, models or accessories, for the screen that both share (tests: price-list,
- * admin-prices). A new price holds at once: prices from a day on come from a file or the model's editor, and are only
+ * One of the two price lists of *Manage*, models or accessories, for the screen that both share (tests: price-list
+ * beside it, admin-prices). A new price holds at once: prices from a day on come from a file or the model's editor, and are only
  * shown here.
  */
 export interface PriceSource {

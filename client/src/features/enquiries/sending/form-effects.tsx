@@ -15,8 +15,8 @@ import { showQuestions } from './show-questions.tsx';
 import { WaitingNote } from './waiting-note.tsx';
 
 /**
- * Carries out the effects of `reduceForm` in the document and the submission queue, in their order. It decides nothing:
- * which effect follows what is in form-state (tests: form-state.pure, enquiry-form, journeys enquiry-*).
+ * Has one handler for each effect of `reduceForm`, in the document and the submission queue. It decides nothing:
+ * form-state decides which effects follow, attach-form keeps their order (tests: enquiry-form, journeys enquiry-*).
  */
 export function effectsOf(live: LiveForm): FormEffects {
   const { form, definition, show } = live;
