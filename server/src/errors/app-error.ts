@@ -13,19 +13,19 @@ import {
 
 type FailureTexts = Messages['failures'];
 
-export type Say = (texts: FailureTexts) => string;
+export type TextOf = (texts: FailureTexts) => string;
 
 /** A failure that the caller sees; `createErrorHandler` renders it. Its `message` is for logs and the terminal. */
 export class AppError extends Error {
   override name = 'AppError';
   readonly code: ErrorCode;
-  readonly say: Say;
+  readonly textOf: TextOf;
   readonly details: Details;
 
-  constructor(code: ErrorCode, say: Say, details: Details = {}) {
-    super(say(textsIn(DEFAULT_LOCALE).failures));
+  constructor(code: ErrorCode, textOf: TextOf, details: Details = {}) {
+    super(textOf(textsIn(DEFAULT_LOCALE).failures));
     this.code = code;
-    this.say = say;
+    this.textOf = textOf;
     this.details = details;
   }
 }
@@ -95,16 +95,16 @@ export function inOneLine(fields: Readonly<Record<string, string>>): string {
   return Object.values(fields).join('. ');
 }
 
-export function malformed(say: Say): AppError {
-  return new AppError('invalid_input', say);
+export function malformed(textOf: TextOf): AppError {
+  return new AppError('invalid_input', textOf);
 }
 
 export function notLoggedIn(): AppError {
   return new AppError('not_logged_in', (texts) => texts.notLoggedIn);
 }
 
-export function forbidden(say: Say = (texts) => texts.forbidden): AppError {
-  return new AppError('forbidden', say);
+export function forbidden(textOf: TextOf = (texts) => texts.forbidden): AppError {
+  return new AppError('forbidden', textOf);
 }
 
 export function notFound(what: keyof FailureTexts['notFound']): AppError {
@@ -115,8 +115,8 @@ export function foreignOrigin(): AppError {
   return new AppError('foreign_origin', (texts) => texts.foreignOrigin);
 }
 
-export function unsupportedType(say: Say = (texts) => texts.notJson): AppError {
-  return new AppError('unsupported_type', say);
+export function unsupportedType(textOf: TextOf = (texts) => texts.notJson): AppError {
+  return new AppError('unsupported_type', textOf);
 }
 
 /** The problem of an uploaded file, under its field. */
@@ -127,13 +127,13 @@ export function unusableFile(
   return failureOf(code, { problems: { [field]: problem } });
 }
 
-export function tooMany(say: Say, retryAfterSeconds: number): AppError {
-  return new AppError('too_many', say, { retryAfterSeconds });
+export function tooMany(textOf: TextOf, retryAfterSeconds: number): AppError {
+  return new AppError('too_many', textOf, { retryAfterSeconds });
 }
 
 export function unavailable(
-  say: Say = (texts) => texts.unavailable,
+  textOf: TextOf = (texts) => texts.unavailable,
   retryAfterSeconds = 5,
 ): AppError {
-  return new AppError('unavailable', say, { retryAfterSeconds });
+  return new AppError('unavailable', textOf, { retryAfterSeconds });
 }

@@ -9,7 +9,7 @@ import {
   OFFICE_WORKER,
 } from '@dealership/shared';
 import { prepareAnswer, sendPrepared } from '../http/answers/prepared-answer.ts';
-import type { Told } from '../features/settings/dealership-source.ts';
+import type { SiteDetails } from '../features/settings/dealership-source.ts';
 import { chunkOf, closure, type ClientBuild } from './html-document.ts';
 import { iconOf } from './page-head.ts';
 
@@ -21,7 +21,7 @@ const keptModules =
   /^src\/(features\/(desk|auth)|lib)\/|^src\/pages\/admin\/(jump|entry-failure|login-page)\.|\.woff2$/;
 
 /** Makes the back office installable: its manifest, and the worker that keeps its screens. */
-export function officeApp(build: ClientBuild, told: () => Promise<Told>): Router {
+export function officeApp(build: ClientBuild, details: () => Promise<SiteDetails>): Router {
   const router = Router();
   const worker = prepareAnswer({
     type: 'js',
@@ -30,7 +30,7 @@ export function officeApp(build: ClientBuild, told: () => Promise<Told>): Router
   });
   router.get(OFFICE_WORKER, (request, response) => sendPrepared(request, response, worker));
   router.get(OFFICE_MANIFEST, async (request, response) => {
-    const body = { identity: Buffer.from(JSON.stringify(manifestOf(await told()))) };
+    const body = { identity: Buffer.from(JSON.stringify(manifestOf(await details()))) };
     const answer = { type: 'webmanifest', cacheControl: ALWAYS_ASKED, body };
     sendPrepared(request, response, prepareAnswer(answer));
   });
@@ -58,15 +58,15 @@ function workerOf({ office, officeWorker }: ClientBuild): string {
 }
 
 /** As https://www.w3.org/TR/appmanifest/ describes it. */
-function manifestOf(told: Told): object {
-  const ownIcon = iconOf(told);
+function manifestOf(details: SiteDetails): object {
+  const ownIcon = iconOf(details);
   const texts = textsIn(DEFAULT_LOCALE).site;
   const png = { type: 'image/png', purpose: 'any' };
   return {
     id: OFFICE_SCOPE,
     scope: OFFICE_SCOPE,
     start_url: OFFICE_START,
-    name: texts.officeName({ seller: told.dealership.name }),
+    name: texts.officeName({ seller: details.dealership.name }),
     short_name: texts.officeShortName,
     lang: DEFAULT_LOCALE,
     display: 'standalone',

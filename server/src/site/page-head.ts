@@ -1,5 +1,5 @@
 import { pathIn, type Dealership, type Locale } from '@dealership/shared';
-import type { Told } from '../features/settings/dealership-source.ts';
+import type { SiteDetails } from '../features/settings/dealership-source.ts';
 import { ownAddress } from '../features/settings/own-pictures.ts';
 import { escapeHtml } from '../http/answers/escape-html.ts';
 
@@ -65,6 +65,6 @@ export function heroPreload(srcSet: string): string {
   return `<link rel="preload" as="image" media="(width &gt;= 64em)" imagesrcset="${escapeHtml(srcSet)}" imagesizes="100vw" fetchpriority="high">`;
 }
 
-export function iconOf({ pictures: { icon } }: Told): string | undefined {
+export function iconOf({ pictures: { icon } }: SiteDetails): string | undefined {
   return icon && ownAddress('icon.png', icon);
 }

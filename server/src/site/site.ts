@@ -19,7 +19,7 @@ import {
 } from '@dealership/shared';
 import { isDatabaseUnavailable } from '../db/dialect.ts';
 import type { LookAtDesk } from '../features/enquiries/desk/first-look.ts';
-import type { DealershipSource, Told } from '../features/settings/dealership-source.ts';
+import type { DealershipSource, SiteDetails } from '../features/settings/dealership-source.ts';
 import { ownAddress, type OwnPictures } from '../features/settings/own-pictures.ts';
 import type { Needs } from '../needs.ts';
 import { builtFiles } from './built-files.ts';
@@ -129,9 +129,9 @@ function adminDocument(
 ): [headers: RequestHandler, answer: RequestHandler] {
   const locale = DEFAULT_LOCALE;
   const template = createPageTemplate(build, { locale, half: build.office, modules: [] });
-  const render = (told: Told, first?: object) => {
-    const { dealership } = told;
-    const icon = iconOf(told);
+  const render = (details: SiteDetails, first?: object) => {
+    const { dealership } = details;
+    const icon = iconOf(details);
     return template.render({
       icon,
       head:
@@ -141,8 +141,8 @@ function adminDocument(
       data: { dealership, first },
     });
   };
-  const [headers, answer] = documents(options, { locale, template }, (_content, told) =>
-    render(told),
+  const [headers, answer] = documents(options, { locale, template }, (_content, details) =>
+    render(details),
   );
   return [
     headers,
@@ -174,12 +174,12 @@ function notFoundDocument(
   });
   const content: PageContent = { status: 404 };
   const load = () => Promise.resolve(content);
-  return documents(options, { locale, template, load }, async (_content, told) =>
+  return documents(options, { locale, template, load }, async (_content, details) =>
     template.render({
-      icon: iconOf(told),
-      head: noindexHead(textsIn(locale).site.notFoundTitle({ seller: told.dealership.name })),
-      data: { dealership: told.dealership },
-      markup: await shells('not-found', told),
+      icon: iconOf(details),
+      head: noindexHead(textsIn(locale).site.notFoundTitle({ seller: details.dealership.name })),
+      data: { dealership: details.dealership },
+      markup: await shells('not-found', details),
     }),
   );
 }
@@ -197,14 +197,14 @@ function publicDocument(
       ? { modules: [PUBLIC_SITE], text: `src/pages/text/${name}-page.tsx` }
       : { modules: [PUBLIC_SITE, `src/pages/public/${name}/${name}-page.tsx`] }),
   });
-  return documents(options, { locale, template, load }, async (content, told) => {
-    const { dealership } = told;
+  return documents(options, { locale, template, load }, async (content, details) => {
+    const { dealership } = details;
     const { data, shell, absence, head, hero, preview, status, ownPath } = content;
     const page = {
-      sharePicture: shareOf(told.pictures, locale) ?? SITE_SHARE_PICTURE,
+      sharePicture: shareOf(details.pictures, locale) ?? SITE_SHARE_PICTURE,
       structuredData: dealerStatements(dealership, siteUrl),
       path: pagePaths[name],
-      description: isEditedPage(name) ? told.pages[name].lead || told.pages[name].title : '',
+      description: isEditedPage(name) ? details.pages[name].lead || details.pages[name].title : '',
       ...textsIn(locale).pages[name](dealership),
       ...head?.(dealership),
     };
@@ -213,7 +213,7 @@ function publicDocument(
         ? indexableHead(page, { siteUrl, locale, dealership })
         : noindexHead(page.title);
     return template.render({
-      icon: iconOf(told),
+      icon: iconOf(details),
       head: about + (hero ? heroPreload(hero) : ''),
       data: {
         ...data,
@@ -222,11 +222,11 @@ function publicDocument(
         ...(preview && { preview }),
         dealership,
         // Texts are sent as they are stored, and need no data.
-        ...(!textPages.includes(name) && textOf(name, told)),
+        ...(!textPages.includes(name) && textOf(name, details)),
       },
       markup: ownPath
         ? await build.renderShell(name, { ...data, dealership }, { ownPath })
-        : await shells(name, told, absence),
+        : await shells(name, details, absence),
       ...(shell && { shell }),
     });
   });
@@ -238,22 +238,22 @@ function shareOf({ sharePicture: own }: OwnPictures, locale: Locale): SharePictu
   return { path: ownAddress('share.jpg', own), alt: textIn(own.alt, locale) };
 }
 
-function textOf(name: string, { pages }: Told): object {
+function textOf(name: string, { pages }: SiteDetails): object {
   return isEditedPage(name) ? { pageTexts: { [name]: pages[name] } } : {};
 }
 
 /** The markup of a page, or of one without its model: rendered once, until the dealership changes something. */
 type Shells = (
   name: PublicPageName | 'not-found',
-  told: Told,
+  details: SiteDetails,
   absence?: ModelAbsence,
 ) => Promise<string>;
 
 function createShells({ renderShell }: ClientBuild): Shells {
-  const known = new WeakMap<Told, Map<string, Promise<string>>>();
-  return (name, told, absence) => {
-    const rendered = valueOf(known, told, () => new Map<string, Promise<string>>());
-    const data = { dealership: told.dealership, ...textOf(name, told) };
+  const known = new WeakMap<SiteDetails, Map<string, Promise<string>>>();
+  return (name, details, absence) => {
+    const rendered = valueOf(known, details, () => new Map<string, Promise<string>>());
+    const data = { dealership: details.dealership, ...textOf(name, details) };
     const key = `${name} ${absence ?? ''}`;
     return valueOf(rendered, key, () => {
       const rendering = renderShell(name, data, { absence });
@@ -278,11 +278,11 @@ function documents(
     template,
     load,
   }: { locale: Locale; template: PageTemplate; load?: PageLoader | undefined },
-  compose: (content: PageContent, told: Told) => string | Promise<string>,
+  compose: (content: PageContent, details: SiteDetails) => string | Promise<string>,
 ): [headers: RequestHandler, answer: RequestHandler] {
-  const known = new WeakMap<Told, WeakMap<PageContent, Promise<PreparedAnswer>>>();
+  const known = new WeakMap<SiteDetails, WeakMap<PageContent, Promise<PreparedAnswer>>>();
   const answer: RequestHandler = async (request, response) => {
-    const [content, told] = await Promise.all([
+    const [content, details] = await Promise.all([
       contentOrNothing(
         { log, request, response },
         load && (() => load(request, () => seesDrafts(request, response))),
@@ -290,13 +290,17 @@ function documents(
       read(locale),
     ]);
     if (content.preview) {
-      const text = await compose(content, told);
+      const text = await compose(content, details);
       await sendPrivate({ request, response }, { type: 'html', text });
       return;
     }
-    const ready = valueOf(known, told, () => new WeakMap<PageContent, Promise<PreparedAnswer>>());
+    const ready = valueOf(
+      known,
+      details,
+      () => new WeakMap<PageContent, Promise<PreparedAnswer>>(),
+    );
     const prepared = valueOf(ready, content, () => {
-      const making = prepareHtml(compose(content, told));
+      const making = prepareHtml(compose(content, details));
       making.catch(() => ready.delete(content));
       return making;
     });

@@ -12,7 +12,7 @@ type FileMedia =
 /** Method and path of a call, such as `PATCH /api/bikes/:id/status`. */
 export type CallName = `${'GET' | 'POST' | 'PATCH' | 'DELETE'} ${string}`;
 
-/** All that is said of one call of the API. What is absent the call does not take. */
+/** One call of the API. It does not take what is absent here. */
 export interface Call {
   /** One line for readers of the list of calls. */
   readonly summary: string;

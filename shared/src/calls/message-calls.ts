@@ -45,7 +45,7 @@ export const messageCalls = {
   }),
   ...ofPermission('self', {
     'GET /api/push': {
-      summary: 'The devices on which you are told, and the key that a browser subscribes with',
+      summary: 'The devices that get your alerts, and the key that a browser subscribes with',
       response: ownDevicesSchema,
     },
     'POST /api/push/devices': {
@@ -75,17 +75,17 @@ export const messageCalls = {
     response: repliesSchema,
   },
   'GET /api/replies/:key/changes': {
-    summary: 'What a template has said, the latest first',
+    summary: 'Earlier versions of a template, the latest first',
     permission: 'templates.edit',
     response: replyHistorySchema,
   },
   'GET /api/own-alerts': {
-    summary: 'What you are told by mail and on your devices, and when not',
+    summary: 'Your alerts by mail and on devices, and when none come',
     permission: 'enquiries.read',
     response: ownAlertsSchema,
   },
   'PATCH /api/own-alerts': {
-    summary: 'Changes what you are told; what your role is not told is left out',
+    summary: 'Changes your alerts; topics that your role does not get are left out',
     permission: 'enquiries.read',
     body: alertChoicesSchema,
     response: ownAlertsSchema,

@@ -32,7 +32,7 @@ import { ofPermission } from './call.ts';
 /** Calls of visitors, and how staff sign in and out; the submissions of enquiries are in `enquiry-calls.ts`. */
 export const publicCalls = ofPermission('public', {
   'GET /api/dealership': {
-    summary: 'What visitors are told of the dealership: name, numbers, hours, branches',
+    summary: 'The dealership as visitors see it: name, numbers, hours, branches',
     response: dealershipSchema,
   },
   'GET /api/pages/:page': {

@@ -360,8 +360,7 @@ export const staffCalls = {
       response: z.strictObject({ message, ...uploadedPictureSchema.shape }),
     },
     'PATCH /api/pictures/:id': {
-      summary:
-        'Changes what is said of a picture: the words for those who do not see it, and what stays in sight',
+      summary: 'Changes the description of a picture, and which part of it stays in sight',
       body: pictureChangeSchema,
       response: z.strictObject({ message, ...uploadedPictureSchema.shape }),
     },

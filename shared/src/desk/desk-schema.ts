@@ -109,7 +109,7 @@ export const enquiryStatesSchema = z.strictObject({
 });
 export type EnquiryState = z.infer<typeof enquiryStatesSchema>['stands'][number];
 
-/** Something that happened to an enquiry; that it arrived is told by the enquiry itself. */
+/** Something that happened to an enquiry after it arrived. */
 const deskEventSchema = z.intersection(
   z.strictObject({
     id: z.number(),

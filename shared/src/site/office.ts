@@ -15,8 +15,8 @@ export const reservedNames: readonly string[] = [
 
 /** Address of a screen of the back office, with what it opens with; a parameter `''` is left out. */
 export function screenAddress(screen: string, query: Readonly<Record<string, string>> = {}) {
-  const said = Object.entries(query).filter(([, value]) => value !== '');
-  const pairs = said.map((pair) => pair.map(encodeURIComponent).join('='));
+  const present = Object.entries(query).filter(([, value]) => value !== '');
+  const pairs = present.map((pair) => pair.map(encodeURIComponent).join('='));
   return addressOf(screen, pairs);
 }
 

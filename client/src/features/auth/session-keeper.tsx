@@ -53,8 +53,8 @@ export function SessionKeeper({ userId, knownMarker, presence, onChange }: Sessi
   const onSession = (session: CurrentSession) => followRights(queries, session);
   const { waiting, ending, isHidden } = useSession({ userId, knownMarker, onSession });
   const wanted = waiting ? 'lost' : isHidden ? 'hidden' : 'here';
-  const tell = useEffectEvent(onChange);
-  useLayoutEffect(() => tell(wanted), [wanted]);
+  const notify = useEffectEvent(onChange);
+  useLayoutEffect(() => notify(wanted), [wanted]);
 
   const { pathname, search } = useLocation();
   const navigate = useNavigate();

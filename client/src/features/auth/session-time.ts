@@ -58,13 +58,13 @@ export function watchSessionTime(
 ): { stay: () => void; stop: () => void } {
   const calls = new AbortController();
   const { signal } = calls;
-  let told: SessionTime = {
+  let reported: SessionTime = {
     is: 'running',
     endsAt: Infinity,
     endsAtLatest: Infinity,
     isOwnPhone: false,
   };
-  let { endsAt, endsAtLatest, isOwnPhone } = told;
+  let { endsAt, endsAtLatest, isOwnPhone } = reported;
   let lookedAt = -Infinity;
   let usedAt = Date.now();
   let inputAt = Date.now();
@@ -91,30 +91,30 @@ export function watchSessionTime(
       }
       if (!signal.aborted && Date.now() >= endsAt) onEnd();
     }
-    if (!signal.aborted) tell();
+    if (!signal.aborted) report();
   };
 
-  const tell = () => {
+  const report = () => {
     const left = endsAt - Date.now();
     const is = left <= 0 ? 'over' : left <= WARN_MS ? 'ending' : 'running';
-    if (is === told.is && endsAt === told.endsAt) return;
-    told = { is, endsAt, endsAtLatest, isOwnPhone };
-    onChange(told);
+    if (is === reported.is && endsAt === reported.endsAt) return;
+    reported = { is, endsAt, endsAtLatest, isOwnPhone };
+    onChange(reported);
   };
 
   const look = () => {
-    const wasOver = told.is === 'over';
-    tell();
-    const isNew = told.is === 'over' && !wasOver;
+    const wasOver = reported.is === 'over';
+    report();
+    const isNew = reported.is === 'over' && !wasOver;
     // Absolute: a clock that is set back must not delay anything.
-    const isDue = Math.abs(Date.now() - lookedAt) >= CHECK_EVERY_MS[told.is];
+    const isDue = Math.abs(Date.now() - lookedAt) >= CHECK_EVERY_MS[reported.is];
     if (isNew || isDue) void ask({ isUse: false });
   };
 
   const noteInput = () => {
     inputAt = Date.now();
     // While the warning is shown, only the answer to it extends the session.
-    const isDue = told.is === 'running' && Math.abs(inputAt - usedAt) >= USE_EVERY_MS;
+    const isDue = reported.is === 'running' && Math.abs(inputAt - usedAt) >= USE_EVERY_MS;
     if (isDue && inputAt < endsAt) void ask({ isUse: true });
   };
 

@@ -59,7 +59,7 @@ export function DeskWork({ list }: { list: DeskList }) {
         />
       )}
       <div ref={settling} className={styles.foot}>
-        <div className={styles.told} role="status">
+        <div className={styles.floating} role="status">
           {last && (
             <UndoBar
               key={last.id}

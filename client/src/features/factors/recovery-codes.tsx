@@ -17,15 +17,15 @@ interface RecoveryCodesProps {
 
 /** New recovery codes, which cannot be shown a second time. Not in a dialog, which Escape would close. */
 export function RecoveryCodes({ userId, codes, onKept }: RecoveryCodesProps) {
-  const [said, setSaid] = useState('');
+  const [announcement, announce] = useState('');
 
   const copy = async () => {
     try {
       await navigator.clipboard.writeText(codes.join('\n'));
-      setSaid(texts.copied);
+      announce(texts.copied);
     } catch {
       // Permission was refused, or the site is not served over https.
-      setSaid(texts.notCopied);
+      announce(texts.notCopied);
     }
   };
 
@@ -50,8 +50,8 @@ export function RecoveryCodes({ userId, codes, onKept }: RecoveryCodesProps) {
         <Button onClick={() => void copy()}>{texts.copy}</Button>
         <Button onClick={download}>{texts.download}</Button>
       </div>
-      <p className={styles.said} role="status">
-        {said}
+      <p className={styles.announced} role="status">
+        {announcement}
       </p>
       <div>
         <Button variant="primary" onClick={onKept}>

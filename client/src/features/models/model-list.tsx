@@ -42,7 +42,8 @@ export function ModelList() {
   const remove = ({ id, name }: ModelRow) =>
     list.act(
       async () => (await call('DELETE /api/vehicles/:id', { params: { id: String(id) } })).models,
-      (models) => texts.said.deleted(name, models.find((each) => each.id === id)?.days_left ?? 0),
+      (models) =>
+        texts.results.deleted(name, models.find((each) => each.id === id)?.days_left ?? 0),
       ['bringBack', id],
     );
 

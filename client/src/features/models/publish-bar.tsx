@@ -222,6 +222,6 @@ function stateText(model: ModelDetail): string {
   const drafts = model.sections.flatMap(({ section, is_draft: isDraft }) =>
     isDraft ? [sectionTexts[section]] : [],
   );
-  const said = drafts.length === 0 ? texts.nothing : texts.changed(drafts.join(', '));
-  return model.on_sale ? said : `${said} ${texts.offSale}`;
+  const summary = drafts.length === 0 ? texts.nothing : texts.changed(drafts.join(', '));
+  return model.on_sale ? summary : `${summary} ${texts.offSale}`;
 }

@@ -53,14 +53,14 @@ function BranchList() {
   const show = ({ id, name }: BranchRow, isShown: boolean) =>
     act(
       () => patch(String(id), { isShown }),
-      () => texts.said[isShown ? 'shown' : 'hidden'](name),
+      () => texts.results[isShown ? 'shown' : 'hidden'](name),
       [isShown ? 'hide' : 'show', id],
     );
   const remove = ({ id, name }: BranchRow) =>
     act(
       async () => (await call('DELETE /api/branches/:id', { params: { id: String(id) } })).branches,
       (branches) =>
-        texts.said.deleted(name, branches.find((each) => each.id === id)?.days_left ?? 0),
+        texts.results.deleted(name, branches.find((each) => each.id === id)?.days_left ?? 0),
       ['bringBack', id],
     );
 
@@ -166,7 +166,7 @@ function AddBranchDialog({ onAdded, onClosed }: AddBranchDialogProps) {
     act: async () => {
       const added = await call('POST /api/branches', { body: values });
       const { name = '' } = added.branches.find(({ id }) => id === added.id) ?? {};
-      void showToast('success', texts.said.added(name));
+      void showToast('success', texts.results.added(name));
       form.close();
       onAdded(added);
     },

@@ -23,16 +23,16 @@ export function LinkDialog({ link, onClosed }: { link: PasswordLink; onClosed: (
   const { name, token, until, isFirst } = link;
   const address = `${window.location.origin}/admin/set-password#${token}`;
   const input = useRef<HTMLInputElement>(null);
-  const [said, setSaid] = useState('');
+  const [announcement, announce] = useState('');
 
   const copy = async () => {
     try {
       await navigator.clipboard.writeText(address);
-      setSaid(linkTexts.copied);
+      announce(linkTexts.copied);
     } catch {
       // Without https the browser gives no access to the clipboard.
       input.current?.select();
-      setSaid(linkTexts.notCopied);
+      announce(linkTexts.notCopied);
     }
   };
   const share = async () => {
@@ -69,8 +69,8 @@ export function LinkDialog({ link, onClosed }: { link: PasswordLink; onClosed: (
             {linkTexts.done}
           </Button>
         </div>
-        <p className={styles.said} role="status">
-          {said}
+        <p className={styles.announced} role="status">
+          {announcement}
         </p>
         <div className={styles.code}>
           <QrCode text={address} label={linkTexts.code} />

@@ -41,8 +41,8 @@ export function useAccountChange(row: StaffRow, { onSaved, nameOf }: ChangeOptio
       body: { version: from.version, ...changes, ...(handOverTo && { handOverTo }) },
     });
     const { message: _, handed, ...saved } = answer;
-    const said = [accountDialogTexts.saved, ...handedLines(handed, nameOf)].join('. ');
-    void showToast('success', said);
+    const summary = [accountDialogTexts.saved, ...handedLines(handed, nameOf)].join('. ');
+    void showToast('success', summary);
     return saved;
   };
 

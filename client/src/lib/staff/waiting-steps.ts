@@ -22,11 +22,11 @@ export interface WaitingStep {
 export type WaitingObstacle = { theirs: DeskDetail } | { refusal: string };
 
 /** Steps that a person takes while there is no line. */
-export type SaidStep = Omit<WaitingStep, 'saidAt' | 'order' | 'obstacle'>;
+export type StepToSend = Omit<WaitingStep, 'saidAt' | 'order' | 'obstacle'>;
 
 export interface Keeper {
   /** @returns whether it is stored on this phone's disk */
-  keep: (said: SaidStep) => Promise<boolean>;
+  keep: (toSend: StepToSend) => Promise<boolean>;
   /** Cancels a waiting step; false: it was already sent, or is on its way. */
   drop: (key: string) => Promise<boolean>;
   /** Sends the waiting steps: there may be a line again. */

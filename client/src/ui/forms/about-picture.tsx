@@ -37,12 +37,15 @@ type Change = Partial<DescriptionOf>;
 
 interface DescriptionProps {
   picture: UploadedPicture;
-  onSaid: (picture: UploadedPicture) => void;
+  onDescribed: (picture: UploadedPicture) => void;
 }
 
 /** The text for people who do not see the picture, and the place of it that stays visible. */
-function Description({ picture, onSaid }: DescriptionProps) {
-  const { alt, focus, theirs, status, failure, change, settle } = useDescription(picture, onSaid);
+function Description({ picture, onDescribed }: DescriptionProps) {
+  const { alt, focus, theirs, status, failure, change, settle } = useDescription(
+    picture,
+    onDescribed,
+  );
   const differing = theirs && partsThatDiffer(theirs, { alt, focus });
   return (
     <div className="stack-8">
@@ -76,7 +79,7 @@ function Description({ picture, onSaid }: DescriptionProps) {
 }
 
 /** The description of a picture; it is saved automatically. */
-function useDescription(picture: UploadedPicture, onSaid: DescriptionProps['onSaid']) {
+function useDescription(picture: UploadedPicture, onDescribed: DescriptionProps['onDescribed']) {
   const [described, setDescribed] = useState<DescriptionOf>({
     alt: picture.alt,
     focus: picture.focus,
@@ -102,8 +105,8 @@ function useDescription(picture: UploadedPicture, onSaid: DescriptionProps['onSa
           body: { version: known.current.version, ...change },
         });
         known.current = saved;
-        onSaid(saved);
-        setStatus(texts.said);
+        onDescribed(saved);
+        setStatus(texts.saved);
       } catch (error) {
         // The next change sends it again.
         next.current = { ...change, ...next.current };
@@ -138,7 +141,7 @@ function useDescription(picture: UploadedPicture, onSaid: DescriptionProps['onSa
       if (side === 'theirs') {
         next.current = {};
         setDescribed({ alt: theirs.alt, focus: theirs.focus });
-        onSaid(theirs);
+        onDescribed(theirs);
       } else {
         next.current = Object.fromEntries(
           partsThatDiffer(described, theirs).map((part) => [part, described[part]]),

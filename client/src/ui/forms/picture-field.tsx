@@ -31,12 +31,12 @@ interface PictureFieldProps {
   /** `stored` is called for a new picture. */
   onChange: (path: string, stored?: UploadedPicture) => void;
   /** Called when the description of a picture, perhaps replaced meanwhile, is saved. */
-  onSaid?: (picture: UploadedPicture) => void;
+  onDescribed?: (picture: UploadedPicture) => void;
 }
 
 /** A field for a picture and its description. The picture is chosen, dropped or taken, and sent at once. */
 export function PictureField(props: PictureFieldProps) {
-  const { label, hint, path, known, error, isRequired = false, onChange, onSaid } = props;
+  const { label, hint, path, known, error, isRequired = false, onChange, onDescribed } = props;
   const { standard = '', storedText = texts.stored(label) } = props;
   const id = useId();
   /** The pictures and descriptions that were stored from here, by path. */
@@ -118,9 +118,9 @@ export function PictureField(props: PictureFieldProps) {
             label={label}
             picture={picture}
             isOpen={isRequired}
-            onSaid={(saved) => {
+            onDescribed={(saved) => {
               keepOwn(saved);
-              onSaid?.(saved);
+              onDescribed?.(saved);
             }}
           />
         </div>

@@ -1,7 +1,7 @@
 import { listTexts, type RowAction } from '@dealership/shared/texts/staff/catalogue/manage.ts';
 import { useEffect, useRef, useState, type ComponentProps, type ReactNode } from 'react';
 import { useLocation } from 'react-router-dom';
-import { useSaidChange } from '../../lib/calls/use-said-change.ts';
+import { useAnnouncedChange } from '../../lib/calls/use-announced-change.ts';
 import { AdminSpinner } from '../admin-spinner.tsx';
 import { Button, buttonClass } from '../button.tsx';
 import { Link } from '../link.tsx';
@@ -37,7 +37,7 @@ interface ManagedListOptions<Row> {
  */
 export function useManagedList<Row extends ManagedRow>(options: ManagedListOptions<Row>) {
   const { query, rows = [], store } = options;
-  const { change, isBusy, said, failure } = useSaidChange(() => void query.refetch());
+  const { change, isBusy, announcement, failure } = useAnnouncedChange(() => void query.refetch());
   const there = rows.filter(({ days_left: left }) => left === null);
   const deleted = rows.filter(({ days_left: left }) => left !== null);
   const nameOf = (row: Row) =>
@@ -46,12 +46,12 @@ export function useManagedList<Row extends ManagedRow>(options: ManagedListOptio
 
   const act = async (
     make: () => Promise<Row[]>,
-    say: (rows: readonly Row[]) => string,
+    announce: (rows: readonly Row[]) => string,
     focused?: Focused,
   ) => {
     const isDone = await change(make, (changed) => {
       store(changed);
-      return say(changed);
+      return announce(changed);
     });
     if (isDone && focused) focusOn(...focused);
   };
@@ -64,7 +64,7 @@ export function useManagedList<Row extends ManagedRow>(options: ManagedListOptio
     store([...moved, ...deleted]);
     void act(
       () => options.move(String(id), moved[to - 1]?.id ?? 0),
-      () => listTexts.said.moved(name, to + 1, there.length),
+      () => listTexts.results.moved(name, to + 1, there.length),
       action && [action, id],
     );
   };
@@ -90,7 +90,7 @@ export function useManagedList<Row extends ManagedRow>(options: ManagedListOptio
     there,
     deleted,
     isBusy,
-    said,
+    announcement,
     failure,
     nameOf,
     focusOn,
@@ -111,7 +111,7 @@ export function useManagedList<Row extends ManagedRow>(options: ManagedListOptio
         const [id, name] = [row.id, nameOf(row)];
         void act(
           () => options.bringBack(String(id)),
-          () => listTexts.said.back(name),
+          () => listTexts.results.back(name),
           ['edit', id],
         );
       }),
@@ -139,7 +139,7 @@ function keyOf(action: RowAction, id: number): string {
 }
 
 interface ManagedListProps {
-  list: Pick<ReturnType<typeof useManagedList>, 'query' | 'place' | 'said' | 'failure'>;
+  list: Pick<ReturnType<typeof useManagedList>, 'query' | 'place' | 'announcement' | 'failure'>;
   title: string;
   hint: string;
   className?: string | undefined;
@@ -151,7 +151,7 @@ interface ManagedListProps {
 }
 
 export function ManagedList({
-  list: { query, place, said, failure },
+  list: { query, place, announcement, failure },
   title,
   hint,
   className,
@@ -165,7 +165,7 @@ export function ManagedList({
       {add && <div>{add}</div>}
       <div>
         <p className="strong" role="status">
-          {said}
+          {announcement}
         </p>
         <p className="failure" role={failure === '' ? undefined : 'alert'}>
           {failure}

@@ -61,7 +61,7 @@ export function useMoves<Item>({ items, nameOf, onChange }: Moves<Item>) {
     ),
     announcement: (
       <p className="visually-hidden" role="status">
-        {moved && item ? texts.said.moved(nameOf(item), moved.to + 1, items.length) : ''}
+        {moved && item ? texts.results.moved(nameOf(item), moved.to + 1, items.length) : ''}
       </p>
     ),
   };

@@ -57,7 +57,7 @@ export async function writeBackup(deps: Deps, file: string) {
     await audit({ userId: OPERATOR, action: 'backup made', what: `${summary.rows} rows` }, db);
     await link(draft, file);
     await noteBackup(db, takenAt).catch((cause: unknown) => {
-      const message = `${file} is whole, but the database could not be told of it: the dashboard will not count it.`;
+      const message = `${file} is whole, but this could not be recorded in the database: the dashboard will not count it.`;
       throw new BackupNotNoted(message, { cause });
     });
     return summary;

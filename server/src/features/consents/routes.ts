@@ -11,7 +11,7 @@ export function consentHandlers(deps: Needs<'db' | 'clock'> & { config: { rateLi
   const limit = limitPerAddress({
     limit: STOPS_A_MINUTE,
     windowMs: 60_000,
-    say: (texts) => texts.tooManyStops,
+    textOf: (texts) => texts.tooManyStops,
   });
   return {
     'POST /api/consents/stop': {

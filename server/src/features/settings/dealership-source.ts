@@ -9,7 +9,7 @@ import { findOwnPictures, type OwnPictures } from './own-pictures.ts';
 import { readStoredSettings } from './settings-repository.ts';
 
 /** Describes the dealership in a language, and the texts of its pages. */
-export interface Told {
+export interface SiteDetails {
   dealership: Dealership;
   pages: PageTexts;
   /** Its own pictures in place of those that come with the product. */
@@ -22,7 +22,7 @@ export interface Told {
  */
 export interface DealershipSource {
   dealership: (locale: Locale) => Promise<Dealership>;
-  read: (locale: Locale) => Promise<Told>;
+  read: (locale: Locale) => Promise<SiteDetails>;
 }
 
 interface Deps extends Needs<'db' | 'clock'> {
@@ -30,29 +30,29 @@ interface Deps extends Needs<'db' | 'clock'> {
 }
 
 /** By the day in Asia/Kolkata: special days that are over are left out. */
-type ToldOn = (today: string) => Told;
+type DetailsOn = (today: string) => SiteDetails;
 
 export function createDealershipSource({ db, clock, fixed }: Deps): DealershipSource {
   const settings = createPublishedCache({ db, clock }, 'settings');
-  const last = new Map<Locale, ToldOn>();
-  const load = async (locale: Locale): Promise<ToldOn> => {
+  const last = new Map<Locale, DetailsOn>();
+  const load = async (locale: Locale): Promise<DetailsOn> => {
     const known = await readStoredSettings(db);
     const facts = { ...known.facts, ...fixed };
     const pictures = await findOwnPictures(db, facts);
-    let told: Told | undefined;
+    let details: SiteDetails | undefined;
     return (today) => {
       const specialDays = known.first.specialDays.filter(({ lastDay }) => today <= lastDay);
       // No two share a day, so the same number means the same days.
-      if (told?.dealership.hours.special.length === specialDays.length) return told;
+      if (details?.dealership.hours.special.length === specialDays.length) return details;
       const first = { ...known.first, specialDays };
       const dealership = describeDealership({ ...known, facts, first, pictures }, locale);
-      told = { dealership, pages: describePages(facts, dealership, locale), pictures };
-      return told;
+      details = { dealership, pages: describePages(facts, dealership, locale), pictures };
+      return details;
     };
   };
   const toldOn = async (locale: Locale) => {
     try {
-      const now = await settings.get({ locale, what: 'told' }, () => load(locale));
+      const now = await settings.get({ locale, what: 'site-details' }, () => load(locale));
       last.set(locale, now);
       return now;
     } catch (error) {

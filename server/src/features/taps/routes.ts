@@ -17,7 +17,7 @@ export function tapHandlers({ db, clock, config }: Deps) {
   const limit = limitPerAddress({
     limit: TAPS_A_MINUTE,
     windowMs: 60_000,
-    say: (texts) => texts.tooManyTaps,
+    textOf: (texts) => texts.tooManyTaps,
   });
   return {
     'POST /api/taps': {

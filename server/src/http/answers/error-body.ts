@@ -3,11 +3,11 @@ import { fieldTexts, inOneLine, type AppError } from '../../errors/app-error.ts'
 
 /** A failure as the caller reads it; the error handler adds the request's id. */
 export function bodyOf(
-  { say, code, details: { invalid, reference, current } }: AppError,
+  { textOf, code, details: { invalid, reference, current } }: AppError,
   locale: Locale,
 ): Omit<ApiErrorBody, 'requestId'> {
   const fields = invalid && fieldTexts(invalid, locale);
-  const text = fields ? inOneLine(fields) : say(textsIn(locale).failures);
+  const text = fields ? inOneLine(fields) : textOf(textsIn(locale).failures);
   return {
     message: text,
     error: text,

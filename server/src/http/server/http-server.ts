@@ -2,7 +2,7 @@ import { createServer, STATUS_CODES, type Server, type ServerResponse } from 'no
 import type { Duplex } from 'node:stream';
 import type { RequestHandler } from 'express';
 import { DEFAULT_LOCALE, type ErrorCode } from '@dealership/shared';
-import { AppError, malformed, type Say } from '../../errors/app-error.ts';
+import { AppError, malformed, type TextOf } from '../../errors/app-error.ts';
 import { bodyOf } from '../answers/error-body.ts';
 
 /** How long a client may take, in milliseconds. */
@@ -52,7 +52,7 @@ export const refuseMissingHost: RequestHandler = (request, response, next) => {
   next();
 };
 
-type Refusal = readonly [status: number, code: ErrorCode, say: Say];
+type Refusal = readonly [status: number, code: ErrorCode, textOf: TextOf];
 
 const unreadable: Refusal = [400, 'invalid_input', (texts) => texts.unreadableRequest];
 
@@ -71,16 +71,16 @@ function refuseUnreadable(error: NodeJS.ErrnoException, socket: Duplex): void {
   }
   // The answer being sent on this connection: nothing may be written into it. Node checks the same field.
   const { _httpMessage: answer } = socket as { _httpMessage?: ServerResponse | null };
-  const [status, code, say] = refusals[error.code ?? ''] ?? unreadable;
-  const { head, body } = refusal(code, say);
+  const [status, code, textOf] = refusals[error.code ?? ''] ?? unreadable;
+  const { head, body } = refusal(code, textOf);
   const lines = Object.entries({ ...head, Connection: 'close' }).map((pair) => pair.join(': '));
   const text = [`HTTP/1.1 ${status} ${STATUS_CODES[status]}`, ...lines, '', body].join('\r\n');
   socket.end(answer?.headersSent === true ? '' : text, () => socket.destroy());
 }
 
 /** The language of an unreadable request is unknown. */
-function refusal(code: ErrorCode, say: Say) {
-  const body = JSON.stringify(bodyOf(new AppError(code, say), DEFAULT_LOCALE));
+function refusal(code: ErrorCode, textOf: TextOf) {
+  const body = JSON.stringify(bodyOf(new AppError(code, textOf), DEFAULT_LOCALE));
   const head = {
     'Content-Type': 'application/json; charset=utf-8',
     'Content-Length': String(Buffer.byteLength(body)),

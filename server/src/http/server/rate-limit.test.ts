@@ -3,7 +3,7 @@ import { expect, it } from 'vitest';
 import { limitPerAddress } from './rate-limit.ts';
 
 it('remembers at most 10,000 addresses: the one quiet for longest is forgotten', async () => {
-  const limit = limitPerAddress({ limit: 2, windowMs: 60_000, say: () => 'Too many.' });
+  const limit = limitPerAddress({ limit: 2, windowMs: 60_000, textOf: () => 'Too many.' });
   const isLetIn = async (ip: string) => {
     const request = { ip, app: { get: () => false }, headers: {} } as unknown as Request;
     const response = {

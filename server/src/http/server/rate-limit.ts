@@ -1,6 +1,6 @@
 import { rateLimit, ipKeyGenerator, type Store } from 'express-rate-limit';
 import type { Request, RequestHandler } from 'express';
-import { tooMany, type Say } from '../../errors/app-error.ts';
+import { tooMany, type TextOf } from '../../errors/app-error.ts';
 import { keepLatest } from '../../keep-latest.ts';
 
 /** Addresses remembered by one limit; after that the one quiet for longest is forgotten. About 2 MB. */
@@ -42,18 +42,18 @@ export function clientSite({ ip }: Pick<Request, 'ip'>): string {
 
 /**
  * At most `limit` requests in `windowMs` from one client address (an IPv6 client is its /56 network). The answer is 429
- * with Retry-After and the text that `say` selects.
+ * with Retry-After and the text that `textOf` selects.
  */
 export function limitPerAddress({
   limit,
   windowMs,
-  say,
+  textOf,
   isLifted = () => false,
   onRefused,
 }: {
   limit: number;
   windowMs: number;
-  say: Say;
+  textOf: TextOf;
   /** Whether an address is neither counted nor refused. */
   isLifted?: (request: Pick<Request, 'ip'>) => boolean;
   onRefused?: () => void;
@@ -69,7 +69,7 @@ export function limitPerAddress({
     handler: (_request, response) => {
       onRefused?.();
       // The library has set the header, in seconds.
-      throw tooMany(say, Number(response.getHeader('Retry-After')));
+      throw tooMany(textOf, Number(response.getHeader('Retry-After')));
     },
   });
 }

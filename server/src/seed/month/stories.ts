@@ -48,8 +48,8 @@ export function storiesUntil(now: number): Story[] {
     const day = addDays(today, Number(days));
     return time === undefined ? day : `${day}T${time}`;
   };
-  const told: unknown = JSON.parse(JSON.stringify(data), (_key, value: unknown) =>
+  const stories: unknown = JSON.parse(JSON.stringify(data), (_key, value: unknown) =>
     typeof value === 'string' ? resolve(value) : value,
   );
-  return z.array(storySchema).parse(told);
+  return z.array(storySchema).parse(stories);
 }

@@ -55,7 +55,7 @@ export function AddContentDialog({ source, draft, onAdded, onClosed }: AddConten
           <PictureField
             label={pictureTexts.one}
             error={problems.picture}
-            onSaid={draft.say}
+            onDescribed={draft.describe}
             isRequired
             path={chosen?.picture.path ?? ''}
             known={chosen?.picture}
@@ -174,14 +174,14 @@ async function publish(
   { title, description, start, end, model, ...draft }: ContentDraft,
   { signal, onAdded }: { signal: AbortSignal; onAdded: () => void },
 ): Promise<void> {
-  const said = {
+  const values = {
     ...(source.hasTexts && { title: { en: title }, description: { en: description } }),
     start,
     end,
     ...(source.hasModel && { model }),
   };
   for (const { picture } of draft.pictures) {
-    const body = { ...said, picture: picture.path };
+    const body = { ...values, picture: picture.path };
     await call('POST /api/content/:kind', { params: { kind: source.kind }, body, signal });
     onAdded();
     if (source.isSeveral) draft.drop(picture.id);

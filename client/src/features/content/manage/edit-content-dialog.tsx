@@ -89,7 +89,7 @@ export function EditContentDialog({ source, item, name, onClosed }: EditContentD
           known={uploaded}
           error={problems.picture}
           storedText={pictureTexts.storedOne}
-          onSaid={edit.say}
+          onDescribed={edit.describe}
           onChange={(_path, stored) => stored && edit.replacePicture(stored)}
         />
         <Fold summary={texts.preview}>
@@ -160,7 +160,8 @@ function useContentEdit(
       change({ picture: { path, width, height, placeholder } });
       setUploaded(stored);
     },
-    say: (said: UploadedPicture) => setUploaded((shown) => (shown?.id === said.id ? said : shown)),
+    describe: (picture: UploadedPicture) =>
+      setUploaded((shown) => (shown?.id === picture.id ? picture : shown)),
   };
 }
 

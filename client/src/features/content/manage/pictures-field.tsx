@@ -14,7 +14,7 @@ import type { ContentDraft } from './use-content-draft.ts';
 
 interface PicturesFieldProps {
   label: string;
-  draft: Pick<ContentDraft, 'pictures' | 'queue' | 'say' | 'drop'>;
+  draft: Pick<ContentDraft, 'pictures' | 'queue' | 'describe' | 'drop'>;
   error: string | undefined;
 }
 
@@ -84,7 +84,7 @@ export function PicturesField({ label, draft, error }: PicturesFieldProps) {
               >
                 {pictureFieldTexts.remove}
               </Button>
-              <AboutPicture label={name} picture={picture} onSaid={draft.say} />
+              <AboutPicture label={name} picture={picture} onDescribed={draft.describe} />
             </li>
           ))}
         </ul>

@@ -38,7 +38,7 @@ export function useContentDraft() {
     queue,
     change: (changed: Partial<Typed>) => setTyped((before) => ({ ...before, ...changed })),
     /** Called when a picture's description has changed. */
-    say: (picture: UploadedPicture) =>
+    describe: (picture: UploadedPicture) =>
       changePictures((before) =>
         before.map((each) => (each.picture.id === picture.id ? { ...each, picture } : each)),
       ),

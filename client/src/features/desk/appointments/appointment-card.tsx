@@ -99,7 +99,7 @@ interface ActionsProps extends Omit<AppointmentCardProps, 'onOpen'> {
 
 /** Confirms or changes an appointment that is to come; one that has passed is answered on the desk. */
 function Actions(props: ActionsProps) {
-  const { row, now, look, name, toDesk, onMoved, onSaid } = props;
+  const { row, now, look, name, toDesk, onMoved, onAnnounce } = props;
   const mayWork = useMay('enquiries.work');
   const isPassed = isAppointmentPassed(row, now);
   const isComing = look === 'asked' || look === 'confirmed';
@@ -111,7 +111,7 @@ function Actions(props: ActionsProps) {
       if (!row.appointment) return;
       try {
         await take(row.appointment, true);
-        onSaid(texts.confirmed(name));
+        onAnnounce(texts.confirmed(name));
       } finally {
         // The pressed button disappears once the appointment is confirmed.
         giveFocus(button.current);
@@ -151,11 +151,11 @@ function Actions(props: ActionsProps) {
 }
 
 function Pairs({ pairs }: { pairs: readonly (readonly [string, string])[] }) {
-  const said = pairs.filter(([, value]) => value !== '');
+  const present = pairs.filter(([, value]) => value !== '');
   return (
-    said.length > 0 && (
+    present.length > 0 && (
       <dl className={styles.pairs}>
-        {said.map(([name, value]) => (
+        {present.map(([name, value]) => (
           <Pair key={name} name={name}>
             {value}
           </Pair>

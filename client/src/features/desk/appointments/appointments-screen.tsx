@@ -41,7 +41,7 @@ export function AppointmentsScreen() {
   const asked = params.get('day') ?? '';
   const day = isDayInReach(asked) ? asked : today;
   const queries = useQueryClient();
-  const [said, setSaid] = useState('');
+  const [announcement, announce] = useState('');
   const query = useQuery({
     ...dayQuery(day),
     placeholderData: keepPreviousData,
@@ -53,7 +53,7 @@ export function AppointmentsScreen() {
   const rows = isPlaceholderData ? undefined : data;
   // Cancelled appointments are not printed.
   const coming = rows?.filter((row) => appointmentTexts.lookOf(row) !== 'off');
-  const { notes, isPreparing, print } = usePrint(day, coming, () => setSaid(texts.notPrinted));
+  const { notes, isPreparing, print } = usePrint(day, coming, () => announce(texts.notPrinted));
   const title = useRef<HTMLHeadingElement>(null);
   useEffect(() => {
     if (!rows || opened === '') return;
@@ -91,7 +91,7 @@ export function AppointmentsScreen() {
         <strong>{texts.day(day)}</strong>
         {closed !== '' && <strong className="closed">{closed}</strong>}
         {rows && <span>{texts.count(rows.length)}</span>}
-        {said !== '' && <span>{said}</span>}
+        {announcement !== '' && <span>{announcement}</span>}
       </p>
       <QueryFailure of={query} />
       {rows && rows.length > 0 && (
@@ -103,7 +103,7 @@ export function AppointmentsScreen() {
               now={now}
               onOpen={() => (opened = row.reference)}
               onMoved={onMoved}
-              onSaid={setSaid}
+              onAnnounce={announce}
             />
           ))}
         </ol>

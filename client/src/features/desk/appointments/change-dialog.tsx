@@ -15,7 +15,7 @@ interface ChangeDialogProps extends AppointmentChange {
 }
 
 /** Changes the day or time of an appointment. */
-export function ChangeDialog({ row, onMoved, onSaid, onClosed }: ChangeDialogProps) {
+export function ChangeDialog({ row, onMoved, onAnnounce, onClosed }: ChangeDialogProps) {
   const [isConfirmed, setIsConfirmed] = useState(true);
   const { name } = detailsOf(row);
   const take = useAppointmentStep({ row, onMoved });
@@ -24,7 +24,7 @@ export function ChangeDialog({ row, onMoved, onSaid, onClosed }: ChangeDialogPro
     mutate: async ({ day, time = '' }: { day: string; time?: string }) => {
       await take({ day, time }, isConfirmed);
       const clock = appointmentTexts.clockOf({ day, time, state: 'confirmed' });
-      onSaid(texts.set(name, `${texts.day(day)}, ${clock}`));
+      onAnnounce(texts.set(name, `${texts.day(day)}, ${clock}`));
       onClosed();
     },
     onBegin: () => (pressed.current = document.activeElement),

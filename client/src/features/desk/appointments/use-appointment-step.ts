@@ -10,18 +10,18 @@ export interface AppointmentChange {
   row: DeskRow;
   /** Gets the new state of the enquiry, even when somebody else changed it first. */
   onMoved: (row: DeskRow) => void;
-  onSaid: (text: string) => void;
+  onAnnounce: (text: string) => void;
 }
 
 /** Sets the time of an appointment. A retry after a lost answer has the same key, so that it is not stored twice. */
-export function useAppointmentStep({ row, onMoved }: Omit<AppointmentChange, 'onSaid'>) {
-  const attempt = useRef({ said: '', key: '' });
+export function useAppointmentStep({ row, onMoved }: Omit<AppointmentChange, 'onAnnounce'>) {
+  const attempt = useRef({ sent: '', key: '' });
   /** @throws {ApiError | Refusal} */
   return async ({ day, time }: { day: string; time: string }, isConfirmed: boolean) => {
     const { reference, version } = row;
     const step = { do: 'appointment', day, ...(time !== '' && { time }), isConfirmed } as const;
-    const said = JSON.stringify([reference, version, step]);
-    if (attempt.current.said !== said) attempt.current = { said, key: randomId() };
+    const sent = JSON.stringify([reference, version, step]);
+    if (attempt.current.sent !== sent) attempt.current = { sent, key: randomId() };
     const { key } = attempt.current;
     try {
       const { enquiry } = await sendStep(reference, { key, version, step });

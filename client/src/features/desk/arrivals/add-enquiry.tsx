@@ -230,9 +230,9 @@ function KnownNumber(props: { mobile: string; onKnown: (name: string) => void })
     gcTime: 0,
   });
   const customer = number === undefined ? undefined : data?.customer;
-  const tell = useEffectEvent(onKnown);
+  const notify = useEffectEvent(onKnown);
   useEffect(() => {
-    if (customer) tell(customer.name);
+    if (customer) notify(customer.name);
   }, [customer]);
   return (
     <div role="status">

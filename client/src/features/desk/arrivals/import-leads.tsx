@@ -201,7 +201,7 @@ function summaryOf(check: LeadCheck): string[] {
 
 const errorColumns: readonly Column<LeadCheck['errors'][number]>[] = [
   { key: 'row', header: texts.errors.row, look: 'narrow', cell: ({ row }) => row },
-  { key: 'rowText', header: texts.rows.text, cell: ({ row_text: said }) => said },
+  { key: 'rowText', header: texts.rows.text, cell: ({ row_text: text }) => text },
   { key: 'column', header: texts.errors.column, cell: ({ column }) => column },
   { key: 'text', header: texts.errors.text, cell: ({ text }) => text },
 ];

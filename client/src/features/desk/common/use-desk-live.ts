@@ -18,7 +18,7 @@ export function useDeskLive(onMark: () => void, hasBegun: boolean) {
   const announced = useAnnounced(counts?.counts.new, (count, before) =>
     deskTexts.announce(count - before, Date.now()),
   );
-  const tell = useEffectEvent(onMark);
+  const notify = useEffectEvent(onMark);
   const queryClient = useQueryClient();
   useEffect(() => {
     if (!hasBegun) return;
@@ -30,7 +30,7 @@ export function useDeskLive(onMark: () => void, hasBegun: boolean) {
       // The bar shows the same counts.
       queryClient.setQueryData(queryKeys.desk.counts, now);
       // Also the first time: the rows were fetched earlier.
-      if (before?.mark !== now.mark) tell();
+      if (before?.mark !== now.mark) notify();
       before = now;
     };
     return watchDesk(hear);

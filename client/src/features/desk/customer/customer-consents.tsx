@@ -3,7 +3,7 @@ import { Fragment, useRef } from 'react';
 import { call } from '../../../lib/calls/call.ts';
 import { timeTexts } from '@dealership/shared/texts/staff/moments.ts';
 import { useMay } from '../../../lib/staff/rights.ts';
-import { useSaidChange } from '../../../lib/calls/use-said-change.ts';
+import { useAnnouncedChange } from '../../../lib/calls/use-announced-change.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Failure } from '../../../ui/failure.tsx';
 import { useCustomer, type CustomerPartProps } from '../common/customer-queries.ts';
@@ -15,7 +15,7 @@ export function CustomerConsents({ customer, onChanged }: CustomerPartProps) {
   const heading = useRef<HTMLHeadingElement>(null);
   const mayWork = useMay('enquiries.work');
   const { refetch } = useCustomer(id);
-  const { change, isBusy, said, failure } = useSaidChange(() => void refetch());
+  const { change, isBusy, announcement, failure } = useAnnouncedChange(() => void refetch());
   const isOneNumber = new Set(consents.map(({ mobile }) => mobile)).size === 1;
   // They wait for confirmation by staff. Requests of one opt-in have the same time on all channels.
   const asked = new Map(
@@ -62,7 +62,7 @@ export function CustomerConsents({ customer, onChanged }: CustomerPartProps) {
             </Button>
           </Fragment>
         ))}
-      <p role="status">{said}</p>
+      <p role="status">{announcement}</p>
       <Failure>{failure}</Failure>
     </section>
   );

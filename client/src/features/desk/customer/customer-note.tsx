@@ -42,7 +42,7 @@ export function CustomerNote(props: CustomerPartProps) {
 function NoteForm({ customer, onChanged }: CustomerPartProps) {
   const [draft, setDraft] = useTyped<Draft | undefined>(`customer-note-${customer.id}`, nothing);
   const [theirs, setTheirs] = useState<Customer>();
-  const [said, setSaid] = useState('');
+  const [announcement, announce] = useState('');
   const { note, language } = draft ?? customer;
   const own: Values = { note, language };
   const over = draft?.over ?? customer;
@@ -55,10 +55,10 @@ function NoteForm({ customer, onChanged }: CustomerPartProps) {
     onChanged(saved);
   };
   const save = async ({ id, version }: Pick<Customer, 'id' | 'version'>) => {
-    setSaid('');
+    announce('');
     const params = { id: String(id) };
     adopt(await call('PATCH /api/customers/:id', { params, body: { version, ...own } }));
-    setSaid(texts.saved);
+    announce(texts.saved);
   };
   const { form, isBusy, problems, failure, onSubmit, send } = useForm({
     fields: ['note', 'language'],
@@ -103,7 +103,7 @@ function NoteForm({ customer, onChanged }: CustomerPartProps) {
           <Button type="submit" busy={isBusy}>
             {isBusy ? texts.saving : texts.save}
           </Button>
-          <span role="status">{said}</span>
+          <span role="status">{announcement}</span>
         </div>
       </form>
     </>

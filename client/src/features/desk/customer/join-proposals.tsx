@@ -6,7 +6,7 @@ import { call } from '../../../lib/calls/call.ts';
 import { callQuery } from '../../../lib/calls/call-query.ts';
 import { timeTexts } from '@dealership/shared/texts/staff/moments.ts';
 import { queryKeys } from '../../../lib/calls/query-keys.ts';
-import { useSaidChange } from '../../../lib/calls/use-said-change.ts';
+import { useAnnouncedChange } from '../../../lib/calls/use-announced-change.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Failure } from '../../../ui/failure.tsx';
 import { Link } from '../../../ui/link.tsx';
@@ -50,7 +50,7 @@ interface ProposalListProps {
 }
 
 export function ProposalList({ proposals, isAlwaysThere = false, onDecided }: ProposalListProps) {
-  const { change, isBusy, said, failure } = useSaidChange(() => onDecided());
+  const { change, isBusy, announcement, failure } = useAnnouncedChange(() => onDecided());
   const decide = (id: number, isAccepted: boolean) =>
     change(
       async () => {
@@ -59,7 +59,8 @@ export function ProposalList({ proposals, isAlwaysThere = false, onDecided }: Pr
       },
       () => (isAccepted ? texts.accepted : texts.declined),
     );
-  if (proposals.length === 0 && !isAlwaysThere && said === '' && failure === '') return null;
+  if (proposals.length === 0 && !isAlwaysThere && announcement === '' && failure === '')
+    return null;
   return (
     <section className={styles.part} aria-labelledby="join-proposals">
       <h2 id="join-proposals">{texts.title}</h2>
@@ -99,7 +100,7 @@ export function ProposalList({ proposals, isAlwaysThere = false, onDecided }: Pr
           </li>
         ))}
       </ul>
-      <p role="status">{said}</p>
+      <p role="status">{announcement}</p>
       <Failure>{failure}</Failure>
     </section>
   );

@@ -6,7 +6,7 @@ import {
 import { useState } from 'react';
 import { call } from '../../../lib/calls/call.ts';
 import { useMay } from '../../../lib/staff/rights.ts';
-import { useSaidChange } from '../../../lib/calls/use-said-change.ts';
+import { useAnnouncedChange } from '../../../lib/calls/use-announced-change.ts';
 import dialogStyles from '../../../ui/dialogs/admin-dialog.module.css';
 import { ConfirmDialog } from '../../../ui/dialogs/confirm-dialog.tsx';
 import { Button } from '../../../ui/button.tsx';
@@ -20,7 +20,7 @@ type Contact = Customer['known_by'][number];
 export function KnownBy({ customer, onChanged }: CustomerPartProps) {
   const mayBlock = useMay('enquiries.assign');
   const [asked, setAsked] = useState<Contact>();
-  const { change, isBusy, said, failure } = useSaidChange();
+  const { change, isBusy, announcement, failure } = useAnnouncedChange();
 
   const setBlocked = ({ text, customer: id }: Contact, isBlocked: boolean) =>
     change(
@@ -57,7 +57,7 @@ export function KnownBy({ customer, onChanged }: CustomerPartProps) {
           );
         })}
       </ul>
-      <p role="status">{said}</p>
+      <p role="status">{announcement}</p>
       <Failure>{failure}</Failure>
       {asked && (
         <ConfirmDialog

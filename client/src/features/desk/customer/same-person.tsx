@@ -19,7 +19,7 @@ export function SamePerson({ customer, onChanged }: CustomerPartProps) {
   const mayWork = useMay('enquiries.work');
   const [isFinding, setIsFinding] = useState(false);
   const [leaving, setLeaving] = useState<CustomerSummary>();
-  const [said, setSaid] = useState('');
+  const [announcement, announce] = useState('');
   const { joined, may_separate: maySeparate } = customer;
 
   const separate = async (each: CustomerSummary) => {
@@ -30,7 +30,7 @@ export function SamePerson({ customer, onChanged }: CustomerPartProps) {
       }),
     );
     onChanged(separated);
-    setSaid(texts.separated(nameOf(each)));
+    announce(texts.separated(nameOf(each)));
   };
 
   return (
@@ -56,12 +56,12 @@ export function SamePerson({ customer, onChanged }: CustomerPartProps) {
           </li>
         ))}
       </ul>
-      <p role="status">{said}</p>
+      <p role="status">{announcement}</p>
       {mayWork && (
         <div>
           <Button
             onClick={() => {
-              setSaid('');
+              announce('');
               setIsFinding(true);
             }}
           >
@@ -71,7 +71,7 @@ export function SamePerson({ customer, onChanged }: CustomerPartProps) {
       )}
       {isFinding && (
         <AdminDialog title={texts.dialogTitle} onClosed={() => setIsFinding(false)}>
-          <Finding customer={customer} onChanged={onChanged} onJoined={setSaid} />
+          <Finding customer={customer} onChanged={onChanged} onJoined={announce} />
         </AdminDialog>
       )}
       {leaving && (

@@ -47,7 +47,7 @@ export function useActions(
       if (isPartial) readAgain();
     },
     onNotedAgain: (stored, step) => after.onStored(stored, step, false),
-    onTold: after.onTold,
+    onText: after.onText,
     onBack: (from) =>
       setSheet((before) => {
         if (from === 'call') return before ?? { name: 'outcome' };

@@ -60,7 +60,7 @@ export function useLook(reference: string, known: DeskDetail['open_by']): DeskDe
   const [openBy, setOpenBy] = useState<{ of: string; people: DeskDetail['open_by'] }>();
   useEffect(() => {
     const ended = new AbortController();
-    const tell = async (isOpen: boolean) => {
+    const notify = async (isOpen: boolean) => {
       try {
         const { open_by: people } = await call('POST /api/desk/enquiries/:reference/open', {
           params: { reference },
@@ -72,14 +72,14 @@ export function useLook(reference: string, known: DeskDetail['open_by']): DeskDe
         // The next report repeats it, and old ones expire.
       }
     };
-    const look = () => void (document.visibilityState === 'visible' && tell(true));
+    const look = () => void (document.visibilityState === 'visible' && notify(true));
     look();
     const timer = setInterval(look, EVERY_MS);
     document.addEventListener('visibilitychange', look, { signal: ended.signal });
     return () => {
       ended.abort();
       clearInterval(timer);
-      void tell(false);
+      void notify(false);
     };
   }, [reference]);
   return openBy?.of === reference ? openBy.people : known;

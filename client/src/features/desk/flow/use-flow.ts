@@ -110,7 +110,7 @@ export function useFlow(list: DeskList) {
     if (showDone(enquiry, step, isAwaited, keptWords(enquiry, step, key, desk))) giveFocus();
   };
 
-  return { flow, send, toast, takeBack, after: { onStored, onKept, onTold: showText } };
+  return { flow, send, toast, takeBack, after: { onStored, onKept, onText: showText } };
 }
 
 /** The text about a step that the server has stored; `undefined`: its timeline has no such event. */

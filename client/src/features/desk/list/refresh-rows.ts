@@ -9,7 +9,7 @@ import { call } from '../../../lib/calls/call.ts';
 import { fetchFirst, WATCHED } from './fetch-rows.ts';
 
 /** Number of the latest refresh, and of the latest one whose answer was used. */
-const looks = { begun: 0, told: 0 };
+const looks = { begun: 0, shown: 0 };
 
 /**
  * Compares the shown list with the current one.
@@ -30,8 +30,8 @@ export async function compareRows(filters: DeskFilters, shown: () => DeskPage | 
       .filter((reference) => !now.has(reference));
   const { found, gone } = await follow(leftOf(shown()));
   const page = shown();
-  if (!page || look < looks.told) return undefined;
-  looks.told = look;
+  if (!page || look < looks.shown) return undefined;
+  looks.shown = look;
   const left = new Set(leftOf(page));
   for (const row of found) now.set(row.reference, row);
   const known = new Set(page.rows.map(({ reference }) => reference));

@@ -68,7 +68,7 @@ export function ManyBar({ choosing, list }: { choosing: Choosing; list: DeskList
   );
   return (
     <div ref={settling} className={styles.foot} data-place={open === '' ? 'list' : 'enquiry'}>
-      <div className={styles.told} role="status">
+      <div className={styles.floating} role="status">
         {last && (
           <UndoBar
             key={last.id}

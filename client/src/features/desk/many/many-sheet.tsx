@@ -62,8 +62,8 @@ interface PanelProps extends ManySheetProps {
 function Panel({ doing, count, reason, onReason, onTake }: PanelProps) {
   const { ownUserId, choices } = useDesk();
   const [asked, setAsked] = useState('');
-  const lose = (chosen: LostReason, said?: { detail: string }) =>
-    onTake({ do: 'close', then: { to: 'lost', reason: chosen.key, ...said } });
+  const lose = (chosen: LostReason, answer?: { detail: string }) =>
+    onTake({ do: 'close', then: { to: 'lost', reason: chosen.key, ...answer } });
   if (doing === 'next') return <WhenPanel onChoose={(at) => onTake({ do: 'next', at })} />;
   if (doing === 'assign') {
     return (
@@ -88,7 +88,7 @@ function Panel({ doing, count, reason, onReason, onTake }: PanelProps) {
         close={texts.titles.close(count)}
         text={asked}
         onText={setAsked}
-        onSaid={(detail) => lose(reason, { detail })}
+        onAnswered={(detail) => lose(reason, { detail })}
       />
     );
   }

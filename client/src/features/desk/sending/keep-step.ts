@@ -1,4 +1,4 @@
-import { waitingNow, type SaidStep, type WaitingStep } from '../../../lib/staff/waiting-steps.ts';
+import { waitingNow, type StepToSend, type WaitingStep } from '../../../lib/staff/waiting-steps.ts';
 
 /** Whether a new step has to wait behind earlier ones. */
 export function isLineBusy(): boolean {
@@ -6,9 +6,9 @@ export function isLineBusy(): boolean {
 }
 
 /** Keeps a step until there is a connection; false: it is not kept. Assigning and undoing make sense only at once. */
-export async function keepStep(said: SaidStep): Promise<boolean> {
-  const mayWait = said.step.do !== 'assign' && said.step.do !== 'undo';
-  return (mayWait && (await waitingNow().keeper?.keep(said))) ?? false;
+export async function keepStep(toSend: StepToSend): Promise<boolean> {
+  const mayWait = toSend.step.do !== 'assign' && toSend.step.do !== 'undo';
+  return (mayWait && (await waitingNow().keeper?.keep(toSend))) ?? false;
 }
 
 /** Removes a waiting step; false: it was sent, or is being sent. */

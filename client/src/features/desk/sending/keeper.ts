@@ -48,9 +48,9 @@ export function startKeeper(owner: string, queries: QueryClient): () => void {
     signal.throwIfAborted();
     waiting = list;
     const keeper: Keeper = {
-      keep: async (said) => {
+      keep: async (toSend) => {
         try {
-          await list.add(said);
+          await list.add(toSend);
         } catch {
           return false;
         }

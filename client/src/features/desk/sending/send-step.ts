@@ -3,16 +3,16 @@ import { stepTexts } from '@dealership/shared/texts/staff/desk/desk-enquiry.ts';
 import { ApiError } from '../../../lib/calls/api-client.ts';
 import { call } from '../../../lib/calls/call.ts';
 import { failureText } from '../../../lib/calls/failure-text.ts';
-import { type SaidStep, type WaitingStep } from '../../../lib/staff/waiting-steps.ts';
+import { type StepToSend, type WaitingStep } from '../../../lib/staff/waiting-steps.ts';
 import { isLineBusy, keepStep } from './keep-step.ts';
 
 /** @throws {ApiError} */
 export function sendStep(
   reference: string,
   // `saidAt` is the time of a step that had to wait for a connection.
-  said: Pick<WaitingStep, 'step' | 'version' | 'key'> & Partial<Pick<WaitingStep, 'saidAt'>>,
+  toSend: Pick<WaitingStep, 'step' | 'version' | 'key'> & Partial<Pick<WaitingStep, 'saidAt'>>,
 ): Promise<DeskDetail> {
-  const { step, version, key, saidAt } = said;
+  const { step, version, key, saidAt } = toSend;
   return call('POST /api/desk/enquiries/:reference/steps', {
     params: { reference },
     body: {
@@ -31,13 +31,16 @@ export function sendStep(
  * @returns the enquiry's new state; `undefined`: the step is kept
  * @throws {ApiError} the step was neither sent nor kept
  */
-export async function sendOrKeep(said: SaidStep, isCut: boolean): Promise<DeskDetail | undefined> {
-  if ((isCut || isLineBusy()) && (await keepStep(said))) return undefined;
+export async function sendOrKeep(
+  toSend: StepToSend,
+  isCut: boolean,
+): Promise<DeskDetail | undefined> {
+  if ((isCut || isLineBusy()) && (await keepStep(toSend))) return undefined;
   try {
-    return await sendStep(said.row.reference, said);
+    return await sendStep(toSend.row.reference, toSend);
   } catch (error) {
     const isUnreachable = error instanceof ApiError && error.code === 'unreachable';
-    if (isUnreachable && (await keepStep(said))) return undefined;
+    if (isUnreachable && (await keepStep(toSend))) return undefined;
     throw error;
   }
 }

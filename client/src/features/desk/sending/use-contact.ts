@@ -21,8 +21,8 @@ export interface Allowed {
   language: CustomerLanguage | undefined;
 }
 
-/** The user followed a link to write to the customer; `said`: with the text of a template. */
-export type Wrote = (by: MessageWay, said?: Pick<MessageStep, 'template' | 'text'>) => void;
+/** The user followed a link to write to the customer; `toSend`: with the text of a template. */
+export type Wrote = (by: MessageWay, toSend?: Pick<MessageStep, 'template' | 'text'>) => void;
 
 interface ContactOptions {
   /** The enquiry as far as it is loaded, perhaps only the list's row. */
@@ -31,7 +31,7 @@ interface ContactOptions {
   onNoted: (stored: DeskDetail) => void;
   /** The user tried again, and the message is noted now. */
   onNotedAgain: (stored: DeskDetail, step: Step) => void;
-  onTold: (text: string, again: () => void) => void;
+  onText: (text: string, again: () => void) => void;
   /** The user comes back from a call or a message. */
   onBack: (from: 'call' | 'message') => void;
 }
@@ -60,15 +60,15 @@ export function useContact({ detail, mayWork, ...on }: ContactOptions) {
   const wrote: Wrote = (by, text) => {
     if (isOver || !mayWork) return;
     const step = { do: 'message', by, ...text } as const;
-    const said = { key: randomId(), version: enquiry.version, step, ...seenOf(detail) };
+    const toSend = { key: randomId(), version: enquiry.version, step, ...seenOf(detail) };
     const note = async (isAgain: boolean) => {
       try {
-        const stored = await sendOrKeep(said, isCut);
+        const stored = await sendOrKeep(toSend, isCut);
         if (!stored) return;
         on.onNoted(stored);
         if (isAgain) on.onNotedAgain(stored, step);
       } catch {
-        on.onTold(stepTexts.messageNotNoted, () => void note(true));
+        on.onText(stepTexts.messageNotNoted, () => void note(true));
       }
     };
     void note(false).then(() => offerLater('message'));

@@ -4,7 +4,7 @@ import { useEffect, useRef, useState } from 'react';
 import { randomId } from '../../../lib/browser/random-id.ts';
 import { useTyped } from '../../../lib/staff/typed.ts';
 import { useChange } from '../../../lib/calls/use-change.ts';
-import type { SaidStep } from '../../../lib/staff/waiting-steps.ts';
+import type { StepToSend } from '../../../lib/staff/waiting-steps.ts';
 import { reasonOf, sendOrKeep, sendStep } from './send-step.ts';
 
 interface Attempt {
@@ -29,7 +29,7 @@ export function seenOf({ enquiry: row, events }: DeskDetail): Seen {
 }
 
 /** The enquiry as the user sees it. */
-export type Seen = Pick<SaidStep, 'row' | 'lastEvent'>;
+export type Seen = Pick<StepToSend, 'row' | 'lastEvent'>;
 
 interface StepOptions {
   /** The connection is known to be lost. */
@@ -68,10 +68,10 @@ export function useStep(seen: Seen, { isCut, onStored, onKept, onLost }: StepOpt
       setConflict(undefined);
     },
     mutate: async ({ wanted }: Sent) => {
-      const { isNow, language, ...said } = wanted;
+      const { isNow, language, ...toSend } = wanted;
       const stored = await (isNow
-        ? sendStep(reference, said)
-        : sendOrKeep({ ...seen, ...said }, isCut));
+        ? sendStep(reference, toSend)
+        : sendOrKeep({ ...seen, ...toSend }, isCut));
       setAttempt((last) => (last === wanted ? undefined : last));
       const isStillAwaited = awaited.current === wanted;
       if (stored) onStored(stored, wanted.step, { isAwaited: isStillAwaited, language });

@@ -3,7 +3,7 @@ import { ApiError } from '../../../lib/calls/api-client.ts';
 import { changedMeanwhile } from '../../../lib/calls/changed-meanwhile.ts';
 import {
   setWaiting,
-  type SaidStep,
+  type StepToSend,
   type WaitingObstacle,
   type WaitingStep,
 } from '../../../lib/staff/waiting-steps.ts';
@@ -76,9 +76,13 @@ export function openWaitingList(
       if (lost.length > 0) await deleteSteps(lost);
       return lost.length;
     },
-    add: async (said: SaidStep) => {
+    add: async (toSend: StepToSend) => {
       const saidAt = Date.now();
-      const waiting = { ...said, saidAt, order: Math.max(saidAt, (steps.at(-1)?.order ?? 0) + 1) };
+      const waiting = {
+        ...toSend,
+        saidAt,
+        order: Math.max(saidAt, (steps.at(-1)?.order ?? 0) + 1),
+      };
       await storeStep(vault, waiting);
       show([...steps, waiting]);
     },

@@ -26,7 +26,7 @@ export interface AfterStep {
   /** It is kept on this phone until there is a connection; `key` is needed to undo it. */
   onKept: (enquiry: DeskRow, step: Step, kept: { key: string; isAwaited: boolean }) => void;
   /** `again` sends a step again that was not stored. */
-  onTold: (text: string, again?: () => void) => void;
+  onText: (text: string, again?: () => void) => void;
 }
 
 interface EnquirySheetsProps {
@@ -88,14 +88,14 @@ function useSheetStep({ detail, sheet, onSheet, onNow, after }: EnquirySheetsPro
         // Only its link sends it, so the sheet opens whatever the user is doing; input in other sheets is kept.
         const until = Date.now() + UNDO_LATE_MS;
         onSheet(() => ({ name: 'message', allowed: { step, detail: stored, until, language } }));
-        if (!isAwaited) after.onTold(stepTexts.saved(name, stepTexts.notSentYet));
+        if (!isAwaited) after.onText(stepTexts.saved(name, stepTexts.notSentYet));
         return;
       }
       closeThis();
       setProposed(undefined);
       after.onStored(stored, step, isAwaited);
     },
-    onLost: (text, again) => after.onTold(stepTexts.saved(name, text), again),
+    onLost: (text, again) => after.onText(stepTexts.saved(name, text), again),
   });
 
   const close = () => {

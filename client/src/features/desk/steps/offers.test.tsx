@@ -57,7 +57,7 @@ function Enquiry() {
           canWork
           onSheet={setSheet}
           onNow={() => undefined}
-          after={{ onStored: on.stored, onKept: on.kept, onTold: on.told }}
+          after={{ onStored: on.stored, onKept: on.kept, onText: on.told }}
           contact={{ wrote: () => undefined, opened: () => undefined }}
         />
       </DeskContext>

@@ -114,22 +114,22 @@ interface AskPanelProps {
   reason: LostReason;
   text: string;
   onText: (text: string) => void;
-  onSaid: (detail: string) => void;
+  onAnswered: (detail: string) => void;
 }
 
 /** Asks for a reason's detail. */
 export function AskPanel(props: AskPanelProps) {
-  const { close = stepTexts.closeNow, reason, text, onText, onSaid } = props;
+  const { close = stepTexts.closeNow, reason, text, onText, onAnswered } = props;
   const [isMissing, setIsMissing] = useState(false);
-  const said = text.trim();
+  const answer = text.trim();
   return (
     <form
       className={styles.panel}
       noValidate
       onSubmit={(event) => {
         event.preventDefault();
-        if (said === '') setIsMissing(true);
-        else onSaid(said);
+        if (answer === '') setIsMissing(true);
+        else onAnswered(answer);
       }}
     >
       <TextInput
@@ -137,7 +137,7 @@ export function AskPanel(props: AskPanelProps) {
         max={deskLimits.detail}
         value={text}
         onChange={onText}
-        error={isMissing && said === '' ? stepTexts.missing : undefined}
+        error={isMissing && answer === '' ? stepTexts.missing : undefined}
       />
       <Button type="submit">{close}</Button>
     </form>

@@ -103,7 +103,7 @@ function OutcomeContent(props: OutcomeOptions & { outcome: Outcome }) {
         reason={reason}
         text={asked[reason.key] ?? ''}
         onText={(text) => setAsked({ ...asked, [reason.key]: text })}
-        onSaid={(said) => outcome.follow({ to: 'lost', reason: reason.key, detail: said })}
+        onAnswered={(answer) => outcome.follow({ to: 'lost', reason: reason.key, detail: answer })}
       />
     );
   }

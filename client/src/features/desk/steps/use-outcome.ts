@@ -27,14 +27,14 @@ export function useOutcome({ detail, begin, sender, proposed }: OutcomeOptions) 
   const [reason, setReason] = useState<LostReason>();
 
   const note = outcomeNote.trim();
-  const said = { ...(note !== '' && { note }) };
+  const withNote = { ...(note !== '' && { note }) };
   const take = (step: Step) =>
     sender.take(step, (proposed === undefined ? seen : detail).enquiry.version);
   const isTalk = doing === 'spoke' || doing === 'came' || doing === 'missed';
   const follow = (then: Then) => {
-    if (isTalk || doing === 'wrong-number') take({ do: doing, then, ...said });
+    if (isTalk || doing === 'wrong-number') take({ do: doing, then, ...withNote });
     else if (doing === 'close' && (then.to === 'done' || then.to === 'lost')) {
-      take({ do: doing, then, ...said });
+      take({ do: doing, then, ...withNote });
     }
   };
   return {
@@ -56,12 +56,12 @@ export function useOutcome({ detail, begin, sender, proposed }: OutcomeOptions) 
     /** Sets the time of the next step, or of the outcome if that is a time. */
     setTime: (at: string) => {
       if (doing === 'call-later' || doing === 'reopen' || doing === 'next') {
-        take({ do: doing, at, ...said });
+        take({ do: doing, at, ...withNote });
       } else follow({ to: 'next', at });
     },
     /** Without a time: at any time of the day. */
     setAppointment: (when: { day: string; time?: string }) => {
-      if (doing === 'appointment') take({ do: doing, ...when, isConfirmed: true, ...said });
+      if (doing === 'appointment') take({ do: doing, ...when, isConfirmed: true, ...withNote });
       else follow({ to: 'appointment', ...when });
     },
     lose: (chosen: LostReason) => {
@@ -74,8 +74,8 @@ export function useOutcome({ detail, begin, sender, proposed }: OutcomeOptions) 
       if (chosen.asks) setReason(chosen);
       else take({ do: 'close', then: { to: 'lost', reason: chosen.key } });
     },
-    closeAsDouble: (of: string) => take({ do: 'double', of, ...said }),
-    noteTry: (tried: 'no-answer' | 'switched-off') => take({ do: tried, ...said }),
+    closeAsDouble: (of: string) => take({ do: 'double', of, ...withNote }),
+    noteTry: (tried: 'no-answer' | 'switched-off') => take({ do: tried, ...withNote }),
   };
 }
 

@@ -1,6 +1,6 @@
 import type { RequestHandler } from 'express';
 import type { Logger } from 'pino';
-import type { Say } from '../../../errors/app-error.ts';
+import type { TextOf } from '../../../errors/app-error.ts';
 import { limitPerAddress } from '../../../http/server/rate-limit.ts';
 import type { StaffAddresses } from '../../../http/server/staff-addresses.ts';
 
@@ -28,14 +28,14 @@ interface Deps {
 export function createEnquiryLimits(deps: Deps): () => RequestHandler[] {
   if (!deps.config.rateLimits) return () => [];
   const ofAllKinds = { isLifted: deps.staffAddresses.has, onRefused: createRefusedCount(deps) };
-  const say: Say = (texts) => texts.tooManyEnquiries;
-  const perMinute = { windowMs: MINUTE_MS, say };
+  const textOf: TextOf = (texts) => texts.tooManyEnquiries;
+  const perMinute = { windowMs: MINUTE_MS, textOf };
   const together = [
     limitPerAddress({ limit: IN_A_MINUTE, ...perMinute, ...ofAllKinds }),
     limitPerAddress({
       limit: IN_AN_HOUR,
       windowMs: HOUR_MS,
-      say: (texts) => texts.tooManyEnquiriesInAnHour,
+      textOf: (texts) => texts.tooManyEnquiriesInAnHour,
       ...ofAllKinds,
     }),
   ];

@@ -104,7 +104,7 @@ export const listTexts = {
   /** Accessible name of a button; it ends with the name of its row. */
   nameOf: (action: RowAction, name: string) =>
     `${{ ...actions, up: 'Move up', down: 'Move down' }[action]} ${name}`,
-  said: {
+  results: {
     moved: (name: string, place: number, all: number) =>
       `${name} is now number ${place} of ${all}.`,
     back: (name: string) => `${name} is back, as it was.`,

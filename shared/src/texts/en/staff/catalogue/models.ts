@@ -21,7 +21,7 @@ export const modelListTexts = {
     planned: (at: string) => `Scheduled for ${at}`,
     newPrices: (day: string) => `New prices from ${day}`,
   },
-  said: {
+  results: {
     deleted: (name: string, left: number) =>
       `${name} is deleted, and visitors no longer see it. You can bring it back within ${days(left)}.`,
   },

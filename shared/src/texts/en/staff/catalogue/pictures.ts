@@ -22,7 +22,7 @@ export const pictureFieldTexts = {
   focusHint: 'Kept in view when the picture is cropped. Tap the place, or use the arrow keys.',
   focusAt: (x: number, y: number) => `${x} % from the left, ${y} % from the top`,
   noWords: 'No description',
-  said: 'Saved',
+  saved: 'Saved',
   /** Text of a button while a save waits for a picture. */
   waiting: 'Waiting for the picture…',
   notStored: 'A picture did not arrive, so nothing was saved. Choose it again, or save without it.',

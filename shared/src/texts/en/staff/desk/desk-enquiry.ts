@@ -234,7 +234,7 @@ const lines: { readonly [Kind in keyof EventDetails]: Line<EventDetails[Kind]> }
     from === null
       ? 'It was not answered in time.'
       : 'It was not answered in time and became unassigned.',
-  critical: () => 'It became critical: owners and managers were told.',
+  critical: () => 'It became critical: owners and managers got an alert.',
   blocked: (_, { who }) =>
     who === ''
       ? 'The number is blocked, so it was closed unseen.'

@@ -6,7 +6,7 @@ export const branchesTexts = {
   list: 'Branches, in the order of the menu',
   notLoaded: 'The branches could not be loaded.',
   states: { shown: 'Shown', hidden: 'Hidden', first: 'The dealership itself' },
-  said: {
+  results: {
     hidden: (name: string) => `${name} is hidden from visitors.`,
     shown: (name: string) => `Visitors see ${name} again.`,
     deleted: (name: string, left: number) =>
