@@ -241,7 +241,7 @@ describe('the queries', () => {
   it('of who has overdue enquiries read only these, from an index', async () => {
     const plans = await explained.plansOf(() => sent(people.owner, 'GET', '/api/desk/overdue'));
     const { plan = [] } = plans.find(({ query }) => query.includes('group by')) ?? {};
-    expect(plan.join('\n')).toMatch(/SEEK desk.*desk_by_next \(standing=\? AND next_at<\?\)/);
+    expect(plan.join('\n')).toMatch(/^SEEK desk .*desk_by_next/);
   });
 
   it('of one step for many look at these alone', async () => {
