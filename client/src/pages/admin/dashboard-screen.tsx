@@ -81,7 +81,7 @@ export function DashboardScreen({ groups }: { groups: ScreenGroups }) {
     <section className={styles.page} aria-labelledby="screen-title" aria-busy={!isKnown}>
       <h1 id="screen-title">{dashboardTexts.title}</h1>
       {isReader && <NowTiles onKnown={note.now} />}
-      {/* They fetch their contents meanwhile. */}
+      {/* Also while they are hidden, the parts fetch their contents. */}
       <div className={styles.page} hidden={!isKnown}>
         {mayAssign && <OverduePeople onKnown={note.people} />}
         {isReader && <TodayAppointments onKnown={note.appointments} />}

@@ -30,7 +30,7 @@ export function ChangeDialog({ row, onMoved, onAnnounce, onClosed }: ChangeDialo
     onBegin: () => (pressed.current = document.activeElement),
   });
   useEffect(() => {
-    // It was inert meanwhile, and lost the focus.
+    // It was inert while the appointment was sent, and lost the focus.
     if (failure !== '' && pressed.current instanceof HTMLElement) pressed.current.focus();
   }, [failure, isBusy]);
   return (

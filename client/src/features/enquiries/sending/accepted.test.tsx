@@ -21,6 +21,15 @@ test.each([
 
 afterEach(() => vi.unstubAllEnvs());
 
+const given = {
+  kind: 'sales',
+  text: 'Saved',
+  reference: 'K7QM4X',
+  title: 'Sales',
+  answers: [],
+  takesFocus: false,
+};
+
 // A Wednesday, half an hour past midnight in India: elsewhere it is still Tuesday, or already evening.
 const acceptedAt = instantOf('2026-11-25T00:30');
 
@@ -33,14 +42,6 @@ test.each([
 ])('a promise for %s is said in India’s time: %s', (minute, said) => {
   for (const zone of ['America/Los_Angeles', 'Pacific/Auckland']) {
     vi.stubEnv('TZ', zone);
-    const given = {
-      kind: 'sales',
-      text: 'Saved',
-      reference: 'K7QM4X',
-      title: 'Sales',
-      answers: [],
-      takesFocus: false,
-    };
     const promisedAt = instantOf(minute);
     const { unmount } = render(
       <Accepted
@@ -56,14 +57,6 @@ test.each([
 });
 
 test('a promise of yesterday is not said any more', () => {
-  const given = {
-    kind: 'sales',
-    text: 'Saved',
-    reference: 'K7QM4X',
-    title: 'Sales',
-    answers: [],
-    takesFocus: false,
-  };
   const promisedAt = instantOf('2026-11-24T18:00');
   render(
     <Accepted

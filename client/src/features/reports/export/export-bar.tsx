@@ -104,7 +104,7 @@ export function ExportBar({ input }: { input: ExportInput }) {
   );
 }
 
-/** Runs one export at a time: meanwhile its buttons are disabled. Leaving the screen cancels it. */
+/** Runs one export at a time; its buttons are disabled until it ends. Leaving the screen cancels it. */
 function useReportExport() {
   const [progress, setProgress] = useState<ExportProgress & { format: ExportFormat }>();
   const [problem, setProblem] = useState<string>();
