@@ -59,8 +59,7 @@ export function AppointmentPanel({ row, onChoose }: AppointmentPanelProps) {
         ))}
         <Button onClick={() => onChoose({ day })}>
           <span>
-            {stepTexts.anyTime}
-            {bookedAt('')}
+            {stepTexts.anyTime} {bookedAt('')}
           </span>
         </Button>
       </div>

@@ -58,7 +58,7 @@ export function SentAnswers({ title, reference, answers, saveDay }: SentAnswersP
   const { name } = dealership();
   const day = answers.find((answer) => answer.day !== undefined);
   // Neither name nor number: addresses are kept by browsers and servers.
-  const subject = answers.filter(({ field }) => field === 'model' || field === 'bookingDate');
+  const subject = answers.filter(({ field }) => /model|bookingDate/i.test(field));
   const summary = texts.summary({
     title,
     name,
