@@ -65,7 +65,8 @@ for (const size of [
       await test.step('each link to write is a step, and it is asked when one goes on', async () => {
         await row('Written Esha').tap();
         await told('You were the first to open it.');
-        await bar.getByRole('link', { name: 'WhatsApp' }).tap();
+        await bar.getByRole('button', { name: 'WhatsApp' }).tap();
+        await sheet.getByRole('link', { name: 'WhatsApp without a template' }).tap();
         await expect(sheet).toHaveAccessibleName('Your message: Written Esha');
         await told('You wrote on WhatsApp.');
         await page.setViewportSize({ width: 740, height: 360 });

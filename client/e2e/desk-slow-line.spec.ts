@@ -125,6 +125,7 @@ test('a message is noted before the rest is there, and can be noted again where 
   await page.route('**/steps', (route) => route.abort());
   await page.locator('[data-row]').first().click();
   await action(page, 'WhatsApp').click();
+  await sheetOf(page).getByRole('link', { name: 'WhatsApp without a template' }).click();
   const bar = page.getByRole('status').filter({ hasText: 'could not be recorded' });
   await expect(bar).toBeVisible();
   release();

@@ -71,6 +71,27 @@ test(
       await expect(page.getByRole('blockquote')).toHaveText(sent ?? '');
     });
 
+    await test.step('WhatsApp opens its templates, in the language that is chosen there', async () => {
+      await open();
+      await page
+        .getByRole('group', { name: 'Actions' })
+        .getByRole('button', { name: 'WhatsApp' })
+        .tap();
+      const text = reply('Could not reach you').locator('p').first();
+      await expect(text).toHaveAttribute('lang', 'en');
+      await expect(sheet.getByRole('link', { name: /^SMS/ })).toHaveCount(0);
+      const bengali = sheet.getByRole('button', { name: 'Bengali' });
+      await bengali.tap();
+      await expect(text).toHaveAttribute('lang', 'bn');
+      await expect(bengali).toHaveAttribute('aria-pressed', 'true');
+      await expectClean(page);
+      await page.keyboard.press('Escape');
+      await page.getByRole('button', { name: 'Outcome' }).tap();
+      await expect(sheet.getByRole('button', { name: 'No answer' })).toBeVisible();
+      await expect(bengali).toHaveCount(0);
+      await page.keyboard.press('Escape');
+    });
+
     await test.step('an offer needs a consent at the moment at which it is sent', async () => {
       await page.request.post(`${url}/api/replies`, {
         data: {

@@ -24,7 +24,6 @@ import { dueOf } from '../common/due.ts';
 import { appointmentText } from '../common/event-words.ts';
 import { assigneeText } from '../common/staff-name.ts';
 import { TRIES } from '../steps/enquiry-sheets.tsx';
-import { greetingOf, messageLink } from '../../../lib/staff/message-links.ts';
 
 /** The links back and to the neighbours; `position` is the place in the list, in words. */
 export function EnquiryTop({ position, previous, next }: Neighbours & { position: string }) {
@@ -194,15 +193,10 @@ export function ActionBar({ enquiry, actions }: { enquiry: DeskRow; actions: Act
             <Icon name="phone" />
             {deskEnquiryTexts.call}
           </a>
-          <a
-            href={messageLink('whatsapp', sent, greetingOf(sent))}
-            target="_blank"
-            rel="noopener noreferrer"
-            onClick={() => contact.wrote('whatsapp')}
-          >
+          <button type="button" onClick={() => open('whatsapp')}>
             <Icon name="whatsapp" />
             {deskEnquiryTexts.whatsapp}
-          </a>
+          </button>
         </>
       )}
       {(sent.mobile !== '' || sent.email !== '') && (

@@ -7,7 +7,7 @@ import { useDesk } from '../common/desk-context.ts';
 import { useKeys } from '../common/use-keys.ts';
 import { outcomeOf } from '../sending/keep-step.ts';
 import { useContact } from '../sending/use-contact.ts';
-import type { AfterStep, OpenSheet } from '../steps/enquiry-sheets.tsx';
+import { isMessageSheet, type AfterStep, type OpenSheet } from '../steps/enquiry-sheets.tsx';
 import type { Known } from './use-enquiry.ts';
 
 const nothing = () => undefined;
@@ -32,7 +32,7 @@ export function useActions(
   const isClosed = detail !== undefined && !isOpen(detail.enquiry.status);
 
   const open = (name: OpenSheet['name'], begin?: OpenSheet['begin']) => {
-    if (!mayWork && name !== 'message') return;
+    if (!mayWork && !isMessageSheet(name)) return;
     // The waiting outcome has to be stored first.
     if (unsent && (name === 'outcome' || name === 'assign')) return;
     const first = begin ?? (name === 'outcome' && isClosed ? 'reopen' : undefined);
@@ -51,7 +51,7 @@ export function useActions(
     onBack: (from) =>
       setSheet((before) => {
         if (from === 'call') return before ?? { name: 'outcome' };
-        return before && before.name !== 'message' ? before : { name: 'outcome', begin: 'next' };
+        return before && !isMessageSheet(before.name) ? before : { name: 'outcome', begin: 'next' };
       }),
   });
 

@@ -21,6 +21,7 @@ import { branchText, repliesQuery } from '../../../lib/staff/replies.ts';
 import { QueryFailure } from '../../../ui/query-failure.tsx';
 import { useCustomer } from '../common/customer-queries.ts';
 import { useDesk } from '../common/desk-context.ts';
+import { LanguageQuestion } from '../common/language-question.tsx';
 import type { Wrote, MessageStep } from '../sending/use-contact.ts';
 import type { StepSender } from '../sending/use-step.ts';
 import { call } from '../../../lib/calls/call.ts';
@@ -33,13 +34,15 @@ import styles from './replies.module.css';
 interface ReplyListProps {
   enquiry: DeskRow;
   sender: StepSender;
+  /** Only templates for this way; absent: for all. */
+  only: ReplyWay | undefined;
   onWrote: Wrote;
   onShown: () => void;
 }
 
 /** The templates that fit an enquiry, filled in. */
 export function ReplyList({ onShown, ...shared }: ReplyListProps) {
-  const { enquiry } = shared;
+  const { enquiry, only } = shared;
   const { now } = useDesk();
   const replies = useQuery(repliesQuery);
   const customer = useCustomer(enquiry.customer?.id);
@@ -63,9 +66,13 @@ export function ReplyList({ onShown, ...shared }: ReplyListProps) {
   const known = { price: price.data ?? undefined, branch: branchText(dealership()), now };
   const isClosed = !isOpen(enquiry.status);
   const noMail = replies.data.sends_mail ? isClosed && texts.mailClosed : texts.noMail;
-  const asksMail = enquiry.sent.email !== '' && fitting.some(({ ways }) => ways.includes('mail'));
+  const asksMail =
+    only === undefined &&
+    enquiry.sent.email !== '' &&
+    fitting.some(({ ways }) => ways.includes('mail'));
   return (
     <>
+      <LanguageQuestion customerId={enquiry.customer?.id} />
       {fitting.map((reply) => (
         <ReplyLine
           key={reply.key}
@@ -138,14 +145,14 @@ interface ReplyLineProps extends Omit<ReplyListProps, 'onShown'> {
 
 /** A filled-in template with its link, or with a button if the server sends or first allows it (rules: offers). */
 function ReplyLine(props: ReplyLineProps) {
-  const { reply, enquiry, wanted, valuesIn, offers } = props;
+  const { reply, enquiry, wanted, valuesIn, offers, only } = props;
   const { title, ways } = reply;
   const id = useId();
   const { language, text: template } = replyTextFor(reply.text, wanted);
   const filled = fillReply(template, valuesIn(language));
   const above = replyTextFor(reply.subject, language);
   const subject = fillReply(above.text, valuesIn(above.language));
-  const reaching = ways.filter((way) => reaches(way, props));
+  const reaching = ways.filter((way) => reaches(way, props) && (!only || way === only));
   const isOffer = reply.purpose === 'offer';
   const usable = isOffer ? reaching.filter((way) => offers?.offer_ways.includes(way)) : reaching;
   // The customer cannot be reached on any of its channels.

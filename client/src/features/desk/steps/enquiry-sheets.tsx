@@ -14,8 +14,15 @@ import { useTypedTexts } from './use-typed-texts.ts';
 /** After this many calls without an answer, closing is proposed. */
 export const TRIES = 4;
 
+/** `whatsapp`: with the templates for WhatsApp alone. */
+type MessageSheetName = 'message' | 'whatsapp';
+
+export function isMessageSheet(name: string | undefined): name is MessageSheetName {
+  return name === 'message' || name === 'whatsapp';
+}
+
 export interface OpenSheet {
-  name: 'outcome' | 'note' | 'assign' | 'message';
+  name: 'outcome' | 'note' | 'assign' | MessageSheetName;
   begin?: Doing;
   allowed?: Allowed;
 }
@@ -52,8 +59,13 @@ export function EnquirySheets(props: EnquirySheetsProps) {
       )}
       {canWork && sheet?.name === 'note' && <NoteSheet {...shared} />}
       {canWork && sheet?.name === 'assign' && <AssignSheet {...shared} />}
-      {sheet?.name === 'message' && (
-        <MessageSheet {...shared} allowed={sheet.allowed} contact={contact} />
+      {isMessageSheet(sheet?.name) && (
+        <MessageSheet
+          {...shared}
+          allowed={sheet.allowed}
+          isWhatsapp={sheet.name === 'whatsapp'}
+          contact={contact}
+        />
       )}
     </>
   );

@@ -13,6 +13,7 @@ import { Button } from '../../../ui/button.tsx';
 import { Field } from '../../../ui/forms/field.tsx';
 import { useDesk } from '../common/desk-context.ts';
 import { doneWord } from '../common/event-words.ts';
+import { LanguageQuestion } from '../common/language-question.tsx';
 import styles from '../common/sheets.module.css';
 import { StepConflictView, StepState } from '../sending/step-feedback.tsx';
 import { seenOf } from '../sending/use-step.ts';
@@ -62,6 +63,7 @@ export function OutcomeSheet(props: OutcomeOptions) {
         />
       ) : (
         <>
+          <LanguageQuestion customerId={enquiry.customer?.id} />
           {proposed === undefined && (
             <Field label={stepTexts.optionalNote}>
               {(control) => (

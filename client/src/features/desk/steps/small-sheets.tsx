@@ -29,6 +29,8 @@ const AllowedOffer = latePart(
   loading,
 );
 
+const newTab = { target: '_blank', rel: 'noopener noreferrer' };
+
 export interface StepSheetProps {
   detail: DeskDetail;
   sender: StepSender;
@@ -146,10 +148,12 @@ export function AssignSheet({ detail, sender, onClosed }: StepSheetProps) {
 export function MessageSheet(
   props: StepSheetProps & {
     allowed: Allowed | undefined;
+    /** Shows templates for WhatsApp alone. */
+    isWhatsapp: boolean;
     contact: Pick<Contact, 'wrote' | 'opened'>;
   },
 ) {
-  const { detail, sender, allowed, contact, onClosed } = props;
+  const { detail, sender, allowed, isWhatsapp, contact, onClosed } = props;
   const { enquiry } = detail;
   // Templates are for staff who may answer enquiries.
   const hasReplies = useMay('enquiries.work');
@@ -168,6 +172,7 @@ export function MessageSheet(
             <ReplyList
               enquiry={enquiry}
               sender={sender}
+              only={isWhatsapp ? 'whatsapp' : undefined}
               onWrote={contact.wrote}
               onShown={() => setShown('replies')}
             />
@@ -183,12 +188,17 @@ export function MessageSheet(
       />
       {!allowed && (
         <div className={styles.list}>
-          {(['sms', 'mail'] as const).map((way) => {
+          {(isWhatsapp ? (['whatsapp'] as const) : (['sms', 'mail'] as const)).map((way) => {
             const link = messageLink(way, enquiry.sent, greetingOf(enquiry.sent));
             return (
               link !== undefined && (
-                <ButtonLink key={way} href={link} onClick={() => contact.wrote(way)}>
-                  {deskEnquiryTexts[way]}
+                <ButtonLink
+                  key={way}
+                  href={link}
+                  {...(isWhatsapp && newTab)}
+                  onClick={() => contact.wrote(way)}
+                >
+                  {way === 'whatsapp' ? deskEnquiryTexts.plainWhatsapp : deskEnquiryTexts[way]}
                 </ButtonLink>
               )
             );

@@ -74,6 +74,8 @@ export const customerNoteTexts = {
   title: 'Note',
   note: 'Good to know about this customer',
   language: 'Language',
+  /** Above the languages, until one is chosen. */
+  askLanguage: 'Which language do they speak?',
   noLanguage: 'Not known',
   languages: languageNames,
   save: 'Save',

@@ -32,6 +32,8 @@ export const deskEnquiryTexts = {
   bar: (name: string) => `Actions for ${name}`,
   call: 'Call',
   whatsapp: 'WhatsApp',
+  /** Opens WhatsApp with a greeting alone. */
+  plainWhatsapp: 'WhatsApp without a template',
   message: 'Message',
   outcome: 'Outcome',
   reopen: 'Reopen',
