@@ -112,6 +112,9 @@ test('times that take one tap lie ahead, on days on which it is open', () => {
     ['Mon 23 Nov', '2026-11-23T10:30'],
   ]);
   expect(presetsAt(at('17:30'), hours)[1]?.label).toBe('Tomorrow evening');
+  // On a day that begins later than usual, the morning begins with it.
+  const late = { ...hours, week: hours.week.map(() => [{ opens: '11:00', closes: '17:00' }]) };
+  expect(presetsAt(noon, late)[2]).toMatchObject({ at: '2026-11-22T11:00', isClosed: false });
   expect(timesOn('2026-11-21', at('16:30'), hours)).toEqual(['17:00', '18:00']);
   expect(timesOn('2026-11-22', noon, hours)).toEqual([]);
 });

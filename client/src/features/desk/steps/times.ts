@@ -22,6 +22,8 @@ export function presetsAt(now: number, hours: OpeningHours<unknown>) {
   const hasEvening = instantOf(`${today}T${EVENING}`) - now > HOUR_MS;
   const eveningDay = hasEvening ? today : addDays(today, 1);
   const morningDay = dayOf(nextMorning(hours, now) ?? instantOf(`${addDays(today, 1)}T00:00`));
+  const opens = hoursOn(hours, morningDay).intervals[0]?.opens ?? MORNING;
+  const morning = minutesOf(opens) > minutesOf(MORNING) ? opens : MORNING;
   const preset = (label: (day: string) => string, minute: string) => {
     const at = instantOf(minute);
     return {
@@ -36,7 +38,7 @@ export function presetsAt(now: number, hours: OpeningHours<unknown>) {
   return [
     preset(() => stepTexts.inAnHour, minuteOf(now + HOUR_MS)),
     preset(stepTexts.evening, `${eveningDay}T${EVENING}`),
-    preset(stepTexts.morning, `${morningDay}T${MORNING}`),
+    preset(stepTexts.morning, `${morningDay}T${morning}`),
   ];
 }
 
