@@ -1,8 +1,8 @@
 import type { AnchorHTMLAttributes, ButtonHTMLAttributes, MouseEvent, Ref } from 'react';
 import styles from './button.module.css';
 
-/** `primary` is signal red: at most one in a view. */
-export type ButtonVariant = 'primary' | 'secondary' | 'quiet';
+/** `primary` is signal red: at most one in a view. `danger` deletes, erases or discards. */
+export type ButtonVariant = 'primary' | 'secondary' | 'danger' | 'quiet';
 
 /** The class of a button, for links beside buttons. */
 export function buttonClass(variant: ButtonVariant = 'secondary', extra?: string): string {

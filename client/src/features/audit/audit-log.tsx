@@ -52,7 +52,7 @@ export function AuditLog() {
   const isFilterProblem = Object.keys(problems).length > 0;
 
   return (
-    <Screen texts={auditTexts} isClose className={styles.page}>
+    <Screen texts={auditTexts} isClose>
       <AuditFilterForm
         // Back and forward change the filters with the address.
         key={JSON.stringify(filters)}

@@ -78,7 +78,7 @@ export function EraseScreen() {
   };
 
   return (
-    <Screen texts={erasureTexts} isClose className={styles.page}>
+    <Screen texts={erasureTexts} isClose className="narrow">
       <form ref={form} className={styles.form} role="search" noValidate onSubmit={look}>
         <InputField
           label={erasureTexts.person}
@@ -171,7 +171,10 @@ function EraseDialog({ preview, leaving, onErased, onClosed }: EraseDialogProps)
 
   return (
     <AdminDialog title={erasureTexts.confirmTitle} onClosed={onClosed}>
-      <DialogForm form={form} action={{ text: erasureTexts.sure, busy: erasureTexts.erasing }}>
+      <DialogForm
+        form={form}
+        action={{ text: erasureTexts.sure, busy: erasureTexts.erasing, variant: 'danger' }}
+      >
         <p className={dialogStyles.about}>{erasureTexts.confirm(preview.total, person)}</p>
         <InputField
           label={erasureTexts.retype[wayOf(preview)]}

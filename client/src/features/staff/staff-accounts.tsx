@@ -40,11 +40,7 @@ export function StaffAccounts() {
   );
 
   return (
-    <section
-      className={`screen ${styles.page}`}
-      aria-labelledby="screen-title"
-      aria-busy={list.isPending}
-    >
+    <section className="screen" aria-labelledby="screen-title" aria-busy={list.isPending}>
       <div className={styles.head}>
         <h1 id="screen-title">{staffTexts.title}</h1>
         <Button variant="primary" onClick={() => setOpen({ what: 'add' })}>

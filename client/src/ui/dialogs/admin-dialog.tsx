@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { dialogTexts } from '@dealership/shared/texts/staff/catalogue/manage.ts';
-import { Button } from '../button.tsx';
+import { Button, type ButtonVariant } from '../button.tsx';
 import { Failure } from '../failure.tsx';
 import type { useForm } from '../forms/use-form.ts';
 import { Dialog } from './dialog.tsx';
@@ -31,22 +31,22 @@ export interface DialogFootProps {
   /** Why the action failed, announced when it appears. */
   failure: string;
   isBusy: boolean;
-  action: { text: string; busy: string };
+  action: { text: string; busy: string; variant?: ButtonVariant };
   /** Without it the button submits the form around it. */
   onAction?: () => void;
   /** Without it Cancel closes the dialog around. */
   onCancel?: (() => void) | undefined;
 }
 
-/** The end of a dialog: an error, the action's button, and Cancel. */
+/** The end of a dialog, always in sight: an error, the action's button, and Cancel. */
 export function DialogFoot({ failure, isBusy, action, onAction, onCancel }: DialogFootProps) {
   return (
-    <>
+    <div className={styles.foot}>
       <Failure>{failure}</Failure>
       <div className={styles.buttons}>
         <Button
           type={onAction ? 'button' : 'submit'}
-          variant="primary"
+          variant={action.variant ?? 'primary'}
           busy={isBusy}
           {...(onAction && { onClick: onAction })}
         >
@@ -56,7 +56,7 @@ export function DialogFoot({ failure, isBusy, action, onAction, onCancel }: Dial
           {dialogTexts.cancel}
         </Button>
       </div>
-    </>
+    </div>
   );
 }
 

@@ -76,7 +76,7 @@ function DeleteContentDialog({ source, item, onDeleted, onClosed }: DeleteConten
   return (
     <ConfirmDialog
       title={source.texts.deleteTitle}
-      action={{ text: dialogTexts.delete, busy: dialogTexts.deleting }}
+      action={{ text: dialogTexts.delete, busy: dialogTexts.deleting, variant: 'danger' }}
       onConfirm={remove}
       onDone={() => onDeleted(item)}
       onClosed={onClosed}

@@ -76,7 +76,7 @@ export function AppointmentsScreen() {
   };
 
   return (
-    <section className="screen wide" aria-labelledby="screen-title">
+    <section className="screen" aria-labelledby="screen-title">
       <div className={styles.head}>
         <h1 id="screen-title" ref={title} tabIndex={-1}>
           {texts.title}

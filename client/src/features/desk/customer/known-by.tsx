@@ -62,7 +62,7 @@ export function KnownBy({ customer, onChanged }: CustomerPartProps) {
       {asked && (
         <ConfirmDialog
           title={blockTexts.title}
-          action={blockTexts.action}
+          action={{ ...blockTexts.action, variant: 'danger' }}
           onConfirm={async () => {
             await setBlocked(asked, true);
           }}

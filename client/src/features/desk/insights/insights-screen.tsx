@@ -54,7 +54,7 @@ export function InsightsScreen({ onExport }: { onExport: ExportInsights }) {
     });
 
   return (
-    <section className="screen wide" aria-labelledby="screen-title">
+    <section className="screen" aria-labelledby="screen-title">
       <h1 id="screen-title">{texts.title}</h1>
       <p className={styles.hint}>{texts.intro}</p>
       <InsightFilters address={address} kinds={kinds} onChoose={choose} />

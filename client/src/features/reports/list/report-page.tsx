@@ -96,7 +96,7 @@ export function ReportPage({ source, hasStates = false }: ReportPageProps) {
   );
 
   return (
-    <section className="screen wide" aria-labelledby="screen-title">
+    <section className="screen" aria-labelledby="screen-title">
       <div className={styles.head}>
         <h1 id="screen-title">{source.title}</h1>
         <ExportBar input={{ source, address, shown: rows, total: loaded?.totalRecords ?? 0 }} />

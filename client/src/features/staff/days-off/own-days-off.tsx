@@ -5,7 +5,6 @@ import { Button } from '../../../ui/button.tsx';
 import { Failure } from '../../../ui/failure.tsx';
 import { Screen } from '../../../ui/screens/screen.tsx';
 import { ownDaysOff, DaysOffPlan } from './days-off-plan.tsx';
-import styles from '../staff.module.css';
 
 /** The user's own days off, entered by an owner or by the user. */
 export function OwnDaysOff({ userId }: { userId: string }) {
@@ -16,7 +15,7 @@ export function OwnDaysOff({ userId }: { userId: string }) {
   return (
     <Screen
       texts={{ title: texts.ownTitle, intro: canNameTaker ? texts.hint : texts.ownHint }}
-      className={styles.own}
+      className="narrow"
     >
       <DaysOffPlan
         userId={userId}
