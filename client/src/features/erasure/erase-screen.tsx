@@ -78,7 +78,7 @@ export function EraseScreen() {
   };
 
   return (
-    <Screen texts={erasureTexts} isClose className="narrow">
+    <Screen texts={erasureTexts} isClose className={styles.page}>
       <form ref={form} className={styles.form} role="search" noValidate onSubmit={look}>
         <InputField
           label={erasureTexts.person}

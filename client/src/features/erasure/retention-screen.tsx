@@ -27,7 +27,7 @@ export function RetentionScreen() {
   const { data } = retention;
 
   return (
-    <Screen texts={texts} query={retention} isClose className="narrow">
+    <Screen texts={texts} query={retention} isClose className={styles.page}>
       <p ref={status} className={styles.outcome} role="status" tabIndex={-1}>
         {outcome}
       </p>
