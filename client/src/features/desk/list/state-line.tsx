@@ -6,16 +6,21 @@ import { useDesk } from '../common/desk-context.ts';
 import styles from './desk-screen.module.css';
 import type { Choosing } from './use-choosing.ts';
 import type { DeskList } from './use-desk-list.ts';
+import { countText } from './view-tabs.tsx';
 
 /** The number of rows and of new ones: always visible, and new ones move nothing. */
 export function StateLine({ list, choosing }: { list: DeskList; choosing: Choosing }) {
-  const { isCut, view, filters } = useDesk();
+  const { isCut, view, filters, counts } = useDesk();
   const isSearch = filters.search !== '';
   const mayChoose = useMay('enquiries.bulk');
   const { rows, isAll, since, query } = list;
+  const isWhole = !filters.kind && !filters.status && !filters.assignee && !filters.counted;
+  const inView = (isWhole && view && counts?.[view]) || 0;
+  // The counts may be a little older than the rows.
+  const total = inView > rows.length ? countText(inView) : undefined;
   const count = isSearch
     ? deskTexts.found(rows.length, isAll)
-    : deskTexts.shown(rows.length, isAll);
+    : deskTexts.shown(rows.length, isAll, total);
   return (
     <div className={styles.line}>
       <p role="status" className={isCut ? 'wrong' : undefined}>

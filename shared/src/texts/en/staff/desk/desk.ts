@@ -155,8 +155,9 @@ export const deskTexts = {
   /** A search covers all lists. */
   found: (count: number, isAll: boolean) => `${count}${isAll ? '' : '+'} found in all lists`,
   filtersOf: (count: number) => (count === 0 ? 'Filters' : `Filters: ${count}`),
-  shown: (count: number, isAll: boolean) => {
-    if (!isAll) return `First ${count} enquiries`;
+  /** `total`: how many there are in all, where that is known. */
+  shown: (count: number, isAll: boolean, total: string | undefined) => {
+    if (!isAll) return total === undefined ? `First ${count} enquiries` : `${count} of ${total}`;
     return count === 1 ? '1 enquiry' : `${count} enquiries`;
   },
   position: (number: number, total: number, isAll: boolean) =>
