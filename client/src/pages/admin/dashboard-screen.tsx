@@ -62,14 +62,15 @@ const keys: Readonly<Partial<Record<EnquiryKind, keyof DashboardCounts>>> = {
 /** It may stay open all day at the counter, and people who return to it want to see new enquiries. */
 const freshness = { refetchOnWindowFocus: true, refetchInterval: 60_000 } as const;
 
-/** The work that is waiting, then numbers; for people who read no enquiries, tiles that lead to their screens. */
+/** The work that is waiting, then numbers; for people who answer no enquiries, tiles that lead to their screens. */
 export function DashboardScreen({ groups }: { groups: ScreenGroups }) {
   const isKeeper = useMay('settings.edit');
   const maySend = useMay('messages.manage');
   const mayAssign = useMay('enquiries.assign');
   const isReader = useOwnKinds().length > 0;
+  const mayWork = useMay('enquiries.work');
   const { isKnown, note } = usePartsKnown({
-    now: isReader,
+    now: mayWork,
     people: mayAssign,
     appointments: isReader,
     backup: isKeeper,
@@ -80,7 +81,11 @@ export function DashboardScreen({ groups }: { groups: ScreenGroups }) {
   return (
     <section className={styles.page} aria-labelledby="screen-title" aria-busy={!isKnown}>
       <h1 id="screen-title">{dashboardTexts.title}</h1>
-      {isReader && <NowTiles onKnown={note.now} />}
+      {mayWork ? (
+        <NowTiles onKnown={note.now} />
+      ) : (
+        <p className="hint">{isReader ? dashboardTexts.readOnly : dashboardTexts.ways}</p>
+      )}
       {/* Also while they are hidden, the parts fetch their contents. */}
       <div className={styles.page} hidden={!isKnown}>
         {mayAssign && <OverduePeople onKnown={note.people} />}
@@ -88,14 +93,8 @@ export function DashboardScreen({ groups }: { groups: ScreenGroups }) {
         {isKeeper && <LastBackup onKnown={note.backup} />}
         {maySend && <MessagesNotice onKnown={note.messages} />}
         {isKeeper && <SamplesCard onKnown={note.samples} />}
-        {isReader ? (
-          <Numbers onKnown={note.types} />
-        ) : (
-          <>
-            <p className="hint">{dashboardTexts.ways}</p>
-            <ScreenWays groups={groups} />
-          </>
-        )}
+        {isReader && <Numbers onKnown={note.types} />}
+        {!mayWork && <ScreenWays groups={groups} />}
       </div>
     </section>
   );

@@ -26,6 +26,8 @@ export const dashboardTexts = {
   captions,
   /** For people who read no enquiries. */
   ways: 'Your work. Select where to go.',
+  /** For people who may not answer enquiries. */
+  readOnly: 'You can read enquiries, but not answer them.',
   latest: 'Latest enquiries',
   /** Link to the list of all enquiries. */
   all: (total: string) => `All ${total} enquiries`,
