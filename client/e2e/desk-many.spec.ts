@@ -47,6 +47,32 @@ test('many at once: rows are chosen and set due, all that match are closed, and 
   await expect(page.getByText('Due time changed for 2.')).toBeVisible();
   await expect(page.getByRole('checkbox')).toHaveCount(0);
 
+  // A range: Shift with the mouse or the keyboard, a finger that rests on its first and its last row.
+  await page.getByRole('button', { name: 'Select' }).click();
+  const box = (visitor: number) => page.getByRole('checkbox', { name: `Visitor ${visitor}` });
+  const inOrder = await rows.evaluateAll((all) => all.map((row) => row.closest('li')?.innerText));
+  const placeOf = (visitor: number) =>
+    inOrder.findIndex((text) => text?.includes(`Visitor ${visitor}\n`));
+  const between = (a: number, b: number) => Math.abs(placeOf(a) - placeOf(b)) + 1;
+  await box(20).click();
+  await box(24).click({ modifiers: ['Shift'] });
+  await expect(bar).toContainText(`${between(20, 24)} selected`);
+  await box(20).press('Shift+Space');
+  await expect(bar).toContainText('0 selected');
+  await page.keyboard.press('Escape');
+  const hold = async (visitor: number) => {
+    const row = page.getByRole('listitem').filter({ hasText: `Visitor ${visitor}` });
+    await row.dispatchEvent('pointerdown', { pointerType: 'touch', bubbles: true });
+    await expect(row.locator('input:checked')).toHaveCount(1);
+    await row.dispatchEvent('pointerup', { pointerType: 'touch', bubbles: true });
+  };
+  await hold(22);
+  await expect(bar).toContainText('1 selected');
+  await hold(25);
+  await expect(bar).toContainText(`${between(22, 25)} selected`);
+  await expectClean(page);
+  await page.keyboard.press('Escape');
+
   await page.getByRole('button', { name: 'Select' }).tap();
   await bar.getByRole('button', { name: `All ${COUNT} that match` }).tap();
   await expect(bar).toContainText(`${COUNT} selected`);

@@ -51,7 +51,7 @@ function Desk({ place }: { place: DeskPlace }) {
   const isListSeen = open === '';
   const queries = useQueryClient();
   const list = useDeskList(filters, isListSeen);
-  const choosing = useChoosing(JSON.stringify(address));
+  const choosing = useChoosing(JSON.stringify(address), list.rows);
   const [hasBegun, setHasBegun] = useState(false);
   if (!hasBegun && !list.query.isPending) setHasBegun(true);
   const live = useDeskLive(() => {

@@ -21,6 +21,7 @@ import styles from './desk-list.module.css';
 import { DueMark } from '../common/due-mark.tsx';
 import { dueOf } from '../common/due.ts';
 import { assigneeText } from '../common/staff-name.ts';
+import type { RowChoice } from './use-choosing.ts';
 
 interface DeskRowProps {
   row: DeskRow;
@@ -41,7 +42,7 @@ interface DeskRowProps {
   /** The row is chosen as one of all that match. */
   isWithAll: boolean;
   /** The same function on every render, like `linkTo`. */
-  onChoose: (row: DeskRow, isChosen: boolean) => void;
+  onChoose: (row: DeskRow, choice: RowChoice) => void;
 }
 
 /** One enquiry in a list: two or three lines on a phone, one table line where there is room. */
@@ -81,7 +82,12 @@ export const DeskLine = memo(function DeskLine(props: DeskRowProps) {
               data-row={row.reference}
               checked={isChosen}
               disabled={props.isWithAll}
-              onChange={({ target }) => props.onChoose(row, target.checked)}
+              onChange={({ target, nativeEvent }) =>
+                props.onChoose(row, {
+                  isChosen: target.checked,
+                  isRange: nativeEvent instanceof MouseEvent && nativeEvent.shiftKey,
+                })
+              }
             />
             {name}
           </label>

@@ -6,8 +6,9 @@ import { LoadFailure } from '../../../ui/load-failure.tsx';
 import { useDesk } from '../common/desk-context.ts';
 import styles from './desk-list.module.css';
 import { DeskLine } from './desk-row.tsx';
-import type { Choosing } from './use-choosing.ts';
+import { useMayChoose, type Choosing } from './use-choosing.ts';
 import type { DeskList } from './use-desk-list.ts';
+import { useLongPress } from './use-long-press.ts';
 
 const EmptyList = latePart(async () => (await import('./empty-list.tsx')).EmptyList);
 
@@ -20,6 +21,14 @@ interface DeskRowsProps {
 export function DeskRows({ list, last, choosing }: DeskRowsProps) {
   const { now, ownUserId, view, linkTo } = useDesk();
   const { query, rows, since, isAll, isAdding, hasFailed } = list;
+  const mayChoose = useMayChoose();
+  // The first one begins to choose, the next ones choose all rows up to theirs.
+  const longPress = useLongPress((reference) => {
+    const row = rows.find((each) => each.reference === reference);
+    if (!row || choosing.all) return;
+    if (choosing.isOn) choosing.choose(row, { isChosen: true, isRange: true });
+    else choosing.start(row);
+  });
   const waiting = new Set(useWaitingSteps().map(({ row }) => row.reference));
   if (query.isError && rows.length === 0) {
     return <LoadFailure text={deskTexts.failed} onRetry={() => void query.refetch()} />;
@@ -41,6 +50,8 @@ export function DeskRows({ list, last, choosing }: DeskRowsProps) {
       </div>
       <ul
         className={styles.rows}
+        data-choosing={choosing.isOn || undefined}
+        {...(mayChoose && longPress)}
         aria-label={deskTexts.rows(view ? deskTexts.views[view] : deskTexts.counted)}
       >
         {rows.map((row) => (

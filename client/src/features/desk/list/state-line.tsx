@@ -1,10 +1,9 @@
 import { deskTexts } from '@dealership/shared/texts/staff/desk/desk.ts';
 import { emptyTexts } from '@dealership/shared/texts/staff/desk/desk-late.ts';
-import { useMay } from '../../../lib/staff/rights.ts';
 import { useChoices } from '../../../lib/staff/use-choices.ts';
 import { useDesk } from '../common/desk-context.ts';
 import styles from './desk-screen.module.css';
-import type { Choosing } from './use-choosing.ts';
+import { useMayChoose, type Choosing } from './use-choosing.ts';
 import type { DeskList } from './use-desk-list.ts';
 import { countText } from './view-tabs.tsx';
 
@@ -12,7 +11,7 @@ import { countText } from './view-tabs.tsx';
 export function StateLine({ list, choosing }: { list: DeskList; choosing: Choosing }) {
   const { isCut, view, filters, counts } = useDesk();
   const isSearch = filters.search !== '';
-  const mayChoose = useMay('enquiries.bulk');
+  const mayChoose = useMayChoose();
   const { rows, isAll, since, query } = list;
   const isWhole = !filters.kind && !filters.status && !filters.assignee && !filters.counted;
   const inView = (isWhole && view && counts?.[view]) || 0;
@@ -44,8 +43,9 @@ export function StateLine({ list, choosing }: { list: DeskList; choosing: Choosi
           {deskTexts.arrived(since.arrived)}
         </button>
       )}
-      {mayChoose && !choosing.isOn && rows.length > 0 && (isSearch || view !== 'closed') && (
-        <button type="button" className={styles.choose} onClick={choosing.start}>
+      {choosing.isOn && <span>{deskTexts.range}</span>}
+      {mayChoose && !choosing.isOn && rows.length > 0 && (
+        <button type="button" className={styles.choose} onClick={() => choosing.start()}>
           {deskTexts.choose}
         </button>
       )}

@@ -185,6 +185,8 @@ export const deskTexts = {
   add: 'Add enquiry',
   /** Chooses several rows, for one step for all of them. */
   choose: 'Select',
+  /** How rows are selected without a tap on each of them. */
+  range: 'For a range: Shift, or a long press.',
   importLeads: 'Import leads',
   savedViews: 'Saved views',
   keys: 'Keyboard shortcuts',
