@@ -43,6 +43,12 @@ const rows = [
     [37, 5, 5],
     ({ product }) => product.flatMap((file) => findLongFunctions(file, 100)),
   ],
+  [
+    'desk functions over 80 lines',
+    ['-', 0, 0],
+    ({ product }) =>
+      product.flatMap((file) => (deskCode.test(file.path) ? findLongFunctions(file, 80) : [])),
+  ],
   ['code files in the fullest folder', [73, 20, 20], ({ product }) => countFullest(product)],
   // A React state called busy, busyAt, isBusy, isSaving or isSending.
   [
@@ -79,6 +85,7 @@ const topLevel = new Set(
 const notRead = /^(node_modules|dist|out)$/;
 const codeName = /\.(tsx?|mjs|css)$/;
 const notProduct = /^tools\/|\.test\.|\/(test|e2e|seed)\//;
+const deskCode = /^client\/src\/features\/desk\//;
 const baselineCode =
   /^server\/(src\/db\/migrations\/\d{4}-\d\d-\d\d-baseline\.ts$|test\/upgrades\/)/;
 
