@@ -66,7 +66,7 @@ const rows = [
   ['edited sources of packages', [2, 0, 0], (house) => findEditedPackages(house)],
   // px, rem and em of type, gaps, paddings and margins, and 44px anywhere, but for tokens.css; in media queries the
   // numbers of breakpoints.css.
-  ['literal sizes in CSS', [979, 200, 176], ({ product }) => product.flatMap(findLiteralSizes)],
+  ['literal sizes in CSS', [979, 200, 172], ({ product }) => product.flatMap(findLiteralSizes)],
   // Without them a declaration is as good as not there.
   ['unknown properties in CSS', ['-', 0, 0], ({ product }) => findUnknownProperties(product)],
   ['records of over 40 lines', ['-', 0, 0], ({ root }) => findLongRecords(root)],
