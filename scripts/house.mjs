@@ -43,6 +43,12 @@ const rows = [
     [37, 5, 5],
     ({ product }) => product.flatMap((file) => findLongFunctions(file, 100)),
   ],
+  [
+    'desk functions over 80 lines',
+    ['-', 0, 0],
+    ({ product }) =>
+      product.flatMap((file) => (deskCode.test(file.path) ? findLongFunctions(file, 80) : [])),
+  ],
   ['code files in the fullest folder', [73, 20, 20], ({ product }) => countFullest(product)],
   // A React state called busy, busyAt, isBusy, isSaving or isSending.
   [
@@ -60,7 +66,7 @@ const rows = [
   ['edited sources of packages', [2, 0, 0], (house) => findEditedPackages(house)],
   // px, rem and em of type, gaps, paddings and margins, and 44px anywhere, but for tokens.css; in media queries the
   // numbers of breakpoints.css.
-  ['literal sizes in CSS', [979, 200, 176], ({ product }) => product.flatMap(findLiteralSizes)],
+  ['literal sizes in CSS', [979, 200, 172], ({ product }) => product.flatMap(findLiteralSizes)],
   // Without them a declaration is as good as not there.
   ['unknown properties in CSS', ['-', 0, 0], ({ product }) => findUnknownProperties(product)],
   ['records of over 40 lines', ['-', 0, 0], ({ root }) => findLongRecords(root)],
@@ -79,6 +85,7 @@ const topLevel = new Set(
 const notRead = /^(node_modules|dist|out)$/;
 const codeName = /\.(tsx?|mjs|css)$/;
 const notProduct = /^tools\/|\.test\.|\/(test|e2e|seed)\//;
+const deskCode = /^client\/src\/features\/desk\//;
 const baselineCode =
   /^server\/(src\/db\/migrations\/\d{4}-\d\d-\d\d-baseline\.ts$|test\/upgrades\/)/;
 

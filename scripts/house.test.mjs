@@ -66,6 +66,12 @@ const worse = {
     },
     1,
   ],
+  'desk functions over 80 lines': [
+    {
+      'client/src/features/desk/more.ts': `function more() {\n${lines(78)}\n}\nfunction most() {\n${lines(79)}\n}`,
+    },
+    1,
+  ],
   'code files in the fullest folder': [
     {
       'server/src/b.ts': '',

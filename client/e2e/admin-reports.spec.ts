@@ -103,7 +103,7 @@ test('the menu has its entries in order, and hides on a phone', async ({ page })
   await page.goto('/admin/dashboard');
   const menu = await openMenu(page);
   const titles = reportKinds.map((kind) => textsIn('en').kinds[kind].report?.title ?? '');
-  // Which screens each role has there is in admin.test.tsx.
+  // Which screens each role has there is in menu.test.tsx.
   await expect(menu.getByRole('link').filter({ hasText: 'Report' })).toHaveText(titles);
 
   // Between the two widths, the names are below the icons.

@@ -7,21 +7,6 @@ export async function openDesk(page: Page, { url }: OwnSite, query = ''): Promis
   await expect(page.locator('[aria-busy=true]')).toHaveCount(0);
 }
 
-/** The test machine cannot dial: the numbers to be dialled are collected. */
-export async function noteDialled(page: Page): Promise<() => Promise<string[]>> {
-  await page.addInitScript(() => {
-    const dialled: string[] = [];
-    Object.assign(window, { dialled });
-    window.addEventListener('click', (event) => {
-      const link = (event.target as Element).closest('a[href^="tel:"]');
-      if (!link) return;
-      dialled.push(link.getAttribute('href') ?? '');
-      event.preventDefault();
-    });
-  });
-  return () => page.evaluate(() => (window as Window & { dialled?: string[] }).dialled ?? []);
-}
-
 /** Simulates a browser that cannot store steps without a connection: it says so, and the input stays. */
 export async function keepNothing(page: Page): Promise<void> {
   await page.route('**/offline-key', (route) => route.abort());

@@ -1,7 +1,8 @@
 import type { DeskPage } from '@dealership/shared';
 import { arrive, detailOf } from './desk-arrivals.ts';
-import { action, noteDialled, openDesk, sheetOf } from './desk-page.ts';
+import { action, openDesk, sheetOf } from './desk-page.ts';
 import { expect, test } from './fixtures.ts';
+import { noteOpened } from './note-opened.ts';
 
 test(
   'an enquiry is handled by keyboard alone',
@@ -135,7 +136,7 @@ test('nor does it reach the next customer through the bar of actions, nor take b
   logIn,
 }) => {
   await page.setViewportSize({ width: 360, height: 740 });
-  const dialled = await noteDialled(page);
+  const opened = await noteOpened(page);
   for (const at of [1, 2]) await arrive(ownSite, 'sales', `Person ${at}`, `983201111${at}`);
   await logIn(page, ownSite.staff, ownSite.url);
   await page.clock.install();
@@ -172,5 +173,5 @@ test('nor does it reach the next customer through the bar of actions, nor take b
   await page.clock.resume();
   await undo.click();
   await expect(page.getByText('Undone.')).toBeVisible();
-  expect(await dialled()).toEqual([]);
+  expect(await opened()).toEqual([]);
 });

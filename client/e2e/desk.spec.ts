@@ -1,8 +1,9 @@
 import type { Locator, Page } from '@playwright/test';
 import { wayOn } from './after-outcome.ts';
 import { addColleague, arrive, detailOf, take } from './desk-arrivals.ts';
-import { action, keepNothing, noteDialled, openDesk, sheetOf } from './desk-page.ts';
+import { action, keepNothing, openDesk, sheetOf } from './desk-page.ts';
 import { expect, test } from './fixtures.ts';
+import { noteOpened } from './note-opened.ts';
 import { doubleText } from './page-fit.ts';
 import { expectClean } from './staff-page.ts';
 
@@ -40,7 +41,7 @@ for (const size of sizes) {
       ownSite,
       logIn,
     }) => {
-      const dialled = await noteDialled(page);
+      const opened = await noteOpened(page);
       const kinds = ['sales', 'product', 'finance', 'insurance'] as const;
       const references: string[] = [];
       for (let number = 0; number < ENQUIRIES; number += 1) {
@@ -122,7 +123,7 @@ for (const size of sizes) {
         await expect(page.getByRole('heading', { name: name ?? '', level: 1 })).toHaveCount(0);
       }
       expect(Math.max(...most), most.join()).toBeLessThanOrEqual(6);
-      expect([...(await dialled())].sort()).toEqual(
+      expect([...(await opened())].sort()).toEqual(
         references.map((_, number) => `tel:+9198320${10_000 + number}`),
       );
       // The last one is done: the list again, now empty.

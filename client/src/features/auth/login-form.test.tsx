@@ -2,6 +2,7 @@ import { render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { failure, stubApi, type ApiCall } from '../../../test/stub-api.ts';
+import { WithQueries } from '../../../test/with-queries.tsx';
 import { isAtNumber } from '../../lib/staff/passkeys.ts';
 import { LoginForm } from './login-form.tsx';
 
@@ -28,7 +29,7 @@ function answer({ url, body }: ApiCall) {
 
 function open() {
   const onLoggedIn = vi.fn();
-  render(<LoginForm onLoggedIn={onLoggedIn} />);
+  render(<LoginForm onLoggedIn={onLoggedIn} />, { wrapper: WithQueries });
   return { onLoggedIn, person: userEvent.setup() };
 }
 

@@ -45,31 +45,37 @@ export function LoginForm(props: LoginFormProps) {
     login.showReason(reason);
   };
 
-  const submit = async (event: SubmitEvent<HTMLFormElement>) => {
+  const submit = (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault();
     const form = new FormData(event.currentTarget);
     const given = { userId: textOf(form, 'userId'), password: textOf(form, 'password') };
-    const error = await run('form', async () => {
-      const offered = await logIn(given);
-      if (!offered) return onLoggedIn();
-      setUserId(given.userId);
-      setSteps(offered);
+    run({
+      by: 'form',
+      act: async () => {
+        const offered = await logIn(given);
+        if (!offered) return onLoggedIn();
+        setUserId(given.userId);
+        setSteps(offered);
+      },
+      // The next input replaces the wrong one.
+      onFailed: () => password.current?.select(),
     });
-    // The next input replaces the wrong one.
-    if (error) password.current?.select();
   };
 
   const askPasskey = () =>
-    run('passkey', async () => {
-      await logInWithPasskey();
-      await onLoggedIn();
+    run({
+      by: 'passkey',
+      act: async () => {
+        await logInWithPasskey();
+        await onLoggedIn();
+      },
     });
 
   if (steps) {
     return <SecondStepForm login={login} steps={steps} onLoggedIn={onLoggedIn} onBack={goBack} />;
   }
   return (
-    <form className={styles.form} onSubmit={(event) => void submit(event)}>
+    <form className={styles.form} onSubmit={submit}>
       <Field label={loginTexts.userId} required error={failure.fields.userId}>
         {(control) => (
           <input
@@ -107,7 +113,7 @@ export function LoginForm(props: LoginFormProps) {
           variant="quiet"
           className={styles.other}
           busy={busy !== undefined}
-          onClick={() => void askPasskey()}
+          onClick={askPasskey}
         >
           {busy === 'passkey' ? loginTexts.passkeyBusy : loginTexts.passkey}
         </Button>

@@ -35,26 +35,30 @@ export function SecondStepForm({ login, steps, onLoggedIn, onBack }: SecondStepF
     next?.focus();
   }, [method]);
 
-  const attempt = async (what: 'form' | 'passkey', log: () => Promise<void>) => {
-    const error = await run(what, async () => {
-      await log();
-      await onLoggedIn();
+  const attempt = (by: 'form' | 'passkey', log: () => Promise<void>) =>
+    run({
+      by,
+      act: async () => {
+        await log();
+        await onLoggedIn();
+      },
+      onFailed: (error) => {
+        // The password is valid for a few minutes only.
+        const isOver = error instanceof ApiError && error.code === 'not_logged_in';
+        if (isOver) onBack(error.message);
+        // The next input replaces the wrong one.
+        else form.current?.querySelector('input')?.select();
+      },
     });
-    // The password is valid for a few minutes only.
-    const isOver = error instanceof ApiError && error.code === 'not_logged_in';
-    if (isOver) onBack(error.message);
-    // The next input replaces the wrong one.
-    else if (error) form.current?.querySelector('input')?.select();
-  };
 
   const handleSubmit = (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault();
     const code = new FormData(event.currentTarget).get('code');
     if (method === 'passkey' || typeof code !== 'string') return;
-    void attempt('form', () => logInWithCode(method, code));
+    attempt('form', () => logInWithCode(method, code));
   };
 
-  const askPasskey = () => void attempt('passkey', logInWithPasskey);
+  const askPasskey = () => attempt('passkey', logInWithPasskey);
 
   return (
     <form ref={form} className={styles.form} onSubmit={handleSubmit}>

@@ -2,6 +2,7 @@ import { useState } from 'react';
 import { loginTexts } from '@dealership/shared/texts/staff/people/auth.ts';
 import { ApiError } from '../../lib/calls/api-client.ts';
 import { Refusal } from '../../lib/calls/refusal.ts';
+import { useChange } from '../../lib/calls/use-change.ts';
 
 /** Why a login failed: beside a field, or else as a separate text. */
 interface LoginFailure {
@@ -9,7 +10,11 @@ interface LoginFailure {
   fields: Partial<Record<string, string>>;
 }
 
-type Way = 'form' | 'passkey';
+interface Attempt {
+  by: 'form' | 'passkey';
+  act: () => Promise<void>;
+  onFailed?: (error: unknown) => void;
+}
 
 export type Login = ReturnType<typeof useLogin>;
 
@@ -20,27 +25,21 @@ const nothing: LoginFailure = { text: '', fields: {} };
  * @param props.isDone logged in already: no further attempt is possible
  */
 export function useLogin({ isDone }: { isDone: boolean }) {
-  const [trying, setTrying] = useState<Way>();
   const [failure, setFailure] = useState(nothing);
-  const busy = trying ?? (isDone ? 'form' : undefined);
+  const { change, busyWith } = useChange({
+    onBegin: () => setFailure(nothing),
+    mutate: ({ act }: Attempt) => act(),
+    onFailed: (error, { onFailed }) => {
+      setFailure(failureOf(error));
+      onFailed?.(error);
+    },
+  });
   return {
-    busy,
+    busy: busyWith?.by ?? (isDone ? 'form' : undefined),
     failure,
     showReason: (text: string) => setFailure({ ...nothing, text }),
-    /** @returns why it failed; does nothing while another attempt runs */
-    run: async (what: Way, attempt: () => Promise<void>): Promise<unknown> => {
-      if (busy !== undefined) return undefined;
-      setTrying(what);
-      setFailure(nothing);
-      try {
-        await attempt();
-        return undefined;
-      } catch (error) {
-        setFailure(failureOf(error));
-        return error;
-      } finally {
-        setTrying(undefined);
-      }
+    run: (attempt: Attempt) => {
+      if (!isDone) void change(attempt);
     },
   };
 }

@@ -44,6 +44,8 @@ export function useChange<Input = void, Answer = unknown, Current = unknown>({
   const { mutateAsync, isPending, variables, data, error, reset } = useMutation({
     // Without it a change waits silently while the browser believes that it is offline.
     networkMode: 'always',
+    // Otherwise an input, such as a password, stays in memory for minutes after its component is gone.
+    gcTime: 0,
     mutationFn: async (input: Input): Promise<{ isDone: boolean; answer?: Answer }> => {
       for (let sent = input; ;) {
         try {

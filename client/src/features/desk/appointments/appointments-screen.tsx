@@ -30,9 +30,6 @@ import styles from './appointments.module.css';
 import { dayQuery } from '../common/day-query.ts';
 import { DaySheet } from './day-sheet.tsx';
 
-/** Reference of the enquiry that was opened last from here: the focus returns to it. */
-let opened = '';
-
 /** The appointments of a day: today, or the day in the address. */
 export function AppointmentsScreen() {
   const now = useNow(30_000);
@@ -54,13 +51,7 @@ export function AppointmentsScreen() {
   // Cancelled appointments are not printed.
   const coming = rows?.filter((row) => appointmentTexts.lookOf(row) !== 'off');
   const { notes, isPreparing, print } = usePrint(day, coming, () => announce(texts.notPrinted));
-  const title = useRef<HTMLHeadingElement>(null);
-  useEffect(() => {
-    if (!rows || opened === '') return;
-    const card = `[data-appointment="${CSS.escape(opened)}"] a`;
-    (document.querySelector<HTMLElement>(card) ?? title.current)?.focus();
-    opened = '';
-  }, [rows]);
+  const title = useFocusBack(rows);
 
   const addressOf = (other: string) =>
     screenAddress('appointments', other === today ? {} : { day: other });
@@ -118,6 +109,21 @@ export function AppointmentsScreen() {
       {coming && <DaySheet day={day} notes={notes} now={now} rows={coming} />}
     </section>
   );
+}
+
+/** Reference of the enquiry that was opened last from here: the focus returns to it. */
+let opened = '';
+
+/** @returns for the title, which gets the focus if the opened appointment is no longer listed */
+function useFocusBack(rows: readonly DeskRow[] | undefined) {
+  const title = useRef<HTMLHeadingElement>(null);
+  useEffect(() => {
+    if (!rows || opened === '') return;
+    const card = `[data-appointment="${CSS.escape(opened)}"] a`;
+    (document.querySelector<HTMLElement>(card) ?? title.current)?.focus();
+    opened = '';
+  }, [rows]);
+  return title;
 }
 
 /** Chooses any day, with links to the days before and after. */

@@ -3,7 +3,7 @@ import { deskTexts } from '@dealership/shared/texts/staff/desk/desk.ts';
 import { stepTexts } from '@dealership/shared/texts/staff/desk/desk-enquiry.ts';
 import { waitingTexts } from '@dealership/shared/texts/staff/desk/waiting.ts';
 import { useQueryClient } from '@tanstack/react-query';
-import { useEffect, useReducer, useRef } from 'react';
+import { useEffect, useReducer, useRef, type RefObject } from 'react';
 import { failureText } from '../../../lib/calls/failure-text.ts';
 import { queryKeys } from '../../../lib/calls/query-keys.ts';
 import { randomId } from '../../../lib/browser/random-id.ts';
@@ -31,7 +31,7 @@ type Shown = Extract<FlowEvent, { text: string }>;
 /** After each step: shows it, offers to undo it, and refreshes the list. */
 export function useFlow(list: DeskList) {
   const desk = useDesk();
-  const { open, filters, go, isFromDay } = desk;
+  const { open, filters, isFromDay } = desk;
   const queries = useQueryClient();
   const [flow, send] = useReducer(stepFlow, filters.view, beginFlow);
   if (flow.view !== filters.view) send({ type: 'list', view: filters.view });
@@ -55,40 +55,10 @@ export function useFlow(list: DeskList) {
   };
   const showText = (text: string, again?: () => void) => show({ type: 'shown', text, again });
 
+  const { takeBackKept, takeBackStored } = useTakeBack({ list, openNow, show, showText });
   const takeBack = async (undo: Undo) => {
     send({ type: 'closed' });
     await ('key' in undo ? takeBackKept(undo) : takeBackStored(undo));
-  };
-  const openAgain = (reference: string) => go({ enquiry: reference }, { replace: open !== '' });
-  const takeBackKept = async ({ reference, key }: Extract<Undo, { key: string }>) => {
-    if (!(await dropStep(key))) {
-      showText(waitingTexts.alreadySent);
-      return;
-    }
-    show({ type: 'undone', reference, text: stepTexts.undone });
-    if (openNow.current !== reference) openAgain(reference);
-    giveFocus();
-  };
-  const takeBackStored = async (undo: Extract<Undo, { event: number }>) => {
-    const { reference, event, version } = undo;
-    try {
-      const step = { do: 'undo', event } as const;
-      const detail = await sendStep(reference, { key: randomId(), version, step });
-      queries.setQueryData(queryKeys.desk.enquiry(reference), detail);
-      list.replace(detail.enquiry);
-      show({ type: 'undone', reference, text: stepTexts.undone });
-      // Opened for an immediate correction, if the desk is still shown.
-      const isElsewhere = openNow.current !== undefined && openNow.current !== reference;
-      if (isElsewhere) openAgain(reference);
-    } catch (error) {
-      showText(`${stepTexts.notUndone} ${failureText(error)}`);
-    }
-    if (openNow.current === undefined) {
-      void queries.invalidateQueries({ queryKey: queryKeys.desk.all });
-      return;
-    }
-    await list.refresh();
-    giveFocus();
   };
 
   /** @returns whether the user is asked where to go next */
@@ -111,6 +81,51 @@ export function useFlow(list: DeskList) {
   };
 
   return { flow, send, toast, takeBack, after: { onStored, onKept, onText: showText } };
+}
+
+interface TakeBack {
+  list: DeskList;
+  openNow: RefObject<string | undefined>;
+  show: (event: Shown) => void;
+  showText: (text: string) => void;
+}
+
+/** Undoes a step that is kept on this phone, or that the server has stored. */
+function useTakeBack({ list, openNow, show, showText }: TakeBack) {
+  const { open, go } = useDesk();
+  const queries = useQueryClient();
+  const openAgain = (reference: string) => go({ enquiry: reference }, { replace: open !== '' });
+  return {
+    takeBackKept: async ({ reference, key }: Extract<Undo, { key: string }>) => {
+      if (!(await dropStep(key))) {
+        showText(waitingTexts.alreadySent);
+        return;
+      }
+      show({ type: 'undone', reference, text: stepTexts.undone });
+      if (openNow.current !== reference) openAgain(reference);
+      giveFocus();
+    },
+    takeBackStored: async ({ reference, event, version }: Extract<Undo, { event: number }>) => {
+      try {
+        const step = { do: 'undo', event } as const;
+        const detail = await sendStep(reference, { key: randomId(), version, step });
+        queries.setQueryData(queryKeys.desk.enquiry(reference), detail);
+        list.replace(detail.enquiry);
+        show({ type: 'undone', reference, text: stepTexts.undone });
+        // Opened for an immediate correction, if the desk is still shown.
+        const isElsewhere = openNow.current !== undefined && openNow.current !== reference;
+        if (isElsewhere) openAgain(reference);
+      } catch (error) {
+        showText(`${stepTexts.notUndone} ${failureText(error)}`);
+      }
+      if (openNow.current === undefined) {
+        void queries.invalidateQueries({ queryKey: queryKeys.desk.all });
+        return;
+      }
+      await list.refresh();
+      giveFocus();
+    },
+  };
 }
 
 /** The text about a step that the server has stored; `undefined`: its timeline has no such event. */

@@ -20,8 +20,6 @@ export function JumpDialog({ ways, onOpen, onKeys, onClosed }: JumpDialogProps) 
   const field = useRef<HTMLInputElement>(null);
   const results = useResults(ways);
   const { search, all, active } = results;
-  /** Enter was pressed before anything was found. */
-  const wantsFirst = useRef(false);
   const optionId = (to: string) => `${id}-${to}`;
 
   const close = () => closeDialogAround(field.current);
@@ -29,26 +27,7 @@ export function JumpDialog({ ways, onOpen, onKeys, onClosed }: JumpDialogProps) 
     close();
     onOpen(to);
   };
-  const first = all[0]?.to;
-  const openFirst = useEffectEvent(() => {
-    if (first !== undefined) open(first);
-  });
-  useEffect(() => {
-    if (search.isLooking || !wantsFirst.current) return;
-    wantsFirst.current = false;
-    openFirst();
-  }, [search.isLooking, first]);
-
-  const press = (event: KeyboardEvent) => {
-    // This Enter ends a word of a keyboard that composes letters.
-    if (event.nativeEvent.isComposing) return;
-    if (results.move(event.key)) event.preventDefault();
-    else if (event.key === 'Enter') {
-      event.preventDefault();
-      if (active) open(active.to);
-      else wantsFirst.current = search.isLooking;
-    }
-  };
+  const { type, press } = useTyping(results, open);
 
   return (
     <Dialog
@@ -79,10 +58,7 @@ export function JumpDialog({ ways, onOpen, onKeys, onClosed }: JumpDialogProps) 
         spellCheck={false}
         maxLength={100}
         value={results.typed}
-        onChange={({ target }) => {
-          results.type(target.value);
-          wantsFirst.current = false;
-        }}
+        onChange={({ target }) => type(target.value)}
         onKeyDown={press}
       />
       <p className={search.failure === '' ? styles.state : `${styles.state} wrong`} role="status">
@@ -101,6 +77,38 @@ export function JumpDialog({ ways, onOpen, onKeys, onClosed }: JumpDialogProps) 
       </Button>
     </Dialog>
   );
+}
+
+/** What the field does with letters and keys. */
+function useTyping({ search, all, active, type, move }: Results, open: (to: string) => void) {
+  /** Enter was pressed before anything was found. */
+  const wantsFirst = useRef(false);
+  const first = all[0]?.to;
+  const openFirst = useEffectEvent(() => {
+    if (first !== undefined) open(first);
+  });
+  useEffect(() => {
+    if (search.isLooking || !wantsFirst.current) return;
+    wantsFirst.current = false;
+    openFirst();
+  }, [search.isLooking, first]);
+
+  return {
+    type: (text: string) => {
+      type(text);
+      wantsFirst.current = false;
+    },
+    press: (event: KeyboardEvent) => {
+      // This Enter ends a word of a keyboard that composes letters.
+      if (event.nativeEvent.isComposing) return;
+      if (move(event.key)) event.preventDefault();
+      else if (event.key === 'Enter') {
+        event.preventDefault();
+        if (active) open(active.to);
+        else wantsFirst.current = search.isLooking;
+      }
+    },
+  };
 }
 
 interface ResultListProps {

@@ -25,66 +25,37 @@ export function useDeskList(filters: DeskFilters, isRead: boolean) {
     queryFn: ({ signal }) =>
       fetchFirst(filters, { count: shown()?.rows.length ?? 0, isVisit: true }, signal),
   });
-  const [isAdding, setIsAdding] = useState(false);
-  const [hasFailed, setHasFailed] = useState(false);
   const [since, setSince] = useState(unchanged);
   const name = JSON.stringify(filters);
   const [of, setOf] = useState(name);
   if (of !== name) {
     setOf(name);
     setSince(unchanged);
-    setHasFailed(false);
   }
   /** The list that a late answer may change, and whether it is being read. */
   const current = useRef({ name, isRead });
-  /** The list whose next page is being fetched. */
-  const adding = useRef<string>(undefined);
   useEffect(() => {
     Object.assign(current.current, { name, isRead });
   }, [name, isRead]);
 
-  const add = async (after: string) => {
-    adding.current = name;
-    setIsAdding(true);
-    setHasFailed(false);
-    try {
-      const page = await fetchPage(filters, { after });
-      if (current.current.name === name) put(withRows(shown(), page));
-    } catch {
-      // Without a connection: the further rows that the last refresh found.
-      const before = shown();
-      const found = since.fresh && withRows(before, since.fresh);
-      const hasMore = found !== undefined && found.rows.length > (before?.rows.length ?? 0);
-      setHasFailed(!hasMore);
-      if (hasMore) put(found);
-    } finally {
-      setIsAdding(false);
-      adding.current = undefined;
-    }
-  };
+  const isShown = () => current.current.name === name;
+  const adding = useNextPage({ filters, name, isShown, shown, put, fresh: since.fresh });
 
   return {
     query,
     since,
-    isAdding,
-    hasFailed,
+    /** With `more`, which shows the next page as well. */
+    ...adding,
     rows: query.data?.rows ?? [],
     isAll: query.data?.next === null,
-
-    /** Shows the next page as well. */
-    more: () => {
-      const after = shown()?.next;
-      if (after && adding.current !== name) void add(after);
-    },
 
     /** Fetches changes; new rows wait while the list is read. That it fails is shown by the call for the counts. */
     refresh: async (): Promise<void> => {
       try {
         const { compareRows } = await import('./refresh-rows.ts');
         const changes = await compareRows(filters, shown);
-        const now = current.current;
-        if (now.name !== name || !changes) return;
-        const isWaiting = now.isRead && changes.shown.rows.length > 0;
+        if (!isShown() || !changes) return;
+        const isWaiting = current.current.isRead && changes.shown.rows.length > 0;
         put(isWaiting ? changes.shown : changes.fresh);
         setSince(isWaiting ? changes : unchanged);
       } catch {
@@ -102,6 +73,59 @@ export function useDeskList(filters: DeskFilters, isRead: boolean) {
       if (!before) return;
       const rows = before.rows.map((each) => (each.reference === row.reference ? row : each));
       put({ rows, next: before.next });
+    },
+  };
+}
+
+interface Paged {
+  filters: DeskFilters;
+  /** Of the list with these filters. */
+  name: string;
+  /** Whether it is still the shown list, for a late answer. */
+  isShown: () => boolean;
+  shown: () => DeskPage | undefined;
+  put: (page: DeskPage) => void;
+  fresh: DeskPage | undefined;
+}
+
+/** Adds the next page to the shown rows. */
+function useNextPage({ filters, name, isShown, shown, put, fresh }: Paged) {
+  const [isAdding, setIsAdding] = useState(false);
+  const [hasFailed, setHasFailed] = useState(false);
+  const [of, setOf] = useState(name);
+  if (of !== name) {
+    setOf(name);
+    setHasFailed(false);
+  }
+  /** The list whose next page is being fetched. */
+  const adding = useRef<string>(undefined);
+
+  const add = async (after: string) => {
+    adding.current = name;
+    setIsAdding(true);
+    setHasFailed(false);
+    try {
+      const page = await fetchPage(filters, { after });
+      if (isShown()) put(withRows(shown(), page));
+    } catch {
+      // Without a connection: the further rows that the last refresh found.
+      const before = shown();
+      const found = fresh && withRows(before, fresh);
+      const hasMore = found !== undefined && found.rows.length > (before?.rows.length ?? 0);
+      setHasFailed(!hasMore);
+      if (hasMore) put(found);
+    } finally {
+      setIsAdding(false);
+      adding.current = undefined;
+    }
+  };
+
+  return {
+    isAdding,
+    hasFailed,
+    more: () => {
+      const after = shown()?.next;
+      if (after && adding.current !== name) void add(after);
     },
   };
 }

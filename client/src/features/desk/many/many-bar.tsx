@@ -1,4 +1,10 @@
-import { deskQueryOf, type ManyDone, type ManyStep, type SentMany } from '@dealership/shared';
+import {
+  deskQueryOf,
+  type DeskFilters,
+  type ManyDone,
+  type ManyStep,
+  type SentMany,
+} from '@dealership/shared';
 import { stepTexts } from '@dealership/shared/texts/staff/desk/desk-enquiry.ts';
 import { manyTexts as texts } from '@dealership/shared/texts/staff/desk/many.ts';
 import { useQuery } from '@tanstack/react-query';
@@ -39,11 +45,8 @@ export function ManyBar({ choosing, list }: { choosing: Choosing; list: DeskList
     showStored(step, answer);
   });
   const take = (step: ManyStep) => {
-    if (all) sender.take(step, { by: 'query', query: deskQueryOf(filters), asOf: all.as_of });
-    else if (rows) {
-      const chosen = [...rows].map(([reference, version]) => ({ reference, version }));
-      sender.take(step, { by: 'rows', rows: chosen });
-    }
+    const which = whichOf(choosing, filters);
+    if (which) sender.take(step, which);
   };
   const stop = () => {
     choosing.stop();
@@ -106,6 +109,17 @@ export function ManyBar({ choosing, list }: { choosing: Choosing; list: DeskList
         />
       )}
     </div>
+  );
+}
+
+/** The chosen enquiries, as a step for many names them; `undefined`: nobody is choosing. */
+function whichOf({ rows, all }: Choosing, filters: DeskFilters): SentMany['which'] | undefined {
+  if (all) return { by: 'query', query: deskQueryOf(filters), asOf: all.as_of };
+  return (
+    rows && {
+      by: 'rows',
+      rows: [...rows].map(([reference, version]) => ({ reference, version })),
+    }
   );
 }
 

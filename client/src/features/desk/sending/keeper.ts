@@ -47,35 +47,7 @@ export function startKeeper(owner: string, queries: QueryClient): () => void {
     await read(list);
     signal.throwIfAborted();
     waiting = list;
-    const keeper: Keeper = {
-      keep: async (toSend) => {
-        try {
-          await list.add(toSend);
-        } catch {
-          return false;
-        }
-        others.postMessage('');
-        // A step that failed once by chance should not wait long.
-        setTimeout(send, FIRST_TRY_MS);
-        // When space runs out, browsers first delete data without this protection.
-        void navigator.storage.persist().catch(() => false);
-        return true;
-      },
-      drop: async (step) => {
-        const isDropped = await list.drop(step);
-        if (isDropped) others.postMessage('');
-        return isDropped;
-      },
-      send,
-      takeAllTheSame: async (overtaken, theirs) => {
-        const { version } = theirs.enquiry;
-        // The request differs from the overtaken one, so it needs a new key.
-        const anew = { ...overtaken, version, key: randomId(), obstacle: undefined };
-        await list.replace(overtaken.key, anew);
-        send();
-      },
-    };
-    setWaiting({ keeper });
+    setWaiting({ keeper: keeperOf(list, others, send) });
     return list;
   };
 
@@ -119,5 +91,37 @@ export function startKeeper(owner: string, queries: QueryClient): () => void {
     others.close();
     waiting = undefined;
     setWaiting({ keeper: undefined, steps: [] });
+  };
+}
+
+/** Changes a list of waiting steps, and notifies the other tabs. */
+function keeperOf(list: WaitingList, others: BroadcastChannel, send: () => void): Keeper {
+  return {
+    keep: async (toSend) => {
+      try {
+        await list.add(toSend);
+      } catch {
+        return false;
+      }
+      others.postMessage('');
+      // A step that failed once by chance should not wait long.
+      setTimeout(send, FIRST_TRY_MS);
+      // When space runs out, browsers first delete data without this protection.
+      void navigator.storage.persist().catch(() => false);
+      return true;
+    },
+    drop: async (step) => {
+      const isDropped = await list.drop(step);
+      if (isDropped) others.postMessage('');
+      return isDropped;
+    },
+    send,
+    takeAllTheSame: async (overtaken, theirs) => {
+      const { version } = theirs.enquiry;
+      // The request differs from the overtaken one, so it needs a new key.
+      const anew = { ...overtaken, version, key: randomId(), obstacle: undefined };
+      await list.replace(overtaken.key, anew);
+      send();
+    },
   };
 }
