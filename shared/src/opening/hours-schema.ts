@@ -54,13 +54,14 @@ function inOrder<Days extends { firstDay: string }>(list: readonly Days[]): Days
 const specials = z.pipe(
   z.array(special, coded('invalid')).check(
     z.maxLength(specialDays, coded('too_many_values', { max: specialDays })),
-    z.refine(
-      (list) =>
-        inOrder(list).every(
-          ({ firstDay }, at, days) => at === 0 || firstDay > (days[at - 1]?.lastDay ?? ''),
-        ),
-      coded('days_overlap'),
-    ),
+    z.check(({ value, issues }) => {
+      const double = inOrder(value).find(
+        ({ firstDay }, at, days) => at > 0 && firstDay <= (days[at - 1]?.lastDay ?? ''),
+      );
+      if (!double) return;
+      const message = coded('days_overlap', { day: double.firstDay });
+      issues.push({ code: 'custom', input: value, message });
+    }),
   ),
   z.transform((list: z.infer<typeof special>[]) => inOrder(list)),
 );

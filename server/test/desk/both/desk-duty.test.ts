@@ -326,7 +326,10 @@ describe('days off', () => {
     const refusals: [object, object][] = [
       [{ firstDay: last, lastDay: first }, { lastDay: { code: 'days_end_early' } }],
       [{ firstDay: '2026-01-01', lastDay: '2026-01-02' }, { lastDay: { code: 'expiry_past' } }],
-      [{ firstDay: last, lastDay: addDays(last, 1) }, { firstDay: { code: 'days_overlap' } }],
+      [
+        { firstDay: last, lastDay: addDays(last, 1) },
+        { firstDay: { code: 'days_overlap', params: { day: last } } },
+      ],
       [{ firstDay: '2027-02-30', lastDay: '2027-03-01' }, { firstDay: { code: 'not_date' } }],
       [
         { firstDay: today(), lastDay: addDays(today(), 400) },

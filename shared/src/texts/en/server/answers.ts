@@ -1,3 +1,5 @@
+import { dayText } from '../common/chosen-time.ts';
+
 /** Answers of calls that have succeeded; enquiries have their own (`common/kinds`). */
 export const answerTexts = {
   messagesStopped: 'We no longer send reminders or offers to this number.',
@@ -37,7 +39,7 @@ export const answerTexts = {
   modelMoved: 'Moved',
   modelDeleted: 'Model deleted. You can bring it back for 30 days',
   modelBack: 'Model brought back',
-  pricesPlanned: 'The prices will change on that day',
+  pricesPlanned: ({ day }: { day: string }) => `New prices scheduled for ${dayText(day)}.`,
   priceListApplied: ({ changed }: { changed: number }) =>
     changed === 1 ? 'One price changed' : `${changed} prices changed`,
   priceListPlanned: ({ changed }: { changed: number }) =>

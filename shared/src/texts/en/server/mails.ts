@@ -24,7 +24,7 @@ export const mailTexts = {
   },
   test: {
     subject: ({ seller }: { seller: string }) => `Test message of ${seller}`,
-    body: 'This is the test that you have asked for. Mail of your website arrives.',
+    body: 'This is a test. Email from your website works.',
   },
   /** `page`: address of the opt-in page. */
   stopOffers: ({ page }: { page: string | undefined }) =>

@@ -151,8 +151,10 @@ async function addDaysOff(
     const known = await listDaysOff(transaction, userId, today);
     // The same request again.
     if (known.some((each) => each.first_day === firstDay && each.last_day === lastDay)) return;
-    if (known.some((each) => each.first_day <= lastDay && each.last_day >= firstDay)) {
-      throw invalidInput({ firstDay: problem('days_overlap') });
+    const double = known.find((each) => each.first_day <= lastDay && each.last_day >= firstDay);
+    if (double) {
+      const day = double.first_day > firstDay ? double.first_day : firstDay;
+      throw invalidInput({ firstDay: problem('days_overlap', { day }) });
     }
     if (known.length >= dutyLimits.entries) {
       const max = dutyLimits.entries;

@@ -1,3 +1,5 @@
+import { dayText } from '../../common/chosen-time.ts';
+
 const saveAsXlsx = 'Open it in Excel, save it as .xlsx, and choose that file';
 
 /** Names of the kinds of files that people choose in place of a table, and what to do. */
@@ -166,7 +168,8 @@ export const callProblems = {
   hours_overlap: 'These hours overlap: put them in order, with a break between',
   days_end_early: 'The last day is before the first',
   too_many_days: ({ max }: { max: number }) => `Use at most ${max} days in a row`,
-  days_overlap: 'Two of these share a day',
+  days_overlap: ({ day }: { day: string }) =>
+    `Two entries cover the same day (${dayText(day)})`,
   not_fact: 'There is no such fact',
   not_branch: 'There is no such branch',
   not_view: 'There is no such view',
