@@ -41,7 +41,11 @@ test(
       await expectTextsFit(page, 'replies');
     });
 
-    const open = () => page.goto(`${url}/admin/desk?view=open&enquiry=${reference}`);
+    const open = async () => {
+      await page.goto(`${url}/admin/desk?view=open&enquiry=${reference}`);
+      // On a busy machine a tap can last so long that it is a long press, until the page has loaded.
+      await expect(page.locator('[data-settling], article[aria-busy=true]')).toHaveCount(0);
+    };
     const message = page
       .getByRole('group', { name: 'Actions' })
       .getByRole('button', { name: 'Message' });
