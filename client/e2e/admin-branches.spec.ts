@@ -85,10 +85,10 @@ for (const width of [360, 1280]) {
       const expectOwn = async () => {
         await expect(visitor).toHaveTitle(/^Showroom in Malda: /);
         await expect(visitor.getByRole('heading', { level: 1 })).toHaveText('Find us in Malda');
-        const facts = visitor.locator('dl', { hasText: 'Sunday' }).first();
-        await expect(facts).toContainText('12 Rabindra Avenue, Malda, West Bengal 732101');
-        await expect(facts).toContainText('SundayOpen 08:00 AM to 12:00 PM');
-        await expect(facts.getByRole('link', { name: '+91 3512 25 1234' }).first()).toBeVisible();
+        const details = visitor.locator('dl', { hasText: 'Sunday' }).first();
+        await expect(details).toContainText('12 Rabindra Avenue, Malda, West Bengal 732101');
+        await expect(details).toContainText('SundayOpen 08:00 AM to 12:00 PM');
+        await expect(details.getByRole('link', { name: '+91 3512 25 1234' }).first()).toBeVisible();
         // On this Sunday at nine the dealership itself is closed.
         await expect(visitor.locator('main').getByText('Open now, until 12:00 PM')).toBeVisible();
         await expect(visitor.getByText('From Siliguri Junction')).toHaveCount(0);

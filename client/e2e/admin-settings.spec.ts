@@ -111,7 +111,7 @@ for (const width of [360, 1280]) {
       await expect(visitor.getByText('Open now, until 01:00 PM').first()).toBeAttached();
     });
 
-    test('two people who change one fact both see it, and nothing is lost', async ({
+    test('two people who change one setting both see it, and nothing is lost', async ({
       page,
       ownSite,
       logIn,

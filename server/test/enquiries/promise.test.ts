@@ -33,10 +33,10 @@ beforeEach(async () => {
 
 async function save(name: SettingName, value: unknown) {
   const { body } = await owner.send<{ settings: Setting[] }>('GET', '/api/settings');
-  const fact = body.settings.find((each) => each.name === name);
-  const change = { branch: fact?.branch, name, version: fact?.version, value };
+  const setting = body.settings.find((each) => each.name === name);
+  const change = { branch: setting?.branch, name, version: setting?.version, value };
   const { status } = await owner.send('PATCH', '/api/settings', { changes: [change] });
-  return { status, before: fact?.value };
+  return { status, before: setting?.value };
 }
 
 async function promise(kinds: readonly PromisedKind[] | null): Promise<void> {

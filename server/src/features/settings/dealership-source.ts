@@ -37,16 +37,16 @@ export function createDealershipSource({ db, clock, fixed }: Deps): DealershipSo
   const last = new Map<Locale, DetailsOn>();
   const load = async (locale: Locale): Promise<DetailsOn> => {
     const known = await readStoredSettings(db);
-    const facts = { ...known.facts, ...fixed };
-    const pictures = await findOwnPictures(db, facts);
+    const settings = { ...known.settings, ...fixed };
+    const pictures = await findOwnPictures(db, settings);
     let details: SiteDetails | undefined;
     return (today) => {
       const specialDays = known.first.specialDays.filter(({ lastDay }) => today <= lastDay);
       // No two share a day, so the same number means the same days.
       if (details?.dealership.hours.special.length === specialDays.length) return details;
       const first = { ...known.first, specialDays };
-      const dealership = describeDealership({ ...known, facts, first, pictures }, locale);
-      details = { dealership, pages: describePages(facts, dealership, locale), pictures };
+      const dealership = describeDealership({ ...known, settings, first, pictures }, locale);
+      details = { dealership, pages: describePages(settings, dealership, locale), pictures };
       return details;
     };
   };

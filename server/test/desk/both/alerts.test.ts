@@ -506,11 +506,11 @@ describe('the morning', () => {
     await one.db.deleteFrom('outbox').execute();
     await one.db.updateTable('alert_choices').set({ digest_day: '' }).execute();
     const { staffDb: db, clock } = one;
-    const facts = await createAnsweringSource({ db, clock })();
+    const settings = await createAnsweringSource({ db, clock })();
     const day = dayOf(clock());
     const special = [{ firstDay: day, lastDay: day, intervals: [], reason: { en: 'Puja' } }];
     await tell({
-      answering: () => Promise.resolve({ ...facts, hours: { ...facts.hours, special } }),
+      answering: () => Promise.resolve({ ...settings, hours: { ...settings.hours, special } }),
     });
     expect(await told('digest')).toEqual([]);
   });
@@ -526,10 +526,10 @@ describe('the figures of the week', () => {
     await done(await asOwner(), references[0] ?? '', { do: 'spoke', then: { to: 'done' } });
     await goTo(`${monday}T10:00`);
     const { staffDb: db, clock } = one;
-    const facts = await createAnsweringSource({ db, clock })();
+    const settings = await createAnsweringSource({ db, clock })();
     // The Monday is a holiday, and no server runs on the Tuesday.
     const special = [{ firstDay: monday, lastDay: monday, intervals: [], reason: { en: 'Puja' } }];
-    const answering = () => Promise.resolve({ ...facts, hours: { ...facts.hours, special } });
+    const answering = () => Promise.resolve({ ...settings, hours: { ...settings.hours, special } });
     await tell({ answering });
     expect(await told('weekly')).toEqual([]);
     for (const day of [2, 3]) {

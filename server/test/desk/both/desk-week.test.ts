@@ -111,9 +111,9 @@ async function changeSetting(
   const { body } = await owner.send<{
     settings: { name: string; branch: number; version: number; value: unknown }[];
   }>('GET', '/api/settings');
-  const fact = body.settings.find((each) => each.name === name && each.branch === branch);
+  const setting = body.settings.find((each) => each.name === name && each.branch === branch);
   const { status, text } = await owner.send('PATCH', '/api/settings', {
-    changes: [{ name, branch, version: fact?.version, value: change(fact?.value as never) }],
+    changes: [{ name, branch, version: setting?.version, value: change(setting?.value as never) }],
   });
   expect(status, text).toBe(200);
 }

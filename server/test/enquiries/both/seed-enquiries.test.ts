@@ -33,8 +33,8 @@ beforeEach(() => server.db.deleteFrom('enquiries').execute());
 
 async function seed({ count = 1000, seed = 7 } = {}): Promise<void> {
   const models = await listModelChoices(server.db);
-  const facts = await createAnsweringSource(server)();
-  await seedEnquiries(server.db, { count, seed, now: TEST_NOW, models, facts, noteOptIns });
+  const settings = await createAnsweringSource(server)();
+  await seedEnquiries(server.db, { count, seed, now: TEST_NOW, models, settings, noteOptIns });
 }
 
 async function readSeeded(): Promise<Enquiry[]> {

@@ -43,7 +43,7 @@ beforeEach(async () => {
     'known_day',
   ] as const)
     await first.db.deleteFrom(table).execute();
-  await addMissingSettings(first.db, { facts: demoDealership, branch: demoBranch });
+  await addMissingSettings(first.db, { settings: demoDealership, branch: demoBranch });
   owner = await signIn(first);
 });
 
@@ -182,11 +182,11 @@ describe('how long enquiries are kept', () => {
     }
   });
 
-  it('is neither changed with the other facts nor by a manager', async () => {
+  it('is neither changed with the other settings nor by a manager', async () => {
     const manager = await join(first, owner, { userId: 'manager', role: 'manager' });
-    const facts = [{ branch: 0, name: 'retention', version: 1, value: { sales: 1 } }];
+    const settings = [{ branch: 0, name: 'retention', version: 1, value: { sales: 1 } }];
     for (const by of [owner, manager]) {
-      expect((await by.send('PATCH', '/api/settings', { changes: facts })).status).toBe(400);
+      expect((await by.send('PATCH', '/api/settings', { changes: settings })).status).toBe(400);
     }
     expect((await change({ sales: 24 }, { version: 1 }, manager)).status).toBe(403);
     expect((await look()).body).toMatchObject({ months: {}, version: 1 });

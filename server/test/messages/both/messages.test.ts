@@ -138,8 +138,13 @@ describe('an enquiry', () => {
     const owner = await signIn(server);
     const save = async (value: unknown) => {
       const { body } = await owner.send<{ settings: Setting[] }>('GET', '/api/settings');
-      const fact = body.settings.find(({ name }) => name === 'promises');
-      const change = { branch: fact?.branch, name: 'promises', version: fact?.version, value };
+      const setting = body.settings.find(({ name }) => name === 'promises');
+      const change = {
+        branch: setting?.branch,
+        name: 'promises',
+        version: setting?.version,
+        value,
+      };
       expect((await owner.send('PATCH', '/api/settings', { changes: [change] })).status).toBe(200);
     };
     await save(['sales']);
@@ -242,9 +247,9 @@ describe('an enquiry', () => {
   it('confirms no more than the limit of an hour altogether, and says so on the screen', async () => {
     let owner = await signIn(server);
     const { body } = await owner.send<{ settings: Setting[] }>('GET', '/api/settings');
-    const fact = body.settings.find(({ name }) => name === 'confirmationLimit');
-    expect(fact?.value).toBe(messageLimits.usualInAnHour);
-    const save = (value: unknown, version = fact?.version) => {
+    const setting = body.settings.find(({ name }) => name === 'confirmationLimit');
+    expect(setting?.value).toBe(messageLimits.usualInAnHour);
+    const save = (value: unknown, version = setting?.version) => {
       const change = { branch: 0, name: 'confirmationLimit', version, value };
       return owner.send('PATCH', '/api/settings', { changes: [change] });
     };
@@ -261,10 +266,10 @@ describe('an enquiry', () => {
     owner = await signIn(server);
     await send('later@b.example');
     expect(of(await deliver({ confirmationLimit }))).toBe(1);
-    await save(0, (fact?.version ?? 0) + 1);
+    await save(0, (setting?.version ?? 0) + 1);
     await send('none@b.example');
     expect(of(await deliver({ confirmationLimit }))).toBe(0);
-    await save(messageLimits.usualInAnHour, (fact?.version ?? 0) + 2);
+    await save(messageLimits.usualInAnHour, (setting?.version ?? 0) + 2);
     const ids = (await rows()).filter(({ state }) => state === 'left-out').map(({ id }) => id);
     await owner.send('POST', '/api/messages/tries', { ids });
     expect((await rows()).filter(({ state }) => state === 'waiting')).toEqual([]);

@@ -24,7 +24,7 @@ beforeEach(async () => {
   // A new database has none.
   await first.db.deleteFrom('settings').execute();
   await first.db.deleteFrom('history').where('kind', '=', 'setting').execute();
-  await addMissingSettings(first.db, { facts: demoDealership, branch: demoBranch });
+  await addMissingSettings(first.db, { settings: demoDealership, branch: demoBranch });
   owner = await signIn(first);
 });
 
@@ -36,7 +36,7 @@ interface Answer {
 async function settingOf(name: SettingName, by = owner): Promise<Setting> {
   const { body } = await by.send<Answer>('GET', '/api/settings');
   const found = body.settings.find((each) => each.name === name);
-  if (!found) throw new Error(`There is no fact ${name}.`);
+  if (!found) throw new Error(`There is no setting ${name}.`);
   return found;
 }
 
@@ -64,7 +64,7 @@ const ownPhones = {
 
 const pageOf = async ({ url }: TestServer, path = '/') => (await sendRaw(url, { path })).text;
 
-describe('a fact that is changed', () => {
+describe('a setting that is changed', () => {
   it('is told with the next request on every server: pages, head, calls, documents', async () => {
     for (const server of [first, second]) {
       expect(await pageOf(server, '/contact')).toContain(demoDealership.name);
@@ -200,8 +200,8 @@ describe('a fact that is changed', () => {
     await first.db.deleteFrom('settings').where('name', '=', 'film').execute();
     const db = openDatabase(first.database.config);
     await Promise.all([
-      addMissingSettings(db, { facts: demoDealership, branch: demoBranch }),
-      addMissingSettings(first.db, { facts: demoDealership, branch: demoBranch }),
+      addMissingSettings(db, { settings: demoDealership, branch: demoBranch }),
+      addMissingSettings(first.db, { settings: demoDealership, branch: demoBranch }),
     ]);
     await db.destroy();
     expect((await settingOf('name')).value).toBe('Hill Road Motors');
@@ -210,7 +210,7 @@ describe('a fact that is changed', () => {
 });
 
 describe('what answers keep', () => {
-  it('is made anew by a changed fact, and lists of models are not', async () => {
+  it('is made anew by a changed setting, and lists of models are not', async () => {
     const tagOf = async (path: string) => (await sendRaw(first.url, { path })).headers.etag;
     const paths = ['/api/bikes', '/api/getOffers', '/', '/about', '/api/dealership'];
     const before = await Promise.all(paths.map(tagOf));
@@ -220,7 +220,7 @@ describe('what answers keep', () => {
   });
 });
 
-describe('people who change facts at once', () => {
+describe('people who change settings at once', () => {
   it('are told what stands: nothing is lost without a word', async () => {
     const { version } = await settingOf('name');
     const wanted = { branch: 0, name: 'name' as const, version };
@@ -231,7 +231,7 @@ describe('people who change facts at once', () => {
     expect((await settingOf('name')).value).toBe('Hill Road Motors');
   });
 
-  it('do not meet when they change different facts', async () => {
+  it('do not meet when they change different settings', async () => {
     const [name, email] = [await settingOf('name'), await settingOf('email')];
     expect((await save([{ ...name, value: 'Hill Road Motors' }])).status).toBe(200);
     expect((await save([{ ...email, value: 'a@example.com' }])).status).toBe(200);
@@ -335,7 +335,7 @@ describe('a value that cannot be', () => {
     );
   });
 
-  it('is a fact that nobody knows, of a branch that is not there, or twice in one change', async () => {
+  it('is a setting that nobody knows, of a branch that is not there, or twice in one change', async () => {
     const name = await settingOf('name');
     for (const changes of [
       [{ ...name, name: 'colour' as SettingName }],

@@ -26,7 +26,7 @@ import {
   demoSettingsIn,
   leavesOf,
   withoutSeed,
-} from '../../../scripts/demo-facts.mjs';
+} from '../../../scripts/demo-settings.mjs';
 import { repoRoot } from '../../../scripts/base/run-process.mjs';
 import { readPdf } from '../../../shared/test/read-pdf.ts';
 import { listTables } from '../../src/db/dialect.ts';
@@ -122,9 +122,9 @@ async function tellOfAnother(db: Database): Promise<void> {
     const { rows } = await sql<{ name: string; type: string }>`
       select name, type from pragma_table_info(${table})`.execute(db);
     for (const { name } of rows.filter(({ type }) => /char|text/i.test(type))) {
-      for (const fact of demoSettings) {
-        await sql`update ${sql.table(table)} set ${sql.ref(name)} = replace(${sql.ref(name)}, ${fact}, 'Elsewhere')
-          where instr(${sql.ref(name)}, ${fact}) > 0`.execute(db);
+      for (const value of demoSettings) {
+        await sql`update ${sql.table(table)} set ${sql.ref(name)} = replace(${sql.ref(name)}, ${value}, 'Elsewhere')
+          where instr(${sql.ref(name)}, ${value}) > 0`.execute(db);
       }
     }
   }
@@ -166,9 +166,9 @@ const cards = async () =>
   ].map(({ bikeName }) => bikeName.replaceAll(/\s/g, ''));
 
 describe('a dealership of its own', () => {
-  it('has no fact in common with the demo, and is told of', async () => {
+  it('has no setting in common with the demo, and is told of', async () => {
     const own = leavesOf(others).map(String);
-    expect(demoSettings.filter((fact) => own.includes(fact))).toEqual([]);
+    expect(demoSettings.filter((value) => own.includes(value))).toEqual([]);
     expect(Object.keys(others).sort()).toEqual(
       Object.keys({ ...demoDealership, ...demoBranch }).sort(),
     );
