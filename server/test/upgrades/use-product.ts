@@ -58,8 +58,8 @@ const EXPIRED = { userId: 'expired', password: 'Burdwan-Road-1950' };
 const NEW_PASSWORD = 'শিলিগুড়ি-নতুন-1962';
 
 /**
- * Uses the product like visitors, staff and the operator until every table has rows, and returns observations that must still
- * be true in later versions.
+ * Uses the product like visitors, staff and the operator until every table has rows, and returns what must still be
+ * true in later versions.
  */
 export async function useProduct(server: TestServer): Promise<Observations> {
   await submitAll(server);

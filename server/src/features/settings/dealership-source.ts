@@ -33,7 +33,7 @@ interface Deps extends Needs<'db' | 'clock'> {
 type DetailsOn = (today: string) => SiteDetails;
 
 export function createDealershipSource({ db, clock, fixed }: Deps): DealershipSource {
-  const settings = createPublishedCache({ db, clock }, 'settings');
+  const cache = createPublishedCache({ db, clock }, 'settings');
   const last = new Map<Locale, DetailsOn>();
   const load = async (locale: Locale): Promise<DetailsOn> => {
     const known = await readStoredSettings(db);
@@ -50,9 +50,9 @@ export function createDealershipSource({ db, clock, fixed }: Deps): DealershipSo
       return details;
     };
   };
-  const toldOn = async (locale: Locale) => {
+  const detailsOn = async (locale: Locale) => {
     try {
-      const now = await settings.get({ locale, what: 'site-details' }, () => load(locale));
+      const now = await cache.get({ locale, what: 'site-details' }, () => load(locale));
       last.set(locale, now);
       return now;
     } catch (error) {
@@ -61,6 +61,6 @@ export function createDealershipSource({ db, clock, fixed }: Deps): DealershipSo
       return known;
     }
   };
-  const read = async (locale: Locale) => (await toldOn(locale))(dayOf(clock()));
+  const read = async (locale: Locale) => (await detailsOn(locale))(dayOf(clock()));
   return { read, dealership: async (locale) => (await read(locale)).dealership };
 }

@@ -32,7 +32,12 @@ import { done, runDesk } from '../../support/desk/desk-work.ts';
 import { openPatient } from '../../support/enquiries/many-enquiries.ts';
 import { join, signIn } from '../../support/people/people.ts';
 import { putOnDesk } from '../../support/desk/put-on-desk.ts';
-import { readStored, recount, told, type Stored } from '../../support/desk/recount-insights.ts';
+import {
+  readStored,
+  recount,
+  toRecounted,
+  type Stored,
+} from '../../support/desk/recount-insights.ts';
 import { TEST_NOW } from '../../support/enquiries/samples.ts';
 import { buildEnquiry, storeEnquiries } from '../../support/enquiries/stored-enquiries.ts';
 import { startTestServer, type TestServer } from '../../support/server/test-server.ts';
@@ -180,13 +185,13 @@ function workOn(id: number, row: NewDeskRow, settings: AnsweringSettings) {
     if (at > TEST_NOW) break;
     const userId = oneOf(people);
     const event = { enquiry_id: id, at, user_id: userId, request_key: null };
-    const { do: kind, ...said } = chooseStep(at);
-    const after = stepFrom(found, { do: kind, ...said } as Chosen, { userId, now: at, settings });
+    const { do: kind, ...choice } = chooseStep(at);
+    const after = stepFrom(found, { do: kind, ...choice } as Chosen, { userId, now: at, settings });
     if (!after) continue;
     const before = whatChanged(found, after);
-    const reason = (said as { then?: { reason?: string } }).then?.reason ?? null;
+    const reason = (choice as { then?: { reason?: string } }).then?.reason ?? null;
     lastEvent += 1;
-    const detail = JSON.stringify({ ...said, before });
+    const detail = JSON.stringify({ ...choice, before });
     events.push({ ...event, id: lastEvent, kind, reason, detail });
     const unchanged = found;
     found = { ...found, ...after };
@@ -278,7 +283,7 @@ it.each(insightGroups)(`equals a second count of ${ENQUIRIES} enquiries by %s`, 
     const began = performance.now();
     const insights = await ask({ ...period, by });
     if (isMany) console.log(JSON.stringify({ by, ms: performance.now() - began, lastEvent }));
-    expect(told(insights)).toEqual(expected);
+    expect(toRecounted(insights)).toEqual(expected);
     // No number is equal only because nothing was counted.
     expect(Object.values(insights.total).every((number) => number !== 0 && number !== null)).toBe(
       true,

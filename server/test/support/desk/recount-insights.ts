@@ -184,9 +184,9 @@ function measuresOf(
       in_time: isPromised && answer !== undefined && answer.at <= dueAt,
       reached: isSpoken || valid.some((each) => talks.includes(each.kind)),
       appointed: valid.some(
-        ({ kind: said, detail }) =>
-          (said === 'appointment' && detail.isConfirmed) ||
-          ['came', 'missed'].includes(said) ||
+        ({ kind: event, detail }) =>
+          (event === 'appointment' && detail.isConfirmed) ||
+          ['came', 'missed'].includes(event) ||
           detail.then?.to === 'appointment',
       ),
       missed: valid.some((each) => each.kind === 'missed'),
@@ -251,7 +251,7 @@ function addUp(all: readonly Measures[]) {
 }
 
 /** The product's answer, in the same shape. */
-export function told({ total, groups }: Insights) {
+export function toRecounted({ total, groups }: Insights) {
   const bare = ({ reasons, ...numbers }: Insights['total']) => ({
     ...numbers,
     reasons: Object.fromEntries(reasons.map(({ reason, count }) => [reason, count])),
