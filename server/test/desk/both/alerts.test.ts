@@ -169,7 +169,7 @@ const titles = async (userId: string) =>
   (await listAlerts()).filter((each) => each.userId === userId).map(({ words }) => words?.title);
 
 describe('a new enquiry', () => {
-  it('is told to all on duty of its kind, once, with nothing of its sender; what comes within a minute as one', async () => {
+  it('rings for all on duty of its kind, once, with nothing of its sender; what comes within a minute as one', async () => {
     await onDuty('anik', 'bela', 'suman');
     const reference = await arrive();
     await work();
@@ -194,7 +194,7 @@ describe('a new enquiry', () => {
     expect([await titles('suman'), modelsRead]).toEqual([[], 4]);
   });
 
-  it('is not told any more when somebody has it, may not read it, or may not sign in', async () => {
+  it('rings no more when somebody has it, may not read it, or may not sign in', async () => {
     await onDuty('anik', 'bela');
     const reference = await arrive();
     await work();
@@ -236,7 +236,7 @@ describe('what is late', () => {
     return rows.map(({ user_id: userId, why }) => `${userId}: ${why}`).sort();
   };
 
-  it('takes the place of what has come only for those who are told', async () => {
+  it('takes the place of what has come only for those who get the alert', async () => {
     await onDuty('anik');
     await arrive();
     await runDesk(one);
@@ -248,7 +248,7 @@ describe('what is late', () => {
 });
 
 describe('what staff do', () => {
-  it('is told when it cannot be undone any more, and what was undone is not told at all', async () => {
+  it('is sent when it cannot be undone any more, and what was undone is not sent at all', async () => {
     const [kept, undone] = [await arrive(), await arrive()];
     await runDesk(one);
     for (const reference of [kept, undone]) {
@@ -275,7 +275,7 @@ describe('what staff do', () => {
   });
 });
 
-describe('what is told', () => {
+describe('an alert', () => {
   /** Adds alerts about the first enquiry, one after the other. */
   async function note(userId: string, ...notices: { why: AlertReason; count?: number }[]) {
     const { db } = one;
@@ -324,7 +324,7 @@ describe('what is told', () => {
     expect(await titles('anik')).toEqual([undefined]);
   });
 
-  it('reaches the others when somebody cannot be told', async () => {
+  it('reaches the others when one of them cannot be reached', async () => {
     await onDuty('anik', 'bela');
     await arrive();
     await runDesk(one);
@@ -379,7 +379,7 @@ describe('quiet hours', () => {
   });
 });
 
-describe('nobody is told', () => {
+describe('nobody gets an alert', () => {
   const waiting = async () => {
     const rows = await one.db
       .selectFrom('desk_notices')
@@ -444,7 +444,7 @@ describe('the morning', () => {
       .execute();
   }
 
-  it('is told once, at the opening, and counts as the lists do', async () => {
+  it('is sent once, at the opening, and counts as the lists do', async () => {
     await goToTuesday('08:00');
     const references = [await arrive(), await arrive('product'), await arrive()];
     await arrive('service');
@@ -497,7 +497,7 @@ describe('the morning', () => {
     expect(await listAlerts('weekly')).toEqual([]);
   });
 
-  it('is not told on a closed day, nor where nothing waits', async () => {
+  it('is not sent on a closed day, nor where nothing waits', async () => {
     await goToTuesday('10:00');
     await work();
     expect((await listAlerts('digest')).map(({ words }) => words)).toEqual(
