@@ -22,12 +22,12 @@ async function setInTurn(page: Page, url: string, owner: string): Promise<void> 
   expect(inTurn.status()).toBe(200);
   const answer = await page.request.get(`${url}/api/settings`);
   const { settings } = (await answer.json()) as { settings: Setting[] };
-  const fact = settings.find(({ name }) => name === 'assignments');
+  const setting = settings.find(({ name }) => name === 'assignments');
   const change = {
     branch: 0,
     name: 'assignments',
-    version: fact?.version,
-    value: { ...(fact?.value as object), sales: 'in-turn' },
+    version: setting?.version,
+    value: { ...(setting?.value as object), sales: 'in-turn' },
   };
   const changed = await page.request.patch(`${url}/api/settings`, { data: { changes: [change] } });
   expect(changed.status()).toBe(200);

@@ -21,7 +21,7 @@ for (const width of [360, 1280]) {
         await page.getByRole('button', { name }).focus();
         await page.keyboard.press('Enter');
       };
-      const said = page.getByRole('status');
+      const status = page.getByRole('status');
 
       await press('Add a branch');
       const dialog = page.getByRole('dialog', { name: 'Add a branch' });
@@ -85,10 +85,10 @@ for (const width of [360, 1280]) {
       const expectOwn = async () => {
         await expect(visitor).toHaveTitle(/^Showroom in Malda: /);
         await expect(visitor.getByRole('heading', { level: 1 })).toHaveText('Find us in Malda');
-        const facts = visitor.locator('dl', { hasText: 'Sunday' }).first();
-        await expect(facts).toContainText('12 Rabindra Avenue, Malda, West Bengal 732101');
-        await expect(facts).toContainText('SundayOpen 08:00 AM to 12:00 PM');
-        await expect(facts.getByRole('link', { name: '+91 3512 25 1234' }).first()).toBeVisible();
+        const details = visitor.locator('dl', { hasText: 'Sunday' }).first();
+        await expect(details).toContainText('12 Rabindra Avenue, Malda, West Bengal 732101');
+        await expect(details).toContainText('SundayOpen 08:00 AM to 12:00 PM');
+        await expect(details.getByRole('link', { name: '+91 3512 25 1234' }).first()).toBeVisible();
         // On this Sunday at nine the dealership itself is closed.
         await expect(visitor.locator('main').getByText('Open now, until 12:00 PM')).toBeVisible();
         await expect(visitor.getByText('From Siliguri Junction')).toHaveCount(0);
@@ -108,18 +108,18 @@ for (const width of [360, 1280]) {
       expect(await sitemap()).toContain(`${path}<`);
 
       await press('Move up Malda Motors');
-      await expect(said).toHaveText('Malda Motors is now number 1 of 2.');
+      await expect(status).toHaveText('Malda Motors is now number 1 of 2.');
       await expect(page.getByRole('button', { name: 'Move up Malda Motors' })).toBeFocused();
       await expect(await menu()).toHaveText(['Malda', 'Siliguri']);
 
       await press('Hide Malda Motors');
       await expect(page.getByRole('button', { name: 'Show Malda Motors' })).toBeFocused();
-      await expect(said).toHaveText('Malda Motors is hidden from visitors.');
+      await expect(status).toHaveText('Malda Motors is hidden from visitors.');
       expect((await visitor.goto(url + path))?.status()).toBe(404);
       await expect(visitor.getByText('We could not find this showroom')).toBeVisible();
       expect(await sitemap()).not.toContain(`${path}<`);
       await press('Show Malda Motors');
-      await expect(said).toHaveText('Visitors see Malda Motors again.');
+      await expect(status).toHaveText('Visitors see Malda Motors again.');
 
       await press('Delete Malda Motors');
       const bringBack = page.getByRole('button', { name: 'Bring back Malda Motors' });
@@ -129,7 +129,7 @@ for (const width of [360, 1280]) {
       await expectAccessible(page);
       await bringBack.press('Enter');
       await expect(edit).toBeFocused();
-      await expect(said).toHaveText('Malda Motors is back, as it was.');
+      await expect(status).toHaveText('Malda Motors is back, as it was.');
       expect((await visitor.goto(url + path))?.status()).toBe(200);
       await expectOwn();
     });

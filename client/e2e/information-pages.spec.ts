@@ -219,14 +219,14 @@ test.describe('a dealer', () => {
     { tag: ['@both-long', '@core'] },
     async ({ page }) => {
       await page.goto('/dealers/1');
-      const facts = page.locator('dl', { hasText: 'Sunday' }).first();
-      await expect(facts).toContainText('Sevoke Road, Siliguri');
-      await expect(facts).toContainText('SundayOpen 11:00 AM to 05:00 PM');
-      await expect(facts.getByRole('link', { name: '+91 00000 00001' })).toHaveAttribute(
+      const details = page.locator('dl', { hasText: 'Sunday' }).first();
+      await expect(details).toContainText('Sevoke Road, Siliguri');
+      await expect(details).toContainText('SundayOpen 11:00 AM to 05:00 PM');
+      await expect(details.getByRole('link', { name: '+91 00000 00001' })).toHaveAttribute(
         'href',
         'tel:+910000000001',
       );
-      await expect(facts.getByRole('link', { name: 'hello@example.com' })).toHaveAttribute(
+      await expect(details.getByRole('link', { name: 'hello@example.com' })).toHaveAttribute(
         'href',
         'mailto:hello@example.com',
       );

@@ -82,7 +82,7 @@ const withoutDatabase = [
   'answer-headers',
   'api-json',
   'bad-requests',
-  'demo-facts',
+  'demo-settings',
   'documents',
   'hostile-uploads',
   'http-limits',

@@ -155,7 +155,7 @@ export async function startServer(
 /** Stores the defaults of a new dealership, where they are missing. */
 async function fillDatabase(db: Database, config: Config, pictures: BuiltInPictures) {
   await seedDemoCatalogue(db, { pictures, now: clock() });
-  await addMissingSettings(db, { facts: demoDealership, branch: demoBranch });
+  await addMissingSettings(db, { settings: demoDealership, branch: demoBranch });
   await addFirstReplies(db, { replies: firstReplies, now: clock() });
   return ensureFirstStaff({ db, clock }, config.firstStaff);
 }

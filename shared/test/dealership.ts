@@ -3,10 +3,10 @@ import { describeDealership } from '../../server/src/features/settings/describe-
 import { describePages } from '../../server/src/features/settings/describe-pages.ts';
 import { demoBranch, demoDealership } from '../../server/src/seed/demo-dealership.ts';
 
-/** What is told of the dealership of the demo. */
+/** What visitors read about the dealership of the demo. */
 export const dealership: Dealership = describeDealership(
   {
-    facts: demoDealership,
+    settings: demoDealership,
     first: demoBranch,
     branches: [{ ...demoBranch, id: 1 }],
     pictures: {},
@@ -15,7 +15,7 @@ export const dealership: Dealership = describeDealership(
   'en',
 );
 
-/** What its pages say, and would say with other facts. */
-export function pageTextsOf(told: Partial<Dealership> = {}) {
-  return describePages(demoDealership, { ...dealership, ...told }, 'en');
+/** The texts of its pages, also with other settings. */
+export function pageTextsOf(changed: Partial<Dealership> = {}) {
+  return describePages(demoDealership, { ...dealership, ...changed }, 'en');
 }

@@ -17,7 +17,7 @@ describe('a goal', () => {
     ['of the excess can be missed', { floor: 0, goal: { atMost: 99, of: 'excess' } }, false],
     ['without its floor is not judged', { goal: { atLeast: 0.5, of: 'ratio' } }, undefined],
     ['no endless time meets one', { value: Infinity, goal: { atMost: 100 } }, false],
-  ])('%s', (_fact, overrides, expected) => {
+  ])('%s', (_title, overrides, expected) => {
     expect(isMet(buildFigure(overrides))).toBe(expected);
   });
 });

@@ -77,13 +77,16 @@ async function takeOver(name: PublicPageName = 'home') {
 test('the firm, the grievance contact and what is listed for scripts stand where the texts name them', async () => {
   const grievance = { name: 'Mira Rai', post: 'Manager', email: 'mira@example.com', phone: '1234' };
   const legalName = 'Hill Road Motors Pvt. Ltd.';
-  const facts = { legalName, grievance, tracking: true };
-  const told = { dealership: { ...dealership, ...facts }, pageTexts: pageTextsOf(facts) };
-  const policy = await renderOnServer('privacy-policy', undefined, told);
+  const settings = { legalName, grievance, tracking: true };
+  const data = {
+    dealership: { ...dealership, ...settings },
+    pageTexts: pageTextsOf(settings),
+  };
+  const policy = await renderOnServer('privacy-policy', undefined, data);
   expect(policy).toContain(`Write to Mira Rai, Manager, ${legalName}, at mira@example.com`);
   expect(policy).toContain('a list named dataLayer');
   expect(policy).toContain(`this is version ${NOTICE_VERSION}t;`);
-  const terms = await renderOnServer('terms-conditions', undefined, told);
+  const terms = await renderOnServer('terms-conditions', undefined, data);
   expect(terms).toContain(`this website is run by ${legalName} in`);
   expect(terms).toContain(`© ${legalName}`);
 });

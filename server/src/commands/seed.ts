@@ -25,14 +25,14 @@ await runCommand(() => {
     await migrate(config.database);
     const now = clock();
     await seedDemoCatalogue(db, { pictures: readBuiltInPictures(), now });
-    await addMissingSettings(db, { facts: demoDealership, branch: demoBranch });
+    await addMissingSettings(db, { settings: demoDealership, branch: demoBranch });
     await seedEnquiries(db, {
       count,
       seed,
       now,
       noteOptIns,
       models: await listModelChoices(db),
-      facts: await createAnsweringSource({ db, clock })(),
+      settings: await createAnsweringSource({ db, clock })(),
     });
     return `${count} enquiries stored (seed ${seed}).`;
   };

@@ -43,7 +43,7 @@ beforeEach(async () => {
   for (const table of ['settings', 'history'] as const) {
     await first.db.deleteFrom(table).execute();
   }
-  await addMissingSettings(first.db, { facts: demoDealership, branch: demoBranch });
+  await addMissingSettings(first.db, { settings: demoDealership, branch: demoBranch });
   owner = await signIn(first);
   cookie = await first.logIn();
 });
@@ -82,18 +82,18 @@ async function upload(content: Buffer): Promise<UploadedPicture> {
   return answer.body as unknown as UploadedPicture;
 }
 
-interface Facts {
+interface SettingsAnswer {
   settings: Setting[];
   pictures: UploadedPicture[];
 }
 
 async function change(values: Partial<Record<PictureSetting, unknown>>) {
-  const { settings } = (await owner.send<Facts>('GET', '/api/settings')).body;
+  const { settings } = (await owner.send<SettingsAnswer>('GET', '/api/settings')).body;
   const changes = Object.entries(values).map(([name, value]) => {
     const version = settings.find((each) => each.name === name)?.version;
     return { branch: 0, name, version, value };
   });
-  return owner.send<Facts>('PATCH', '/api/settings', { changes });
+  return owner.send<SettingsAnswer>('PATCH', '/api/settings', { changes });
 }
 
 async function pageOf(address: string, server: TestServer = second): Promise<string> {
@@ -117,7 +117,7 @@ async function colourOf(bytes: Buffer): Promise<string> {
 
 describe('a picture that belongs to no model', () => {
   it('is that of the product until there is one, and no sample', async () => {
-    const { settings, pictures } = (await owner.send<Facts>('GET', '/api/settings')).body;
+    const { settings, pictures } = (await owner.send<SettingsAnswer>('GET', '/api/settings')).body;
     for (const name of pictureSettings) {
       expect(settings.find((each) => each.name === name)).toMatchObject({
         branch: 0,
@@ -152,7 +152,7 @@ describe('a picture that belongs to no model', () => {
         },
       ]);
     }
-    const { settings } = (await owner.send<Facts>('GET', '/api/settings')).body;
+    const { settings } = (await owner.send<SettingsAnswer>('GET', '/api/settings')).body;
     expect(settings.find(({ name }) => name === 'still')).toMatchObject({
       value: null,
       version: 1,
@@ -170,7 +170,7 @@ describe('a picture that belongs to no model', () => {
       planPicture: value,
     });
     expect(answer.status, answer.text).toBe(200);
-    const { body } = await owner.send<Facts>('GET', '/api/settings');
+    const { body } = await owner.send<SettingsAnswer>('GET', '/api/settings');
     expect(body.pictures.map(({ id }) => id)).toEqual([picture.id]);
     for (const server of [first, second]) {
       for (const address of ['/', '/about', '/admin', '/nothing']) {
@@ -200,13 +200,13 @@ describe('a picture that belongs to no model', () => {
   it('is made in the sizes of its uses, around what stays in sight, and kept until that changes', async () => {
     const picture = await upload(await halves({ width: 1280, height: 400 }));
     let { version } = picture;
-    const say = async (said: object) => {
+    const edit = async (changed: object) => {
       const path = `/api/pictures/${picture.id}`;
-      const answer = await owner.send<UploadedPicture>('PATCH', path, { version, ...said });
+      const answer = await owner.send<UploadedPicture>('PATCH', path, { version, ...changed });
       version = answer.body.version;
       return answer;
     };
-    expect((await say({ focus: { x: 0, y: 50 }, alt: { en: 'Red' } })).status).toBe(200);
+    expect((await edit({ focus: { x: 0, y: 50 }, alt: { en: 'Red' } })).status).toBe(200);
     const { path: value } = picture;
     expect((await change({ still: value, sharePicture: value, icon: value })).status).toBe(200);
     const page = await pageOf('/');
@@ -223,7 +223,7 @@ describe('a picture that belongs to no model', () => {
     });
 
     // A description or focus takes effect at once, under another address.
-    expect((await say({ focus: { x: 100, y: 50 }, alt: { en: 'Blue' } })).status).toBe(200);
+    expect((await edit({ focus: { x: 100, y: 50 }, alt: { en: 'Blue' } })).status).toBe(200);
     const after = await pageOf('/');
     expect(after).toContain('"alt":"Blue"');
     expect(after).toContain('<meta property="og:image:alt" content="Blue">');
@@ -267,7 +267,7 @@ describe('a picture that belongs to no model', () => {
     expect(share.bytes.length).toBeLessThan(300_000);
   });
 
-  it('is never forgotten or swept while a fact or its history names it, and is in a backup', async () => {
+  it('is never forgotten or swept while a setting or its history names it, and is in a backup', async () => {
     const content = await halves({ width: 64, height: 64 });
     const [shown, replaced, unused] = [
       await upload(content),
@@ -308,12 +308,12 @@ describe('a picture that belongs to no model', () => {
     const back = await elsewhere.open(replaced.path.slice('/uploads/'.length));
     expect(back?.size).toBeGreaterThan(50);
     back?.content.destroy();
-    const fact = await restored
+    const setting = await restored
       .selectFrom('settings')
       .select('value')
       .where('name', '=', 'planPicture')
       .executeTakeFirstOrThrow();
-    expect(fact.value).toBe(JSON.stringify(replaced.path));
+    expect(setting.value).toBe(JSON.stringify(replaced.path));
     await restored.destroy();
     await database.drop();
   }, 60_000);

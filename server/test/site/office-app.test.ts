@@ -31,8 +31,8 @@ it('its worker keeps what the build has made, and is asked for anew with each vi
   expect(status).toBe(200);
   expect(headers['content-type']).toContain('javascript');
   expect(headers['cache-control']).toBe('no-cache');
-  const facts = JSON.parse(/^const office = (.+);$/m.exec(text)?.[1] ?? '') as object;
-  expect(facts).toEqual({
+  const constants = JSON.parse(/^const office = (.+);$/m.exec(text)?.[1] ?? '') as object;
+  expect(constants).toEqual({
     store: expect.stringMatching(/^office-[\w-]{10}$/) as string,
     files: ['/assets/all.css', '/assets/all.js', '/assets/office.js'],
     entry: 'assets/all.js',

@@ -90,9 +90,11 @@ describe.each(Object.entries(moments))('the month of the demo, filled at %s', (_
 it('shows a dealership that has been through its first steps, and nothing in front of its home page', async () => {
   const now = instantOf('2026-11-26T12:20');
   const full = await filledAt(now);
-  const facts = await listSettings(full);
-  expect(facts.filter(({ isSample }) => isSample)).toEqual([]);
-  const decided = facts.filter(({ name }) => ['setup', 'demoContent', 'promises'].includes(name));
+  const settings = await listSettings(full);
+  expect(settings.filter(({ isSample }) => isSample)).toEqual([]);
+  const decided = settings.filter(({ name }) =>
+    ['setup', 'demoContent', 'promises'].includes(name),
+  );
   expect(decided.map(({ name, value }) => [name, value])).toEqual([
     ['setup', 'done'],
     ['demoContent', []],

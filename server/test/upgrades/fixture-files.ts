@@ -7,7 +7,7 @@ import type { Answered } from './questions.ts';
 const here = path.dirname(fileURLToPath(import.meta.url));
 
 /** Observations of the version that made the fixture, which must still be true. */
-export interface Facts {
+export interface Observations {
   /** Logins and their statuses. */
   logins: { userId: string; password: string; status: number }[];
   /** Answers that staff and visitors read. */
@@ -50,17 +50,23 @@ export function backupOf({ folder }: Fixture): string {
   return path.join(folder, 'backup.zip');
 }
 
-export function writeFixture({ folder }: Fixture, { dump, facts }: { dump: string; facts: Facts }) {
+export function writeFixture(
+  { folder }: Fixture,
+  { dump, observations }: { dump: string; observations: Observations },
+) {
   mkdirSync(folder, { recursive: true });
   writeFileSync(path.join(folder, 'database.sql.gz'), gzipSync(dump, { level: 9 }));
-  writeFileSync(path.join(folder, 'facts.json.gz'), gzipSync(JSON.stringify(facts), { level: 9 }));
+  writeFileSync(
+    path.join(folder, 'facts.json.gz'),
+    gzipSync(JSON.stringify(observations), { level: 9 }),
+  );
 }
 
 export function readDump({ folder }: Fixture): string {
   return gunzipSync(readFileSync(path.join(folder, 'database.sql.gz'))).toString();
 }
 
-export function readStoredSettings({ folder }: Fixture): Facts {
+export function readObservations({ folder }: Fixture): Observations {
   const text = gunzipSync(readFileSync(path.join(folder, 'facts.json.gz'))).toString();
-  return JSON.parse(text) as Facts;
+  return JSON.parse(text) as Observations;
 }

@@ -25,9 +25,9 @@ async function make(fixture: Fixture): Promise<void> {
   const database = await createTestDatabase(fixture.engine);
   await fillDatabase(database.config);
   const server = await startTestServer({ database });
-  const facts = await useProduct(server);
+  const observations = await useProduct(server);
   rmSync(fixture.folder, { recursive: true, force: true });
-  writeFixture(fixture, { dump: await dumpDatabase(database.config), facts });
+  writeFixture(fixture, { dump: await dumpDatabase(database.config), observations });
   cpSync(server.uploadsDir, uploadsOf(fixture), { recursive: true });
   const { config } = database;
   execFileSync(process.execPath, ['--import', 'tsx', commandFile('backup'), backupOf(fixture)], {

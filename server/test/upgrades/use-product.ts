@@ -27,7 +27,7 @@ import {
 } from '../support/server/test-server.ts';
 import { readContents } from './dump.ts';
 import { ask, askAll, logIn } from './questions.ts';
-import type { Facts } from './fixture-files.ts';
+import type { Observations } from './fixture-files.ts';
 
 /** `র‍্যা` and `न्‍` have joiners that must stay. */
 const names = [
@@ -58,10 +58,10 @@ const EXPIRED = { userId: 'expired', password: 'Burdwan-Road-1950' };
 const NEW_PASSWORD = 'শিলিগুড়ি-নতুন-1962';
 
 /**
- * Uses the product like visitors, staff and the operator until every table has rows, and returns facts that must still
- * be true in later versions.
+ * Uses the product like visitors, staff and the operator until every table has rows, and returns what must still be
+ * true in later versions.
  */
-export async function useProduct(server: TestServer): Promise<Facts> {
+export async function useProduct(server: TestServer): Promise<Observations> {
   await submitAll(server);
   for (const kind of enquiryKinds) {
     server.passTime(60_000);
@@ -86,7 +86,7 @@ export async function useProduct(server: TestServer): Promise<Facts> {
   const answered = await askAll({ url: server.url, cookie });
   // Failed logins are counted only with the limits on.
   const limited = await startTestServer({ database: server.database, rateLimits: true });
-  const logins: Facts['logins'] = [];
+  const logins: Observations['logins'] = [];
   for (const each of tries)
     logins.push({ ...each, status: (await logIn(limited.url, each)).status });
   await limited.stop();

@@ -177,11 +177,11 @@ export const staffCalls = {
   }),
   ...ofPermission('settings.edit', {
     'GET /api/settings': {
-      summary: 'All that the dealership says of itself and of its branches, fact by fact',
+      summary: 'All that the dealership says of itself and of its branches, setting by setting',
       response: settingsSchema,
     },
     'PATCH /api/settings': {
-      summary: 'Changes facts, all of them or none; the answer has them as they are now',
+      summary: 'Changes settings, all of them or none; the answer has them as they are now',
       body: settingsChangeSchema,
       // All texts of a page in three languages.
       largestBodyKb: 256,
@@ -189,7 +189,7 @@ export const staffCalls = {
     },
     'GET /api/settings/:branch/:name/changes': {
       summary:
-        'The last changes of a fact, the latest first; branch 0 is the dealership as a whole',
+        'The last changes of a setting, the latest first; branch 0 is the dealership as a whole',
       response: settingHistorySchema,
     },
     'GET /api/lastBackup': {

@@ -4,15 +4,18 @@ import { reportNotes } from './report-notes.ts';
 
 const madeAt = Date.parse('2026-11-21T05:00:00Z');
 
-function notesOf(facts: Omit<Parameters<typeof reportNotes>[0], 'madeAt'>, rows: number): string[] {
-  return reportNotes({ ...facts, madeAt }, textsIn('en').reportPaper).map((note) =>
+function notesOf(
+  details: Omit<Parameters<typeof reportNotes>[0], 'madeAt'>,
+  rows: number,
+): string[] {
+  return reportNotes({ ...details, madeAt }, textsIn('en').reportPaper).map((note) =>
     typeof note === 'string' ? note : note(rows),
   );
 }
 
-test('the notes on paper say which rows these are', () => {
-  const facts = { fromDate: '2026-11-01', toDate: '', search: 'rai', kind: 'AMC enquiry' };
-  expect(notesOf({ ...facts, total: 123456 }, 10)).toEqual([
+test('the notes on paper show which rows these are', () => {
+  const filter = { fromDate: '2026-11-01', toDate: '', search: 'rai', kind: 'AMC enquiry' };
+  expect(notesOf({ ...filter, total: 123456 }, 10)).toEqual([
     'Period: from 2026-11-01',
     'Type: AMC enquiry',
     'Search: rai',
@@ -21,7 +24,7 @@ test('the notes on paper say which rows these are', () => {
   ]);
 });
 
-test('of all rows only their number is told', () => {
+test('of all rows only their number is shown', () => {
   expect(notesOf({}, 20_000)).toEqual([
     'Period: all dates',
     'Rows: 20,000',
@@ -34,6 +37,6 @@ test.each([
   [{ toDate: '2026-11-21' }, 'Period: up to 2026-11-21'],
   [{ fromDate: '2026-11-21', toDate: '2026-11-21' }, 'Period: 2026-11-21'],
   [{ fromDate: '2026-11-20', toDate: '2026-11-21' }, 'Period: 2026-11-20 to 2026-11-21'],
-])('of the days %j they say so', (days, expected) => {
+])('they show the period %j', (days, expected) => {
   expect(notesOf(days, 1)[0]).toBe(expected);
 });

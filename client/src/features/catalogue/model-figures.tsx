@@ -3,7 +3,7 @@ import { catalogueTexts as texts } from '@dealership/shared/texts/public/catalog
 import { CatalogueIcon } from './catalogue-icon.tsx';
 import styles from './model-figures.module.css';
 
-const facts = [
+const figures = [
   { key: 'engine', icon: 'engine', label: texts.engine },
   { key: 'power', icon: 'power', label: texts.power },
   { key: 'transmission', icon: 'gearbox', label: texts.transmission },
@@ -11,11 +11,11 @@ const facts = [
 
 /** The three figures that most customers ask for first. */
 export function ModelFigures({ specs }: { specs: VehicleCard['specs'] }) {
-  const known = facts.filter(({ key }) => specs[key] !== '');
+  const known = figures.filter(({ key }) => specs[key] !== '');
   return (
-    <dl className={styles.facts}>
+    <dl className={styles.figures}>
       {known.map(({ key, icon, label }) => (
-        <div key={key} className={styles.fact}>
+        <div key={key} className={styles.figure}>
           <dt className={styles.label}>
             <CatalogueIcon name={icon} size={24} />
             {label}

@@ -7,7 +7,7 @@ import { dealership } from '../../lib/page/dealership.ts';
 export function useModelTitle(page: ModelPageName, model: VehicleView | undefined): void {
   useEffect(() => {
     if (!model) return;
-    const facts = { ...model, price: model.bikePrice };
-    document.title = modelPageTexts[page](facts, dealership()).title;
+    const priced = { ...model, price: model.bikePrice };
+    document.title = modelPageTexts[page](priced, dealership()).title;
   }, [page, model]);
 }

@@ -35,13 +35,13 @@ export function PagesScreen() {
             label={texts.page}
             all={editedPages}
             chosen={shown}
-            nameOf={(page) => settingsTexts.facts[page]}
+            nameOf={(page) => settingsTexts.names[page]}
             onChange={setShown}
           />
           {/* All stay mounted, so that the input in one is kept while another is shown. */}
           {editedPages.map((page) => (
             <div key={page} hidden={page !== shown}>
-              <SettingsSection title={settingsTexts.facts[page]} names={[page]} settings={settings}>
+              <SettingsSection title={settingsTexts.names[page]} names={[page]} settings={settings}>
                 {(fields) => (
                   <>
                     <p className="hint">

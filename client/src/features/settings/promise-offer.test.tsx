@@ -7,7 +7,7 @@ import { expect, test } from 'vitest';
 import { stubApi } from '../../../test/stub-api.ts';
 import { SamplesCard } from './samples-card.tsx';
 
-const fact = (name: Setting['name'], value: unknown): Setting => ({
+const setting = (name: Setting['name'], value: unknown): Setting => ({
   name,
   branch: 0,
   value,
@@ -18,11 +18,15 @@ const title = 'Tell visitors by when you call';
 
 /** The dashboard's card of a dealership that has taken its first steps. */
 function open(promises: readonly string[] | null) {
-  const settings = [fact('setup', 'done'), fact('demoContent', []), fact('promises', promises)];
+  const settings = [
+    setting('setup', 'done'),
+    setting('demoContent', []),
+    setting('promises', promises),
+  ];
   const calls = stubApi(({ method }) =>
     method === 'get'
       ? { data: { settings, pictures: [] } }
-      : { data: { message: '', settings: [fact('promises', [])] } },
+      : { data: { message: '', settings: [setting('promises', [])] } },
   );
   let isKnown = false;
   render(

@@ -3,7 +3,7 @@ import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useState } from 'react';
 import { expect, test } from 'vitest';
-import type { Facts } from './sections/form-settings.ts';
+import type { SettingValues } from './sections/form-settings.ts';
 import { SpecialDays } from './hours-screen.tsx';
 import { PageEditor } from './pages-screen.tsx';
 
@@ -17,16 +17,16 @@ function Days() {
     intervals: [],
     reason: { en },
   });
-  const [values, setValues] = useState<Pick<Facts, 'specialDays'>>({
+  const [values, setValues] = useState<Pick<SettingValues, 'specialDays'>>({
     specialDays: [holiday('2027-01-26', 'Republic Day'), holiday('2027-03-22', 'Holi')],
   });
-  const set = (changed: Partial<Facts>) => setValues({ ...values, ...changed });
+  const set = (changed: Partial<SettingValues>) => setValues({ ...values, ...changed });
   return <SpecialDays values={values} set={set} problems={{}} />;
 }
 
 function Page() {
-  const [values, setValues] = useState({ about: null } as Pick<Facts, EditedPage>);
-  const set = (changed: Partial<Facts>) => setValues({ ...values, ...changed });
+  const [values, setValues] = useState({ about: null } as Pick<SettingValues, EditedPage>);
+  const set = (changed: Partial<SettingValues>) => setValues({ ...values, ...changed });
   return <PageEditor page="about" values={values} set={set} problems={{}} />;
 }
 

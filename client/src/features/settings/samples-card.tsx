@@ -23,7 +23,7 @@ export function SamplesCard({ onKnown }: { onKnown: () => void }) {
   const { settings } = data;
   const left = [
     ...sampleSettings(settings).map(({ name }) => ({
-      title: settingsTexts.facts[name],
+      title: settingsTexts.names[name],
       screen: screenOf(name),
     })),
     ...valueOf(settings, 'demoContent').map((content) => ({

@@ -172,12 +172,14 @@ function Texts({ settings }: { settings: readonly Setting[] }) {
         <>
           <h3>{texts.demoStory}</h3>
           <p>{texts.demoStoryText}</p>
-          <FactList facts={story} />
+          <SettingList settings={story} />
           <div className="row">
             <Button
               busy={isBusy}
               onClick={() =>
-                void save(story.map((fact) => ({ ...fact, value: withoutDemo[fact.name] })))
+                void save(
+                  story.map((setting) => ({ ...setting, value: withoutDemo[setting.name] })),
+                )
               }
             >
               {texts.removeStory}
@@ -189,7 +191,7 @@ function Texts({ settings }: { settings: readonly Setting[] }) {
         <>
           <h3>{texts.standard}</h3>
           <p>{texts.standardText}</p>
-          <FactList facts={standard} />
+          <SettingList settings={standard} />
           <div className="row">
             <Button busy={isBusy} onClick={() => void save(standard)}>
               {texts.confirmStandard}
@@ -240,11 +242,11 @@ function Contents({ settings, onLater }: { settings: readonly Setting[]; onLater
   );
 }
 
-function FactList({ facts }: { facts: readonly Setting[] }) {
+function SettingList({ settings }: { settings: readonly Setting[] }) {
   return (
     <ul className={styles.samples}>
-      {facts.map(({ name }) => (
-        <li key={name}>{settingsTexts.facts[name]}</li>
+      {settings.map(({ name }) => (
+        <li key={name}>{settingsTexts.names[name]}</li>
       ))}
     </ul>
   );
@@ -299,7 +301,7 @@ function Finish({ settings }: { settings: readonly Setting[] }) {
             {missing.length > 0 && (
               <>
                 <p>{texts.missing}</p>
-                <FactList facts={missing} />
+                <SettingList settings={missing} />
               </>
             )}
             <div className="row">

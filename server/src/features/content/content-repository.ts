@@ -114,8 +114,11 @@ export async function findModelsOnSale(
     rows.map((row) => {
       const vehicle = toVehicle(row);
       const { bikeName, about } = vehicle;
-      const facts = { pricePaise: startFrom(vehicle), hasDetails: hasDetails(vehicle) };
-      return [row.model_key, { bikeName, name: about.name, ...facts }];
+      const pricePaise = startFrom(vehicle);
+      return [
+        row.model_key,
+        { bikeName, name: about.name, pricePaise, hasDetails: hasDetails(vehicle) },
+      ];
     }),
   );
 }

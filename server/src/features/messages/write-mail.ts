@@ -23,7 +23,7 @@ export function writeConfirmation(
   model: string | undefined,
 ): Written {
   const { confirmation } = texts.mails;
-  const facts: [string, string][] = [
+  const details: [string, string][] = [
     [confirmation.reference, reference],
     [confirmation.about, texts.kinds[kind].title],
     ...(model === undefined ? [] : ([[confirmation.model, model]] as [string, string][])),
@@ -33,7 +33,7 @@ export function writeConfirmation(
       confirmation.received,
       ...(promisedAt === undefined ? [] : [confirmation.promise(seenFrom(promisedAt, promisedAt))]),
     ],
-    facts.map(([name, value]) => `${name}: ${value}`),
+    details.map(([name, value]) => `${name}: ${value}`),
     sellerLines({ dealership, texts }),
     [confirmation.notYours],
   ]);

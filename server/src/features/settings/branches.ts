@@ -40,12 +40,12 @@ export async function listBranchRows({ db, clock }: Needs<'db' | 'clock'>): Prom
   const now = clock();
   return withDeletedLast(branches, now).flatMap((branch) => {
     const { id, isShown } = branch;
-    const facts = of(id);
-    if (!facts) return [];
+    const settings = of(id);
+    if (!settings) return [];
     return {
       id,
-      name: nameIn(facts, dealership),
-      address: addressLine(facts.address),
+      name: nameIn(settings, dealership),
+      address: addressLine(settings.address),
       is_shown: isShown,
       days_left: daysLeft(branch, now),
     };
@@ -73,8 +73,8 @@ export async function addBranch(deps: Deps, { by, branch }: { by: string; branch
     const there = await listThere(transaction);
     const { of } = await readAllSettings(transaction);
     const line = addressLine(address);
-    const isSame = (facts: FurtherBranchSettings | undefined) =>
-      facts?.branchName === branchName && addressLine(facts.address) === line;
+    const isSame = (settings: FurtherBranchSettings | undefined) =>
+      settings?.branchName === branchName && addressLine(settings.address) === line;
     if (there.some(({ id }) => isSame(of(id))))
       throw invalidInput({ street: problem('branch_exists') });
     if (there.length >= MOST_BRANCHES) throw tooMany();

@@ -94,7 +94,7 @@ export async function changeSettings(
       await audit({ userId: by, ...event(changed.map(({ change }) => change)) }, transaction);
     }
     const now = await listSettings(transaction);
-    return now.filter((fact) => wanted.some(isSameSetting(fact)));
+    return now.filter((setting) => wanted.some(isSameSetting(setting)));
   });
 }
 
@@ -102,11 +102,11 @@ export async function changeSettings(
 function checkFirstSteps(stored: readonly StoredSetting[], wanted: readonly CheckedChange[]): void {
   if (!wanted.some(({ name, value }) => name === 'setup' && value === 'done')) return;
   const isOpen = stored.some(
-    (fact) =>
-      fact.isSample &&
-      fact.dealerId <= FIRST_BRANCH &&
-      firstSettings.includes(fact.name) &&
-      !wanted.some(isSameSetting(fact)),
+    (setting) =>
+      setting.isSample &&
+      setting.dealerId <= FIRST_BRANCH &&
+      firstSettings.includes(setting.name) &&
+      !wanted.some(isSameSetting(setting)),
   );
   if (isOpen) throw invalidInput({ setup: problem('first_steps_open') });
 }
@@ -118,7 +118,8 @@ async function checkReasons(
   wanted: readonly CheckedChange[],
 ): Promise<void> {
   const [before, after] = [stored, wanted].map(
-    (facts) => facts.find(({ name }) => name === 'lostReasons')?.value as LostReason[] | undefined,
+    (settings) =>
+      settings.find(({ name }) => name === 'lostReasons')?.value as LostReason[] | undefined,
   );
   if (!before || !after) return;
   for (const { key, label } of before) {

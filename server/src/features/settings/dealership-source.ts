@@ -33,26 +33,26 @@ interface Deps extends Needs<'db' | 'clock'> {
 type DetailsOn = (today: string) => SiteDetails;
 
 export function createDealershipSource({ db, clock, fixed }: Deps): DealershipSource {
-  const settings = createPublishedCache({ db, clock }, 'settings');
+  const cache = createPublishedCache({ db, clock }, 'settings');
   const last = new Map<Locale, DetailsOn>();
   const load = async (locale: Locale): Promise<DetailsOn> => {
     const known = await readStoredSettings(db);
-    const facts = { ...known.facts, ...fixed };
-    const pictures = await findOwnPictures(db, facts);
+    const settings = { ...known.settings, ...fixed };
+    const pictures = await findOwnPictures(db, settings);
     let details: SiteDetails | undefined;
     return (today) => {
       const specialDays = known.first.specialDays.filter(({ lastDay }) => today <= lastDay);
       // No two share a day, so the same number means the same days.
       if (details?.dealership.hours.special.length === specialDays.length) return details;
       const first = { ...known.first, specialDays };
-      const dealership = describeDealership({ ...known, facts, first, pictures }, locale);
-      details = { dealership, pages: describePages(facts, dealership, locale), pictures };
+      const dealership = describeDealership({ ...known, settings, first, pictures }, locale);
+      details = { dealership, pages: describePages(settings, dealership, locale), pictures };
       return details;
     };
   };
-  const toldOn = async (locale: Locale) => {
+  const detailsOn = async (locale: Locale) => {
     try {
-      const now = await settings.get({ locale, what: 'site-details' }, () => load(locale));
+      const now = await cache.get({ locale, what: 'site-details' }, () => load(locale));
       last.set(locale, now);
       return now;
     } catch (error) {
@@ -61,6 +61,6 @@ export function createDealershipSource({ db, clock, fixed }: Deps): DealershipSo
       return known;
     }
   };
-  const read = async (locale: Locale) => (await toldOn(locale))(dayOf(clock()));
+  const read = async (locale: Locale) => (await detailsOn(locale))(dayOf(clock()));
   return { read, dealership: async (locale) => (await read(locale)).dealership };
 }

@@ -22,11 +22,11 @@ export function describeDealership(
   known: Awaited<ReturnType<typeof readStoredSettings>> & { pictures: OwnPictures },
   locale: Locale,
 ): Dealership {
-  const { facts, first, branches, privacyEdition, pictures } = known;
+  const { settings, first, branches, privacyEdition, pictures } = known;
   const { address, position, email } = first;
   const texts = textsIn(locale);
-  const { name, whatsapp, socialLinks, film, developerCredit, vendorCredit } = facts;
-  const { shortLine, grievance, loan, retention, tracking } = facts;
+  const { name, whatsapp, socialLinks, film, developerCredit, vendorCredit } = settings;
+  const { shortLine, grievance, loan, retention, tracking } = settings;
   return {
     name,
     whatsapp,
@@ -42,11 +42,11 @@ export function describeDealership(
     privacyEdition,
     areaPlan: pictures.planPicture
       ? planIn(pictures.planPicture, locale)
-      : facts.areaPlan && inLanguage(facts.areaPlan, locale),
+      : settings.areaPlan && inLanguage(settings.areaPlan, locale),
     ...(pictures.still && {
       still: { version: pictures.still.version, alt: textIn(pictures.still.alt, locale) },
     }),
-    directions: textIn(facts.directions, locale)
+    directions: textIn(settings.directions, locale)
       .split('\n')
       .filter((line) => line.trim() !== '')
       .map((line) => {
@@ -55,7 +55,7 @@ export function describeDealership(
       }),
     // The sentence goes on after it.
     shortLine: textIn(shortLine, locale).replace(/[.।]$/, ''),
-    legalName: facts.legalName || name,
+    legalName: settings.legalName || name,
     grievance: {
       name: grievance.name,
       post: textIn(grievance.post, locale),

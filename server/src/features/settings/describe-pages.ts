@@ -22,7 +22,7 @@ export type PageTexts = Readonly<Record<EditedPage, PageText>>;
 
 /** The texts of all pages that the dealership edits, in a language, with their marks filled in. */
 export function describePages(
-  facts: PageSettings,
+  settings: PageSettings,
   dealership: Dealership,
   locale: Locale,
 ): PageTexts {
@@ -30,7 +30,7 @@ export function describePages(
   const marks = marksOf(dealership, locale);
   return Object.fromEntries(
     editedPages.map((page) => {
-      const own = facts[page];
+      const own = settings[page];
       return [page, describePage(own ? inLocale(own, locale) : standard[page], marks)];
     }),
   ) as Record<EditedPage, PageText>;

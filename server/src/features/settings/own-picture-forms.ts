@@ -21,7 +21,7 @@ import {
 } from '../../http/answers/prepared-answer.ts';
 
 interface Form {
-  fact: PictureSetting;
+  setting: PictureSetting;
   make: Make;
 }
 
@@ -52,11 +52,11 @@ const forms: Readonly<Record<string, Form>> = {
       const height = Math.round((width * STILL_SHAPE.height) / STILL_SHAPE.width);
       const make: Make = (bytes, picture) =>
         toFit(bytes, picture, { size: { width, height }, most: STILL_BYTES, format: 'webp' });
-      return [`still-${width}.webp`, { fact: 'still', make }];
+      return [`still-${width}.webp`, { setting: 'still', make }];
     }),
   ),
-  'share.jpg': { fact: 'sharePicture', make: makeShare },
-  'icon.png': { fact: 'icon', make: (bytes, picture) => toPng(bytes, picture, ICON_SIZE) },
+  'share.jpg': { setting: 'sharePicture', make: makeShare },
+  'icon.png': { setting: 'icon', make: (bytes, picture) => toPng(bytes, picture, ICON_SIZE) },
 };
 
 /** All forms of the present pictures, and previews of as many models as most dealers sell. */
@@ -113,7 +113,7 @@ export function addOwnPictures(router: IRouter, { read, images, findModelPicture
   router.get(`${OWN_PICTURES_PATH}:form`, async (request: Request<{ form: string }>, response) => {
     const { form: name } = request.params;
     const form = Object.hasOwn(forms, name) ? forms[name] : undefined;
-    const picture = form && (await read(DEFAULT_LOCALE)).pictures[form.fact];
+    const picture = form && (await read(DEFAULT_LOCALE)).pictures[form.setting];
     if (!form || !picture) throw notFound('picture');
     const address = `${OWN_PICTURES_PATH}${name}?v=${picture.version}`;
     await send({ request, response }, { address, make: form.make, picture });

@@ -18,14 +18,17 @@ export interface OwnPicture extends Omit<UploadedPicture, 'version'> {
 export type OwnPictures = Readonly<Partial<Record<PictureSetting, OwnPicture>>>;
 
 /** The pictures that settings name; without any, no statement is made. */
-export async function findOwnPictures(db: Database, facts: PictureSettings): Promise<OwnPictures> {
+export async function findOwnPictures(
+  db: Database,
+  settings: PictureSettings,
+): Promise<OwnPictures> {
   const known = await findPicturesAt(
     db,
-    pictureSettings.flatMap((name) => facts[name] ?? []),
+    pictureSettings.flatMap((name) => settings[name] ?? []),
   );
   return Object.fromEntries(
     pictureSettings.flatMap((name) => {
-      const picture = known.get(facts[name] ?? '');
+      const picture = known.get(settings[name] ?? '');
       return picture ? [[name, { ...picture, version: versionOf(picture) }]] : [];
     }),
   );

@@ -35,8 +35,8 @@ export async function changeRetention(
   const [changed] = await changeSettings(deps, {
     changes: [change],
     by,
-    event: ([fact]) => {
-      const what = spellRetention(fact?.value as RetentionMonths) || 'kept without end';
+    event: ([setting]) => {
+      const what = spellRetention(setting?.value as RetentionMonths) || 'kept without end';
       return { action: 'retention changed', what };
     },
   });

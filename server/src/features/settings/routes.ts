@@ -38,7 +38,7 @@ interface Deps extends DealershipSource, Needs<'db' | 'clock' | 'audit'> {
 
 export function settingsHandlers(deps: Deps) {
   const { db, clock, settings: published, dealership, read, fixed } = deps;
-  const present = (fact: StoredSetting) => toSetting(fact, fixed);
+  const present = (setting: StoredSetting) => toSetting(setting, fixed);
   return {
     'GET /api/dealership': ({ request, response }) =>
       // Special days that are over are left out: the answer changes with the day.
@@ -81,12 +81,12 @@ export function settingsHandlers(deps: Deps) {
       return { message: answers.branchBack, branches: await listBranchRows(deps) };
     },
     'GET /api/settings': async () => {
-      const facts = await listSettings(db);
-      const named = facts.flatMap(({ name, value }) =>
+      const settings = await listSettings(db);
+      const named = settings.flatMap(({ name, value }) =>
         isPictureSetting(name) && typeof value === 'string' ? [value] : [],
       );
       const pictures = await findPicturesAt(db, named);
-      return { settings: facts.map(present), pictures: [...pictures.values()] };
+      return { settings: settings.map(present), pictures: [...pictures.values()] };
     },
     'PATCH /api/settings': async ({ body: { changes }, by, answers }) => {
       const changed = await changeSettings(deps, { changes, by });

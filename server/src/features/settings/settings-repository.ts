@@ -31,16 +31,16 @@ export async function readAllSettings(db: Database) {
     .selectFrom('settings')
     .select(['dealer_id', 'name', 'value', 'version'])
     .execute();
-  const facts = new Map<number, Partial<Record<string, unknown>>>();
+  const byBranch = new Map<number, Partial<Record<string, unknown>>>();
   // Written by this product, from values that its schemas have let through.
   for (const { dealer_id: id, name, value } of rows) {
-    facts.set(id, { ...facts.get(id), [name]: JSON.parse(value) as unknown });
+    byBranch.set(id, { ...byBranch.get(id), [name]: JSON.parse(value) as unknown });
   }
   return {
-    dealership: facts.get(DEALERSHIP) as unknown as DealershipSettings,
+    dealership: byBranch.get(DEALERSHIP) as unknown as DealershipSettings,
     privacyVersion: rows.find(({ name }) => name === 'privacy-policy')?.version ?? 0,
     of: (branch: number): FurtherBranchSettings | undefined => {
-      const known = facts.get(branch);
+      const known = byBranch.get(branch);
       if (!known?.address) return undefined;
       return { ...leftToFirst, ...known } as unknown as FurtherBranchSettings;
     },
@@ -72,7 +72,7 @@ export async function readStoredSettings(db: Database) {
   });
   // Of the policy that comes with the product 0.
   const privacyEdition = dealership['privacy-policy'] ? privacyVersion : 0;
-  return { facts: dealership, first, branches, privacyEdition };
+  return { settings: dealership, first, branches, privacyEdition };
 }
 
 /**
@@ -81,11 +81,11 @@ export async function readStoredSettings(db: Database) {
  */
 export async function findBranch(db: Database, id: string, today: string) {
   if (!/^[1-9]\d{0,14}$/.test(id)) return undefined;
-  const { facts, branches } = await readStoredSettings(db);
+  const { settings, branches } = await readStoredSettings(db);
   const branch = branches.find((each) => each.id === Number(id));
   if (!branch) return undefined;
   const specialDays = branch.specialDays.filter(({ lastDay }) => today <= lastDay);
-  return { branch: { ...branch, specialDays }, seller: facts.name };
+  return { branch: { ...branch, specialDays }, seller: settings.name };
 }
 
 /**
@@ -94,7 +94,7 @@ export async function findBranch(db: Database, id: string, today: string) {
  */
 export async function addMissingSettings(
   db: Database,
-  samples: { facts: DealershipSettings; branch: BranchSettings },
+  samples: { settings: DealershipSettings; branch: BranchSettings },
 ): Promise<void> {
   try {
     await inTransaction(db, async (transaction) => {
@@ -107,7 +107,7 @@ export async function addMissingSettings(
         .select(['dealer_id', 'name'])
         .execute();
       const wanted = [
-        ...toRows(DEALERSHIP, samples.facts),
+        ...toRows(DEALERSHIP, samples.settings),
         ...toRows(FIRST_BRANCH, samples.branch),
         ...dealers
           .filter(({ id }) => id > FIRST_BRANCH && known.some((each) => each.dealer_id === id))
@@ -137,9 +137,9 @@ function isNothing(value: unknown): boolean {
 export async function insertSettings(
   db: Database,
   branch: number,
-  facts: Pick<FurtherBranchSettings, 'branchName' | 'address' | 'phones'>,
+  settings: Pick<FurtherBranchSettings, 'branchName' | 'address' | 'phones'>,
 ): Promise<void> {
-  const rows = toRows(branch, { ...leftToFirst, ...facts });
+  const rows = toRows(branch, { ...leftToFirst, ...settings });
   await db
     .insertInto('settings')
     .values(rows.map((row) => ({ ...row, is_sample: 0 as const })))
@@ -157,8 +157,8 @@ export async function deleteSettings(db: Database, branches: readonly number[]):
   }
 }
 
-function toRows(dealerId: number, facts: object) {
-  return Object.entries(facts).map(([name, value]) => ({
+function toRows(dealerId: number, settings: object) {
+  return Object.entries(settings).map(([name, value]) => ({
     dealer_id: dealerId,
     name: name as SettingName,
     value: JSON.stringify(value),

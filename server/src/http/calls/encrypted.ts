@@ -36,20 +36,21 @@ export function createEncrypter(secret: string, purpose: string) {
 }
 
 /** Tickets are data that a browser brings back within some minutes, unread and unchanged. */
-export function createTickets<Facts extends object>(
+export function createTickets<Content extends object>(
   { clock, config }: { clock: () => number; config: { jwtSecret: string } },
   { purpose, minutes }: { purpose: string; minutes: number },
 ) {
   const encrypter = createEncrypter(config.jwtSecret, purpose);
   const life = minutes * 60_000;
   return {
-    issue: (facts: Facts) => encrypter.encrypt(JSON.stringify({ facts, until: clock() + life })),
+    issue: (content: Content) =>
+      encrypter.encrypt(JSON.stringify({ content, until: clock() + life })),
     /** `undefined`: not a ticket of the product, or expired. */
     read: (ticket: string | undefined) => {
       const text = ticket === undefined ? undefined : encrypter.decrypt(ticket);
       if (text === undefined) return undefined;
-      const { facts, until } = JSON.parse(text) as { facts: Facts; until: number };
-      return clock() < until ? facts : undefined;
+      const { content, until } = JSON.parse(text) as { content: Content; until: number };
+      return clock() < until ? content : undefined;
     },
   };
 }

@@ -35,7 +35,7 @@ interface Making {
   random: () => number;
   /** Epoch ms: nothing happens later. */
   now: number;
-  facts: AnsweringSettings;
+  settings: AnsweringSettings;
   /** All older enquiries have been answered. */
   unansweredMs?: number | undefined;
   /** If it is empty, nobody has done anything. */
@@ -117,8 +117,8 @@ const reasonsOfSales: readonly string[] = ['other-dealer', 'loan-refused'];
  * agree.
  */
 export function workOn(enquiry: NewEnquiry, making: Making): FakeWork {
-  const { random, now, facts, people } = making;
-  const arrived = { ...unknown, ...newDeskRow(enquiry, facts) } as Selectable<DeskTable>;
+  const { random, now, settings, people } = making;
+  const arrived = { ...unknown, ...newDeskRow(enquiry, settings) } as Selectable<DeskTable>;
   const isWatched = arrived.standing === 'open' && arrived.due_at !== null;
   // The row as it is once it has its customer.
   const row: Selectable<DeskTable> = {
@@ -134,9 +134,9 @@ export function workOn(enquiry: NewEnquiry, making: Making): FakeWork {
   let found: OnDesk = row;
   if (isWatched) found = waitUntil(found, done[0]?.at ?? now, events);
   for (const { at, step } of done) {
-    const moved = move(found, step, { userId, now: at, facts });
+    const moved = move(found, step, { userId, now: at, settings });
     const taken = { ...moved, assignee: moved.assignee === '' ? null : moved.assignee };
-    const after = measuresAfter(found, taken, { step, at, hours: facts.hours });
+    const after = measuresAfter(found, taken, { step, at, hours: settings.hours });
     const before = whatChanged(found, after);
     events.push({ at, userId, ...eventOf(step), kept: { before } });
     found = { ...found, ...after, version: found.version + 1 };
@@ -161,14 +161,14 @@ function waitUntil(found: OnDesk, until: number, events: FakeWork['events']): On
 /** The steps of staff for an enquiry, including those still to come. */
 function* planOf({ createdAt: arrivedAt, kind }: NewEnquiry, all: Making): Generator<Planned> {
   const making = { ...all, isOfSales: salesKinds.includes(kind) };
-  const { random, now, facts, unansweredMs = Infinity } = making;
+  const { random, now, settings, unansweredMs = Infinity } = making;
   const age = now - arrivedAt;
   const shareOfOpen = age < 3 * DAY_MS ? 0.7 : age < 30 * DAY_MS ? 0.25 : 0.01;
   const staysOpen = random() < shareOfOpen;
   if (staysOpen && random() < 0.3 && age < unansweredMs) return;
   const wait =
     4 * MINUTE_MS + (random() < 0.85 ? random() ** 2 * 3 * HOUR_MS : random() * 3 * DAY_MS);
-  const first = whenOpen(facts, whenOpen(facts, arrivedAt) + wait);
+  const first = whenOpen(settings, whenOpen(settings, arrivedAt) + wait);
   if (questionKinds.includes(kind)) {
     yield spoke(first, { to: 'done' }, making);
     return;
@@ -178,7 +178,7 @@ function* planOf({ createdAt: arrivedAt, kind }: NewEnquiry, all: Making): Gener
     return;
   }
   yield { at: first, step: { do: random() < 0.7 ? 'no-answer' : 'switched-off' } };
-  const again = whenOpen(facts, first + (2 + random() * 28) * HOUR_MS);
+  const again = whenOpen(settings, first + (2 + random() * 28) * HOUR_MS);
   yield* staysOpen ? leaveOpen(again, making) : bringToAnEnd(again, making);
 }
 
@@ -230,10 +230,10 @@ function endOf(making: Planning): Then {
   return random() < (isOfSales ? 0.4 : 0.8) ? { to: 'done' } : badEndOf(making);
 }
 
-function badEndOf({ random, facts, isOfSales }: Planning): Then {
+function badEndOf({ random, settings, isOfSales }: Planning): Then {
   const unfit = isOfSales ? reasonsUnheard : [...reasonsUnheard, ...reasonsOfSales];
   // The other reasons need a detail.
-  const reasons = facts.lostReasons.filter(
+  const reasons = settings.lostReasons.filter(
     ({ key, asks, isHidden }) => !asks && !isHidden && !unfit.includes(key),
   );
   if (reasons.length === 0) return { to: 'done' };

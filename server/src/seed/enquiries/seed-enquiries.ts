@@ -31,7 +31,7 @@ interface Seeding {
   /** All older enquiries have been answered; by default some of any age wait. */
   unansweredMs?: number;
   models: readonly ModelChoice[];
-  facts: AnsweringSettings;
+  settings: AnsweringSettings;
   noteOptIns: NoteOptIns;
 }
 

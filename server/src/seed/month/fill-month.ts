@@ -112,9 +112,9 @@ type Day = ReturnType<typeof createDay>;
 export async function fillMonth(db: Database, { now, pictures }: Needs): Promise<void> {
   const day = createDay(db);
   day.time.now = now - DAYS * DAY_MS;
-  const facts = { ...demoDealership, ...decided };
+  const settings = { ...demoDealership, ...decided };
   await seedDemoCatalogue(db, { pictures, now: day.time.now });
-  await addMissingSettings(db, { facts, branch: demoBranch });
+  await addMissingSettings(db, { settings, branch: demoBranch });
   await db.updateTable('settings').set({ is_sample: 0 }).execute();
   await addFirstReplies(db, { replies: firstReplies, now: day.time.now });
   for (const { userId, name, role } of colleagues) {
@@ -131,7 +131,7 @@ export async function fillMonth(db: Database, { now, pictures }: Needs): Promise
     kinds,
     eachSends: 1.2,
     models: await listModelChoices(db),
-    facts: await day.answering(),
+    settings: await day.answering(),
     noteOptIns,
   });
   await editSite(day, now);

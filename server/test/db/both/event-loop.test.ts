@@ -55,7 +55,7 @@ async function fill(): Promise<void> {
     now: TEST_NOW - 2 * YEAR_MS,
     models,
     noteOptIns,
-    facts: await createAnsweringSource(server)(),
+    settings: await createAnsweringSource(server)(),
   });
   // One in ten is from the same person.
   const isTheirs = sql<boolean>`id % 10 = 0`;

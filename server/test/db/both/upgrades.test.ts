@@ -26,7 +26,7 @@ import {
   backupOf,
   listFixtures,
   readDump,
-  readStoredSettings,
+  readObservations,
   readRefusedDump,
   refusedBackup,
   uploadsOf,
@@ -111,7 +111,7 @@ describe.each(fixtures)('the data of $name on $engine', upgradeOf);
 
 function upgradeOf(fixture: Fixture): void {
   const isFromBefore = fixture.name === 'last-old-step';
-  const { logins, answered } = readStoredSettings(fixture);
+  const { logins, answered } = readObservations(fixture);
   let place: Place;
   let server: RunningServer;
   let before: Contents;

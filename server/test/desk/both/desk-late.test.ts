@@ -62,14 +62,14 @@ async function setAssignment(kind: EnquiryKind, assignment: string): Promise<voi
   const { body } = await owner.send<{
     settings: { name: string; version: number; value: object }[];
   }>('GET', '/api/settings');
-  const fact = body.settings.find(({ name }) => name === 'assignments');
+  const setting = body.settings.find(({ name }) => name === 'assignments');
   const { status, text } = await owner.send('PATCH', '/api/settings', {
     changes: [
       {
         branch: 0,
         name: 'assignments',
-        version: fact?.version,
-        value: { ...fact?.value, [kind]: assignment },
+        version: setting?.version,
+        value: { ...setting?.value, [kind]: assignment },
       },
     ],
   });

@@ -64,14 +64,14 @@ describe.runIf(isMysql)('while a step is stored', () => {
   ): Promise<void> {
     const { version } = (await deskOf(owner, reference)).enquiry;
     const { db, clock } = server;
-    const facts = createAnsweringSource({ db, clock });
+    const readAnswering = createAnsweringSource({ db, clock });
     let isFirst = true;
     const answering: AnsweringSource = async () => {
       if (isFirst) {
         isFirst = false;
         await others();
       }
-      return facts();
+      return readAnswering();
     };
     const deps = { ...messageSources, db: server.staffDb, clock, answering };
     await takeStep(deps, rina, { reference, key: randomUUID(), version, step });

@@ -26,7 +26,7 @@ import { submit } from '../../support/requests/calls.ts';
 import { startDeskProcess, type DeskProcess } from '../../support/desk/desk-process.ts';
 import { runDesk } from '../../support/desk/desk-work.ts';
 import { addPerson, signIn, type Person } from '../../support/people/people.ts';
-import { readStored, recount, told } from '../../support/desk/recount-insights.ts';
+import { readStored, recount, toRecounted } from '../../support/desk/recount-insights.ts';
 import { startTestServer, type TestServer } from '../../support/server/test-server.ts';
 
 /** `npm run test:long` plays the whole week. Otherwise MariaDB, whose locks two servers share, has two days. */
@@ -111,9 +111,9 @@ async function changeSetting(
   const { body } = await owner.send<{
     settings: { name: string; branch: number; version: number; value: unknown }[];
   }>('GET', '/api/settings');
-  const fact = body.settings.find((each) => each.name === name && each.branch === branch);
+  const setting = body.settings.find((each) => each.name === name && each.branch === branch);
   const { status, text } = await owner.send('PATCH', '/api/settings', {
-    changes: [{ name, branch, version: fact?.version, value: change(fact?.value as never) }],
+    changes: [{ name, branch, version: setting?.version, value: change(setting?.value as never) }],
   });
   expect(status, text).toBe(200);
 }
@@ -209,7 +209,7 @@ async function checkInsights(now: number): Promise<void> {
   const period = { from: FIRST_DAY, to: dayOf(now) };
   for (const by of insightGroups) {
     const { body } = await owner.send<Insights>('POST', '/api/insights', { ...period, by });
-    expect(told(body), by).toEqual(recount(stored, { ...period, by, now, hours }));
+    expect(toRecounted(body), by).toEqual(recount(stored, { ...period, by, now, hours }));
   }
 }
 

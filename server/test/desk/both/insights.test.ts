@@ -32,7 +32,12 @@ import { done, runDesk } from '../../support/desk/desk-work.ts';
 import { openPatient } from '../../support/enquiries/many-enquiries.ts';
 import { join, signIn } from '../../support/people/people.ts';
 import { putOnDesk } from '../../support/desk/put-on-desk.ts';
-import { readStored, recount, told, type Stored } from '../../support/desk/recount-insights.ts';
+import {
+  readStored,
+  recount,
+  toRecounted,
+  type Stored,
+} from '../../support/desk/recount-insights.ts';
 import { TEST_NOW } from '../../support/enquiries/samples.ts';
 import { buildEnquiry, storeEnquiries } from '../../support/enquiries/stored-enquiries.ts';
 import { startTestServer, type TestServer } from '../../support/server/test-server.ts';
@@ -92,10 +97,10 @@ function oneOf<Value>(values: readonly Value[]): Value {
 beforeAll(async () => {
   server = await startTestServer();
   owner = await signIn(server);
-  const facts = await createAnsweringSource(server)();
+  const settings = await createAnsweringSource(server)();
   const db = openPatient(server.database.config);
   for (let made = 0; made < ENQUIRIES; made += AT_ONCE) {
-    await generate(db, Math.min(AT_ONCE, ENQUIRIES - made), facts);
+    await generate(db, Math.min(AT_ONCE, ENQUIRIES - made), settings);
   }
   stored = await readStored(db);
   await db.destroy();
@@ -108,7 +113,7 @@ let lastEvent = 0;
 async function generate(
   db: TestServer['db'],
   count: number,
-  facts: AnsweringSettings,
+  settings: AnsweringSettings,
 ): Promise<void> {
   const enquiries = Array.from({ length: count }, () => {
     const createdAt = TEST_NOW - Math.floor(random() * DAYS * 24 * HOUR_MS);
@@ -135,8 +140,8 @@ async function generate(
   const worked = enquiries.map((enquiry) => {
     const id = ids.get(enquiry.reference) ?? 0;
     // Already received, so that no work is left for the desk.
-    const row: NewDeskRow = { ...newDeskRow(enquiry, facts), stage: 'answered', check_at: null };
-    return workOn(id, row, facts);
+    const row: NewDeskRow = { ...newDeskRow(enquiry, settings), stage: 'answered', check_at: null };
+    return workOn(id, row, settings);
   });
   await db
     .insertInto('desk')
@@ -152,7 +157,7 @@ async function generate(
 }
 
 /** Some steps in a row, some of them undone. */
-function workOn(id: number, row: NewDeskRow, facts: AnsweringSettings) {
+function workOn(id: number, row: NewDeskRow, settings: AnsweringSettings) {
   const empty = {
     customer_id: null,
     assignee: null,
@@ -180,13 +185,13 @@ function workOn(id: number, row: NewDeskRow, facts: AnsweringSettings) {
     if (at > TEST_NOW) break;
     const userId = oneOf(people);
     const event = { enquiry_id: id, at, user_id: userId, request_key: null };
-    const { do: kind, ...said } = chooseStep(at);
-    const after = stepFrom(found, { do: kind, ...said } as Chosen, { userId, now: at, facts });
+    const { do: kind, ...choice } = chooseStep(at);
+    const after = stepFrom(found, { do: kind, ...choice } as Chosen, { userId, now: at, settings });
     if (!after) continue;
     const before = whatChanged(found, after);
-    const reason = (said as { then?: { reason?: string } }).then?.reason ?? null;
+    const reason = (choice as { then?: { reason?: string } }).then?.reason ?? null;
     lastEvent += 1;
-    const detail = JSON.stringify({ ...said, before });
+    const detail = JSON.stringify({ ...choice, before });
     events.push({ ...event, id: lastEvent, kind, reason, detail });
     const unchanged = found;
     found = { ...found, ...after };
@@ -223,12 +228,12 @@ type Chosen = Parameters<typeof move>[1];
 function stepFrom(
   found: OnDesk,
   wanted: Chosen,
-  context: { userId: string; now: number; facts: AnsweringSettings },
+  context: { userId: string; now: number; settings: AnsweringSettings },
 ): StateOnDesk | undefined {
-  const { now: at, facts } = context;
+  const { now: at, settings } = context;
   try {
     const after = move(found, wanted, context);
-    return measuresAfter(found, after, { step: wanted, at, hours: facts.hours });
+    return measuresAfter(found, after, { step: wanted, at, hours: settings.hours });
   } catch {
     return undefined;
   }
@@ -278,7 +283,7 @@ it.each(insightGroups)(`equals a second count of ${ENQUIRIES} enquiries by %s`, 
     const began = performance.now();
     const insights = await ask({ ...period, by });
     if (isMany) console.log(JSON.stringify({ by, ms: performance.now() - began, lastEvent }));
-    expect(told(insights)).toEqual(expected);
+    expect(toRecounted(insights)).toEqual(expected);
     // No number is equal only because nothing was counted.
     expect(Object.values(insights.total).every((number) => number !== 0 && number !== null)).toBe(
       true,

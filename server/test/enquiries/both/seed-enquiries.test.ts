@@ -18,7 +18,7 @@ import { verifyChain } from '../../../src/features/consents/verify-chain.ts';
 import { demoBranch } from '../../../src/seed/demo-dealership.ts';
 import { runDesk } from '../../support/desk/desk-work.ts';
 import { signIn } from '../../support/people/people.ts';
-import { readStored, recount, told } from '../../support/desk/recount-insights.ts';
+import { readStored, recount, toRecounted } from '../../support/desk/recount-insights.ts';
 import { TEST_NOW } from '../../support/enquiries/samples.ts';
 import { startTestServer, type TestServer } from '../../support/server/test-server.ts';
 
@@ -33,8 +33,8 @@ beforeEach(() => server.db.deleteFrom('enquiries').execute());
 
 async function seed({ count = 1000, seed = 7 } = {}): Promise<void> {
   const models = await listModelChoices(server.db);
-  const facts = await createAnsweringSource(server)();
-  await seedEnquiries(server.db, { count, seed, now: TEST_NOW, models, facts, noteOptIns });
+  const settings = await createAnsweringSource(server)();
+  await seedEnquiries(server.db, { count, seed, now: TEST_NOW, models, settings, noteOptIns });
 }
 
 async function readSeeded(): Promise<Enquiry[]> {
@@ -151,7 +151,7 @@ describe('seeding 1,000 enquiries', () => {
       const query = { from: addDays(today, -360), to: today, by };
       const { body, status } = await owner.send<Insights>('POST', '/api/insights', query);
       expect(status).toBe(200);
-      expect(told(body)).toEqual(recount(stored, { ...query, now: TEST_NOW, hours }));
+      expect(toRecounted(body)).toEqual(recount(stored, { ...query, now: TEST_NOW, hours }));
       expect(body.total.answered).toBeGreaterThan(100);
     }
   });

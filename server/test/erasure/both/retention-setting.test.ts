@@ -43,7 +43,7 @@ beforeEach(async () => {
     'known_day',
   ] as const)
     await first.db.deleteFrom(table).execute();
-  await addMissingSettings(first.db, { facts: demoDealership, branch: demoBranch });
+  await addMissingSettings(first.db, { settings: demoDealership, branch: demoBranch });
   owner = await signIn(first);
 });
 
@@ -93,7 +93,7 @@ const events = async () =>
   ).map(({ user_id, action, what }) => [user_id, action, what]);
 
 describe('how long enquiries are kept', () => {
-  it('is looked at, changed with the password, told with the next request and obeyed by every server', async () => {
+  it('is looked at, changed with the password, shown with the next request and obeyed by every server', async () => {
     await store(2, monthsAgo(30));
     await store(1, monthsAgo(25));
     await store(3, TEST_NOW);
@@ -166,7 +166,7 @@ describe('how long enquiries are kept', () => {
     expect((await look()).body).toMatchObject({ months: {}, version: 1 });
   });
 
-  it('is changed by one of two who began from the same; the other is told what stands', async () => {
+  it('is changed by one of two who began from the same; the other is shown what is stored', async () => {
     const browsers = [owner, sameBrowserAt(second, owner)];
     const answers = await Promise.all(
       Array.from({ length: 8 }, (_, at) =>
@@ -182,11 +182,11 @@ describe('how long enquiries are kept', () => {
     }
   });
 
-  it('is neither changed with the other facts nor by a manager', async () => {
+  it('is neither changed with the other settings nor by a manager', async () => {
     const manager = await join(first, owner, { userId: 'manager', role: 'manager' });
-    const facts = [{ branch: 0, name: 'retention', version: 1, value: { sales: 1 } }];
+    const settings = [{ branch: 0, name: 'retention', version: 1, value: { sales: 1 } }];
     for (const by of [owner, manager]) {
-      expect((await by.send('PATCH', '/api/settings', { changes: facts })).status).toBe(400);
+      expect((await by.send('PATCH', '/api/settings', { changes: settings })).status).toBe(400);
     }
     expect((await change({ sales: 24 }, { version: 1 }, manager)).status).toBe(403);
     expect((await look()).body).toMatchObject({ months: {}, version: 1 });

@@ -23,21 +23,21 @@ beforeAll(async () => {
 });
 afterAll(() => server.stop());
 
-interface Fact {
+interface SettingRow {
   name: SettingName;
   version: number;
   value: unknown;
 }
 
-async function factOf<Value>(name: SettingName): Promise<{ version: number; value: Value }> {
-  const { body } = await owner.send<{ settings: Fact[] }>('GET', '/api/settings');
+async function settingOf<Value>(name: SettingName): Promise<{ version: number; value: Value }> {
+  const { body } = await owner.send<{ settings: SettingRow[] }>('GET', '/api/settings');
   const found = body.settings.find((each) => each.name === name);
-  if (!found) throw new Error(`There is no fact ${name}.`);
+  if (!found) throw new Error(`There is no setting ${name}.`);
   return { version: found.version, value: found.value as Value };
 }
 
 async function save(name: SettingName, value: unknown, by = manager) {
-  const { version } = await factOf(name);
+  const { version } = await settingOf(name);
   return by.send<{ problems?: Record<string, unknown>; fields?: Record<string, string> }>(
     'PATCH',
     '/api/settings',
@@ -53,7 +53,7 @@ async function arrive(kind: 'sales' | 'contact' = 'sales', overrides = {}): Prom
 describe('how soon enquiries are answered', () => {
   it('holds for what comes in afterwards', async () => {
     const before = await arrive();
-    const { value: times } = await factOf<AllAnswerTimes>('answerTimes');
+    const { value: times } = await settingOf<AllAnswerTimes>('answerTimes');
     const changed = { ...times, sales: { due: { minutes: 45 }, critical: { days: 1 } } };
     const saved = await save('answerTimes', { ...changed, contact: null });
     expect(saved.status, saved.text).toBe(200);
@@ -71,7 +71,7 @@ describe('how soon enquiries are answered', () => {
     [{ due: { days: 1 }, critical: { minutes: 600 } }, 'answerTimes.sales.critical'],
     [{ due: { minutes: 60 }, critical: { minutes: 60 } }, 'answerTimes.sales.critical'],
   ])('is refused as %j, by its field', async (sales, place) => {
-    const { value } = await factOf<AllAnswerTimes>('answerTimes');
+    const { value } = await settingOf<AllAnswerTimes>('answerTimes');
     const { status, body } = await save('answerTimes', { ...value, sales });
     expect(status).toBe(400);
     expect(Object.keys(body.problems ?? {}).some((each) => each.startsWith(place))).toBe(true);
@@ -80,7 +80,7 @@ describe('how soon enquiries are answered', () => {
 
 describe('why enquiries end', () => {
   it('is renamed, put in order, hidden and added; other languages stay', async () => {
-    const { value: reasons } = await factOf<LostReason[]>('lostReasons');
+    const { value: reasons } = await settingOf<LostReason[]>('lostReasons');
     const [first, ...others] = reasons;
     const renamed = { ...first, label: { ...first?.label, en: 'Too dear' } };
     const own = { key: 'own-1', label: { en: 'Moved away' }, asks: 'note' };
@@ -105,7 +105,7 @@ describe('why enquiries end', () => {
     await done(owner, closed, lost('loan-refused'));
     await done(owner, reopened, lost('other-brand', 'TVS'));
     await done(owner, reopened, { do: 'reopen', at: '2026-11-23T11:00' });
-    const { value: reasons } = await factOf<LostReason[]>('lostReasons');
+    const { value: reasons } = await settingOf<LostReason[]>('lostReasons');
     const without = (key: string) => reasons.filter((each) => each.key !== key);
     for (const key of ['loan-refused', 'other-brand']) {
       const { status, body } = await save('lostReasons', without(key));
@@ -125,6 +125,6 @@ describe('why enquiries end', () => {
 
 it('is the owner’s and the manager’s to change', async () => {
   const sales = await join(server, owner, { userId: 'rina', role: 'sales' });
-  const { value } = await factOf('assignments');
+  const { value } = await settingOf('assignments');
   expect((await save('assignments', value, sales)).status).toBe(403);
 });

@@ -33,7 +33,7 @@ beforeEach(async () => {
   }
   await db.deleteFrom('dealers').where('id', '!=', 1).execute();
   await db.updateTable('dealers').set({ position: 0 }).execute();
-  await addMissingSettings(db, { facts: demoDealership, branch: demoBranch });
+  await addMissingSettings(db, { settings: demoDealership, branch: demoBranch });
   owner = await signIn(first);
   owner2 = sameBrowserAt(second, owner);
 });
@@ -124,7 +124,7 @@ describe('a branch', () => {
     expect(await sitemap()).toContain(`/dealers/${id}</loc>`);
   });
 
-  it('tells its own facts once it has them, and the dealership keeps its own', async () => {
+  it('shows its own settings once it has them, and the dealership keeps its own', async () => {
     const id = await add();
     const own = [{ opens: '08:00', closes: '12:00' }];
     const answer = await change(id, {
@@ -171,7 +171,7 @@ describe('a branch', () => {
     ]);
   });
 
-  it('tells its special days until they are over', async () => {
+  it('shows its special days until they are over', async () => {
     const id = await add();
     const closed = (day: string, reason: string) => ({
       firstDay: day,
@@ -200,7 +200,7 @@ describe('a branch', () => {
     expect(await revision()).toEqual(before);
   });
 
-  it('is told from another in its city, and has a name in the menu without one', async () => {
+  it('is distinguished from another in its city, and has a name in the menu without one', async () => {
     const id = await add({ city: 'Siliguri', street: 'Hill Cart Road' });
     expect(await menu()).toEqual([
       { id: 1, place: 'Siliguri, Sevoke Road' },
@@ -302,7 +302,7 @@ describe('what visitors do not see', () => {
       .execute();
     expect(removed).toEqual([{ user_id: '(server)' }]);
     // A start does not restore deleted settings.
-    await addMissingSettings(first.db, { facts: demoDealership, branch: demoBranch });
+    await addMissingSettings(first.db, { settings: demoDealership, branch: demoBranch });
     expect(await count()).toBe(0);
     expect(await add()).toBeGreaterThan(id);
   });

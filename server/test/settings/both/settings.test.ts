@@ -24,7 +24,7 @@ beforeEach(async () => {
   // A new database has none.
   await first.db.deleteFrom('settings').execute();
   await first.db.deleteFrom('history').where('kind', '=', 'setting').execute();
-  await addMissingSettings(first.db, { facts: demoDealership, branch: demoBranch });
+  await addMissingSettings(first.db, { settings: demoDealership, branch: demoBranch });
   owner = await signIn(first);
 });
 
@@ -36,7 +36,7 @@ interface Answer {
 async function settingOf(name: SettingName, by = owner): Promise<Setting> {
   const { body } = await by.send<Answer>('GET', '/api/settings');
   const found = body.settings.find((each) => each.name === name);
-  if (!found) throw new Error(`There is no fact ${name}.`);
+  if (!found) throw new Error(`There is no setting ${name}.`);
   return found;
 }
 
@@ -64,8 +64,8 @@ const ownPhones = {
 
 const pageOf = async ({ url }: TestServer, path = '/') => (await sendRaw(url, { path })).text;
 
-describe('a fact that is changed', () => {
-  it('is told with the next request on every server: pages, head, calls, documents', async () => {
+describe('a setting that is changed', () => {
+  it('is shown with the next request on every server: pages, head, calls, documents', async () => {
     for (const server of [first, second]) {
       expect(await pageOf(server, '/contact')).toContain(demoDealership.name);
     }
@@ -87,8 +87,8 @@ describe('a fact that is changed', () => {
       const statements = await pageOf(server, '/dealers/1');
       expect(statements).toContain('"telephone":"+91 354 225 1234"');
       expect(statements).toContain('"addressLocality":"Darjeeling"');
-      const told = await sendRaw(server.url, { path: '/api/dealership' });
-      expect(JSON.parse(told.text)).toMatchObject({
+      const stored = await sendRaw(server.url, { path: '/api/dealership' });
+      expect(JSON.parse(stored.text)).toMatchObject({
         name: 'Hill Road Motors',
         branches: [{ id: 1, place: 'Darjeeling' }],
       });
@@ -102,8 +102,8 @@ describe('a fact that is changed', () => {
       for (const path of ['/price-list.pdf', '/brochures/SP125.pdf']) {
         const pdf = await fetch(server.url + path);
         const { text } = readPdf(Buffer.from(await pdf.arrayBuffer()));
-        for (const told of ['Hill Road Motors', '+91 354 225 1234', '5 Hill Road'])
-          expect(text, path).toContain(withoutBlanks(told));
+        for (const shown of ['Hill Road Motors', '+91 354 225 1234', '5 Hill Road'])
+          expect(text, path).toContain(withoutBlanks(shown));
         expect(text, path).not.toContain('Sevoke');
       }
     }
@@ -131,9 +131,9 @@ describe('a fact that is changed', () => {
   });
 
   it('fills what is left empty with the dealership’s own, and reads what earlier versions stored', async () => {
-    const told = async () =>
+    const readDealership = async () =>
       JSON.parse((await sendRaw(second.url, { path: '/api/dealership' })).text) as object;
-    expect(await told()).toMatchObject({
+    expect(await readDealership()).toMatchObject({
       legalName: demoDealership.name,
       grievance: { name: '', email: demoBranch.email, phone: demoBranch.phones.sales[0] },
       loan: { defaultYears: 3 },
@@ -153,7 +153,7 @@ describe('a fact that is changed', () => {
       tracking: true,
     });
     expect(answer.status, answer.text).toBe(200);
-    expect(await told()).toMatchObject({
+    expect(await readDealership()).toMatchObject({
       shortLine: 'Everything on two wheels',
       legalName: 'Hill Road Motors Pvt. Ltd.',
       grievance: { ...grievance, post: 'Manager', email: demoBranch.email },
@@ -200,8 +200,8 @@ describe('a fact that is changed', () => {
     await first.db.deleteFrom('settings').where('name', '=', 'film').execute();
     const db = openDatabase(first.database.config);
     await Promise.all([
-      addMissingSettings(db, { facts: demoDealership, branch: demoBranch }),
-      addMissingSettings(first.db, { facts: demoDealership, branch: demoBranch }),
+      addMissingSettings(db, { settings: demoDealership, branch: demoBranch }),
+      addMissingSettings(first.db, { settings: demoDealership, branch: demoBranch }),
     ]);
     await db.destroy();
     expect((await settingOf('name')).value).toBe('Hill Road Motors');
@@ -210,7 +210,7 @@ describe('a fact that is changed', () => {
 });
 
 describe('what answers keep', () => {
-  it('is made anew by a changed fact, and lists of models are not', async () => {
+  it('is made anew by a changed setting, and lists of models are not', async () => {
     const tagOf = async (path: string) => (await sendRaw(first.url, { path })).headers.etag;
     const paths = ['/api/bikes', '/api/getOffers', '/', '/about', '/api/dealership'];
     const before = await Promise.all(paths.map(tagOf));
@@ -220,8 +220,8 @@ describe('what answers keep', () => {
   });
 });
 
-describe('people who change facts at once', () => {
-  it('are told what stands: nothing is lost without a word', async () => {
+describe('people who change settings at once', () => {
+  it('are shown what is stored: nothing is lost without a word', async () => {
     const { version } = await settingOf('name');
     const wanted = { branch: 0, name: 'name' as const, version };
     expect((await save([{ ...wanted, value: 'Hill Road Motors' }])).status).toBe(200);
@@ -231,7 +231,7 @@ describe('people who change facts at once', () => {
     expect((await settingOf('name')).value).toBe('Hill Road Motors');
   });
 
-  it('do not meet when they change different facts', async () => {
+  it('do not meet when they change different settings', async () => {
     const [name, email] = [await settingOf('name'), await settingOf('email')];
     expect((await save([{ ...name, value: 'Hill Road Motors' }])).status).toBe(200);
     expect((await save([{ ...email, value: 'a@example.com' }])).status).toBe(200);
@@ -335,7 +335,7 @@ describe('a value that cannot be', () => {
     );
   });
 
-  it('is a fact that nobody knows, of a branch that is not there, or twice in one change', async () => {
+  it('is a setting that nobody knows, of a branch that is not there, or twice in one change', async () => {
     const name = await settingOf('name');
     for (const changes of [
       [{ ...name, name: 'colour' as SettingName }],
@@ -388,7 +388,7 @@ describe('special days', () => {
   /** Today in India, and the days around it. */
   const dayAfter = (days: number) => dayOf(first.clock() + days * DAY_MS);
 
-  async function told(server: TestServer) {
+  async function readSpecialDays(server: TestServer) {
     const statements = await pageOf(server, '/dealers/1');
     const { text } = await sendRaw(server.url, { path: '/api/dealership' });
     const { hours } = JSON.parse(text) as { hours: { special: { reason: string }[] } };
@@ -400,7 +400,7 @@ describe('special days', () => {
     ];
   }
 
-  it('are told until they are over, also by pages that were made before', async () => {
+  it('are shown until they are over, also by pages that were made before', async () => {
     const specialDays = [
       holiday(dayAfter(-9), dayAfter(-8), 'Over'),
       holiday(dayAfter(-1), dayAfter(0), 'Today'),
@@ -408,18 +408,26 @@ describe('special days', () => {
     ];
     expect((await change({ specialDays })).status).toBe(200);
     for (const server of [first, second]) {
-      expect(await told(server)).toEqual([2, ['Today', 'Tomorrow'], ['Today', 'Tomorrow']]);
+      expect(await readSpecialDays(server)).toEqual([
+        2,
+        ['Today', 'Tomorrow'],
+        ['Today', 'Tomorrow'],
+      ]);
     }
     const before = await sendRaw(first.url, { path: '/contact' });
     const untilMidnight = startOfDay(dayAfter(1)) - first.clock();
     first.passTime(untilMidnight - 1);
     expect((await sendRaw(first.url, { path: '/contact' })).headers.etag).toBe(before.headers.etag);
     first.passTime(1);
-    expect(await told(first)).toEqual([1, ['Tomorrow'], ['Tomorrow']]);
+    expect(await readSpecialDays(first)).toEqual([1, ['Tomorrow'], ['Tomorrow']]);
     // The other server's day has not ended.
-    expect(await told(second)).toEqual([2, ['Today', 'Tomorrow'], ['Today', 'Tomorrow']]);
+    expect(await readSpecialDays(second)).toEqual([
+      2,
+      ['Today', 'Tomorrow'],
+      ['Today', 'Tomorrow'],
+    ]);
     first.passTime(DAY_MS);
-    expect(await told(first)).toEqual([0, [], []]);
+    expect(await readSpecialDays(first)).toEqual([0, [], []]);
     first.passTime(-untilMidnight - DAY_MS);
     expect((await settingOf('specialDays')).value).toHaveLength(3);
   });
@@ -448,7 +456,7 @@ describe('the first steps', () => {
 });
 
 describe('hours that are typed', () => {
-  it('are put into their order, and told in pages and statements', async () => {
+  it('are put into their order, and shown in pages and statements', async () => {
     const answer = await change({
       week: [
         ...Array<object[]>(5).fill([day('09:30', '13:00'), day('14:00', '20:00')]),

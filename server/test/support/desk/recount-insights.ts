@@ -119,7 +119,7 @@ function stateOfRow(events: readonly Event[]): State {
   return state;
 }
 
-interface Facts {
+interface Measures {
   key: string;
   minutes: number | undefined;
   reason: string | null;
@@ -142,7 +142,7 @@ function sourceOf({ page, referrer, campaign }: Enquiry['visit']): string {
 }
 
 /** The measures of one enquiry; `undefined`: it is not counted. */
-function factsOf(
+function measuresOf(
   enquiry: Enquiry,
   {
     by,
@@ -153,7 +153,7 @@ function factsOf(
     openSince: (at: number) => number;
     modelOf: (sent: string) => string;
   },
-): Facts | undefined {
+): Measures | undefined {
   const { kind, model, visit, arrivedAt, dueAt, events } = enquiry;
   const { end, reason, assignee } = stateOfRow(events);
   if (kind === 'opt-in') return undefined;
@@ -184,9 +184,9 @@ function factsOf(
       in_time: isPromised && answer !== undefined && answer.at <= dueAt,
       reached: isSpoken || valid.some((each) => talks.includes(each.kind)),
       appointed: valid.some(
-        ({ kind: said, detail }) =>
-          (said === 'appointment' && detail.isConfirmed) ||
-          ['came', 'missed'].includes(said) ||
+        ({ kind: event, detail }) =>
+          (event === 'appointment' && detail.isConfirmed) ||
+          ['came', 'missed'].includes(event) ||
           detail.then?.to === 'appointment',
       ),
       missed: valid.some((each) => each.kind === 'missed'),
@@ -223,7 +223,7 @@ export function recount({ enquiries: stored, vehicles }: Stored, asked: Asked) {
   );
   const modelOf = (sent: string) => models.get(letters(sent)) ?? '';
   const all = enquiries.flatMap(
-    (enquiry) => factsOf(enquiry, { ...asked, openSince, modelOf }) ?? [],
+    (enquiry) => measuresOf(enquiry, { ...asked, openSince, modelOf }) ?? [],
   );
   const keys = [...new Set(all.map(({ key }) => key))];
   return {
@@ -232,7 +232,7 @@ export function recount({ enquiries: stored, vehicles }: Stored, asked: Asked) {
   };
 }
 
-function addUp(all: readonly Facts[]) {
+function addUp(all: readonly Measures[]) {
   const minutes = all.flatMap((each) => each.minutes ?? []).sort((a, b) => a - b);
   const names = ['arrived', 'awaited', 'answered', 'promised', 'in_time', 'reached', 'appointed'];
   const counts = [...names, 'missed', 'done', 'lost'].map((name) => {
@@ -251,7 +251,7 @@ function addUp(all: readonly Facts[]) {
 }
 
 /** The product's answer, in the same shape. */
-export function told({ total, groups }: Insights) {
+export function toRecounted({ total, groups }: Insights) {
   const bare = ({ reasons, ...numbers }: Insights['total']) => ({
     ...numbers,
     reasons: Object.fromEntries(reasons.map(({ reason, count }) => [reason, count])),

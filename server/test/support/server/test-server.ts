@@ -93,7 +93,7 @@ export async function fillDatabase(config: DatabaseConfig): Promise<void> {
   await migrate(config);
   const db = openDatabase(config);
   await seedDemoCatalogue(db, { pictures, now: TEST_NOW });
-  await addMissingSettings(db, { facts: demoDealership, branch: demoBranch });
+  await addMissingSettings(db, { settings: demoDealership, branch: demoBranch });
   await addFirstReplies(db, { replies: firstReplies, now: TEST_NOW });
   await ensureFirstStaff({ db, clock: () => TEST_NOW }, STAFF);
   await db.destroy();

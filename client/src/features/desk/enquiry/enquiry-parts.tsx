@@ -57,7 +57,7 @@ export function Sent({ sent }: Pick<DeskRow, 'sent'>) {
   return (
     <section className={styles.sent} aria-labelledby="sent-title">
       <h2 id="sent-title">{deskEnquiryTexts.sent}</h2>
-      <dl className="facts">
+      <dl className="details">
         {enquiryDetails(sent)
           // The kind is already shown above.
           .filter(({ label, text }) => text !== '' && label !== enquiryTexts.kind)
@@ -97,7 +97,7 @@ export function CustomerBrief({ customer }: { customer: Customer }) {
   return (
     <section className={styles.sent} aria-labelledby="customer-title">
       <h2 id="customer-title">{customerTexts.title}</h2>
-      <dl className="facts">
+      <dl className="details">
         <Pair name={customerNoteTexts.title}>{note || customerNoteTexts.nothing}</Pair>
         <Pair name={customerNoteTexts.language}>
           {language ? customerNoteTexts.languages[language] : customerNoteTexts.noLanguage}

@@ -101,7 +101,7 @@ async function wantedRows({ scope, input, signal, onProgress }: ExportJob) {
 
 function documentOf({ scope, input }: ExportJob, rows: readonly Row[]): ReportDocument {
   const { source, address, total } = input;
-  const facts = {
+  const details = {
     ...address,
     kind: address.kind && kindTexts[address.kind].title,
     total: scope === 'all' ? undefined : total,
@@ -109,7 +109,7 @@ function documentOf({ scope, input }: ExportJob, rows: readonly Row[]): ReportDo
   };
   return {
     title: source.title,
-    notes: reportNotes(facts, reportPaperTexts).map((note) =>
+    notes: reportNotes(details, reportPaperTexts).map((note) =>
       typeof note === 'string' ? note : note(rows.length),
     ),
     table: toReportTable(source.columns, rows),

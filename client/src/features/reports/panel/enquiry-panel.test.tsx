@@ -158,10 +158,10 @@ test('the model is called by its name, not by what the form sent', async () => {
 
 test.each(enquiryKinds)('of kind %s nothing that the form asks for is left out', (kind) => {
   const { form } = enquiryDefinitions[kind];
-  const facts = enquiryDetails(buildEnquiry({ kind, details: {} }));
-  const labels = facts.map(({ label }) => label);
+  const details = enquiryDetails(buildEnquiry({ kind, details: {} }));
+  const labels = details.map(({ label }) => label);
   expect(new Set(labels).size).toBe(labels.length);
-  expect(facts).toHaveLength(form.length + 3);
+  expect(details).toHaveLength(form.length + 3);
 });
 
 test('the most common periods take one click', async () => {

@@ -99,7 +99,7 @@ function Ways({ enquiry }: { enquiry: AllEnquiriesRow }) {
 
 function Details({ enquiry }: { enquiry: AllEnquiriesRow }) {
   return (
-    <dl className={styles.facts}>
+    <dl className={styles.details}>
       {enquiryDetails(enquiry).map(({ label, text, reaches }) => (
         <Pair key={label} name={label}>
           {text === '' ? (

@@ -7,7 +7,7 @@ import { call } from '../../../lib/calls/call.ts';
 
 export const settingsQuery = callQuery(queryKeys.settings, 'GET /api/settings');
 
-export type Facts = DealershipSettings & BranchSettings;
+export type SettingValues = DealershipSettings & BranchSettings;
 
 /** The records of some settings of one branch, in the order of their names. */
 export function settingsOf(
@@ -20,27 +20,30 @@ export function settingsOf(
 /** Their values, which the server checked when it stored them. */
 export function valuesOf<Name extends SettingName>(
   settings: readonly Setting[],
-): Pick<Facts, Name> {
-  return Object.fromEntries(settings.map(({ name, value }) => [name, value])) as Pick<Facts, Name>;
+): Pick<SettingValues, Name> {
+  return Object.fromEntries(settings.map(({ name, value }) => [name, value])) as Pick<
+    SettingValues,
+    Name
+  >;
 }
 
 /** The value of a setting, where there is one branch. */
 export function valueOf<Name extends SettingName>(
   settings: readonly Setting[],
   wanted: Name,
-): Facts[Name] {
-  return settings.find(({ name }) => name === wanted)?.value as Facts[Name];
+): SettingValues[Name] {
+  return settings.find(({ name }) => name === wanted)?.value as SettingValues[Name];
 }
 
 export function withValue<Name extends SettingName>(
   settings: readonly Setting[],
   name: Name,
-  value: Facts[Name],
+  value: SettingValues[Name],
 ): readonly Setting[] {
-  return settingsOf(settings, [name]).map((fact) => ({ ...fact, value }));
+  return settingsOf(settings, [name]).map((setting) => ({ ...setting, value }));
 }
 
-const nothing: Readonly<Partial<Facts>> = {
+const nothing: Readonly<Partial<SettingValues>> = {
   name: '',
   address: { street: '', city: '', state: '', pinCode: '' },
   phones: { sales: [], service: [], 'spare-parts': [], insurance: [] },
@@ -49,8 +52,8 @@ const nothing: Readonly<Partial<Facts>> = {
   position: { latitude: NaN, longitude: NaN },
 };
 
-export function emptied(fact: Setting): Setting {
-  return { ...fact, value: nothing[fact.name] ?? fact.value };
+export function emptied(setting: Setting): Setting {
+  return { ...setting, value: nothing[setting.name] ?? setting.value };
 }
 
 /** Replaces the earlier records with those stored since. */
@@ -83,8 +86,8 @@ export function useSave() {
  * @returns the stored settings
  * @throws {ApiError}
  */
-export async function saveSettings(facts: readonly Setting[]): Promise<readonly Setting[]> {
-  const changes = facts.map(({ branch, name, version, value }) => ({
+export async function saveSettings(settings: readonly Setting[]): Promise<readonly Setting[]> {
+  const changes = settings.map(({ branch, name, version, value }) => ({
     branch,
     name,
     version,

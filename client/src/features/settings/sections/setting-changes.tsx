@@ -31,12 +31,12 @@ export function SettingChanges({ name, settings, onBroughtBack, onClosed }: Sett
     // With the present version: both values are on the screen.
     const { settings: all } = await call('GET /api/settings', {});
     const now = all.filter((each) => each.name === name && each.branch === branch);
-    onBroughtBack(await saveSettings(now.map((fact) => ({ ...fact, value }))));
+    onBroughtBack(await saveSettings(now.map((setting) => ({ ...setting, value }))));
     void showToast('success', settingsTexts.saved);
   };
 
   return (
-    <AdminDialog title={texts.title(settingsTexts.facts[name])} onClosed={onClosed}>
+    <AdminDialog title={texts.title(settingsTexts.names[name])} onClosed={onClosed}>
       <History
         query={callQuery(
           queryKeys.changes('setting', branch, name),

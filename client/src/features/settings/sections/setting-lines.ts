@@ -18,11 +18,11 @@ import { pageEditorTexts } from '@dealership/shared/texts/staff/catalogue/page-e
 import { retentionLines } from '@dealership/shared/texts/staff/settings/retention.ts';
 import { settingsTexts } from '@dealership/shared/texts/staff/settings/settings.ts';
 import { answeringTexts } from '@dealership/shared/texts/staff/settings/answering.ts';
-import type { Facts } from './form-settings.ts';
+import type { SettingValues } from './form-settings.ts';
 
 type Described = Exclude<SettingName, PictureSetting | EditedPage>;
 
-type Describe = { readonly [Name in Described]: (value: Facts[Name]) => readonly string[] };
+type Describe = { readonly [Name in Described]: (value: SettingValues[Name]) => readonly string[] };
 
 const text = (value: string) => [value];
 

@@ -84,7 +84,7 @@ test('a value that is brought back takes nothing of what is being typed beside i
   expect(screen.getByLabelText('Email')).toHaveValue('new@hill.example');
 });
 
-test('what is wrong with a fact as a whole is said', async () => {
+test('what is wrong with a setting as a whole is shown', async () => {
   const words = 'There is no such detail any more';
   const { person } = open(() => failure(400, 'invalid_input', 'Check', { position: words }));
   await person.type(screen.getByLabelText('Latitude'), '.5{Enter}');

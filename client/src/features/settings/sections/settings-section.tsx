@@ -12,25 +12,25 @@ import { ConflictField } from '../../../ui/forms/conflict.tsx';
 import type { FieldValue } from '../../../ui/forms/field.tsx';
 import { SettingChanges, SettingValue } from './setting-changes.tsx';
 import { settingLines } from './setting-lines.ts';
-import { settingsOf, type Facts } from './form-settings.ts';
+import { settingsOf, type SettingValues } from './form-settings.ts';
 import { useSettingsForm } from './use-settings-form.ts';
 import styles from '../settings.module.css';
 
 export interface SettingState<Name extends SettingName> {
-  values: Pick<Facts, Name>;
-  set: (changed: Partial<Pick<Facts, Name>>) => void;
+  values: Pick<SettingValues, Name>;
+  set: (changed: Partial<Pick<SettingValues, Name>>) => void;
   /** The server's texts, by setting and position in it (`phones.sales.0`). */
   problems: Problems;
 }
 
 export interface SettingFields<Name extends SettingName> extends SettingState<Name> {
   /** A setting in a control. */
-  field: <Each extends Name>(name: Each) => FieldValue<Facts[Each]>;
+  field: <Each extends Name>(name: Each) => FieldValue<SettingValues[Each]>;
   /** A part of a setting in a control. */
-  part: <Each extends Name, Key extends keyof Facts[Each] & string>(
+  part: <Each extends Name, Key extends keyof SettingValues[Each] & string>(
     name: Each,
     key: Key,
-  ) => FieldValue<Facts[Each][Key]>;
+  ) => FieldValue<SettingValues[Each][Key]>;
 }
 
 const samplesThatReachNobody: readonly SettingName[] = ['phones', 'whatsapp'];
@@ -57,9 +57,9 @@ export function SettingsSection<Name extends SettingName>({
   saved = settingsTexts.saved,
   children,
 }: SettingsSectionProps<Name>) {
-  const facts = useSettingsForm(names, { settings, blank, saved });
-  const { values, set, samples } = facts;
-  const { form, waiting, problems, isBusy, failure, onSubmit } = facts.form;
+  const settingsForm = useSettingsForm(names, { settings, blank, saved });
+  const { values, set, samples } = settingsForm;
+  const { form, waiting, problems, isBusy, failure, onSubmit } = settingsForm.form;
   const [opened, setOpened] = useState<SettingName>();
   const id = useId();
   const fixed = settingsOf(settings, names).find((each) => each.fixed_by !== undefined);
@@ -84,7 +84,7 @@ export function SettingsSection<Name extends SettingName>({
         {names.map((name) => (
           <Failure key={name}>{hasParts(values[name]) && problems[name]}</Failure>
         ))}
-        <Conflicts {...facts} />
+        <Conflicts {...settingsForm} />
         <Failure>{failure}</Failure>
         <div className="row">
           {!fixed && (
@@ -96,7 +96,7 @@ export function SettingsSection<Name extends SettingName>({
             <Button key={name} variant="quiet" onClick={() => setOpened(name)}>
               {names.length === 1
                 ? settingsTexts.earlier
-                : `${settingsTexts.earlier}: ${settingsTexts.facts[name]}`}
+                : `${settingsTexts.earlier}: ${settingsTexts.names[name]}`}
             </Button>
           ))}
         </div>
@@ -105,7 +105,7 @@ export function SettingsSection<Name extends SettingName>({
         <SettingChanges
           name={opened}
           settings={settings}
-          onBroughtBack={facts.adopt}
+          onBroughtBack={settingsForm.adopt}
           onClosed={() => setOpened(undefined)}
         />
       )}
@@ -168,7 +168,7 @@ function Conflicts({ conflicts, choose }: Pick<SettingsForm, 'conflicts' | 'choo
         <ConflictField
           key={theirs.name}
           name={theirs.name}
-          label={settingsTexts.facts[theirs.name]}
+          label={settingsTexts.names[theirs.name]}
           valueOf={(side) =>
             side === 'theirs' ? (
               <SettingValue name={theirs.name} value={theirs.value} other={yours} />

@@ -14,7 +14,7 @@ import {
   settingsOf,
   valuesOf,
   withStored,
-  type Facts,
+  type SettingValues,
 } from './form-settings.ts';
 
 interface Options {
@@ -25,7 +25,7 @@ interface Options {
 
 interface Attempt<Name extends SettingName> {
   from: readonly Setting[];
-  wanted: Pick<Facts, Name>;
+  wanted: Pick<SettingValues, Name>;
 }
 
 /**
@@ -42,7 +42,9 @@ export function useSettingsForm<Name extends SettingName>(
   const [base, setBase] = useState(() => settingsOf(settings, names));
   const [values, setValues] = useState(() =>
     valuesOf<Name>(
-      base.map((fact) => (fact.is_sample && blank.includes(fact.name) ? emptied(fact) : fact)),
+      base.map((setting) =>
+        setting.is_sample && blank.includes(setting.name) ? emptied(setting) : setting,
+      ),
     ),
   );
   /** The chosen sides of what another person has changed differently; `base` then has their values. */
@@ -105,7 +107,8 @@ export function useSettingsForm<Name extends SettingName>(
     }),
     adopt,
     samples: base.filter((each) => each.is_sample).map(({ name }) => name),
-    set: (changed: Partial<Pick<Facts, Name>>) => setValues((now) => ({ ...now, ...changed })),
+    set: (changed: Partial<Pick<SettingValues, Name>>) =>
+      setValues((now) => ({ ...now, ...changed })),
     choose: (name: SettingName, side: Side) => setChoices({ ...choices, [name]: side }),
   };
 }
@@ -113,10 +116,10 @@ export function useSettingsForm<Name extends SettingName>(
 /** The settings to be saved: those that differ, and samples, which become the dealership's own. */
 function changedIn<Name extends SettingName>(
   from: readonly Setting[],
-  wanted: Pick<Facts, Name>,
+  wanted: Pick<SettingValues, Name>,
 ): Setting[] {
-  return from.flatMap((fact) => {
-    const value: unknown = wanted[fact.name as Name];
-    return fact.is_sample || !isSame(value, fact.value) ? [{ ...fact, value }] : [];
+  return from.flatMap((setting) => {
+    const value: unknown = wanted[setting.name as Name];
+    return setting.is_sample || !isSame(value, setting.value) ? [{ ...setting, value }] : [];
   });
 }

@@ -31,7 +31,7 @@ export function Visit() {
           <Suspense>{isTakenOver && <AreaPlan />}</Suspense>
         </div>
       )}
-      <div className={styles.facts}>
+      <div className={styles.details}>
         <div>
           <h3 className={styles.label}>{texts.address}</h3>
           <address className={styles.address}>

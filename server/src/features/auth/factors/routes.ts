@@ -100,25 +100,25 @@ function totpHandlers(deps: Deps) {
         const { name: issuer } = await deps.dealership(localeOf(request));
         // As long as the output of SHA-1 (RFC 4226, section 4).
         const secret = randomBytes(20);
-        const facts = {
+        const content = {
           sessionId: sessionIdOf(response),
           secret: secret.toString('base64url'),
         };
         return {
           secret: toBase32(secret),
           uri: totpUri(secret, { issuer, userId: by }),
-          ticket: tickets.issue(facts),
+          ticket: tickets.issue(content),
         };
       }),
     'POST /api/factors/totp/confirm': async ({ request, response, body, by: userId }) => {
       const { ticket, code } = body;
-      const facts = tickets.read(ticket);
-      if (facts?.sessionId !== sessionIdOf(response)) {
+      const content = tickets.read(ticket);
+      if (content?.sessionId !== sessionIdOf(response)) {
         throw malformed((texts) => texts.enrolmentOver);
       }
-      const step = stepOfCode(Buffer.from(facts.secret, 'base64url'), code, clock());
+      const step = stepOfCode(Buffer.from(content.secret, 'base64url'), code, clock());
       if (step === undefined) throw invalidInput({ code: problem('code_wrong') });
-      const totp = { secret: encrypter.encrypt(facts.secret), lastStep: step };
+      const totp = { secret: encrypter.encrypt(content.secret), lastStep: step };
       return addFactor(deps, { request, userId, factor: 'totp' }, async (transaction) => {
         await replaceTotp(transaction, userId, totp);
       });
@@ -146,18 +146,18 @@ function passkeyHandlers(deps: Deps) {
         const passkeys = await listPasskeys(db, user.user_id);
         const { name: seller } = await deps.dealership(localeOf(request));
         const options = await registrationOptions(site, { seller, user, passkeys });
-        const facts = { sessionId: sessionIdOf(response), challenge: options.challenge };
-        passkeyCookie.set(response, challenges.issue(facts));
+        const content = { sessionId: sessionIdOf(response), challenge: options.challenge };
+        passkeyCookie.set(response, challenges.issue(content));
         return { options: { ...options } };
       }),
     'POST /api/factors/passkeys': async ({ request, response, body, by: userId }) => {
       const { name, credential } = body;
-      const facts = challenges.read(passkeyCookie.read(request));
+      const content = challenges.read(passkeyCookie.read(request));
       passkeyCookie.clear(response);
-      if (facts?.sessionId !== sessionIdOf(response)) {
+      if (content?.sessionId !== sessionIdOf(response)) {
         throw malformed((texts) => texts.enrolmentOver);
       }
-      const { challenge } = facts;
+      const { challenge } = content;
       const passkey = await verifyNewPasskey({ site, request, challenge }, credential);
       if (!passkey) throw invalidInput({ credential: problem('passkey_unusable') });
       const now = clock();

@@ -95,9 +95,9 @@ export function createInsertBatcher(deps: Deps): InsertEnquiry {
 /** @returns the reason if none of them could be stored */
 async function store(deps: Deps, members: readonly Member[]): Promise<unknown> {
   try {
-    const facts = await deps.answering();
+    const settings = await deps.answering();
     const arrivals = members.map((member) => {
-      const row = newDeskRow(member.enquiry, facts);
+      const row = newDeskRow(member.enquiry, settings);
       row.untold = deps.untoldMark(member.enquiry, member.network) ?? null;
       return { ...member, row };
     });

@@ -69,12 +69,12 @@ export async function takeMany(deps: Deps, actor: ManyActor, sent: SentMany): Pr
   try {
     if (!batch || batch.rest) {
       // Slow reads come before the transactions: on SQLite all other writes wait for one.
-      const facts = await deps.answering();
+      const settings = await deps.answering();
       const taker = await findTaker(db, step, deps.clock());
       const id = batch?.id ?? (await begin(deps, actor, sent));
       do {
         batch = await inTransaction(db, (transaction) =>
-          takePart({ ...deps, db: transaction, facts, taker }, actor, id),
+          takePart({ ...deps, db: transaction, settings, taker }, actor, id),
         );
       } while (batch.rest);
     }
@@ -127,7 +127,7 @@ async function begin({ db, clock }: Deps, actor: ManyActor, sent: SentMany): Pro
 }
 
 interface Taking {
-  facts: AnsweringSettings;
+  settings: AnsweringSettings;
   /** The person who gets the enquiries; `undefined`: nobody. */
   taker: Colleague | undefined;
 }
@@ -138,7 +138,7 @@ async function takePart(
   { userId, kinds }: ManyActor,
   id: number,
 ): Promise<Batch> {
-  const { db, facts, taker } = deps;
+  const { db, settings, taker } = deps;
   const batch = await lockBatch(db, id);
   if (!batch) throw new Error(`The step for many ${id} is gone.`);
   if (!batch.rest) return batch;
@@ -147,7 +147,7 @@ async function takePart(
   const part = new Map(seen.slice(0, AT_ONCE));
   const left = { ...batch.answer.left };
   const now = deps.clock();
-  const decide = decider(step, { userId, now, facts, taker });
+  const decide = decider(step, { userId, now, settings, taker });
   const ids = [...part.keys()];
   const found = (await lockDesk(db, ids)).filter((each) => kinds.includes(each.kind));
   left.gone += ids.length - found.length;

@@ -6,13 +6,13 @@ import type { StateOnDesk } from '../rows/state-on-desk.ts';
 const NOON = '2026-11-21T12:00';
 const LATER = '2026-11-23T11:00';
 const day = [{ opens: '10:00', closes: '19:00' }];
-const facts = {
+const settings = {
   hours: { week: [day, day, day, day, day, day, []], special: [] },
   lostReasons: [],
 };
 
 function take(state: StateOnDesk, step: Parameters<typeof move>[1], at = NOON): StateOnDesk {
-  return move(state, step, { userId: 'rina', now: instantOf(at), facts });
+  return move(state, step, { userId: 'rina', now: instantOf(at), settings });
 }
 
 const arrived: StateOnDesk = {

@@ -20,7 +20,7 @@ export interface MoveContext {
   userId: string;
   /** Epoch ms. */
   now: number;
-  facts: Pick<AnsweringSettings, 'hours' | 'lostReasons'>;
+  settings: Pick<AnsweringSettings, 'hours' | 'lostReasons'>;
 }
 
 const MINUTE_MS = 60_000;
@@ -141,8 +141,8 @@ function closed(
   return { ...unchecked(state), ...end, standing: 'closed', next_at: null, closed_at: now };
 }
 
-function checkReason({ reason, detail }: Extract<Then, { to: 'lost' }>, { facts }: MoveContext) {
-  const known = facts.lostReasons.find(({ key, isHidden }) => key === reason && !isHidden);
+function checkReason({ reason, detail }: Extract<Then, { to: 'lost' }>, { settings }: MoveContext) {
+  const known = settings.lostReasons.find(({ key, isHidden }) => key === reason && !isHidden);
   if (!known) throw invalidInput({ 'step.then.reason': problem('not_reason') });
   if (known.asks && !detail) throw invalidInput({ 'step.then.detail': problem('detail_missing') });
 }
@@ -153,7 +153,7 @@ function appoint(
   { day, time }: { day: string; time?: string | undefined },
   context: MoveContext,
 ): StateOnDesk {
-  const { hours } = context.facts;
+  const { hours } = context.settings;
   const at = time === undefined ? lastMinute(hours, day, context) : instantOf(`${day}T${time}`);
   const earliest = time === undefined ? startOfDay(day) : at;
   if (at < context.now || earliest > context.now + deskLimits.daysAhead * DAY_MS) {
@@ -170,7 +170,7 @@ function appoint(
 }
 
 /** The latest time (epoch ms) for a visit on a day: its closing, or its last minute. */
-function lastMinute(hours: MoveContext['facts']['hours'], day: string, { now }: MoveContext) {
+function lastMinute(hours: MoveContext['settings']['hours'], day: string, { now }: MoveContext) {
   const closing = closingOf(hours, day);
   return closing !== undefined && closing > now ? closing : endOfDay(day) - MINUTE_MS;
 }
@@ -180,13 +180,13 @@ function lastMinute(hours: MoveContext['facts']['hours'], day: string, { now }: 
  * opening hours. After that `not-reached` is proposed, and the next try stays a week ahead.
  */
 function tryAgain(state: StateOnDesk, context: MoveContext): StateOnDesk {
-  const { now, facts } = context;
+  const { now, settings } = context;
   const waits = [
-    () => openAt(facts, now + 2 * HOUR_MS),
-    () => nextMorning(facts.hours, now) ?? now + DAY_MS,
-    () => openAt(facts, now + 2 * DAY_MS),
+    () => openAt(settings, now + 2 * HOUR_MS),
+    () => nextMorning(settings.hours, now) ?? now + DAY_MS,
+    () => openAt(settings, now + 2 * DAY_MS),
   ];
-  const wait = waits[state.tries] ?? (() => openAt(facts, now + 7 * DAY_MS));
+  const wait = waits[state.tries] ?? (() => openAt(settings, now + 7 * DAY_MS));
   return { ...goOn(attempted(state, context), wait()), tries: state.tries + 1 };
 }
 
@@ -195,7 +195,7 @@ export function isAhead(at: number, now: number): boolean {
   return at + MINUTE_MS > now && at <= now + deskLimits.daysAhead * DAY_MS;
 }
 
-function openAt({ hours }: MoveContext['facts'], at: number): number {
+function openAt({ hours }: MoveContext['settings'], at: number): number {
   return openFrom(hours, at) ?? at;
 }
 

@@ -148,9 +148,9 @@ async function nextState(deps: Deps, { actor, found, step, now }: Wanted): Promi
   if (step.do === 'undo') return undone(deps, { actor, found, now, event: step.event });
   if (step.do === 'assign') await checkAssignment(deps, actor, { found, to: step.to });
   if (step.do === 'double') await checkEarlier(deps, found, step.of);
-  const facts = await deps.answering();
-  const after = move(found, step, { userId: actor.userId, now, facts });
-  return measuresAfter(found, after, { step, at: now, hours: facts.hours });
+  const settings = await deps.answering();
+  const after = move(found, step, { userId: actor.userId, now, settings });
+  return measuresAfter(found, after, { step, at: now, hours: settings.hours });
 }
 
 /** Everybody may take waiting enquiries and give back their own; the rest needs a right of its own. */

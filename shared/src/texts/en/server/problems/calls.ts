@@ -170,7 +170,7 @@ export const callProblems = {
   too_many_days: ({ max }: { max: number }) => `Use at most ${max} days in a row`,
   days_overlap: ({ day }: { day: string }) =>
     `Two entries cover the same day (${dayText(day)})`,
-  not_fact: 'There is no such fact',
+  not_fact: 'There is no such setting',
   not_branch: 'There is no such branch',
   not_view: 'There is no such view',
   view_exists: 'There is a view of this name already',

@@ -142,7 +142,8 @@ export const modelEditorTexts = {
     partNo: 'Part number',
   },
   figures: 'Figures',
-  specsHint: 'One fact per line, such as “Seat height: 765 mm”. Names: letters and digits only.',
+  specsHint:
+    'One specification per line, such as “Seat height: 765 mm”. Names: letters and digits only.',
   classes: {
     commuter: 'Commuter',
     sport: 'Sport',

@@ -1,7 +1,7 @@
 import type { SettingName } from '../../../../dealership/dealership-settings.ts';
 import type { PictureSetting } from '../../../../dealership/setting-values.ts';
 
-const facts: Readonly<Record<SettingName, string>> = {
+const names: Readonly<Record<SettingName, string>> = {
   name: 'Name',
   shortLine: 'Short line',
   legalName: 'Legal name',
@@ -43,7 +43,7 @@ const facts: Readonly<Record<SettingName, string>> = {
 };
 
 export const settingsTexts = {
-  facts,
+  names,
   notLoaded: 'The details could not be loaded.',
   saved: 'Saved. Visitors see it now.',
   nothingToSave: 'Nothing was changed.',
@@ -132,7 +132,7 @@ const pictureHints: Readonly<Record<PictureSetting, string>> = {
 
 export const pictureSettingTexts = {
   hint: 'Those of models, offers and the gallery have screens of their own. Without a picture of yours, the one that comes with the website is shown.',
-  labels: facts,
+  labels: names,
   hints: pictureHints,
   stored: (label: string) => `${label}: the picture is stored. Save to show it.`,
 };
@@ -164,7 +164,7 @@ export const hoursScreenTexts = {
 };
 
 export const historyTexts = {
-  title: (fact: string) => `History of ${fact}`,
+  title: (setting: string) => `History of ${setting}`,
   none: 'Nothing has been changed yet.',
   notLoaded: 'The history could not be loaded.',
   by: (by: string, when: string) => `${by}, ${when}`,

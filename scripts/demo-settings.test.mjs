@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { demoSettings, demoSettingsIn, withoutSeed } from './demo-facts.mjs';
+import { demoSettings, demoSettingsIn, withoutSeed } from './demo-settings.mjs';
 import { repoRoot } from './base/run-process.mjs';
 
 const sources = ['client/src', 'server/src', 'shared/src'].flatMap((folder) =>
@@ -11,18 +11,18 @@ const sources = ['client/src', 'server/src', 'shared/src'].flatMap((folder) =>
     .filter((file) => !/\.test\.tsx?$|\/test\/|^server\/src\/seed\//.test(file)),
 );
 
-test('no source but the seed has a fact of the demo’s dealership', () => {
+test('no source but the seed has a value of the demo’s dealership', () => {
   expect(sources.length).toBeGreaterThan(500);
   const found = [...sources, 'client/index.html'].flatMap((file) => {
-    const facts = demoSettingsIn(readFileSync(join(repoRoot, file), 'utf8'));
-    return facts.length > 0 ? [`${file}: ${facts.join(', ')}`] : [];
+    const values = demoSettingsIn(readFileSync(join(repoRoot, file), 'utf8'));
+    return values.length > 0 ? [`${file}: ${values.join(', ')}`] : [];
   });
   expect(found).toEqual([]);
 });
 
-test('every fact is known, and found in any spelling', () => {
-  for (const fact of ['Teesta Two-Wheelers', 'Siliguri', '734001', 'aqz-KE-bpKQ', '26.7271']) {
-    expect(demoSettings).toContain(fact);
+test('every value is known, and found in any spelling', () => {
+  for (const value of ['Teesta Two-Wheelers', 'Siliguri', '734001', 'aqz-KE-bpKQ', '26.7271']) {
+    expect(demoSettings).toContain(value);
   }
   expect(demoSettingsIn('href="tel:+910000000005"')).toContain('+91 00000 00005');
   expect(demoSettingsIn('q=Sevoke%20Road')).toEqual(['Sevoke Road']);

@@ -35,15 +35,20 @@ const states = {
 };
 const words = leavesOf([{ ...demoDealership, ...withoutPages, ...states }, demoBranch])
   .flatMap((leaf) => String(leaf).split('\n'))
-  .filter((fact) => fact.length >= SHORTEST && !socialNetworks.some((name) => name === fact));
+  .filter((value) => value.length >= SHORTEST && !socialNetworks.some((name) => name === value));
 
 /** Settings of the demo dealership: words, numbers and addresses. */
 export const demoSettings = [...new Set([...words, ...sentences])];
 
 /** Spellings in addresses (of maps, `tel:`), and in PDFs, whose blanks depend on line breaks. */
-const spellings = demoSettings.map((fact) => ({
-  fact,
-  spelled: [fact, encodeURIComponent(fact), fact.replaceAll(' ', '+'), fact.replaceAll(' ', '')],
+const spellings = demoSettings.map((value) => ({
+  value,
+  spelled: [
+    value,
+    encodeURIComponent(value),
+    value.replaceAll(' ', '+'),
+    value.replaceAll(' ', ''),
+  ],
 }));
 
 /**
@@ -55,7 +60,7 @@ export function demoSettingsIn(text) {
   const plain = text.replaceAll('&quot;', '"').replaceAll('&#x27;', "'").replaceAll('&amp;', '&');
   return spellings
     .filter(({ spelled }) => spelled.some((each) => plain.includes(each)))
-    .map(({ fact }) => fact);
+    .map(({ value }) => value);
 }
 
 /**

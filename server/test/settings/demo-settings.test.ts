@@ -26,7 +26,7 @@ import {
   demoSettingsIn,
   leavesOf,
   withoutSeed,
-} from '../../../scripts/demo-facts.mjs';
+} from '../../../scripts/demo-settings.mjs';
 import { repoRoot } from '../../../scripts/base/run-process.mjs';
 import { readPdf } from '../../../shared/test/read-pdf.ts';
 import { listTables } from '../../src/db/dialect.ts';
@@ -98,7 +98,7 @@ beforeAll(async () => {
     throw new Error('This test reads the site as it is shipped: build it first (npm test does).');
   database = await createFilledDatabase();
   const db = openDatabase(database.config);
-  await tellOfAnother(db);
+  await storeAnother(db);
   await db.destroy();
   server = await startServerProcess(database.config, {}, [program]);
 }, 60_000);
@@ -107,7 +107,7 @@ afterAll(async () => {
   await database.drop();
 });
 
-async function tellOfAnother(db: Database): Promise<void> {
+async function storeAnother(db: Database): Promise<void> {
   for (const name of Object.keys(settingSchemas) as SettingName[]) {
     const changed = await db
       .updateTable('settings')
@@ -122,9 +122,9 @@ async function tellOfAnother(db: Database): Promise<void> {
     const { rows } = await sql<{ name: string; type: string }>`
       select name, type from pragma_table_info(${table})`.execute(db);
     for (const { name } of rows.filter(({ type }) => /char|text/i.test(type))) {
-      for (const fact of demoSettings) {
-        await sql`update ${sql.table(table)} set ${sql.ref(name)} = replace(${sql.ref(name)}, ${fact}, 'Elsewhere')
-          where instr(${sql.ref(name)}, ${fact}) > 0`.execute(db);
+      for (const value of demoSettings) {
+        await sql`update ${sql.table(table)} set ${sql.ref(name)} = replace(${sql.ref(name)}, ${value}, 'Elsewhere')
+          where instr(${sql.ref(name)}, ${value}) > 0`.execute(db);
       }
     }
   }
@@ -166,15 +166,15 @@ const cards = async () =>
   ].map(({ bikeName }) => bikeName.replaceAll(/\s/g, ''));
 
 describe('a dealership of its own', () => {
-  it('has no fact in common with the demo, and is told of', async () => {
+  it('has no setting in common with the demo, and is shown', async () => {
     const own = leavesOf(others).map(String);
-    expect(demoSettings.filter((fact) => own.includes(fact))).toEqual([]);
+    expect(demoSettings.filter((value) => own.includes(value))).toEqual([]);
     expect(Object.keys(others).sort()).toEqual(
       Object.keys({ ...demoDealership, ...demoBranch }).sort(),
     );
     const { text } = await ask('/contact');
-    for (const told of [others.name, others.email, others.address.street, '08:15 AM'])
-      expect(text).toContain(told);
+    for (const shown of [others.name, others.email, others.address.street, '08:15 AM'])
+      expect(text).toContain(shown);
   });
 
   it('is the only one on every page', async () => {
