@@ -21,7 +21,7 @@ for (const width of [360, 1280]) {
         await page.getByRole('button', { name }).focus();
         await page.keyboard.press('Enter');
       };
-      const said = page.getByRole('status');
+      const notice = page.getByRole('status');
 
       await press('Add a branch');
       const dialog = page.getByRole('dialog', { name: 'Add a branch' });
@@ -108,18 +108,18 @@ for (const width of [360, 1280]) {
       expect(await sitemap()).toContain(`${path}<`);
 
       await press('Move up Malda Motors');
-      await expect(said).toHaveText('Malda Motors is now number 1 of 2.');
+      await expect(notice).toHaveText('Malda Motors is now number 1 of 2.');
       await expect(page.getByRole('button', { name: 'Move up Malda Motors' })).toBeFocused();
       await expect(await menu()).toHaveText(['Malda', 'Siliguri']);
 
       await press('Hide Malda Motors');
       await expect(page.getByRole('button', { name: 'Show Malda Motors' })).toBeFocused();
-      await expect(said).toHaveText('Malda Motors is hidden from visitors.');
+      await expect(notice).toHaveText('Malda Motors is hidden from visitors.');
       expect((await visitor.goto(url + path))?.status()).toBe(404);
       await expect(visitor.getByText('We could not find this showroom')).toBeVisible();
       expect(await sitemap()).not.toContain(`${path}<`);
       await press('Show Malda Motors');
-      await expect(said).toHaveText('Visitors see Malda Motors again.');
+      await expect(notice).toHaveText('Visitors see Malda Motors again.');
 
       await press('Delete Malda Motors');
       const bringBack = page.getByRole('button', { name: 'Bring back Malda Motors' });
@@ -129,7 +129,7 @@ for (const width of [360, 1280]) {
       await expectAccessible(page);
       await bringBack.press('Enter');
       await expect(edit).toBeFocused();
-      await expect(said).toHaveText('Malda Motors is back, as it was.');
+      await expect(notice).toHaveText('Malda Motors is back, as it was.');
       expect((await visitor.goto(url + path))?.status()).toBe(200);
       await expectOwn();
     });

@@ -70,7 +70,7 @@ for (const width of [360, 1280]) {
       },
     );
 
-    test('a holiday is told on its day, and the break of a day on the others', async ({
+    test('a holiday is shown on its day, and the break of a day on the others', async ({
       page,
       ownSite,
       logIn,
@@ -103,8 +103,8 @@ for (const width of [360, 1280]) {
       const visitor = await openPage({ width, height: 800 });
       await visitor.clock.setFixedTime(noonOf(holiday));
       await visitor.goto(`${url}/contact`);
-      const told = visitor.getByText('Closed today: Durga Puja. We open at 10:00 AM tomorrow');
-      await expect(told.first()).toBeAttached();
+      const closed = visitor.getByText('Closed today: Durga Puja. We open at 10:00 AM tomorrow');
+      await expect(closed.first()).toBeAttached();
       await expect(visitor.getByText('02:00 PM to 07:00 PM').first()).toBeAttached();
       await visitor.clock.setFixedTime(noonOf(addDays(holiday, 1)));
       await visitor.goto(`${url}/dealers/1`);

@@ -46,7 +46,7 @@ async function promise(kinds: readonly PromisedKind[] | null): Promise<void> {
 const keyed = (key: string) => ({ headers: { 'Idempotency-Key': key } });
 
 /** An instant as its minute, if it is a full one. */
-function said(at: number | null | undefined): string {
+function textOf(at: number | null | undefined): string {
   return typeof at === 'number' && at % MINUTE_MS === 0 ? minuteOf(at) : String(at);
 }
 
@@ -76,7 +76,7 @@ describe('what is promised', () => {
     await promise(['sales']);
     const { body } = await submit(server, 'sales');
     const at = body.promise?.at;
-    expect(said(at)).toBe('2026-11-21T12:35');
+    expect(textOf(at)).toBe('2026-11-21T12:35');
     expect(await owed(body.reference)).toEqual({ promised: at, due: at, next: at });
     const other = await submit(server, 'finance');
     expect(other.body).not.toHaveProperty('promise');
@@ -90,7 +90,7 @@ describe('what is promised', () => {
       submit(server, 'contact', { overrides: { reason: 'Feedback' } }),
       submit(server, 'contact', { overrides: { reason: 'Inquiry' } }),
     ]);
-    expect([sales, finance, inquiry].map(({ body }) => said(body.promise?.at))).toEqual([
+    expect([sales, finance, inquiry].map(({ body }) => textOf(body.promise?.at))).toEqual([
       '2026-11-21T12:35',
       '2026-11-21T13:05',
       'undefined',
@@ -101,13 +101,13 @@ describe('what is promised', () => {
     }
   });
 
-  it('is told again to who sends the same again, whatever is set and however late it is', async () => {
+  it('is answered again to a visitor who sends the same again, whatever is set and however late it is', async () => {
     await promise(['sales']);
     const [one, two] = await Promise.all([
       submit(server, 'sales', keyed('once')),
       submit(server, 'sales', keyed('once')),
     ]);
-    expect(said(one.body.promise?.at)).not.toBe('undefined');
+    expect(textOf(one.body.promise?.at)).not.toBe('undefined');
     expect(two.body).toEqual(one.body);
     await promise([]);
     server.passTime(20 * MINUTE_MS);
@@ -153,10 +153,10 @@ describe('what is promised', () => {
     expect(await owed(untimed.body.reference)).toEqual({ promised: null, due: null, next: null });
   });
 
-  it('is said to robots as to people, and nothing is stored', async () => {
+  it('is answered to robots as to people, and nothing is stored', async () => {
     await promise(['sales']);
     const { body } = await submit(server, 'sales', { overrides: { website: 'x' } });
-    expect(said(body.promise?.at)).toMatch(/T\d\d:\d[05]$/);
+    expect(textOf(body.promise?.at)).toMatch(/T\d\d:\d[05]$/);
     expect(await storedCount(server)).toBe(0);
   });
 

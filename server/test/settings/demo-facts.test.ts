@@ -98,7 +98,7 @@ beforeAll(async () => {
     throw new Error('This test reads the site as it is shipped: build it first (npm test does).');
   database = await createFilledDatabase();
   const db = openDatabase(database.config);
-  await tellOfAnother(db);
+  await describeAnother(db);
   await db.destroy();
   server = await startServerProcess(database.config, {}, [program]);
 }, 60_000);
@@ -107,7 +107,7 @@ afterAll(async () => {
   await database.drop();
 });
 
-async function tellOfAnother(db: Database): Promise<void> {
+async function describeAnother(db: Database): Promise<void> {
   for (const name of Object.keys(settingSchemas) as SettingName[]) {
     const changed = await db
       .updateTable('settings')
@@ -173,8 +173,8 @@ describe('a dealership of its own', () => {
       Object.keys({ ...demoDealership, ...demoBranch }).sort(),
     );
     const { text } = await ask('/contact');
-    for (const told of [others.name, others.email, others.address.street, '08:15 AM'])
-      expect(text).toContain(told);
+    for (const word of [others.name, others.email, others.address.street, '08:15 AM'])
+      expect(text).toContain(word);
   });
 
   it('is the only one on every page', async () => {

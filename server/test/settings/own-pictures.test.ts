@@ -200,13 +200,13 @@ describe('a picture that belongs to no model', () => {
   it('is made in the sizes of its uses, around what stays in sight, and kept until that changes', async () => {
     const picture = await upload(await halves({ width: 1280, height: 400 }));
     let { version } = picture;
-    const say = async (said: object) => {
+    const changePicture = async (values: object) => {
       const path = `/api/pictures/${picture.id}`;
-      const answer = await owner.send<UploadedPicture>('PATCH', path, { version, ...said });
+      const answer = await owner.send<UploadedPicture>('PATCH', path, { version, ...values });
       version = answer.body.version;
       return answer;
     };
-    expect((await say({ focus: { x: 0, y: 50 }, alt: { en: 'Red' } })).status).toBe(200);
+    expect((await changePicture({ focus: { x: 0, y: 50 }, alt: { en: 'Red' } })).status).toBe(200);
     const { path: value } = picture;
     expect((await change({ still: value, sharePicture: value, icon: value })).status).toBe(200);
     const page = await pageOf('/');
@@ -223,7 +223,9 @@ describe('a picture that belongs to no model', () => {
     });
 
     // A description or focus takes effect at once, under another address.
-    expect((await say({ focus: { x: 100, y: 50 }, alt: { en: 'Blue' } })).status).toBe(200);
+    expect((await changePicture({ focus: { x: 100, y: 50 }, alt: { en: 'Blue' } })).status).toBe(
+      200,
+    );
     const after = await pageOf('/');
     expect(after).toContain('"alt":"Blue"');
     expect(after).toContain('<meta property="og:image:alt" content="Blue">');

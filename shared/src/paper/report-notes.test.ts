@@ -21,7 +21,7 @@ test('the notes on paper say which rows these are', () => {
   ]);
 });
 
-test('of all rows only their number is told', () => {
+test('of all rows only their number is shown', () => {
   expect(notesOf({}, 20_000)).toEqual([
     'Period: all dates',
     'Rows: 20,000',

@@ -50,7 +50,7 @@ export function createDealershipSource({ db, clock, fixed }: Deps): DealershipSo
       return details;
     };
   };
-  const toldOn = async (locale: Locale) => {
+  const dealershipOn = async (locale: Locale) => {
     try {
       const now = await settings.get({ locale, what: 'site-details' }, () => load(locale));
       last.set(locale, now);
@@ -61,6 +61,6 @@ export function createDealershipSource({ db, clock, fixed }: Deps): DealershipSo
       return known;
     }
   };
-  const read = async (locale: Locale) => (await toldOn(locale))(dayOf(clock()));
+  const read = async (locale: Locale) => (await dealershipOn(locale))(dayOf(clock()));
   return { read, dealership: async (locale) => (await read(locale)).dealership };
 }

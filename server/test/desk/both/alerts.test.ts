@@ -102,14 +102,14 @@ async function arrive(kind: EnquiryKind = 'sales'): Promise<string> {
   return body.reference;
 }
 
-interface Telling extends Partial<AlertWays> {
+interface SendOptions extends Partial<AlertWays> {
   log?: Logger;
   answering?: () => Promise<AnsweringSettings>;
   clock?: () => number;
 }
 
 /** Both servers send alerts at the same moment. */
-async function tell({ hasMail = true, ...options }: Telling = {}): Promise<void> {
+async function sendAlerts({ hasMail = true, ...options }: SendOptions = {}): Promise<void> {
   await Promise.all(
     [one, two].map(({ staffDb: db, clock }) =>
       notifyStaff({
@@ -128,7 +128,7 @@ async function tell({ hasMail = true, ...options }: Telling = {}): Promise<void>
 
 async function work(): Promise<void> {
   await Promise.all([runDesk(one), runDesk(two)]);
-  await tell();
+  await sendAlerts();
 }
 
 async function pass(ms: number): Promise<void> {
@@ -140,7 +140,7 @@ async function pass(ms: number): Promise<void> {
 let modelsRead = 0;
 
 /** Messages in the outbox, in words; `undefined`: no alert is left to send. */
-async function told(kind: AlertMessage['kind'] = 'alert') {
+async function sentAlerts(kind: AlertMessage['kind'] = 'alert') {
   const rows = await one.db
     .selectFrom('outbox')
     .selectAll()
@@ -166,15 +166,15 @@ async function told(kind: AlertMessage['kind'] = 'alert') {
 }
 
 const titles = async (userId: string) =>
-  (await told()).filter((each) => each.userId === userId).map(({ words }) => words?.title);
+  (await sentAlerts()).filter((each) => each.userId === userId).map(({ words }) => words?.title);
 
 describe('a new enquiry', () => {
-  it('is told to all on duty of its kind, once, with nothing of its sender; what comes within a minute as one', async () => {
+  it('is sent to all on duty of its kind, once, with nothing of its sender; what comes within a minute as one', async () => {
     await onDuty('anik', 'bela', 'suman');
     const reference = await arrive();
     await work();
     await work();
-    const [alert, ...others] = await told();
+    const [alert, ...others] = await sentAlerts();
     expect(others.map(({ userId }) => userId)).toEqual([
       alert?.userId === 'anik' ? 'bela' : 'anik',
     ]);
@@ -194,11 +194,11 @@ describe('a new enquiry', () => {
     expect([await titles('suman'), modelsRead]).toEqual([[], 4]);
   });
 
-  it('is not told any more when somebody has it, may not read it, or may not sign in', async () => {
+  it('is not sent any more when somebody has it, may not read it, or may not sign in', async () => {
     await onDuty('anik', 'bela');
     const reference = await arrive();
     await work();
-    const anikAlone = async () => (await told()).map(({ words }) => words?.to).sort();
+    const anikAlone = async () => (await sentAlerts()).map(({ words }) => words?.to).sort();
     const { db } = one;
     const bela = db.updateTable('admin_users').where('user_id', '=', 'bela');
     expect(await anikAlone()).toEqual(['anik@dealer.example', 'bela@dealer.example']);
@@ -210,7 +210,7 @@ describe('a new enquiry', () => {
     expect(await anikAlone()).toEqual([undefined, undefined]);
   });
 
-  it('stands among the notices until somebody has it, or it is late', async () => {
+  it('is among the notices until somebody has it, or it is late', async () => {
     await onDuty('anik');
     const [first] = [await arrive(), await arrive()];
     await runDesk(one);
@@ -236,7 +236,7 @@ describe('what is late', () => {
     return rows.map(({ user_id: userId, why }) => `${userId}: ${why}`).sort();
   };
 
-  it('takes the place of what has come only for those who are told', async () => {
+  it('takes the place of what has come only for those who are notified', async () => {
     await onDuty('anik');
     await arrive();
     await runDesk(one);
@@ -248,7 +248,7 @@ describe('what is late', () => {
 });
 
 describe('what staff do', () => {
-  it('is told when it cannot be undone any more, and what was undone is not told at all', async () => {
+  it('is sent when it cannot be undone any more, and what was undone is not sent at all', async () => {
     const [kept, undone] = [await arrive(), await arrive()];
     await runDesk(one);
     for (const reference of [kept, undone]) {
@@ -257,7 +257,7 @@ describe('what staff do', () => {
     const { events } = await deskOf(await asOwner(), undone);
     await done(await asOwner(), undone, { do: 'undo', event: events[0]?.id });
     await pass(59_000);
-    expect(await told()).toEqual([]);
+    expect(await sentAlerts()).toEqual([]);
     await pass(2000);
     expect(await titles('anik')).toEqual(['Assigned to you: sales enquiry, due 03:30 PM']);
     const day = nextDay();
@@ -275,7 +275,7 @@ describe('what staff do', () => {
   });
 });
 
-describe('what is told', () => {
+describe('what is sent', () => {
   /** Adds alerts about the first enquiry, one after the other. */
   async function note(userId: string, ...notices: { why: AlertReason; count?: number }[]) {
     const { db } = one;
@@ -290,19 +290,19 @@ describe('what is told', () => {
     }
   }
 
-  it('is on each channel what was chosen there, whatever else was said of the enquiry since', async () => {
+  it('is on each channel what was chosen there, whatever else happened to the enquiry since', async () => {
     const reference = await arrive();
     await runDesk(one);
     await done(await asOwner(), reference, { do: 'assign', to: 'staff' });
     const choices = JSON.stringify({ mail: ['critical'], push: ['new'], quiet: null });
     await one.db.updateTable('alert_choices').set({ choices }).execute();
     await note('staff', { why: 'critical' }, { why: 'assigned' });
-    await tell({ pushDevicesOf: () => Promise.resolve([7]) });
+    await sendAlerts({ pushDevicesOf: () => Promise.resolve([7]) });
     const lines = [
       `Critical and unanswered: sales enquiry · Activa 6G · due since 03:30 PM · ${reference}`,
     ];
     const title = 'Critical and unanswered: sales enquiry, due since 03:30 PM';
-    expect(await told()).toMatchObject([
+    expect(await sentAlerts()).toMatchObject([
       { channel: 'mail', words: { title, lines } },
       // A push message has no lines.
       {
@@ -317,21 +317,21 @@ describe('what is told', () => {
     await runDesk(one);
     await note('anik', { why: 'assigned', count: 3 }, { why: 'due' });
     await done(await asOwner(), reference, { do: 'close', then: { to: 'done' } });
-    await tell();
+    await sendAlerts();
     const title = '3 enquiries: 3 assigned to you';
-    expect((await told()).map(({ words }) => words)).toMatchObject([{ title, lines: [] }]);
+    expect((await sentAlerts()).map(({ words }) => words)).toMatchObject([{ title, lines: [] }]);
     await one.db.updateTable('admin_users').set({ kinds: 'product' }).execute();
     expect(await titles('anik')).toEqual([undefined]);
   });
 
-  it('reaches the others when somebody cannot be told', async () => {
+  it('reaches the others when somebody cannot be reached', async () => {
     await onDuty('anik', 'bela');
     await arrive();
     await runDesk(one);
     await goTo(`${nextDay()}T10:00`);
     await one.db.updateTable('desk_notices').set({ at: one.clock() }).execute();
     const lines: string[] = [];
-    await tell({
+    await sendAlerts({
       log: createTestLog(lines),
       storeMessages: (transaction, messages, now) =>
         messages.some(({ payload }) => payload.userId === 'anik')
@@ -339,11 +339,11 @@ describe('what is told', () => {
           : insertMessages(transaction, messages, now),
     });
     expect([await titles('anik'), (await titles('bela')).length]).toEqual([[], 1]);
-    const others = (await told('digest')).map(({ userId }) => userId).sort();
+    const others = (await sentAlerts('digest')).map(({ userId }) => userId).sort();
     expect(others).toEqual(['bela', 'staff', 'suman']);
     // On both servers, about enquiries and in the morning.
     expect(lines.filter((line) => line.includes('"userId":"anik"'))).toHaveLength(4);
-    await tell();
+    await sendAlerts();
     expect(await titles('anik')).toHaveLength(1);
   });
 });
@@ -368,7 +368,7 @@ describe('quiet hours', () => {
     await work();
     await goTo(`${dayOf(one.clock())}T07:59`);
     await work();
-    expect(await told()).toEqual([]);
+    expect(await sentAlerts()).toEqual([]);
     await pass(MINUTE_MS);
     await pass(2 * MINUTE_MS);
     expect(await titles('anik')).toEqual(['2 enquiries: 2 new']);
@@ -379,7 +379,7 @@ describe('quiet hours', () => {
   });
 });
 
-describe('nobody is told', () => {
+describe('nobody is notified', () => {
   const waiting = async () => {
     const rows = await one.db
       .selectFrom('desk_notices')
@@ -394,15 +394,15 @@ describe('nobody is told', () => {
     await arrive();
     await runDesk(one);
     expect(await waiting()).toBe(1);
-    await tell({ hasMail: false });
-    expect([await waiting(), await told()]).toEqual([0, []]);
+    await sendAlerts({ hasMail: false });
+    expect([await waiting(), await sentAlerts()]).toEqual([0, []]);
     await one.db
       .updateTable('alert_choices')
       .set({ choices: JSON.stringify({ mail: ['due'], push: [], quiet: null }) })
       .execute();
     await arrive();
     await work();
-    expect([await waiting(), await told()]).toEqual([0, []]);
+    expect([await waiting(), await sentAlerts()]).toEqual([0, []]);
     await one.db.updateTable('alert_choices').set({ choices: null }).execute();
     const [{ id } = { id: 0 }] = await one.db.selectFrom('enquiries').select('id').execute();
     const before = { user_id: 'staff', enquiry_id: id, why: 'critical', seen_at: null } as const;
@@ -410,21 +410,21 @@ describe('nobody is told', () => {
       .insertInto('desk_notices')
       .values({ ...before, at: one.clock() })
       .execute();
-    await tell();
+    await sendAlerts();
     const old = { at: one.clock() - 25 * HOUR_MS, alert_at: one.clock() };
     await one.db
       .insertInto('desk_notices')
       .values({ ...before, ...old })
       .execute();
-    await tell();
-    expect([await waiting(), await told()]).toEqual([0, []]);
+    await sendAlerts();
+    expect([await waiting(), await sentAlerts()]).toEqual([0, []]);
     await one.db
       .insertInto('desk_notices')
       .values({ ...before, at: one.clock(), alert_at: one.clock() })
       .execute();
     // Each device gets a push message.
-    await tell({ pushDevicesOf: () => Promise.resolve([7, 8]) });
-    expect((await told()).map(({ channel, payload }) => [channel, payload.device])).toEqual([
+    await sendAlerts({ pushDevicesOf: () => Promise.resolve([7, 8]) });
+    expect((await sentAlerts()).map(({ channel, payload }) => [channel, payload.device])).toEqual([
       ['mail', undefined],
       ['push', 7],
       ['push', 8],
@@ -444,7 +444,7 @@ describe('the morning', () => {
       .execute();
   }
 
-  it('is told once, at the opening, and counts as the lists do', async () => {
+  it('is sent once, at the opening, and counts as the lists do', async () => {
     await goToTuesday('08:00');
     const references = [await arrive(), await arrive('product'), await arrive()];
     await arrive('service');
@@ -460,19 +460,19 @@ describe('the morning', () => {
       time: '16:00',
       isConfirmed: true,
     });
-    await tell();
-    expect(await told('digest')).toEqual([]);
+    await sendAlerts();
+    expect(await sentAlerts('digest')).toEqual([]);
     await goTo(`${day}T12:00`);
-    await tell();
-    expect(await told('digest')).toEqual([]);
+    await sendAlerts();
+    expect(await sentAlerts('digest')).toEqual([]);
     // Pretends that the servers were off until then.
     await goTo(`${day}T11:00`);
     await work();
     await pass(MINUTE_MS);
     // A server whose clock is still at yesterday does not begin it again.
-    await tell({ clock: () => one.clock() - 24 * HOUR_MS });
-    await tell();
-    const digests = await told('digest');
+    await sendAlerts({ clock: () => one.clock() - 24 * HOUR_MS });
+    await sendAlerts();
+    const digests = await sentAlerts('digest');
     expect(digests.map(({ userId }) => userId).sort()).toEqual(['anik', 'bela', 'staff', 'suman']);
     const browser = await signIn(one, anik);
     const { words } = digests.find(({ userId }) => userId === 'anik') ?? {};
@@ -494,13 +494,13 @@ describe('the morning', () => {
       '/admin/desk?view=appointments',
       '/admin/desk?view=week',
     ]);
-    expect(await told('weekly')).toEqual([]);
+    expect(await sentAlerts('weekly')).toEqual([]);
   });
 
-  it('is not told on a closed day, nor where nothing waits', async () => {
+  it('is not sent on a closed day, nor where nothing waits', async () => {
     await goToTuesday('10:00');
     await work();
-    expect((await told('digest')).map(({ words }) => words)).toEqual(
+    expect((await sentAlerts('digest')).map(({ words }) => words)).toEqual(
       Array.from({ length: 4 }, () => undefined),
     );
     await one.db.deleteFrom('outbox').execute();
@@ -509,10 +509,10 @@ describe('the morning', () => {
     const facts = await createAnsweringSource({ db, clock })();
     const day = dayOf(clock());
     const special = [{ firstDay: day, lastDay: day, intervals: [], reason: { en: 'Puja' } }];
-    await tell({
+    await sendAlerts({
       answering: () => Promise.resolve({ ...facts, hours: { ...facts.hours, special } }),
     });
-    expect(await told('digest')).toEqual([]);
+    expect(await sentAlerts('digest')).toEqual([]);
   });
 });
 
@@ -530,13 +530,13 @@ describe('the figures of the week', () => {
     // The Monday is a holiday, and no server runs on the Tuesday.
     const special = [{ firstDay: monday, lastDay: monday, intervals: [], reason: { en: 'Puja' } }];
     const answering = () => Promise.resolve({ ...facts, hours: { ...facts.hours, special } });
-    await tell({ answering });
-    expect(await told('weekly')).toEqual([]);
+    await sendAlerts({ answering });
+    expect(await sentAlerts('weekly')).toEqual([]);
     for (const day of [2, 3]) {
       await goTo(`${addDays(monday, day)}T10:00`);
-      await tell({ answering });
+      await sendAlerts({ answering });
     }
-    const [weekly, ...others] = await told('weekly');
+    const [weekly, ...others] = await sentAlerts('weekly');
     expect([weekly?.userId, others]).toEqual(['staff', []]);
     const period = { from: addDays(monday, -7), to: addDays(monday, -1) };
     const { body } = await (

@@ -93,7 +93,7 @@ const events = async () =>
   ).map(({ user_id, action, what }) => [user_id, action, what]);
 
 describe('how long enquiries are kept', () => {
-  it('is looked at, changed with the password, told with the next request and obeyed by every server', async () => {
+  it('is looked at, changed with the password, shown with the next request and obeyed by every server', async () => {
     await store(2, monthsAgo(30));
     await store(1, monthsAgo(25));
     await store(3, TEST_NOW);
@@ -166,7 +166,7 @@ describe('how long enquiries are kept', () => {
     expect((await look()).body).toMatchObject({ months: {}, version: 1 });
   });
 
-  it('is changed by one of two who began from the same; the other is told what stands', async () => {
+  it('is changed by one of two who began from the same; the other gets the current state', async () => {
     const browsers = [owner, sameBrowserAt(second, owner)];
     const answers = await Promise.all(
       Array.from({ length: 8 }, (_, at) =>
@@ -200,7 +200,7 @@ describe('how long enquiries are kept', () => {
     expect(output).toMatch(/^1 enquiries were erased\./);
   });
 
-  it('is what the environment says where it says something, and cannot be changed there', async () => {
+  it('is the value of the environment where it has one, and cannot be changed then', async () => {
     await change({ sales: 12 });
     const months: RetentionMonths = { sales: 24 };
     const { database } = first;

@@ -100,16 +100,16 @@ async function deliver({
 }
 
 describe('an enquiry', () => {
-  it('tells its sender and a program once, however often it is sent', async () => {
+  it('reaches its sender and a program once, however often it is sent', async () => {
     const headers = { 'Idempotency-Key': 'the-same' };
     const [one, two] = await Promise.all(
       [1, 2].map(() => submit(server, 'sales', { headers, overrides: { email: 'a@b.example' } })),
     );
     expect([one?.status, two?.body.reference]).toEqual([201, one?.body.reference]);
     const reference = one?.body.reference;
-    const told = (await deliver()).map(({ kind, payload }) => ({ kind, payload }));
-    expect(told).toHaveLength(2);
-    expect(told).toEqual(
+    const sent = (await deliver()).map(({ kind, payload }) => ({ kind, payload }));
+    expect(sent).toHaveLength(2);
+    expect(sent).toEqual(
       expect.arrayContaining([
         {
           kind: 'confirmation',
@@ -134,7 +134,7 @@ describe('an enquiry', () => {
     }
   });
 
-  it('tells the time that its sender was promised', async () => {
+  it('names the time that its sender was promised', async () => {
     const owner = await signIn(server);
     const save = async (value: unknown) => {
       const { body } = await owner.send<{ settings: Setting[] }>('GET', '/api/settings');
@@ -181,10 +181,10 @@ describe('an enquiry', () => {
 
   it('confirms three to an address in a day and twenty to a network in an hour, whichever servers deliver', async () => {
     const [first] = await send('one@b.example', 5);
-    const told = await deliver({ servers: [server, second] });
+    const sent = await deliver({ servers: [server, second] });
     const to = (messages: Message[]) => messages.filter(({ kind }) => kind === 'confirmation');
-    expect(to(told)).toHaveLength(3);
-    expect(JSON.stringify(to(told))).toContain(first);
+    expect(to(sent)).toHaveLength(3);
+    expect(JSON.stringify(to(sent))).toContain(first);
     server.passTime(DAY_MS / 2);
     await send('ONE@b.example');
     for (let number = 0; number < 22; number += 1) await send(`${number}@b.example`);
@@ -215,8 +215,8 @@ describe('an enquiry', () => {
     try {
       const lines: string[] = [];
       for (const email of [...spellings, 'vic.tim+3@gmail.com']) await send(email);
-      const told = await deliver({ log: createTestLog(lines) });
-      const addresses = told.flatMap(({ kind, payload }) =>
+      const sent = await deliver({ log: createTestLog(lines) });
+      const addresses = sent.flatMap(({ kind, payload }) =>
         kind === 'confirmation' ? [payload.to] : [],
       );
       // In the spelling of the visitors.
@@ -239,7 +239,7 @@ describe('an enquiry', () => {
     }
   });
 
-  it('confirms no more than the limit of an hour altogether, and says so on the screen', async () => {
+  it('confirms no more than the limit of an hour altogether, and shows it on the screen', async () => {
     let owner = await signIn(server);
     const { body } = await owner.send<{ settings: Setting[] }>('GET', '/api/settings');
     const fact = body.settings.find(({ name }) => name === 'confirmationLimit');
@@ -252,7 +252,7 @@ describe('an enquiry', () => {
     expect((await save(4)).status).toBe(200);
     const confirmationLimit = () => findConfirmationLimit(server.db);
     for (let at = 0; at < 6; at += 1) await send(`all${at}@b.example`);
-    const of = (told: Message[]) => told.filter(({ kind }) => kind === 'confirmation').length;
+    const of = (sent: Message[]) => sent.filter(({ kind }) => kind === 'confirmation').length;
     expect(of(await deliver({ servers: [server, second], confirmationLimit }))).toBe(4);
     const shown = async () => (await owner.send<Outbox>('GET', '/api/messages')).body.left_out;
     expect(await shown()).toEqual([{ reason: 'hour-limit', count: 2, last: server.clock() }]);
@@ -270,7 +270,7 @@ describe('an enquiry', () => {
     expect((await rows()).filter(({ state }) => state === 'waiting')).toEqual([]);
   });
 
-  it('takes what it would tell with it when it is erased', async () => {
+  it('takes its messages with it when it is erased', async () => {
     const [reference = ''] = await send('gone@b.example');
     expect(await rows()).toHaveLength(2);
     await server.db.deleteFrom('enquiries').where('reference', '=', reference).execute();
@@ -324,12 +324,12 @@ describe('a message', () => {
     ]);
   });
 
-  it('is told by one of two servers, five at a time, and each is told', async () => {
+  it('is sent by one of two servers, five at a time, and each is sent', async () => {
     const inFlight = new Map<string, number>();
     let most = 0;
-    const told: string[] = [];
+    const sent: string[] = [];
     const slow = async ({ messageId }: Message) => {
-      told.push(messageId);
+      sent.push(messageId);
       inFlight.set(messageId, 1);
       most = Math.max(most, inFlight.size);
       for (let turn = 0; turn === 0 || (most <= 3 && turn < 200); turn += 1) await sleep(50);
@@ -337,8 +337,8 @@ describe('a message', () => {
     };
     for (let number = 0; number < 20; number += 1) await send(`${number}@b.example`);
     await deliver({ servers: [server, second], mail: slow, webhook: slow });
-    expect(told).toHaveLength(40);
-    expect(new Set(told).size).toBe(40);
+    expect(sent).toHaveLength(40);
+    expect(new Set(sent).size).toBe(40);
     expect(most).toBeGreaterThan(3);
     expect(most).toBeLessThanOrEqual(10);
     expect((await rows()).every(({ state }) => state === 'sent')).toBe(true);
@@ -428,7 +428,7 @@ describe('the owner', () => {
     expect(await seen()).toMatchObject({ waiting: [], given_up: { count: 0, messages: [] } });
   });
 
-  it('is told how a test went, or what is missing', async () => {
+  it('gets how a test went, or what is missing', async () => {
     const owner = await signIn(server);
     const test = (channel: string, from = owner) =>
       from.send<{ failure?: string; code?: string }>('POST', '/api/messages/test', { channel });

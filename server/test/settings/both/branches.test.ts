@@ -171,7 +171,7 @@ describe('a branch', () => {
     ]);
   });
 
-  it('tells its special days until they are over', async () => {
+  it('shows its special days until they are over', async () => {
     const id = await add();
     const closed = (day: string, reason: string) => ({
       firstDay: day,
@@ -200,7 +200,7 @@ describe('a branch', () => {
     expect(await revision()).toEqual(before);
   });
 
-  it('is told from another in its city, and has a name in the menu without one', async () => {
+  it('is distinguished from another in its city, and has a name in the menu without one', async () => {
     const id = await add({ city: 'Siliguri', street: 'Hill Cart Road' });
     expect(await menu()).toEqual([
       { id: 1, place: 'Siliguri, Sevoke Road' },

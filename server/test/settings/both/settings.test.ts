@@ -65,7 +65,7 @@ const ownPhones = {
 const pageOf = async ({ url }: TestServer, path = '/') => (await sendRaw(url, { path })).text;
 
 describe('a fact that is changed', () => {
-  it('is told with the next request on every server: pages, head, calls, documents', async () => {
+  it('is shown with the next request on every server: pages, head, calls, documents', async () => {
     for (const server of [first, second]) {
       expect(await pageOf(server, '/contact')).toContain(demoDealership.name);
     }
@@ -87,8 +87,8 @@ describe('a fact that is changed', () => {
       const statements = await pageOf(server, '/dealers/1');
       expect(statements).toContain('"telephone":"+91 354 225 1234"');
       expect(statements).toContain('"addressLocality":"Darjeeling"');
-      const told = await sendRaw(server.url, { path: '/api/dealership' });
-      expect(JSON.parse(told.text)).toMatchObject({
+      const answer = await sendRaw(server.url, { path: '/api/dealership' });
+      expect(JSON.parse(answer.text)).toMatchObject({
         name: 'Hill Road Motors',
         branches: [{ id: 1, place: 'Darjeeling' }],
       });
@@ -102,8 +102,8 @@ describe('a fact that is changed', () => {
       for (const path of ['/price-list.pdf', '/brochures/SP125.pdf']) {
         const pdf = await fetch(server.url + path);
         const { text } = readPdf(Buffer.from(await pdf.arrayBuffer()));
-        for (const told of ['Hill Road Motors', '+91 354 225 1234', '5 Hill Road'])
-          expect(text, path).toContain(withoutBlanks(told));
+        for (const shown of ['Hill Road Motors', '+91 354 225 1234', '5 Hill Road'])
+          expect(text, path).toContain(withoutBlanks(shown));
         expect(text, path).not.toContain('Sevoke');
       }
     }
@@ -131,9 +131,9 @@ describe('a fact that is changed', () => {
   });
 
   it('fills what is left empty with the dealership’s own, and reads what earlier versions stored', async () => {
-    const told = async () =>
+    const shown = async () =>
       JSON.parse((await sendRaw(second.url, { path: '/api/dealership' })).text) as object;
-    expect(await told()).toMatchObject({
+    expect(await shown()).toMatchObject({
       legalName: demoDealership.name,
       grievance: { name: '', email: demoBranch.email, phone: demoBranch.phones.sales[0] },
       loan: { defaultYears: 3 },
@@ -153,7 +153,7 @@ describe('a fact that is changed', () => {
       tracking: true,
     });
     expect(answer.status, answer.text).toBe(200);
-    expect(await told()).toMatchObject({
+    expect(await shown()).toMatchObject({
       shortLine: 'Everything on two wheels',
       legalName: 'Hill Road Motors Pvt. Ltd.',
       grievance: { ...grievance, post: 'Manager', email: demoBranch.email },
@@ -221,7 +221,7 @@ describe('what answers keep', () => {
 });
 
 describe('people who change facts at once', () => {
-  it('are told what stands: nothing is lost without a word', async () => {
+  it('get the current state: nothing is lost silently', async () => {
     const { version } = await settingOf('name');
     const wanted = { branch: 0, name: 'name' as const, version };
     expect((await save([{ ...wanted, value: 'Hill Road Motors' }])).status).toBe(200);
@@ -348,7 +348,7 @@ describe('a value that cannot be', () => {
     }
   });
 
-  it('is stored as text where it is text, whatever stands in it', async () => {
+  it('is stored as text where it is text, whatever is in it', async () => {
     const name = '</script><script>alert(1)</script>{{model}}';
     const script = '<script>alert(1)</script>';
     const text = { en: script };
@@ -388,7 +388,7 @@ describe('special days', () => {
   /** Today in India, and the days around it. */
   const dayAfter = (days: number) => dayOf(first.clock() + days * DAY_MS);
 
-  async function told(server: TestServer) {
+  async function shown(server: TestServer) {
     const statements = await pageOf(server, '/dealers/1');
     const { text } = await sendRaw(server.url, { path: '/api/dealership' });
     const { hours } = JSON.parse(text) as { hours: { special: { reason: string }[] } };
@@ -400,7 +400,7 @@ describe('special days', () => {
     ];
   }
 
-  it('are told until they are over, also by pages that were made before', async () => {
+  it('are shown until they are over, also by pages that were made before', async () => {
     const specialDays = [
       holiday(dayAfter(-9), dayAfter(-8), 'Over'),
       holiday(dayAfter(-1), dayAfter(0), 'Today'),
@@ -408,18 +408,18 @@ describe('special days', () => {
     ];
     expect((await change({ specialDays })).status).toBe(200);
     for (const server of [first, second]) {
-      expect(await told(server)).toEqual([2, ['Today', 'Tomorrow'], ['Today', 'Tomorrow']]);
+      expect(await shown(server)).toEqual([2, ['Today', 'Tomorrow'], ['Today', 'Tomorrow']]);
     }
     const before = await sendRaw(first.url, { path: '/contact' });
     const untilMidnight = startOfDay(dayAfter(1)) - first.clock();
     first.passTime(untilMidnight - 1);
     expect((await sendRaw(first.url, { path: '/contact' })).headers.etag).toBe(before.headers.etag);
     first.passTime(1);
-    expect(await told(first)).toEqual([1, ['Tomorrow'], ['Tomorrow']]);
+    expect(await shown(first)).toEqual([1, ['Tomorrow'], ['Tomorrow']]);
     // The other server's day has not ended.
-    expect(await told(second)).toEqual([2, ['Today', 'Tomorrow'], ['Today', 'Tomorrow']]);
+    expect(await shown(second)).toEqual([2, ['Today', 'Tomorrow'], ['Today', 'Tomorrow']]);
     first.passTime(DAY_MS);
-    expect(await told(first)).toEqual([0, [], []]);
+    expect(await shown(first)).toEqual([0, [], []]);
     first.passTime(-untilMidnight - DAY_MS);
     expect((await settingOf('specialDays')).value).toHaveLength(3);
   });
@@ -448,7 +448,7 @@ describe('the first steps', () => {
 });
 
 describe('hours that are typed', () => {
-  it('are put into their order, and told in pages and statements', async () => {
+  it('are put into their order, and shown in pages and statements', async () => {
     const answer = await change({
       week: [
         ...Array<object[]>(5).fill([day('09:30', '13:00'), day('14:00', '20:00')]),

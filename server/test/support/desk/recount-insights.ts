@@ -184,9 +184,9 @@ function factsOf(
       in_time: isPromised && answer !== undefined && answer.at <= dueAt,
       reached: isSpoken || valid.some((each) => talks.includes(each.kind)),
       appointed: valid.some(
-        ({ kind: said, detail }) =>
-          (said === 'appointment' && detail.isConfirmed) ||
-          ['came', 'missed'].includes(said) ||
+        ({ kind: eventKind, detail }) =>
+          (eventKind === 'appointment' && detail.isConfirmed) ||
+          ['came', 'missed'].includes(eventKind) ||
           detail.then?.to === 'appointment',
       ),
       missed: valid.some((each) => each.kind === 'missed'),
@@ -251,7 +251,7 @@ function addUp(all: readonly Facts[]) {
 }
 
 /** The product's answer, in the same shape. */
-export function told({ total, groups }: Insights) {
+export function comparable({ total, groups }: Insights) {
   const bare = ({ reasons, ...numbers }: Insights['total']) => ({
     ...numbers,
     reasons: Object.fromEntries(reasons.map(({ reason, count }) => [reason, count])),

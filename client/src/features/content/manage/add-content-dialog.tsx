@@ -142,12 +142,12 @@ function useAdding(source: ContentSource, draft: ContentDraft, onAdded: () => vo
       return [problems, parts + (isSaidAlready ? '' : failureText(error))];
     },
   });
-  const standing = Object.entries(form.problems).filter(
+  const remaining = Object.entries(form.problems).filter(
     ([name]) => !(name in values) || values[name] === checked[name],
   );
   return {
     form,
-    problems: Object.fromEntries(standing) as Problems,
+    problems: Object.fromEntries(remaining) as Problems,
     cancel: () => {
       controller.current?.abort();
       draft.clear();

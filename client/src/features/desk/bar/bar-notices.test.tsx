@@ -60,7 +60,7 @@ test('notices are shown also where it cannot be stored that they have been seen'
   expect(await screen.findByRole('link')).toHaveTextContent('Rina Das');
 });
 
-test('one notice tells of many that were given at once, and leads to all of them', async () => {
+test('one notice counts many that were given at once, and leads to all of them', async () => {
   stubApi(() => ({ data: { notices: [{ ...notice, count: 345 }] } }));
   const { person, bell } = show();
   await person.click(bell);

@@ -33,7 +33,7 @@ import {
 import { readPeople } from '../rows/people-repository.ts';
 
 /**
- * A customer, with the enquiries that the user may read; for one that has been joined, the customer that stands for it.
+ * A customer, with the enquiries that the user may read; instead of a joined one, the customer that it was joined with.
  * @throws {AppError} `not_found`: there is none, or it has no enquiry that the person reads
  */
 export async function readCustomer(
