@@ -87,7 +87,7 @@ async function findNotice(signal: AbortSignal): Promise<Notification | undefined
   return notice;
 }
 
-/** Resolves at once; while a form is in use, when the visitor is back at the top of the page and no form is in use. */
+/** Resolves at once, or, if a form is in use, when the visitor is at the top of the page and no form is in use. */
 function untilFormsRest(signal: AbortSignal): Promise<void> {
   return new Promise((resolve) => {
     if (!isFormInUse()) {
