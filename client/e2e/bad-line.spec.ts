@@ -134,9 +134,9 @@ async function visit(browser: Browser, about: Visit): Promise<VisitOutcome> {
     const seen = await page.evaluate(readScreen, SAVED).catch(() => undefined);
     if (!seen) continue;
     for (const reference of seen.references) references.add(reference);
-    if (seen.showsSaved && !seen.isInOutbox) {
+    if (seen.showsSaved && !seen.isQueued) {
       const again = await page.evaluate(readScreen, SAVED).catch(() => undefined);
-      if (again?.showsSaved && !again.isInOutbox) lies.push('shown as saved, and is not');
+      if (again?.showsSaved && !again.isQueued) lies.push('shown as saved, and is not');
     }
     if (seen.showsHeld && !seen.isHeld) {
       const again = await page.evaluate(readScreen, SAVED).catch(() => undefined);
@@ -200,7 +200,7 @@ async function fillRequired(page: Page, { kind, name }: { kind: EnquiryKind; nam
 interface Screen {
   references: string[];
   showsSaved: boolean;
-  isInOutbox: boolean;
+  isQueued: boolean;
   showsHeld: boolean;
   isHeld: boolean;
   alert: string;
@@ -232,10 +232,10 @@ async function readScreen(saved: string): Promise<Screen> {
   const showsHeld = /still loading/.test(text);
   const alert = form?.querySelector('[role=alert]')?.textContent ?? '';
   const isSending = text.includes('SUBMITTING');
-  const isHeld = Object.values(sessionStorage).some((draft) => String(draft).includes('pressed'));
+  const isHeld = Object.values(sessionStorage).some((kept) => String(kept).includes('pressed'));
   const isSilent =
     form !== null && references.length === 0 && !showsSaved && !showsHeld && !isSending && !alert;
-  return { references, showsSaved, isInOutbox: waiting > 0, showsHeld, isHeld, alert, isSilent };
+  return { references, showsSaved, isQueued: waiting > 0, showsHeld, isHeld, alert, isSilent };
 }
 
 /** The same numbers between 0 and 1 for the same seed (mulberry32). */
