@@ -116,7 +116,7 @@ for (const width of [360, 1280]) {
       await expect(page.getByRole('heading', { name: 'Still from the demo' })).toHaveCount(0);
     });
 
-    test('what is said above the dashboard’s numbers does not move them', async ({
+    test('what is shown above the dashboard’s numbers does not move them', async ({
       page,
       logIn,
     }) => {

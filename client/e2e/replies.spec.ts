@@ -19,7 +19,7 @@ test(
     const reference = await arrive(ownSite, 'sales', 'Rina Das', '9832011111');
     await logIn(page, staff, url);
 
-    await test.step('a manager changes one, sees how it will look, and what it said before', async () => {
+    await test.step('a manager changes one, sees how it will look, and the text before', async () => {
       await page.goto(`${url}/admin/replies`);
       await page.getByRole('button', { name: 'Edit: Thank you' }).tap();
       const editor = page.getByRole('dialog');
