@@ -42,9 +42,7 @@ export function useSettingsForm<Name extends SettingName>(
   const [base, setBase] = useState(() => settingsOf(settings, names));
   const [values, setValues] = useState(() =>
     valuesOf<Name>(
-      base.map((setting) =>
-        setting.is_sample && blank.includes(setting.name) ? emptied(setting) : setting,
-      ),
+      base.map((each) => (each.is_sample && blank.includes(each.name) ? emptied(each) : each)),
     ),
   );
   /** The chosen sides of what another person has changed differently; `base` then has their values. */
