@@ -24,7 +24,7 @@ function problemsOf({ [RULES]: rules = '', ...files }) {
   const cited = new Set();
   const problems = ids
     .filter((id, index) => ids.indexOf(id) !== index || !/^[a-z]+(-[a-z]+)*$/.test(id))
-    .map((id) => `${RULES}: ${id} stands twice, or is not an id`);
+    .map((id) => `${RULES}: ${id} is there twice, or is not an id`);
   for (const [file, text] of Object.entries(files)) {
     for (const [cite] of text.matchAll(foreignCite)) problems.push(`${file}: ${cite}`);
     for (const [name] of text.matchAll(/\b\w[\w-]*\.md\b/g)) {
@@ -72,7 +72,7 @@ const samples = [
   ['b.ts: there is no rule form-size', { 'b.ts': '// (rules: form-size)' }],
   [`${RULES}: nothing cites lost`, { [RULES]: `${good[RULES]}\n- **lost**: Cited nowhere.` }],
   [
-    `${RULES}: form-age stands twice, or is not an id`,
+    `${RULES}: form-age is there twice, or is not an id`,
     { [RULES]: `${good[RULES]}\n- **form-age**: Another rule.` },
   ],
 ];

@@ -123,7 +123,7 @@ for (const width of [360, 1280]) {
       await expectTextsFit(page, 'answering');
     });
 
-    test('whoever is on duty gets what comes in, is told, and seen by others', async ({
+    test('a colleague on duty gets what comes in, is notified, and is seen by others', async ({
       page,
       ownSite,
       logIn,

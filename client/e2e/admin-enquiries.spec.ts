@@ -108,13 +108,13 @@ test('an enquiry is found, read, followed by the next and exported by keyboard a
   expect((await download).suggestedFilename()).toBe('All_Enquiries.csv');
 });
 
-test('the list of all enquiries says where each stands, and opens by that too', async ({
+test('the list of all enquiries shows the state of each, and opens by that too', async ({
   page,
   logIn,
   submitEnquiry,
   site,
 }) => {
-  const name = `Stands ${Date.now()}`;
+  const name = `State ${Date.now()}`;
   const reference = await submitEnquiry('sales', enquiryBody('sales', name));
   await logIn(page);
   const path = `/api/desk/enquiries/${reference}/steps`;
@@ -124,10 +124,10 @@ test('the list of all enquiries says where each stands, and opens by that too', 
   await page.setViewportSize(desk);
   await page.goto('/admin/enquiries');
   const row = page.getByRole('row').filter({ hasText: reference });
-  const stand = row.getByText('New', { exact: true });
-  await expect(stand).toBeInViewport({ ratio: 1 });
+  const state = row.getByText('New', { exact: true });
+  await expect(state).toBeInViewport({ ratio: 1 });
   await expect(row.getByRole('cell').last()).toHaveText(/^Newstaff$/i);
-  const box = await stand.boundingBox();
+  const box = await state.boundingBox();
   await page.mouse.click((box?.x ?? 0) + 4, (box?.y ?? 0) + 4);
   await expect(page.getByRole('dialog', { name })).toBeVisible();
   await page.keyboard.press('Escape');

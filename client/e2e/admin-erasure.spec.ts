@@ -116,7 +116,7 @@ test(
     const row = page.getByRole('table', { name: '' }).locator('tbody tr');
     // A wide screen soon shows a table in place of the list.
     await expect(row).toHaveCount(1);
-    const told = await row.locator('td').allTextContents();
+    const cells = await row.locator('td').allTextContents();
     expect(await storedCount()).toBe(1);
 
     const toLog = page.getByRole('link', { name: 'Open in the audit log' });
@@ -126,7 +126,7 @@ test(
     await keyboard.press('Enter');
     await expect(page.getByRole('heading', { name: 'Audit Log' })).toBeVisible();
     await expect(page.getByLabel('Action')).toHaveValue('person erased');
-    await expect(row.locator('td')).toHaveText(told);
+    await expect(row.locator('td')).toHaveText(cells);
     await expect(page.locator('body')).not.toContainText('9832012345');
 
     // The input stays after a look at the enquiries; a missing answer is reported as such.
@@ -168,7 +168,7 @@ test(
 test.describe('a retention that is new', () => {
   test.use({ environment: { RETENTION_MONTHS: '6' } });
 
-  test('that would take a large share waits, and says why and how to go on', async ({
+  test('that would take a large share waits, and explains why and how to go on', async ({
     page,
     ownSite,
     logIn,

@@ -11,7 +11,7 @@ for (const width of [360, 1280]) {
   test.describe(`at ${width} px`, () => {
     test.use({ viewport: { width, height: 800 } });
 
-    test('the months are looked at, saved with the password, told to visitors, and what waits is confirmed', async ({
+    test('the months are looked at, saved with the password, shown to visitors, and what waits is confirmed', async ({
       page,
       ownSite,
       logIn,
@@ -95,7 +95,7 @@ for (const width of [360, 1280]) {
   });
 }
 
-test.describe('where the environment says it', () => {
+test.describe('where the environment sets it', () => {
   test.use({ environment: { RETENTION_MONTHS: '24' } });
 
   test('the months are shown with the variable, and cannot be changed', async ({

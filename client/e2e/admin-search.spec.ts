@@ -20,7 +20,7 @@ function watchAddresses(page: Page): string[] {
 }
 
 test(
-  'a mobile number that is searched for, opened and exported stands in no address and no log',
+  'a mobile number that is searched for, opened and exported is in no address and no log',
   { tag: '@both' },
   async ({ page, ownSite, logIn }) => {
     const { url, staff } = ownSite;

@@ -116,7 +116,7 @@ for (const width of [360, 1280]) {
       await expect(list).toHaveCount(0);
     });
 
-    test('whoever has lost the phone signs in with a recovery code, and is told at the sign-in', async ({
+    test('a person who has lost the phone signs in with a recovery code, and the sign-in shows it', async ({
       page,
       logIn,
       addStaff,

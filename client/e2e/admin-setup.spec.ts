@@ -116,7 +116,7 @@ for (const width of [360, 1280]) {
       await expect(page.getByRole('heading', { name: 'Still from the demo' })).toHaveCount(0);
     });
 
-    test('what is said above the dashboard’s numbers does not move them', async ({
+    test('what is shown above the dashboard’s numbers does not move them', async ({
       page,
       logIn,
     }) => {
@@ -159,7 +159,7 @@ for (const width of [360, 1280]) {
       const about = page.getByRole('region', { name: 'About us' });
       await about.getByLabel('First words').fill('Ask for {nmae} in {city}.');
       await about.getByRole('button', { name: 'Save' }).click();
-      await expect(about.getByText('Between braces can stand only')).toBeVisible();
+      await expect(about.getByText('In braces use only')).toBeVisible();
       await expect(about.getByLabel('First words')).toBeFocused();
       await about.getByLabel('First words').fill('Ask for {name} in {city}.');
       await about.getByText('Why here', { exact: true }).press('Enter');

@@ -121,7 +121,7 @@ async function renews(worker: Worker): Promise<boolean> {
 }
 
 test(
-  'a phone is told on its lock screen, the alert leads to the enquiry, and a reply answers it in two taps',
+  'a phone shows it on its lock screen, the alert leads to the enquiry, and a reply answers it in two taps',
   { tag: '@core' },
   async ({ page, ownSite, logIn }) => {
     const { url, staff } = ownSite;
@@ -147,27 +147,27 @@ test(
       await page.getByRole('switch', { name: 'On duty' }).tap();
       const reference = await arrive(ownSite, 'sales', 'Ananya Das', '9832012345');
       await expect.poll(() => receiver.pushed.length).toBe(2);
-      const told = receiver.pushed[1]?.payload as typeof sent;
-      expect(JSON.stringify(told)).not.toMatch(/Ananya|98320/);
-      expect(told.title).toMatch(/sales enquiry/i);
+      const second = receiver.pushed[1]?.payload as typeof sent;
+      expect(JSON.stringify(second)).not.toMatch(/Ananya|98320/);
+      expect(second.title).toMatch(/sales enquiry/i);
 
       const worker = await workerOf(page);
       const push = await pushTo(page, url);
       for (const data of [
-        ...[sent, told].map((each) => JSON.stringify(each)),
+        ...[sent, second].map((each) => JSON.stringify(each)),
         'what nobody can read',
       ])
         await push(data);
       const shown = () => worker.evaluate(() => (self as unknown as { shown: object[] }).shown);
       await expect.poll(shown).toEqual([
         ['A test: alerts reach this device.', sent.id, sent.path],
-        [told.title, told.id, told.path],
+        [second.title, second.id, second.path],
         ['Something waits for you on the desk.', undefined, undefined],
       ]);
 
       // The page goes there without a reload.
       await page.evaluate(() => Object.assign(window, { isSame: true }));
-      await press(worker, told.path);
+      await press(worker, second.path);
       // The page has a changed choice: leaving it needs confirmation.
       await page.getByRole('button', { name: 'Open it' }).tap();
       await expect(page.getByRole('heading', { name: 'Ananya Das' })).toBeVisible();

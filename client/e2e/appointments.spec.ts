@@ -195,11 +195,11 @@ for (const width of [360, 1280]) {
           const sheet = page.getByRole('dialog');
           await sheet.getByRole('button', { name: 'Spoke' }).click();
           await sheet.getByRole('button', { name: 'Sold' }).click();
-          const said = page.getByText(/^Saved for .*\. You spoke with the customer\. Sold\./);
-          await expect(said).toBeVisible();
+          const saved = page.getByText(/^Saved for .*\. You spoke with the customer\. Sold\./);
+          await expect(saved).toBeVisible();
           await wayOn(page).click();
           await expect(page).toHaveURL(new RegExp(`/admin/appointments\\?day=${tomorrow}$`));
-          await expect(said).toBeVisible();
+          await expect(saved).toBeVisible();
           await expect(card(page, script)).toContainText('closed');
           await expect(card(page, script).getByRole('link', { name: script })).toBeFocused();
         });

@@ -19,7 +19,7 @@ const kinds: readonly EnquiryKind[] = ['contact', 'opt-in', 'warranty', 'joy-clu
 
 test.describe.configure({ retries: 0 });
 
-test(`of ${VISITORS} visitors on a line that cuts scripts and submissions each arrives once and is told the truth`, async ({
+test(`of ${VISITORS} visitors on a line that cuts scripts and submissions each arrives once and sees the truth`, async ({
   browser,
   page,
   ownSite,
@@ -36,7 +36,7 @@ test(`of ${VISITORS} visitors on a line that cuts scripts and submissions each a
   };
 
   const waiting = Array.from({ length: VISITORS }, (_, index) => index);
-  const told: Told[] = [];
+  const visits: VisitOutcome[] = [];
   const next = async () => {
     for (let index = waiting.shift(); index !== undefined; index = waiting.shift()) {
       const own = seeded(SEED + index);
@@ -49,7 +49,7 @@ test(`of ${VISITORS} visitors on a line that cuts scripts and submissions each a
       });
       const kind = kinds[index % kinds.length] ?? 'contact';
       const name = `Ananya ${wordOf(index)}`;
-      told.push(await visit(browser, { name, kind, line, random: own, onPress }));
+      visits.push(await visit(browser, { name, kind, line, random: own, onPress }));
       await line.close();
     }
   };
@@ -57,7 +57,7 @@ test(`of ${VISITORS} visitors on a line that cuts scripts and submissions each a
   await outage;
 
   const rows = await readEnquiries(page, ownSite);
-  const stored = told.map(({ name }) => ({
+  const stored = visits.map(({ name }) => ({
     name,
     references: rows.filter((row) => row.name === name).map(({ reference }) => reference),
   }));
@@ -65,13 +65,13 @@ test(`of ${VISITORS} visitors on a line that cuts scripts and submissions each a
   recordTried({
     faults: cuts + KILLS,
     healed: cuts + KILLS,
-    acknowledged: told.filter(({ references }) => references.length > 0).length,
+    acknowledged: visits.filter(({ references }) => references.length > 0).length,
     present: stored.filter(({ references }) => references.length > 0).length,
     twice,
   });
-  expect(told.flatMap(({ name, lies }) => lies.map((lie) => `${name}: ${lie}`))).toEqual([]);
-  expect(stored).toEqual(told.map(({ name, references }) => ({ name, references })));
-  expect(told.filter(({ references }) => references.length !== 1)).toEqual([]);
+  expect(visits.flatMap(({ name, lies }) => lies.map((lie) => `${name}: ${lie}`))).toEqual([]);
+  expect(stored).toEqual(visits.map(({ name, references }) => ({ name, references })));
+  expect(visits.filter(({ references }) => references.length !== 1)).toEqual([]);
   expect(cuts).toBeGreaterThan(VISITORS);
 });
 
@@ -90,7 +90,7 @@ interface Visit {
 }
 
 /** What a visitor saw in the end. */
-interface Told {
+interface VisitOutcome {
   name: string;
   references: string[];
   /** Messages that were wrong. */
@@ -98,7 +98,7 @@ interface Told {
 }
 
 /** From the first view of the page to the reference, or until the visitor's patience ends. */
-async function visit(browser: Browser, about: Visit): Promise<Told> {
+async function visit(browser: Browser, about: Visit): Promise<VisitOutcome> {
   const { name, kind, line, random, onPress } = about;
   const context = await browser.newContext({ viewport: phone });
   const lies: string[] = [];
@@ -134,27 +134,28 @@ async function visit(browser: Browser, about: Visit): Promise<Told> {
     const seen = await page.evaluate(readScreen, SAVED).catch(() => undefined);
     if (!seen) continue;
     for (const reference of seen.references) references.add(reference);
-    if (seen.saysSaved && !seen.isInOutbox) {
+    if (seen.showsSaved && !seen.isQueued) {
       const again = await page.evaluate(readScreen, SAVED).catch(() => undefined);
-      if (again?.saysSaved && !again.isInOutbox) lies.push('said to be saved, and is not');
+      if (again?.showsSaved && !again.isQueued) lies.push('shown as saved, and is not');
     }
-    if (seen.saysHeld && !seen.isHeld) {
+    if (seen.showsHeld && !seen.isHeld) {
       const again = await page.evaluate(readScreen, SAVED).catch(() => undefined);
-      if (again?.saysHeld && !again.isHeld) lies.push('said to go by itself, and nothing holds it');
+      if (again?.showsHeld && !again.isHeld)
+        lies.push('shown as waiting to be sent, but not stored');
     }
-    if (seen.alert !== '' && !seen.saysSaved && seen.references.length === 0) {
-      lies.push(`only said: ${seen.alert}`);
+    if (seen.alert !== '' && !seen.showsSaved && seen.references.length === 0) {
+      lies.push(`only shown: ${seen.alert}`);
       break;
     }
     // After a reload nothing on the present page has been pressed.
     silences = seen.isSilent && !wasReloaded ? silences + 1 : 0;
-    if (silences === 4) lies.push('pressed, and nothing is said');
+    if (silences === 4) lies.push('pressed, and nothing is shown');
     if (isRestless && Date.now() > restlessAt) {
       if (habit === 'reload') {
         isRestless = false;
         wasReloaded = true;
         await open(page, page.url());
-      } else if (seen.saysSaved) {
+      } else if (seen.showsSaved) {
         isRestless = false;
         await page.close();
         page = await context.newPage();
@@ -198,9 +199,9 @@ async function fillRequired(page: Page, { kind, name }: { kind: EnquiryKind; nam
 
 interface Screen {
   references: string[];
-  saysSaved: boolean;
-  isInOutbox: boolean;
-  saysHeld: boolean;
+  showsSaved: boolean;
+  isQueued: boolean;
+  showsHeld: boolean;
   isHeld: boolean;
   alert: string;
   isSilent: boolean;
@@ -227,14 +228,14 @@ async function readScreen(saved: string): Promise<Screen> {
     ...(outcome ? [outcome] : []),
     ...Array.from(text.matchAll(/received\. Your reference: (\w+)/g), ([, found = '']) => found),
   ];
-  const saysSaved = text.includes(saved);
-  const saysHeld = /still loading/.test(text);
+  const showsSaved = text.includes(saved);
+  const showsHeld = /still loading/.test(text);
   const alert = form?.querySelector('[role=alert]')?.textContent ?? '';
   const isSending = text.includes('SUBMITTING');
-  const isHeld = Object.values(sessionStorage).some((draft) => String(draft).includes('pressed'));
+  const isHeld = Object.values(sessionStorage).some((kept) => String(kept).includes('pressed'));
   const isSilent =
-    form !== null && references.length === 0 && !saysSaved && !saysHeld && !isSending && !alert;
-  return { references, saysSaved, isInOutbox: waiting > 0, saysHeld, isHeld, alert, isSilent };
+    form !== null && references.length === 0 && !showsSaved && !showsHeld && !isSending && !alert;
+  return { references, showsSaved, isQueued: waiting > 0, showsHeld, isHeld, alert, isSilent };
 }
 
 /** The same numbers between 0 and 1 for the same seed (mulberry32). */

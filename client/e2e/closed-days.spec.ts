@@ -45,7 +45,7 @@ async function closeForPuja(page: Page, { url }: OwnSite): Promise<string[]> {
 
 for (const width of [360, 1280]) {
   test(
-    `a closed day is said at once, to visitors and to staff, at ${width} px`,
+    `a closed day is shown at once, to visitors and to staff, at ${width} px`,
     { tag: '@core' },
     async ({ page, ownSite, logIn }) => {
       const { url, staff } = ownSite;
@@ -117,9 +117,9 @@ for (const width of [360, 1280]) {
         await page.screenshot({ path: `test-results/closed-staff-${width}.png` });
         await sheet.getByRole('textbox', { name: 'Time' }).fill('11:00');
         await sheet.getByRole('button', { name: 'Save appointment' }).click();
-        const said =
+        const notice =
           /^Saved for Rina Das\. You spoke with the customer\. Appointment .+ 11:00 am\./;
-        await expect(page.getByText(said)).toBeVisible();
+        await expect(page.getByText(notice)).toBeVisible();
       });
 
       await test.step('an enquiry that is written down', async () => {

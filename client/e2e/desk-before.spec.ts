@@ -47,7 +47,7 @@ for (const size of [
   test.describe(`at ${size.width} px`, () => {
     test.use({ viewport: size });
 
-    test('what the version before has stored stands there, the newest first, and is sorted out', async ({
+    test('what the version before has stored is there, the newest first, and is sorted out', async ({
       page,
       ownSite,
       logIn,
@@ -74,9 +74,9 @@ for (const size of [
       );
       const data = { view: 'before', limit: 50 };
       const newest = await page.request.post(`${url}/api/desk`, { data });
-      const { rows: told } = (await newest.json()) as DeskPage;
-      expect(shown.slice(0, 50)).toEqual(told.map(({ reference }) => reference));
-      const times = told.map(({ arrived_at: at }) => at);
+      const { rows: listed } = (await newest.json()) as DeskPage;
+      expect(shown.slice(0, 50)).toEqual(listed.map(({ reference }) => reference));
+      const times = listed.map(({ arrived_at: at }) => at);
       expect(times).toEqual([...times].sort((one, other) => other - one));
       // Nothing was promised for them, so nothing is late.
       await expect(tab('Overdue 0')).toHaveCount(1);

@@ -32,7 +32,7 @@ for (const size of [
         page.getByRole('navigation', { name: 'Lists' }).getByRole('link', { name });
       const choose = (name: string | RegExp) =>
         sheet.getByRole('button', { name, exact: typeof name === 'string' }).tap();
-      const told = (text: string | RegExp) => expect(page.getByText(text)).toBeVisible();
+      const expectText = (text: string | RegExp) => expect(page.getByText(text)).toBeVisible();
 
       await logIn(page, staff, url);
       const day = addDays(dayOf(Date.now()), 1);
@@ -64,11 +64,11 @@ for (const size of [
 
       await test.step('each link to write is a step, and it is asked when one goes on', async () => {
         await row('Written Esha').tap();
-        await told('You were the first to open it.');
+        await expectText('You were the first to open it.');
         await bar.getByRole('button', { name: 'WhatsApp' }).tap();
         await sheet.getByRole('link', { name: 'WhatsApp without a template' }).tap();
         await expect(sheet).toHaveAccessibleName('Your message: Written Esha');
-        await told('You wrote on WhatsApp.');
+        await expectText('You wrote on WhatsApp.');
         await page.setViewportSize({ width: 740, height: 360 });
         await expectClean(page);
         await page.setViewportSize(size);
@@ -83,7 +83,7 @@ for (const size of [
         await bar.getByRole('button', { name: 'Message' }).tap();
         await sheet.getByRole('link', { name: 'Email', exact: true }).tap();
         await choose(/^In 1 hour/);
-        await told(/^Saved for Written Esha\. You set the next step: today 12:30 pm/);
+        await expectText(/^Saved for Written Esha\. You set the next step: today 12:30 pm/);
         const links = await opened();
         expect(links.map((link) => link.split(/[?:]/)[0])).toEqual(['https', 'sms', 'mailto']);
         expect(links[0]).toMatch(/^https:\/\/wa\.me\/919832022222\?text=Hello%20Written%2C/);
@@ -105,38 +105,40 @@ for (const size of [
           [...visitors, 'Written Esha'].map((name) => new RegExp(name)),
         );
         await row('Came Asha').tap();
-        await told('The appointment was today 10:00 am. Did the customer come?');
+        await expectText('The appointment was today 10:00 am. Did the customer come?');
         // As wide as most phones: the bar over all screens has a name beside its title.
         await page.setViewportSize({ width: 412, height: size.height });
         await doubleText(page);
         await expectTextsFit(page, 'the question who came');
         await page.setViewportSize(size);
         await page.reload();
-        await told('The appointment was today 10:00 am. Did the customer come?');
+        await expectText('The appointment was today 10:00 am. Did the customer come?');
         await expectClean(page);
         await page.getByRole('button', { name: 'Came', exact: true }).tap();
         await choose('Sold');
-        await told(/^Saved for Came Asha\. The customer came\. Sold\./);
+        await expectText(/^Saved for Came Asha\. The customer came\. Sold\./);
         await wayOn(page).tap();
         const missed = page.getByRole('button', { name: 'Did not come' });
-        await told('The appointment was today 10:01 am. Did the customer come?');
+        await expectText('The appointment was today 10:01 am. Did the customer come?');
         await missed.tap();
         await expectClean(page);
         await choose(/^This evening/);
-        await told(/^Saved for Later Bina\. The customer did not come\. Next step today 6:00 pm\./);
+        await expectText(
+          /^Saved for Later Bina\. The customer did not come\. Next step today 6:00 pm\./,
+        );
         await wayOn(page).press('Enter');
         await missed.press('Enter');
         await sheet.getByRole('button', { name: 'Appointment' }).press('Enter');
         await sheet.getByRole('group', { name: 'Day' }).getByRole('button').nth(1).press('Enter');
         await sheet.getByRole('button', { name: '11:00 am' }).press('Enter');
-        await told(
+        await expectText(
           /^Saved for Again Chitra\. The customer did not come\. Appointment tomorrow 11:00 am\./,
         );
         await wayOn(page).tap();
         await missed.tap();
         await choose('Lost');
         await choose('Plan put off');
-        await told(/^Saved for Lost Dola\. The customer did not come\. Lost: Plan put off\./);
+        await expectText(/^Saved for Lost Dola\. The customer did not come\. Lost: Plan put off\./);
       });
 
       await test.step('what waits, and what is closed', async () => {
@@ -146,7 +148,7 @@ for (const size of [
         await expect(names).toHaveText([/Lost Dola/, /Came Asha/]);
         await expectClean(page);
         await tab('Overdue 0').tap();
-        await told('Nothing is overdue.');
+        await expectText('Nothing is overdue.');
         await tab('Appointments 3').tap();
       });
     });

@@ -130,7 +130,7 @@ test('the second tap of a double one presses nothing that has come under the fin
   expect(events.map(({ kind }) => kind)).toEqual(['spoke', 'seen']);
 });
 
-test('nor does it reach the next customer through the bar of actions, nor take back what was said', async ({
+test('nor does it reach the next customer through the bar of actions, nor take back what was recorded', async ({
   page,
   ownSite,
   logIn,

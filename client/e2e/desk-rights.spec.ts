@@ -157,8 +157,8 @@ for (const size of [
         await page.goto(`${url}/admin/dashboard`);
         await expect(page.getByRole('link', { name: '1 Appointments today' })).toBeVisible();
         // In the evening it is due tomorrow.
-        const told = await page.request.get(`${url}/api/desk/counts`);
-        const { counts } = (await told.json()) as DeskCounts;
+        const answer = await page.request.get(`${url}/api/desk/counts`);
+        const { counts } = (await answer.json()) as DeskCounts;
         await expect(page.getByRole('link', { name: `${counts.mine} Due for me` })).toBeVisible();
         await page.getByRole('button', { name: 'Alerts, 1 not seen yet' }).click();
         const notices = page.getByRole('region', { name: 'Alerts' });
@@ -188,8 +188,8 @@ for (const size of [
         await somethingHappens();
         const again = page.getByRole('dialog', { name: 'Please log in again' });
         await expect(again).toBeVisible();
-        for (const told of ['Asha Rai', 'Wants the red one']) {
-          expect(await page.content()).not.toContain(told);
+        for (const answer of ['Asha Rai', 'Wants the red one']) {
+          expect(await page.content()).not.toContain(answer);
         }
         await expect(again.getByLabel('Password')).toBeFocused();
         await page.keyboard.type(rina.password);
@@ -204,8 +204,8 @@ for (const size of [
         await owner.change('rina', { role: 'content' });
         await somethingHappens();
         await expect(page.getByRole('heading', { name: 'No access' })).toBeVisible();
-        for (const told of ['Asha Rai', 'Wants the red one']) {
-          expect(await page.content()).not.toContain(told);
+        for (const answer of ['Asha Rai', 'Wants the red one']) {
+          expect(await page.content()).not.toContain(answer);
         }
         await expect(page.getByRole('button', { name: /^Alerts/ })).toHaveCount(0);
         await owner.change('rina', asSales);

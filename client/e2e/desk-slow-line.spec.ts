@@ -40,7 +40,7 @@ test('an answer that comes late pulls nobody away from what they read since', as
   await openDesk(page, ownSite, '?view=open');
   await page.locator('[data-row]').first().click();
   const first = page.getByRole('heading', { level: 1 });
-  const sayNoAnswer = async () => {
+  const recordNoAnswer = async () => {
     await expect(page.getByText('Sent from the website')).toBeVisible();
     const name = (await first.textContent()) ?? '';
     const release = await holdBack(page, '**/steps');
@@ -49,7 +49,7 @@ test('an answer that comes late pulls nobody away from what they read since', as
     await page.keyboard.press('Escape');
     return { name, release };
   };
-  const { name, release } = await sayNoAnswer();
+  const { name, release } = await recordNoAnswer();
   await page.keyboard.press('j');
   await expect(first).not.toHaveText(name);
   await action(page, 'Note').click();
@@ -62,12 +62,14 @@ test('an answer that comes late pulls nobody away from what they read since', as
   await page.unroute('**/steps');
 
   await test.step('nor back from another screen', async () => {
-    const said = await sayNoAnswer();
+    const recorded = await recordNoAnswer();
     await page.getByRole('link', { name: 'Appointments' }).first().click();
     const appointments = page.getByRole('heading', { name: 'Appointments', level: 1 });
     await expect(appointments).toBeVisible();
-    said.release();
-    await expect(page.getByText(`Saved for ${said.name}. You called: no answer.`)).toBeVisible();
+    recorded.release();
+    await expect(
+      page.getByText(`Saved for ${recorded.name}. You called: no answer.`),
+    ).toBeVisible();
     await expect(appointments).toBeVisible();
     expect(page.url()).toContain('/admin/appointments');
   });

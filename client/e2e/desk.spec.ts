@@ -189,7 +189,7 @@ for (const size of sizes) {
         await expect(conflict).toHaveCount(0);
       });
 
-      await test.step('what is left as it stands can be gone on with', async () => {
+      await test.step('what is left unchanged can be continued', async () => {
         await page.goto(`${ownSite.url}/admin/desk?enquiry=${reference}`);
         await expect(page.getByText('Moloy spoke with the customer.')).toBeVisible();
         await action(page, 'Outcome').click();

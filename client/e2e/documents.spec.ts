@@ -184,7 +184,7 @@ test('the specifications are there for whoever comes from the turn of the same m
 });
 
 for (const path of ['/view-details', '/angle-view']) {
-  test(`${path} says before any script that it knows no such bike, whatever its name is`, async ({
+  test(`${path} answers before any script that there is no such bike, whatever its name is`, async ({
     request,
   }) => {
     const nameless = await documentAt(request, path);

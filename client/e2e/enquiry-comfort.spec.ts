@@ -149,16 +149,16 @@ test.describe('an enquiry about another model', () => {
 });
 
 test.describe('a conversion', () => {
-  interface Told {
+  interface Conversion {
     events: unknown[];
     dataLayer: unknown;
   }
 
   /** Sends a form and collects the page's events. */
-  async function convert(page: Page, site?: Site): Promise<Told> {
+  async function convert(page: Page, site?: Site): Promise<Conversion> {
     await page.addInitScript(() => {
       const events: unknown[] = [];
-      Object.assign(window, { told: events });
+      Object.assign(window, { events });
       window.addEventListener('enquiry-accepted', (event) =>
         events.push((event as CustomEvent<unknown>).detail),
       );
@@ -168,8 +168,8 @@ test.describe('a conversion', () => {
     await submitButton(form).dblclick();
     await expect(shownReference(page)).toBeVisible();
     return page.evaluate(() => {
-      const { told, dataLayer } = window as unknown as { told: unknown[]; dataLayer: unknown };
-      return { events: told, dataLayer };
+      const { events, dataLayer } = window as unknown as { events: unknown[]; dataLayer: unknown };
+      return { events, dataLayer };
     });
   }
 

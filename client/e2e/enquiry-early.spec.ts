@@ -33,7 +33,7 @@ async function expectArrived(page: Page, site: Site) {
 
 test.describe('before any script has come', () => {
   test(
-    'SUBMIT is held, said so at once, and carried out when the scripts come',
+    'a press of SUBMIT is kept, shown as kept at once, and carried out when the scripts come',
     { tag: '@core' },
     async ({ page, ownSite }) => {
       let open = () => {};
@@ -61,7 +61,7 @@ test.describe('before any script has come', () => {
     },
   );
 
-  test('what was typed and pressed stands there after a reload, and is sent once', async ({
+  test('what was typed and pressed is still there after a reload, and is sent once', async ({
     page,
     ownSite,
   }) => {

@@ -81,7 +81,7 @@ for (const kind of enquiryKinds) {
 
         // A removed field may have removed other answers with it.
         await fillIn(form, kind);
-        const says = async (text: string) => {
+        const expectStatus = async (text: string) => {
           await submitButton(form).click();
           await expect(form.getByRole('alert')).toHaveText(text);
           await expect(page.locator('.Toastify').getByText(text).first()).toBeVisible();
@@ -95,17 +95,17 @@ for (const kind of enquiryKinds) {
             json: { message: 'No such thing.', code: 'invalid_input', fields: {} },
           }),
         );
-        await says(sample.refused);
+        await expectStatus(sample.refused);
         await expect(form.getByText(SAVED)).toHaveCount(0);
         await page.unroute(call);
         await page.route(call, (route) =>
           route.fulfill({ status: 502, contentType: 'text/html', body: '<h1>Bad gateway</h1>' }),
         );
-        await says(sample.failed);
+        await expectStatus(sample.failed);
         await expect(form.getByText(SAVED)).toBeVisible();
         await page.unroute(call);
         await page.route(call, (route) => route.abort());
-        await says(sample.unreachable);
+        await expectStatus(sample.unreachable);
         await expect(form.getByText(SAVED)).toBeVisible();
         await expect(form.getByRole('button', { name: 'Send now' })).toBeVisible();
       });

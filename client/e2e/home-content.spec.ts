@@ -150,7 +150,7 @@ test('a desktop fetches the first banner from the first moment, and once', async
   expect(asked.filter((path) => path.startsWith('/pictures/scenes/phone'))).toEqual([]);
 });
 
-test('on a desktop the banners turn every five seconds, wrap, and stand still when they shall', async ({
+test('on a desktop the banners turn every five seconds, wrap, and stop when they should', async ({
   openPage,
 }) => {
   const page = await openPage(desktop);
@@ -187,7 +187,7 @@ test('on a desktop the banners turn every five seconds, wrap, and stand still wh
   await expect.poll(() => shownBanner(page)).toBe(((at + count - 2) % count) + 1);
 });
 
-test('the banners stand still for who wants less motion', async ({ openPage }) => {
+test('the banners do not move for visitors who want less motion', async ({ openPage }) => {
   const page = await openPage(desktop);
   await stubPictures(page);
   await page.emulateMedia({ reducedMotion: 'reduce' });

@@ -25,7 +25,7 @@ const file = {
 };
 
 test(
-  'leads of a file are looked at, imported by keys, and stand on the desk',
+  'leads of a file are looked at, imported by keys, and are on the desk',
   { tag: '@core' },
   async ({ page, ownSite, logIn }) => {
     const { url, staff } = ownSite;

@@ -254,7 +254,7 @@ test.describe('a dealer', () => {
   test.describe('that is unknown', () => {
     test.use({ expectedErrors: [/404/] });
 
-    test('is said to be so, with links on', async ({ page }) => {
+    test('says so, with links on', async ({ page }) => {
       const reply = await page.goto('/dealers/99');
       expect(reply?.status()).toBe(404);
       await expect(page.getByText('We could not find this showroom')).toBeVisible();

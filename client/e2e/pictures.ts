@@ -21,9 +21,9 @@ export async function holdWords(page: Page): Promise<() => Promise<void>> {
   await page.route('**/api/pictures/*', (route) => void held.push(route));
   return async () => {
     await expect.poll(() => held.length).toBe(1);
-    const said = page.waitForResponse(/\/api\/pictures\/\d+$/);
+    const saved = page.waitForResponse(/\/api\/pictures\/\d+$/);
     await held[0]?.continue();
-    await said;
+    await saved;
     await page.unroute('**/api/pictures/*');
   };
 }

@@ -31,18 +31,18 @@ test(
     await fillIn(form, 'sales');
     await submitButton(form).click();
     const reference = await shownReference(page).innerText();
-    const said = await page.getByText(/^We’ll call you .*by /).innerText();
-    const promised = /^We’ll call you (.*)by (\d\d:\d[05]) ([AP]M)\.$/.exec(said);
-    expect(promised, said).not.toBeNull();
+    const shown = await page.getByText(/^We’ll call you .*by /).innerText();
+    const promised = /^We’ll call you (.*)by (\d\d:\d[05]) ([AP]M)\.$/.exec(shown);
+    expect(promised, shown).not.toBeNull();
     const [, day = '', clock = '', half = ''] = promised ?? [];
 
     await page.goto(`${url}/admin/desk?enquiry=${reference}`);
-    const stand = page.getByRole('definition');
+    const state = page.getByRole('definition');
     const minute = `${clock.replace(/^0/, '')} ${half.toLowerCase()}`;
-    await expect(stand.filter({ hasText: `by ${minute}` })).toHaveText(
+    await expect(state.filter({ hasText: `by ${minute}` })).toHaveText(
       day.startsWith('on ') ? /^\w{3} \d/ : `${day}by ${minute}`,
     );
     // The due mark next to it.
-    await expect(stand.filter({ hasText: /in \d+ / })).toContainText(minute);
+    await expect(state.filter({ hasText: /in \d+ / })).toContainText(minute);
   },
 );

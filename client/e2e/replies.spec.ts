@@ -19,14 +19,14 @@ test(
     const reference = await arrive(ownSite, 'sales', 'Rina Das', '9832011111');
     await logIn(page, staff, url);
 
-    await test.step('a manager changes one, sees how it will look, and what it said before', async () => {
+    await test.step('a manager changes one, sees how it will look, and the text before', async () => {
       await page.goto(`${url}/admin/replies`);
       await page.getByRole('button', { name: 'Edit: Thank you' }).tap();
       const editor = page.getByRole('dialog');
       const text = editor.getByLabel('Text in English');
       await text.fill('Hello {nane}');
       await editor.getByRole('button', { name: 'Save' }).tap();
-      await expect(text).toHaveAccessibleDescription(/Braces stand for/);
+      await expect(text).toHaveAccessibleDescription(/In braces use only/);
       await text.fill('Hello {name}, the {model} is {price}. {reference}');
       await expect(editor.getByRole('region', { name: 'Preview' })).toContainText(
         'Hello Anita, the Activa 125 is ₹',

@@ -2,7 +2,7 @@ import { expect, test } from './fixtures.ts';
 
 const query = 'kind=amc&kind=sales&limit=25';
 
-test('an old address leads to its screen with all that it says, and Back leads out of it', async ({
+test('an old address leads to its screen with all its parameters, and Back leads out of it', async ({
   page,
   logIn,
 }) => {

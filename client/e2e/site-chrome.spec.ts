@@ -122,7 +122,7 @@ test('a phone’s contact bar shows a number for sales and one for service', asy
   }
 });
 
-test('whether the showroom is open is said by the showroom’s clock, and moves nothing', async ({
+test('whether the showroom is open is shown by the showroom’s clock, and moves nothing', async ({
   openPage,
 }) => {
   const page = await openPage(phone);

@@ -68,7 +68,7 @@ test(
     const staff = await openPage(phone);
     await logIn(staff);
     await staff.goto(`/admin/desk?enquiry=${reference}`);
-    const told = 'From l.facebook.com · Campaign <b>Puja 2026, fb · First page /offers';
-    await expect(staff.getByText(told, { exact: true })).toBeVisible();
+    const source = 'From l.facebook.com · Campaign <b>Puja 2026, fb · First page /offers';
+    await expect(staff.getByText(source, { exact: true })).toBeVisible();
   },
 );

@@ -98,7 +98,7 @@ async function expectInstallable(page: Page): Promise<void> {
 }
 
 /** Records *no answer* for the open enquiry, with taps: the bar ignores presses just after it has changed. */
-async function sayNoAnswer(page: Page): Promise<void> {
+async function recordNoAnswer(page: Page): Promise<void> {
   await expect(page.locator('[data-settling]')).toHaveCount(0);
   await action(page, 'Outcome').tap();
   await sheetOf(page).getByRole('button', { name: 'No answer' }).tap();
@@ -159,13 +159,13 @@ phone(
     for (let number = 0; number < 10; number += 1) {
       if (number === 3) await browser.setOffline(true);
       await expect(page.getByRole('group', { name: 'Actions' })).toBeVisible();
-      await sayNoAnswer(page);
+      await recordNoAnswer(page);
       if (number === 4) {
         await expect(page.locator('[data-settling]')).toHaveCount(0);
         // One step is undone, and entered again.
         await page.getByRole('button', { name: 'Undo' }).tap();
         await expect(waitingOf(page, 1)).toBeVisible();
-        await sayNoAnswer(page);
+        await recordNoAnswer(page);
       }
       await goOn(page);
     }
@@ -225,7 +225,7 @@ phone(
 );
 
 phone(
-  'whoever was quicker is told with both sides, and leaving asks',
+  'a colleague who was quicker is shown with both sides, and leaving asks',
   async ({ ownSite, pick, profile, page: manager, logIn }) => {
     const reference = await arrive(ownSite, 'sales', 'Quillona Zebulun', '9876543210');
     const other = await arrive(ownSite, 'sales', 'Ferdinand Okonjo', '9876543211');
@@ -239,9 +239,9 @@ phone(
     await rowOf(page, 'Quillona Zebulun').getByRole('link').tap();
     await expect(page.getByText('Sent from the website')).toBeVisible();
     await browser.setOffline(true);
-    await sayNoAnswer(page);
+    await recordNoAnswer(page);
     await goOn(page);
-    await sayNoAnswer(page);
+    await recordNoAnswer(page);
     await take(manager, ownSite, reference, { do: 'switched-off' });
     await browser.setOffline(false);
     await expect(

@@ -56,7 +56,7 @@ test('what is typed is kept from the first letter, under one key, and nothing th
   expect(kept()).toEqual({ key, answers: { name: 'Ananya', model: '', agree: 'on' } });
 });
 
-test('a press is held: it is said, nothing can be changed, and nothing happens by itself', () => {
+test('a press is kept: it is shown, nothing can be changed, and nothing else happens', () => {
   type('name', 'Ananya');
   expect(press()).toBe(false);
   expect(form().dataset.held).toBe(kept().key);
@@ -105,7 +105,7 @@ test('as a module, which runs when the document is whole, it puts kept answers b
   expect(listen).not.toHaveBeenCalledWith('readystatechange', expect.anything());
 });
 
-test('kept answers take the place of nothing that stands there', () => {
+test('kept answers replace nothing that is already there', () => {
   keepAnswers(kind, { key: 'k', answers: { name: 'Ananya', model: 'Other' }, isPressed: false });
   control('name').value = 'Bimal';
   parse();

@@ -47,12 +47,12 @@ const plugin = {
     ),
     'plain-words': refuse(
       'Literal, TemplateElement',
-      'Say it in the words of CONTRIBUTING.md: verb first, a noun for the thing, “someone”, “email”.',
+      'Write it in the words of CONTRIBUTING.md: verb first, a noun for the thing, “someone”, “email”.',
       ({ value }) => oddWords.test(value?.cooked ?? value),
     ),
     'no-query': refuse(
       `TaggedTemplateExpression[tag.name="sql"], CallExpression[callee.property.name=${query}]`,
-      'SQL stands only in *-repository.ts, server/src/db and server/src/seed.',
+      'SQL belongs only in *-repository.ts, server/src/db and server/src/seed.',
     ),
     'no-transaction': refuse(
       'CallExpression[callee.property.name="transaction"]',

@@ -46,7 +46,7 @@ export const noLiteralText = {
       unreadCalls: new Set([...wordsOf(unreadCalls), ...(options.unreadCalls ?? [])]),
     };
     const report = (/** @type {Node} */ node, /** @type {string} */ text) => {
-      const message = `A text that people read stands under a key in shared/src/texts: “${text.trim()}”.`;
+      const message = `A text that people read belongs under a key in shared/src/texts: “${text.trim()}”.`;
       context.report({ node, message });
     };
 

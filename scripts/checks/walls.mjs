@@ -53,13 +53,13 @@ const imports = [
   },
   {
     name: 'staff-half-imports-no-public-texts',
-    comment: 'What both halves say stands in texts/en/common.',
+    comment: 'Texts of both halves belong in texts/en/common.',
     from: { path: staffCode, pathNot: test },
     to: { path: `${texts}public/` },
   },
   {
     name: 'client-imports-no-server-texts',
-    comment: 'What the server says, it sends.',
+    comment: 'The server sends its own texts.',
     from: { path: '^client/' },
     to: { path: `${texts}server/` },
   },
@@ -151,7 +151,7 @@ const loads = [
   },
   {
     name: 'back-office-loads-no-public-texts',
-    comment: 'What both halves say stands in texts/en/common.',
+    comment: 'Texts of both halves belong in texts/en/common.',
     from: { path: '^client/src/(app/admin|pages/admin/)', pathNot: test },
     to: { reachable: true, path: '^shared/src/texts/[a-z]{2}/public/' },
   },

@@ -103,8 +103,8 @@ function decrypt(body, { ecdh, auth }) {
   const recordSize = body.readUInt32BE(16);
   const keyLength = body.readUInt8(20);
   const senderKey = body.subarray(21, 21 + keyLength);
-  const sealed = body.subarray(21 + keyLength);
-  if (sealed.length > recordSize) throw new Error('more than one record');
+  const encrypted = body.subarray(21 + keyLength);
+  if (encrypted.length > recordSize) throw new Error('more than one record');
   /** @type {(ikm: Buffer, salt: Buffer, info: Buffer, length: number) => Buffer} */
   const derive = (ikm, itsSalt, info, length) =>
     Buffer.from(hkdfSync('sha256', ikm, itsSalt, info, length));
@@ -113,8 +113,8 @@ function decrypt(body, { ecdh, auth }) {
   const key = derive(ikm, salt, Buffer.from('Content-Encoding: aes128gcm\0'), 16);
   const nonce = derive(ikm, salt, Buffer.from('Content-Encoding: nonce\0'), 12);
   const decipher = createDecipheriv('aes-128-gcm', key, nonce);
-  decipher.setAuthTag(sealed.subarray(-16));
-  const padded = Buffer.concat([decipher.update(sealed.subarray(0, -16)), decipher.final()]);
+  decipher.setAuthTag(encrypted.subarray(-16));
+  const padded = Buffer.concat([decipher.update(encrypted.subarray(0, -16)), decipher.final()]);
   const end = padded.findLastIndex((byte) => byte !== 0);
   // The last record's content ends with a 2.
   if (padded[end] !== 2) throw new Error('no last record');

@@ -58,7 +58,7 @@ export const longTests = [
   'insights',
   'leads',
   'outbox-kills',
-  'told-plans',
+  'message-plans',
   'documents',
   'shared/src/',
   ...listApiTests().filter((path) => sameStatements.includes(basename(path, '.test.ts'))),

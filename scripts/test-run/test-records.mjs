@@ -58,11 +58,11 @@ export function sumTried(folder) {
 
 /** @param {Tried} tried */
 export function describeTried({ attacks, letIn, faults, healed, acknowledged, present, twice }) {
-  const say = (/** @type {number} */ count) => count.toLocaleString('en');
+  const format = (/** @type {number} */ count) => count.toLocaleString('en');
   return [
-    `attacks: ${say(attacks)} tried, ${say(letIn)} let in`,
-    `faults: ${say(faults)} brought about, ${say(healed)} healed`,
-    `enquiries: ${say(acknowledged)} acknowledged, ${say(present)} present, ${say(twice)} twice`,
+    `attacks: ${format(attacks)} tried, ${format(letIn)} let in`,
+    `faults: ${format(faults)} brought about, ${format(healed)} healed`,
+    `enquiries: ${format(acknowledged)} acknowledged, ${format(present)} present, ${format(twice)} twice`,
   ].join('; ');
 }
 

@@ -171,9 +171,9 @@ async function launch(server, { folder, data, initFile, owner, tuning, watchdog,
 function startWatchdog(folder) {
   const program = `
     const [folder] = process.argv.slice(1);
-    let told = '';
-    process.stdin.on('data', (data) => (told += data)).on('close', () => {
-      const pid = Number(told.trim().split('\\n').at(-1));
+    let input = '';
+    process.stdin.on('data', (data) => (input += data)).on('close', () => {
+      const pid = Number(input.trim().split('\\n').at(-1));
       try { if (pid > 0) process.kill(pid, 'SIGKILL'); } catch {}
       require('node:fs').rmSync(folder, { recursive: true, force: true, maxRetries: 20, retryDelay: 50 });
       process.exit();

@@ -1,6 +1,6 @@
 import { inflateSync } from 'node:zlib';
 
-/** A text as it stands on a page. */
+/** A text at its place on a page. */
 export interface PlacedText {
   text: string;
   /** Points from the page's top left corner to the beginning of the baseline. */

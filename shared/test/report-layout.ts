@@ -32,7 +32,7 @@ function buildReport(overrides: Partial<LatinReport> = {}): LatinReport {
 const long = { width: 841.89, height: 595.28 };
 const { margin, padding, cellSize, noteSize, titleSize, lineHeight } = reportPaper;
 
-/** Points: the engines know different pairs of letters that stand closer. */
+/** Points: the engines know different pairs of letters that are set closer. */
 const TOLERANCE = 0.5;
 
 function expectAt(value: number, expected: number, what: string): void {

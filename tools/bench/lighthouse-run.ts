@@ -98,7 +98,7 @@ function readReport(report: Report): PageRun {
   if (report.runtimeError) throw new Error(report.runtimeError.message);
   const number = (id: string) => {
     const value = report.audits[id]?.numericValue;
-    if (value === undefined) throw new Error(`Lighthouse says nothing about ${id}`);
+    if (value === undefined) throw new Error(`Lighthouse has no result for ${id}`);
     return value;
   };
   return {

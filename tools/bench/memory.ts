@@ -42,6 +42,6 @@ function readParts(pid: number): { own: number; shared: number } {
 function residentBytes(pid: number): number {
   const status = readFileSync(`/proc/${pid}/status`, 'utf8');
   const kilobytes = /^VmRSS:\s+(\d+) kB$/m.exec(status)?.[1];
-  if (kilobytes === undefined) throw new Error(`no memory is told of process ${pid}`);
+  if (kilobytes === undefined) throw new Error(`no memory figure for process ${pid}`);
   return Number(kilobytes) * 1024;
 }

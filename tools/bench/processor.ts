@@ -6,7 +6,7 @@ import { readdirSync, readFileSync } from 'node:fs';
  */
 export function mainThreadMs(pid: number): number {
   const [nanoseconds] = readFileSync(`/proc/${pid}/schedstat`, 'utf8').split(' ').map(Number);
-  if (nanoseconds === undefined) throw new Error(`no times are told of process ${pid}`);
+  if (nanoseconds === undefined) throw new Error(`no times for process ${pid}`);
   return nanoseconds / 1e6;
 }
 

@@ -74,7 +74,7 @@ async function takeOver(name: PublicPageName = 'home') {
   });
 }
 
-test('the firm, the grievance contact and what is listed for scripts stand where the texts name them', async () => {
+test('the firm, the grievance contact and what is listed for scripts are where the texts name them', async () => {
   const grievance = { name: 'Mira Rai', post: 'Manager', email: 'mira@example.com', phone: '1234' };
   const legalName = 'Hill Road Motors Pvt. Ltd.';
   const settings = { legalName, grievance, tracking: true };

@@ -224,7 +224,7 @@ async function verifyConsents({ db }: CommandNeeds): Promise<string> {
       `The chain of consents breaks at number ${state.brokenAt} of ${state.total}: it, or one before it, was changed or removed.`,
     );
   }
-  return `The chain of ${state.total} consents is whole. Last seal: ${state.seal || 'none'}`;
+  return `The chain of ${state.total} consents is whole. Last hash: ${state.hash || 'none'}`;
 }
 
 function unknown(userId: string): Refusal {

@@ -21,7 +21,7 @@ const createCount = (name: RevisionName) => (transaction: Database) =>
 /** Marks published content as changed, with every write to the catalogue or the content. */
 export const bumpContentRevision = createCount('published');
 export const bumpSettingsRevision = createCount('settings');
-/** Marks that enquiries were erased: counts of them are made again. */
+/** Marks that enquiries were erased, so that they are counted again. */
 export const bumpErasures = createCount('erasures');
 
 /** Makes the function that makes all other changes of the same sort wait, until the transaction ends. */
@@ -79,8 +79,8 @@ export function createPublishedCache(
   return {
     /**
      * The value that `make` made from the present rows. The revision is read from the database every time, so that
-     * changes by another server count too. Not cached: failures, and `undefined`, which means that there is nothing of
-     * this name: visitors can ask for any number of names.
+     * changes by another server count too. Failures are not cached, nor is `undefined` for an unknown name: visitors
+     * can ask for any number of names.
      * @param about names everything that `make` depends on besides published rows
      * @param make sets the end of its value if something appears or ends at a set time: then it is made again
      */

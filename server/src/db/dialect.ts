@@ -92,7 +92,7 @@ export function besideIndex(db: Kysely<Tables>, column: string): RawBuilder<unkn
   return engineOf(db) === 'sqlite' ? sql`+${sql.ref(column)}` : sql.ref(column);
 }
 
-/** How many times as long it takes to follow an index from its end as from its beginning. */
+/** How much longer it takes to read an index backwards than forwards, as a multiple. */
 export function backwardsCost(db: Kysely<Tables>): number {
   return engineOf(db) === 'mysql' ? 2 : 1;
 }

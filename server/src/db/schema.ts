@@ -70,7 +70,7 @@ export interface DeskTable {
   /** `created_at` of the enquiry. */
   arrived_at: number;
   origin: Origin;
-  /** `null`: the desk's work has not come to it yet. */
+  /** `null`: the desk has not processed it yet. */
   customer_id: number | null;
   status: Status;
   /** `before`: it came before there was a desk, and nobody has touched it since. */
@@ -141,9 +141,9 @@ export interface CustomersTable {
   id: Generated<number>;
   /** Ten digits, an e-mail address in lower case, or the reference of an enquiry that has neither. */
   contact: string;
-  /** The customer whose further number or address this is; never one that is joined itself. */
+  /** The main customer of whom this is a further number or address; never one that is joined itself. */
   joined_into: number | null;
-  /** The customer with whom it was joined, which may itself have been joined since: separating undoes this link. */
+  /** The customer that it was joined with, which may have been joined itself since. Separating removes this link. */
   joined_to: Generated<number | null>;
   note: string;
   /** A `CustomerLanguage` of shared, or `none`; `null`: not known. */
@@ -258,7 +258,7 @@ export interface VehicleSectionsTable {
   /** User id of the person who saved it last. */
   user_id: string;
   saved_at: number;
-  /** Key of the last call that saved it, which recognises a repetition; `null`: the call had none. */
+  /** Key of the last call that saved it: a repeated call has the same; `null`: the call had none. */
   request_key: string | null;
 }
 
@@ -306,7 +306,7 @@ export interface PictureTable {
   height: number;
   placeholder: string;
   created_at: number;
-  /** When it begins and ceases to be shown; `null`: from the first moment, without end. */
+  /** When it is first shown, and until when; `null`: from the first moment, without end. */
   starts_at: Generated<number | null>;
   ends_at: Generated<number | null>;
   deleted_at: Generated<number | null>;
@@ -414,7 +414,7 @@ export interface OutboxTable {
   network_mark: string | null;
 }
 
-/** The key pair by which push services know this dealership: one row. */
+/** One row: the key pair that identifies this dealership to push services. */
 export interface PushKeysTable {
   id: number;
   /** Uncompressed point of P-256, base64url; browsers subscribe with it. */

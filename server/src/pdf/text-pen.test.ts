@@ -117,7 +117,7 @@ function shapedByHarfBuzz(name: keyof typeof files, word: string): number[] {
 }
 
 describe.each(['textBengali', 'textHindi'] as const)('words in %s', (name) => {
-  it('are drawn with the glyphs of HarfBuzz, and say what they are', async () => {
+  it('are drawn with the glyphs of HarfBuzz, and keep their text', async () => {
     const { doc, texts } = await write(words[name]);
     expect(texts.map(({ text }) => text)).toEqual(words[name]);
     const drawn = texts.map((each) => glyphsOf(doc, name, each));
@@ -143,7 +143,7 @@ describe('a line', () => {
     ]);
   });
 
-  it('shows a box for each letter that no font has, which still says it', async () => {
+  it('shows a box for each letter that no font has, which still keeps its text', async () => {
     const { texts } = await write(['a👍🏽摩b']);
     expect(texts.map(({ text }) => text)).toEqual(['a', '👍🏽摩', 'b']);
     expect(texts[1]?.codes).toEqual([0, 0]);

@@ -22,7 +22,7 @@ test('an empty text is one empty line', () => {
   expect(wrapText('', 10, widthOf)).toEqual(['']);
 });
 
-test('words that stand closer to each other than they are wide share a line', () => {
+test('words that are closer to each other than they are wide share a line', () => {
   const closer = (text: string) => widthOf(text) * 10 - (text.match(/ T/g)?.length ?? 0);
   expect(wrapText('Enq. Time', 89, closer)).toEqual(['Enq. Time']);
   expect(wrapText('Enq. Time', 88, closer)).toEqual(['Enq.', 'Time']);

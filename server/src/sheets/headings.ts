@@ -20,7 +20,7 @@ interface Wanted<Name extends string> {
   spellings: Readonly<Record<Name, Spellings>>;
   /** Whether a row that names these columns has the headings. */
   isEnough: (places: Headings<Name>['places']) => boolean;
-  /** Whether it is sure to: a summary may name a column or two by chance. */
+  /** Whether it surely has them: a summary may name a column or two by chance. */
   isSure: (places: Headings<Name>['places']) => boolean;
 }
 

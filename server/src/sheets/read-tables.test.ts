@@ -82,7 +82,7 @@ describe('a text', () => {
     expect((await rowsOf(content))?.at(-1)).toEqual(['Bimal\u000b', '9832050002', 'x']);
   });
 
-  it('says where a quotation mark is not closed', async () => {
+  it('reports where a quotation mark is not closed', async () => {
     expect(await wrongOf(`${csv}\n"Asha,1\nB,2`)).toEqual({
       code: 'list_quote_open',
       params: { row: 4 },
@@ -184,7 +184,7 @@ describe('a page that is called .xls', () => {
     expect([second?.rows.slice(0, 2), second?.hidden]).toEqual([read, 1]);
   });
 
-  it('is bounded, whatever it says', async () => {
+  it('is bounded, whatever is in it', async () => {
     const hostile = [
       `<table>${'<tr>'.repeat(30_000)}`,
       '<table><tr><td>'.repeat(20_000),
@@ -275,7 +275,7 @@ describe('a workbook', () => {
     expect(await rowsOf(bytes)).toEqual([['9832050001', '1.2345678901234568E+17']]);
   });
 
-  it('says how many columns lie too far right, and which sheet is too long', async () => {
+  it('reports how many columns lie too far right, and which sheet is too long', async () => {
     const wide = Array.from({ length: 26 }, (_, at) => `c${at}`);
     const few = { ...limits, mostColumns: 20, mostRows: 1 };
     const bytes = await smallWorkbook([{ name: 'W', rows: [wide] }, tab]);

@@ -126,7 +126,7 @@ function dateText(date: Date): string {
   return time === '00:00' ? day : `${day} ${time}`;
 }
 
-/** The reader takes a formula without a text, as a table of data has it, for none. */
+/** The library reads a formula without text (a data table has such) as no formula. */
 function withFormulas(xml: string): string {
   return xml.replaceAll(/<((?:\w+:)?f)(\s[^<>]*?)?(?:\/>|><\/\1>)/g, '<$1$2>=</$1>');
 }

@@ -53,13 +53,8 @@ function workerOf({ office, officeWorker }: ClientBuild): string {
   const files = [...new Set(names)].sort().map((name) => `/${name}`);
   const digest = hash('sha256', files.join(), 'base64url').slice(0, 10);
   const { unread } = textsIn(DEFAULT_LOCALE).pushes;
-  const constants = {
-    store: `office-${digest}`,
-    files,
-    entry: chunkOf(manifest, entry).file,
-    unread,
-  };
-  return `const office = ${JSON.stringify(constants)};\n${officeWorker}`;
+  const given = { store: `office-${digest}`, files, entry: chunkOf(manifest, entry).file, unread };
+  return `const office = ${JSON.stringify(given)};\n${officeWorker}`;
 }
 
 /** As https://www.w3.org/TR/appmanifest/ describes it. */

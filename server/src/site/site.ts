@@ -257,14 +257,14 @@ function createShells({ renderShell }: ClientBuild): Shells {
     const key = `${name} ${absence ?? ''}`;
     return valueOf(rendered, key, () => {
       const rendering = renderShell(name, data, { absence });
-      // The next visitor gets another try.
+      // The next visitor triggers another try.
       rendering.catch(() => rendered.delete(key));
       return rendering;
     });
   };
 }
 
-/** A page that is no more than its shell, or whose database is away. */
+/** A page that consists of its shell alone, or whose database is unavailable. */
 const nothingMore: PageContent = {};
 
 /**

@@ -19,8 +19,8 @@ export class UnreadableHeic extends Error {
 
 /**
  * One of 24 megapixels takes 1 to 10 s, and with tiles some 90 MB; as a whole 240 MB of WebAssembly and as much again
- * for the picture. A process that takes longer than a minute, which none of 48 does, or needs more memory is ended.
- * With four minutes, the last of as many uploads as wait at once gets its turn within the time that a request has.
+ * for the picture. A process that takes longer than a minute (none of 48 did) or needs more memory is ended. Uploads
+ * wait for at most four minutes, so that the last one gets its turn within the timeout of its request.
  */
 const LIMITS = { heapMb: 128, wasmMb: 384, limitMs: 60_000, waitMs: 240_000, idleMs: 60_000 };
 

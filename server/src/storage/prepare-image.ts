@@ -9,7 +9,7 @@ import { createImageKey, type ImageFile } from './image-storage.ts';
 /** Uploaded pictures answer under this path. */
 export const UPLOADS_PATH = '/uploads/';
 
-/** Whether an address is that of a picture which staff have uploaded, and not a built-in one. */
+/** Whether an address leads to a picture that staff have uploaded, not to a built-in one. */
 export function isUploaded(path: string): boolean {
   return path.startsWith(UPLOADS_PATH);
 }
@@ -111,7 +111,7 @@ async function refuseUnusable(
   refuseOver('picture_progressive', { field, pixels, most: limits.progressivePixels });
 }
 
-/** For AVIF as a whole, which takes up to 500 MB in the decoding process; there the tiles of HEIC are checked. */
+/** Limit for AVIF, decoded as a whole in up to 500 MB; the decoding process checks the tiles of HEIC. */
 function mostOfHeic({ compression, depth }: Metadata, limits: PictureLimits): number {
   const { heicPixels = 0, heicTilePixels = 0 } = limits;
   if (compression !== 'av1') return heicPixels;

@@ -95,7 +95,7 @@ it.each(['die', 'fill the memory'] as const)('replaces one that is to %s', async
   expect(await ask('process id')).not.toBe(id);
 });
 
-it('kills one that hangs, tells its caller, and replaces it', async () => {
+it('kills one that hangs, rejects its caller, and replaces it', async () => {
   const id = await ask('process id');
   // A true limit that a test can wait for would be too short for a worker's start on a busy machine.
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
@@ -107,7 +107,7 @@ it('kills one that hangs, tells its caller, and replaces it', async () => {
   expect(await ask('process id')).not.toBe(id);
 });
 
-it('tells whoever has a worker that was lost, also later', async () => {
+it('notifies the holder of a worker that was lost, also later', async () => {
   const worker = await pool.acquire();
   await expect(worker.answer('die').next()).rejects.toThrow(WorkerLost);
   await expect(worker.answer('process id').next()).rejects.toThrow(WorkerLost);

@@ -86,7 +86,7 @@ describe('the audit trail', () => {
     expect(await events()).toEqual(asking.map(() => ['staff', 'password wrong', '']));
   });
 
-  it('holds pictures that are uploaded, and what is said of them', async () => {
+  it('holds pictures that are uploaded, and their words', async () => {
     const { body } = await send(server, '/api/pictures', {
       body: pictureForm(await buildJpeg({ width: 8, height: 8 })),
       cookie,
@@ -192,7 +192,7 @@ describe('the audit trail', () => {
     ['rows', { format: 'PDF', rows: 0 }],
     ['rows', { format: 'PDF', rows: 5001 }],
     ['fromDate', { format: 'CSV', rows: 1, fromDate: 'x' }],
-  ])('holds nothing of an export told with a wrong %s', async (field, body) => {
+  ])('holds nothing of an export reported with a wrong %s', async (field, body) => {
     const answer = await call('post', '/api/getSalesEnquiry/export', body);
     expect(answer.status).toBe(400);
     expect(Object.keys((answer.body as { fields: object }).fields)).toEqual([field]);

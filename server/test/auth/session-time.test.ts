@@ -27,7 +27,7 @@ async function me(headers: Record<string, string> = {}): Promise<CurrentSession>
 const unattended = { [UNATTENDED_HEADER]: '1' };
 
 describe('GET /api/me', () => {
-  it('says after how many seconds without a request the session ends, and when in any case', async () => {
+  it('answers after how many seconds without a request the session ends, and when in any case', async () => {
     expect(await me()).toMatchObject({
       ends_in: 30 * MINUTE_S,
       ends_at_latest_in: 12 * 60 * MINUTE_S,
@@ -39,7 +39,7 @@ describe('GET /api/me', () => {
     });
   });
 
-  it('never says too much, although `last_seen_at` is written only once a minute', async () => {
+  it('never promises too much, although `last_seen_at` is written only once a minute', async () => {
     server.passTime(59_000);
     expect(await me()).toMatchObject({ ends_in: 30 * MINUTE_S - 59 });
   });

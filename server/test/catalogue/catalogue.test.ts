@@ -67,7 +67,7 @@ describe('the lists of models', () => {
     }
   });
 
-  it('say which models have no details and no 360 view', () => {
+  it('mark which models have no details and no 360 view', () => {
     const without = (key: 'hasDetails' | 'hasFrames') =>
       cards.filter((card) => !card[key]).map(({ bikeName }) => bikeName);
     expect(without('hasDetails').sort()).toEqual([...BARE].sort());
@@ -156,7 +156,7 @@ describe('a change by staff', () => {
     expect(await seen()).toEqual({ list: 60_500, model: 60_500, variants: set });
   });
 
-  it('that takes a model off sale leaves it out of the list; its calls say so', async () => {
+  it('that takes a model off sale leaves it out of the list; its calls answer so', async () => {
     const [first] = scooters;
     if (!first) throw new Error('no scooters');
     await patch(`/api/scooters/${first.id}/status`, { status: 0 });
@@ -169,7 +169,7 @@ describe('a change by staff', () => {
 });
 
 describe('a banner', () => {
-  it('tells its model and today’s price, while the model is sold', async () => {
+  it('shows its model and today’s price, while the model is sold', async () => {
     const modelOf = async (picture: string) =>
       (await read<Banner[]>('/api/images')).find(({ filepath }) => filepath.includes(picture))
         ?.model;

@@ -48,7 +48,7 @@ function asked(path: string): string {
 }
 
 /** Everything in an answer that a visitor could compare; each refusal has its own id. */
-function told({ status, text, headers }: Reply) {
+function comparable({ status, text, headers }: Reply) {
   const names = ['cache-control', 'vary', 'content-type', 'x-robots-tag', 'set-cookie'];
   const hasId = status === 404 && headers['content-type']?.includes('json') === true;
   return {
@@ -111,7 +111,7 @@ async function draftAll(id: number) {
   };
 }
 
-it('says the draft to whoever edits models, on every page and call, and to nobody else', async () => {
+it('shows the draft to staff who edit models, on every page and call, and to nobody else', async () => {
   const late = await signIn(first);
   for (const server of [first, second]) server.passTime(31 * MINUTE_MS);
   owner = await signIn(first);
@@ -121,7 +121,7 @@ it('says the draft to whoever edits models, on every page and call, and to nobod
   const paths = [...pagesOf('Activa6G'), ...callsOf('Activa6G')];
   const stranger = openBrowser(second);
   const published = new Map<string, object>();
-  for (const path of paths) published.set(path, told(await stranger.send('GET', path)));
+  for (const path of paths) published.set(path, comparable(await stranger.send('GET', path)));
 
   const id = await idOf('Activa 6G');
   const words = Object.entries(await draftAll(id));
@@ -145,11 +145,11 @@ it('says the draft to whoever edits models, on every page and call, and to nobod
     });
     expect(drafted.headers.etag, path).toBeUndefined();
     for (const [who, browser] of others) {
-      expect(told(await browser.send('GET', asked(path))), `${path}, ${who}`).toEqual(
+      expect(comparable(await browser.send('GET', asked(path))), `${path}, ${who}`).toEqual(
         published.get(path),
       );
     }
-    expect(told(await there.send('GET', path)), path).toEqual(published.get(path));
+    expect(comparable(await there.send('GET', path)), path).toEqual(published.get(path));
   }
   for (const [call, word] of words) {
     expect((await there.send('GET', `/api/${call}/activa6g?draft=1`)).text, call).toContain(word);
@@ -193,8 +193,8 @@ it('shows a model that nobody has seen, and one that is off sale as if it were o
   await draftAll(id);
   for (const path of paths) {
     expect((await there.send('GET', asked(path))).status, path).toBe(200);
-    expect(told(await stranger.send('GET', asked(path))), path).toEqual(
-      told(await stranger.send('GET', path)),
+    expect(comparable(await stranger.send('GET', asked(path))), path).toEqual(
+      comparable(await stranger.send('GET', path)),
     );
   }
   for (const path of [...pagesOf('Metro110'), '/api/bikeView/Metro110']) {
@@ -203,8 +203,8 @@ it('shows a model that nobody has seen, and one that is off sale as if it were o
   const shown = await there.send('GET', asked('/text-ride-booking?bike=Metro110'));
   expect(shown.text).toContain(`"preview":{"id":${id},"isSold":false}`);
   // A name without a model stays unknown.
-  expect(told(await there.send('GET', asked('/view-details?bike=Metro111')))).toEqual(
-    told(await stranger.send('GET', '/view-details?bike=Metro111')),
+  expect(comparable(await there.send('GET', asked('/view-details?bike=Metro111')))).toEqual(
+    comparable(await stranger.send('GET', '/view-details?bike=Metro111')),
   );
   await owner.send('DELETE', `/api/vehicles/${id}`);
   expect((await there.send('GET', asked('/view-details?bike=Metro110'))).status).toBe(404);

@@ -138,10 +138,11 @@ describe('a file that is no price list', () => {
 
   /** A zip whose directory claims a small size for the file with `size`. */
   function lying(zip: Buffer, size: number): Buffer {
-    const told = Buffer.alloc(4);
-    told.writeUInt32LE(size);
+    const stored = Buffer.alloc(4);
+    stored.writeUInt32LE(size);
     const lie = Buffer.from(zip);
-    for (let at = lie.indexOf(told); at >= 0; at = lie.indexOf(told)) lie.writeUInt32LE(999, at);
+    for (let at = lie.indexOf(stored); at >= 0; at = lie.indexOf(stored))
+      lie.writeUInt32LE(999, at);
     return lie;
   }
 

@@ -87,7 +87,7 @@ describe('the list', () => {
 });
 
 describe('a list that somebody has changed', () => {
-  it('says what is new, unknown and wrong, by row and column, and changes nothing', async () => {
+  it('reports what is new, unknown and wrong, by row and column, and changes nothing', async () => {
     const { rows } = await listed();
     const [one, two, three, four, five, six, seven] = rows as Cells[];
     const before = await stored();

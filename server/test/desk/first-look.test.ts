@@ -76,7 +76,7 @@ async function firstOf(browser: Browser, path = DESK): Promise<NonNullable<PageD
 const referencesOf = ({ rows }: DeskPage) => rows.map(({ reference }) => reference);
 
 /** Everything that can differ between two documents. */
-function told({ status, text, headers }: Reply) {
+function comparable({ status, text, headers }: Reply) {
   const names = ['cache-control', 'etag', 'vary', 'content-type', 'x-robots-tag', 'set-cookie'];
   return { status, text, headers: names.map((name) => headers[name]) };
 }
@@ -293,14 +293,14 @@ describe('the desk of somebody who is signed in', () => {
 
 describe('the document holds nothing of the desk', () => {
   /** The document that everybody gets, at any address of the back office. */
-  async function common(): Promise<ReturnType<typeof told>> {
-    return told(await openBrowser(server, phone).send('GET', '/admin'));
+  async function common(): Promise<ReturnType<typeof comparable>> {
+    return comparable(await openBrowser(server, phone).send('GET', '/admin'));
   }
 
   it('for a stranger, who may keep it', async () => {
     await arrive('sales');
     const answer = await openBrowser(server, phone).send('GET', DESK);
-    expect(told(answer)).toEqual(await common());
+    expect(comparable(answer)).toEqual(await common());
     expect(Object.keys(dataOf(answer.text))).toEqual(['dealership']);
     expect(answer.text).not.toContain('<main>');
     expect(answer.text).toContain(
@@ -316,7 +316,7 @@ describe('the document holds nothing of the desk', () => {
     const browser = inBrowser(rina, phone);
     await firstOf(browser);
     server.passTime(31 * MINUTE_MS);
-    expect(told(await browser.send('GET', DESK))).toEqual(await common());
+    expect(comparable(await browser.send('GET', DESK))).toEqual(await common());
     // The session has ended and stays ended.
     server.passTime(-31 * MINUTE_MS);
     expect((await browser.send('GET', '/api/me')).status).toBe(401);
@@ -324,14 +324,14 @@ describe('the document holds nothing of the desk', () => {
     const { cookies } = inBrowser(left, phone);
     await left.send('POST', '/api/logout');
     for (const [name, value] of cookies) left.cookies.set(name, value);
-    expect(told(await left.send('GET', DESK))).toEqual(await common());
+    expect(comparable(await left.send('GET', DESK))).toEqual(await common());
   });
 
   it('for a role that must have a second factor, and lacks it', async () => {
     const asim = await join(server, owner, { userId: 'asim', role: 'manager' });
     await firstOf(asim);
     await owner.send('PATCH', '/api/roles/manager', { secondFactor: true });
-    expect(told(await inBrowser(asim, phone).send('GET', DESK))).toEqual(await common());
+    expect(comparable(await inBrowser(asim, phone).send('GET', DESK))).toEqual(await common());
     await owner.send('PATCH', '/api/roles/manager', { secondFactor: false });
     await firstOf(asim);
   });
@@ -342,7 +342,7 @@ describe('the document holds nothing of the desk', () => {
   ] as const)('for %s', async (_name, person) => {
     const browser = await join(server, owner, { userId: 'tara', ...person });
     expect((await browser.send('GET', '/api/me')).status).toBe(200);
-    expect(told(await inBrowser(browser, phone).send('GET', DESK))).toEqual(await common());
+    expect(comparable(await inBrowser(browser, phone).send('GET', DESK))).toEqual(await common());
   });
 
   it.each([
@@ -358,7 +358,7 @@ describe('the document holds nothing of the desk', () => {
     `${DESK}?search=`,
   ])('at %s', async (path) => {
     const browser = inBrowser(owner, phone);
-    expect(told(await browser.send('GET', path))).toEqual(await common());
+    expect(comparable(await browser.send('GET', path))).toEqual(await common());
   });
 
   it.each([
@@ -369,7 +369,7 @@ describe('the document holds nothing of the desk', () => {
     { 'Sec-Fetch-Site': 'same-site' },
   ])('with %o', async (header: Headers) => {
     const browser = inBrowser(owner, { ...phone, ...header });
-    expect(told(await browser.send('GET', DESK))).toEqual(await common());
+    expect(comparable(await browser.send('GET', DESK))).toEqual(await common());
     for (const site of ['none', 'same-origin']) {
       await firstOf(inBrowser(owner, { ...phone, 'Sec-Fetch-Site': site }));
     }
@@ -379,7 +379,7 @@ describe('the document holds nothing of the desk', () => {
     const browser = inBrowser(owner, phone);
     await firstOf(browser);
     browser.cookies.set('signed-out', '1');
-    expect(told(await browser.send('GET', DESK))).toEqual(await common());
+    expect(comparable(await browser.send('GET', DESK))).toEqual(await common());
     browser.cookies.delete('signed-out');
     await firstOf(browser);
   });
@@ -387,7 +387,7 @@ describe('the document holds nothing of the desk', () => {
   it('for HEAD, and there is no page for POST', async () => {
     const [stranger, browser] = [openBrowser(server, phone), inBrowser(owner, phone)];
     const head = await browser.send('HEAD', DESK);
-    expect(told(head)).toEqual(told(await stranger.send('HEAD', DESK)));
+    expect(comparable(head)).toEqual(comparable(await stranger.send('HEAD', DESK)));
     expect(head.headers['cache-control']).toBe('no-cache');
     const { status, text } = await browser.send('POST', DESK, {});
     expect([status, text.includes('page-data')]).toEqual([404, false]);

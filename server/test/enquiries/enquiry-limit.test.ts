@@ -52,7 +52,7 @@ describe('enquiries of one kind from one address', () => {
     expect((await submit(server, 'sales')).status).toBe(429);
   });
 
-  it('are not told apart by address headers that the sender sets', async () => {
+  it('are not distinguished by address headers that the sender sets', async () => {
     const spoofed = (i: number) => ({
       'X-Forwarded-For': `203.0.113.${i}`,
       Forwarded: `for=203.0.113.${i}`,
@@ -87,7 +87,7 @@ describe('enquiries of all kinds from one address', () => {
     server = await startTestServer({ rateLimits: true });
   });
 
-  it('are 20 a minute and 120 an hour; the owner is told once when many are refused', async () => {
+  it('are 20 a minute and 120 an hour; the owner is notified once when many are refused', async () => {
     for (let minute = 0; minute < 6; minute += 1) {
       expect(stored(await submitAll(minute === 0 ? 26 : 20)), `${minute}`).toBe(20);
       vi.setSystemTime(Date.now() + MINUTE_MS + 1);
@@ -98,19 +98,19 @@ describe('enquiries of all kinds from one address', () => {
     const wait = Number(refused.headers['retry-after']);
     expect(wait).toBeGreaterThan(45 * 60);
     expect(wait).toBeLessThanOrEqual(55 * 60);
-    const told = () =>
+    const alerts = () =>
       server.db
         .selectFrom('account_notices')
         .select(['user_id', 'event'])
         .where('event', '=', 'enquiries-refused')
         .execute();
-    expect(await told()).toEqual([]);
+    expect(await alerts()).toEqual([]);
     for (let minute = 0; minute < 7; minute += 1) {
       expect(stored(await submitAll(20))).toBe(0);
       vi.setSystemTime(Date.now() + MINUTE_MS + 1);
     }
     await vi.waitFor(async () => {
-      expect(await told()).toEqual([{ user_id: 'staff', event: 'enquiries-refused' }]);
+      expect(await alerts()).toEqual([{ user_id: 'staff', event: 'enquiries-refused' }]);
     }, 10_000);
     vi.setSystemTime(Date.now() + wait * 1000);
     expect((await submit(server, 'contact')).status).toBe(201);

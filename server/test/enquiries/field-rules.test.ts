@@ -274,7 +274,7 @@ describe('every kind', () => {
 
 describe('POST /finance', () => {
   const agreed: FormField = formFieldOf('finance', 'agreed');
-  it('stores agreed as yes, no or not said', async () => {
+  it('stores agreed as yes, no or not answered', async () => {
     for (const value of [true, false, null]) {
       await submit(server, 'finance', { overrides: { agreed: value } });
     }

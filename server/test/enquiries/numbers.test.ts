@@ -62,9 +62,9 @@ beforeEach(async () => {
 });
 
 /** Runs a function with each spelling, and expects the same each time. */
-async function each(tell: (written: string, at: number) => Promise<unknown>, expected: unknown) {
+async function each(read: (written: string, at: number) => Promise<unknown>, expected: unknown) {
   for (const [at, written] of spellings.entries()) {
-    expect(await tell(written, at), JSON.stringify(written)).toEqual(expected);
+    expect(await read(written, at), JSON.stringify(written)).toEqual(expected);
   }
 }
 

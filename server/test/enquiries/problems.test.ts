@@ -137,7 +137,7 @@ const refusals: {
 ];
 
 describe('a refusal', () => {
-  it.each(refusals)('of $what says what is wrong as codes too', async (expected) => {
+  it.each(refusals)('of $what names what is wrong as codes too', async (expected) => {
     const { refuse, problems, fields } = expected;
     const { status, body } = await refuse();
     expect([400, 415]).toContain(status);

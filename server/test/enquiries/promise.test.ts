@@ -101,7 +101,7 @@ describe('what is promised', () => {
     }
   });
 
-  it('is told again to who sends the same again, whatever is set and however late it is', async () => {
+  it('is answered again to a visitor who sends the same again, whatever is set and however late it is', async () => {
     await promise(['sales']);
     const [one, two] = await Promise.all([
       submit(server, 'sales', keyed('once')),
@@ -153,7 +153,7 @@ describe('what is promised', () => {
     expect(await owed(untimed.body.reference)).toEqual({ promised: null, due: null, next: null });
   });
 
-  it('is said to robots as to people, and nothing is stored', async () => {
+  it('is answered to robots as to people, and nothing is stored', async () => {
     await promise(['sales']);
     const { body } = await submit(server, 'sales', { overrides: { website: 'x' } });
     expect(minuteOrNot(body.promise?.at)).toMatch(/T\d\d:\d[05]$/);

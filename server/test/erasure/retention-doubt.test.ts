@@ -57,7 +57,7 @@ const events = () => lines.map(({ event }) => event);
 const WAITS = 'retention waits for the operator';
 
 describe('a clock that is years ahead', () => {
-  it('erases nothing and says why; once it is right again, retention works as before', async () => {
+  it('erases nothing and logs why; once it is right again, retention works as before', async () => {
     await store(1, TEST_NOW);
     await store(1, expired);
     now = FIVE_YEARS_ON;

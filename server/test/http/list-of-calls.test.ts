@@ -99,10 +99,10 @@ describe('GET /api/openapi.json', () => {
       paths: Record<string, Record<string, Record<string, unknown>>>;
     };
     expect(document.openapi).toBe('3.1.1');
-    const told = Object.entries(document.paths).flatMap(([path, item]) =>
+    const listed = Object.entries(document.paths).flatMap(([path, item]) =>
       Object.keys(item).map((method) => `${method.toUpperCase()} ${path}`),
     );
-    expect(told.sort()).toEqual(names.map((name) => name.replace(/:(\w+)/g, '{$1}')).sort());
+    expect(listed.sort()).toEqual(names.map((name) => name.replace(/:(\w+)/g, '{$1}')).sort());
     expect(document.paths['/api/bikes/{id}/status']?.patch).toMatchObject({
       'x-permission': 'catalogue.edit',
       parameters: [{ name: 'id', in: 'path', required: true, schema: { type: 'string' } }],

@@ -46,7 +46,7 @@ describe('a submission while SITE_URL is unset', () => {
     expect(await submitFrom(open, { Origin: open.url })).toEqual(STORED);
   });
 
-  it('is stored from localhost at the port of the server, the address that SITE_URL stands for', async () => {
+  it('is stored from localhost at the port of the server, the address that SITE_URL names', async () => {
     const origin = `http://localhost:${new URL(open.url).port}`;
     expect(await submitFrom(open, { Origin: origin })).toEqual(STORED);
   });

@@ -119,7 +119,7 @@ async function oddServer(greet: (socket: Socket) => void): Promise<string> {
 }
 
 describe('a confirmation', () => {
-  it('says reference, kind, model and whose it is, as text and as HTML, and nothing else of its sender', async () => {
+  it('holds reference, kind, model and whose it is, as text and as HTML, and nothing else of its sender', async () => {
     const { url, mails } = await receive();
     await send(url, { known: { name: 'হিমালয় <Motors> & Söhne' } });
     const [mail] = mails;
@@ -140,7 +140,7 @@ describe('a confirmation', () => {
     expect(mail?.html).toContain('হিমালয় &lt;Motors&gt; &amp; Söhne');
   });
 
-  it('says by when the sender is called, with the day', async () => {
+  it('names by when the sender is called, with the day', async () => {
     const { url, mails } = await receive();
     for (const minute of ['2026-11-26T11:40', '2026-11-27T00:00']) {
       const payload = { ...confirmation.payload, promisedAt: instantOf(minute) };
@@ -151,7 +151,7 @@ describe('a confirmation', () => {
     expect(mails[1]?.text).toContain('We’ll call you by midnight on Thursday 26 November.');
   });
 
-  it('to staff says what they are told, and leads to the back office where that has an address', async () => {
+  it('to staff holds their alert, and leads to the back office where that has an address', async () => {
     const { url, mails } = await receive();
     const message: Message = {
       kind: 'digest',
@@ -234,7 +234,7 @@ describe('a confirmation', () => {
 });
 
 describe('an offer', () => {
-  it('says how offers are stopped, and does not leave without a consent', async () => {
+  it('explains how offers are stopped, and does not leave without a consent', async () => {
     const { url, mails } = await receive();
     const offer = (offerTo: string): Message => ({
       kind: 'reply',
@@ -291,7 +291,7 @@ describe('a mail that is not taken', () => {
     expect(await failureOf(send(gone.url))).toEqual(['unreachable', false]);
   });
 
-  it('waits for the right password, and says neither it nor the address', async () => {
+  it('waits for the right password, and prints neither it nor the address', async () => {
     const { url, mails } = await receive({
       disabledCommands: ['STARTTLS'],
       authOptional: false,
@@ -309,7 +309,7 @@ describe('a mail that is not taken', () => {
     expect(mails).toHaveLength(1);
   });
 
-  it('goes encrypted where the server can, to a server that is who it says', async () => {
+  it('goes encrypted where the server can, to a server that proves its name', async () => {
     let isSecure = false;
     const { url, mails } = await receive({
       disabledCommands: ['AUTH'],

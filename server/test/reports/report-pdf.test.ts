@@ -136,7 +136,7 @@ describe('a report as PDF', () => {
     expect(await exported()).toEqual(['Sales_Report, PDF, 1 row']);
   });
 
-  it('of all enquiries is narrowed to a kind, and says so', async () => {
+  it('of all enquiries is narrowed to a kind, and names it', async () => {
     await storeEnquiries(server, [
       buildEnquiry({ values: { name: 'Asha' } }),
       buildEnquiry({ kind: 'contact', values: { name: 'Bikash' } }),

@@ -227,7 +227,7 @@ describe('a dealership of its own', () => {
     }
   }, 60_000);
 
-  it('meets the demo in no built file but where the seed stands', async () => {
+  it('meets the demo in no built file but where the seed is stored', async () => {
     const files = ['client/dist', 'server/dist'].flatMap((folder) =>
       readdirSync(built(folder), { recursive: true, encoding: 'utf8' })
         .filter((file) => /\.(?:m?js|css|html|json|svg|txt|webmanifest)$/.test(file))

@@ -33,7 +33,7 @@ async function save(page: Setting['name'], value: unknown) {
   return owner.send<{ fields?: object }>('PATCH', '/api/settings', { changes });
 }
 
-it('a page says what the dealership has written, with the next request on every server', async () => {
+it('a page shows what the dealership has written, with the next request on every server', async () => {
   const { first, second } = servers;
   expect(await pageOf(second, '/amc')).toContain('A year without worries');
   const answer = await save('amc', written);

@@ -33,14 +33,14 @@ describe('the title of a document', () => {
   });
 });
 
-it('the title of a 360 view says when the model is no longer sold', async () => {
+it('the title of a 360 view shows when the model is no longer sold', async () => {
   const { text } = await sendRaw(server.url, { path: '/angle-view?bike=SP125' });
   expect(text).toContain(`<title>SP125, no longer sold · ${dealership.name}</title>`);
 });
 
 describe('the language of a document', () => {
   it.each(['/', '/finance', '/view-details?bike=Livo', '/dealers/99', '/nothing', '/admin'])(
-    'is said in it (%s)',
+    'is part of it (%s)',
     async (path) => {
       const { text } = await sendRaw(server.url, { path });
       expect(text).toContain('<html lang="en">');

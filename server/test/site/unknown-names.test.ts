@@ -86,7 +86,7 @@ describe('unknown names', () => {
   });
 
   it.each(['/view-details?bike=', '/angle-view?bike=', '/text-ride-booking?bike=', '/dealers/'])(
-    'get one document at %s, in which the name does not stand',
+    'get one document at %s, without the name in it',
     async (path) => {
       const [first, second] = [await ask(`${path}nobody1`), await ask(`${path}nobody2`)];
       expect([first.status, second.status]).toEqual([404, 404]);

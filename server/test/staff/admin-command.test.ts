@@ -61,7 +61,7 @@ describe('npm run admin', () => {
     const body = { mobile: '9832012345' };
     await request(server.url).post('/api/consents/stop').send(body).expect(200);
     const whole = await run(['verify-consents']);
-    expect(whole.output).toMatch(/^The chain of 1 consents is whole\. Last seal: [\w-]{43}$/m);
+    expect(whole.output).toMatch(/^The chain of 1 consents is whole\. Last hash: [\w-]{43}$/m);
     await server.db.updateTable('consents').set({ at: 1 }).execute();
     const { code, complaint } = await run(['verify-consents']);
     expect([code, complaint]).toEqual([1, expect.stringContaining('breaks at number 1 of 1')]);

@@ -218,7 +218,7 @@ describe('a link for setting a password', () => {
     expect((await ask(token)).status).toBe(200);
   });
 
-  it('stands in no line of the log', async () => {
+  it('is in no line of the log', async () => {
     lines.length = 0;
     const token = await newLink();
     await ask(token);
@@ -238,7 +238,7 @@ describe('a link for the own account', () => {
 });
 
 describe('a link for an account of an owner', () => {
-  it('is told to every owner, and to the person when it was used', async () => {
+  it('is announced to every owner, and to the person when it was used', async () => {
     const bina = await join(first, owner, { userId: 'bina', role: 'owner' });
     const noticesOf = async (browser: Browser) => {
       const { body } = await browser.send<{ event: string; about: string; by: string }[]>(

@@ -101,9 +101,9 @@ describe.each(readers)('$name', ({ role, chosen: kinds, reads }) => {
 
   /** Fails the test if a text has data of an enquiry that the person may not read. */
   function expectTellsNothing(text: string, what: string): void {
-    const told = hidden().flatMap(({ words }) => words.filter((word) => text.includes(word)));
-    recordTried({ attacks: 1, letIn: Number(told.length > 0) });
-    expect(told, what).toEqual([]);
+    const leaked = hidden().flatMap(({ words }) => words.filter((word) => text.includes(word)));
+    recordTried({ attacks: 1, letIn: Number(leaked.length > 0) });
+    expect(leaked, what).toEqual([]);
   }
 
   function expectForbidden({ status, text }: Reply, what: string): void {

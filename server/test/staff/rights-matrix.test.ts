@@ -256,11 +256,11 @@ function expectForbidden({ status, text, headers }: Reply, what: string): void {
 }
 
 describe('the rights of each role', () => {
-  it('are said here for every call that needs a session', () => {
+  it('are listed here for every call that needs a session', () => {
     expect(guarded.sort()).toEqual((Object.keys(may) as CallName[]).sort());
   });
 
-  it.each(ALL)('%s: what is allowed is never 403, all else is, and tells nothing', async (role) => {
+  it.each(ALL)('%s: what is allowed is never 403, all else is, and shows nothing', async (role) => {
     for (const name of guarded) {
       const answer = await ask(role, name);
       if (may[name]?.includes(role)) {
@@ -307,7 +307,7 @@ describe('the rights of each role', () => {
     }
   });
 
-  it.each(ALL)('%s: are what GET /api/me says', async (role) => {
+  it.each(ALL)('%s: are what GET /api/me answers', async (role) => {
     const { body } = await people[role].send<{ role: Role; kinds: EnquiryKind[] }>(
       'GET',
       '/api/me',

@@ -143,7 +143,7 @@ describe('a change of an account', () => {
   );
 });
 
-describe('what stands in a body besides', () => {
+describe('what else is in a body', () => {
   const besides = {
     passwordHash: 'x',
     password_hash: 'x',
@@ -201,7 +201,7 @@ describe('a name', () => {
     '{{7*7}} &amp;',
     '=cmd|calc',
     'অর্পিতা',
-  ])('%j is stored and told as it is', async (userName) => {
+  ])('%j is stored and sent as it is', async (userName) => {
     const { status } = await changePerson(owner, 'ravi', { userName });
     expect(status).toBe(200);
     const answer = await owner.send<{ staff: StaffRow[] }>('GET', '/api/staff');

@@ -206,14 +206,14 @@ describe('passwords, links, secrets, codes and cookies', () => {
     expect(found(`a line with ${unused} in it`)).toHaveLength(1);
   });
 
-  it('stand in no line of the log', () => {
+  it('are in no line of the log', () => {
     expect(lines.length).toBeGreaterThan(40);
     expect(found(lines.join('\n'))).toEqual([]);
     // Not even a part of the address, which no server gets.
     expect(lines.join('\n')).not.toContain(unused.slice(0, 12));
   });
 
-  it('stand in no audit event, which tells of all that was done', async () => {
+  it('are in no audit event, and every act has one', async () => {
     const events = await server.db.selectFrom('audit_events').selectAll().execute();
     const actions = new Set(events.map(({ action }) => action));
     for (const action of [
@@ -231,13 +231,13 @@ describe('passwords, links, secrets, codes and cookies', () => {
     expect(found(JSON.stringify(events))).toEqual([]);
   });
 
-  it('stand in no column of the database', async () => {
+  it('are in no column of the database', async () => {
     const rows = await allRows(server);
     expect(Object.keys(rows).length).toBeGreaterThan(25);
     for (const [table, all] of Object.entries(rows)) expect(found(all), table).toEqual([]);
   });
 
-  it('stand nowhere in a backup, nor do links, sessions and spent challenges', async () => {
+  it('are nowhere in a backup, nor do links, sessions and spent challenges', async () => {
     const texts = await backedUp();
     const entries = Object.keys(texts);
     for (const table of [

@@ -88,7 +88,7 @@ it('refuses a second start, which leaves the first as it is; a later start begin
 });
 
 it.each([['--prot', '3200'], ['3200'], ['--port', 'abc'], ['--port', '65536'], ['--port']])(
-  'refuses %s %s, and says how it is called',
+  'refuses %s %s, and prints how it is called',
   async (...options) => {
     await expect(startDemo(...options)).rejects.toThrow('npm run demo [-- --port N]');
     expect(readdirSync(folder)).toEqual(['.env']);
@@ -99,7 +99,7 @@ it('takes a port behind an equals sign', async () => {
   await signIn(await startDemo('--port=0'), 'arunima');
 });
 
-it('tells no device', async () => {
+it('notifies no device', async () => {
   const server = await startDemo();
   const cookie = await signIn(server, 'sharmila');
   const answer = await fetch(`${server.url}/api/push/devices`, {

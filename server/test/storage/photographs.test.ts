@@ -221,13 +221,13 @@ describe('a photograph as phones take it', () => {
       () => withHeader({ width: 6000, height: 4400 }),
     ],
     [
-      'in HEIC whose tiles are larger than they say',
+      'in HEIC whose tiles are larger than declared',
       400,
       /HEIC .* cannot be read/,
       () => buildHeicGrid({ width: 1024, height: 512, tile: { width: 64, height: 64 } }),
     ],
     [
-      'in HEIC whose tiles are smaller than they say',
+      'in HEIC whose tiles are smaller than declared',
       400,
       /HEIC .* cannot be read/,
       () => buildHeicGrid({ width: 2048, height: 1024, tile: { width: 1024, height: 1024 } }),

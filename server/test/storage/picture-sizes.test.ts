@@ -98,7 +98,7 @@ const pages = [
 ];
 
 describe('a size of a picture', () => {
-  it('is never wider than it says, of whatever visitors see', async () => {
+  it('is never wider than declared, of whatever visitors see', async () => {
     const asked = new Map<string, number>();
     for (const call of answers) {
       const answer = await fetch(`${server.url}/api/${call}`);

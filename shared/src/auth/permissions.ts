@@ -34,7 +34,7 @@ export const permissions = [
   'messages.manage',
   'staff.manage',
   'audit.read',
-  /** How soon enquiries are answered and how they end, of the kinds that the person reads. */
+  /** How soon enquiries are answered and how they end, for the kinds that the person reads. */
   'insights.read',
   /** Getting the numbers of Insights once a week. */
   'insights.weekly',

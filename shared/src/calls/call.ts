@@ -64,7 +64,7 @@ export type AnswerOf<C extends Pick<Call, 'response'>> = C extends {
 
 export type BodyOf<C> = C extends { body: infer S extends Schema } ? z.input<S> : undefined;
 
-/** What stands for the names in a call's path; `undefined` when there are none. */
+/** The values for the names in a call's path; `undefined` when there are none. */
 export type ParamsOf<Name extends string> = [ParamIn<Name>] extends [never]
   ? undefined
   : Record<ParamIn<Name>, string>;

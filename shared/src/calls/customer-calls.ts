@@ -47,7 +47,7 @@ export const customerCalls = {
       response: knownCustomerSchema,
     },
     'POST /api/customers/:id/join': {
-      summary: 'Says that another customer is the same person, or proposes it to a manager',
+      summary: 'Records that another customer is the same person, or proposes it to a manager',
       body: customerJoinSchema,
       response: z.strictObject({
         customer: customerSchema,

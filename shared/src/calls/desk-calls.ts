@@ -32,7 +32,7 @@ import { coded } from '../errors/problem.ts';
 import { tapCountsSchema, tapPeriodSchema } from '../taps/tap-schema.ts';
 import { ofPermission, type Call, type CallName } from './call.ts';
 
-/** The desk: where every enquiry stands, and what staff do about it. */
+/** The desk: the state of every enquiry, and what staff do about it. */
 export const deskCalls = {
   ...ofPermission('enquiries.read', {
     'POST /api/desk': {
@@ -73,7 +73,7 @@ export const deskCalls = {
       response: z.pick(deskPageSchema, { rows: true }),
     },
     'GET /api/desk/enquiries/:reference': {
-      summary: 'Where an enquiry stands, with its timeline and who else has it open',
+      summary: 'The state of an enquiry, with its timeline and who else has it open',
       response: deskDetailSchema,
     },
     'GET /api/desk/enquiries/:reference/events/:before': {

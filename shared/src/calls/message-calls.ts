@@ -38,7 +38,7 @@ export const messageCalls = {
     },
     'POST /api/restoreCheck': {
       summary:
-        'Says that stops, deactivated accounts and erasures of the days that a restore has lost were entered anew: offers may be sent again',
+        'Confirms that stops, deactivated accounts and erasures of the days that a restore has lost were entered anew: offers may be sent again',
       body: restoreCheckSchema,
       response: message,
     },

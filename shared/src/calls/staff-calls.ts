@@ -255,7 +255,7 @@ export const staffCalls = {
       response: z.strictObject({ message }),
     },
     'PATCH /api/roles/:role': {
-      summary: 'Says whether a role needs a second factor',
+      summary: 'Sets whether a role needs a second factor',
       body: roleRuleChangeSchema,
       response: z.strictObject({ message, ...roleRuleSchema.shape }),
     },

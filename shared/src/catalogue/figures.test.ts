@@ -36,7 +36,7 @@ it('reads nothing from other words', () => {
   expect(figuresInLines({ engine: 'Single cylinder', power: '', specs })).toEqual(noFigures);
 });
 
-it('says engine and power from the figures where no line was typed', () => {
+it('writes engine and power from the figures where no line was typed', () => {
   const bare = { engine: '', power: '', transmission: '' };
   const figures = { engineCc: 109.5, motorKw: null };
   expect(stripOf({ ...bare, figures })).toEqual({ ...bare, engine: '109.5 cc' });

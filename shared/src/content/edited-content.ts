@@ -22,7 +22,7 @@ const description = localTextSchema({
 const typedShape = {
   title: z.optional(title),
   description: z.optional(description),
-  /** `YYYY-MM-DDTHH:MM`, Asia/Kolkata: when it begins and ceases to be shown. */
+  /** `YYYY-MM-DDTHH:MM`, Asia/Kolkata: when it is first shown, and until when. */
   start: z.optional(minuteOrNever),
   end: z.optional(minuteOrNever),
   /** The name of a model without blanks, in any case; `''`: none. */

@@ -101,7 +101,7 @@ export const dealershipSchema = z.object({
   ),
   /** Ways to the first branch. */
   directions: z.array(z.object({ title: z.string(), text: z.string() })),
-  /** Grows whenever the dealership changes its privacy policy; 0: the policy is the one of the product. */
+  /** Grows whenever the dealership changes its privacy policy; 0: it uses the policy of the product. */
   privacyEdition: z.number(),
   socialLinks: z.array(link),
   developerCredit: z.object({ name: z.string(), url: z.string() }),
@@ -109,7 +109,7 @@ export const dealershipSchema = z.object({
   /** How many months enquiries are kept. */
   retention: z.partialRecord(enquiryKindSchema, z.number()),
   tracking: z.boolean(),
-  /** The home page's still (`stillWidths`), with the version of its addresses; absent: it is the one of the product. */
+  /** The home page's still (`stillWidths`), with the version of its addresses; absent: that of the product. */
   still: z.optional(z.object({ version: z.string(), alt: z.string() })),
   /** In the order of the menu. */
   branches: z.array(branchLink),

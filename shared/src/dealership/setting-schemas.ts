@@ -29,7 +29,7 @@ import {
 /** Longest texts of several settings; as all limits of texts here, in code points. */
 const settingLimits = { name: 60, city: 60, phone: 20, url: 200, credit: 60 };
 
-/** Whether it is one of the demo's (`+91 00000 000NN`): no number that reaches somebody begins with five zeros. */
+/** Whether it is one of the demo's numbers (`+91 00000 000NN`): no number in use begins with five zeros. */
 function isSampleNumber(text: string): boolean {
   return /^(?:91)?0{5}/.test(text.replaceAll(/\D/g, ''));
 }

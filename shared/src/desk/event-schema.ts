@@ -55,7 +55,7 @@ export const eventContentSchema = z.discriminatedUnion('kind', [
     to: z.nullable(z.string()),
     /** Who had it, where it was handed over. */
     from: z.optional(z.string()),
-    /** By which rule the desk has given it to somebody. */
+    /** The rule by which the desk has assigned it. */
     why: z.optional(z.enum(['turn', 'customer'])),
   }),
   content(['appointment'], { ...appointment, isConfirmed: z.boolean(), note }),
@@ -63,7 +63,7 @@ export const eventContentSchema = z.discriminatedUnion('kind', [
   content(['double'], { of: z.string(), note }),
   /** `event`: the number of what was undone; absent: it was a step for many. */
   content(['undo'], { event: z.optional(z.number()) }),
-  /** Who had it; `null`: nobody. */
+  /** The assignee before; `null`: none. */
   content(['due'], { from: z.nullable(z.string()) }),
   content(['added'], { origin: z.enum(origins), note }),
   content(['seen', 'critical', 'blocked', 'joined', 'separated'], {}),

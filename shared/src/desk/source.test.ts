@@ -64,11 +64,11 @@ describe('the source of an enquiry', () => {
     expect(sourceOf('website', visit)).toBe(source);
   });
 
-  it('is not known where the browser told nothing', () => {
+  it('is not known where the browser sent nothing', () => {
     expect(sourceOf('website', undefined)).toBeUndefined();
   });
 
-  it('is what staff say of those that they write down', () => {
+  it('is what staff choose for those that they write down', () => {
     expect(sourceOf('walk-in', { referrer: 'google.com' })).toBe('walk-in');
     expect(sourceOf('phone', undefined)).toBe('phone');
   });

@@ -29,7 +29,7 @@ const lost = z.strictObject({
   detail: z.optional(textSchema({ max: deskLimits.detail })),
 });
 
-/** The result of a talk. */
+/** The result of a conversation. */
 const thenSchema = z.discriminatedUnion('to', [next, appointment, done, lost], coded('not_next'));
 export type Then = z.infer<typeof thenSchema>;
 
@@ -94,14 +94,14 @@ export const stepSchema = z.discriminatedUnion(
       note,
     }),
     closeStep,
-    /** The customer had sent it before: the earlier enquiry, which is still open, is the one to answer. */
+    /** A duplicate: the customer had sent it before, and the earlier enquiry, still open, is answered instead. */
     z.strictObject({
       do: z.literal('double'),
       /** Reference of the earlier enquiry. */
       of: z.string(coded('not_earlier')),
       note,
     }),
-    /** Takes one's own last step back, within `undoMs`. */
+    /** Undoes one's own last step, within `undoMs`. */
     z.strictObject({ do: z.literal('undo'), event: z.int(coded('invalid')) }),
   ],
   coded('not_step'),

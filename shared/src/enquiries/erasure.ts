@@ -83,7 +83,7 @@ const pendingErasureSchema = z.enum(['database files', 'server logs']);
 
 export type PendingErasure = z.infer<typeof pendingErasureSchema>;
 
-/** Answer of `POST /api/erasures`: what was erased, and the word under which the audit log records it. */
+/** Answer of `POST /api/erasures`: what was erased, and the word that the audit log has for it. */
 export const erasureAnswerSchema = z.strictObject({
   message: z.string(),
   ...countsShape,

@@ -176,7 +176,7 @@ describe('the registry', () => {
     expect(enquiryKinds.every((kind) => enquiryDefinitions[kind].kind === kind)).toBe(true);
   });
 
-  it('tells a kind from any other word', () => {
+  it('distinguishes a kind from any other word', () => {
     expect(enquiryKinds.every(isEnquiryKind)).toBe(true);
     const words = ['', 'Sales', 'toString', '__proto__', 'constructor'];
     expect(words.filter(isEnquiryKind)).toEqual([]);

@@ -41,8 +41,8 @@ const sourcesOfClicks: readonly (readonly [mark: string, source: string])[] = [
 const PAID_CLICK = 'cpc';
 
 /**
- * The campaign in an address, else that of a click on an advertisement: the click's own mark identifies one person and
- * is not stored (rules: sources).
+ * The campaign in an address, else that of a click on an advertisement. The click's own mark is not stored: it
+ * identifies one person (rules: sources).
  */
 export function campaignIn(query: { get: (name: string) => string | null }): SiteVisit {
   const named = campaignParts.flatMap((part) => {

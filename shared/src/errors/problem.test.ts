@@ -42,7 +42,7 @@ describe('a problem', () => {
   });
 
   it('cannot lack what its text has to know, nor have a code that no text is for', () => {
-    // @ts-expect-error: how many characters there may be is not told
+    // @ts-expect-error: the largest number of characters is missing
     problem('too_long');
     // @ts-expect-error: no such code
     problem('too_short');

@@ -73,8 +73,8 @@ describe('a day or a time that somebody chooses', () => {
         'Mon 4 Jan, 04:00 PM',
       ],
     ],
-  ])('%s: is said to be closed, and what is open', (chosen, told) => {
-    expect(notifyOf(chosen)).toEqual(told);
+  ])('%s: is shown as closed, with what is open', (chosen, expected) => {
+    expect(notifyOf(chosen)).toEqual(expected);
   });
 
   it.each([
@@ -85,11 +85,11 @@ describe('a day or a time that somebody chooses', () => {
     '',
     '2026-11',
     '2026-02-30',
-  ])('%s: nothing is said', (chosen) => {
+  ])('%s: nothing is shown', (chosen) => {
     expect(notifyOf(chosen)).toBeUndefined();
   });
 
-  it('is not said to be closed where there are no hours, or it is open round the clock', () => {
+  it('is not shown as closed where there are no hours, or it is open round the clock', () => {
     const never = { week: hours.week.map(() => []), special: [] };
     expect(notifyOf('2026-11-29', now, never)).toBeUndefined();
     const always = {

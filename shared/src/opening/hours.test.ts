@@ -101,11 +101,11 @@ it.each<[string, ReturnType<typeof openingStateAt>]>([
     '2026-11-08T12:30:00+05:30',
     { isOpen: false, opens: { day: '2026-11-09', weekday: 0, time: '10:00', daysAhead: 1 } },
   ],
-])('says at %s whether it is open and when that changes', (instant, state) => {
+])('shows at %s whether it is open and when that changes', (instant, state) => {
   expect(openingStateAt(hours, Date.parse(instant))).toEqual(state);
 });
 
-it('says of a day that is open round the clock that it is open 24 hours', () => {
+it('calls a day that is open round the clock open 24 hours', () => {
   expect(hoursTexts.times([{ opens: '00:00', closes: '24:00' }])).toBe('Open 24 hours');
   expect(hoursTexts.times([{ opens: '00:00', closes: '23:59' }])).toBe('Open 24 hours');
   expect(hoursTexts.times([{ opens: '00:00', closes: '23:30' }])).toBe('12:00 AM to 11:30 PM');
@@ -117,7 +117,7 @@ it('names no opening where there is none', () => {
   expect(openingStateAt(closed, startOfDay('2026-11-23'))).toEqual({ isOpen: false });
 });
 
-it('tells the week in as few lines as it can', () => {
+it('shows the week in as few lines as it can', () => {
   expect(groupWeek(hours).map(({ first, last }) => [first, last])).toEqual([
     [0, 1],
     [2, 2],

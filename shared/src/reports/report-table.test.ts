@@ -131,7 +131,7 @@ describe('rowMatches', () => {
     expect(of('finance', '')).toBe(true);
   });
 
-  it('is no longer than its column, in signs that stand for many letters too', () => {
+  it('is no longer than its column, in signs that expand to many letters too', () => {
     const long = { ...values, message: '\uFDFA'.repeat(2000), registrationNumber: 'WB74A1234' };
     const text = searchTextOf(buildEnquiry({ kind: 'service-booking', values: long }));
     expect(new TextEncoder().encode(text).length).toBeLessThan(45_000);
@@ -201,7 +201,7 @@ describe('the CSV of all enquiries', () => {
     expect(new Set(csvColumns.map(({ header }) => header)).size).toBe(csvColumns.length);
   });
 
-  it('tells no channel from none that were asked about', () => {
+  it('distinguishes no channel from none that were asked about', () => {
     const channels = { rcs: false, sms: false, obd: false, email: false, whatsapp: false };
     expect(cellsOf({ kind: 'opt-in', values: { channels } }).get('Channels')).toBe('None');
     expect(cellsOf({ kind: 'opt-in', values: {} }).get('Channels')).toBe('');

@@ -92,7 +92,7 @@ describe('readSearch', () => {
     's\u200bk das',
     'SKDAS',
     'S\u00a0K\u2009Das',
-  ])('finds a name, whatever stands between its letters, by %j', (search) => {
+  ])('finds a name, whatever is between its letters, by %j', (search) => {
     for (const stored of ['S.K. Das', 'SK Das', 's k das', '\u200eS K Das']) {
       expect(finds(stored, search), stored).toBe(true);
     }
@@ -113,7 +113,7 @@ describe('readSearch', () => {
     }
   });
 
-  it('asks for one text where one says it all', () => {
+  it('asks for one text where one is enough', () => {
     for (const search of ['9832051313', '98320 51', '1313', 'Activa 6G', 'WB 74 AB 1234', 'asha']) {
       expect(readSearch(search)).toHaveLength(1);
     }

@@ -72,7 +72,7 @@ describe('withoutUnseen', () => {
     for (const text of seen) expect(withoutUnseen(text)).toBe(text);
   });
 
-  it('removes what has no glyph, wherever it stands', () => {
+  it('removes what has no glyph, wherever it is', () => {
     const texts = fc.constantFrom(...seen);
     fc.assert(
       fc.property(texts, fc.constantFrom(...unseen), fc.nat(30), (text, sign, place) => {

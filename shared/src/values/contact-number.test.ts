@@ -123,7 +123,7 @@ describe('readContactNumber', () => {
     expect(readContactNumber(text)).toBeUndefined();
   });
 
-  it('reads any number, whatever stands before it, between its digits and around it', () => {
+  it('reads any number, whatever is before it, between its digits and around it', () => {
     const prefixes = [
       '',
       '0',

@@ -135,6 +135,6 @@ it.each([
   'asha@b@gmail.con',
   'asha das@gmail.con',
   'asha@example',
-])('of %j nothing can be told', (text) => {
+])('for %j nothing is suggested', (text) => {
   expect(likelyEmail(text)).toBeUndefined();
 });

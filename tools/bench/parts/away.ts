@@ -20,7 +20,7 @@ export async function away({ engines: wanted }: BenchOptions): Promise<PartResul
     return {
       figures,
       notes: [
-        `${VISITORS} enquiries at once, each refused with 503; the longest counts. Another program holds the lock of SQLite, the process of MariaDB stands still.`,
+        `${VISITORS} enquiries at once, each refused with 503; the longest counts. Another program holds the lock of SQLite, the process of MariaDB is stopped.`,
         noteEngines(engines),
       ],
     };

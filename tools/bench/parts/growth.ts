@@ -80,7 +80,7 @@ async function measureVisitors(engine: Engine, visitors: readonly number[]): Pro
         const ranMs = mainThreadMs(site.pid) - before;
         const subject = { subject: engine.name, at: { count: atOnce, of: 'visitors' } } as const;
         figures.push(
-          ...told([
+          ...printed([
             { ...subject, measure: `${what}, rate`, value: perSecond, unit: 'a second' },
             { ...subject, measure: `${what}, p50`, value: p50Ms, unit: 'ms' },
             { ...subject, measure: `${what}, p99`, value: p99Ms, unit: 'ms' },
@@ -116,7 +116,7 @@ async function measureTable(engine: Engine, count: number): Promise<Figure[]> {
       { ...enquiryLoad, url: site.url + enquiryLoad.url },
       { seconds: ROUND_SECONDS },
     );
-    return told([
+    return printed([
       { ...subject, measure: 'seeding', value: seconds, unit: 's' },
       { ...subject, measure: 'size on disk', value: bytes / MB, unit: 'MB' },
       ...queries.map((query): Figure => {
@@ -133,7 +133,7 @@ async function measureTable(engine: Engine, count: number): Promise<Figure[]> {
 }
 
 /** Returns the numbers after printing them. */
-function told(figures: Figure[]): Figure[] {
+function printed(figures: Figure[]): Figure[] {
   for (const figure of figures) {
     const { measure, value, unit } = figure;
     process.stderr.write(`  ${subjectText(figure)}, ${measure}: ${show(value, unit)}\n`);

@@ -60,14 +60,14 @@ test('what is chosen while it is saved stays, and what was chosen elsewhere is t
   expect(await box('By email', /assigned to me/)).not.toBeChecked();
 });
 
-test('that nothing is selected is said where nothing moves under the thumb', async () => {
+test('that nothing is selected is shown where nothing moves under the thumb', async () => {
   open();
   const region = await screen.findByRole('region', { name: 'On my devices' });
-  const said = within(region).getByRole('status');
-  expect(said).toBeEmptyDOMElement();
+  const status = within(region).getByRole('status');
+  expect(status).toBeEmptyDOMElement();
   await userEvent.click(await box('On my devices', /answered in time/));
-  expect(said).toHaveTextContent(/Nothing is selected/);
-  expect(said.compareDocumentPosition(within(region).getByRole('group'))).toBe(
+  expect(status).toHaveTextContent(/Nothing is selected/);
+  expect(status.compareDocumentPosition(within(region).getByRole('group'))).toBe(
     Node.DOCUMENT_POSITION_PRECEDING,
   );
 });

@@ -77,7 +77,7 @@ function Form({ own, hasDevice, queryKey }: FormProps) {
           <section key={channel} className={styles.channel} aria-labelledby={channel}>
             <h2 id={channel}>{texts.channels[channel]}</h2>
             {obstacle && <p>{obstacle}</p>}
-            <FieldGroup label={texts.tellMe}>
+            <FieldGroup label={texts.alertAbout}>
               <div className="across stack-4">
                 <Ticks
                   all={own.offered[channel]}

@@ -17,7 +17,7 @@ test.each<[JsonSchema, string]>([
   expect(schemaText(schema)).toBe(read);
 });
 
-test('keys stand on lines of their own, those that may be absent with a question mark', () => {
+test('keys are on lines of their own, those that may be absent with a question mark', () => {
   const row: JsonSchema = {
     type: 'object',
     properties: { id: { type: 'number' }, note: text },
@@ -31,7 +31,7 @@ test('keys stand on lines of their own, those that may be absent with a question
   );
 });
 
-test('what several schemas say together reads as one object', () => {
+test('what several schemas describe together reads as one object', () => {
   const part = (key: string): JsonSchema => ({
     type: 'object',
     properties: { [key]: text },

@@ -11,7 +11,7 @@ import { Screen } from '../../ui/screens/screen.tsx';
 import { PageFoot } from '../../ui/lists/page-foot.tsx';
 import { useState } from 'react';
 import { readListAddress, useListAddress } from '../../lib/staff/list-address.ts';
-import { isSame } from '../../lib/staff/use-filter-draft.ts';
+import { isSame } from '../../lib/staff/use-typed-filters.ts';
 import { callQuery } from '../../lib/calls/call-query.ts';
 import { Button } from '../../ui/button.tsx';
 import { Dialog } from '../../ui/dialogs/dialog.tsx';

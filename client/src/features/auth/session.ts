@@ -34,8 +34,8 @@ export function setSessionMarker(token: string): void {
 }
 
 /**
- * Notifies the server, which cannot see the marker, that it is gone: a logout may not have arrived, and a document of
- * the desk must not show customers then (server/src/features/enquiries/desk/first-look.ts).
+ * Notifies the server, which cannot see the marker, that it was removed. The logout may not have arrived, and then a
+ * document of the desk must not show customers (server/src/features/enquiries/desk/first-look.ts).
  */
 function showSignedOut(isOut: boolean) {
   document.cookie = `signed-out=1; path=/; samesite=strict${isOut ? '' : '; max-age=0'}`;

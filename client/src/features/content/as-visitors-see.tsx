@@ -6,8 +6,8 @@ import styles from './as-visitors-see.module.css';
 import { BannerSlide } from './banner-slide.tsx';
 import { GalleryTile } from './gallery-tile.tsx';
 import tileStyles from './gallery.module.css';
-import { NoticeBody } from './notice.tsx';
-import noticeStyles from './notice.module.css';
+import { NotificationBody } from './notification.tsx';
+import notificationStyles from './notification.module.css';
 import { OfferView } from './offer-view.tsx';
 
 interface AsVisitorsSeeProps {
@@ -50,15 +50,18 @@ export function AsVisitorsSee({ kind, value, words, model }: AsVisitorsSeeProps)
     case 'notifications':
       return (
         <div className={styles.dimmed}>
-          <dialog open className={`${dialogStyles.dialog ?? ''} ${noticeStyles.notice ?? ''}`}>
+          <dialog
+            open
+            className={`${dialogStyles.dialog ?? ''} ${notificationStyles.notification ?? ''}`}
+          >
             <div className={dialogStyles.content}>
               <div className={dialogStyles.head}>
-                <h2>{homeLateTexts.notice.label}</h2>
+                <h2>{homeLateTexts.notification.label}</h2>
                 <span className={dialogStyles.close}>
                   <Icon name="close" size={24} />
                 </span>
               </div>
-              <NoticeBody notice={{ ...shown, images: path }} />
+              <NotificationBody notification={{ ...shown, images: path }} />
             </div>
           </dialog>
         </div>

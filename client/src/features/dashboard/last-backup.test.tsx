@@ -22,7 +22,7 @@ test.each<[Answer, string, string?]>([
     'Everything entered since then would be lost',
   ],
   [{ state: 'never', backup: null }, 'No backup on record', 'set up a daily backup'],
-])('the last backup is said in words: %j', async (data, line, advice) => {
+])('the last backup is described in words: %j', async (data, line, advice) => {
   stubApi(() => ({ data }));
   const { container } = render(
     <QueryClientProvider client={new QueryClient()}>

@@ -82,7 +82,7 @@ const retry = async (become: ReturnType<typeof show>['become']) => {
   await userEvent.keyboard('{Enter}');
 };
 
-test('who may take an enquiry is asked for again, and never said to be nobody before', async () => {
+test('who may take an enquiry is asked for again, and never shown as nobody before', async () => {
   const { become } = show(<Sheet name="assign" />);
   expect(screen.getByText('Loading…')).toBeVisible();
   expect(screen.queryByText(/^Nobody else/)).toBeNull();
@@ -118,17 +118,17 @@ test('a field that offers nobody says why', async () => {
   expect(await field.findByRole('option', { name: 'rina' })).toBeInTheDocument();
 });
 
-test('that nobody is on duty is said as long as it is so', async () => {
+test('“nobody is on duty” is shown as long as it is true', async () => {
   vi.useFakeTimers({ shouldAdvanceTime: true });
   const { become } = show(<NobodyOnDuty />, [person('rina', true)]);
-  const said = () => screen.queryByText(/Nobody is on duty/);
+  const notice = () => screen.queryByText(/Nobody is on duty/);
   await act(() => vi.advanceTimersByTimeAsync(100));
-  expect(said()).toBeNull();
+  expect(notice()).toBeNull();
   become([person('rina')]);
   await act(() => vi.advanceTimersByTimeAsync(60_000));
-  expect(said()).toBeVisible();
+  expect(notice()).toBeVisible();
   become([person('rina', true)]);
   await act(() => vi.advanceTimersByTimeAsync(60_000));
-  expect(said()).toBeNull();
+  expect(notice()).toBeNull();
   vi.useRealTimers();
 });

@@ -55,16 +55,16 @@ describe('how near the next step is', () => {
 test('an appointment is asked about from its day on, and insisted on when it has passed', () => {
   const fixed = (time: string) =>
     deskRow({ appointment: { day: '2026-11-21', time, state: 'confirmed' } });
-  const said = (row: ReturnType<typeof deskRow>, now: number) => [
+  const states = (row: ReturnType<typeof deskRow>, now: number) => [
     isAppointmentDay(row, now) && hasAppointmentBegun(row, now),
     isAppointmentDay(row, now),
     isAppointmentPassed(row, now),
   ];
-  expect(said(fixed('15:00'), instantOf('2026-11-20T23:59'))).toEqual([false, false, false]);
-  expect(said(fixed('15:00'), noon)).toEqual([false, true, false]);
-  expect(said(fixed('15:00'), at('15:00'))).toEqual([true, true, true]);
-  expect(said(fixed(''), at('23:00'))).toEqual([true, true, false]);
-  expect(said(fixed(''), instantOf('2026-11-22T00:00'))).toEqual([true, true, true]);
+  expect(states(fixed('15:00'), instantOf('2026-11-20T23:59'))).toEqual([false, false, false]);
+  expect(states(fixed('15:00'), noon)).toEqual([false, true, false]);
+  expect(states(fixed('15:00'), at('15:00'))).toEqual([true, true, true]);
+  expect(states(fixed(''), at('23:00'))).toEqual([true, true, false]);
+  expect(states(fixed(''), instantOf('2026-11-22T00:00'))).toEqual([true, true, true]);
 });
 
 test('an appointment that is to come says that the dealership is closed then', () => {

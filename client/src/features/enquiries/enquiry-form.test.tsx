@@ -448,7 +448,7 @@ describe('failures', () => {
     expect(await screen.findByText('Failed to submit the form')).toBeVisible();
   });
 
-  test('the text of the server stands inside the sentence of the kind', async () => {
+  test('the text of the server is part of the sentence of the kind', async () => {
     answerWith({ status: 503, data: { message: 'Costs $& and $1', code: 'unavailable' } });
     showForm('opt-in');
     await fill({ 'Registration number': 'WB74 1234', Name: 'Asha', 'Mobile number': '9832012345' });

@@ -20,13 +20,13 @@ export interface FormView {
   remedy?: ReactNode;
   /** Covers the form. */
   outcome?: ReactNode;
-  /** Offers the contact of earlier forms of this visit. */
+  /** Offers to fill in the contact details of an earlier form of this visit. */
   offer?: ReactNode;
   /** Answers that decide whether another question is asked. */
   deciding: Readonly<Record<string, unknown>>;
 }
 
-/** The day that a visitor has asked for. */
+/** The day that a visitor has chosen. */
 export interface SentDay {
   /** Of the form. */
   title: string;

@@ -28,7 +28,7 @@ function open() {
   return userEvent.setup();
 }
 
-test('what happened, when and by whom, until it is said to be seen', async () => {
+test('what happened, when and by whom, until it is marked as seen', async () => {
   let unread = notices;
   let isDown = true;
   const answer = ({ url, body }: ApiCall) => {
@@ -63,7 +63,7 @@ test('mostly there is nothing', async () => {
   expect(screen.getByRole('main')).toBeEmptyDOMElement();
 });
 
-test('what happens while somebody is signed in is told within a minute, which is no use of the session', async () => {
+test('what happens while somebody is signed in is shown within a minute, which is no use of the session', async () => {
   vi.useFakeTimers();
   let unread: Notice[] = [];
   stubApi(() => ({ data: unread }));

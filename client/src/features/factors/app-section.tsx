@@ -74,7 +74,7 @@ export interface AppDialogProps {
   onClosed: () => void;
 }
 
-/** The server's data for an app, until a code of it is confirmed. */
+/** The server's data for a new authenticator app, until one of its codes is confirmed. */
 type Enrolment = AnswerOf<NamedCalls['POST /api/factors/totp']>;
 
 /** Sets up an authenticator app: the password, then the secret and a code of the app. */

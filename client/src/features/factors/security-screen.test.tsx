@@ -158,7 +158,7 @@ test('a passkey is made after the password, under the name of the device', async
   });
 });
 
-test('what the server says of a passkey itself is said in the dialog', async () => {
+test('what the server answers about a passkey is shown in the dialog', async () => {
   stubApi((call) =>
     call.url === '/api/factors/passkeys'
       ? fieldFailure('credential', 'This passkey could not be used')
@@ -207,7 +207,7 @@ test('a browser that knows no passkeys says so', async () => {
   expect(await screen.findByText(/^This browser does not support passkeys/)).toBeVisible();
 });
 
-test('a phone is said to be the own one with the password, once there is a second factor, and taken back', async () => {
+test('a phone is marked as the own one with the password, once there is a second factor, and taken back', async () => {
   vi.stubGlobal('matchMedia', (media: string) =>
     Object.assign(new EventTarget(), { media, matches: media === '(pointer: coarse)' }),
   );

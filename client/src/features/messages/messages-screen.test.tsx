@@ -72,7 +72,7 @@ function show(shown: React.ReactNode, rights: Rights = owner) {
   );
 }
 
-test('says what is missing, what waits and what was given up, and tries it again', async () => {
+test('shows what is missing, what waits and what was abandoned, and tries it again', async () => {
   show(<MessagesScreen />);
   const webhook = await screen.findByRole('region', { name: /webhook/ });
   expect(within(webhook).getByText(/WEBHOOK_URL and WEBHOOK_SECRET/)).toBeVisible();
@@ -95,7 +95,7 @@ test('says what is missing, what waits and what was given up, and tries it again
   expect(screen.getByRole('heading', { name: 'Failed' })).toHaveFocus();
 });
 
-test('tells how a test went, in plain words', async () => {
+test('shows how a test went, in plain words', async () => {
   show(<MessagesScreen />);
   const mail = await screen.findByRole('region', { name: 'Email' });
   const press = () => userEvent.click(within(mail).getByRole('button'));
@@ -159,7 +159,7 @@ test('nobody is led to a screen that is not theirs', async () => {
   ).toEqual(['Open the page for opt-ins']);
 });
 
-test('the dashboard tells of what a channel does not take, not of an address that was mistyped', async () => {
+test('the dashboard shows what a channel refuses, not of an address that was mistyped', async () => {
   const handleKnown = vi.fn();
   outbox = { ...outbox, waiting: [] };
   show(<MessagesNotice onKnown={handleKnown} />);

@@ -391,7 +391,7 @@ test('without a price nothing is asked: it is refused', async () => {
   expect(screen.queryByRole('dialog')).toBeNull();
 });
 
-test('the history tells who planned prices and who cancelled them', async () => {
+test('the history shows who planned prices and who cancelled them', async () => {
   const prices = [{ name: 'Standard', price: 80_000 }];
   const planned = { validFrom: '2026-12-01', prices };
   const line = {

@@ -2,7 +2,7 @@ import type { KeyedReply } from '@dealership/shared';
 import { replyEditorTexts as texts } from '@dealership/shared/texts/staff/desk/replies.ts';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
-import { completeReply, repliesQuery, type Replies } from '../../lib/staff/replies.ts';
+import { repliesQuery, type Replies } from '../../lib/staff/replies.ts';
 import { showToast } from '../../lib/toasts/toasts.ts';
 import { Button } from '../../ui/button.tsx';
 import { EmptyScreen } from '../../ui/empty-screen.tsx';
@@ -25,8 +25,7 @@ export function RepliesScreen() {
   const query = useQuery(repliesQuery);
   const { data, refetch } = query;
   const [opened, setOpened] = useState<Opened>();
-  const stored = ({ replies, ...rest }: Replies) => {
-    const all = { ...rest, replies: replies.map(completeReply) };
+  const stored = (all: Replies) => {
     queries.setQueryData(repliesQuery.queryKey, all);
     void showToast('success', texts.saved);
   };

@@ -20,7 +20,7 @@ import { Fragment, useState, useId } from 'react';
 import type { Problems } from '../../lib/staff/beside-fields.ts';
 import { call } from '../../lib/calls/call.ts';
 import { randomId } from '../../lib/browser/random-id.ts';
-import { branchText, completeReply, type Replies } from '../../lib/staff/replies.ts';
+import { branchText, type Replies } from '../../lib/staff/replies.ts';
 import { AdminDialog, DialogForm } from '../../ui/dialogs/admin-dialog.tsx';
 import { Conflict } from '../../ui/forms/conflict.tsx';
 import { RadioField, TickField, Ticks } from '../../ui/forms/choice-fields.tsx';
@@ -263,7 +263,7 @@ function ReplyPreview({ text, subject }: { text: LocalText; subject: LocalText |
 }
 
 export function replyLines(reply: Reply): string[] {
-  const { title, kinds, statuses, ways, text, isHidden, purpose, subject } = completeReply(reply);
+  const { title, kinds, statuses, ways, text, isHidden, purpose, subject } = reply;
   return [
     isHidden ? `${title} (${texts.hidden})` : title,
     texts.about(kinds, statuses.map(texts.statusOf)),

@@ -79,7 +79,7 @@ test('lists the accounts, and finds them by words and role', async () => {
   expect(screen.getByText('No account matches.')).toBeVisible();
 });
 
-test('branches of one name are told apart by their addresses', async () => {
+test('branches of one name are distinguished by their addresses', async () => {
   const second = { ...market, name: main.name, address: 'Bagdogra Road' };
   open(none, [own], [main, second, { ...market, id: 4 }]);
   const filter = await screen.findByLabelText('Branch');
@@ -227,7 +227,7 @@ test('with one branch nobody is asked for it', async () => {
   expect(screen.queryByLabelText('Branch')).toBeNull();
 });
 
-test('what the server refuses stands beside its field, with what was typed', async () => {
+test('what the server refuses is shown beside its field, with what was typed', async () => {
   const text = 'The last owner stays an owner';
   const { person } = open(({ method }) =>
     method === 'patch' ? failure(400, 'invalid_input', text, { role: text }) : undefined,
@@ -251,7 +251,7 @@ test('without a change nothing is sent', async () => {
   expect(calls.filter(({ method }) => method !== 'get')).toEqual([]);
 });
 
-test('before an account is given a last day it is said what becomes of its open enquiries', async () => {
+test('before an account is given a last day it is shown what becomes of its open enquiries', async () => {
   const { calls, person } = open(({ url }) =>
     url.endsWith('/enquiries')
       ? { data: { kinds: [{ kind: 'sales', total: 3 }] } }

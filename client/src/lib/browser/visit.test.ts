@@ -60,7 +60,7 @@ test('a click on an advertisement begins a visit of its own', () => {
   expect(findVisit()).toMatchObject({ page: '/scooters', medium: 'cpc' });
 });
 
-test('a tab that was opened from the site itself tells of no visit', () => {
+test('a tab that was opened from the site itself records no visit', () => {
   load('/finance', `${site}/`);
   expect(findVisit()).toBeUndefined();
 });
@@ -70,7 +70,7 @@ test('parts are cut, between letters', () => {
   expect(findVisit()).toEqual({ page: '/', campaign: '🏍'.repeat(100) });
 });
 
-test('where the browser keeps nothing, nothing is told', () => {
+test('where the browser keeps nothing, nothing is sent', () => {
   load('/');
   vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
     throw new DOMException('no', 'QuotaExceededError');

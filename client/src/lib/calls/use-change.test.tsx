@@ -38,7 +38,7 @@ test('a second press while the first is under way does nothing', async () => {
   await waitFor(() => expect(result.current.isBusy).toBe(false));
 });
 
-test('a failure is said in its words until the next press, and what is typed stays', async () => {
+test('a failure is shown in its words until the next press, and what is typed stays', async () => {
   const answers = [failure(400, 'invalid', 'Not like this.'), undefined, { data: {} }];
   stubApi(() => answers.shift());
   render(<Form />, { wrapper });
@@ -56,11 +56,11 @@ test('a failure is said in its words until the next press, and what is typed sta
 
 function Form() {
   const [typed, setTyped] = useState('');
-  const { change, failure: said } = useChange({ mutate: end });
+  const { change, failure: failureText } = useChange({ mutate: end });
   return (
     <>
       <input value={typed} onChange={({ target }) => setTyped(target.value)} />
-      <p role="alert">{said}</p>
+      <p role="alert">{failureText}</p>
       <button type="button" onClick={() => void change()}>
         Save
       </button>

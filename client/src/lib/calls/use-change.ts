@@ -8,8 +8,8 @@ interface ChangeOptions<Input, Answer, Current> {
   /** Makes the call, and shows the result. The error that it throws is the reason why the change failed. */
   mutate: (input: Input) => Promise<Answer>;
   /**
-   * Called when somebody else was quicker; `current` is the value that is stored now. The change has then not failed,
-   * unless this throws. Without this function a conflict is a failure like any other.
+   * Called when another person saved first; `current` is the value that is stored now. The change then counts as failed
+   * only if this throws. Without this function a conflict is a failure like any other.
    * @returns the value to send instead, where there is nothing to choose
    */
   onConflict?:
@@ -54,7 +54,7 @@ export function useChange<Input = void, Answer = unknown, Current = unknown>({
           const current = changedMeanwhile<Current>(refusal);
           if (current === undefined || !onConflict) throw refusal;
           const instead = onConflict(current, sent);
-          // Two people have changed the same thing, and somebody has to choose.
+          // Two people have changed the same thing: the user has to choose.
           if (instead === undefined) return { isDone: false };
           sent = instead;
         }

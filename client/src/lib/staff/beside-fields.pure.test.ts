@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { besideFields } from './beside-fields.ts';
 
-test('what is said of a part stands beside the whole, unless the part has a field', () => {
+test('the problem of a part is shown beside the whole, unless the part has a field', () => {
   const given = { 'title.en': 'Too long', 'step.day': 'Past', passkey: 'Unknown', titles: 'Odd' };
   expect(besideFields(given, ['title', 'step', 'step.day'])).toEqual({
     problems: { title: 'Too long', 'step.day': 'Past' },

@@ -1,4 +1,4 @@
-import type { AnswerOf, NamedCalls, Reply } from '@dealership/shared';
+import type { AnswerOf, NamedCalls } from '@dealership/shared';
 import { queryOptions } from '@tanstack/react-query';
 import { call } from '../calls/call.ts';
 import { queryKeys } from '../calls/query-keys.ts';
@@ -8,19 +8,9 @@ export type Replies = AnswerOf<NamedCalls['GET /api/replies']>;
 /** After this time a colleague's changes are offered. */
 const FRESH_MS = 60_000;
 
-const defaults: Pick<Reply, 'purpose' | 'subject'> = { purpose: 'service', subject: { en: '' } };
-
-/** Adds the values that a server of the earlier version does not send. */
-export function completeReply<Each extends Reply>(reply: Each): Each {
-  return { ...defaults, ...reply };
-}
-
 export const repliesQuery = queryOptions({
   queryKey: queryKeys.replies,
-  queryFn: async ({ signal }): Promise<Replies> => {
-    const { replies, ...rest } = await call('GET /api/replies', { signal });
-    return { ...rest, replies: replies.map(completeReply) };
-  },
+  queryFn: ({ signal }) => call('GET /api/replies', { signal }),
   staleTime: FRESH_MS,
 });
 

@@ -35,7 +35,7 @@ interface ScreenLine {
   needs: Need;
   /** A line drawing on a 24 px grid; absent: other screens lead to this one. */
   icon?: string;
-  /** The screen whose entry of the menu leads to this one. */
+  /** The screen whose menu entry leads to this one. */
   under?: ScreenName;
   /** The part of *Settings* that lists the screen. */
   part?: SettingsPart;
@@ -43,7 +43,7 @@ interface ScreenLine {
   listedFor?: Permission;
   /** Absent: as the other screens of its group. */
   showsCustomers?: boolean;
-  /** Fetches its code, early where the back office is opened with this screen; absent: that of the desk, always loaded. */
+  /** Loads its code, early if the back office opens with this screen; absent: the code of the desk, always loaded. */
   lazy?: () => Promise<ScreenComponent>;
 }
 

@@ -22,17 +22,17 @@ test('asks about a slip when the field is left, and the keyboard takes what was 
   const user = userEvent.setup();
   render(<Form />);
   const field = screen.getByLabelText('Email');
-  const said = liveRegion();
+  const suggestion = liveRegion();
   await user.type(field, 'rai@rediffmail.con');
   await user.tab();
-  expect(said).toHaveTextContent('Did you mean rai@rediffmail.com?');
+  expect(suggestion).toHaveTextContent('Did you mean rai@rediffmail.com?');
   expect(field).toBeValid();
   await user.tab({ shift: true });
   expect(screen.getByRole('button', { name: 'Did you mean rai@rediffmail.com?' })).toHaveFocus();
   await user.keyboard('{Enter}');
   expect(field).toHaveValue('rai@rediffmail.com');
   expect(field).toHaveFocus();
-  expect(said).toBeEmptyDOMElement();
+  expect(suggestion).toBeEmptyDOMElement();
 });
 
 test('asks about a slip once nobody types any more', async () => {

@@ -20,8 +20,8 @@ const picture: UploadedPicture = {
 function open(theirs: Partial<UploadedPicture>) {
   const current = { ...picture, version: 2, ...theirs };
   const calls = stubApi(({ body }) => {
-    const { version, ...said } = body as Partial<UploadedPicture>;
-    if (version === 2) return { data: { message: 'Saved', ...current, ...said, version: 3 } };
+    const { version, ...changes } = body as Partial<UploadedPicture>;
+    if (version === 2) return { data: { message: 'Saved', ...current, ...changes, version: 3 } };
     const refusal = failure(409, 'changed_meanwhile', 'Someone else changed this first.');
     return { ...refusal, data: { ...(refusal.data as object), current } };
   });
@@ -68,7 +68,7 @@ test('both parts are kept where both differ, and only what differs is shown', as
   expect(sent()[1]).toEqual({ version: 2, alt: { en: 'A cap' }, focus: { x: 50, y: 50 } });
 });
 
-test('words that were taken away are said to be', async () => {
+test('words that were taken away are announced', async () => {
   open({ alt: { en: '' } });
   expect(await screen.findByText('No description')).toBeVisible();
   // Only below the picture: both mean the same place.

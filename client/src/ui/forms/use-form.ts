@@ -16,7 +16,7 @@ interface FormOptions<Input, Current> {
   /** The action of the form; the form explains its errors. */
   act: (input: Input) => Promise<void>;
   /**
-   * Called when somebody else was quicker; `current` is the value that is stored now.
+   * Called when another person saved first; `current` is the value that is stored now.
    * @returns the input to send instead, where there is nothing to choose
    */
   onConflict?: (current: Current, input: NoInfer<Input>) => NoInfer<Input> | undefined;

@@ -88,7 +88,7 @@ test('keys and dots move it, and what is shown is announced', async () => {
   expect(moved()).toBe(0);
 });
 
-test('what a hand brings to the front is told once it rests, where one is shown at a time', () => {
+test('what a hand brings to the front is announced once it rests, where one is shown at a time', () => {
   vi.spyOn(Element.prototype, 'clientWidth', 'get').mockReturnValue(1.2 * ITEM_PX);
   const onShown = vi.fn();
   show({ shownKey: 'a', onShown });

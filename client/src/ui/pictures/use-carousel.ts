@@ -142,10 +142,10 @@ function useRotation(
   track: HTMLElement | null,
   { everyMs, goOn }: { everyMs: number | undefined; goOn: () => void },
 ) {
-  const [choice, setChoice] = useState<'runs' | 'stands'>();
+  const [choice, setChoice] = useState<'running' | 'stopped'>();
   const wantsStill = useMedia('(prefers-reduced-motion: reduce)');
   const isRotating =
-    everyMs !== undefined && (choice === undefined ? !wantsStill : choice === 'runs');
+    everyMs !== undefined && (choice === undefined ? !wantsStill : choice === 'running');
   const moveOn = useEffectEvent(goOn);
   useEffect(() => {
     if (!isRotating) return;
@@ -156,7 +156,7 @@ function useRotation(
     }, everyMs);
     return () => clearInterval(timer);
   }, [track, isRotating, everyMs]);
-  return { isRotating, toggleRotation: () => setChoice(isRotating ? 'stands' : 'runs') };
+  return { isRotating, toggleRotation: () => setChoice(isRotating ? 'stopped' : 'running') };
 }
 
 interface TrackEvents {

@@ -13,7 +13,7 @@ function pixel({ data }: ImageData, x: number, y: number): number[] {
   return [...data.slice(4 * (y * 101 + x), 4 * (y * 101 + x + 1))];
 }
 
-test('frames before any backdrop stand on one ground, and fade towards the edges', () => {
+test('frames before any backdrop have the same ground, and fade towards the edges', () => {
   for (const backdrop of [
     [236, 240, 242, 255],
     [184, 192, 202, 255],

@@ -16,7 +16,7 @@ const RETRY_EVERY_MS = 10;
 const PAUSE_AFTER_MS = 100;
 const PAUSE_MS = 12;
 
-/** Turns of the event loop for others when work of staff has held it for too long: about as many as a page takes. */
+/** Turns of the event loop for other requests after long work for staff: about as many as a page needs. */
 const TURNS_FOR_OTHERS = 10;
 
 /** Snapshots read at the same time; each has a connection of some 2 MB. A further one waits this long (ms). */
@@ -113,7 +113,7 @@ export function openSqliteConnections(file: string, counts: ConnectionCounts | u
     lendWriter,
     /** A connection for a snapshot. @throws {NoTurn} */
     lendSnapshot: snapshots.lend,
-    /** Called once by each user of the connections, before all else. */
+    /** Each user of the connections calls it once, first. */
     join: () => {
       users += 1;
     },

@@ -18,7 +18,7 @@ export function hashPassword(password: string): Promise<string> {
 /** A hash of no password. Compared for unknown users, so that they take as long as known ones. */
 const unknownUsersHash = `$2b$${COST}$${'.'.repeat(53)}`;
 
-/** Compares a password with a hash; no hash (no such user, none set yet) takes as long and is always false. */
+/** Compares a password with a hash. Without a hash (no such user, none set yet) it takes as long and is false. */
 export async function isPasswordOf(hash: string | undefined, password: string): Promise<boolean> {
   const isRight = await bcrypt.compare(digestOf(password), hash || unknownUsersHash);
   return isRight && Boolean(hash);

@@ -112,8 +112,8 @@ export async function lockStaff(db: Database, userId: string): Promise<void> {
 
 /**
  * Records a login, if the compared password hash is still the account's and the account may be used (`isUsable`,
- * checked again). This locks the account until the end of the transaction: a change of password that waits for
- * it then ends the session that the transaction stores.
+ * checked again). This locks the account until the end of the transaction. A password change that waits for the lock
+ * then ends the session that the transaction stores.
  * @returns whether it was recorded
  */
 export async function recordLogin(

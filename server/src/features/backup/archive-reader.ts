@@ -83,11 +83,11 @@ async function verify({ manifest, read }: Omit<Archive, 'digest' | 'close'>, nam
   const expected = [...Object.keys(manifest.entries), MANIFEST];
   const strange = names.find((name) => !expected.includes(name));
   if (strange !== undefined || names.length !== expected.length) throw damaged(strange ?? '');
-  for (const [name, seal] of Object.entries(manifest.entries)) {
+  for (const [name, digest] of Object.entries(manifest.entries)) {
     if (!readEntryName(name)) throw damaged(name);
     const hash = createHash('sha256');
     for await (const chunk of (await read(name)) as AsyncIterable<Buffer>) hash.update(chunk);
-    if (hash.digest('hex') !== seal.sha256) throw damaged(name);
+    if (hash.digest('hex') !== digest.sha256) throw damaged(name);
   }
 }
 

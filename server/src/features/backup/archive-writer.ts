@@ -39,7 +39,7 @@ export async function writeArchive(
     });
   };
   for (const { content, ...entry } of entries) {
-    add(entry, () => digested(content(), (seal) => (manifest.entries[entry.name] = seal)));
+    add(entry, () => digested(content(), (digest) => (manifest.entries[entry.name] = digest)));
   }
   // Added last, when the digests of all others are known.
   add({ name: MANIFEST, isCompressed: true }, () => asBuffer(() => JSON.stringify(manifest)));
@@ -51,7 +51,7 @@ export async function writeArchive(
 
 async function* digested(
   content: AsyncIterable<Buffer>,
-  done: (seal: Manifest['entries'][string]) => void,
+  done: (digest: Manifest['entries'][string]) => void,
 ): AsyncGenerator<Buffer> {
   const hash = createHash('sha256');
   let bytes = 0;

@@ -132,7 +132,7 @@ async function refuseFilledPictures(images: ImageStorage): Promise<void> {
 
 /**
  * Loads pictures and rows. When the first run fails, everything is removed again; when a repeated run fails,
- * everything stays for the next one, since it does not know what the runs before it have stored.
+ * everything stays for the next run, since it is not known what earlier runs have stored.
  */
 async function load(deps: Deps, archive: Archive, { isNew }: { isNew: boolean }): Promise<number> {
   const { database, db, images } = deps;

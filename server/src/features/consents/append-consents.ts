@@ -38,7 +38,7 @@ export async function appendConsents(transaction: Database, choices: readonly Ch
   const count = choices.reduce((sum, { ticked }) => sum + linesOf(ticked).length, 0);
   if (count === 0) return;
   let id = await takePlaces(transaction, count);
-  let seal = (await findRow(transaction, 'consents', { id: id - 1 }))?.seal ?? '';
+  let hash = (await findRow(transaction, 'consents', { id: id - 1 }))?.seal ?? '';
   const people = await findOrAddPeople(
     transaction,
     choices.map(({ mobile }) => mobile),
@@ -68,8 +68,8 @@ export async function appendConsents(transaction: Database, choices: readonly Ch
         enquiry_id: enquiryId,
         is_given: isGiven === 1 && isAsked ? ASKED : isGiven,
       } as const;
-      seal = hashOfConsent(seal, person.mark, consent);
-      rows.push({ ...consent, person_id: person.id, seal });
+      hash = hashOfConsent(hash, person.mark, consent);
+      rows.push({ ...consent, person_id: person.id, seal: hash });
       id += 1;
     }
   }

@@ -18,8 +18,8 @@ export function hashOfConsent(
   consent: Omit<ConsentsTable, 'seal' | 'person_id'>,
 ): string {
   const { id, channel, purpose, is_given, text_version, at, source, enquiry_id } = consent;
-  const sealed = [hashBefore, id, mark, channel, purpose, is_given, text_version, at, source];
+  const hashed = [hashBefore, id, mark, channel, purpose, is_given, text_version, at, source];
   return createHash('sha256')
-    .update(JSON.stringify([...sealed, enquiry_id]))
+    .update(JSON.stringify([...hashed, enquiry_id]))
     .digest('base64url');
 }

@@ -93,9 +93,8 @@ export async function listNumbersBefore(
 }
 
 /**
- * The people among some who have stopped all messages, without those about whom staff have noted or confirmed something
- * since: a later opt-in on the website then counts only once staff have confirmed it. An earlier release stored it as
- * given.
+ * Of these people, those who have stopped all messages and for whom staff have noted or confirmed no consent since. A
+ * later opt-in on the website then counts only once staff have confirmed it. An earlier release stored it as given.
  */
 export async function listStopped(
   db: Database,

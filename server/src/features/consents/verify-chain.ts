@@ -5,12 +5,12 @@ import { countConsents, readChain } from './consent-repository.ts';
 const ROWS_AT_ONCE = 1000;
 
 /** The result: how many consents are in the chain, and the last hash or the first one that is wrong. */
-export type ChainState = { total: number } & ({ seal: string } | { brokenAt: number });
+export type ChainState = { total: number } & ({ hash: string } | { brokenAt: number });
 
 export async function verifyChain(db: Database): Promise<ChainState> {
   const total = await countConsents(db);
   let id = 1;
-  let seal = '';
+  let hash = '';
   while (id <= total) {
     const rows = await readChain(db, { from: id, upTo: total, limit: ROWS_AT_ONCE });
     if (rows.length === 0) return { total, brokenAt: id };
@@ -19,12 +19,12 @@ export async function verifyChain(db: Database): Promise<ChainState> {
       const isPerson =
         mark !== null &&
         (mobile === null ? key === null : key !== null && markOf(key, mobile) === mark);
-      if (row.id !== id || !isPerson || hashOfConsent(seal, mark, row) !== row.seal) {
+      if (row.id !== id || !isPerson || hashOfConsent(hash, mark, row) !== row.seal) {
         return { total, brokenAt: id };
       }
-      seal = row.seal;
+      hash = row.seal;
       id += 1;
     }
   }
-  return { total, seal };
+  return { total, hash };
 }

@@ -114,11 +114,8 @@ export async function findModelsOnSale(
     rows.map((row) => {
       const vehicle = toVehicle(row);
       const { bikeName, about } = vehicle;
-      const pricePaise = startFrom(vehicle);
-      return [
-        row.model_key,
-        { bikeName, name: about.name, pricePaise, hasDetails: hasDetails(vehicle) },
-      ];
+      const shown = { pricePaise: startFrom(vehicle), hasDetails: hasDetails(vehicle) };
+      return [row.model_key, { bikeName, name: about.name, ...shown }];
     }),
   );
 }

@@ -43,8 +43,8 @@ const LONGEST_TRY_MS = 45_000;
 const SHORTEST_LEASE_MS = MINUTE_MS;
 
 /**
- * Messages of a server in flight: at most this many are sent twice when it is killed. Two slow channels leave room for
- * the third.
+ * Messages that a server sends at the same time. If it is killed, at most this many are sent twice. Two slow channels
+ * leave room for the third.
  */
 const IN_FLIGHT = 5;
 const IN_FLIGHT_OF_CHANNEL = 2;
@@ -52,7 +52,7 @@ const IN_FLIGHT_OF_CHANNEL = 2;
 /** Longest time until a server picks up another server's message, or one that is due again. */
 const LOOK_EVERY_MS = 2000;
 
-/** Messages in flight at a stop get this much time; they are due again a minute later. */
+/** At a stop, messages under way get this much time; the others are due again a minute later. */
 const LAST_TRIES_MS = 500;
 
 /** When a message that is tried now is due again, unless its outcome is recorded before. */

@@ -45,7 +45,7 @@ export function createMail(
     // There is nothing to send any more.
     if (!mail) return;
     const { to, written } = mail;
-    // The library could read anything that is not a single address as several.
+    // The library could split anything but a single address into several recipients.
     if (!isMailAddress(to)) throw new Undelivered('address', { isFinal: true });
     const { name, email } = dealership;
     const isReply = message.kind === 'reply';

@@ -76,8 +76,8 @@ export async function listDue(
 }
 
 /**
- * Claims a message that is due: no other server tries it until `nextAt`, and then one does if the outcome of this try
- * was not recorded.
+ * Claims a message that is due. No other server tries it before `nextAt`; after that one does, unless the outcome of
+ * this try was recorded.
  * @returns the try; `undefined`: another server was quicker
  */
 export async function takeMessage(
@@ -180,7 +180,7 @@ const NETWORK_KNOWN_MS = 2 * 3_600_000;
 /** Rows that are changed or deleted in one statement, for which a visitor's enquiry waits on SQLite. */
 const FORGOTTEN_AT_ONCE = 500;
 
-/** Clears the networks of messages that have been tried: their limit has been checked (rules: confirmation-limits). */
+/** Clears the networks of messages that were tried: their limit was checked then (rules: confirmation-limits). */
 export async function forgetNetworks(db: Database, now: number): Promise<void> {
   let behind = '';
   let rows;

@@ -57,12 +57,12 @@ interface Given {
   allowsPrivate?: boolean;
   found?: () => LookupAddress[];
   longestMs?: number;
-  told?: Message;
+  sent?: Message;
 }
 
 async function outcome(
   url: string,
-  { allowsPrivate = true, found = () => [], longestMs = 2000, told = message }: Given = {},
+  { allowsPrivate = true, found = () => [], longestMs = 2000, sent = message }: Given = {},
 ): Promise<string> {
   const deliver = createWebhook(
     { url, secret, isPersonal: false },
@@ -74,7 +74,7 @@ async function outcome(
     },
   );
   try {
-    await deliver(told, new AbortController().signal);
+    await deliver(sent, new AbortController().signal);
     return 'delivered';
   } catch (error) {
     if (error instanceof Undelivered && !error.isFinal) return error.failure;
@@ -107,13 +107,13 @@ describe('the webhook', () => {
       const evil = `x${end}X-Evil: 1`;
       const person = { name: evil, mobile: evil };
       const payload = { ...message.payload, reference: evil, status: evil, person };
-      expect(await outcome(url, { told: { ...message, payload } as Message })).toBe('delivered');
+      expect(await outcome(url, { sent: { ...message, payload } as Message })).toBe('delivered');
       const { headers, body } = seen.at(-1) as Seen;
       expect(Object.keys(headers)).toEqual(usual);
       expect(JSON.parse(body)).toMatchObject({ reference: evil, person });
       // The name is ours; if it were not, only text on a single line would be sent.
       const before = seen.length;
-      const named = await outcome(url, { told: { ...message, messageId: evil } });
+      const named = await outcome(url, { sent: { ...message, messageId: evil } });
       expect([named, seen.length]).toEqual(
         end.startsWith('y') ? ['delivered', before + 1] : ['unreachable', before],
       );

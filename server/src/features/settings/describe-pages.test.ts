@@ -18,7 +18,7 @@ test('paragraphs have an empty line between them, and lines with a hyphen are a 
   expect(blocksOf(' \n\n', 'ticks')).toEqual([]);
 });
 
-test('every page has a text, without a mark that nothing stands for', () => {
+test('every page has a text, without a mark that nothing replaces', () => {
   const pages = pageTextsOf({ retention: { sales: 24 } });
   for (const [page, { title, lead, sections }] of Object.entries(pages)) {
     expect([title, lead].every(Boolean), page).toBe(true);
@@ -33,7 +33,7 @@ test('every page has a text, without a mark that nothing stands for', () => {
   expect(JSON.stringify(pages['privacy-policy'])).toContain('deleted automatically 24 months');
 });
 
-test('an address that an earlier version had as one text stands in a page without gaps', () => {
+test('an address that an earlier version had as one text is in a page without gaps', () => {
   const address = { street: 'Sevoke Road, Siliguri', city: '', state: '', pinCode: '' };
   const { sections } = pageTextsOf({ address })['terms-conditions'];
   expect(sections[0]?.blocks[0]).toEqual({

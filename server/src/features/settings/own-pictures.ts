@@ -18,17 +18,14 @@ export interface OwnPicture extends Omit<UploadedPicture, 'version'> {
 export type OwnPictures = Readonly<Partial<Record<PictureSetting, OwnPicture>>>;
 
 /** The pictures that settings name; without any, no statement is made. */
-export async function findOwnPictures(
-  db: Database,
-  settings: PictureSettings,
-): Promise<OwnPictures> {
+export async function findOwnPictures(db: Database, named: PictureSettings): Promise<OwnPictures> {
   const known = await findPicturesAt(
     db,
-    pictureSettings.flatMap((name) => settings[name] ?? []),
+    pictureSettings.flatMap((name) => named[name] ?? []),
   );
   return Object.fromEntries(
     pictureSettings.flatMap((name) => {
-      const picture = known.get(settings[name] ?? '');
+      const picture = known.get(named[name] ?? '');
       return picture ? [[name, { ...picture, version: versionOf(picture) }]] : [];
     }),
   );

@@ -29,11 +29,11 @@ it.each([
     text: 'Too many failed attempts. Please try again in 3 minutes.',
   },
   { error: new Error('a word of the inside'), text: failures.internal },
-])('says the text that a failure names: $text', ({ error, text }) => {
+])('answers with the text that a failure names: $text', ({ error, text }) => {
   expect(answerTo(error)).toMatchObject({ message: text, error: text, requestId: 'an id' });
 });
 
-it('says what a long lock means in words for visitors, and in others for staff', () => {
+it('explains a long lock in words for visitors, and in others for staff', () => {
   const error = Object.assign(new Error('Lock wait timeout exceeded'), { errno: 1205 });
   expect(answerTo(error)?.message).toBe(failures.busyForVisitors);
   expect(answerTo(error, { session: { id: 'a' } })?.message).toBe(failures.busy);

@@ -28,7 +28,7 @@ function warnOfProxy(server: Server, log: Logger): void {
     if (headers['x-forwarded-for'] === undefined && headers.forwarded === undefined) return;
     server.off('request', look);
     log.warn(
-      'X-Forwarded-For arrives while TRUST_PROXY is 0: if a proxy stands in front, all visitors share the limits of its address',
+      'X-Forwarded-For arrives while TRUST_PROXY is 0: if there is a proxy in front, all visitors share the limits of its address',
     );
   };
   server.on('request', look);

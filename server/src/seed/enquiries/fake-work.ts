@@ -102,7 +102,7 @@ const notes = {
 /** Kinds that may end with a sale. */
 const salesKinds: readonly EnquiryKind[] = ['sales', 'product', 'finance', 'offer'];
 
-/** Kinds that need only one talk. */
+/** Kinds that need only one conversation. */
 const questionKinds: readonly EnquiryKind[] = ['contact', 'joy-club'];
 
 /** Reasons that do not fit a customer who has been spoken to. */
@@ -113,7 +113,7 @@ const reasonsOfSales: readonly string[] = ['other-dealer', 'loan-refused'];
 
 /**
  * Makes up the work on an enquiry until now, as on a busy desk: most are closed, many of the young ones are open, and
- * a few still wait for the first answer. Each step takes the way of a real one, so that timeline, desk and Insights
+ * a few still wait for the first answer. Each step runs the code of a real one, so that timeline, desk and Insights
  * agree.
  */
 export function workOn(enquiry: NewEnquiry, making: Making): FakeWork {
@@ -196,7 +196,7 @@ function* leaveOpen(at: number, making: Planning): Generator<Planned> {
   yield spoke(at, { to: 'next', at: `${day}T${timeOf(random)}` }, making);
 }
 
-/** Ends the enquiry at once, after a second talk, or after a visit. */
+/** Ends the enquiry at once, after a second conversation, or after a visit. */
 function* bringToAnEnd(at: number, making: Planning): Generator<Planned> {
   const { random } = making;
   const way = random();

@@ -22,7 +22,7 @@ function logInAgain(browser: Browser) {
 }
 
 describe('the key for what a browser keeps without a line', () => {
-  it('is 32 bytes, kept by nobody, and in the database only sealed', async () => {
+  it('is 32 bytes, kept by nobody, and in the database only encrypted', async () => {
     const browser = await signIn(servers.first);
     const { body, headers } = await ask(browser);
     expect(Buffer.from(body.key, 'base64url')).toHaveLength(32);

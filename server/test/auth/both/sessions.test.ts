@@ -165,7 +165,7 @@ describe('POST /api/login', () => {
 });
 
 describe('GET /api/me', () => {
-  it('says who is logged in, and nothing about the password', async () => {
+  it('answers who is logged in, and nothing about the password', async () => {
     const cookie = await server.logIn();
     const me = await request(server.url).get('/api/me').set('Cookie', cookie);
     const { body, headers } = toAnswer(me);

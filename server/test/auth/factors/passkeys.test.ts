@@ -133,7 +133,7 @@ describe('a passkey', () => {
     expect((await browser.send('POST', path, { password: PASSWORD })).status).toBe(404);
   });
 
-  it('of somebody else cannot be removed, nor be told from none', async () => {
+  it('of somebody else cannot be removed, nor be distinguished from none', async () => {
     const [{ id } = { id: 0 }] = (await factorsOf(browser)).passkeys;
     const own = { password: STAFF.password };
     const theirs = await owner.send('POST', `/api/factors/passkeys/${id}/remove`, own);

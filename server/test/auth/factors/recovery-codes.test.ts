@@ -38,7 +38,7 @@ async function codesLeft(): Promise<number> {
 }
 
 describe('a recovery code', () => {
-  it('lets in once, is told to the person, and leaves an event without it', async () => {
+  it('lets in once, is announced to the person, and leaves an event without it', async () => {
     const back = await signInWithCode(first, asim, codeAt(0), 'recovery');
     expect([await whoIs(back), await codesLeft()]).toEqual(['asim', 9]);
     for (const server of [first, second]) {

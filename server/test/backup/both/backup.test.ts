@@ -200,13 +200,13 @@ async function readOffers({ db }: TestServer, mobile = ''): Promise<[string[], b
 }
 
 describe('npm run backup', () => {
-  it('writes a file that only its owner may read, and says what it holds', async () => {
-    const { code, output } = await runBackup(fileNamed('said.zip'));
+  it('writes a file that only its owner may read, and prints what it holds', async () => {
+    const { code, output } = await runBackup(fileNamed('kept.zip'));
     expect([code, output]).toEqual([
       0,
-      expect.stringMatching(/said\.zip holds \d{3,} rows and 5 files of pictures\.\n$/),
+      expect.stringMatching(/kept\.zip holds \d{3,} rows and 5 files of pictures\.\n$/),
     ]);
-    expect(statSync(fileNamed('said.zip')).mode & 0o777).toBe(0o600);
+    expect(statSync(fileNamed('kept.zip')).mode & 0o777).toBe(0o600);
     const [event] = await server.db
       .selectFrom('audit_events')
       .select(['user_id', 'action'])

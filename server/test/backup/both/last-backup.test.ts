@@ -40,19 +40,19 @@ function backUp(name = 'a.zip') {
   return runCommand('backup', [fileNamed(name)], { database, env });
 }
 
-const told = async () => (await owner.send<LastBackup>('GET', '/api/lastBackup')).body;
+const lastBackup = async () => (await owner.send<LastBackup>('GET', '/api/lastBackup')).body;
 
 async function after(ms: number): Promise<LastBackup> {
   const takenAt = Date.now() - ms;
   const row = { id: 1, taken_at: takenAt, is_restored: 0 as const };
   await server.db.replaceInto('last_backup').values(row).execute();
   server.passTime(Date.now() - server.clock());
-  return told();
+  return lastBackup();
 }
 
 describe('the last backup', () => {
   it('is none before the first; the command notes when its snapshot was taken', async () => {
-    expect(await told()).toEqual({ state: 'never', backup: null });
+    expect(await lastBackup()).toEqual({ state: 'never', backup: null });
     const before = Date.now();
     expect((await backUp()).code).toBe(0);
     const row = await server.db.selectFrom('last_backup').selectAll().executeTakeFirstOrThrow();
@@ -60,7 +60,7 @@ describe('the last backup', () => {
     expect(row.taken_at).toBeLessThan(Date.now());
     const { taken_at: at } = row;
     const backup = { date: dayOf(at), time: timeOf(at), age_hours: 0, is_restored: false };
-    expect(await told()).toEqual({ state: 'recent', backup });
+    expect(await lastBackup()).toEqual({ state: 'recent', backup });
   });
 
   it('is not one that failed', async () => {
@@ -68,7 +68,7 @@ describe('the last backup', () => {
     await server.db.deleteFrom('last_backup').execute();
     expect((await backUp()).code).toBe(1);
     expect((await backUp('no-such-folder/a.zip')).code).toBe(1);
-    expect(await told()).toEqual({ state: 'never', backup: null });
+    expect(await lastBackup()).toEqual({ state: 'never', backup: null });
   });
 
   it('is late after two days, and never of a negative age', async () => {
@@ -82,7 +82,7 @@ describe('the last backup', () => {
 
   it('is, in a restored database, the one that it was restored from', async () => {
     expect((await backUp()).code).toBe(0);
-    const { backup } = await told();
+    const { backup } = await lastBackup();
     expect((await backUp('later.zip')).code).toBe(0);
     const place = await createTestDatabase();
     const uploads = mkdtempSync(path.join(tmpdir(), 'dealership-restored-'));

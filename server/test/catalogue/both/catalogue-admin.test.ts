@@ -184,7 +184,7 @@ describe('PATCH /api/managePrice/{bike_name}', () => {
     });
   });
 
-  it('says the highest price that leaves the dearest variant within the limit', async () => {
+  it('answers with the highest price that leaves the dearest variant within the limit', async () => {
     const { variants } = await pricesOf('Livo');
     const prices = variants.map(({ price }) => price);
     const most = 10_000_000 - (Math.max(...prices) - Math.min(...prices));
@@ -227,7 +227,7 @@ describe('PATCH /api/managePrice/{bike_name}', () => {
     },
   );
 
-  it('says what is missing in the ordered words (rules: given-texts)', async () => {
+  it('names what is missing in the ordered words (rules: given-texts)', async () => {
     const { body } = await patch('/api/managePrice/Livo', {});
     expect(body.message).toBe('Please enter a valid price');
   });

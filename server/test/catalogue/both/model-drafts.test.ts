@@ -19,7 +19,7 @@ import {
 startModels();
 
 describe('a draft', () => {
-  it('is seen by staff alone, and ends when it says what is published', async () => {
+  it('is seen by staff alone, and ends when it equals what is published', async () => {
     const id = await idOf('Livo');
     const before = await seen('/api/bikeView/Livo');
     const was = stateOf(await detail(id), 'about');
@@ -50,10 +50,10 @@ describe('a draft', () => {
       ),
     );
     const won = answers.filter(({ status }) => status === 200);
-    const told = answers.filter(({ status }) => status === 409);
-    expect([won.length, told.length]).toEqual([1, 49]);
+    const refused = answers.filter(({ status }) => status === 409);
+    expect([won.length, refused.length]).toEqual([1, 49]);
     const now = await detail(id);
-    for (const { body } of told) {
+    for (const { body } of refused) {
       expect(body).toMatchObject({ code: 'changed_meanwhile', current: { id } });
     }
     expect(stateOf(now, 'about').value).toEqual(

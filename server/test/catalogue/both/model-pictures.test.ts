@@ -129,8 +129,8 @@ describe.each(Object.entries(places))('pictures of a model in a %s', (_place, cr
   it('have their size, words and focus in answers, documents, link previews and brochures', async () => {
     const [lead, colour, feature] = [await upload(), await upload(), await upload()];
     const change = { version: lead.version, alt: { en: 'In the yard' }, focus: { x: 20, y: 70 } };
-    const said = await owner.send('PATCH', `/api/pictures/${lead.id}`, change);
-    expect(said.status).toBe(200);
+    const saved = await owner.send('PATCH', `/api/pictures/${lead.id}`, change);
+    expect(saved.status).toBe(200);
     const id = await add('Metro 110');
     await save(id, 'pictures', { ...none, lead: lead.path, side: lead.path });
     await save(id, 'colours', [{ id: 0, name: 'Red', swatch: null, image: colour.path }]);
@@ -183,7 +183,7 @@ describe.each(Object.entries(places))('pictures of a model in a %s', (_place, cr
     expect(readPdf(Buffer.from(await bare.arrayBuffer())).pictures).toBe(1);
   }, 60_000);
 
-  it('are told anew once somebody has said something else of them', async () => {
+  it('are sent again once a colleague has changed them', async () => {
     const half = { width: 500, height: 300, channels: 3, background: '#0030c8' } as const;
     const wide = sharp(await buildJpeg({ width: 1000, height: 300 }));
     const input = await sharp({ create: half }).png().toBuffer();
@@ -203,7 +203,7 @@ describe.each(Object.entries(places))('pictures of a model in a %s', (_place, cr
     expect(await brochure()).not.toBe(before);
   });
 
-  it('are told anew once for each of two people: the later one learns what stands', async () => {
+  it('are saved again once for each of two people: the later one gets the current words', async () => {
     const { id, version } = await upload();
     const path = `/api/pictures/${id}`;
     const first = await owner.send('PATCH', path, { version, alt: { en: 'One' } });

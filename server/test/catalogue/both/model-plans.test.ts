@@ -75,7 +75,7 @@ describe('what is planned', () => {
       .orderBy('id')
       .execute();
 
-  it('is what was planned: a section that changes since stays a draft, and both people stand where they belong', async () => {
+  it('is what was planned: a section that changes since stays a draft, and both people are named where they belong', async () => {
     const id = await idOf('Shine 125');
     const other = await join(first, owner, { userId: 'asha', role: 'manager' });
     const before = stateOf(await detail(id), 'specs').value;
@@ -210,14 +210,14 @@ describe('what is planned', () => {
     const { changes } = (
       await owner.send<{ changes: object[] }>('GET', `/api/vehicles/${id}/changes`)
     ).body;
-    const said = (price: number) => ({
+    const pricesOf = (price: number) => ({
       validFrom: '2026-12-01',
       prices: [{ name: variants[0]?.name, price }],
     });
     expect(changes).toMatchObject([
       { section: 'variants' },
-      { section: 'planned-prices', before: said(98_000), after: said(99_000), by: 'staff' },
-      { section: 'planned-prices', before: null, after: said(98_000), by: 'staff' },
+      { section: 'planned-prices', before: pricesOf(98_000), after: pricesOf(99_000), by: 'staff' },
+      { section: 'planned-prices', before: null, after: pricesOf(98_000), by: 'staff' },
     ]);
     expect([(await row())?.planned, await rowOfList()]).toEqual([[], '']);
     expect((await detail(id)).planned_prices).toEqual([]);

@@ -228,7 +228,7 @@ describe('a deleted model', () => {
   });
 });
 
-it('the order of the lists is changed by saying behind which model one is to stand', async () => {
+it('the order of the lists is changed by naming the model that comes before', async () => {
   const names = async () => (await seen<VehicleCard[]>('/api/bikes')).map(({ name }) => name);
   const before = await names();
   const [one = '', two = '', ...rest] = before;

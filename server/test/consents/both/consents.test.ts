@@ -56,12 +56,12 @@ const state = () => verifyChain(servers.first.db);
 async function noteAsBefore(): Promise<void> {
   const { db } = servers.first;
   const people = await db.selectFrom('consent_people').selectAll().execute();
-  let seal = '';
+  let hash = '';
   for (const { person_id: personId, seal: _, ...row } of await rows()) {
     const mark = people.find(({ id }) => id === personId)?.mark ?? '';
     const consent = { ...row, is_given: row.is_given === 2 ? 1 : row.is_given } as const;
-    seal = hashOfConsent(seal, mark, consent);
-    const stored = db.updateTable('consents').set({ is_given: consent.is_given, seal });
+    hash = hashOfConsent(hash, mark, consent);
+    const stored = db.updateTable('consents').set({ is_given: consent.is_given, seal: hash });
     await stored.where('id', '=', row.id).execute();
   }
 }
@@ -72,7 +72,7 @@ describe('an opt-in', () => {
     await optIn(MOBILE, { ...SMS, sms: false, email: true });
     expect(await agreed()).toEqual(['email']);
     expect(await rows()).toHaveLength(10);
-    expect(await state()).toMatchObject({ total: 10, seal: expect.any(String) as string });
+    expect(await state()).toMatchObject({ total: 10, hash: expect.any(String) as string });
     expect(JSON.stringify(await rows())).not.toContain(MOBILE);
     expect(await agreed('9832000000')).toEqual([]);
   });
@@ -88,7 +88,7 @@ describe('an opt-in', () => {
     expect((await rows()).every(({ source }) => source === 'staff')).toBe(true);
   });
 
-  it('stands in one chain with all that come at once, at two servers', async () => {
+  it('is in one chain with all that come at once, at two servers', async () => {
     const both = [servers.first, servers.second];
     await Promise.all(
       Array.from({ length: 20 }, (_, index) => {
@@ -100,12 +100,12 @@ describe('an opt-in', () => {
     const kept = await rows();
     expect(kept.length).toBeGreaterThanOrEqual(16 * 5 + 1);
     expect(kept.map(({ id }) => id)).toEqual(kept.map((_, index) => index + 1));
-    expect(await state()).toMatchObject({ total: kept.length, seal: kept.at(-1)?.seal });
+    expect(await state()).toMatchObject({ total: kept.length, hash: kept.at(-1)?.seal });
   });
 });
 
 describe('the chain', () => {
-  it('tells where it was changed, cut or taken apart', async () => {
+  it('shows where it was changed, cut or taken apart', async () => {
     await optIn();
     await optIn('9832099999');
     await stop(MOBILE);
@@ -127,7 +127,7 @@ describe('the chain', () => {
       [6, () => db.deleteFrom('consent_people').where('mobile', '=', '9832099999').execute()],
     ];
     const whole = await state();
-    expect(whole).toHaveProperty('seal');
+    expect(whole).toHaveProperty('hash');
     const [kept, people] = [
       await rows(),
       await db.selectFrom('consent_people').selectAll().execute(),
@@ -155,10 +155,10 @@ describe('the chain', () => {
     expect(people.find(({ mobile }) => mobile === null)).toMatchObject({ mark_key: null });
     expect((await rows()).at(-1)).toMatchObject({ source: 'erased', channel: 'all', is_given: 0 });
     expect(await agreed()).toEqual([]);
-    expect(await state()).toHaveProperty('seal');
+    expect(await state()).toHaveProperty('hash');
     await optIn();
     expect(await agreed()).toEqual(['sms']);
-    expect(await state()).toHaveProperty('seal');
+    expect(await state()).toHaveProperty('hash');
   });
 
   it('forgets numbers with their opt-ins when the time is over', async () => {
@@ -175,7 +175,7 @@ describe('the chain', () => {
     expect(await agreed('9832011111')).toEqual([]);
     expect(await agreed()).toEqual(['sms']);
     expect((await rows()).at(-1)).toMatchObject({ source: 'expired' });
-    expect(await state()).toHaveProperty('seal');
+    expect(await state()).toHaveProperty('hash');
   });
 });
 
@@ -196,7 +196,7 @@ describe('POST /api/consents/stop', () => {
     expect(lines.join()).not.toContain(MOBILE);
   });
 
-  it('comes before nothing that was said earlier at a server whose clock is ahead', async () => {
+  it('comes before nothing that was recorded earlier at a server whose clock is ahead', async () => {
     servers.second.passTime(60_000);
     await optIn(MOBILE, SMS, servers.second);
     await stop(MOBILE);
@@ -258,7 +258,7 @@ describe('POST /api/consents/stop', () => {
     await stop(MOBILE);
     expect((await page()).consents.filter(({ waits }) => waits !== null)).toEqual([]);
     expect((await confirm({ mobile: MOBILE, at: await lastAskedAt() })).status).toBe(409);
-    expect(await state()).toHaveProperty('seal');
+    expect(await state()).toHaveProperty('hash');
     expect(lines.join()).not.toContain(MOBILE);
   });
 
@@ -273,11 +273,11 @@ describe('POST /api/consents/stop', () => {
     servers.first.passTime(-2 * 86_400_000);
   });
 
-  it('holds for what the version before has noted as agreed to, which keeps its seals', async () => {
+  it('holds for what the version before has noted as agreed to, which keeps its hashes', async () => {
     await stop(MOBILE);
     await optIn(MOBILE, { ...SMS, whatsapp: true });
     await noteAsBefore();
-    expect(await state()).toHaveProperty('seal');
+    expect(await state()).toHaveProperty('hash');
     expect(await agreed()).toEqual([]);
     await optIn();
     expect(await agreed()).toEqual([]);
@@ -297,7 +297,7 @@ describe('POST /api/consents/stop', () => {
     expect((await confirm()).status).toBe(200);
     expect(await agreed()).toEqual(['sms']);
     expect((await confirm()).status).toBe(409);
-    expect(await state()).toHaveProperty('seal');
+    expect(await state()).toHaveProperty('hash');
     // The website may change a consent that staff have confirmed.
     await optIn(MOBILE, { ...SMS, sms: false, whatsapp: true });
     expect(await agreed()).toEqual(['whatsapp']);

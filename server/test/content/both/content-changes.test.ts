@@ -74,7 +74,7 @@ describe('a change', () => {
     expect(await row('gallery', image)).not.toHaveProperty('title');
   });
 
-  it('that says the same changes nothing, also a second time from an older version', async () => {
+  it('that repeats the same changes nothing, also a second time from an older version', async () => {
     const id = await addedId('offers');
     const body = { version: 1, title: { en: 'New' } };
     for (let time = 0; time < 2; time += 1) {
@@ -113,7 +113,7 @@ describe('a change', () => {
     },
   );
 
-  it('by two people at once: the second is told what stands, and nothing of theirs is lost', async () => {
+  it('by two people at once: the second gets the current state, and nothing of theirs is lost', async () => {
     const id = await addedId('offers');
     const other = sameBrowserAt(second, owner);
     const answers = await Promise.all([
@@ -122,9 +122,9 @@ describe('a change', () => {
     ]);
     expect(answers.map(({ status }) => status).sort()).toEqual([200, 409]);
     const refused = answers.find(({ status }) => status === 409);
-    const stands = await row('offers', id);
-    expect(refused?.body).toMatchObject({ code: 'changed_meanwhile', current: stands });
-    expect(['One', 'Two']).toContain(stands.title?.en);
+    const current = await row('offers', id);
+    expect(refused?.body).toMatchObject({ code: 'changed_meanwhile', current });
+    expect(['One', 'Two']).toContain(current.title?.en);
     // Also with the present picture, which could not be chosen again.
     await first.db.updateTable('offers').set({ image: '/pictures/a.webp' }).execute();
     await change('offers', id, { picture: (await upload()).path });
@@ -239,15 +239,15 @@ describe('a form that adds', () => {
   });
 });
 
-it('what is said of a picture is in the answers wherever it is shown, and only then', async () => {
+it('the words of a picture are in the answers wherever it is shown, and only then', async () => {
   for (const kind of contentKinds) {
     const id = await addedId(kind);
     const { uploaded } = await row(kind, id);
     const [plain] = await seenAt(first, kinds[kind].seen);
     expect(plain).not.toHaveProperty('alt');
     expect(plain).not.toHaveProperty('focus');
-    const said = { alt: { en: 'The showroom at dusk' }, focus: { x: 10, y: 50 } };
-    const change = { version: uploaded?.version, ...said };
+    const words = { alt: { en: 'The showroom at dusk' }, focus: { x: 10, y: 50 } };
+    const change = { version: uploaded?.version, ...words };
     await owner.send('PATCH', `/api/pictures/${uploaded?.id}`, change);
     expect(await seenAt(second, kinds[kind].seen)).toMatchObject([
       { alt: 'The showroom at dusk', focus: { x: 10, y: 50 } },

@@ -83,7 +83,7 @@ describe('what is planned', () => {
     }
   });
 
-  it('is in the document of each page, which says what its calls say', async () => {
+  it('is in the document of each page, which holds what its calls answer', async () => {
     const { minute: end, at: ends } = inMinutes(5);
     const paths = { '/': 'banners', '/offers': 'offers', '/gallery': 'gallery' } as const;
     const pictures: Record<string, string> = {};

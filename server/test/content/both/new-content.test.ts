@@ -36,8 +36,8 @@ interface Added extends List {
 }
 
 /** Publishes an item with these values; an offer also gets texts. */
-async function publish(kind: ContentKind, said: object, as = owner) {
-  const body = { ...(kind === 'offers' && texts), ...said };
+async function publish(kind: ContentKind, values: object, as = owner) {
+  const body = { ...(kind === 'offers' && texts), ...values };
   return as.send<Added>('POST', `/api/content/${kind}`, body);
 }
 
@@ -63,8 +63,8 @@ describe('a stored picture', () => {
       const before = await addedId(kind);
       const events = await eventsOf(action);
       const { id: pictureId, path, version } = await upload();
-      const said = { alt: { en: 'A red scooter' }, focus: { x: 10, y: 50 } };
-      await owner.send('PATCH', `/api/pictures/${pictureId}`, { version, ...said });
+      const values = { alt: { en: 'A red scooter' }, focus: { x: 10, y: 50 } };
+      await owner.send('PATCH', `/api/pictures/${pictureId}`, { version, ...values });
       const { minute: end } = inMinutes(60);
       const { status, body } = await publish(kind, { picture: path, end, model: 'Dio125' });
       expect([status, body.message]).toEqual([201, message]);
@@ -75,7 +75,7 @@ describe('a stored picture', () => {
         start: '',
         end,
         version: 1,
-        uploaded: said,
+        uploaded: values,
         state: 'live',
         model: hasModel ? 'dio125' : '',
         ...(kind === 'offers' && texts),
@@ -138,8 +138,8 @@ describe('the same request', () => {
   it('with other words, or after somebody has changed or deleted it, is refused by its picture', async () => {
     const { path: picture } = await upload();
     const { body } = await publish('offers', { picture });
-    const refused = async (said: object) => {
-      const answer = await publish('offers', { picture, ...said });
+    const refused = async (values: object) => {
+      const answer = await publish('offers', { picture, ...values });
       expect([answer.status, Object.keys(answer.body.fields ?? {})]).toEqual([400, ['picture']]);
     };
     await refused({ title: { en: 'Diwali' } });

@@ -211,7 +211,7 @@ function databaseServerOutages(): void {
     await expectHealed();
   });
 
-  it('dies between two statements of a transaction is told as unavailable by the next one', async () => {
+  it('dies between two statements of a transaction is reported as unavailable by the next one', async () => {
     const trx = await db.startTransaction().execute();
     await sql`select 1`.execute(trx);
     await proxy.cut();
@@ -289,7 +289,7 @@ describe('a repeat of a submission whose first one is still being stored', () =>
 
   // SQLite has one writer: any write that waits too long gets "busy".
   const [status, code] = isMysql ? [409, 'submission_in_flight'] : [503, 'unavailable'];
-  it(`waits some seconds and is told to try again (${status})`, async () => {
+  it(`waits some seconds and is asked to try again (${status})`, async () => {
     const first = await beginFirst();
     const startedAt = performance.now();
     const answer = await submit(server, 'sales', { headers });

@@ -158,9 +158,9 @@ async function noteUntilRefused(staff: Browser, reference: string): Promise<Note
 async function expectNoted(staff: Browser, reference: string, notes: Note[]): Promise<void> {
   const textsOf = async (wanted: readonly Note[]) => {
     const { events } = await deskOf(staff, reference);
-    const said = events.filter((event) => event.kind === 'note').map(({ detail }) => detail.text);
+    const notes = events.filter((event) => event.kind === 'note').map(({ detail }) => detail.text);
     const last = wanted.slice(-deskLimits.events).reverse();
-    expect(said).toEqual(last.map(({ sent }) => sent.step.text));
+    expect(notes).toEqual(last.map(({ sent }) => sent.step.text));
   };
   const refused = notes.filter(({ isStored }) => !isStored);
   const stored = notes.filter(({ isStored }) => isStored);

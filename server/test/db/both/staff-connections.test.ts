@@ -69,7 +69,7 @@ it('a long answer comes whole and in order', async () => {
   expect(await read(staffDb)).toEqual(await read(db));
 });
 
-it('errors keep what they are told apart by, and the connection is used again', async () => {
+it('errors keep what distinguishes them, and the connection is used again', async () => {
   const { staffDb } = await start();
   const insert = () =>
     staffDb.insertInto('daily_work').values({ name: 'twice', day: '' }).execute();

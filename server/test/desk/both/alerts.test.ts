@@ -210,7 +210,7 @@ describe('a new enquiry', () => {
     expect(await anikAlone()).toEqual([undefined, undefined]);
   });
 
-  it('stands among the notices until somebody has it, or it is late', async () => {
+  it('is among the notices until somebody has it, or it is late', async () => {
     await onDuty('anik');
     const [first] = [await arrive(), await arrive()];
     await runDesk(one);
@@ -290,7 +290,7 @@ describe('an alert', () => {
     }
   }
 
-  it('is on each channel what was chosen there, whatever else was said of the enquiry since', async () => {
+  it('is on each channel what was chosen there, whatever else happened to the enquiry since', async () => {
     const reference = await arrive();
     await runDesk(one);
     await done(await asOwner(), reference, { do: 'assign', to: 'staff' });

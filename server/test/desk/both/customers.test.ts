@@ -68,7 +68,7 @@ describe('a customer', () => {
     expect((await owner.send('GET', '/api/customers/x')).status).toBe(400);
   });
 
-  it('keeps a note and a language; of two who change it at once the other is told both', async () => {
+  it('keeps a note and a language; of two who change it at once the other gets both', async () => {
     const customer = await customerOf(await arrive('sales'));
     const path = `/api/customers/${customer.id}`;
     const { version } = customer;
@@ -135,7 +135,7 @@ describe('a customer', () => {
     expect(await recent(rina)).toEqual([]);
   });
 
-  it('is found by model, registration number and whatever else, and it is told by what', async () => {
+  it('is found by model, registration number and whatever else, with what it was found by', async () => {
     const sales = await arrive('sales', { mobile: '9832011111', name: 'S.K. Das' });
     await arrive('sales', { mobile: '9832011111', name: 'Sujata Das' });
     const amc = { mobile: '9832022222', name: 'Asha Tamang', registrationNumber: 'WB 74-AB 9876' };

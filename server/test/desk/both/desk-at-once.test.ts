@@ -93,7 +93,7 @@ const counts = async () => (await sent<DeskCounts>(owner, '/api/desk/counts')).c
 const audited = () => sent<Paged<AuditRow>>(owner, '/api/auditEvents', {});
 
 /** All data of the desk except the number of changes. */
-async function stands() {
+async function states() {
   const rows = await server.db.selectFrom('desk').selectAll().orderBy('enquiry_id').execute();
   return rows.map(({ version: _, last_event_at: __, ...row }) => row);
 }
@@ -109,7 +109,7 @@ async function kindsOfEvents() {
 }
 
 it('closes 345 of 1,234 and undoes it: one audit event, two lines in each timeline, all as before', async () => {
-  const [before, statesBefore] = [await counts(), await stands()];
+  const [before, statesBefore] = [await counts(), await states()];
   const auditedBefore = (await audited()).totalRecords;
   expect(await matches(insurance)).toMatchObject({ count: INSURANCE, has_more: false });
   const step = await allOf(insurance, close);
@@ -133,7 +133,7 @@ it('closes 345 of 1,234 and undoes it: one audit event, two lines in each timeli
   expect(await undo(id)).toEqual(undone);
   expect(await undo(id)).toEqual(undone);
   expect(await counts()).toEqual(before);
-  expect(await stands()).toEqual(statesBefore);
+  expect(await states()).toEqual(statesBefore);
   expect(await kindsOfEvents()).toEqual({ close: INSURANCE, undo: INSURANCE });
   const [row] = await listed(owner, 'before', { kinds: ['insurance'] });
   const detail = await deskOf(owner, row?.reference ?? '');
@@ -217,7 +217,7 @@ it('leaves alone what somebody else has changed since, before it and before its 
   expect(tooLate.status).toBe(400);
 });
 
-it('says which it has left, and why', async () => {
+it('answers which it has left, and why', async () => {
   const query = { view: 'open' };
   await take(
     await allOf({ view: 'before' }, { do: 'next', at: minuteOf(server.clock() + DAY_MS) }),
@@ -281,7 +281,7 @@ it.each([
   expect(Object.keys(answer.body.fields)[0]).toMatch(/^which/);
 });
 
-it('tells of the same step again, whatever has become of the colleague since', async () => {
+it('answers the same step again, whatever has become of the colleague since', async () => {
   const [row] = await listed(owner, 'open', { kinds: ['sales'], limit: 1 });
   if (!row) throw new Error('a row is meant');
   const { reference, version } = row;
@@ -390,7 +390,7 @@ it('knows nothing of kinds that somebody does not read, nor lets anybody assign 
   ).rejects.toMatchObject({ code: 'forbidden' });
   expect((await rina.send('POST', '/api/desk/matches', { view: 'open' })).status).toBe(403);
   // A step that cannot be recorded is not done.
-  const before = await stands();
+  const before = await states();
   const audit = () => Promise.reject(new Error('no audit'));
   const unrecorded = takeMany(
     { ...deps, audit },
@@ -398,5 +398,5 @@ it('knows nothing of kinds that somebody does not read, nor lets anybody assign 
     { key: key(), step: close, which: { by: 'rows', rows } },
   );
   await expect(unrecorded).rejects.toThrow('no audit');
-  expect(await stands()).toEqual(before);
+  expect(await states()).toEqual(before);
 });

@@ -432,7 +432,7 @@ describe('days off', () => {
 });
 
 describe('notices', () => {
-  interface Told {
+  interface Notices {
     notices: {
       id: number;
       why: string;
@@ -442,8 +442,8 @@ describe('notices', () => {
       model: string;
     }[];
   }
-  const told = async (person: Browser) =>
-    (await person.send<Told>('GET', '/api/desk/notices')).body.notices;
+  const noticesOf = async (person: Browser) =>
+    (await person.send<Notices>('GET', '/api/desk/notices')).body.notices;
   const count = async (person: Browser) =>
     (await person.send<{ notices: number }>('GET', '/api/desk/counts')).body.notices;
   const see = (person: Browser, upTo: number) =>
@@ -460,9 +460,9 @@ describe('notices', () => {
     return references;
   }
 
-  it('tell of what is late, once seen no more', async () => {
+  it('name what is late, once seen no more', async () => {
     const references = await twoLate();
-    const notices = await told(anik);
+    const notices = await noticesOf(anik);
     expect(notices.map(({ reference }) => reference).sort()).toEqual([...references].sort());
     expect(notices.every(({ why, is_seen: isSeen }) => why === 'due' && !isSeen)).toBe(true);
     expect(notices.some(({ model }) => model !== '')).toBe(true);
@@ -470,29 +470,29 @@ describe('notices', () => {
     expect([await count(anik), await count(bela)]).toEqual([2, 0]);
     const first = Math.min(...notices.map(({ id }) => id));
     expect((await see(anik, first)).body).toEqual({ notices: 1 });
-    expect((await told(anik)).map(({ is_seen: isSeen }) => isSeen)).toEqual([false, true]);
+    expect((await noticesOf(anik)).map(({ is_seen: isSeen }) => isSeen)).toEqual([false, true]);
     // Alerts of other people stay.
     await see(bela, Number.MAX_SAFE_INTEGER);
     expect(await count(anik)).toBe(1);
   });
 
-  it('tell a colleague of what they are given by hand, and nobody of what they take', async () => {
+  it('show a colleague what they are given by hand, and nobody of what they take', async () => {
     const reference = await give('anik');
-    const before = await told(anik);
+    const before = await noticesOf(anik);
     expect(before.map(({ why, reference: each }) => [why, each])).toEqual([
       ['assigned', reference],
     ]);
     await done(anik, reference, { do: 'assign', to: null });
     await done(anik, reference, { do: 'assign', to: 'anik' });
-    expect(await told(anik)).toHaveLength(1);
+    expect(await noticesOf(anik)).toHaveLength(1);
     await changed(owner, 'anik', { isActive: false, handOverTo: 'staff' });
-    expect([await assigneeOf(reference), await told(owner)]).toEqual(['staff', []]);
+    expect([await assigneeOf(reference), await noticesOf(owner)]).toEqual(['staff', []]);
   });
 
   it('are of the kinds that somebody reads now', async () => {
     await twoLate();
     await changed(owner, 'anik', { kinds: ['product'] });
-    expect((await told(anik)).length).toBe(1);
+    expect((await noticesOf(anik)).length).toBe(1);
     expect(await count(anik)).toBe(1);
   });
 

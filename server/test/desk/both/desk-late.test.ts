@@ -105,7 +105,7 @@ function noticesOf(userId: string) {
 }
 
 describe('an enquiry that nobody answers', () => {
-  it('goes back to the queue once, and all on duty for it are told; then the owner and the managers', async () => {
+  it('goes back to the queue once, and all on duty for it are notified; then the owner and the managers', async () => {
     await onDuty(['anik', 'bela', 'suman']);
     const reference = await arrive();
     await done(owner, reference, { do: 'assign', to: 'anik' });
@@ -219,7 +219,7 @@ describe('turns', () => {
     expect(names).toEqual(['anik', 'bela', 'anik']);
   });
 
-  it('pass by an owner until the account says otherwise, and no account of before that was asked', async () => {
+  it('pass by an owner until the account is set otherwise, and no account of before that was asked', async () => {
     await setAssignment('sales', 'in-turn');
     await onDuty(['staff']);
     const assigneeNow = async () => {

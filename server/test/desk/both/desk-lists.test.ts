@@ -68,7 +68,7 @@ describe('rights', () => {
   });
 });
 
-describe('where enquiries of a list stand', () => {
+describe('the state of enquiries of a list', () => {
   const statesOf = (browser: Browser, references: unknown) =>
     browser.send<{ stands: { reference: string }[]; problems?: object }>(
       'POST',
@@ -76,7 +76,7 @@ describe('where enquiries of a list stand', () => {
       { references },
     );
 
-  it('is told of all at once, of the kinds that one reads', async () => {
+  it('is sent for all at once, of the kinds that one reads', async () => {
     const [sales, finance, service] = [
       await arrive('sales'),
       await arrive('finance'),
@@ -166,7 +166,7 @@ describe('looking', () => {
 });
 
 describe('what was stored before the desk', () => {
-  it('stands apart without a due time, the newest first, until somebody works on it', async () => {
+  it('is listed apart without a due time, the newest first, until somebody works on it', async () => {
     const old = Array.from({ length: 30 }, (_, index) =>
       buildEnquiry({ createdAt: TEST_NOW - (30 - index) * 3_600_000, kind: 'sales' }),
     );
@@ -207,17 +207,17 @@ describe('watching', () => {
 
   it('is answered whatever happens, through another server too', async () => {
     const other = await startTestServer({ database: server.database });
-    const expectTold = async (what: string, happen: () => Promise<unknown>) => {
+    const expectNews = async (what: string, happen: () => Promise<unknown>) => {
       const { body } = await rina.send<{ mark: string }>('GET', '/api/desk/counts');
       const watched = rina.send<{ mark: string }>('POST', '/api/desk/watch', { mark: body.mark });
       await happen();
       expect((await watched).body.mark, what).not.toBe(body.mark);
     };
     const reference = await arrive('sales');
-    await expectTold('its customer is known', () => runDesk(other));
+    await expectNews('its customer is known', () => runDesk(other));
     other.passTime(3_600_000);
-    await expectTold('it is late', () => runDesk(other));
-    await expectTold('somebody does something', () => done(owner, reference, { do: 'no-answer' }));
+    await expectNews('it is late', () => runDesk(other));
+    await expectNews('somebody does something', () => done(owner, reference, { do: 'no-answer' }));
     const { db } = other;
     const last = await db
       .selectFrom('desk_events')
@@ -230,7 +230,7 @@ describe('watching', () => {
         .values({ ...last, id, request_key: null })
         .execute();
     await store(last.id + 10);
-    await expectTold('a lower number comes into sight later', () => store(last.id + 5));
+    await expectNews('a lower number comes into sight later', () => store(last.id + 5));
     await other.stop();
   });
 
@@ -368,7 +368,7 @@ describe('lists', () => {
     }
   });
 
-  it('tell of a place nothing that can be read, and take only their own', async () => {
+  it('hold nothing readable about a place, and take only their own', async () => {
     const at = { appointment_day: '2026-11-24', appointment_time: '10:30' };
     for (let count = 0; count < 3; count += 1) await arrive('sales');
     await server.db

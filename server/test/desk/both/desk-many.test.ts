@@ -108,14 +108,14 @@ async function expectHanded(ids: readonly number[], from: string): Promise<void>
       detail: JSON.stringify({ from, to }),
     })),
   );
-  const told = await db
+  const notices = await db
     .selectFrom('desk_notices')
     .select(['user_id', 'enquiry_id'])
     .where('enquiry_id', 'in', ids)
     .orderBy('enquiry_id')
     .execute();
   const taken = desk.filter(({ assignee }) => assignee === 'rina');
-  expect(told).toEqual(taken.map((row) => ({ user_id: 'rina', enquiry_id: row.enquiry_id })));
+  expect(notices).toEqual(taken.map((row) => ({ user_id: 'rina', enquiry_id: row.enquiry_id })));
 }
 
 it(`hands over the ${LEFT} open enquiries of a leaver, with the account's end`, async () => {

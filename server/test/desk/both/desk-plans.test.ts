@@ -334,11 +334,11 @@ describe('the queries', () => {
     ]);
   });
 
-  it('of telling staff look at what may be told', async () => {
+  it('of notifying staff look at what may be sent', async () => {
     const { db } = explained;
     const some = db.selectFrom('desk_notices').select('id').where('user_id', '=', 'rina').limit(30);
     const ids = (await some.execute()).map(({ id }) => id);
-    const told: string[] = [];
+    const notified: string[] = [];
     const isDue = { alert_at: TEST_NOW, at: TEST_NOW };
     await db.updateTable('desk_notices').set(isDue).where('id', 'in', ids).execute();
     await db
@@ -359,7 +359,7 @@ describe('the queries', () => {
         log: createTestLog(),
         pushDevicesOf: () => Promise.resolve([]),
         storeMessages: (_, messages) => {
-          told.push(...messages.map(({ payload }) => payload.userId));
+          notified.push(...messages.map(({ payload }) => payload.userId));
           return Promise.resolve();
         },
       }),
@@ -369,7 +369,7 @@ describe('the queries', () => {
     );
     expect(people.length).toBe(2);
     for (const { plan } of people) expect(plan.join('')).toMatch(/^SEEK .*desk_notices_by_alert/);
-    expect(told).toContain('rina');
+    expect(notified).toContain('rina');
   });
 
   it('of Insights read one index, those of a short period little of it', async () => {

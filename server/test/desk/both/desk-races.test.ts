@@ -94,7 +94,7 @@ describe.runIf(isMysql)('while a step is stored', () => {
     expect(events.map(({ kind }) => kind)).toEqual(['no-answer', 'assign']);
   });
 
-  it('the same undo arrives a second time: it is done, and told so twice', async () => {
+  it('the same undo arrives a second time: it is done, and both answers confirm it', async () => {
     const { reference } = await arrive();
     await done(owner, reference, { do: 'no-answer' });
     const { db, clock, staffDb } = server;

@@ -14,16 +14,22 @@ beforeEach(() => {
   ({ owner, rina, suman } = desk.people);
 });
 
-const say = (browser: Browser, { id, version }: Customer, said: object) =>
-  browser.send<Customer>('PATCH', `/api/customers/${id}`, { version, ...said });
+const changeCustomer = (browser: Browser, { id, version }: Customer, values: object) =>
+  browser.send<Customer>('PATCH', `/api/customers/${id}`, { version, ...values });
 
 describe('of a customer who is two numbers, one of sales and one of service', () => {
   /** Joins the two customers, with either the one of sales or the one of service as the main one. */
   async function both(way: number): Promise<{ sales: string; service: string; id: number }> {
     const sales = await arrive('sales', { mobile: '9832011111' });
     const service = await arrive('amc', { mobile: '9832022222' });
-    await say(rina, await customerOf(sales), { note: 'Wants a discount', language: 'bn' });
-    await say(suman, await customerOf(service), { note: 'Brake squeals', language: 'hi' });
+    await changeCustomer(rina, await customerOf(sales), {
+      note: 'Wants a discount',
+      language: 'bn',
+    });
+    await changeCustomer(suman, await customerOf(service), {
+      note: 'Brake squeals',
+      language: 'hi',
+    });
     const pair = [await customerOf(sales), await customerOf(service)] as const;
     const [head, other] = way === 0 ? pair : ([pair[1], pair[0]] as const);
     const { id } = await joined(head, other);
@@ -44,7 +50,10 @@ describe('of a customer who is two numbers, one of sales and one of service', ()
       joined: [],
       may_separate: false,
     });
-    const changed = await say(suman, await seen(id, suman), { note: 'Mended', language: null });
+    const changed = await changeCustomer(suman, await seen(id, suman), {
+      note: 'Mended',
+      language: null,
+    });
     expect(changed.body).toMatchObject({ note: 'Mended', language: null });
     expect(await seen(id, rina)).toMatchObject({ note: 'Wants a discount', language: 'bn' });
     const all = await seen(id);
@@ -54,10 +63,12 @@ describe('of a customer who is two numbers, one of sales and one of service', ()
     ]);
     expect(all.may_separate).toBe(true);
     // A change from an earlier version overwrites nothing, for any person.
-    expect((await say(rina, { ...all, version: all.version - 1 }, { note: 'x' })).status).toBe(409);
+    expect(
+      (await changeCustomer(rina, { ...all, version: all.version - 1 }, { note: 'x' })).status,
+    ).toBe(409);
   });
 
-  it('the timelines tell of the joining to those who read both', async () => {
+  it('the timelines show the joining to those who read both', async () => {
     const { sales, service, id } = await both(0);
     const kinds = async (browser: Browser, reference: string) =>
       (await deskOf(browser, reference)).events.map(({ kind }) => kind);
@@ -90,7 +101,7 @@ it('a part that one reads is taken out by whoever reads all that they see of the
   expect((await seen(all.id)).joined.map(({ id }) => id)).toEqual([unseen]);
 });
 
-it('an enquiry that was given for another one says so to those who read that one', async () => {
+it('an enquiry that was given for another one shows it to those who read that one', async () => {
   const first = await arrive('sales', { mobile: '9832011111' });
   await runDesk(servers.first);
   await done(owner, first, { do: 'assign', to: 'staff' });

@@ -205,7 +205,7 @@ describe('a shared view', () => {
     expect([refused.status, Object.keys(refused.body.fields)]).toEqual([400, ['isShared']]);
   });
 
-  it('says nothing of kinds that one does not read', async () => {
+  it('shows nothing of kinds that one does not read', async () => {
     const kinds = ['finance', 'service', 'insurance'];
     await keep(owner, { name: 'Both', isShared: true, filter: { view: 'open', kinds } });
     await keep(owner, {

@@ -54,7 +54,7 @@ describe('an enquiry that arrives', () => {
     expect(events).toEqual([]);
   });
 
-  it('and asks for nothing stands among what staff have closed only when it is asked for', async () => {
+  it('and asks for nothing is listed among what staff have closed only when it is asked for', async () => {
     const optIn = await arrive('opt-in');
     const sold = await arrive('sales');
     await done(owner, sold, { do: 'close', then: { to: 'done' } });
@@ -122,7 +122,7 @@ describe('an enquiry that arrives', () => {
 });
 
 describe('a step', () => {
-  it('stores the event and where the enquiry stands, and whoever does it has taken it', async () => {
+  it('stores the event and the state of the enquiry, and assigns it to the person', async () => {
     const reference = await arrive('sales');
     await runDesk(server);
     const at = '2026-11-21T17:00';
@@ -151,8 +151,8 @@ describe('a step', () => {
     expect([enquiry.attempted_at, enquiry.next_at]).toEqual([server.clock(), enquiry.due_at]);
     const then = { to: 'appointment', day: '2026-11-22', time: '15:30' };
     await done(rina, reference, { do: 'spoke', then });
-    const told = await done(owner, reference, { do: 'message', by: 'sms' });
-    expect(told.enquiry).toMatchObject({ status: 'fixed', assignee: { user_id: 'rina' } });
+    const sent = await done(owner, reference, { do: 'message', by: 'sms' });
+    expect(sent.enquiry).toMatchObject({ status: 'fixed', assignee: { user_id: 'rina' } });
   });
 
   it('is stored once, however often it is sent', async () => {
@@ -167,7 +167,7 @@ describe('a step', () => {
     expect([enquiry.version, enquiry.tries, events.length]).toEqual([2, 1, 1]);
   });
 
-  it('that has waited for a line says so, and is the same however long it waits yet', async () => {
+  it('that has waited for a line is marked as such, and is the same however long it waits yet', async () => {
     const reference = await arrive('sales');
     const sent = { key: 'kept-on-a-phone', version: 1 };
     const wanted = { do: 'no-answer', note: 'From the bus' };
@@ -178,7 +178,7 @@ describe('a step', () => {
     expect((await step(rina, reference, wanted, { ...sent, waited: -1 })).status).toBe(400);
   });
 
-  it('of two people at once is one; the other is told what stands now', async () => {
+  it('of two people at once is one; the other gets the current state', async () => {
     const reference = await arrive('sales');
     const answers = await Promise.all([
       step(rina, reference, { do: 'no-answer' }, { version: 1 }),
@@ -242,7 +242,7 @@ describe('a step', () => {
     expect(open.enquiry).toMatchObject({ status: 'talking', standing: 'open', lost_reason: null });
   });
 
-  it('fixes an appointment, and says what came of it', async () => {
+  it('fixes an appointment, and records what came of it', async () => {
     const reference = await arrive('product');
     const fixed = await done(rina, reference, {
       do: 'spoke',

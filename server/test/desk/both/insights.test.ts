@@ -318,7 +318,7 @@ async function countRows(counted: CountedFilter): Promise<number> {
   return references.size;
 }
 
-it('has as many rows behind each number as it says', async () => {
+it('has as many rows behind each number as the number', async () => {
   const period = { from: addDays(today, -20), to: addDays(today, isMany ? -20 : -17) };
   for (const by of insightGroups) {
     const { total, groups } = await ask({ ...period, by });

@@ -91,7 +91,7 @@ function portal(rows: number, bad: number): string {
 }
 
 describe('a file of leads', () => {
-  it(`of ${ROWS} rows is stored but for its ${BAD} bad ones, which are told, and again nothing`, async () => {
+  it(`of ${ROWS} rows is stored but for its ${BAD} bad ones, which are reported, and again nothing`, async () => {
     const file = portal(ROWS, BAD);
     const { body } = await check(file);
     expect(body).toMatchObject({
@@ -130,7 +130,7 @@ describe('a file of leads', () => {
     expect(lines.join('')).not.toMatch(/Lead 1|98320\d{5}/);
   });
 
-  it('becomes enquiries that wait for their answer, with all that it says', async () => {
+  it('becomes enquiries that wait for their answer, with all that is in it', async () => {
     await servers.first.db.deleteFrom('desk_notices').execute();
     const file = csv([
       ['Export of the portal'],
@@ -206,7 +206,7 @@ describe('a file of leads', () => {
     expect(await bring(file, { kind: 'sales' })).toMatchObject({ added: 3 });
   });
 
-  it('says who has an open enquiry already, and whose number is blocked; both are stored', async () => {
+  it('reports who has an open enquiry already, and whose number is blocked; both are stored', async () => {
     const open = await arrive('sales', { mobile: '9832022222' });
     const blocked = await customerOf(await arrive('service', { mobile: '9832033333' }));
     await owner.send('POST', `/api/customers/${blocked.id}/block`, { isBlocked: true });
@@ -269,7 +269,7 @@ describe('a file of leads', () => {
     expect(erased.body).toMatchObject({ total: 1 });
   });
 
-  it('is text, whatever it says; formulas, errors of spreadsheets and what is too long are told', async () => {
+  it('is text, whatever is in it; formulas, errors of spreadsheets and what is too long are reported', async () => {
     const file = csv([
       ['Name', 'Phone', 'Remarks', 'City'],
       ['=HYPERLINK("http://x")', '9832010001', '', ''],
@@ -343,7 +343,7 @@ describe('a file of leads', () => {
     expect(await bring(whole)).toMatchObject({ added: 0, stored: 0 });
   });
 
-  it('tells what it leaves out, and never keeps the name of the file', async () => {
+  it('reports what it leaves out, and never keeps the name of the file', async () => {
     const file = csv([
       ['Name', 'Mobile', 'Email', 'City', 'Slot'],
       ['???? ???', '9832010001', '', '', ''],

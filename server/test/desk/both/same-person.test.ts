@@ -164,7 +164,7 @@ describe('the same person', () => {
     ]);
   });
 
-  it('of two joinings at once is one, at two servers too; the other is told what stands', async () => {
+  it('of two joinings at once is one, at two servers too; the other gets the current state', async () => {
     const [head, other] = await two();
     const third = await customerOf(await arrive('sales', { mobile: '9832033333' }));
     const answers = await Promise.all([
@@ -222,7 +222,7 @@ describe('the same person', () => {
     }
   });
 
-  it('is told truly: with oneself, joined already, joined elsewhere, gone', async () => {
+  it('is answered truly: with oneself, joined already, joined elsewhere, gone', async () => {
     const [head, other] = await two();
     const third = await customerOf(await arrive('sales', { mobile: '9832033333' }));
     expect((await joinOf(owner, head, head)).body.problems).toMatchObject({

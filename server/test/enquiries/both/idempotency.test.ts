@@ -67,7 +67,7 @@ describe('the Idempotency-Key', () => {
     expect(await storedCount(server)).toBe(enquiryKinds.length);
   });
 
-  it('is told apart by case', async () => {
+  it('is distinguished by case', async () => {
     await submit(server, 'sales', keyed('key'));
     await submit(server, 'sales', keyed('KEY'));
     expect(await storedCount(server)).toBe(2);

@@ -119,7 +119,7 @@ describe('seeding 1,000 enquiries', () => {
     expect(open.length).toBeLessThan(asked.length / 5);
   });
 
-  it('tells nobody, and leaves nothing to be done by the desk at that moment', async () => {
+  it('notifies nobody, and leaves nothing to be done by the desk at that moment', async () => {
     await seed();
     const counts = async () => {
       const tables = ['outbox', 'desk_notices', 'desk_events', 'desk_reads'] as const;
@@ -141,7 +141,7 @@ describe('seeding 1,000 enquiries', () => {
     );
   });
 
-  it('is counted by Insights as its events say', async () => {
+  it('is counted by Insights by its events', async () => {
     await seed();
     const owner = await signIn(server);
     const today = dayOf(TEST_NOW);
@@ -169,6 +169,6 @@ describe('seeding 1,000 enquiries', () => {
     const noted = new Set(consents.map(({ enquiry_id: id }) => id));
     expect(optIns.length).toBeGreaterThan(50);
     expect(optIns.every(({ id }) => noted.has(id))).toBe(true);
-    expect(await verifyChain(server.db)).toHaveProperty('seal');
+    expect(await verifyChain(server.db)).toHaveProperty('hash');
   });
 });

@@ -29,8 +29,8 @@ beforeAll(async () => {
 });
 afterAll(() => server.stop());
 
-async function sent(kind: EnquiryKind, told: unknown): Promise<string> {
-  const { status, body, text } = await submit(server, kind, { overrides: { visit: told } });
+async function sent(kind: EnquiryKind, visit: unknown): Promise<string> {
+  const { status, body, text } = await submit(server, kind, { overrides: { visit } });
   expect(status, text).toBe(201);
   expect(Object.keys(body).sort()).toEqual(['message', 'reference']);
   return body.reference;
@@ -42,7 +42,7 @@ const sourcesStored = async () => {
 };
 
 describe('the visit in which an enquiry is sent', () => {
-  it('is kept with every kind, told on the desk, and stands in no report, file or log', async () => {
+  it('is kept with every kind, shown on the desk, and is in no report, file or log', async () => {
     for (const kind of enquiryKinds) {
       const reference = await sent(kind, visit);
       expect((await deskOf(owner, reference)).visit, kind).toEqual(visit);
@@ -93,13 +93,13 @@ describe('the visit in which an enquiry is sent', () => {
       { content: '🏍'.repeat(100) },
       'campaign',
     ],
-  ])('is no reason to refuse it: %s', async (_, told, kept, source) => {
-    const reference = await sent('sales', told);
+  ])('is no reason to refuse it: %s', async (_, visit, kept, source) => {
+    const reference = await sent('sales', visit);
     expect((await deskOf(owner, reference)).visit).toEqual(kept);
     expect((await sourcesStored()).at(-1)).toBe(source);
   });
 
-  it('does not tell whether two submissions are one', async () => {
+  it('does not decide whether two submissions are one', async () => {
     const before = await storedCount(server);
     const headers = { 'Idempotency-Key': 'visit-1' };
     const [first, again, bare] = [

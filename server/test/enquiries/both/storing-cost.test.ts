@@ -61,7 +61,7 @@ const asBefore = ['insert enquiries', 'insert desk'];
 const sales = {};
 const many = Array.from({ length: 16 }, () => sales);
 
-it('an enquiry costs two statements, whoever is told of it, alone or with others', async () => {
+it('an enquiry costs two statements, however many are notified, alone or with others', async () => {
   for (const enquiries of [[sales], many]) {
     expect(await statementsFor(enquiries, {})).toEqual(asBefore);
     expect(await statementsFor(enquiries, { mail })).toEqual(asBefore);

@@ -26,7 +26,7 @@ describe('an erasure', () => {
   const rowsOf = async (table: 'desk' | 'desk_events' | 'desk_reads' | 'desk_notices') =>
     (await servers.first.db.selectFrom(table).selectAll().execute()).length;
 
-  it('takes the customer, the note, the timeline, what was read and told, and the proposals', async () => {
+  it('takes the customer, the note, the timeline, what was read and announced, and the proposals', async () => {
     const reference = await arrive('sales', { mobile: '9832011111' });
     const customer = await customerOf(reference);
     await owner.send('PATCH', `/api/customers/${customer.id}`, {
@@ -37,12 +37,12 @@ describe('an erasure', () => {
     await done(rina, reference, { do: 'note', text: 'Wants the red one' });
     await rina.send('POST', `/api/desk/enquiries/${reference}/open`, { isOpen: true });
     const db = servers.first.db;
-    const [told] = await db.selectFrom('desk').select('enquiry_id').execute();
+    const [row] = await db.selectFrom('desk').select('enquiry_id').execute();
     await db
       .insertInto('desk_notices')
       .values({
         user_id: 'rina',
-        enquiry_id: told?.enquiry_id ?? 0,
+        enquiry_id: row?.enquiry_id ?? 0,
         why: 'assigned',
         at: 1,
         seen_at: null,
@@ -107,7 +107,7 @@ describe('an erasure', () => {
     expect((await seen(d.id)).total).toBe(1);
   });
 
-  it('of somebody who has told a name alone goes by the reference, of nobody else', async () => {
+  it('of somebody who has given a name alone goes by the reference, of nobody else', async () => {
     const add = async (values: object) => {
       const { body, status, text } = await rina.send<{ reference: string }>(
         'POST',
@@ -146,7 +146,7 @@ describe('an erasure', () => {
     ]);
   });
 
-  it('says beforehand who was joined with the person, whose enquiries stay', async () => {
+  it('shows beforehand who was joined with the person, whose enquiries stay', async () => {
     const [one, two, three] = await Promise.all(
       ['9832011111', '9832022222', '9832033333'].map((mobile) =>
         arrive('sales', { mobile, email: `${mobile}@example.com` }),

@@ -88,7 +88,7 @@ describe('an erasure', () => {
 });
 
 describe('an erasure while somebody reads', () => {
-  it('removes them from the files later, and says so', async () => {
+  it('removes them from the files later, and reports it', async () => {
     const { config } = server.database;
     if (config.engine === 'mysql') return;
     const name = 'Chandraprabha Unmistakable';
@@ -115,7 +115,7 @@ describe('an erasure while somebody reads', () => {
     expect(holds(/./)).toBe(false);
   });
 
-  it('on MySQL says that its logs may still hold copies', async () => {
+  it('on MySQL reports that its logs may still hold copies', async () => {
     if (server.database.config.engine === 'sqlite') return;
     await storeEnquiries(server, [buildEnquiry()]);
     expect(await erase()).toMatchObject({ total: 1, pending: 'server logs' });

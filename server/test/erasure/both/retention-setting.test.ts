@@ -200,7 +200,7 @@ describe('how long enquiries are kept', () => {
     expect(output).toMatch(/^1 enquiries were erased\./);
   });
 
-  it('is what the environment says where it says something, and cannot be changed there', async () => {
+  it('is the value of the environment where it has one, and cannot be changed then', async () => {
     await change({ sales: 12 });
     const months: RetentionMonths = { sales: 24 };
     const { database } = first;

@@ -163,7 +163,7 @@ describe('daily work', () => {
 
   it('that fails is logged, does not affect other work, and runs again the next day', async () => {
     const lines: string[] = [];
-    const told = pino({ level: 'error' }, { write: (line: string) => lines.push(line) });
+    const log = pino({ level: 'error' }, { write: (line: string) => lines.push(line) });
     let now = TEST_NOW;
     let count = 0;
     const work = {
@@ -171,11 +171,11 @@ describe('daily work', () => {
       sound: () => Promise.resolve((count += 1)),
     };
     const clock = () => now;
-    await runDailyJobs({ db: server.db, clock, log: told }, work);
+    await runDailyJobs({ db: server.db, clock, log }, work);
     expect([count, lines.length]).toEqual([1, 1]);
     expect(lines[0]).toContain('"name":"broken"');
     now += DAY_MS;
-    await runDailyJobs({ db: server.db, clock, log: told }, work);
+    await runDailyJobs({ db: server.db, clock, log }, work);
     expect([count, lines.length]).toEqual([2, 2]);
   });
 

@@ -50,7 +50,7 @@ describe('the log', () => {
   });
 
   it.each(['a duplicate', 'a text that is too long', 'a value of another sort'])(
-    'tells of %s that the database refuses, wherever it is met, without the values',
+    'logs %s that the database refuses, wherever it is met, without the values',
     async (name) => {
       const { db } = server;
       const enquiry = buildEnquiry({ values: visitor });

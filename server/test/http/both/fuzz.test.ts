@@ -185,9 +185,9 @@ describe('whatever is sent to any call', () => {
         });
         // The address is too long: Node refuses it before the application sees it.
         if (answer.status === 431) return;
-        const said = `${route.method} ${route.path}: ${answer.text.slice(0, 300)}`;
+        const described = `${route.method} ${route.path}: ${answer.text.slice(0, 300)}`;
         recordTried({ attacks: 1, letIn: Number(answer.status >= 500) });
-        expect(answer.status, said).toBeLessThan(500);
+        expect(answer.status, described).toBeLessThan(500);
         const isJson = String(answer.headers['content-type']).startsWith('application/json');
         if (isJson && answer.status >= 400 && answer.text !== '') {
           expect(answer.text).not.toMatch(INSIDE);

@@ -244,7 +244,7 @@ describe('an enquiry', () => {
     }
   });
 
-  it('confirms no more than the limit of an hour altogether, and says so on the screen', async () => {
+  it('confirms no more than the limit of an hour altogether, and shows it on the screen', async () => {
     let owner = await signIn(server);
     const { body } = await owner.send<{ settings: Setting[] }>('GET', '/api/settings');
     const setting = body.settings.find(({ name }) => name === 'confirmationLimit');
@@ -276,7 +276,7 @@ describe('an enquiry', () => {
     expect((await rows()).filter(({ state }) => state === 'waiting')).toEqual([]);
   });
 
-  it('takes what it would tell with it when it is erased', async () => {
+  it('takes its messages with it when it is erased', async () => {
     const [reference = ''] = await send('gone@b.example');
     expect(await rows()).toHaveLength(2);
     await server.db.deleteFrom('enquiries').where('reference', '=', reference).execute();
@@ -434,7 +434,7 @@ describe('the owner', () => {
     expect(await seen()).toMatchObject({ waiting: [], given_up: { count: 0, messages: [] } });
   });
 
-  it('is told how a test went, or what is missing', async () => {
+  it('gets how a test went, or what is missing', async () => {
     const owner = await signIn(server);
     const test = (channel: string, from = owner) =>
       from.send<{ failure?: string; code?: string }>('POST', '/api/messages/test', { channel });

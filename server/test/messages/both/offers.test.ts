@@ -94,7 +94,7 @@ async function enquire(): Promise<string> {
   return body.reference;
 }
 
-const said = (by: string, part: object = {}) => ({
+const messageStep = (by: string, part: object = {}) => ({
   do: 'message',
   by,
   template: { key: 'offer', version: 1 },
@@ -102,7 +102,11 @@ const said = (by: string, part: object = {}) => ({
   ...part,
 });
 const mail = (part: object = {}) =>
-  said('mail', { template: { key: 'answer', version: 1 }, subject: 'Your enquiry', ...part });
+  messageStep('mail', {
+    template: { key: 'answer', version: 1 },
+    subject: 'Your enquiry',
+    ...part,
+  });
 
 const waiting = () =>
   server.db.selectFrom('outbox').selectAll().where('kind', '=', 'reply').execute();
@@ -144,7 +148,11 @@ describe('an offer', () => {
     const reference = await enquire();
     await optIn({ whatsapp: true, obd: true });
     expect((await deskOf(rina, reference)).offer_ways).toEqual(['whatsapp', 'call']);
-    for (const way of [said('sms'), said('mail'), said('mail', { subject: 'New' })]) {
+    for (const way of [
+      messageStep('sms'),
+      messageStep('mail'),
+      messageStep('mail', { subject: 'New' }),
+    ]) {
       const { status, body } = await step(rina, reference, way);
       expect([status, body]).toMatchObject([
         400,
@@ -153,7 +161,7 @@ describe('an offer', () => {
     }
     expect(await eventsOf(reference)).not.toContain('message');
     expect(await waiting()).toEqual([]);
-    expect((await step(rina, reference, said('whatsapp'))).status).toBe(200);
+    expect((await step(rina, reference, messageStep('whatsapp'))).status).toBe(200);
   });
 
   it('is refused as soon as messages are stopped, whatever was shown before', async () => {
@@ -162,7 +170,7 @@ describe('an offer', () => {
     const { enquiry, offer_ways: shown } = await deskOf(rina, reference);
     expect(shown).toEqual(['whatsapp', 'mail']);
     expect((await stop()).status).toBe(200);
-    for (const wanted of [said('whatsapp'), said('mail', { subject: 'New' })]) {
+    for (const wanted of [messageStep('whatsapp'), messageStep('mail', { subject: 'New' })]) {
       const { status } = await step(rina, reference, wanted, { version: enquiry.version });
       expect(status).toBe(400);
     }
@@ -170,12 +178,12 @@ describe('an offer', () => {
     expect((await deskOf(rina, reference)).offer_ways).toEqual([]);
   });
 
-  it('waits after a stop until staff have confirmed what the website asks for, and says so', async () => {
+  it('waits after a stop until staff have confirmed what the website asks for, and is answered so', async () => {
     const reference = await enquire();
     await optIn({ whatsapp: true, email: true });
     await stop();
     // The stop counts: they would have to opt in.
-    const offered = said('whatsapp');
+    const offered = messageStep('whatsapp');
     expect((await step(rina, reference, offered)).body).toMatchObject({
       problems: { 'step.template': { code: 'no_consent' } },
       message: expect.stringContaining('Optain page') as string,
@@ -189,7 +197,7 @@ describe('an offer', () => {
     ]);
     expect(body.fields?.['step.template']).toMatch(/^After a stop .+ on the customer’s page$/);
     // They have not agreed to this way.
-    expect((await step(rina, reference, said('sms'))).body).toMatchObject({
+    expect((await step(rina, reference, messageStep('sms'))).body).toMatchObject({
       problems: { 'step.template': { code: 'no_consent' } },
     });
     expect(await deskOf(rina, reference)).toMatchObject({
@@ -202,11 +210,11 @@ describe('an offer', () => {
     const reference = await enquire();
     expect(await save('late', 0)).toMatchObject({ purpose: 'service', subject: { en: '' } });
     const template = { key: 'late', version: 1 };
-    expect((await step(rina, reference, said('sms', { template }))).status).toBe(200);
-    const unknown = said('sms', { template: { key: 'late', version: 99 } });
+    expect((await step(rina, reference, messageStep('sms', { template }))).status).toBe(200);
+    const unknown = messageStep('sms', { template: { key: 'late', version: 99 } });
     expect((await step(rina, reference, unknown)).status).toBe(400);
     await save('late', 1, { purpose: 'offer', subject: { en: 'New' } });
-    expect((await step(rina, reference, said('sms', { template }))).status).toBe(400);
+    expect((await step(rina, reference, messageStep('sms', { template }))).status).toBe(400);
     expect((await step(rina, reference, unknown)).body).toMatchObject({
       problems: { 'step.template': { code: 'no_consent' } },
     });
@@ -216,11 +224,11 @@ describe('an offer', () => {
     expect(await save('late', 2, { title: 'Other' })).toMatchObject(kept);
   });
 
-  it('tells nobody of a consent who may not read the enquiry', async () => {
+  it('shows a consent to nobody who may not read the enquiry', async () => {
     const reference = await enquire();
     const answers = [
       await reader.send('GET', `/api/desk/enquiries/${reference}`),
-      await step(reader, reference, said('sms'), { version: 1 }),
+      await step(reader, reference, messageStep('sms'), { version: 1 }),
     ];
     expect(answers.map(({ status }) => status)).toEqual([404, 404]);
   });
@@ -228,7 +236,7 @@ describe('an offer', () => {
   it('is not sent to who has stopped while the mail was waiting', async () => {
     const reference = await enquire();
     await optIn({ email: true });
-    const sent = said('mail', { subject: 'New' });
+    const sent = messageStep('mail', { subject: 'New' });
     expect((await step(rina, reference, sent)).status).toBe(200);
     await stop();
     await deliver();
@@ -243,7 +251,7 @@ describe('an offer', () => {
 });
 
 describe('a reply by mail', () => {
-  it('leaves once, a minute later, as the timeline says, and nothing in it makes a line of the head', async () => {
+  it('leaves once, a minute later, as the timeline shows, and nothing in it makes a line of the head', async () => {
     const reference = await enquire();
     const text = 'নমস্কার Änanya\n\n<b>Bcc: all@evil.example</b>\nধন্যবাদ';
     const subject = 'নমস্কার: Bcc: all@evil.example, ₹ 1';
@@ -329,7 +337,7 @@ describe('opt-ins in lists and files', () => {
     return { header, row };
   };
 
-  it('say what counts now, not what was ticked', async () => {
+  it('show what counts now, not what was ticked', async () => {
     const reference = await optIn({ sms: true, email: true });
     expect(await listed(reference)).toEqual(['sms', 'email']);
     expect((await csv(reference)).row).toMatch(/"Communication opt-in",.*"sms, email"$/);

@@ -140,7 +140,7 @@ function sendAll(servers: readonly ServerProcess[]): Promise<unknown> {
 }
 
 it(
-  `${ENQUIRIES} enquiries are told to everybody whom they concern, however often servers are killed`,
+  `${ENQUIRIES} enquiries are announced to everybody whom they concern, however often servers are killed`,
   { timeout: LONGEST_MS },
   async () => {
     reader.answer('/reader', 503);
@@ -184,7 +184,7 @@ it(
 
     const [kept, ended] = [await rows(), endedTries([...all, ...last])];
     const refused = attempts.filter(({ email }) => email.startsWith('refused'));
-    await expectTold(refused);
+    await expectSent(refused);
     await expectAlerted();
 
     // Every double message comes from a try that was cut short.
@@ -201,7 +201,7 @@ it(
 );
 
 /** Every message has reached its recipient, under one id, except those that were refused for good: these are listed. */
-async function expectTold(refused: readonly Attempt[]): Promise<void> {
+async function expectSent(refused: readonly Attempt[]): Promise<void> {
   const kinds = channels.map((name) => receiving[name].kind);
   const kept = (await rows()).filter(({ kind }) => kinds.includes(kind));
   expect(kept).toHaveLength(ENQUIRIES * channels.length);

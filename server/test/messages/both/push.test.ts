@@ -72,13 +72,13 @@ const words: AlertWords = {
 };
 
 /** Writes an alert for a device and lets the server deliver it. */
-async function tell(
+async function push(
   {
     device,
     userId = 'asha',
     kind = 'alert',
   }: { device: number; userId?: string; kind?: 'alert' | 'digest' },
-  said: AlertWords | null = words,
+  alert: AlertWords | null = words,
 ) {
   const message: NewMessage =
     kind === 'digest'
@@ -91,7 +91,7 @@ async function tell(
   await insertMessages(server.db, [message], server.clock());
   const { db, clock, config } = server;
   const dealership = () => Promise.resolve({ email: 'info@dealer.example' } as never);
-  const readAlert = () => Promise.resolve(said ?? undefined);
+  const readAlert = () => Promise.resolve(alert ?? undefined);
   const readConsents = () => Promise.resolve([]);
   const { push } = openChannels(config, { db, clock, dealership, readConsents, readAlert });
   const channels = { ...(push && { push }) };
@@ -109,10 +109,10 @@ async function tell(
 }
 
 describe('a device', () => {
-  it('is told, in a way that only it can read, who it is from and nothing of a customer', async () => {
+  it('gets, in a way that only it can read, who it is from and nothing of a customer', async () => {
     await switchOn(phone);
     const [device = 0] = await idsOf(phone);
-    const { state, id } = await tell({ device });
+    const { state, id } = await push({ device });
     expect([state, receiver.wrong]).toEqual(['sent', []]);
     const [first] = receiver.pushed;
     const { title, path } = words;
@@ -121,23 +121,23 @@ describe('a device', () => {
     expect(first?.headers).not.toHaveProperty('topic');
     expect(first?.claims.sub).toBe('mailto:info@dealer.example');
     expect(first?.publicKey).toBe((await own(phone)).public_key);
-    await tell({ device, kind: 'digest' });
+    await push({ device, kind: 'digest' });
     expect(receiver.pushed[1]?.headers.urgency).toBe('normal');
     expect((await own(phone)).devices).toMatchObject([{ current: true, used: server.clock() }]);
   });
 
-  it('is told nothing any more once it has been seen to, or of somebody else’s', async () => {
+  it('gets nothing any more once it has been seen to, or of somebody else’s', async () => {
     await switchOn(phone);
     const [device = 0] = await idsOf(phone);
-    expect((await tell({ device, userId: 'staff' })).state).toBe('sent');
-    expect((await tell({ device: device + 1000 })).state).toBe('sent');
-    expect((await tell({ device }, null)).state).toBe('sent');
+    expect((await push({ device, userId: 'staff' })).state).toBe('sent');
+    expect((await push({ device: device + 1000 })).state).toBe('sent');
+    expect((await push({ device }, null)).state).toBe('sent');
     await server.db
       .updateTable('admin_users')
       .set({ is_active: 0 })
       .where('user_id', '=', 'asha')
       .execute();
-    expect((await tell({ device })).state).toBe('sent');
+    expect((await push({ device })).state).toBe('sent');
     expect(receiver.pushed).toEqual([]);
   });
 
@@ -145,15 +145,15 @@ describe('a device', () => {
     const path = await switchOn(phone);
     const [device = 0] = await idsOf(phone);
     receiver.answer(path, 503);
-    expect(await tell({ device })).toMatchObject({ state: 'waiting', failure: 'later' });
+    expect(await push({ device })).toMatchObject({ state: 'waiting', failure: 'later' });
     receiver.answer(path, 429);
     expect(await test(phone)).toEqual(['unknown']);
     receiver.answer(path, 413);
-    expect(await tell({ device })).toMatchObject({ state: 'given-up', failure: 'refused' });
+    expect(await push({ device })).toMatchObject({ state: 'given-up', failure: 'refused' });
     receiver.answer(path, 302);
-    expect(await tell({ device })).toMatchObject({ state: 'given-up', failure: 'redirect' });
+    expect(await push({ device })).toMatchObject({ state: 'given-up', failure: 'redirect' });
     receiver.answer(path, 410);
-    expect(await tell({ device })).toMatchObject({ state: 'given-up', failure: 'address' });
+    expect(await push({ device })).toMatchObject({ state: 'given-up', failure: 'address' });
     expect(await idsOf(phone)).toEqual([]);
   });
 
@@ -250,7 +250,7 @@ describe('a device', () => {
   });
 });
 
-it('a test says the same, as late, of a name that the inner network knows and of one that nobody knows', async () => {
+it('a test answers the same, as late, of a name that the inner network knows and of one that nobody knows', async () => {
   const { db, clock, config } = server;
   const lines: string[] = [];
   const failedTestMs = 40;
@@ -286,7 +286,7 @@ it('a test says the same, as late, of a name that the inner network knows and of
 });
 
 describe('a browser', () => {
-  it('tells nobody who has signed out of it, or whom somebody else has followed in it', async () => {
+  it('reaches nobody who has signed out of it, or whom somebody else has followed in it', async () => {
     await switchOn(phone);
     await phone.send('POST', '/api/logout');
     const again = await signIn(server, ASHA);
@@ -302,7 +302,7 @@ describe('a browser', () => {
     expect(await idsOf(again)).toEqual([]);
   });
 
-  it('that a new password has made forget the account tells nothing, and one that is not known is no device', async () => {
+  it('that a new password has made forget the account gets nothing, and one that is not known is no device', async () => {
     await switchOn(phone);
     const elsewhere = await signIn(server, ASHA);
     await switchOn(elsewhere);
@@ -360,7 +360,7 @@ describe('the keys', () => {
 });
 
 describe('the owner', () => {
-  it('tests the channel on own devices, and is told when there are none', async () => {
+  it('tests the channel on own devices, and reports when there are none', async () => {
     const press = () =>
       owner.send<{ failure: string | null }>('POST', '/api/messages/test', { channel: 'push' });
     const none = await press();

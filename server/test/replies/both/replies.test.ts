@@ -115,7 +115,7 @@ describe('a template', () => {
     ]);
   });
 
-  it('of two people who save at once has the one, and the other is told', async () => {
+  it('of two people who save at once has the one, and the other is refused', async () => {
     await save('race', 0);
     const answers = await Promise.all(
       ['One', 'Two', 'Three', 'Four'].map((title) => save('race', 1, { title })),
@@ -130,7 +130,7 @@ describe('a template', () => {
     expect(await versionsOf('race')).toHaveLength(2);
   });
 
-  it('is refused where it says what nothing can fill in, or was never there', async () => {
+  it('is refused where it has a placeholder that nothing can fill in, or was never there', async () => {
     const { status, body } = await save('hole', 0, { text: { en: 'Hello {nane}' } });
     expect([status, Object.keys(body.fields)]).toEqual([400, ['text.en']]);
     expect((await save('hole', 3)).status).toBe(404);
@@ -142,11 +142,16 @@ describe('a message by a template', () => {
   it('keeps version and text as they were handed over, once', async () => {
     const { body } = await submit(server, 'sales');
     const text = 'Hello Ananya Das,\n<b>please</b> bring your papers.';
-    const said = { do: 'message', by: 'whatsapp', template: { key: 'papers', version: 4 }, text };
+    const written = {
+      do: 'message',
+      by: 'whatsapp',
+      template: { key: 'papers', version: 4 },
+      text,
+    };
     const sent = { key: 'message-of-rina', version: 1 };
     for (const { status, text: answer } of [
-      await step(rina, body.reference, said, sent),
-      await step(rina, body.reference, said, sent),
+      await step(rina, body.reference, written, sent),
+      await step(rina, body.reference, written, sent),
     ]) {
       expect(status, answer).toBe(200);
     }
@@ -155,7 +160,7 @@ describe('a message by a template', () => {
       { detail: { by: 'whatsapp', template: { key: 'papers', version: 4 }, text } },
     ]);
     expect(enquiry.status).toBe('talking');
-    const other = await step(rina, body.reference, { ...said, text: 'Another' }, sent);
+    const other = await step(rina, body.reference, { ...written, text: 'Another' }, sent);
     expect(other.status).toBe(400);
   });
 
@@ -165,7 +170,7 @@ describe('a message by a template', () => {
     const { body: sales } = await submit(server, 'sales', { overrides: { name: 'Rina {time}' } });
     const { body: finance } = await submit(server, 'finance');
     const { reference } = sales;
-    const said = (key: string, part: object = {}) => ({
+    const replyBy = (key: string, part: object = {}) => ({
       do: 'message',
       by: 'sms',
       template: { key, version: 1 },
@@ -174,14 +179,14 @@ describe('a message by a template', () => {
     });
     const text = (open: string) => ({ by: 'whatsapp', text: `Hello ${open}` });
     for (const [wanted, field, code, of = reference] of [
-      [said('papers', text('{name}, come')), 'text', 'reply_unfilled'],
-      [said('papers', text('Rina {time}, {price}')), 'text', 'reply_unfilled'],
+      [replyBy('papers', text('{name}, come')), 'text', 'reply_unfilled'],
+      [replyBy('papers', text('Rina {time}, {price}')), 'text', 'reply_unfilled'],
       [{ do: 'message', ...text('{price}') }, 'text', 'reply_unfilled'],
-      [said('papers', { by: 'whatsapp', text: '' }), 'text', 'value_missing'],
-      [said('papers'), 'by', 'reply_wrong_way'],
-      [said('papers', { by: 'mail' }), 'by', 'reply_wrong_way'],
-      [said('hidden', { by: 'whatsapp' }), 'template', 'not_reply'],
-      [said('papers', { by: 'whatsapp' }), 'template', 'reply_not_fitting', finance.reference],
+      [replyBy('papers', { by: 'whatsapp', text: '' }), 'text', 'value_missing'],
+      [replyBy('papers'), 'by', 'reply_wrong_way'],
+      [replyBy('papers', { by: 'mail' }), 'by', 'reply_wrong_way'],
+      [replyBy('hidden', { by: 'whatsapp' }), 'template', 'not_reply'],
+      [replyBy('papers', { by: 'whatsapp' }), 'template', 'reply_not_fitting', finance.reference],
     ] as const) {
       const { status, body, text: answer } = await step(rina, of, wanted, { version: 1 });
       expect([status, body], answer).toMatchObject([
@@ -190,11 +195,11 @@ describe('a message by a template', () => {
       ]);
     }
     expect((await deskOf(rina, reference)).enquiry.status).toBe('new');
-    const named = said('papers', text('Rina {time}'));
+    const named = replyBy('papers', text('Rina {time}'));
     expect((await step(rina, reference, named, { version: 1 })).status).toBe(200);
     // It fitted a new enquiry when it was handed over, and is no longer offered.
-    expect((await step(rina, reference, said('new-only'), { version: 1 })).status).toBe(200);
-    expect((await step(rina, reference, said('new-only'))).status).toBe(400);
+    expect((await step(rina, reference, replyBy('new-only'), { version: 1 })).status).toBe(200);
+    expect((await step(rina, reference, replyBy('new-only'))).status).toBe(400);
     await server.db.updateTable('enquiries').set({ mobile: '', email: null }).execute();
     for (const by of ['whatsapp', 'sms', 'mail']) {
       const { status, text: answer } = await step(rina, reference, { do: 'message', by });

@@ -197,7 +197,7 @@ describe('the search of a report', () => {
   );
 
   it.each(['José Á.', 'josé.álvarez', 'JOSÉÁLVAREZ', 'José\u200b Álvarez'])(
-    'finds a name by %j, whatever stands between its letters',
+    'finds a name by %j, whatever is between its letters',
     async (search) => {
       expect(await findNames(SALES, search)).toEqual(['José Álvarez']);
     },
@@ -290,7 +290,7 @@ describe('the search of a report, for any text', () => {
   }, 600_000);
 });
 
-it('finds somebody whose message is of signs that stand for many letters each', async () => {
+it('finds somebody whose message is of signs that expand to many letters each', async () => {
   const values = { name: 'Long Letters', mobile: '9832999999', message: '\uFDFA'.repeat(2000) };
   await storeEnquiries(server, [buildEnquiry({ kind: 'service-booking', values })]);
   expect(await findNames(BOOKING, 'longletters')).toEqual(['Long Letters']);

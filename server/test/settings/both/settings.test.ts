@@ -348,7 +348,7 @@ describe('a value that cannot be', () => {
     }
   });
 
-  it('is stored as text where it is text, whatever stands in it', async () => {
+  it('is stored as text where it is text, whatever is in it', async () => {
     const name = '</script><script>alert(1)</script>{{model}}';
     const script = '<script>alert(1)</script>';
     const text = { en: script };

@@ -31,7 +31,7 @@ beforeEach(async () => {
 });
 
 describe('the user id in an address', () => {
-  it.each(spellings)('is taken as it stands: %s is nobody', async (spelling) => {
+  it.each(spellings)('is taken exactly as typed: %s is nobody', async (spelling) => {
     const version = await versionOf(owner, 'asim');
     const answers = await Promise.all([
       owner.send('PATCH', `/api/staff/${spelling}`, { version, userName: 'Bimal' }),

@@ -81,7 +81,7 @@ describe('a change that was begun before another was saved', () => {
 });
 
 describe('twenty changes at once, at two servers', () => {
-  it('from one version: one is stored, whole, and the others are told', async () => {
+  it('from one version: one is stored, whole, and the others are refused', async () => {
     for (let round = 0; round < 3; round += 1) {
       const version = await versionOf(owner, 'asim');
       const tries = Array.from({ length: AT_ONCE }, (_, i) => {
@@ -139,7 +139,7 @@ describe('twenty changes at once, at two servers', () => {
 });
 
 describe('versions', () => {
-  it('stand in every answer and grow with each change', async () => {
+  it('are in every answer and grow with each change', async () => {
     const seen: number[] = [await versionOf(owner, 'asim')];
     for (const change of [
       { role: 'viewer' },

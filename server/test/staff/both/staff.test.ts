@@ -92,7 +92,7 @@ describe('GET /api/staff', () => {
     });
   });
 
-  it('says what is asked of each role: nothing at first', async () => {
+  it('shows what is asked of each role: nothing at first', async () => {
     const { roles } = await listStaff();
     expect(roles.map(({ role }) => role)).toEqual([
       'owner',
@@ -105,7 +105,7 @@ describe('GET /api/staff', () => {
     expect(roles.every(({ second_factor }) => !second_factor)).toBe(true);
   });
 
-  it('says when somebody was last seen, and at how many places they are signed in', async () => {
+  it('shows when somebody was last seen, and at how many places they are signed in', async () => {
     const person = await addPerson(server, owner, { userId: 'asim', role: 'sales' });
     expect(await rowOf('asim')).toMatchObject({
       last_seen_date: '',
@@ -367,7 +367,7 @@ describe("somebody's sessions", () => {
 });
 
 describe("the owner's own sessions", () => {
-  it('say which of them asks, and can be ended like those of others', async () => {
+  it('show which of them asks, and can be ended like those of others', async () => {
     const desk = await signIn(server);
     const { body } = await desk.send<OwnSession[]>('GET', '/api/staff/staff/sessions');
     expect(body.map(({ current }) => current).sort()).toEqual([false, true]);
@@ -398,7 +398,7 @@ describe('the number of sessions', () => {
 });
 
 describe('PATCH /api/roles/{role}', () => {
-  it('says that a role needs a second factor, and that it does not any more', async () => {
+  it('sets that a role needs a second factor, and that it does not any more', async () => {
     for (const secondFactor of [true, false]) {
       const events = await eventsOf(async () => {
         const answer = await owner.send('PATCH', '/api/roles/viewer', { secondFactor });

@@ -23,12 +23,12 @@ async function start(env: Record<string, string>, database = server.database.con
   const child = spawn(process.execPath, [builtProgram('main'), '--api-only'], {
     env: { ...programEnv(database), PORT: '0', ...env },
   });
-  let said = '';
-  child.stdout.on('data', (data: Buffer) => (said += data.toString()));
-  child.stderr.on('data', (data: Buffer) => (said += data.toString()));
-  return new Promise<{ code: number | null; said: string }>((resolve) => {
+  let output = '';
+  child.stdout.on('data', (data: Buffer) => (output += data.toString()));
+  child.stderr.on('data', (data: Buffer) => (output += data.toString()));
+  return new Promise<{ code: number | null; output: string }>((resolve) => {
     child.once('close', (code) => {
-      resolve({ code, said });
+      resolve({ code, output });
     });
   });
 }
@@ -37,7 +37,7 @@ async function start(env: Record<string, string>, database = server.database.con
 const onOneEngine = it.runIf(process.env.TEST_ENGINE !== 'mysql');
 
 onOneEngine(
-  'a server that cannot run exits at once, with 1 and a sentence that says what to do',
+  'a server that cannot run exits at once, with 1 and a sentence about what to do',
   async () => {
     const { port } = new URL(server.url);
     const secret = 'hunter2-not-long-enough';
@@ -50,10 +50,10 @@ onOneEngine(
       [{ DATABASE_URL: 'postgres://nobody@127.0.0.1/x' }, /^DATABASE_URL /],
     ];
     const ends = await Promise.all(refusals.map(([env]) => start(env)));
-    ends.forEach(({ code, said }, i) => {
-      expect(said.trim()).toMatch(refusals[i]?.[1] ?? '');
-      expect(said).not.toMatch(/\bat .+:\d+:\d+/);
-      expect(said).not.toContain(secret);
+    ends.forEach(({ code, output }, i) => {
+      expect(output.trim()).toMatch(refusals[i]?.[1] ?? '');
+      expect(output).not.toMatch(/\bat .+:\d+:\d+/);
+      expect(output).not.toContain(secret);
       expect(code).toBe(1);
     });
     // The server that already listens there goes on.
@@ -65,11 +65,11 @@ onOneEngine(
 it('a common ADMIN_PASSWORD is refused before anything is written', async () => {
   const empty = await createTestDatabase();
   try {
-    const { code, said } = await start(
+    const { code, output } = await start(
       { ADMIN_PASSWORD: 'TrustNo1', ADMIN_USER_ID: 'admin' },
       empty.config,
     );
-    expect([code, said]).toEqual([1, expect.stringContaining('ADMIN_PASSWORD is among')]);
+    expect([code, output]).toEqual([1, expect.stringContaining('ADMIN_PASSWORD is among')]);
     const db = openDatabase(empty.config);
     expect(await listTables(db)).toEqual([]);
     await db.destroy();
@@ -83,8 +83,8 @@ it('a server that finds a newer database exits, and does not change it', async (
   const db = openDatabase(server.database.config);
   await newer.execute(db);
   await db.destroy();
-  const { code, said } = await start({});
-  expect([code, said]).toEqual([
+  const { code, output } = await start({});
+  expect([code, output]).toEqual([
     1,
     expect.stringMatching(/newer than this program.*2999-01-01-tomorrow/),
   ]);

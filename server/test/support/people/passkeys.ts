@@ -121,8 +121,8 @@ function authenticatorData(
 ): Buffer {
   const count = Buffer.alloc(4);
   count.writeUInt32BE(odd.counter ?? counter);
-  const said = flags | (isPresent ? PRESENT : 0) | (isVerified ? VERIFIED : 0);
-  return Buffer.concat([sha256(odd.rpId ?? rpId), Buffer.from([said]), count]);
+  const flagByte = flags | (isPresent ? PRESENT : 0) | (isVerified ? VERIFIED : 0);
+  return Buffer.concat([sha256(odd.rpId ?? rpId), Buffer.from([flagByte]), count]);
 }
 
 function clientData(

@@ -30,7 +30,7 @@ const hours: OpeningHours<string> = {
 };
 const never: OpeningHours<string> = { week: [[], [], [], [], [], [], []], special: [] };
 
-function said(instant: number | undefined): string {
+function textOf(instant: number | undefined): string {
   return instant === undefined ? 'never' : minuteOf(instant);
 }
 
@@ -44,7 +44,7 @@ function due(
     arrivedAt: instantOf(at),
     bookingDate,
   });
-  return times ? [said(times.dueAt), said(times.criticalAt)] : 'nothing';
+  return times ? [textOf(times.dueAt), textOf(times.criticalAt)] : 'nothing';
 }
 
 describe('due times', () => {
@@ -91,14 +91,14 @@ describe('due times', () => {
 
 it('ends at closing when the minutes are just used up', () => {
   const from = instantOf('2026-11-23T19:00');
-  expect(said(addOpeningMinutes(hours, from, 60))).toBe('2026-11-23T20:00');
-  expect(said(addOpeningMinutes(never, from, 60))).toBe('never');
+  expect(textOf(addOpeningMinutes(hours, from, 60))).toBe('2026-11-23T20:00');
+  expect(textOf(addOpeningMinutes(never, from, 60))).toBe('never');
 });
 
 it('knows when it opens next', () => {
-  expect(said(openFrom(hours, instantOf('2026-11-23T13:00')))).toBe('2026-11-23T14:00');
-  expect(said(openFrom(hours, instantOf('2026-11-23T12:59')))).toBe('2026-11-23T12:59');
-  expect(said(nextMorning(hours, instantOf('2026-11-28T10:00')))).toBe('2026-11-30T09:30');
+  expect(textOf(openFrom(hours, instantOf('2026-11-23T13:00')))).toBe('2026-11-23T14:00');
+  expect(textOf(openFrom(hours, instantOf('2026-11-23T12:59')))).toBe('2026-11-23T12:59');
+  expect(textOf(nextMorning(hours, instantOf('2026-11-28T10:00')))).toBe('2026-11-30T09:30');
 });
 
 it.each([
@@ -107,16 +107,16 @@ it.each([
   ['2026-11-23T20:00', '2026-11-24T20:00'],
   ['2026-11-28T16:00', '2026-11-30T20:00'],
 ])('is on duty from %s until %s', (from, until) => {
-  expect(said(dutyEnd(hours, instantOf(from)))).toBe(until);
+  expect(textOf(dutyEnd(hours, instantOf(from)))).toBe(until);
 });
 
 it('is on duty for twelve hours where it is never open', () => {
-  expect(said(dutyEnd(never, instantOf('2026-11-23T10:00')))).toBe('2026-11-23T22:00');
+  expect(textOf(dutyEnd(never, instantOf('2026-11-23T10:00')))).toBe('2026-11-23T22:00');
 });
 
 describe('due soon', () => {
   const soon = (dueAt: string, firstOf?: string, open = hours) =>
-    said(
+    textOf(
       soonFrom(open, {
         dueAt: instantOf(dueAt),
         ...(firstOf !== undefined && { firstOf: instantOf(firstOf) }),

@@ -49,7 +49,7 @@ const handOverTo = z.nullable(z.string(coded('not_user_id')));
 export const newDaysOffSchema = z.object({ firstDay: daySchema, lastDay: daySchema, handOverTo });
 export type NewDaysOff = z.infer<typeof newDaysOffSchema>;
 
-/** Who takes how many open enquiries of a kind; `to` is a user id, `null`: they wait in the queue of their kind. */
+/** How many open enquiries of a kind go to a person; `to` is a user id, `null`: the queue of their kind. */
 export const handedSchema = z.array(
   z.strictObject({ kind: enquiryKindSchema, total: z.number(), to: handOverTo }),
 );

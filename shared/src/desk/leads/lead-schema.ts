@@ -67,7 +67,7 @@ export const leadCheckSchema = z.strictObject({
   left_out: z.array(z.strictObject({ column: z.string(), text: z.string(), rows: z.number() })),
   /** Rows that cannot be read. */
   unread: z.number(),
-  /** How many of these have letters that a program has damaged. */
+  /** How many of these have garbled letters, from a wrong character encoding. */
   damaged: z.number(),
   /** Problems of the first of them; `column` is the heading, `row_text` the whole row. */
   errors: z.array(

@@ -22,7 +22,7 @@ const found: PriceListCheck = {
   ],
 };
 
-test('a price with a figure too few is marked, and what is wrong is told with its row', () => {
+test('a price with a figure too few is marked, and what is wrong is shown with its row', () => {
   render(<PriceDifferences found={found} action={null} />);
   expect(screen.getByText(/^2 prices change\. 1 price falls to less than half/)).toBeVisible();
   const rowOf = (name: string) => screen.getByText(name).closest('tr');

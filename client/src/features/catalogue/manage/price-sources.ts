@@ -32,8 +32,8 @@ export interface TypedPrice {
 
 /**
  * One of the two price lists of *Manage*, models or accessories, for the screen that both share (tests: price-list
- * beside it, admin-prices). A new price holds at once: prices from a day on come from a file or the model's editor, and are only
- * shown here.
+ * beside it, admin-prices). A new price applies at once. Planned prices come from a file or the model's editor, and
+ * are only shown here.
  */
 export interface PriceSource {
   screen: 'price' | 'accessories-price';
@@ -68,7 +68,7 @@ export const bikePrices: PriceSource = {
 };
 
 type NewRow = AnswerOf<NamedCalls['GET /api/managePrice']>[number];
-/** During an upgrade a server of the version before may answer, without the newer keys. */
+/** During an upgrade a server of the earlier version may answer, without the newer keys. */
 type PriceRow = Omit<NewRow, 'variants' | 'name' | 'planned'> &
   Partial<Pick<NewRow, 'variants' | 'name' | 'planned'>>;
 

@@ -14,12 +14,12 @@ import { AdminDialog, DialogForm } from '../../../ui/dialogs/admin-dialog.tsx';
 import { type ContentSource, TOAST_MS } from './content-sources.ts';
 import { PicturesField } from './pictures-field.tsx';
 import { ScheduleFields } from './schedule-fields.tsx';
-import type { ContentDraft } from './use-content-draft.ts';
+import type { NewContent } from './use-new-content.ts';
 import { InputField } from '../../../ui/forms/input-field.tsx';
 
 interface AddContentDialogProps {
   source: ContentSource;
-  draft: ContentDraft;
+  content: NewContent;
   /** Called when all of it, or a part, was added. */
   onAdded: () => void;
   onClosed: () => void;
@@ -29,12 +29,12 @@ interface AddContentDialogProps {
 const usualFields = ['picture', 'start', 'end', 'model'];
 
 /** Adds an offer, a notification, a banner or pictures of the gallery. */
-export function AddContentDialog({ source, draft, onAdded, onClosed }: AddContentDialogProps) {
+export function AddContentDialog({ source, content, onAdded, onClosed }: AddContentDialogProps) {
   const { hasTexts, texts } = source;
-  const { form, problems, cancel } = useAdding(source, draft, onAdded);
+  const { form, problems, cancel } = useAdding(source, content, onAdded);
   const { isBusy } = form;
-  const [chosen] = draft.pictures;
-  const field = bindFields({ values: draft, problems, onChange: draft.change });
+  const [chosen] = content.pictures;
+  const field = bindFields({ values: content, problems, onChange: content.change });
 
   return (
     <AdminDialog title={texts.addTitle} onClosed={onClosed}>
@@ -50,18 +50,18 @@ export function AddContentDialog({ source, draft, onAdded, onClosed }: AddConten
           />
         )}
         {source.isSeveral ? (
-          <PicturesField label={pictureTexts.several} draft={draft} error={problems.picture} />
+          <PicturesField label={pictureTexts.several} content={content} error={problems.picture} />
         ) : (
           <PictureField
             label={pictureTexts.one}
             error={problems.picture}
-            onDescribed={draft.describe}
+            onDescribed={content.describe}
             isRequired
             path={chosen?.picture.path ?? ''}
             known={chosen?.picture}
             storedText={pictureTexts.storedOne}
             onChange={(_path, stored) =>
-              draft.change({ pictures: stored ? [{ name: '', picture: stored }] : [] })
+              content.change({ pictures: stored ? [{ name: '', picture: stored }] : [] })
             }
           />
         )}
@@ -73,34 +73,34 @@ export function AddContentDialog({ source, draft, onAdded, onClosed }: AddConten
                 placeholder={contentTexts.descriptionPlaceholder}
                 maxLength={contentLimits.offerDescription}
                 rows={4}
-                value={draft.description}
+                value={content.description}
                 readOnly={isBusy}
-                onChange={({ target }) => draft.change({ description: target.value })}
+                onChange={({ target }) => content.change({ description: target.value })}
               />
             )}
           </Field>
         )}
         <ScheduleFields
           source={source}
-          value={draft}
+          value={content}
           problems={problems}
           isBusy={isBusy}
-          onChange={draft.change}
+          onChange={content.change}
         />
       </DialogForm>
     </AdminDialog>
   );
 }
 
-/** Publishes the draft; an error stays at its field until the value is changed. */
-function useAdding(source: ContentSource, draft: ContentDraft, onAdded: () => void) {
+/** Publishes the content; an error stays at its field until the value is changed. */
+function useAdding(source: ContentSource, content: NewContent, onAdded: () => void) {
   const { texts, hasTexts } = source;
-  const { title, description, start, end, model, pictures } = draft;
+  const { title, description, start, end, model, pictures } = content;
   const controller = useRef<AbortController>(null);
   /** Number of pictures published by the last press. */
   const added = useRef(0);
   /** Some pictures wait until somebody sends them or leaves them out. */
-  const isHeldUp = draft.queue.upload.mark === 'failed';
+  const isHeldUp = content.queue.upload.mark === 'failed';
   const picture = isHeldUp || pictures;
   const values: Record<string, unknown> = { title, description, start, end, model, picture };
   /** The values at the last check. */
@@ -111,7 +111,7 @@ function useAdding(source: ContentSource, draft: ContentDraft, onAdded: () => vo
     fields,
     check: () => {
       setChecked(values);
-      const missing = missingOf(draft, { source, isHeldUp });
+      const missing = missingOf(content, { source, isHeldUp });
       if (Object.keys(missing).length > 0) {
         void showToast('error', contentTexts.fillAll, { autoClose: TOAST_MS });
       }
@@ -121,13 +121,13 @@ function useAdding(source: ContentSource, draft: ContentDraft, onAdded: () => vo
       const { signal } = (controller.current = new AbortController());
       added.current = 0;
       try {
-        await publish(source, draft, { signal, onAdded: () => (added.current += 1) });
+        await publish(source, content, { signal, onAdded: () => (added.current += 1) });
       } finally {
         // After a failure too: an answer may have been lost on its way.
         onAdded();
       }
       void showToast('success', texts.added, { autoClose: TOAST_MS });
-      draft.clear();
+      content.clear();
       form.close();
     },
     explain: (error) => {
@@ -142,22 +142,22 @@ function useAdding(source: ContentSource, draft: ContentDraft, onAdded: () => vo
       return [problems, parts + (isSaidAlready ? '' : failureText(error))];
     },
   });
-  const standing = Object.entries(form.problems).filter(
+  const remaining = Object.entries(form.problems).filter(
     ([name]) => !(name in values) || values[name] === checked[name],
   );
   return {
     form,
-    problems: Object.fromEntries(standing) as Problems,
+    problems: Object.fromEntries(remaining) as Problems,
     cancel: () => {
       controller.current?.abort();
-      draft.clear();
+      content.clear();
       form.close();
     },
   };
 }
 
 function missingOf(
-  { title, description, pictures }: ContentDraft,
+  { title, description, pictures }: NewContent,
   { source, isHeldUp }: { source: ContentSource; isHeldUp: boolean },
 ): Problems {
   const isMissing = (text: string) => source.hasTexts && text.trim() === '';
@@ -168,10 +168,10 @@ function missingOf(
   };
 }
 
-/** Publishes the draft, each picture in a separate call; of several, the published ones leave the draft. */
+/** Publishes the content, each picture in a separate call; of several, the published ones are dropped from it. */
 async function publish(
   source: ContentSource,
-  { title, description, start, end, model, ...draft }: ContentDraft,
+  { title, description, start, end, model, ...content }: NewContent,
   { signal, onAdded }: { signal: AbortSignal; onAdded: () => void },
 ): Promise<void> {
   const values = {
@@ -180,10 +180,10 @@ async function publish(
     end,
     ...(source.hasModel && { model }),
   };
-  for (const { picture } of draft.pictures) {
+  for (const { picture } of content.pictures) {
     const body = { ...values, picture: picture.path };
     await call('POST /api/content/:kind', { params: { kind: source.kind }, body, signal });
     onAdded();
-    if (source.isSeveral) draft.drop(picture.id);
+    if (source.isSeveral) content.drop(picture.id);
   }
 }

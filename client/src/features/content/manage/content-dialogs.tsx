@@ -8,7 +8,7 @@ import { ConfirmDialog } from '../../../ui/dialogs/confirm-dialog.tsx';
 import { AddContentDialog } from './add-content-dialog.tsx';
 import { type ContentSource, TOAST_MS } from './content-sources.ts';
 import { Thumbnail } from './thumbnail.tsx';
-import { useContentDraft } from './use-content-draft.ts';
+import { useNewContent } from './use-new-content.ts';
 
 const EditContentDialog = latePart(
   async () => (await import('./edit-content-dialog.tsx')).EditContentDialog,
@@ -31,10 +31,10 @@ interface ContentDialogsProps {
 
 export function ContentDialogs(props: ContentDialogsProps) {
   const { source, open, items, onChanged, onClosed } = props;
-  const draft = useContentDraft();
+  const content = useNewContent();
   if (open?.what === 'add') {
     return (
-      <AddContentDialog source={source} draft={draft} onAdded={onChanged} onClosed={onClosed} />
+      <AddContentDialog source={source} content={content} onAdded={onChanged} onClosed={onClosed} />
     );
   }
   if (open?.what === 'delete') {

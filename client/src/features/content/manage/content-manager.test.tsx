@@ -134,7 +134,7 @@ test.each([
   ],
   [{ state: 'planned', start: '2026-12-01T10:00' }, `From ${timeTexts.minute('2026-12-01T10:00')}`],
   [{ state: 'over', end: '2026-11-01T10:00' }, 'Ended'],
-] as const)('what it says of its dates: %o', async (dates, text) => {
+] as const)('the text for its dates: %o', async (dates, text) => {
   stubApi(() => ({ data: { items: [{ ...offer, ...dates }] } }));
   show(sources.offers);
   expect(await screen.findByText(text)).toBeVisible();

@@ -10,19 +10,19 @@ import type { Upload } from '../../../ui/forms/use-uploads.ts';
 import { useKeptFocus } from '../../../ui/use-kept-focus.ts';
 import fieldStyles from '../../../ui/forms/picture-field.module.css';
 import styles from './pictures-field.module.css';
-import type { ContentDraft } from './use-content-draft.ts';
+import type { NewContent } from './use-new-content.ts';
 
 interface PicturesFieldProps {
   label: string;
-  draft: Pick<ContentDraft, 'pictures' | 'queue' | 'describe' | 'drop'>;
+  content: Pick<NewContent, 'pictures' | 'queue' | 'describe' | 'drop'>;
   error: string | undefined;
 }
 
 /** Several pictures chosen or dropped together, sent one after another, each with a description. */
-export function PicturesField({ label, draft, error }: PicturesFieldProps) {
+export function PicturesField({ label, content, error }: PicturesFieldProps) {
   const id = useId();
   const place = useRef<HTMLDivElement>(null);
-  const { pictures, queue } = draft;
+  const { pictures, queue } = content;
   const { upload, problems, add, goOn, clear } = queue;
   const { number, count, failure } = upload;
   useKeptFocus(place, upload.mark === 'sending');
@@ -77,14 +77,14 @@ export function PicturesField({ label, draft, error }: PicturesFieldProps) {
                 variant="quiet"
                 aria-label={texts.remove(name)}
                 onClick={() => {
-                  draft.drop(picture.id);
+                  content.drop(picture.id);
                   // The button is removed with its picture.
                   place.current?.querySelector('input')?.focus();
                 }}
               >
                 {pictureFieldTexts.remove}
               </Button>
-              <AboutPicture label={name} picture={picture} onDescribed={draft.describe} />
+              <AboutPicture label={name} picture={picture} onDescribed={content.describe} />
             </li>
           ))}
         </ul>

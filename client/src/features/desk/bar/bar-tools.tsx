@@ -1,4 +1,4 @@
-import { BarNotices } from './bar-notices.tsx';
+import { BarAlerts } from './bar-alerts.tsx';
 import styles from './bar-tools.module.css';
 import { useDeskCounts } from '../common/use-desk-counts.ts';
 import { dayOf, type DeskCounts, OFFICE_SCOPE, OFFICE_WORKER } from '@dealership/shared';
@@ -28,7 +28,7 @@ export function BarTools({ isAtDesk }: { isAtDesk: boolean }) {
     <div className={styles.tools}>
       {canAnswer && <BarWaiting />}
       {canAnswer && <BarDuty until={data?.on_duty_until} />}
-      <BarNotices count={data?.notices} />
+      <BarAlerts count={data?.notices} />
     </div>
   );
 }

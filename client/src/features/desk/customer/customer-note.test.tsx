@@ -29,8 +29,9 @@ function show(seen: Customer, theirs = seen) {
   let isDown = false;
   const calls = stubApi(({ body }) => {
     if (isDown) return failure(503, 'unavailable', 'Not now.');
-    const { version, ...said } = body as Pick<Customer, 'version' | 'note' | 'language'>;
-    if (version === theirs.version) return { data: { ...theirs, ...said, version: version + 1 } };
+    const { version, ...changes } = body as Pick<Customer, 'version' | 'note' | 'language'>;
+    if (version === theirs.version)
+      return { data: { ...theirs, ...changes, version: version + 1 } };
     const words = { message: 'Changed.', code: 'changed_meanwhile', fields: {} };
     return {
       status: 409,

@@ -23,7 +23,7 @@ export function SamePerson({ customer, onChanged }: CustomerPartProps) {
   const { joined, may_separate: maySeparate } = customer;
 
   const separate = async (each: CustomerSummary) => {
-    const separated = await tellingNow(onChanged, () =>
+    const separated = await showingCurrent(onChanged, () =>
       call('POST /api/customers/:id/separate', {
         params: { id: String(customer.id) },
         body: { customer: each.id, version: customer.version },
@@ -98,7 +98,7 @@ function Finding(props: CustomerPartProps & { onJoined: (text: string) => void }
   const content = useRef<HTMLDivElement>(null);
   const { change, busyWith, failure } = useChange({
     mutate: async (other: CustomerSummary) => {
-      const answer = await tellingNow(onChanged, () =>
+      const answer = await showingCurrent(onChanged, () =>
         call('POST /api/customers/:id/join', {
           params: { id: String(customer.id) },
           body: { with: other.id, version: customer.version, withVersion: other.version },
@@ -130,7 +130,7 @@ function Finding(props: CustomerPartProps & { onJoined: (text: string) => void }
 }
 
 /** Changes a customer; if somebody else changed them first, the page shows the current state. */
-async function tellingNow<Answer>(
+async function showingCurrent<Answer>(
   onChanged: (customer: Customer) => void,
   work: () => Promise<Answer>,
 ): Promise<Answer> {

@@ -95,7 +95,7 @@ test('where too much was added meanwhile, and of another enquiry, it begins anew
   expect(screen.queryByRole('button')).toBeNull();
 });
 
-test('a failure is told, and it can be asked for again', async () => {
+test('a failure is shown, and the timeline can be loaded again', async () => {
   const { person, goDown } = show(60);
   goDown(true);
   await person.click(await button());

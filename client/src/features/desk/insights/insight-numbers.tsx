@@ -154,7 +154,7 @@ function TablePart({ title, columns, lines, empty }: TablePartProps) {
       <AdminTable
         label={title}
         columns={columns}
-        // No group has the key `*`, which stands for the total.
+        // No group has the key `*`, which means the total.
         keyOf={({ key }) => key ?? '*'}
         rows={lines}
         empty={empty}

@@ -49,7 +49,7 @@ const none: InsightNumbers = {
   p90: null,
   reasons: [],
 };
-const told: Insights = {
+const insights: Insights = {
   total: few,
   groups: [
     { key: 'asha', name: 'Asha <b>Rai', ...few },
@@ -97,7 +97,7 @@ const period = 'from=2026-11-01&to=2026-11-30';
 const inTable = async () => within(await screen.findByRole('region', { name: 'All numbers' }));
 
 test('every number leads to its rows, and none is rounded to all or nothing', async () => {
-  const calls = open(`${period}&by=person&kind=sales`, () => ({ data: told }));
+  const calls = open(`${period}&by=person&kind=sales`, () => ({ data: insights }));
   const table = await inTable();
   expect(calls.find(({ url }) => url === '/api/insights')?.body).toEqual({
     from: '2026-11-01',
@@ -124,8 +124,8 @@ test('every number leads to its rows, and none is rounded to all or nothing', as
   ).toHaveAttribute('href', `${desk}lost&${period}&by=person&key=asha&reason=price&kind=sales`);
 });
 
-test('a file holds what is shown, and why there is none is said', async () => {
-  open(`${period}&by=person`, () => ({ data: told }));
+test('a file holds what is shown, and why there is none is shown', async () => {
+  open(`${period}&by=person`, () => ({ data: insights }));
   exported.mockResolvedValueOnce('It broke off.');
   const csv = await screen.findByRole('button', { name: 'CSV' });
   await waitFor(() => expect(csv).toBeEnabled());
@@ -139,7 +139,7 @@ test('a file holds what is shown, and why there is none is said', async () => {
   );
 });
 
-test('presses of Call and WhatsApp are told where nothing arrived, lead nowhere, and go into a file of their own', async () => {
+test('presses of Call and WhatsApp are shown where nothing arrived, lead nowhere, and go into a file of their own', async () => {
   const calls = open(`${period}&kind=sales`, () => ({
     data: { total: { ...none, arrived: 0 }, groups: [] },
   }));
@@ -176,7 +176,7 @@ test('presses of Call and WhatsApp are told where nothing arrived, lead nowhere,
   ]);
 });
 
-test('that nothing arrived is said, and that it could not be loaded', async () => {
+test('an empty period and a failed load are shown', async () => {
   open(period, () => ({ data: { total: { ...none, arrived: 0 }, groups: [] } }));
   expect(await screen.findByText(/^No enquiries in this period\./)).toBeVisible();
   expect(screen.queryByRole('region', { name: 'All numbers' })).toBeNull();
@@ -184,7 +184,7 @@ test('that nothing arrived is said, and that it could not be loaded', async () =
 
 test('a failure can be tried again', async () => {
   let isDown = true;
-  open(period, () => (isDown ? failure(503, 'busy', 'Please wait.') : { data: told }));
+  open(period, () => (isDown ? failure(503, 'busy', 'Please wait.') : { data: insights }));
   const retry = await screen.findByRole('button', { name: /again|retry/i });
   isDown = false;
   fireEvent.click(retry);
@@ -192,7 +192,7 @@ test('a failure can be tried again', async () => {
 });
 
 test('days that end before they begin are not asked for', async () => {
-  const calls = open(period, () => ({ data: told }));
+  const calls = open(period, () => ({ data: insights }));
   await inTable();
   const before = calls.filter(({ url }) => url === '/api/insights').length;
   fireEvent.change(screen.getByLabelText('First day'), { target: { value: '2026-12-01' } });
@@ -224,7 +224,7 @@ test('the desk says which number its list is behind', async () => {
       <CountedLine counted={counted} />
     </DeskContext>
   );
-  open('', () => ({ data: told }), line);
+  open('', () => ({ data: insights }), line);
   expect(
     await screen.findByText(
       'Enquiries counted in Insights: lost, Too dear, Asha <b>Rai, Sales, 1 November 2026 to 30 November 2026.',

@@ -217,7 +217,7 @@ test('Enter that comes before the answer opens what comes first, and late answer
   await waitFor(() => expect(address()).toBe(screenAddress('customer', { customer: '2' })));
 });
 
-test('a server that cannot be reached is said, and screens are found all the same', async () => {
+test('a server that cannot be reached is shown, and screens are found all the same', async () => {
   stubApi(() => undefined);
   const { person } = show();
   await person.type(await openField(person), 'staf');
@@ -244,7 +244,7 @@ test.each([
   expect(calls.map(({ url }) => url)).toEqual(urls);
 });
 
-test('a customer says by what they were found', async () => {
+test('a customer is shown with what they were found by', async () => {
   const by = { is: 'model', text: 'Activa 6G' } as const;
   stubApi(() => found({ ...customer(7, 'Asha Rai'), found_by: by }, customer(8, 'Asha Sen')));
   const { person } = show();

@@ -5,7 +5,7 @@ import { useState } from 'react';
 import { latePart } from '../../../lib/browser/late.ts';
 import { useMay, useOwnKinds } from '../../../lib/staff/rights.ts';
 import { useChoices } from '../../../lib/staff/use-choices.ts';
-import { useFilterDraft } from '../../../lib/staff/use-filter-draft.ts';
+import { useTypedFilters } from '../../../lib/staff/use-typed-filters.ts';
 import { Button } from '../../../ui/button.tsx';
 import { LineDrawing } from '../../../ui/icon.tsx';
 import { Link } from '../../../ui/link.tsx';
@@ -86,7 +86,7 @@ export function ListTop({ onAdd }: { onAdd: () => void }) {
 /** Searches for a customer or a reference while the user types. Back and forward change it, but never during input. */
 function DeskSearch() {
   const { filters, go } = useDesk();
-  const { draft, change, apply } = useFilterDraft(
+  const { typed, change, apply } = useTypedFilters(
     { search: filters.search },
     PAUSE_MS,
     ({ search }) =>
@@ -111,7 +111,7 @@ function DeskSearch() {
         maxLength={100}
         aria-label={deskTexts.search}
         placeholder={deskTexts.searchHint}
-        value={draft.search}
+        value={typed.search}
         onChange={({ target }) => change({ search: target.value })}
       />
     </form>

@@ -46,7 +46,7 @@ function show(rights = owner, answer = (_: ApiCall) => ({ data: { views } })) {
   return { calls, person: userEvent.setup() };
 }
 
-test('views are links; the one that is shown says so, and a script is text', async () => {
+test('views are links; the one that is shown is marked, and a script is text', async () => {
   show();
   const own = await screen.findByRole('link', { name: script });
   expect(own).toHaveAttribute('href', '/desk?view=open&kind=');
@@ -93,7 +93,7 @@ test('a view is renamed and deleted; who may not share is not asked', async () =
   expect(calls.at(-1)).toMatchObject({ method: 'delete', url: '/api/desk/views/1' });
 });
 
-test('a refusal stands beside its field', async () => {
+test('a refusal is shown beside its field', async () => {
   const { person } = show(owner, ({ method }) =>
     method === 'get'
       ? { data: { views } }

@@ -43,12 +43,12 @@ async function show() {
   await waitFor(() => expect(shown()).toBe('AB'));
   const look = async () => {
     const before = answers.length;
-    let told = Promise.resolve();
-    act(() => void (told = result.current.refresh()));
+    let refreshed = Promise.resolve();
+    act(() => void (refreshed = result.current.refresh()));
     await waitFor(() => expect(answers).toHaveLength(before + 1));
     return async (references: string) => {
       await answers[before]?.(references);
-      await act(() => told);
+      await act(() => refreshed);
     };
   };
   return { result, shown, look, become: (isRead: boolean) => rerender({ isRead }) };
@@ -67,7 +67,7 @@ test('an answer that was on its way while new rows were taken over neither hides
   expect([shown(), result.current.since.arrived]).toEqual(['NMAB', 1]);
 });
 
-test('of two answers that overtake each other the older one says nothing', async () => {
+test('of two answers that overtake each other the older one changes nothing', async () => {
   const { result, shown, look } = await show();
   const [first, second] = [await look(), await look()];
   await second('NMAB');
@@ -89,7 +89,7 @@ test('a list to which one has come back meanwhile does not move', async () => {
   expect([shown(), result.current.since.arrived]).toEqual(['NBA', 0]);
 });
 
-test('all rows that have left the list at once are told as they are now', async () => {
+test('all rows that have left the list at once are shown as they are now', async () => {
   const { result, shown, look } = await show();
   await (
     await look()

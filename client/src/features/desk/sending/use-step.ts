@@ -46,8 +46,8 @@ interface StepOptions {
 }
 
 /**
- * Sends a user's steps on an enquiry. A failed step can be sent again, and one that meets a newer state can be sent all
- * the same. A retry after a lost answer has the same key, no matter which button sends it.
+ * Sends a user's steps on an enquiry. A failed step can be sent again, also when the enquiry has changed
+ * since. A retry after a lost answer has the same key, no matter which button sends it.
  */
 export function useStep(seen: Seen, { isCut, onStored, onKept, onLost }: StepOptions) {
   const { reference } = seen.row;

@@ -53,7 +53,7 @@ function Waiting({ waiting, context }: { waiting: WaitingStep; context: WordsCon
     <>
       <p>
         <strong>{row.sent.name || deskTexts.unnamed}</strong> · {deskTexts.kinds[row.kind]}{' '}
-        <small className="fine">{waitingTexts.saidAt(timeTexts.at(saidAt, context.now))}</small>
+        <small className="fine">{waitingTexts.enteredAt(timeTexts.at(saidAt, context.now))}</small>
       </p>
       {obstacle && 'theirs' in obstacle ? (
         <StepConflictView

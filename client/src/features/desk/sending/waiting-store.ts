@@ -22,19 +22,19 @@ const inStore = createBrowserStore('office', 'waiting');
 export async function openVault(owner: string, base64url: string) {
   const key = { kty: 'oct', k: base64url };
   const uses: KeyUsage[] = ['encrypt', 'decrypt'];
-  const sealing = await crypto.subtle.importKey('jwk', key, ALGORITHM, false, uses);
-  return { owner, sealing };
+  const stepKey = await crypto.subtle.importKey('jwk', key, ALGORITHM, false, uses);
+  return { owner, stepKey };
 }
 
 /** What a user's steps are stored with: the user's id and the key. */
 export type Vault = Awaited<ReturnType<typeof openVault>>;
 
 /** Rejects if this browser stores nothing. */
-export async function storeStep({ owner, sealing }: Vault, waiting: WaitingStep): Promise<void> {
+export async function storeStep({ owner, stepKey }: Vault, waiting: WaitingStep): Promise<void> {
   const { key, order } = waiting;
   const iv = crypto.getRandomValues(new Uint8Array(IV_BYTES));
   const text = new TextEncoder().encode(JSON.stringify(waiting));
-  const data = await crypto.subtle.encrypt(parametersOf({ owner, key, iv }), sealing, text);
+  const data = await crypto.subtle.encrypt(parametersOf({ owner, key, iv }), stepKey, text);
   await inStore('readwrite', (store) => store.put({ key, owner, order, iv, data }));
 }
 
@@ -48,12 +48,12 @@ export async function listKeys(owner: string): Promise<string[]> {
 }
 
 /** A user's unsent steps in order of entry, and the keys of those that can no longer be read. */
-export async function readSteps({ owner, sealing }: Vault) {
+export async function readSteps({ owner, stepKey }: Vault) {
   const steps: WaitingStep[] = [];
   const lost: string[] = [];
   for (const kept of await listOf(owner)) {
     try {
-      const text = await crypto.subtle.decrypt(parametersOf(kept), sealing, kept.data);
+      const text = await crypto.subtle.decrypt(parametersOf(kept), stepKey, kept.data);
       steps.push(JSON.parse(new TextDecoder().decode(text)) as WaitingStep);
     } catch {
       lost.push(kept.key);

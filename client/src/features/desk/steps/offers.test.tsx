@@ -42,7 +42,7 @@ const offer: KeyedReply = {
 const on = {
   stored: vi.fn(),
   kept: vi.fn(),
-  told: vi.fn<(text: string, again?: () => void) => void>(),
+  answered: vi.fn<(text: string, again?: () => void) => void>(),
 };
 
 function Enquiry() {
@@ -57,7 +57,7 @@ function Enquiry() {
           canWork
           onSheet={setSheet}
           onNow={() => undefined}
-          after={{ onStored: on.stored, onKept: on.kept, onText: on.told }}
+          after={{ onStored: on.stored, onKept: on.kept, onText: on.answered }}
           contact={{ wrote: () => undefined, opened: () => undefined }}
         />
       </DeskContext>
@@ -68,13 +68,13 @@ function Enquiry() {
 /** The server's answer when the offer is sent. */
 let answer: () => ReturnType<typeof failure> | undefined | Promise<ReturnType<typeof failure>>;
 
-function open(told = detail) {
+function open(answered = detail) {
   for (const each of Object.values(on)) each.mockReset();
   stubApi(({ url, method }) => {
     if (method === 'post') return answer();
     if (url.endsWith('/replies')) return { data: { replies: [offer], sends_mail: true } };
     if (url.includes('customers')) return { data: { language: 'bn' } };
-    return { data: told };
+    return { data: answered };
   });
   const queries = new QueryClient({ defaultOptions: { queries: { retry: false } } });
   const { unmount } = render(
@@ -105,7 +105,7 @@ test('a closed sheet comes again with the link of an offer that is stored meanwh
   expect(screen.queryByRole('dialog')).toBeNull();
   arrive({ data: detail });
   expect(await link()).toHaveAccessibleDescription(/now send it. Not sending it\?/);
-  expect(on.told.mock.lastCall?.[0]).toMatch(/recorded as sent\. Send it by the link/);
+  expect(on.answered.mock.lastCall?.[0]).toMatch(/recorded as sent\. Send it by the link/);
   expect(on.stored).not.toHaveBeenCalled();
 });
 

@@ -49,7 +49,7 @@ export function giveAnswer(form: HTMLFormElement, name: string, answer: string):
   return control !== undefined;
 }
 
-/** The subject of an enquiry besides its answers: two with different subjects are two enquiries. */
+/** What an enquiry is about, beside its answers: two different subjects make two enquiries. */
 export function readSubject(form: HTMLFormElement): string {
   return JSON.stringify(controlsOf(form, `:is(${GIVEN})`).map(({ name, value }) => [name, value]));
 }

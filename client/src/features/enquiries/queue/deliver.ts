@@ -10,8 +10,8 @@ import { dropKeptAnswers } from './kept-answers.ts';
 import { dropWaiting, keepWaiting, type WaitingEnquiry } from './queue-store.ts';
 
 /*
- * Sending, with the library it needs (axios). A form imports this file when somebody touches it, the submission queue
- * when there is something to send, never before.
+ * Sends enquiries, with axios. A form imports this file when a visitor first touches the form; the submission queue
+ * imports it when there is something to send.
  */
 
 /** The outcome of a submission; `text` is for the visitor, from the kind's own texts. */
@@ -49,7 +49,7 @@ async function deliverNow(enquiry: WaitingEnquiry): Promise<Outcome> {
   const outcome = await post(enquiry);
   if (outcome.type === 'accepted' || outcome.type === 'superseded') {
     // A visitor who reloads the page right now still has to see the outcome; the answers are not
-    // needed for that, and somebody else may use this phone.
+    // needed for that, and another person may use this phone.
     if (outcome.type === 'accepted')
       await keepWaiting({ ...enquiry, body: '', visit: undefined, answers: {}, arrived: outcome });
     else await dropWaiting(key);

@@ -39,7 +39,7 @@ test.each([
   ['2026-11-26T10:30', 'We’ll call you tomorrow by 10:30 AM.'],
   ['2026-11-27T13:05', 'We’ll call you on Friday by 01:05 PM.'],
   ['2026-12-02T10:30', 'We’ll call you on 2 December by 10:30 AM.'],
-])('a promise for %s is said in India’s time: %s', (minute, said) => {
+])('a promise for %s is shown in India’s time: %s', (minute, shown) => {
   for (const zone of ['America/Los_Angeles', 'Pacific/Auckland']) {
     vi.stubEnv('TZ', zone);
     const promisedAt = instantOf(minute);
@@ -51,12 +51,12 @@ test.each([
         onReopen={() => undefined}
       />,
     );
-    expect(screen.getByText(said)).toBeVisible();
+    expect(screen.getByText(shown)).toBeVisible();
     unmount();
   }
 });
 
-test('a promise of yesterday is not said any more', () => {
+test('a promise of yesterday is not shown any more', () => {
   const promisedAt = instantOf('2026-11-24T18:00');
   render(
     <Accepted

@@ -107,7 +107,7 @@ describe('a press of SUBMIT', () => {
       effects: [['keepAnswers'], ['showProblems', { step: 'incomplete', problem: 'Please check' }]],
     },
     {
-      when: 'without errors is sent; an older error stands until there is an outcome',
+      when: 'without errors is sent; an older error stays until there is an outcome',
       state: { phase: 'pressed', errors: wrong },
       event: { type: 'checked', errors: {}, message: 'Please check' },
       effects: [['send']],
@@ -240,7 +240,7 @@ describe('an outcome that the submission queue brings', () => {
   const outcomeOf = (outcome: Outcome, form = unchanged, sent = enquiry) =>
     ({ type: 'outcomeArrived', enquiry: sent, outcome, form }) as const;
   /** As another tab leaves it after it was accepted. */
-  const told = { ...enquiry, body: '', answers: {} };
+  const sent = { ...enquiry, body: '', answers: {} };
   const shown = (takesFocus: boolean): FormEffect[] => [
     ['showAccepted', { text: 'Submitted', reference: 'K7QM4X', takesFocus }],
   ];
@@ -268,23 +268,23 @@ describe('an outcome that the submission queue brings', () => {
     {
       when: 'accepted in another tab, the form as this one sent it',
       state: { sentBody: enquiry.body },
-      event: outcomeOf(accepted, unchanged, told),
+      event: outcomeOf(accepted, unchanged, sent),
       ...acceptedAsSent,
     },
     {
       when: 'accepted in another tab, the form changed since this one sent it',
       state: { sentBody: enquiry.body },
-      event: outcomeOf(accepted, changed, told),
+      event: outcomeOf(accepted, changed, sent),
       ...acceptedBefore,
     },
     {
       when: 'accepted in another tab, nothing sent from this one, and nothing answered',
-      event: outcomeOf(accepted, { ...changed, isUnanswered: true }, told),
+      event: outcomeOf(accepted, { ...changed, isUnanswered: true }, sent),
       ...acceptedAsSent,
     },
     {
       when: 'accepted in another tab, nothing sent from this one, but something answered',
-      event: outcomeOf(accepted, changed, told),
+      event: outcomeOf(accepted, changed, sent),
       ...acceptedBefore,
     },
     {
@@ -302,7 +302,7 @@ describe('an outcome that the submission queue brings', () => {
       effects: isRefused,
     },
     {
-      when: 'undelivered: what was said stands, with the time of the next try',
+      when: 'undelivered: the text stays, with the time of the next try',
       state: { errors: wrong },
       event: outcomeOf(undelivered),
       effects: [

@@ -57,7 +57,7 @@ test.each([
   expect(downloadFrom).toHaveBeenCalledExactlyOnceWith(`${sales.path}/${call}?ticket=abc`);
 });
 
-test('a page in Latin letters is drawn here and told to the server', async () => {
+test('a page in Latin letters is drawn here and recorded by the server', async () => {
   await run('page', { names: ['Asha “Rai”', 'José'] });
   const notice = { format: 'PDF', rows: 2, ...filters };
   expect(calls).toEqual([{ path: `${sales.path}/export`, body: notice }]);

@@ -34,7 +34,7 @@ export function EnquiryRows({ source, rows, stateOfRow, ...list }: EnquiryRowsPr
     ...list,
     cells,
     rowKeys: rows.map(({ reference }) => reference),
-    beside: stateOfRow && { header: reportTexts.stand, cellOf: stateAt },
+    beside: stateOfRow && { header: reportTexts.state, cellOf: stateAt },
   };
   return isNarrow ? (
     <EnquiryCards columns={columns} {...table} />
@@ -85,8 +85,8 @@ export function useStates(rows: readonly Row[], isWanted: boolean): StateOf | un
   });
   if (!isWanted) return undefined;
   return (reference) => {
-    const stand = data?.stands.find((each) => each.reference === reference);
-    if (stand) return stand;
+    const state = data?.stands.find((each) => each.reference === reference);
+    if (state) return state;
     return isError || (data && !isPlaceholderData) ? null : undefined;
   };
 }

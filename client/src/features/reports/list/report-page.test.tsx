@@ -261,7 +261,7 @@ test('the list of all enquiries asks for one kind', async () => {
   expect(address()).toBe('?kind=offer');
 });
 
-describe('where enquiries stand on the desk', () => {
+describe('the state of enquiries on the desk', () => {
   const rows = ['sales', 'finance', 'opt-in'].map((kind, index) => ({
     ...buildRow(`Person ${index}`),
     kind,
@@ -324,7 +324,7 @@ describe('where enquiries stand on the desk', () => {
     ]);
   });
 
-  test('of what it is not told of it says a dash, and the list stands all the same', async () => {
+  test('what the answer leaves out is a dash, and the list is shown all the same', async () => {
     stubApi((call) =>
       call.url === '/api/desk/stands' ? failure(503, 'unavailable', 'Away') : answer(call),
     );

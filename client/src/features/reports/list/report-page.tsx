@@ -6,7 +6,7 @@ import { ApiError } from '../../../lib/calls/api-client.ts';
 import { latePart } from '../../../lib/browser/late.ts';
 import { queryKeys } from '../../../lib/calls/query-keys.ts';
 import { useMay } from '../../../lib/staff/rights.ts';
-import { isSame, useFilterDraft } from '../../../lib/staff/use-filter-draft.ts';
+import { isSame, useTypedFilters } from '../../../lib/staff/use-typed-filters.ts';
 import { EmptyScreen } from '../../../ui/empty-screen.tsx';
 import { LoadFailure } from '../../../ui/load-failure.tsx';
 import { QueryFailure } from '../../../ui/query-failure.tsx';
@@ -55,14 +55,14 @@ export function ReportPage({ source, hasStates = false }: ReportPageProps) {
     placeholderData: keepPreviousData,
   });
   const { page, limit, ...shown } = address;
-  const inputs = useFilterDraft(shown, SEARCH_DELAY_MS, (filters, { isTyped }) => {
+  const inputs = useTypedFilters(shown, SEARCH_DELAY_MS, (filters, { isTyped }) => {
     if (page === 1 && isSame(filters, shown)) void report.refetch();
     // A history entry for each letter would make the back button useless.
     else changeAddress({ ...filters, page: 1 }, { replace: isTyped });
   });
 
   const { data: loaded, error } = report;
-  const search = inputs.draft.search.trim();
+  const search = inputs.typed.search.trim();
   const isAhead = report.isPlaceholderData || search !== address.search;
   const rows = (loaded?.data ?? []).filter((row) => !isAhead || source.matches(row, search));
 
@@ -105,7 +105,7 @@ export function ReportPage({ source, hasStates = false }: ReportPageProps) {
         inputs={inputs}
         hasKindFilter={source.hasKindFilter}
         isBusy={report.isFetching}
-        isChanged={!isSame({ ...inputs.draft, search }, shown)}
+        isChanged={!isSame({ ...inputs.typed, search }, shown)}
         problems={problems}
       />
       {isFilterProblem ? (
@@ -146,7 +146,7 @@ function problemsOf(error: Error | null): ApiError['fields'] {
 
 interface FilterFormProps {
   /** The search is applied while typing, the others with SEARCH. */
-  inputs: ReturnType<typeof useFilterDraft<Filters>>;
+  inputs: ReturnType<typeof useTypedFilters<Filters>>;
   hasKindFilter: boolean;
   isBusy: boolean;
   /** Whether the filters differ from those of the rows: they can be applied, even while rows are loading. */
@@ -157,8 +157,8 @@ interface FilterFormProps {
 
 function FilterForm(props: FilterFormProps) {
   const { hasKindFilter, isBusy, isChanged, problems } = props;
-  const { draft, change, apply } = props.inputs;
-  const field = bindFields({ values: draft, problems, onChange: change });
+  const { typed, change, apply } = props.inputs;
+  const field = bindFields({ values: typed, problems, onChange: change });
   return (
     <form
       className={styles.form}
@@ -174,7 +174,7 @@ function FilterForm(props: FilterFormProps) {
       ))}
       {hasKindFilter && (
         <KindField
-          kind={draft.kind}
+          kind={typed.kind}
           onChoose={(kind) => apply({ kind })}
           className={styles.kind}
           error={problems.kind}
@@ -198,7 +198,7 @@ function FilterForm(props: FilterFormProps) {
         </Button>
       </div>
       <div className={styles.presets}>
-        <DatePresets chosen={draft} onChoose={apply} />
+        <DatePresets chosen={typed} onChoose={apply} />
       </div>
     </form>
   );

@@ -115,7 +115,7 @@ function PromiseFields({ values, set, answerTimes }: PromiseFieldsProps) {
   const lastWeek = useLastWeek();
   if (offered.length === 0) return <p className="hint">{texts.noTimes}</p>;
   return (
-    <FieldGroup label={texts.tells} hint={texts.tellsHint}>
+    <FieldGroup label={texts.promise} hint={texts.promiseHint}>
       <div className="across">
         <Ticks
           all={offered}

@@ -21,10 +21,8 @@ export function settingsOf(
 export function valuesOf<Name extends SettingName>(
   settings: readonly Setting[],
 ): Pick<SettingValues, Name> {
-  return Object.fromEntries(settings.map(({ name, value }) => [name, value])) as Pick<
-    SettingValues,
-    Name
-  >;
+  const values = Object.fromEntries(settings.map(({ name, value }) => [name, value]));
+  return values as Pick<SettingValues, Name>;
 }
 
 /** The value of a setting, where there is one branch. */

@@ -88,7 +88,12 @@ export function SettingsSection<Name extends SettingName>({
         <Failure>{failure}</Failure>
         <div className="row">
           {!fixed && (
-            <Button type="submit" variant="primary" busy={isBusy || waiting !== undefined}>
+            <Button
+              type="submit"
+              // One red button on a screen of many sections: that of the section that was changed.
+              variant={settingsForm.isChanged ? 'primary' : 'secondary'}
+              busy={isBusy || waiting !== undefined}
+            >
               {waiting ?? (isBusy ? dialogTexts.saving : dialogTexts.save)}
             </Button>
           )}

@@ -42,9 +42,7 @@ export function useSettingsForm<Name extends SettingName>(
   const [base, setBase] = useState(() => settingsOf(settings, names));
   const [values, setValues] = useState(() =>
     valuesOf<Name>(
-      base.map((setting) =>
-        setting.is_sample && blank.includes(setting.name) ? emptied(setting) : setting,
-      ),
+      base.map((each) => (each.is_sample && blank.includes(each.name) ? emptied(each) : each)),
     ),
   );
   /** The chosen sides of what another person has changed differently; `base` then has their values. */
@@ -106,6 +104,8 @@ export function useSettingsForm<Name extends SettingName>(
       return choice ? [{ theirs, yours: values[theirs.name as Name], choice }] : [];
     }),
     adopt,
+    /** Whether saving would store anything. */
+    isChanged: changedIn(base, values).length > 0,
     samples: base.filter((each) => each.is_sample).map(({ name }) => name),
     set: (changed: Partial<Pick<SettingValues, Name>>) =>
       setValues((now) => ({ ...now, ...changed })),

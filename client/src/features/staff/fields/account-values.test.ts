@@ -16,7 +16,7 @@ import { staffRow } from '../../../../test/staff-row.ts';
 
 const usual = (role: 'sales' | 'service' | 'viewer') => inOrder(kindsToBeginWith(role));
 
-test('every kind stands in one group', () => {
+test('every kind is in one group', () => {
   expect(inOrder(Object.values(kindGroups).flat())).toEqual(enquiryKinds);
   expect(Object.values(kindGroups).flat()).toHaveLength(enquiryKinds.length);
 });
@@ -99,7 +99,7 @@ test('kinds in short', () => {
   );
 });
 
-test('what an owner takes from themselves is said', () => {
+test('what an owner takes from themselves is shown', () => {
   const own = valuesOf(staffRow({ role: 'owner' }));
   const effect = (change: object) => ownEffect({ ...own, ...change });
   expect(effect({ userName: 'Asha' })).toBeUndefined();

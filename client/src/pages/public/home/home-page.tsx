@@ -71,7 +71,7 @@ export function HomePage() {
       <div className={sections.late}>
         <Visit />
       </div>
-      {late && <late.Notice since={since} />}
+      {late && <late.HomeNotification since={since} />}
     </>
   );
 }

@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
-import { Notice } from '../../../features/content/notice.tsx';
+import { HomeNotification } from '../../../features/content/notification.tsx';
 import { whenNear } from '../../../lib/browser/when-near.ts';
 import { useMedia } from '../../../ui/use-media.ts';
 import { Banners } from './banners.tsx';
@@ -19,4 +19,4 @@ function Models() {
 }
 
 /** The parts that the home page does not need until the phone is idle: one file, so that there is one wait. */
-export const lateParts = { Banners: WideBanners, Models, Notice };
+export const lateParts = { Banners: WideBanners, Models, HomeNotification };

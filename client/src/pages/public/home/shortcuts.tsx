@@ -5,7 +5,7 @@ import styles from './shortcuts.module.css';
 
 const texts = homeTexts.shortcuts;
 
-/** The usual wishes besides a call: the price list, the monthly rate, insurance. */
+/** What visitors often want, beside a call: the price list, the monthly rate, insurance. */
 export function Shortcuts() {
   return (
     <nav className={styles.shortcuts} aria-label={texts.label}>

@@ -12,7 +12,7 @@ import { countFailures, deleteFailuresUpTo } from './login-failure-repository.ts
 import { addAlerts } from './alert-repository.ts';
 
 const WINDOW_MS = 15 * 60_000;
-/** Failed logins in the window for one account from one network, or from one browser that is known for it. */
+/** Failed logins in the window for one account from one network, or from one browser that the account has used. */
 const FAILURES_FOR_AN_ACCOUNT = 10;
 /**
  * Failed logins from one network, over all accounts; the limit is high, since a whole dealership may share one network.

@@ -124,8 +124,8 @@ async function readOfflineKey(
   encrypter: Encrypter,
   browser: OwnBrowser,
 ): Promise<string | undefined> {
-  const opened = (sealed: string | null = null) =>
-    sealed === null ? undefined : encrypter.decrypt(sealed);
+  const opened = (encrypted: string | null = null) =>
+    encrypted === null ? undefined : encrypter.decrypt(encrypted);
   const found = await findBrowser(db, browser);
   const key = opened(found?.offline_key);
   if (!found || key !== undefined) return key;

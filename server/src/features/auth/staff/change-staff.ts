@@ -38,7 +38,7 @@ export interface StaffDeps extends Needs<'db' | 'clock' | 'audit'> {
   handOver?: (db: Database, leaving: Leaving) => Promise<Handed[]>;
 }
 
-/** Whose open enquiries go to whom; without a person they go to the queue of their kind. */
+/** The person whose open enquiries are reassigned, and their new assignee; absent: the queue of their kind. */
 interface Leaving {
   from: string;
   to: string | null | undefined;

@@ -42,7 +42,7 @@ describe('a photograph', () => {
     expect(isRed(await colourAt(card, [0.5, 0.97]))).toBe(true);
   });
 
-  it('stands in a row with air above and below, and sharp to its sides', async () => {
+  it('is in a row with air above and below, and sharp to its sides', async () => {
     const bytes = await photograph('right');
     const jpeg = await pictureOnColour({ bytes }, { box, background: '#ffffff' });
     expect(await colourAt(jpeg, [0.5, 0])).toEqual([255, 255, 255]);
@@ -64,7 +64,7 @@ describe('a photograph', () => {
   });
 });
 
-it('a picture without a background stands before ours, as a whole', async () => {
+it('a picture without a background is drawn on ours, as a whole', async () => {
   const place = { width: 80, height: 60, left: 10, top: 30 };
   const scene = await studioScene(await buildPicture(), {
     box: { width: 100, height: 100 },

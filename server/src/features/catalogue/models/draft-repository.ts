@@ -10,7 +10,7 @@ import type { Database } from '../../../db/open-database.ts';
 import type { VehicleSectionsTable, VehiclesTable } from '../../../db/schema.ts';
 import { toSections, toVehicle, toVehicleColumns } from '../../../db/vehicle-row.ts';
 
-/** A model for those who edit it, published or not, deleted ones too. */
+/** A model as its editors see it: published or not, or deleted. */
 export type EditedModel = ReturnType<typeof toModel>;
 
 export type Versions = Partial<Record<VehicleSectionName, number>>;
@@ -70,7 +70,7 @@ export async function listModelNames(db: Database) {
     .execute();
   return rows.map(({ deleted_at: deletedAt, draft, ...row }) => ({
     ...row,
-    // Absent: it has no draft of its name.
+    // Absent: no draft changes its name.
     ...(draft !== null && { draftName: (JSON.parse(draft) as VehicleSections['about']).name }),
     isDeleted: deletedAt !== null,
   }));
@@ -89,13 +89,13 @@ export async function listDueModels(db: Database, now: number): Promise<number[]
 
 function toModel(row: Selectable<VehiclesTable>) {
   const { publish_at: at, publish_by: by } = row;
-  /** Of the sections whose drafts are published then. */
+  /** The versions of the sections whose drafts are published then. */
   const versions = JSON.parse(row.publish_versions ?? '{}') as Versions;
   return {
     id: row.id,
     bikeName: row.bike_name,
     slug: row.slug,
-    /** Name and type are published; those of a model that never was published are the ones that it began with. */
+    /** The published name and type; for a model that was never published, those of its creation. */
     name: row.name,
     type: row.type,
     isOnSale: row.status === 1,

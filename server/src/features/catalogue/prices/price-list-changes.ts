@@ -91,13 +91,13 @@ export async function applyPriceList(
   return inContentTurn(deps, async (transaction) => {
     // Prices that have been due since midnight would otherwise be set after these, and undo them.
     await setDuePrices(deps, transaction);
-    const standing = new Map<string, PricedPart>(
+    const partsByKey = new Map<string, PricedPart>(
       (await pricesOn(transaction, day, locale)).map((part) => [part.key, part]),
     );
-    const stands = ({ key }: WantedPrice) => standing.get(key)?.pricePaise;
-    const wrong = changes.filter((each) => ![each.old, each.price].includes(stands(each) ?? -1));
+    const priceNow = ({ key }: WantedPrice) => partsByKey.get(key)?.pricePaise;
+    const wrong = changes.filter((each) => ![each.old, each.price].includes(priceNow(each) ?? -1));
     if (wrong.length > 0) throw new Stale({ prices: wrong.map(({ key }) => toNow(key)) });
-    const wanted = changes.filter((each) => stands(each) !== each.price);
+    const wanted = changes.filter((each) => priceNow(each) !== each.price);
     if (wanted.length === 0) return { changed: 0, validFrom: day };
     const prices = Object.fromEntries(wanted.map(({ key, price }) => [key, price]));
     const change = { by, day, prices };
@@ -115,7 +115,7 @@ export async function applyPriceList(
     return { changed: wanted.length, validFrom: day };
 
     function toNow(key: PartKey) {
-      const part = standing.get(key);
+      const part = partsByKey.get(key);
       return { key, price: part ? paiseToRupees(part.pricePaise) : null };
     }
   });

@@ -133,7 +133,7 @@ describe('a circular', () => {
     },
   );
 
-  it('may say more than its headings', async () => {
+  it('may hold more than its headings', async () => {
     const csv = 'Key,Price\nV1,66412,12\nV2,67412,new\nM3,500,new';
     expect((await read(Buffer.from(csv))).prices).toEqual([
       ['V1', 66_412],

@@ -78,8 +78,8 @@ export interface ReadPriceList {
 
 /**
  * Reads the prices of these parts from the tables of a file. A row belongs to the part with its key or, without a key,
- * to the only one with this model and name; a model also counts for the rows below it that name none. The columns may
- * be in any order, with others between them.
+ * to the only part with this model and name. A model also applies to the rows below it that name none. The columns
+ * may be in any order, with others between them.
  *
  * @throws {AppError} `invalid_input` when no table has headings
  * @throws {UnreadableSheet} when there are too many rows

@@ -34,7 +34,7 @@ async function seeToTheRest(deps: Deps): Promise<void> {
   await seeToMany(deps);
 }
 
-/** After days of standstill there is much to do: new arrivals do not wait for all of it. */
+/** If no server ran for days, there is much to do: new arrivals do not wait for all of it. */
 async function giveWay(deps: Deps): Promise<void> {
   await receiveAll(deps);
   await letOthersWrite();

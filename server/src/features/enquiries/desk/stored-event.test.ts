@@ -4,7 +4,7 @@ import { toEventRow, toStoredEvent } from './rows/desk-repository.ts';
 
 const row = { id: 1, enquiry_id: 2, at: 3, user_id: 'rina', reason: null, request_key: null };
 
-test.each<[kind: string, detail: object, told: object, kept?: object]>([
+test.each<[kind: string, detail: object, sent: object, kept?: object]>([
   [
     'assign',
     { to: 'rina', why: 'customer', kinds: ['sales'] },
@@ -24,7 +24,7 @@ test.each<[kind: string, detail: object, told: object, kept?: object]>([
   ['assign', { to: 'rina' }, { to: 'rina' }],
   ['joined', {}, {}],
   ['message', { by: 'sms' }, { by: 'sms' }],
-])('of what is stored of %s, %j, only the server has the rest', (kind, detail, told, kept) => {
+])('of what is stored of %s, %j, only the server has the rest', (kind, detail, sent, kept) => {
   const event = toStoredEvent({ ...row, kind, detail: JSON.stringify(detail) });
   expect(event).toEqual({
     id: 1,
@@ -32,7 +32,7 @@ test.each<[kind: string, detail: object, told: object, kept?: object]>([
     userId: 'rina',
     requestKey: null,
     kind,
-    detail: told,
+    detail: sent,
     kept,
   });
 });

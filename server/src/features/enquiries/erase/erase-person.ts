@@ -25,7 +25,7 @@ interface Deps extends Needs<'db' | 'audit'> {
   config: { jwtSecret: string };
 }
 
-/** Limit for a person who keeps sending enquiries meanwhile. */
+/** Most rounds, in case the person keeps sending enquiries in the meantime. */
 const MAX_ROUNDS = 500;
 
 /**

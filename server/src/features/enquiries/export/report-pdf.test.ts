@@ -45,7 +45,7 @@ it('has Bengali, Hindi and what no font has as text, beside and in notes', async
   }
 });
 
-it('says every text, whatever its characters', async () => {
+it('holds every text, whatever its characters', async () => {
   const seen = (text: string) => text.replace(/[\s\p{Default_Ignorable_Code_Point}]/gu, '');
   const text = fc.oneof(
     fc.string({ unit: 'binary', maxLength: 40 }),

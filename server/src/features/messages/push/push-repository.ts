@@ -61,7 +61,7 @@ export async function listDevices(db: Database, userId: string, now: number) {
     .execute();
 }
 
-/** Deletes devices whose browser their account does not know any more: those of one person, or of everybody. */
+/** Deletes devices whose browser is no longer among those of their account, for one person or for everybody. */
 export async function forgetUnknownBrowsers(db: Database, userId?: string): Promise<void> {
   await inTransaction(db, async (transaction) => {
     // Read first, since MySQL would lock the browsers, too.

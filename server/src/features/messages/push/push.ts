@@ -196,7 +196,7 @@ async function readPushKeys({ db, clock }: Deps, encrypter: Encrypter): Promise<
   );
   // Two that ask at once both get the pair that was stored.
   const stored = await read();
-  if (!stored.keys) throw new Error('Another server seals with another JWT_SECRET.');
+  if (!stored.keys) throw new Error('Another server encrypts with another JWT_SECRET.');
   return stored.keys;
 }
 

@@ -41,7 +41,7 @@ async function noticesOf(browser: Browser): Promise<Notice[]> {
   return body;
 }
 
-const said = (notices: Notice[]) =>
+const textsOf = (notices: Notice[]) =>
   notices.map(({ event, about, by }) => `${event}: ${about} by ${by}`);
 
 describe('a lost phone', () => {
@@ -62,7 +62,7 @@ describe('a lost phone', () => {
       totp: false,
       recovery_codes_left: 0,
     });
-    expect(said(await noticesOf(back))).toEqual(['second-factor-reset: asim by staff']);
+    expect(textsOf(await noticesOf(back))).toEqual(['second-factor-reset: asim by staff']);
     expect(await noticesOf(owner)).toEqual([]);
     const events = await first.db.selectFrom('audit_events').selectAll().execute();
     expect(events.filter(({ action }) => action === 'second factor reset')).toMatchObject([
@@ -77,7 +77,7 @@ describe('a lost phone', () => {
     expect((await finishLogin(half, recoveryCodes[0] ?? '', 'recovery')).status).toBe(401);
   });
 
-  it('of an owner is told to all owners, and to nobody else', async () => {
+  it('of an owner is announced to all owners, and to nobody else', async () => {
     const [bina, zia, asim] = [
       await addPerson(first, owner, { userId: 'bina', role: 'owner' }),
       await join(first, owner, { userId: 'zia', role: 'owner' }),
@@ -88,7 +88,7 @@ describe('a lost phone', () => {
     await owner.send('DELETE', '/api/staff/bina/factors');
     const back = await signIn(first, bina);
     for (const browser of [owner, zia, back])
-      expect(said(await noticesOf(browser))).toEqual(['second-factor-reset: bina by staff']);
+      expect(textsOf(await noticesOf(browser))).toEqual(['second-factor-reset: bina by staff']);
     expect(await noticesOf(asim)).toEqual([]);
   });
 

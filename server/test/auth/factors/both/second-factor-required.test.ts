@@ -163,7 +163,7 @@ describe('a role that needs a second factor', () => {
 });
 
 describe('the role of owners', () => {
-  it('that needs a second factor leaves the owner who said so a way to get one', async () => {
+  it('that needs a second factor leaves the owner who set it a way to get one', async () => {
     await setRule('owner', true);
     expect((await owner.send('GET', '/api/staff')).body.code).toBe('second_factor_missing');
     await addApp(first, owner, STAFF.password);

@@ -9,7 +9,7 @@ export const reportTexts = {
   submit: 'SEARCH',
   loading: 'Loading...',
   /** Status and assignee, next to the report's own columns. */
-  stand: 'On the desk',
+  state: 'On the desk',
   rowsOf: (report: string) => `Rows of ${report}`,
   correct: 'Please correct the marked filters.',
 };

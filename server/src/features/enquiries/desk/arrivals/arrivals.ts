@@ -110,7 +110,7 @@ function receptionOf(
   const { kind, origin, status, attempted_at: attemptedAt, due_at: dueAt } = arrival;
   // Imported enquiries come by the hundred, so none of them raises an alert (rules: imports).
   const isImported = origin === 'import';
-  // An enquiry that staff have added themselves is neither unwanted nor news.
+  // An enquiry that staff have added is wanted, and needs no alert.
   const isAdded = addedOrigins.some((each) => each === origin);
   return {
     ...around,
@@ -119,12 +119,12 @@ function receptionOf(
     isUnwanted: isOpen(status) && around.customer.isBlocked && !isAdded,
     /** Whether it needs a first answer in time. */
     isWatched: isOpen(status) && attemptedAt === null && dueAt !== null && !isImported,
-    /** The people on duty who may be given it. */
+    /** The people on duty who may answer it. */
     able: isImported ? [] : around.onDuty.filter(({ kinds }) => kinds.includes(kind)),
   };
 }
 
-/** Whether it only gets its customer: it is closed, somebody has it, or nobody on duty could take it. */
+/** Whether it only gets its customer: it is closed or assigned, or nobody on duty may answer it. */
 function isOnlyNoted({ arrival, isUnwanted, able }: Reception): boolean {
   return !isUnwanted && (!isOpen(arrival.status) || arrival.assignee !== null || able.length === 0);
 }

@@ -59,7 +59,7 @@ export async function findByText(
 
 type Shown = Pick<FoundCustomer, 'name' | 'known_by'>;
 
-/** Makes the function that names the part of a found enquiry by which its customer was found. */
+/** Makes the function that names the part of an enquiry which matched the search for its customer. */
 async function createFoundBy(
   db: Database,
   search: string,

@@ -33,7 +33,7 @@ import {
 import { readPeople } from '../rows/people-repository.ts';
 
 /**
- * A customer, with the enquiries that the user may read; for one that has been joined, the customer that stands for it.
+ * A customer, with the enquiries that the user may read; instead of a joined one, the customer that it was joined with.
  * @throws {AppError} `not_found`: there is none, or it has no enquiry that the person reads
  */
 export async function readCustomer(
@@ -98,8 +98,8 @@ async function readEnquiries(
 }
 
 /**
- * Those customers of whom the user may read an enquiry: the others, and all notes about them, are not theirs to read,
- * to change or to find. A user who may read all kinds may read all customers.
+ * The customers with an enquiry that the user may read. The user can neither find, read nor change any other
+ * customer, nor the notes about them. A user who may read all kinds may read all customers.
  */
 export async function keepReadable<Known extends { id: number }>(
   db: Database,
@@ -125,15 +125,15 @@ export async function mayChangeAll(
 }
 
 /**
- * Whether a user may see a customer: by the one that stands for all of a group, or by one of whom they may read an
- * enquiry. A number that they may not read finds nobody, joined or not.
- * @param parts those of the group of whom they may read an enquiry
+ * Whether a user may see a customer under this id: that of the group’s main customer, or of a member with an enquiry
+ * that the user may read. The number of any other member finds nobody, joined or not.
+ * @param parts the members of the group with an enquiry that the user may read
  */
 function isShown([head]: readonly CustomerRow[], parts: readonly CustomerRow[], id: number) {
   return parts.length > 0 && (head?.id === id || parts.some((part) => part.id === id));
 }
 
-/** A customer whom the user may see. */
+/** Finds a customer that the user may see. */
 export async function findReadable(db: Database, actor: Actor, id: number) {
   const group = await findGroup(db, id);
   const parts = await keepReadable(db, actor, group);
@@ -170,7 +170,7 @@ async function summarise(
   };
 }
 
-/** Proposals with both customers; those that are settled, or of which a customer is gone, are left out. */
+/** Open proposals with both customers; a proposal whose customer was deleted is left out. */
 export async function readProposals(
   db: Database,
   actor: Actor,
@@ -211,7 +211,7 @@ export async function readKnown(
   };
 }
 
-/** The language that staff have noted for the customer that stands for all, else for one of the others. */
+/** The language that staff have noted for the main customer, else for another one of the group. */
 function languageOf(group: readonly CustomerRow[]): Customer['language'] {
   const noted = group.find(({ language }) => language !== null)?.language;
   return customerLanguages.find((each) => each === noted) ?? null;
@@ -245,7 +245,7 @@ function vehiclesIn(
   for (const row of enquiries) {
     const registration = row.registration_number ?? '';
     const year = row.purchase_year ?? '';
-    // Without either, it is a vehicle that they would like to have.
+    // Without either, it is a vehicle that the customer wants to buy.
     if (registration === '' && year === '') continue;
     const sent = row.model === OTHER_MODEL ? row.entered_model : row.model;
     const model = sent ? toModel(sent) : '';

@@ -88,8 +88,8 @@ async function join(
 }
 
 /**
- * Takes a customer out of another one, with all that were joined with it: both are as before, and keep what has come
- * since.
+ * Separates a customer, with all customers that were joined with it, from another one. Both are as before, and keep
+ * the enquiries that have arrived since.
  * @throws {Stale} when somebody else has changed the customer since
  * @throws {AppError} `not_found`, `forbidden`, `invalid_input`
  */

@@ -144,9 +144,9 @@ export async function beginDaysOff({ db, clock }: Deps): Promise<void> {
 /** @returns whether nothing is left to do for these days off */
 async function beginSome(transaction: Database, days: BeginningDays, now: number) {
   const today = dayOf(now);
-  // Another server has done it meanwhile: enquiries that the person got since then are meant for them.
+  // Another server has done it in the meantime: enquiries that the person got since then stay theirs.
   if (!(await lockBeginningDays(transaction, days.id))) return true;
-  // After a standstill the days off may be over already; then there is nothing to hand over.
+  // If no server ran for some days, the days off may be over: then there is nothing to hand over.
   const isOver = days.lastDay < today;
   const left = isOver ? 0 : await handSome(transaction, days, now);
   if (left === AT_ONCE) return false;

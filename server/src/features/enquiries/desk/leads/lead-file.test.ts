@@ -133,10 +133,10 @@ describe('headings as people, portals and advertisers write them', () => {
     'Nickname',
     'Phonetic First Name',
   ])('noted, and no name, number, address or model: %s', async (head) => {
-    const said = await leadOf([head, 'Name', 'Mobile'], ['Something', 'Asha', '9832050001']);
-    expect(said).toMatchObject({ name: 'Asha', mobile: '9832050001' });
-    expect(said).not.toHaveProperty('model');
-    expect(said.lines).toEqual([expect.stringMatching(/: Something$/)]);
+    const lead = await leadOf([head, 'Name', 'Mobile'], ['Something', 'Asha', '9832050001']);
+    expect(lead).toMatchObject({ name: 'Asha', mobile: '9832050001' });
+    expect(lead).not.toHaveProperty('model');
+    expect(lead.lines).toEqual([expect.stringMatching(/: Something$/)]);
   });
 });
 
@@ -218,7 +218,7 @@ describe('of several columns of one sort', () => {
     '9832050001 9832050002',
     '0353-2512345 / 9832050001',
     'call 2 pm 9832050001',
-  ])('a number is found among what else a cell says: %s', async (cell) => {
+  ])('a number is found among what else is in a cell: %s', async (cell) => {
     expect(await leadOf(['Name', 'Mobile'], ['A', cell])).toMatchObject({
       mobile: '9832050001',
       lines: [`Mobile number: ${cell}`],
@@ -246,7 +246,7 @@ describe('of several columns of one sort', () => {
 });
 
 describe('nothing is lost', () => {
-  it('of what a row says', async () => {
+  it('of what is in a row', async () => {
     const heads = ['Name', 'Mobile', 'when_to_buy?', 'Exchange:', '', 'Budget', 'x'];
     const cells = ['Asha', '9832050001', 'within_7_days', 'yes, Splendor', 'loose', '-', 'a\nb'];
     expect((await leadOf(heads, cells)).lines).toEqual([
@@ -257,7 +257,7 @@ describe('nothing is lost', () => {
     ]);
   });
 
-  it('of what a repeated row says besides', async () => {
+  it('of what else is in a repeated row', async () => {
     const { leads, repeated } = await read([
       ['Name', 'Mobile', 'Remarks'],
       ['Asha', '9832050001', 'call'],
@@ -309,7 +309,7 @@ describe('nothing is lost', () => {
     expect(await lines('25/11/26')).toEqual(['Received: 25/11/26']);
   });
 
-  it('but what is too long is told', async () => {
+  it('but what is too long is reported', async () => {
     const long = 'x'.repeat(1990);
     const heads = ['Name', 'Mobile', 'a', 'b', 'c', 'd', 'e'];
     const { unread } = await read([heads, ['A', '9832050001', long, long, long, long, long]]);
@@ -410,7 +410,7 @@ describe('damaged cells', () => {
     expect(leads).toHaveLength(1);
   });
 
-  it('of notes are told, and the row is stored', async () => {
+  it('of notes are reported, and the row is stored', async () => {
     const { leads, leftOut } = await read([
       ['Name', 'Mobile', 'City', 'Slot', 'Age'],
       ['A', '9832050001', '????????', '#N/A', '=YEAR(A1)'],
@@ -462,7 +462,7 @@ describe('the same lead', () => {
     ).toBe(own);
   });
 
-  it('may stand in one file with its ID and without', async () => {
+  it('may be in one file with its ID and without', async () => {
     const { leads, repeated } = await read([
       ['Lead ID', ...heads],
       ['L1', 'Bimal', '9832050002', 'Dio', '25-11-2026'],

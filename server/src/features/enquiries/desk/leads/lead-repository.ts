@@ -56,7 +56,7 @@ export async function listImported(
 /** A customer has a few imported enquiries; but one number may be in thousands. */
 const MOST_IMPORTED = 5000;
 
-/** The reference of the newest open enquiry of a kind, by the customer that stands for its sender, if there is one. */
+/** The reference of the newest open enquiry of a kind, by the main customer of its sender, if there is one. */
 export async function readOpenOf(db: Database, headIds: readonly number[], kind: EnquiryKind) {
   const headOf = await readHeadsOfParts(db, headIds);
   if (headOf.size === 0) return new Map<number, string>();

@@ -270,7 +270,7 @@ const NOTHING =
 const MARK = /^z:\s*/i;
 
 function isBlank(cell: string, column: LeadColumn): boolean {
-  // A person may be called Nil.
+  // A person may have the name Nil.
   const isName = column === 'name' || column === 'firstName' || column === 'lastName';
   return (isFiller(cell) && faultOf(cell) === undefined) || (!isName && NOTHING.test(cell));
 }
@@ -301,7 +301,7 @@ function isOfMobilePhone(number: string): boolean {
   return /^[6-9]/.test(number);
 }
 
-/** Replaces line breaks in a cell by blanks, for a single line. */
+/** Replaces line breaks in a cell by blanks. */
 function inOneLine(cell: string): string {
   return cell.replaceAll(/\s*[\n\r\t\v\f\u2028\u2029]\s*/g, ' ');
 }

@@ -309,7 +309,7 @@ function isLater(one: Arrival, other: Arrival): boolean {
   return (one.arrived_at - other.arrived_at || one.enquiry_id - other.enquiry_id) > 0;
 }
 
-/** The customer that stands for each of these, and for each that is the same person as one of them. */
+/** The main customer of each of these, and of everybody in the groups of these. */
 async function readHeads(db: Database, ids: readonly number[]) {
   if (ids.length === 0) return new Map<number, number>();
   const asked = await db

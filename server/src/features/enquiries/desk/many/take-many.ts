@@ -234,7 +234,7 @@ async function findTaker(db: Database, step: ManyStep, now: number) {
   return found;
 }
 
-/** The new state of each, or the reason to leave it. Only assigning changes the assignee: nobody takes up hundreds. */
+/** The new state of each, or the reason to leave it. Only an assigning step changes the assignee. */
 function decider(step: ManyStep, { taker, ...context }: MoveContext & Pick<Taking, 'taker'>) {
   return (found: OnDesk): StateOnDesk | keyof Left => {
     if (!isOpen(found.status)) return 'closed';
@@ -265,7 +265,7 @@ async function record(
   await audit({ userId, ...events[step.do], what, references }, db);
 }
 
-/** To whom, when or why, without typed text. */
+/** The assignee, the time or the reason of the step, without typed text. */
 function whatOf(step: ManyStep): string {
   switch (step.do) {
     case 'assign':

@@ -15,7 +15,7 @@ export async function closeAsBlocked(
 ): Promise<void> {
   if (wanted.length === 0) return;
   const rows = await lockDesk(transaction, wanted);
-  // Not by `standing`: new enquiries of a blocked number come with a closed standing.
+  // Not by `standing`: new enquiries of a blocked number arrive closed.
   const ids = rows.filter(({ status }) => isOpen(status)).map(({ enquiry_id: id }) => id);
   if (ids.length === 0) return;
   await transaction

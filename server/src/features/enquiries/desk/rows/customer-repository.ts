@@ -107,7 +107,7 @@ export async function countEnquiriesOf(
   return new Map(rows.flatMap(({ customer_id: id, total }) => (id === null ? [] : [[id, total]])));
 }
 
-/** An enquiry by which a customer is found; `headId`: the customer that stands for its sender. */
+/** An enquiry that matched a search for customers; `headId`: the main customer of its sender. */
 export type MatchedEnquiry = Awaited<ReturnType<typeof listMatchesOf>>[number];
 
 /** Some enquiries with their customers, in the order of the given numbers; those without a customer are left out. */

@@ -17,7 +17,7 @@ export async function insertAlerts(
     ids: readonly number[];
     why: DeskNoticesTable['why'];
     now: number;
-    /** The number of enquiries that each alert stands for; absent: 1. */
+    /** The number of enquiries that each alert is about; absent: 1. */
     count?: number;
     /** When it may first be sent outside the back office (epoch ms); later if its step can still be undone. */
     alertAt?: number;

@@ -13,7 +13,7 @@ export async function setDuty(db: Database, userId: string, until: number | null
 
 /** When a user's duty ends (epoch ms); `null`: they take no enquiries. */
 export async function findDutyEnd(db: Database, userId: string): Promise<number | null> {
-  // At each look at the desk: nothing else of the account is read.
+  // Runs at each call of the desk, so it reads nothing else of the account.
   const row = await db
     .selectFrom('admin_users')
     .select('on_duty_until')
@@ -105,7 +105,7 @@ export async function listAway(db: Database, today: string): Promise<string[]> {
 
 export type OpenWork = Awaited<ReturnType<typeof listOpenOf>>[number];
 
-/** Open enquiries of some people, of all kinds or of all but some. */
+/** Open enquiries of some people, of all kinds or all kinds but some. */
 export async function listOpenOf(
   db: Database,
   {

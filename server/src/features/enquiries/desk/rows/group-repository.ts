@@ -12,7 +12,7 @@ export async function findGroup(db: Database, id: number): Promise<CustomerRow[]
   return asked ? listGroup(db, asked.joined_into ?? id) : [];
 }
 
-/** All customers who are the same person; the one that stands for all comes first. */
+/** All customers who are the same person; the main customer of the group comes first. */
 export async function listGroup(db: Database, headId: number): Promise<CustomerRow[]> {
   const rows = await db
     .selectFrom('customers')
@@ -23,7 +23,7 @@ export async function listGroup(db: Database, headId: number): Promise<CustomerR
   return [...rows.filter(({ id }) => id === headId), ...rows.filter(({ id }) => id !== headId)];
 }
 
-/** The customer that stands for each of these and of those who are joined into them; each of these stands for itself. */
+/** The main customer of each of these and of the customers joined into them; each of these is its own. */
 export async function readHeadsOfParts(db: Database, headIds: readonly number[]) {
   const headOf = new Map(headIds.map((id) => [id, id]));
   if (headOf.size === 0) return headOf;
@@ -46,7 +46,7 @@ export function branchOf(group: readonly CustomerRow[], id: number): CustomerRow
   return branch;
 }
 
-/** Joins a customer, with all of its branch, to another one; `null`: to none, it stands for its branch itself. */
+/** Joins a customer, with all of its branch, to another one; `null`: to none, it becomes the main customer. */
 export async function moveBranch(
   db: Database,
   { id, version }: CustomerRow,

@@ -67,7 +67,7 @@ export async function listManagers(db: Database, kind: EnquiryKind, now: number)
   return all.filter(({ role }) => isAllowed(role, 'enquiries.assign')).map(({ userId }) => userId);
 }
 
-/** Reads the names of staff. The function describes a user as others see them; an account that is gone keeps its id. */
+/** Reads the names of staff. The function describes a user as others see them; a deleted account by its id. */
 export async function readPeople(db: Database, userIds: readonly (string | null)[]) {
   const wanted = new Set(userIds.filter((userId) => userId !== null));
   const rows =
@@ -92,7 +92,7 @@ export async function noteTurn(db: Database, userId: string, at: number): Promis
   await updateRows(db, 'admin_users', { equal: { user_id: userId }, set: { last_turn_at: at } });
 }
 
-/** Longest time between two looks at the desk that count as one visit. */
+/** Longest time between two calls of the desk that count as one visit. */
 const VISIT_MS = 30 * 60_000;
 
 /**
@@ -104,7 +104,7 @@ export async function noteVisit(
   userId: string,
   { now, isVisit }: { now: number; isVisit: boolean },
 ): Promise<number> {
-  // At each look at the desk: nothing else of the account is read.
+  // Runs at each call of the desk, so it reads nothing else of the account.
   const account = await db
     .selectFrom('admin_users')
     .select(['desk_seen_at', 'desk_before_at'])
@@ -114,7 +114,7 @@ export async function noteVisit(
   const { desk_seen_at: seenAt, desk_before_at: beforeAt } = account;
   const isNext = isVisit && now - seenAt > VISIT_MS;
   const before = isNext ? (seenAt === 0 ? now - DAY_MS : seenAt) : beforeAt;
-  // To the minute, as with a session: not every look is stored.
+  // To the minute, as with a session: not every call is stored.
   if (isVisit && (isNext || now - seenAt > 60_000)) {
     await updateRows(db, 'admin_users', {
       equal: { user_id: userId },

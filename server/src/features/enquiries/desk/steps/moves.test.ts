@@ -60,7 +60,7 @@ describe('what came of an appointment', () => {
   const toCome = 'still to come';
   const none = 'no open appointment';
 
-  it('is said from its day on, and that nobody came from its time on', () => {
+  it('is recorded from its day on, and that nobody came from its time on', () => {
     for (const how of ['asked', 'confirmed'] as const) {
       const state = fixed('15:30', how);
       expect(() => end(state, 'came', '2026-11-20T23:59')).toThrow(toCome);
@@ -72,7 +72,7 @@ describe('what came of an appointment', () => {
     }
   });
 
-  it('is said once, and of none that is not there', () => {
+  it('is recorded once, and only where there is one', () => {
     for (const how of ['came', 'missed'] as const) {
       expect(() => end(fixed('11:00', how), 'came', NOON)).toThrow(none);
       expect(() => end(fixed('11:00', how), 'missed', NOON)).toThrow(none);

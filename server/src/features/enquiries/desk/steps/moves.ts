@@ -105,7 +105,7 @@ function attempted(state: StateOnDesk, { now }: MoveContext): StateOnDesk {
   return { ...unchecked(state), attempted_at: state.attempted_at ?? now };
 }
 
-/** Somebody has answered: tries in vain are counted from the beginning again. */
+/** The customer was reached: failed tries are counted from zero again. */
 function endTries(state: StateOnDesk, context: MoveContext): StateOnDesk {
   return { ...attempted(state, context), tries: 0 };
 }

@@ -39,7 +39,7 @@ interface Sent {
   key: string;
   version: number;
   step: Step;
-  /** How long it has waited for a line, ms. */
+  /** How long it has waited for a connection, in ms. */
   waited?: number | undefined;
 }
 
@@ -153,7 +153,7 @@ async function nextState(deps: Deps, { actor, found, step, now }: Wanted): Promi
   return measuresAfter(found, after, { step, at: now, hours: settings.hours });
 }
 
-/** Everybody may take waiting enquiries and give back their own; the rest needs a right of its own. */
+/** Everybody may take waiting enquiries and return their own to the queue; all else needs a separate permission. */
 async function checkAssignment(
   { db, clock }: Deps,
   { userId, role }: Actor,
@@ -168,7 +168,7 @@ async function checkAssignment(
     throw invalidInput({ 'step.to': problem('not_assignable') });
 }
 
-/** An enquiry can only be a double of an earlier open one of the same customer and kind. */
+/** An enquiry can only be a duplicate of an earlier open one of the same customer and kind. */
 async function checkEarlier({ db }: Deps, found: OnDesk, of: string) {
   const { kind, arrived_at: arrivedAt, customer_id: customerId } = found;
   const [head] = customerId === null ? [] : await findGroup(db, customerId);

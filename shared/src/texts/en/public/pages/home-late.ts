@@ -16,7 +16,7 @@ export const homeLateTexts = {
     label: 'Our models',
     failed: 'The models could not be loaded.',
   },
-  notice: {
+  notification: {
     label: 'News from the showroom',
     picture: (name: string) => `Notice from ${name}`,
     toOffers: 'See our offers',

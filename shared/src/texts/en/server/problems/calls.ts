@@ -112,7 +112,7 @@ export const callProblems = {
   not_whatsapp: 'Enter a WhatsApp number: 10 digits, or with the country code in front',
   not_web_address: 'Enter an address that begins with https://',
   not_mark: ({ marks }: { marks: readonly string[] }) =>
-    `Between braces can stand only ${marks.map((mark) => `{${mark}}`).join(', ')}`,
+    `In braces use only ${marks.map((mark) => `{${mark}}`).join(', ')}`,
   sample_number: 'This number is a sample and reaches nobody: enter your own',
   first_steps_open: 'Some of the first steps are still open',
   not_film: 'Enter the address of a film on YouTube, or leave it empty',
@@ -140,7 +140,7 @@ export const callProblems = {
   not_reply: 'This template no longer exists',
   reply_not_fitting: 'This reply is for other enquiries',
   reply_wrong_way: 'This reply is not sent in this way',
-  reply_unfilled: 'Fill in what still stands in braces, such as {name}',
+  reply_unfilled: 'Fill in the words that are still in braces, such as {name}',
   no_consent:
     'Offers may be sent only to customers who have agreed to them, and this one has not agreed, or no longer does. They opt in on the Optain page of the website',
   consent_unconfirmed:
@@ -168,8 +168,7 @@ export const callProblems = {
   hours_overlap: 'These hours overlap: put them in order, with a break between',
   days_end_early: 'The last day is before the first',
   too_many_days: ({ max }: { max: number }) => `Use at most ${max} days in a row`,
-  days_overlap: ({ day }: { day: string }) =>
-    `Two entries cover the same day (${dayText(day)})`,
+  days_overlap: ({ day }: { day: string }) => `Two entries cover the same day (${dayText(day)})`,
   not_fact: 'There is no such setting',
   not_branch: 'There is no such branch',
   not_view: 'There is no such view',
@@ -177,8 +176,7 @@ export const callProblems = {
   too_many_views: ({ max }: { max: number }) =>
     `There can be at most ${max} views. Delete one first`,
   may_not_share: 'Only managers and owners share views with everyone',
-  not_placeholder:
-    'Braces stand for {name}, {model}, {price}, {time}, {branch} and {reference} only',
+  not_placeholder: 'In braces use only {name}, {model}, {price}, {time}, {branch} and {reference}',
   too_many_replies: ({ max }: { max: number }) =>
     `There can be at most ${max} replies. Change one that is hidden`,
   branch_exists: 'There is a branch of this name at this address already',

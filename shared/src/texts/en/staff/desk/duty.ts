@@ -24,7 +24,7 @@ export const dutyTexts = {
   ended: 'You are off duty. No new enquiries will be assigned to you in turn.',
 };
 
-export const deskNoticeTexts = {
+export const deskAlertTexts = {
   title: 'Alerts',
   /** Accessible name of the button. */
   unseen: (count: number) => (count === 0 ? 'Alerts' : `Alerts, ${count} not seen yet`),

@@ -127,7 +127,7 @@ export const replyEditorTexts = {
   saved: 'Saved. It is offered from now on.',
   titleMissing: 'Give it a name',
   textMissing: 'Write a text',
-  notPlaceholder: `Braces stand for ${andList.format(Object.keys(placeholders).map((name) => `{${name}}`))} only`,
+  notPlaceholder: `In braces use only ${andList.format(Object.keys(placeholders).map((name) => `{${name}}`))}`,
   tooManyMarks: (max: number) => `Use at most ${max} placeholders here`,
   waysMissing: 'Choose at least one',
   sample: { name: 'Anita', model: 'Activa 125', reference: 'K7Q2-M4XD' },

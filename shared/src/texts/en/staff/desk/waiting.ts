@@ -14,7 +14,7 @@ export const waitingTexts = {
   nothing: 'Everything has been sent.',
   alreadySent: 'It is being sent, or has been already.',
   why: 'These are kept on this device, encrypted, and are sent as soon as there is a connection.',
-  saidAt: (when: string) => `Entered ${when}`,
+  enteredAt: (when: string) => `Entered ${when}`,
   refused: (why: string) => `It could not be saved: ${why}`,
   discard: 'Discard',
   sendNow: 'Send now',

@@ -55,8 +55,8 @@ export const answeringTexts = {
       ? `${kind}: no response time`
       : `${kind}: overdue after ${timeOf(times.due)}, critical after ${timeOf(times.critical)}`,
   promises: 'Times promised on the website',
-  tells: 'Tell visitors by when you call',
-  tellsHint:
+  promise: 'Tell visitors by when you call',
+  promiseHint:
     'They read it once they have sent an enquiry: “We’ll call you by 11:40 AM”, after closing time “tomorrow by 10:30 AM”. It is the time above, rounded up to five minutes, and the desk shows the same as due. Switch it on for what you answer in time.',
   /** Results of last week, as opening time; feedback is counted with the other contact requests. */
   lastWeek: ({ answered, median, p90 }: Pick<InsightNumbers, 'answered' | 'median' | 'p90'>) =>

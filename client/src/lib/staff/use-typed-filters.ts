@@ -5,12 +5,12 @@ import { useEffect, useEffectEvent, useState } from 'react';
  * @param pauseMs a typed search is applied after this pause
  * @param onApply gets the filters to apply; `isTyped` when the pause after typing applied them
  */
-export function useFilterDraft<Filters extends { search: string }>(
+export function useTypedFilters<Filters extends { search: string }>(
   filters: Filters,
   pauseMs: number,
   onApply: (filters: Filters, how: { isTyped: boolean }) => void,
 ) {
-  const [draft, setDraft] = useState(filters);
+  const [typed, setTyped] = useState(filters);
   const [seen, setSeen] = useState(filters);
   const [applied, setApplied] = useState(filters);
 
@@ -18,29 +18,29 @@ export function useFilterDraft<Filters extends { search: string }>(
     setSeen(filters);
     if (!isSame(filters, applied)) {
       setApplied(filters);
-      setDraft(filters);
+      setTyped(filters);
     }
   }
 
   const apply = (next: Filters, isTyped: boolean) => {
     const trimmed = { ...next, search: next.search.trim() };
-    setDraft(next);
+    setTyped(next);
     setApplied(trimmed);
     onApply(trimmed, { isTyped });
   };
 
-  const isAhead = draft.search.trim() !== applied.search;
-  const applyTyped = useEffectEvent(() => apply(draft, true));
+  const isAhead = typed.search.trim() !== applied.search;
+  const applyTyped = useEffectEvent(() => apply(typed, true));
   useEffect(() => {
     if (!isAhead) return;
     const timer = setTimeout(() => applyTyped(), pauseMs);
     return () => clearTimeout(timer);
-  }, [isAhead, draft.search, pauseMs]);
+  }, [isAhead, typed.search, pauseMs]);
 
   return {
-    draft,
-    change: (values: Partial<Filters>) => setDraft({ ...draft, ...values }),
-    apply: (values?: Partial<Filters>) => apply({ ...draft, ...values }, false),
+    typed,
+    change: (values: Partial<Filters>) => setTyped({ ...typed, ...values }),
+    apply: (values?: Partial<Filters>) => apply({ ...typed, ...values }, false),
   };
 }
 

@@ -1,5 +1,5 @@
 import { screenAddress } from '@dealership/shared';
-import { deskNoticeTexts as texts } from '@dealership/shared/texts/staff/desk/duty.ts';
+import { deskAlertTexts as texts } from '@dealership/shared/texts/staff/desk/duty.ts';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useId, useRef, useState } from 'react';
 import { call } from '../../../lib/calls/call.ts';
@@ -14,7 +14,7 @@ import styles from './bar-tools.module.css';
 import { useAnnounced } from '../common/use-announced.ts';
 
 /** A bell with the number of unseen alerts, which opens their list. `count` is `undefined` until it is known. */
-export function BarNotices({ count }: { count: number | undefined }) {
+export function BarAlerts({ count }: { count: number | undefined }) {
   const [isOpen, setIsOpen] = useState(false);
   const id = useId();
   const root = useRef<HTMLDivElement>(null);
@@ -65,7 +65,7 @@ export function BarNotices({ count }: { count: number | undefined }) {
       {isOpen && (
         <section id={id} className={styles.panel} aria-label={texts.title}>
           <h2>{texts.title}</h2>
-          <NoticeList
+          <AlertList
             onFollowed={() => {
               setIsOpen(false);
               button.current?.focus();
@@ -78,7 +78,7 @@ export function BarNotices({ count }: { count: number | undefined }) {
 }
 
 /** The user's alerts; those shown count as seen. */
-function NoticeList({ onFollowed }: { onFollowed: () => void }) {
+function AlertList({ onFollowed }: { onFollowed: () => void }) {
   const queries = useQueryClient();
   const ownUserId = useOwnUserId() ?? '';
   const list = useQuery({

@@ -164,7 +164,7 @@ test.describe('with a line that breaks', () => {
     expect(rows).toMatchObject([{ reference: await shownReference(page).innerText() }]);
   });
 
-  test('a tab that was closed: the next page of the site sends it and tells the reference', async ({
+  test('a tab that was closed: the next page of the site sends it and shows the reference', async ({
     page,
     context,
     ownSite,
@@ -208,7 +208,7 @@ test.describe('with a line that breaks', () => {
     expect(rows.map(({ message }) => message).sort()).toEqual(['Somewhere else', 'Where is it?']);
   });
 
-  test('an answer that comes when the visitor has gone on is told on the next page', async ({
+  test('an answer that comes when the visitor has gone on is shown on the next page', async ({
     page,
     site,
   }) => {
@@ -248,7 +248,7 @@ test.describe('with a line that breaks', () => {
     expect(await readEnquiries(page, ownSite)).toEqual([]);
   });
 
-  test('a browser that keeps nothing is not said to have saved it', async ({ page, site }) => {
+  test('a browser that keeps nothing does not show it as saved', async ({ page, site }) => {
     await page.addInitScript(() =>
       Object.defineProperty(window, 'indexedDB', {
         get: () => {

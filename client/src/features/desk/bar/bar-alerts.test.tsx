@@ -5,7 +5,7 @@ import userEvent from '@testing-library/user-event';
 import { MemoryRouter } from 'react-router-dom';
 import { expect, test, vi } from 'vitest';
 import { failure, stubApi } from '../../../../test/stub-api.ts';
-import { BarNotices } from './bar-notices.tsx';
+import { BarAlerts } from './bar-alerts.tsx';
 import { useKeys } from '../common/use-keys.ts';
 
 const notice: DeskAlert = {
@@ -23,7 +23,7 @@ const notice: DeskAlert = {
 /** The bell over an enquiry that Escape closes. */
 function Screen({ close }: { close: () => void }) {
   useKeys((key) => (key === 'Escape' ? close : undefined));
-  return <BarNotices count={1} />;
+  return <BarAlerts count={1} />;
 }
 
 function show() {
@@ -60,7 +60,7 @@ test('notices are shown also where it cannot be stored that they have been seen'
   expect(await screen.findByRole('link')).toHaveTextContent('Rina Das');
 });
 
-test('one notice tells of many that were given at once, and leads to all of them', async () => {
+test('one notice counts many that were given at once, and leads to all of them', async () => {
   stubApi(() => ({ data: { notices: [{ ...notice, count: 345 }] } }));
   const { person, bell } = show();
   await person.click(bell);

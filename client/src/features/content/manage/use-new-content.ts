@@ -20,12 +20,12 @@ interface Typed extends Shown {
   pictures: readonly ChosenPicture[];
 }
 
-export type ContentDraft = ReturnType<typeof useContentDraft>;
+export type NewContent = ReturnType<typeof useNewContent>;
 
 const nothing: Typed = { title: '', description: '', start: '', end: '', model: '', pictures: [] };
 
 /** Content that somebody has begun to add; it outlives a dialog that was closed by mistake. */
-export function useContentDraft() {
+export function useNewContent() {
   const [typed, setTyped] = useState(nothing);
   const changePictures = (change: (before: readonly ChosenPicture[]) => readonly ChosenPicture[]) =>
     setTyped((before) => ({ ...before, pictures: change(before.pictures) }));

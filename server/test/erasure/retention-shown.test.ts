@@ -15,7 +15,7 @@ describe('how long enquiries are kept', () => {
     { set: '24', data: '"insurance":24' },
     { set: '24,insurance:36', data: '"insurance":36' },
     { set: 'sales:24', data: '"retention":{"sales":24}' },
-  ])('is in every document, as RETENTION_MONTHS=$set says', async ({ set, data }) => {
+  ])('is in every document, as RETENTION_MONTHS=$set sets it', async ({ set, data }) => {
     const { retentionMonths } = readConfig({ RETENTION_MONTHS: set, JWT_SECRET: 's'.repeat(32) });
     server = await startTestServer({ hasSite: true, retentionMonths });
     // The last one leads on to pages with forms without another document.

@@ -7,9 +7,9 @@ import { buttonClass } from '../../ui/button.tsx';
 import { Dialog } from '../../ui/dialogs/dialog.tsx';
 import { Link } from '../../ui/link.tsx';
 import { loadPicture, Picture, pictureAt } from '../../ui/pictures/picture.tsx';
-import styles from './notice.module.css';
+import styles from './notification.module.css';
 
-const texts = homeLateTexts.notice;
+const texts = homeLateTexts.notification;
 /** Its delay (rules: given-figures). */
 const NOTICE_AFTER_MS = 1000;
 const FIELDS = 'form :is(input:not([type=hidden]), select, textarea)';
@@ -23,14 +23,14 @@ const SIZES = '(width < 768px) 288px, 480px';
  * @param props.since when the visitor moved to the page, by the document's clock; absent: it was painted with its
  *   document
  */
-export function Notice({ since }: { since: number | undefined }) {
-  const [notice, setNotice] = useState<Notification>();
+export function HomeNotification({ since }: { since: number | undefined }) {
+  const [notification, setNotification] = useState<Notification>();
   useEffect(() => {
     const control = new AbortController();
     const { signal } = control;
     const due = (since ?? firstPaint()) + NOTICE_AFTER_MS;
     const timer = setTimeout(() => {
-      void findNotice(signal).then(setNotice, () => {
+      void findNotification(signal).then(setNotification, () => {
         // A notification that cannot be fetched is left out.
       });
     }, due - performance.now());
@@ -39,25 +39,25 @@ export function Notice({ since }: { since: number | undefined }) {
       control.abort();
     };
   }, [since]);
-  if (!notice) return null;
+  if (!notification) return null;
   return (
     <Dialog
       title={texts.label}
       closeLabel={texts.close}
-      className={styles.notice}
-      onClose={() => setNotice(undefined)}
+      className={styles.notification}
+      onClose={() => setNotification(undefined)}
     >
-      <NoticeBody notice={notice} />
+      <NotificationBody notification={notification} />
     </Dialog>
   );
 }
 
-export function NoticeBody({ notice }: { notice: Notification }) {
+export function NotificationBody({ notification }: { notification: Notification }) {
   return (
     <>
       <Picture
-        picture={pictureAt(notice.images, notice)}
-        alt={notice.alt ?? texts.picture(dealership().name)}
+        picture={pictureAt(notification.images, notification)}
+        alt={notification.alt ?? texts.picture(dealership().name)}
         sizes={SIZES}
         priority
         className={styles.picture}
@@ -74,20 +74,20 @@ function firstPaint(): number {
 }
 
 /** The notification to show now, with its picture loaded. */
-async function findNotice(signal: AbortSignal): Promise<Notification | undefined> {
+async function findNotification(signal: AbortSignal): Promise<Notification | undefined> {
   await untilFormsRest(signal);
   const { call } = await fetchLate(() => import('../../lib/calls/call.ts'));
-  const [notice] = await call('GET /api/getNotification', { signal });
-  if (!notice || isSeenToday(notice.images, Date.now())) return undefined;
-  await loadPicture(pictureAt(notice.images, notice), SIZES);
+  const [notification] = await call('GET /api/getNotification', { signal });
+  if (!notification || isSeenToday(notification.images, Date.now())) return undefined;
+  await loadPicture(pictureAt(notification.images, notification), SIZES);
   // The visitor may have begun a form in the meantime.
   await untilFormsRest(signal);
   signal.throwIfAborted();
-  rememberSeen(notice.images, Date.now());
-  return notice;
+  rememberSeen(notification.images, Date.now());
+  return notification;
 }
 
-/** Resolves at once; while a form is in use, when the visitor is back at the top of the page and no form is in use. */
+/** Resolves at once, or, if a form is in use, when the visitor is at the top of the page and no form is in use. */
 function untilFormsRest(signal: AbortSignal): Promise<void> {
   return new Promise((resolve) => {
     if (!isFormInUse()) {

@@ -2,14 +2,20 @@ import { act, fireEvent, render, screen } from '@testing-library/react';
 import { MemoryRouter } from 'react-router-dom';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { stubApi, type ApiCall } from '../../../test/stub-api.ts';
-import { Notice } from './notice.tsx';
+import { HomeNotification } from './notification.tsx';
 
-const notice = { id: 1, images: '/uploads/a.png', width: 4, height: 3, placeholder: '#ffffff' };
+const notification = {
+  id: 1,
+  images: '/uploads/a.png',
+  width: 4,
+  height: 3,
+  placeholder: '#ffffff',
+};
 let calls: ApiCall[];
 
 beforeEach(() => {
   localStorage.clear();
-  calls = stubApi(() => ({ data: [notice] }));
+  calls = stubApi(() => ({ data: [notification] }));
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'performance', 'Date'] });
   vi.stubGlobal(
     'Image',
@@ -26,7 +32,7 @@ function show({ since }: { since: number }) {
       <form>
         <input aria-label="Name" />
       </form>
-      <Notice since={since} />
+      <HomeNotification since={since} />
     </MemoryRouter>,
   );
   return screen.getByLabelText<HTMLInputElement>('Name');
