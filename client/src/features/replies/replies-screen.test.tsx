@@ -7,7 +7,6 @@ import { RepliesScreen } from './replies-screen.tsx';
 
 vi.mock('../../lib/toasts/toasts.ts', () => ({ showToast: vi.fn() }));
 
-/** The answer of a server without offers and mails. */
 const reply = {
   key: 'thanks',
   version: 1,
@@ -16,10 +15,12 @@ const reply = {
   statuses: [],
   ways: ['mail'],
   isHidden: false,
+  purpose: 'service',
+  subject: { en: '' },
   text: { en: 'Hello {name}' },
 };
 
-test('a reply is edited beside a server of the version before, and placeholders are counted at the field', async () => {
+test('placeholders of a reply are counted at the field, and what was typed outlives a conflict', async () => {
   const changed = failure(409, 'changed_meanwhile', '').data as object;
   const answers = [{ status: 409, data: { ...changed, current: { ...reply, version: 2 } } }];
   stubApi(({ method }) => (method === 'post' && answers.shift()) || { data: { replies: [reply] } });
