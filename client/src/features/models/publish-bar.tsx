@@ -52,11 +52,16 @@ export function PublishBar({ publishing, onSchedule, onHistory }: PublishBarProp
         <p role="status">
           <span className="strong">{stateText(model, drafts.length)}</span>
         </p>
+        {isSeen && (
+          <a className={styles.see} href={page} target="_blank" rel="noreferrer">
+            {texts.see}
+          </a>
+        )}
         {sum(errors) > 0 && <ErrorCount publishing={publishing} />}
       </div>
       <div className={styles.actions}>
-        <ButtonLink href={isSeen ? page : `${page}&draft=1`} target="_blank">
-          {isSeen ? texts.see : texts.preview}
+        <ButtonLink href={`${page}&draft=1`} target="_blank">
+          {texts.preview}
         </ButtonLink>
         <Button
           variant={hasDrafts ? 'primary' : 'secondary'}

@@ -50,7 +50,7 @@ export function SectionFrame({ section, children }: SectionFrameProps) {
       </div>
       {children}
       <Failure>{[failure, ...besideNothing(name, problems)].filter(Boolean).join(' ')}</Failure>
-      <div data-problem className="stack-12 announced">
+      <div data-problem className="stack-12">
         {status === 'failed' && <Button onClick={section.retry}>{texts.tryAgain}</Button>}
         {differing && (
           <Conflict theirs={differing[0]} yours={differing[1]} onChoose={section.settle} />
