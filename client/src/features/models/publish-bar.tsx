@@ -44,7 +44,8 @@ export function PublishBar({ publishing, onSchedule, onHistory }: PublishBarProp
   const drafts = draftsOf(model);
   const hasDrafts = drafts.length > 0;
   const page = `${pagePaths['view-details']}?bike=${encodeURIComponent(modelKey(model.bike_name))}`;
-  const isSeen = model.is_published && model.on_sale && !hasDrafts;
+  const count = sum(errors);
+  const isSeen = model.is_published && model.on_sale && !hasDrafts && count === 0;
   return (
     <section className={styles.bar} aria-label={texts.title}>
       <Problems publishing={publishing} />
@@ -57,7 +58,7 @@ export function PublishBar({ publishing, onSchedule, onHistory }: PublishBarProp
             {texts.see}
           </a>
         )}
-        {sum(errors) > 0 && <ErrorCount publishing={publishing} />}
+        {count > 0 && <ErrorCount publishing={publishing} />}
       </div>
       <div className={styles.actions}>
         <ButtonLink href={`${page}&draft=1`} target="_blank">

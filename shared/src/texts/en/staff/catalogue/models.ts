@@ -138,7 +138,8 @@ export const modelEditorTexts = {
   },
   discard: {
     title: 'Discard this draft?',
-    text: (sections: string) => `Visitors go on seeing what is published. Discarded: ${sections}.`,
+    text: (sections: string) =>
+      `This discards the changes to ${sections}. Visitors go on seeing what is published.`,
     action: { text: 'Discard draft', busy: 'Discarding…' },
   },
   fields: {
