@@ -165,6 +165,8 @@ function Menu({ publishing, onSchedule, onHistory }: PublishBarProps) {
       const left = models.find(({ id }) => id === model.id)?.days_left ?? 0;
       void showToast('success', modelListTexts.results.deleted(model.name, left));
       void navigate(screenAddress('models'));
+      // The menu is gone.
+      document.getElementById('screen')?.focus();
     },
     onFailed: showFailure,
   });

@@ -120,7 +120,7 @@ export function Plan({ model }: { model: ModelDetail }) {
   const { by, coming, left_out: leftOut } = model.plan;
   const at = timeTexts.minute(model.publish_at);
   return (
-    <div role="status">
+    <div role="status" className={styles.plan}>
       {coming.length > 0 && <p>{texts.planned(namesOf(coming), at, by)}</p>}
       {leftOut.length > 0 && (
         <p className={styles.heldBack}>
