@@ -488,3 +488,33 @@ test('errors are counted in the bar and at their tab, and a link leads to the fi
   await openTab(/^About/);
   expect(await engine()).toHaveValue('a long engine');
 });
+
+test('the menu discards all drafts once that was confirmed, and takes the model off sale', async () => {
+  const drafted = model({ about: [withEngine('1 cc'), 1], features: [[], 2] });
+  const calls = stubApi(({ method, url }) => {
+    if (method === 'get')
+      return { data: calls.length > 4 ? { ...model(), on_sale: false } : drafted };
+    if (url.endsWith('/status')) return { data: { message: 'Saved' } };
+    const left = url.endsWith('/about') ? { features: [[], 2] as const } : {};
+    return { data: { message: 'Saved', ...model({ about: [values.about, 2], ...left } as never) } };
+  });
+  show();
+  const person = userEvent.setup();
+  const choose = async (item: string) => {
+    await person.click(await screen.findByRole('button', { name: 'More' }));
+    await person.click(screen.getByRole('menuitem', { name: item }));
+  };
+  await choose('Discard draft');
+  const dialog = await screen.findByRole('dialog', { name: 'Discard this draft?' });
+  expect(dialog).toHaveTextContent('About, Features');
+  expect(calls).toHaveLength(1);
+  await person.click(within(dialog).getByRole('button', { name: 'Discard draft' }));
+  await waitFor(() => expect(calls).toHaveLength(3));
+  expect(calls.slice(1).map(({ body }) => body)).toEqual([
+    { version: 1, value: null },
+    { version: 2, value: null },
+  ]);
+  await choose('Take off sale');
+  await waitFor(() => expect(calls.map(({ url }) => url)).toContain('/api/scooters/5/status'));
+  expect(calls.find(({ url }) => url.endsWith('/status'))?.body).toEqual({ status: 0 });
+});
