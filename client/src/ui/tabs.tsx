@@ -30,7 +30,10 @@ export function Tabs({ label, tabs, chosenKey, onChoose }: TabsProps) {
   const [own, setOwn] = useState(0);
   const chosen = chosenKey === undefined ? own : tabs.findIndex(({ key }) => key === chosenKey);
 
+  const shown = useRef(0);
   useEffect(() => {
+    if (chosen === shown.current) return;
+    shown.current = chosen;
     // A row of tabs that is wider than the phone scrolls.
     const [row, tab] = [list.current, buttons.current[chosen]];
     if (row && tab)
