@@ -21,6 +21,13 @@ function regionOf(page: Page, name: string) {
   return page.getByRole('region', { name, exact: true });
 }
 
+/** Opens a tab of the editor. */
+async function openTab(page: Page, name: string | RegExp) {
+  const tab = page.getByRole('tab', { name });
+  await tab.click();
+  await expect(tab).toHaveAttribute('aria-selected', 'true');
+}
+
 /** Adds a part to a section and fills in its fields, by their labels. */
 async function addPart(
   page: Page,
@@ -87,10 +94,14 @@ for (const width of [360, 1280]) {
       await dialog.getByLabel('Name').fill('Metro 110');
       await page.keyboard.press('Enter');
       await expect(page.getByRole('heading', { name: 'Metro 110', level: 1 })).toBeVisible();
-      await expect(page.getByText('Price (needed to publish)')).toBeVisible();
+      await openTab(page, 'Publishing');
+      await expectAccessible(page);
+      await page.getByRole('button', { name: 'Price (needed to publish)' }).press('Enter');
+      await expect(page.getByRole('button', { name: 'Add a variant' })).toBeVisible();
       await expectNoSidewaysScroll(page);
       await expectAccessible(page);
 
+      await openTab(page, 'About');
       const about = regionOf(page, 'About');
       await about
         .getByLabel('Description', { exact: true })
@@ -101,7 +112,15 @@ for (const width of [360, 1280]) {
       await expect(
         about.getByText('Enter a number from 300 to 1200, or leave empty'),
       ).toBeVisible();
-      await about.getByLabel('Seat height (mm)').fill('765');
+      // From another tab the bar leads back to the field.
+      await openTab(page, 'Specifications');
+      await expect(page.getByRole('tab', { name: 'About 1 error' })).toBeVisible();
+      await press(page, '1 error');
+      await expect(about.getByLabel('Seat height (mm)')).toBeFocused();
+      await expect(page.getByRole('button', { name: 'About (1)' })).toBeVisible();
+      await expectAccessible(page);
+      await page.keyboard.press('ControlOrMeta+A');
+      await page.keyboard.type('765');
       await expect(about.getByText('Saved in the draft')).toBeVisible();
 
       const variants = [
@@ -110,10 +129,12 @@ for (const width of [360, 1280]) {
         ['Smart', '86,500'],
         ['Anniversary', '99999.50'],
       ] as const;
+      await openTab(page, /^Variants/);
       for (const [name, price] of variants) {
         const fields = { Variant: name, 'Ex-showroom price (₹)': price };
         await addPart(page, { section: 'Variants and prices', button: 'Add a variant', fields });
       }
+      await openTab(page, /^Colours/);
       for (const name of ['Red', 'Blue', 'White', 'Black', 'Grey']) {
         const fields = { Colour: name };
         await addPart(page, { section: 'Colours', button: 'Add a colour', fields });
@@ -126,19 +147,25 @@ for (const width of [360, 1280]) {
       await dragOnto(page, { part: 'Grey', place: 'White' });
       await expect(colours.getByText('Grey is now number 3 of 5.')).toBeAttached();
       await expect(colours.getByText('Saved in the draft')).toBeVisible();
+      await openTab(page, /^Specifications/);
       await addPart(page, {
         section: 'Specifications',
         button: 'Add a line',
         fields: { Part: 'bodyDimensions', Name: 'Kerb weight', Value: '104 kg' },
       });
+      await openTab(page, /^Features/);
       await addPart(page, {
         section: 'Features',
         button: 'Add a feature',
         fields: { Heading: 'USB charger', Text: 'Under the front cover.' },
       });
-      for (const name of ['Variants and prices', 'Colours', 'Specifications', 'Features']) {
-        await expect(regionOf(page, name).getByText('Saved in the draft')).toBeVisible();
-      }
+      await expect(regionOf(page, 'Features').getByText('Saved in the draft')).toBeVisible();
+      // Each tab is still as it was left.
+      await openTab(page, /^Variants.*unpublished changes/);
+      await expect(
+        regionOf(page, 'Variants and prices').getByLabel('Variant', { exact: true }),
+      ).toHaveCount(4);
+      await openTab(page, 'Publishing');
       await expect(page.getByText('A picture of Grey')).toBeVisible();
 
       const tomorrow = addDays(dayOf(Date.now()), 1);
@@ -148,7 +175,8 @@ for (const width of [360, 1280]) {
       await expectAccessible(page, { part: 'dialog' });
       await press(page, 'Schedule anyway');
       const planned = `Scheduled by staff for tomorrow 10:00 am: `;
-      await expect(regionOf(page, 'Publish').getByText(planned)).toBeVisible();
+      await expect(page.getByText(planned)).toBeVisible();
+      await expect(regionOf(page, 'Publish')).toContainText('Scheduled for tomorrow 10:00 am');
 
       const visitor = await openPage({ width, height: 800 });
       const address = `${url}/view-details?bike=Metro110`;
@@ -201,12 +229,13 @@ for (const width of [360, 1280]) {
         await logIn(page, staff, url);
         await page.goto(`${url}/admin/models`);
         await page.getByRole('link', { name: 'Edit Livo' }).press('Enter');
+        await openTab(page, /^Variants/);
         const variants = regionOf(page, 'Variants and prices');
         const price = variants.getByLabel('Ex-showroom price (₹)').first();
         const before = await price.inputValue();
         await price.fill('7865');
         await expect(variants.getByText('Saved in the draft')).toBeVisible();
-        await press(page, 'Publish now');
+        await press(page, 'Publish');
         await expect(page.getByRole('link', { name: 'See it on the website' })).toBeVisible();
         const prices = async () =>
           (
@@ -216,7 +245,8 @@ for (const width of [360, 1280]) {
           )[0]?.price;
         expect(await prices()).toBe(7865);
 
-        await press(page, 'History');
+        await press(page, 'More');
+        await page.getByRole('menuitem', { name: 'History' }).press('Enter');
         const history = page.getByRole('dialog', { name: 'History of Livo' });
         await expect(history.getByText('₹ 7,865')).toBeVisible();
         await expectAccessible(page, { part: 'dialog' });
@@ -226,7 +256,7 @@ for (const width of [360, 1280]) {
         await expect(history).toHaveCount(0);
         await expect(price).toHaveValue(before);
         await expect(
-          regionOf(page, 'Publish').getByText('Published.', { exact: true }),
+          regionOf(page, 'Publish').getByText('Published', { exact: true }),
         ).toBeVisible();
         expect(await prices()).toBe(Number(before));
 
@@ -290,6 +320,7 @@ for (const width of [360, 1280]) {
       await expect(regionOf(other, 'About').getByLabel('Description', { exact: true })).toHaveValue(
         'For the plains.',
       );
+      await openTab(other, 'Publishing');
       await expect(other.getByLabel('Day and time')).toBeVisible();
       await doubleText(other);
       await expectNoSidewaysScroll(other);

@@ -23,13 +23,13 @@ async function addScooter({ request }: Page, { url }: OwnSite): Promise<number> 
 }
 
 async function openEditor(page: Page, { url }: OwnSite, id: number) {
-  await page.goto(`${url}/admin/models?model=${id}`);
+  await page.goto(`${url}/admin/models?model=${id}&tab=photos`);
   await expect(page.getByRole('heading', { name: 'Metro 110', level: 1 })).toBeVisible();
   return page.getByRole('region', { name: 'Pictures', exact: true });
 }
 
 async function publish(page: Page) {
-  await page.getByRole('button', { name: 'Publish now' }).click();
+  await page.getByRole('button', { name: 'Publish', exact: true }).click();
   await page.getByRole('button', { name: 'Publish anyway' }).click();
   await expect(page.getByRole('link', { name: 'See it on the website' })).toBeVisible();
 }

@@ -1,6 +1,6 @@
 import { render, screen } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { Tabs } from './tabs.tsx';
 
 const user = userEvent.setup();
@@ -43,4 +43,14 @@ test('each panel keeps what was typed into it', async () => {
   expect(screen.getByLabelText('Service name')).toHaveValue('');
   await user.click(screen.getByRole('tab', { name: 'Sales' }));
   expect(screen.getByLabelText('Sales name')).toHaveValue('Asha');
+});
+
+test('a caller that keeps the chosen tab is asked to change it', async () => {
+  const onChoose = vi.fn();
+  const tabs = ['one', 'two'].map((key) => ({ key, label: key, mark: '3', content: key }));
+  render(<Tabs label="Parts" tabs={tabs} chosenKey="two" onChoose={onChoose} />);
+  expect(screen.getByRole('tab', { selected: true })).toHaveAccessibleName('two 3');
+  await user.click(screen.getByRole('tab', { name: 'one 3' }));
+  expect(onChoose).toHaveBeenCalledWith('one');
+  expect(screen.getByRole('tabpanel', { name: 'two 3' })).toBeVisible();
 });

@@ -1,10 +1,12 @@
-import { useId, useRef, useState, type KeyboardEvent, type ReactNode } from 'react';
+import { useEffect, useId, useRef, useState, type KeyboardEvent, type ReactNode } from 'react';
 import styles from './tabs.module.css';
 
 export interface Tab {
   /** Unique among the tabs. */
   key: string;
   label: string;
+  /** Beside the label, and part of the name of the tab. */
+  mark?: ReactNode;
   content: ReactNode;
 }
 
@@ -12,7 +14,8 @@ interface TabsProps {
   /** What the tabs choose from, for screen readers. */
   label: string;
   tabs: readonly Tab[];
-  /** Called when a tab is chosen; initially the first one is. */
+  /** The key of the chosen tab, where the caller keeps it. Otherwise the first one is chosen to begin with. */
+  chosenKey?: string;
   onChoose?: (key: string) => void;
 }
 
@@ -20,15 +23,25 @@ interface TabsProps {
  * Tabs by the ARIA pattern: arrows, Home and End move the focus and choose the tab. Every panel stays in the
  * page, so each keeps its input.
  */
-export function Tabs({ label, tabs, onChoose }: TabsProps) {
+export function Tabs({ label, tabs, chosenKey, onChoose }: TabsProps) {
   const id = useId();
+  const list = useRef<HTMLDivElement>(null);
   const buttons = useRef<(HTMLButtonElement | null)[]>([]);
-  const [chosen, setChosen] = useState(0);
+  const [own, setOwn] = useState(0);
+  const chosen = chosenKey === undefined ? own : tabs.findIndex(({ key }) => key === chosenKey);
+
+  const shown = useRef(0);
+  useEffect(() => {
+    if (chosen === shown.current) return;
+    shown.current = chosen;
+    // A row of tabs that is wider than the phone scrolls.
+    const [row, tab] = [list.current, buttons.current[chosen]];
+    if (row && tab)
+      row.scrollTo({ left: tab.offsetLeft - (row.clientWidth - tab.offsetWidth) / 2 });
+  }, [chosen]);
 
   function choose(index: number) {
-    setChosen(index);
-    // A row of tabs that is wider than the phone scrolls.
-    buttons.current[index]?.scrollIntoView({ inline: 'center', block: 'nearest' });
+    setOwn(index);
     const tab = tabs[index];
     if (tab) onChoose?.(tab.key);
   }
@@ -49,7 +62,7 @@ export function Tabs({ label, tabs, onChoose }: TabsProps) {
 
   return (
     <div>
-      <div role="tablist" aria-label={label} className={styles.list}>
+      <div ref={list} role="tablist" aria-label={label} className={styles.list}>
         {tabs.map((tab, index) => (
           <button
             key={tab.key}
@@ -66,7 +79,7 @@ export function Tabs({ label, tabs, onChoose }: TabsProps) {
             onClick={() => choose(index)}
             onKeyDown={onKeyDown}
           >
-            {tab.label}
+            <span>{tab.label}</span> {tab.mark}
           </button>
         ))}
       </div>

@@ -26,10 +26,10 @@ export function missingOf(model: ModelDetail): Missing[] {
 }
 
 export function missingTexts(model: ModelDetail): string[] {
-  return missingOf(model).map(textOf);
+  return missingOf(model).map(textOfMissing);
 }
 
-function textOf(missing: Missing): string {
+export function textOfMissing(missing: Missing): string {
   if (missing.what === 'colour-picture') return texts.colourPicture(missing.of);
   if (missing.what === 'feature-picture') return texts.featurePicture(missing.of);
   return texts.what[missing.what];

@@ -1,8 +1,8 @@
 import type { ModelDetail, SectionState, VehicleSectionName } from '@dealership/shared';
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
-import { fireEvent, render, screen, waitFor, within } from '@testing-library/react';
+import { cleanup, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { MemoryRouter } from 'react-router-dom';
+import { MemoryRouter, useLocation } from 'react-router-dom';
 import { expect, test, vi } from 'vitest';
 import { timeTexts } from '@dealership/shared/texts/staff/moments.ts';
 import { failure, stubApi, type ApiCall } from '../../../test/stub-api.ts';
@@ -85,21 +85,37 @@ function open(answer: (call: ApiCall) => ReturnType<Parameters<typeof stubApi>[0
   return { saves, person: userEvent.setup() };
 }
 
-function show() {
+function show(address = '/') {
   const queries = new QueryClient({ defaultOptions: { queries: { retry: false } } });
   render(
     <QueryClientProvider client={queries}>
-      <MemoryRouter>
+      <MemoryRouter initialEntries={[address]}>
         <ModelEditor id={5} />
+        <Address />
       </MemoryRouter>
     </QueryClientProvider>,
   );
+}
+
+function Address() {
+  const { search } = useLocation();
+  return <output>{search}</output>;
 }
 
 /** All at once: a slow machine would make several pauses, and saves, between keys. */
 function type(field: HTMLElement, text: string) {
   field.focus();
   fireEvent.change(field, { target: { value: text } });
+}
+
+async function openTab(name: string | RegExp) {
+  fireEvent.click(await screen.findByRole('tab', { name }));
+}
+
+/** A section, once its tab is open. */
+async function regionIn(tab: string | RegExp, name: string) {
+  await openTab(tab);
+  return screen.findByRole('region', { name });
 }
 
 const engine = () => screen.findByLabelText('Engine, in short');
@@ -146,13 +162,14 @@ test('of two sections whose answers cross neither jumps back, and the next save 
   });
   type(await engine(), '110 cc');
   await waitFor(() => expect(saves()).toHaveLength(1));
-  const region = within(await screen.findByRole('region', { name: 'Features' }));
+  const region = within(await regionIn(/^Features/, 'Features'));
   fireEvent.click(region.getByRole('button', { name: 'Add a feature' }));
   await waitFor(() => expect(saves()).toHaveLength(2));
   await region.findByText('Saved in the draft');
   release();
-  const about = within(screen.getByRole('region', { name: 'About' }));
+  const about = within(await regionIn(/^About/, 'About'));
   await about.findByText('Saved in the draft');
+  await openTab(/^Features/);
   expect(region.getByText('Saved in the draft')).toBeVisible();
   type(region.getAllByRole('textbox')[0] as HTMLElement, 'Lamp');
   await waitFor(() => expect(saves()).toHaveLength(3));
@@ -170,7 +187,7 @@ test('a save whose answer was lost is sent again as it was, and what was typed s
     if (tries === 1) return undefined;
     return { data: { message: 'Draft saved', ...model({ variants: [stored, version + 1] }) } };
   });
-  const region = within(await screen.findByRole('region', { name: 'Variants and prices' }));
+  const region = within(await regionIn(/^Variants/, 'Variants and prices'));
   await person.click(region.getByRole('button', { name: 'Add a variant' }));
   const [, name] = region.getAllByLabelText('Variant');
   type(name as HTMLElement, 'Smart');
@@ -196,10 +213,11 @@ test('what was refused stays as it was typed when somebody else has saved the sa
   });
   type(await engine(), 'a long engine');
   await screen.findByText('Too long');
-  const region = within(await screen.findByRole('region', { name: 'Features' }));
+  const region = within(await regionIn(/^Features/, 'Features'));
   fireEvent.click(region.getByRole('button', { name: 'Add a feature' }));
   await waitFor(() => expect(saves()).toHaveLength(2));
   await region.findByText('Saved in the draft');
+  await openTab(/^About/);
   expect(await engine()).toHaveValue('a long engine');
 });
 
@@ -241,12 +259,13 @@ test('Publish waits for a picture that is on its way, and for the draft that nam
     return { data: { message: 'Saved', ...model(draft as never) } };
   });
   type(await engine(), '1 cc');
-  const lead = within(await screen.findByRole('group', { name: 'Main picture' }));
   await screen.findByText('Saved in the draft');
+  await openTab('Colours and photos');
+  const lead = within(await screen.findByRole('group', { name: 'Main picture' }));
   const file = new File(['x'], 'a.jpg', { type: 'image/jpeg' });
   await person.upload(lead.getByLabelText(/^Choose a picture/), file);
   await lead.findByRole('progressbar');
-  await person.click(screen.getByRole('button', { name: 'Publish now' }));
+  await person.click(screen.getByRole('button', { name: 'Publish' }));
   expect(screen.getByRole('button', { name: 'Waiting until all is saved…' })).toBeVisible();
   arrive();
   await person.click(await screen.findByRole('button', { name: 'Publish anyway' }));
@@ -306,7 +325,7 @@ test('a new part keeps its place and the focus when it gets its number', async (
       data: { message: 'Draft saved', ...model({ variants: [numbered, version + 1] }) },
     };
   });
-  const region = within(await screen.findByRole('region', { name: 'Variants and prices' }));
+  const region = within(await regionIn(/^Variants/, 'Variants and prices'));
   await person.click(region.getByRole('button', { name: 'Add a variant' }));
   const [, name] = region.getAllByLabelText('Variant');
   type(name as HTMLElement, 'Smart');
@@ -347,12 +366,13 @@ function regionText(name: string) {
 test('a model that was never published says so, and of each section whether it is empty', async () => {
   stubApi(() => ({ data: unpublished() }));
   show();
-  expect(await regionText('Publish')).toHaveTextContent(
+  expect(await regionText('Publish')).toHaveTextContent('Not published yet');
+  expect(await regionText('About')).toHaveTextContent('Not published yet');
+  expect(await regionIn('Colours and photos', 'Colours')).toHaveTextContent('Empty');
+  expect(await regionText('Pictures')).toHaveTextContent('Empty');
+  expect(await regionIn('Publishing', 'On the website')).toHaveTextContent(
     'Not published yet. Visitors cannot see this model.',
   );
-  expect(await regionText('About')).toHaveTextContent('Not published yet');
-  expect(await regionText('Colours')).toHaveTextContent('Empty');
-  expect(await regionText('Pictures')).toHaveTextContent('Empty');
   expect(screen.queryByText('Published')).toBeNull();
 });
 
@@ -367,7 +387,7 @@ test('a model with something missing is published once that was confirmed, and l
   show();
   const person = userEvent.setup();
   const posts = () => calls.filter(({ method }) => method === 'post').map(({ body }) => body);
-  await person.click(await screen.findByRole('button', { name: 'Publish now' }));
+  await person.click(await screen.findByRole('button', { name: 'Publish' }));
   const dialog = await screen.findByRole('dialog', { name: /^Still missing \(\d\)$/ });
   expect(dialog).toHaveTextContent('The main picture');
   expect(posts()).toEqual([]);
@@ -375,7 +395,7 @@ test('a model with something missing is published once that was confirmed, and l
   const link = await screen.findByRole('link', { name: 'See it on the website' });
   expect(link).toHaveAttribute('href', '/view-details?bike=metro');
   expect(posts()).toEqual([{ versions: { variants: 1 } }]);
-  expect(await regionText('Publish')).toHaveTextContent('Published.');
+  expect(await regionText('Publish')).toHaveTextContent(/^Published/);
 });
 
 test('without a price nothing is asked: it is refused', async () => {
@@ -386,7 +406,7 @@ test('without a price nothing is asked: it is refused', async () => {
   const refusal = failure(400, 'invalid_input', 'Give it a price.', { price: 'Give it a price.' });
   stubApi(({ method }) => (method === 'get' ? { data: { ...draft, sections } } : refusal));
   show();
-  await userEvent.setup().click(await screen.findByRole('button', { name: 'Publish now' }));
+  await userEvent.setup().click(await screen.findByRole('button', { name: 'Publish' }));
   expect(await screen.findByText('Give it a price.')).toBeVisible();
   expect(screen.queryByRole('dialog')).toBeNull();
 });
@@ -407,7 +427,8 @@ test('the history shows who planned prices and who cancelled them', async () => 
   ];
   stubApi(({ url }) => ({ data: url.endsWith('/changes') ? { changes } : model() }));
   show();
-  await userEvent.setup().click(await screen.findByRole('button', { name: 'History' }));
+  await openTab('Publishing');
+  await userEvent.setup().click(await screen.findByRole('button', { name: 'Show the history' }));
   const entries = await within(await screen.findByRole('dialog')).findAllByRole('listitem');
   const texts = entries
     .map(({ textContent }) => textContent)
@@ -422,4 +443,78 @@ test('the history shows who planned prices and who cancelled them', async () => 
     ),
   ]);
   expect(screen.queryByRole('button', { name: /^Restore as a draft/ })).toBeNull();
+});
+
+test('the tab is in the address, also that of an address from before the tabs', async () => {
+  stubApi(() => ({ data: model() }));
+  show('/?model=5&tab=specs');
+  expect(await screen.findByRole('tab', { selected: true })).toHaveTextContent('Specifications');
+  fireEvent.click(screen.getByRole('tab', { name: 'Publishing' }));
+  expect(await screen.findByText('?model=5&tab=publishing')).toBeVisible();
+  cleanup();
+  show('/?model=5#section-accessories');
+  expect(await screen.findByRole('tab', { selected: true })).toHaveTextContent('Features');
+  expect(screen.getByRole('heading', { name: 'Accessories' })).toHaveFocus();
+});
+
+test('errors are counted in the bar and at their tab, and a link leads to the first field', async () => {
+  const { saves, person } = open(({ url, body }) => {
+    const { value } = body as { value: { length: number } };
+    if (url.endsWith('/about')) {
+      return failure(400, 'invalid_input', 'Invalid', { 'about.engine': 'Too long' });
+    }
+    if (value.length > 1) {
+      const fields = { 'features.1.heading.en': 'Give it a heading', 'features.1.image': 'None' };
+      return failure(400, 'invalid_input', 'Invalid', fields);
+    }
+    return { data: { message: 'Draft saved', ...model({ features: [value, 1] }) } };
+  });
+  type(await engine(), 'a long engine');
+  await screen.findByText('Too long');
+  const features = within(await regionIn(/^Features/, 'Features'));
+  fireEvent.click(features.getByRole('button', { name: 'Add a feature' }));
+  await waitFor(() => expect(saves()).toHaveLength(2));
+  fireEvent.click(features.getByRole('button', { name: 'Add a feature' }));
+  const bar = within(screen.getByRole('region', { name: 'Publish' }));
+  await bar.findByRole('button', { name: '3 errors' });
+  expect(screen.getByRole('tab', { name: 'Features and accessories 2 errors' })).toBeVisible();
+  await openTab('Publishing');
+  await person.click(bar.getByRole('button', { name: 'Publish' }));
+  expect(await bar.findByText('Fix before publishing:')).toBeVisible();
+  await person.click(bar.getByRole('button', { name: '3 errors' }));
+  await waitFor(async () => expect(await engine()).toHaveFocus());
+  await person.click(bar.getByRole('button', { name: 'Features (2)' }));
+  await waitFor(() => expect(features.getAllByLabelText('Heading')[1]).toHaveFocus());
+  await openTab(/^About/);
+  expect(await engine()).toHaveValue('a long engine');
+});
+
+test('the menu discards all drafts once that was confirmed, and takes the model off sale', async () => {
+  const drafted = model({ about: [withEngine('1 cc'), 1], features: [[], 2] });
+  const calls = stubApi(({ method, url }) => {
+    if (method === 'get')
+      return { data: calls.length > 4 ? { ...model(), on_sale: false } : drafted };
+    if (url.endsWith('/status')) return { data: { message: 'Saved' } };
+    const left = url.endsWith('/about') ? { features: [[], 2] as const } : {};
+    return { data: { message: 'Saved', ...model({ about: [values.about, 2], ...left } as never) } };
+  });
+  show();
+  const person = userEvent.setup();
+  const choose = async (item: string) => {
+    await person.click(await screen.findByRole('button', { name: 'More' }));
+    await person.click(screen.getByRole('menuitem', { name: item }));
+  };
+  await choose('Discard draft');
+  const dialog = await screen.findByRole('dialog', { name: 'Discard this draft?' });
+  expect(dialog).toHaveTextContent('About, Features');
+  expect(calls).toHaveLength(1);
+  await person.click(within(dialog).getByRole('button', { name: 'Discard draft' }));
+  await waitFor(() => expect(calls).toHaveLength(3));
+  expect(calls.slice(1).map(({ body }) => body)).toEqual([
+    { version: 1, value: null },
+    { version: 2, value: null },
+  ]);
+  await choose('Take off sale');
+  await waitFor(() => expect(calls.map(({ url }) => url)).toContain('/api/scooters/5/status'));
+  expect(calls.find(({ url }) => url.endsWith('/status'))?.body).toEqual({ status: 0 });
 });

@@ -1,32 +1,30 @@
 import {
   screenAddress,
-  vehicleSectionNames,
   type ModelDetail,
   type SectionInput,
   type VehicleSectionName,
 } from '@dealership/shared';
 import {
   modelEditorTexts as texts,
-  modelHistoryTexts,
   modelListTexts,
 } from '@dealership/shared/texts/staff/catalogue/models.ts';
-import { useEffect, useState } from 'react';
+import { useEffect, useState, type ReactNode } from 'react';
 import { ApiError } from '../../lib/calls/api-client.ts';
 import { call } from '../../lib/calls/call.ts';
 import { changedMeanwhile } from '../../lib/calls/changed-meanwhile.ts';
 import { showToast } from '../../lib/toasts/toasts.ts';
 import { useChange } from '../../lib/calls/use-change.ts';
 import { AdminSpinner } from '../../ui/admin-spinner.tsx';
-import { Button } from '../../ui/button.tsx';
 import { Failure } from '../../ui/failure.tsx';
 import { Link } from '../../ui/link.tsx';
 import { QueryFailure } from '../../ui/query-failure.tsx';
 import { Screen } from '../../ui/screens/screen.tsx';
+import { Tabs } from '../../ui/tabs.tsx';
 import { AboutSection } from './about-section.tsx';
-import { missingTexts } from './missing-texts.ts';
 import { ModelHistory } from './model-history.tsx';
 import { PicturesSection } from './pictures-section.tsx';
-import { PublishBar } from './publish-bar.tsx';
+import { namesOf, PublishBar } from './publish-bar.tsx';
+import { focusSchedule, Plan, PublishingTab } from './publishing-tab.tsx';
 import {
   AccessoriesSection,
   ColoursSection,
@@ -34,9 +32,12 @@ import {
   SpecsSection,
   VariantsSection,
 } from './part-sections.tsx';
-import { EditorContext, useModel, useStoreModel } from './use-models.ts';
+import { editorTabs, sectionsIn, type EditorTab } from './tabs/editor-tabs.ts';
+import { useEditorTab } from './tabs/use-editor-tab.ts';
+import { draftsOf, EditorContext, useEditor, useModel, useStoreModel } from './use-models.ts';
+import { usePublish } from './use-publish.ts';
 import { stateOf } from './use-section.ts';
-import styles from './models.module.css';
+import styles from './editor.module.css';
 
 /** All data of a model: sections that are saved automatically as a draft, and publishing. */
 export function ModelEditor({ id }: { id: number }) {
@@ -68,41 +69,78 @@ function nameOf(model: ModelDetail): string {
 function Sections({ model }: { model: ModelDetail }) {
   const store = useStoreModel();
   const [isHistoryOpen, setIsHistoryOpen] = useState(false);
+  const [errors, setErrors] = useState<Partial<Record<VehicleSectionName, number>>>({});
+  const { tab, frame, choose, goTo, goToProblem } = useEditorTab();
+  const publishing = usePublish(model);
 
   const { change: drop, failure } = useChange({
-    mutate: async (section: VehicleSectionName) => {
-      const params = { id: String(model.id), section };
-      const body = { version: stateOf(model, section).version, value: null };
-      store(await call('PATCH /api/vehicles/:id/sections/:section', { params, body }));
-      void showToast('success', texts.dropped(texts.sections[section]));
+    mutate: async (sections: readonly VehicleSectionName[]) => {
+      for (const section of sections) {
+        const params = { id: String(model.id), section };
+        const body = { version: stateOf(model, section).version, value: null };
+        store(await call('PATCH /api/vehicles/:id/sections/:section', { params, body }));
+      }
+      void showToast('success', texts.dropped(namesOf(sections)));
     },
     onFailed: (error) => {
       const current = changedMeanwhile<ModelDetail>(error);
       if (current) store(current);
     },
   });
+  const openHistory = () => setIsHistoryOpen(true);
+  const contents: Record<EditorTab, ReactNode> = {
+    about: <AboutSection />,
+    prices: <VariantsSection />,
+    photos: (
+      <>
+        <ColoursSection />
+        <PicturesSection name={nameOf(model)} />
+      </>
+    ),
+    specs: <SpecsSection />,
+    features: (
+      <>
+        <FeaturesSection />
+        <AccessoriesSection />
+      </>
+    ),
+    publishing: <PublishingTab publishing={publishing} onHistory={openHistory} />,
+  };
 
   return (
-    <EditorContext value={{ model, drop: (section) => void drop(section) }}>
-      <PublishBar>
-        <Button onClick={() => setIsHistoryOpen(true)}>{modelHistoryTexts.open}</Button>
-      </PublishBar>
-      <MissingList model={model} />
-      <nav aria-label={texts.contents} className={styles.contents}>
-        {vehicleSectionNames.map((name) => (
-          <a key={name} className="tap" href={`#section-${name}`}>
-            {texts.sections[name]}
-          </a>
-        ))}
-      </nav>
+    <EditorContext
+      value={{
+        model,
+        drop,
+        errors,
+        countErrors: (section, count) =>
+          setErrors((before) =>
+            (before[section] ?? 0) === count ? before : { ...before, [section]: count },
+          ),
+        goToTab: choose,
+        goToProblem,
+      }}
+    >
+      <Plan model={model} />
       <Failure>{failure}</Failure>
-      <AboutSection />
-      <VariantsSection />
-      <ColoursSection />
-      <SpecsSection />
-      <FeaturesSection />
-      <AccessoriesSection />
-      <PicturesSection name={nameOf(model)} />
+      <div ref={frame} className={styles.tabs}>
+        <Tabs
+          label={texts.contents}
+          chosenKey={tab}
+          onChoose={(key) => choose(key as EditorTab)}
+          tabs={editorTabs.map((key) => ({
+            key,
+            label: texts.tabs[key],
+            mark: <TabMark tab={key} />,
+            content: <div className="stack-12">{contents[key]}</div>,
+          }))}
+        />
+      </div>
+      <PublishBar
+        publishing={publishing}
+        onSchedule={() => goTo('publishing', focusSchedule)}
+        onHistory={openHistory}
+      />
       {isHistoryOpen && (
         <ModelHistory model={model} name={nameOf(model)} onClosed={() => setIsHistoryOpen(false)} />
       )}
@@ -110,22 +148,23 @@ function Sections({ model }: { model: ModelDetail }) {
   );
 }
 
-function MissingList({ model }: { model: ModelDetail }) {
-  const missing = missingTexts(model);
+/** Errors and unpublished changes in the sections of a tab. */
+function TabMark({ tab }: { tab: EditorTab }) {
+  const { model, errors } = useEditor();
+  const sections = sectionsIn(tab);
+  const count = sections.reduce((sum, section) => sum + (errors[section] ?? 0), 0);
+  if (count > 0) {
+    return (
+      <span className={styles.count}>
+        <span aria-hidden="true">{count}</span>
+        <span className="visually-hidden">{texts.errors(count)}</span>
+      </span>
+    );
+  }
+  if (!draftsOf(model).some((section) => sections.includes(section))) return null;
   return (
-    <details className={styles.section} open={!model.is_published || undefined}>
-      <summary>
-        {texts.missing.title} ({missing.length})
-      </summary>
-      {missing.length === 0 ? (
-        <p>{texts.missing.none}</p>
-      ) : (
-        <ul className={styles.missing}>
-          {missing.map((text) => (
-            <li key={text}>{text}</li>
-          ))}
-        </ul>
-      )}
-    </details>
+    <span className={styles.dot} title={texts.unpublished}>
+      <span className="visually-hidden">{texts.unpublished}</span>
+    </span>
   );
 }

@@ -4,9 +4,11 @@ import { SelectField, TickField } from '../../ui/forms/choice-fields.tsx';
 import type { FieldValue } from '../../ui/forms/field.tsx';
 import { InputField } from '../../ui/forms/input-field.tsx';
 import { LocalInput, TextInput, TypedInput } from '../../ui/forms/text-input.tsx';
+import { useMedia } from '../../ui/use-media.ts';
 import { ModelPicture } from './pictures-section.tsx';
 import { PartsSection } from './parts-section.tsx';
 import { PlannedPrices } from './planned-prices.tsx';
+import { priceText } from './section-lines.ts';
 import { useSection } from './use-section.ts';
 import styles from './models.module.css';
 
@@ -55,6 +57,7 @@ export function ColoursSection() {
       section={useSection('colours')}
       blank={{ id: 0, name: '', swatch: null, image: '' }}
       nameOf={({ name }) => name}
+      show={({ swatch, image }) => ({ picture: image, colour: swatch })}
     >
       {({ part: { swatch }, change, field }) => (
         <>
@@ -83,6 +86,7 @@ export function ColoursSection() {
 
 export function SpecsSection() {
   const section = useSection('specs');
+  const isNarrow = useMedia('(width < 64em)');
   return (
     <PartsSection
       section={section}
@@ -93,6 +97,11 @@ export function SpecsSection() {
         value: '',
       }}
       nameOf={({ label }) => splitLabel(label)}
+      show={
+        isNarrow
+          ? ({ section: place, value }) => ({ under: texts.specSections[place], detail: value })
+          : undefined
+      }
     >
       {({ part, change, field }) => (
         <div className={styles.pair}>
@@ -124,6 +133,7 @@ export function FeaturesSection() {
       section={useSection('features')}
       blank={{ heading: { en: '' }, description: { en: '' }, image: '' }}
       nameOf={({ heading }) => heading.en}
+      show={({ image }) => ({ picture: image })}
     >
       {({ field }) => (
         <>
@@ -149,6 +159,7 @@ export function AccessoriesSection() {
         price: '',
       }}
       nameOf={({ heading }) => heading.en}
+      show={({ image, price }) => ({ picture: image, detail: priceText(price) })}
     >
       {({ field }) => (
         <>

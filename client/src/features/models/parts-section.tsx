@@ -1,12 +1,13 @@
 import { modelEditorTexts as texts } from '@dealership/shared/texts/staff/catalogue/models.ts';
-import type { ReactNode } from 'react';
+import { useState, type ReactNode } from 'react';
 import { Button } from '../../ui/button.tsx';
 import { bindFields } from '../../ui/forms/bind-fields.ts';
+import { Icon } from '../../ui/icon.tsx';
 import { Sortable, useSortableItem } from '../../ui/lists/sortable.tsx';
 import { useMoves } from '../../ui/lists/use-moves.tsx';
 import { SectionFrame } from './section-frame.tsx';
 import type { Section } from './use-section.ts';
-import styles from './models.module.css';
+import styles from './parts.module.css';
 
 interface PartFields<Part extends object> {
   part: Part;
@@ -14,11 +15,22 @@ interface PartFields<Part extends object> {
   field: ReturnType<typeof bindFields<Part>>;
 }
 
+interface RowContent {
+  picture?: string;
+  /** As CSS. */
+  colour?: string | null;
+  /** Below the name. */
+  under?: string;
+  detail?: string;
+}
+
 interface PartsSectionProps<Part extends object> {
   section: Section<Part[]> & { name: keyof typeof texts.parts };
   hint?: string;
   blank: Part;
   nameOf: (part: Part) => string;
+  /** What the row of a part shows of it; absent: the fields are always open. */
+  show?: ((part: Part) => RowContent) | undefined;
   below?: ReactNode;
   children: (fields: PartFields<Part>) => ReactNode;
 }
@@ -29,6 +41,7 @@ export function PartsSection<Part extends object>({
   hint,
   blank,
   nameOf,
+  show,
   below,
   children,
 }: PartsSectionProps<Part>) {
@@ -40,6 +53,8 @@ export function PartsSection<Part extends object>({
     nameOf: nameOrNone,
     onChange: set,
   });
+  const errorsOf = (at: number) =>
+    Object.keys(problems).filter((place) => place.startsWith(`${name}.${at}.`)).length;
   const fieldsOf = (part: Part, at: number): PartFields<Part> => {
     const change = (changed: Partial<Part>) => {
       const after = { ...part, ...changed };
@@ -53,12 +68,15 @@ export function PartsSection<Part extends object>({
     <SectionFrame section={section}>
       {hint !== undefined && <p className="hint">{hint}</p>}
       <Sortable ids={parts.map((part) => keyOf(part))} onMove={(from, to) => move(from, to - from)}>
-        <div ref={list} className="stack-12">
+        <div ref={list} className={styles.list}>
           {parts.map((part, at) => (
             <PartFrame
               key={keyOf(part)}
               id={keyOf(part)}
               name={nameOrNone(part)}
+              row={show?.(part)}
+              isNew={nameOf(part) === ''}
+              errors={errorsOf(at)}
               arrows={arrows(part, at)}
               onRemove={() => remove(at)}
             >
@@ -81,23 +99,79 @@ export function PartsSection<Part extends object>({
 interface PartFrameProps {
   id: number;
   name: string;
+  row: RowContent | undefined;
+  /** Its row is open to begin with. */
+  isNew: boolean;
+  errors: number;
   arrows: ReactNode;
   onRemove: () => void;
   children: ReactNode;
 }
 
-function PartFrame({ id, name, arrows, onRemove, children }: PartFrameProps) {
+function PartFrame({ id, name, row, isNew, errors, arrows, onRemove, children }: PartFrameProps) {
   const { setNodeRef, style, handle } = useSortableItem(id);
-  return (
-    <div ref={setNodeRef} style={style} role="group" aria-label={name} className={styles.part}>
-      <div>{children}</div>
-      <div className="line">
-        {handle}
-        {arrows}
-        <Button variant="quiet" onClick={onRemove} aria-label={texts.removeOf(name)}>
-          {texts.remove}
-        </Button>
+  const frame = { ref: setNodeRef, style, role: 'group', 'aria-label': name };
+  const buttons = (
+    <>
+      {arrows}
+      <Button variant="quiet" onClick={onRemove} aria-label={texts.removeOf(name)}>
+        {texts.remove}
+      </Button>
+    </>
+  );
+  if (!row) {
+    return (
+      <div {...frame} className={styles.part}>
+        <div>{children}</div>
+        <div className="line">
+          {handle}
+          {buttons}
+        </div>
       </div>
+    );
+  }
+  return (
+    <div {...frame} className={styles.folded}>
+      {handle}
+      <Fold name={name} row={row} isNew={isNew} errors={errors}>
+        {children}
+        <div className="line">{buttons}</div>
+      </Fold>
     </div>
+  );
+}
+
+type FoldProps = Pick<PartFrameProps, 'name' | 'isNew' | 'errors' | 'children'> & {
+  row: RowContent;
+};
+
+/** A part as one row, which opens. */
+function Fold({ name, row, isNew, errors, children }: FoldProps) {
+  // Kept as it was: a name that is typed into a new part does not close it.
+  const [isOpen] = useState(isNew);
+  const { picture, colour, under, detail } = row;
+  return (
+    <details className={styles.fold} open={isOpen}>
+      <summary className={styles.row}>
+        {picture !== undefined && <Thumbnail path={picture} />}
+        {colour && <span className={styles.swatch} style={{ background: colour }} />}
+        <span className={styles.name}>
+          <span>{name}</span>
+          {under !== undefined && <span className={styles.under}>{under}</span>}
+        </span>
+        {errors > 0 && <span className={styles.wrong}>{texts.errors(errors)}</span>}
+        {detail !== undefined && <span className={styles.detail}>{detail}</span>}
+        <Icon name="down" size={20} />
+      </summary>
+      <div className={styles.content}>{children}</div>
+    </details>
+  );
+}
+
+function Thumbnail({ path }: { path: string }) {
+  return path === '' ? (
+    <span className={styles.thumbnail} />
+  ) : (
+    <img className={styles.thumbnail} src={path} alt="" loading="lazy" decoding="async" />
   );
 }

@@ -1,227 +1,240 @@
-import { modelKey, pagePaths, type ModelDetail, type VehicleSectionName } from '@dealership/shared';
-import { modelEditorTexts } from '@dealership/shared/texts/staff/catalogue/models.ts';
-import { pictureFieldTexts } from '@dealership/shared/texts/staff/catalogue/pictures.ts';
-import { useQueryClient } from '@tanstack/react-query';
-import { useId, useState, type ReactNode } from 'react';
-import { ApiError } from '../../lib/calls/api-client.ts';
-import { call } from '../../lib/calls/call.ts';
-import { failureText } from '../../lib/calls/failure-text.ts';
+import {
+  modelKey,
+  pagePaths,
+  screenAddress,
+  vehicleSectionNames,
+  type ModelDetail,
+  type VehicleSectionName,
+} from '@dealership/shared';
+import { listTexts, vehicleTexts } from '@dealership/shared/texts/staff/catalogue/manage.ts';
+import {
+  modelEditorTexts,
+  modelHistoryTexts,
+  modelListTexts,
+} from '@dealership/shared/texts/staff/catalogue/models.ts';
 import { timeTexts } from '@dealership/shared/texts/staff/moments.ts';
-import { pause } from '../../lib/browser/pause.ts';
+import { useQueryClient } from '@tanstack/react-query';
+import { useState, type ReactNode } from 'react';
+import { useNavigate } from 'react-router-dom';
+import { call } from '../../lib/calls/call.ts';
 import { queryKeys } from '../../lib/calls/query-keys.ts';
-import { Refusal } from '../../lib/calls/refusal.ts';
+import { showFailure, useChange } from '../../lib/calls/use-change.ts';
 import { showToast } from '../../lib/toasts/toasts.ts';
 import { Button, ButtonLink } from '../../ui/button.tsx';
-import { Failure } from '../../ui/failure.tsx';
 import { ConfirmDialog } from '../../ui/dialogs/confirm-dialog.tsx';
-import { untilPicturesStored } from '../../ui/pictures/use-after-pictures.ts';
-import { missingOf, missingTexts } from './missing-texts.ts';
-import { useEditor, useStoreModel } from './use-models.ts';
-import styles from './models.module.css';
-import { InputField } from '../../ui/forms/input-field.tsx';
-import { useForm } from '../../ui/forms/use-form.ts';
+import { Failure } from '../../ui/failure.tsx';
+import { LineDrawing } from '../../ui/icon.tsx';
+import { MenuButton } from '../../ui/menu-button.tsx';
+import styles from './editor.module.css';
+import { draftsOf, useEditor, useStoreModel } from './use-models.ts';
+import type { Publishing } from './use-publish.ts';
 
-const { publish: texts, sections: sectionTexts } = modelEditorTexts;
+const { publish: texts, menu: menuTexts, sections: sectionTexts } = modelEditorTexts;
 
-/** The parts of a model that visitors do not see yet, and when they will. */
-export function PublishBar({ children }: { children: ReactNode }) {
-  const { model } = useEditor();
-  const id = useId();
-  const [at, setAt] = useState('');
-  const publish = usePublish(model);
-  const { asked, isBusy, isWaiting } = publish;
-  const hasDrafts = model.sections.some((section) => section.is_draft);
-  const isDone = publish.isDone && !hasDrafts;
+interface PublishBarProps {
+  publishing: Publishing;
+  onSchedule: () => void;
+  onHistory: () => void;
+}
+
+/** The state of a model, its errors with the way to each, and its actions: it stays in sight (rules: publish-bar). */
+export function PublishBar({ publishing, onSchedule, onHistory }: PublishBarProps) {
+  const { model, errors } = useEditor();
+  const { isBusy, isWaiting } = publishing;
+  const drafts = draftsOf(model);
+  const hasDrafts = drafts.length > 0;
   const page = `${pagePaths['view-details']}?bike=${encodeURIComponent(modelKey(model.bike_name))}`;
-  const action = isBusy ? texts.now.busy : texts.now.text;
+  const count = sum(errors);
+  const isSeen = model.is_published && model.on_sale && !hasDrafts && count === 0;
   return (
-    <section className={styles.section} aria-labelledby={id}>
-      <h2 id={id}>{texts.title}</h2>
-      <p role="status">
-        <span>{isDone ? texts.done : stateText(model)}</span>
-        {isDone && model.is_published && model.on_sale && (
-          <span>
-            {' '}
-            <a href={page} target="_blank" rel="noreferrer">
-              {texts.see}
-            </a>
-          </span>
+    <section className={styles.bar} aria-label={texts.title}>
+      <Problems publishing={publishing} />
+      <div className={styles.state}>
+        <p role="status">
+          <span className="strong">{stateText(model, drafts.length)}</span>
+        </p>
+        {isSeen && (
+          <a className={styles.see} href={page} target="_blank" rel="noreferrer">
+            {texts.see}
+          </a>
         )}
-      </p>
-      {model.plan && <Plan at={timeTexts.minute(model.publish_at)} plan={model.plan} />}
-      <div className="line">
-        <Button
-          variant="primary"
-          busy={isBusy || isWaiting}
-          aria-disabled={!hasDrafts}
-          onClick={() => {
-            if (hasDrafts) void publish.ask();
-          }}
-        >
-          {isWaiting ? texts.waiting : action}
-        </Button>
+        {count > 0 && <ErrorCount publishing={publishing} />}
+      </div>
+      <div className={styles.actions}>
         <ButtonLink href={`${page}&draft=1`} target="_blank">
           {texts.preview}
         </ButtonLink>
-        {children}
-      </div>
-      {hasDrafts && (
-        <div className={styles.plan}>
-          <InputField
-            label={texts.at}
-            error={publish.problem}
-            type="datetime-local"
-            value={at}
-            onChange={setAt}
-          />
-          <Button onClick={() => void publish.ask(at)}>{texts.plan}</Button>
-        </div>
-      )}
-      {model.publish_at !== '' && (
-        <div>
-          <Button variant="quiet" onClick={publish.cancel}>
-            {texts.cancel}
-          </Button>
-        </div>
-      )}
-      <Failure>{publish.failure}</Failure>
-      {asked && (
-        <ConfirmDialog
-          title={texts.ask.title(asked.missing.length)}
-          action={{
-            text: asked.at === undefined ? texts.ask.now : texts.ask.later,
-            busy: texts.now.busy,
+        <Button
+          variant={hasDrafts ? 'primary' : 'secondary'}
+          className={styles.publish}
+          busy={isBusy || isWaiting}
+          aria-disabled={!hasDrafts}
+          onClick={() => {
+            if (hasDrafts) void publishing.ask();
           }}
-          onConfirm={() => publish.publish(asked.at)}
-          onClosed={publish.forgetAsked}
         >
-          <p>{texts.ask.text}</p>
-          <ul className={styles.missing}>
-            {asked.missing.map((text) => (
-              <li key={text}>{text}</li>
-            ))}
-          </ul>
-        </ConfirmDialog>
-      )}
+          {isWaiting ? texts.waiting : isBusy ? texts.now.busy : texts.now.text}
+        </Button>
+        <Menu publishing={publishing} onSchedule={onSchedule} onHistory={onHistory} />
+      </div>
+      <AskDialog publishing={publishing} />
     </section>
   );
 }
 
-/** Publishes a model, now or at a time (`at`), after all input is saved; asks first if something is missing. */
-function usePublish(model: ModelDetail) {
+/** Leads to the first error, and lists all of them. */
+function ErrorCount({ publishing }: { publishing: Publishing }) {
+  const { errors, goToProblem } = useEditor();
+  const [first] = wrongSections(errors);
+  return (
+    <Button
+      className={styles.errors}
+      onClick={() => {
+        publishing.setIsHeld(true);
+        if (first) goToProblem(first);
+      }}
+    >
+      {modelEditorTexts.errors(sum(errors))}
+    </Button>
+  );
+}
+
+function Problems({ publishing }: { publishing: Publishing }) {
+  const { errors, goToProblem } = useEditor();
+  const wrong = wrongSections(errors);
+  return (
+    <>
+      <div role="alert" className={styles.fix}>
+        {publishing.isHeld && wrong.length > 0 && (
+          <>
+            <span>{texts.fix}</span>
+            {wrong.map((name) => (
+              <Button key={name} variant="quiet" onClick={() => goToProblem(name)}>
+                {texts.fixIn(sectionTexts[name], errors[name] ?? 0)}
+              </Button>
+            ))}
+          </>
+        )}
+      </div>
+      <Failure>{publishing.failure}</Failure>
+    </>
+  );
+}
+
+function AskDialog({ publishing: { asked, publish, forgetAsked } }: { publishing: Publishing }) {
+  if (!asked) return null;
+  const { at, missing } = asked;
+  return (
+    <ConfirmDialog
+      title={texts.ask.title(missing.length)}
+      action={{ text: at === undefined ? texts.ask.now : texts.ask.later, busy: texts.now.busy }}
+      onConfirm={() => publish(at)}
+      onClosed={forgetAsked}
+    >
+      <p>{texts.ask.text}</p>
+      <Items>{missing}</Items>
+    </ConfirmDialog>
+  );
+}
+
+/** The actions that are needed less often. */
+function Menu({ publishing, onSchedule, onHistory }: PublishBarProps) {
+  const { model, drop } = useEditor();
   const store = useStoreModel();
   const queries = useQueryClient();
-  // The newest, even during an asynchronous action.
-  const read = () => queries.getQueryData<ModelDetail>(queryKeys.model(model.id)) ?? model;
-  const [isWaiting, setIsWaiting] = useState(false);
-  /** It was published from here, and has not been changed since. */
-  const [isDone, setIsDone] = useState(false);
-  const [asked, setAsked] = useState<{ at: string | undefined; missing: string[] }>();
-
-  const { send, isBusy, problems, failure, setFailure } = useForm({
-    act: async ({ make }: Sent) => {
-      const { message, ...detail } = await make();
-      store(detail);
-      void showToast('success', message);
-    },
-    onConflict: (current: ModelDetail) => {
-      store(current);
-      throw new Refusal(texts.stale);
-    },
-    explain: (error, { at = '' }) => {
-      const fields = error instanceof ApiError ? error.fields : {};
-      if (fields.at !== undefined && at !== '') return [{ at: fields.at }, ''];
-      return [{}, Object.values(fields)[0] ?? failureText(error)];
-    },
-  });
+  const navigate = useNavigate();
+  const [isDiscarding, setIsDiscarding] = useState(false);
   const params = { id: String(model.id) };
-  const publish = async (at: string | undefined) => {
-    // Including what was saved just now.
-    const { sections } = read();
-    const seen = sections.filter((section) => section.is_draft);
-    const versions = Object.fromEntries(seen.map(({ section, version }) => [section, version]));
-    const body = { versions, ...(at !== undefined && { at }) };
-    const make = () => call('POST /api/vehicles/:id/publish', { params, body });
-    const isPublished = await send({ make, at });
-    setIsDone(isPublished && at === undefined);
-  };
-  const ask = async (at?: string) => {
-    if (isWaiting) return;
-    setIsDone(false);
-    setIsWaiting(true);
-    const areStored = await untilPicturesStored(document);
-    await untilSaved();
-    setIsWaiting(false);
-    if (!areStored) {
-      setFailure(pictureFieldTexts.notStored);
-      return;
-    }
-    if (document.querySelector('[data-save]:not([data-save="idle"])')) {
-      setFailure(texts.unsaved);
-      return;
-    }
-    const now = read();
-    // Without a price publishing is refused as a whole.
-    const isRefused = missingOf(now).some(({ what }) => what === 'price');
-    const missing = isRefused ? [] : missingTexts(now);
-    if (missing.length > 0) setAsked({ at, missing });
-    else await publish(at);
-  };
-  return {
-    ask,
-    publish,
-    cancel: () => void send({ make: () => call('DELETE /api/vehicles/:id/publish', { params }) }),
-    asked,
-    forgetAsked: () => setAsked(undefined),
-    isBusy,
-    isWaiting,
-    isDone,
-    problem: problems.at,
-    failure,
-  };
-}
+  const drafts = draftsOf(model);
 
-interface Sent {
-  make: () => Promise<ModelDetail & { message: string }>;
-  at?: string | undefined;
-}
+  const { change: setOnSale } = useChange({
+    mutate: async (isOnSale: boolean) => {
+      const vehicles = model.type === 'scooter' ? 'scooters' : 'bikes';
+      const body = { status: isOnSale ? (1 as const) : (0 as const) };
+      await call(`PATCH /api/${vehicles}/:id/status`, { params, body });
+      store(await call('GET /api/vehicles/:id', { params }));
+      void queries.invalidateQueries({ queryKey: queryKeys.vehicleStatus(vehicles) });
+      void showToast('success', isOnSale ? vehicleTexts.activated : vehicleTexts.deactivated);
+    },
+    onFailed: showFailure,
+  });
+  const { change: remove } = useChange({
+    mutate: async () => {
+      const { models } = await call('DELETE /api/vehicles/:id', { params });
+      queries.setQueryData(queryKeys.models, { models });
+      const left = models.find(({ id }) => id === model.id)?.days_left ?? 0;
+      void showToast('success', modelListTexts.results.deleted(model.name, left));
+      void navigate(screenAddress('models'));
+      // The menu is gone.
+      document.getElementById('screen')?.focus();
+    },
+    onFailed: showFailure,
+  });
 
-interface PlanProps {
-  at: string;
-  plan: NonNullable<ModelDetail['plan']>;
-}
-
-/** Sections that will be published automatically, and those left out since they have changed. */
-function Plan({ at, plan: { by, coming, left_out: leftOut } }: PlanProps) {
-  const names = (sections: readonly VehicleSectionName[]) =>
-    sections.map((section) => sectionTexts[section]).join(', ');
+  const items = [
+    ...(drafts.length === 0
+      ? []
+      : [
+          { label: texts.plan, onSelect: onSchedule },
+          { label: modelEditorTexts.drop, onSelect: () => setIsDiscarding(true) },
+        ]),
+    ...(model.publish_at === '' ? [] : [{ label: texts.cancel, onSelect: publishing.cancel }]),
+    { label: modelHistoryTexts.open, onSelect: onHistory },
+    {
+      label: model.on_sale ? menuTexts.takeOff : menuTexts.putOn,
+      onSelect: () => void setOnSale(!model.on_sale),
+    },
+    { label: listTexts.actions.delete, onSelect: () => void remove() },
+  ];
   return (
-    <div role="status">
-      {coming.length > 0 && <p>{texts.planned(names(coming), at, by)}</p>}
-      {leftOut.length > 0 && (
-        <p className={styles.heldBack}>
-          {(coming.length > 0 ? texts.leftOut : texts.heldBack)(names(leftOut), at, by)}
-        </p>
+    <>
+      <MenuButton label={menuTexts.title} items={items}>
+        <LineDrawing path="M5 11.5h1v1H5zM11.5 11.5h1v1h-1zM18 11.5h1v1h-1z" size={24} />
+      </MenuButton>
+      {isDiscarding && (
+        <ConfirmDialog
+          title={modelEditorTexts.discard.title}
+          action={modelEditorTexts.discard.action}
+          onConfirm={async () => void (await drop(drafts))}
+          onClosed={() => setIsDiscarding(false)}
+        >
+          <p>{modelEditorTexts.discard.text(namesOf(drafts))}</p>
+        </ConfirmDialog>
       )}
-    </div>
+    </>
   );
 }
 
-/** Waits for sections that are being saved, 10 s at most. */
-async function untilSaved(): Promise<void> {
-  const isSaving = () =>
-    document.querySelector('[data-save="waiting"], [data-save="saving"]') !== null;
-  for (let tries = 0; isSaving() && tries < 200; tries += 1) {
-    await pause(50);
-  }
+export function Items({ children }: { children: readonly ReactNode[] }) {
+  return (
+    <ul className={styles.items}>
+      {children.map((item, at) => (
+        // Two pictures that are missing may have one name.
+        <li key={at}>{item}</li>
+      ))}
+    </ul>
+  );
 }
 
-/** Whether visitors see the model, and all of it. */
-function stateText(model: ModelDetail): string {
-  if (!model.is_published) return texts.never;
-  const drafts = model.sections.flatMap(({ section, is_draft: isDraft }) =>
-    isDraft ? [sectionTexts[section]] : [],
-  );
-  const summary = drafts.length === 0 ? texts.nothing : texts.changed(drafts.join(', '));
-  return model.on_sale ? summary : `${summary} ${texts.offSale}`;
+export function namesOf(sections: readonly VehicleSectionName[]): string {
+  return sections.map((section) => sectionTexts[section]).join(', ');
+}
+
+function stateText(model: ModelDetail, drafts: number): string {
+  const { states } = texts;
+  if ((model.plan?.coming.length ?? 0) > 0)
+    return states.planned(timeTexts.minute(model.publish_at));
+  if (!model.is_published) return states.never;
+  const state = drafts > 0 ? states.draft(drafts) : states.published;
+  return model.on_sale ? state : states.offSale(state);
+}
+
+type Errors = ReturnType<typeof useEditor>['errors'];
+
+function wrongSections(errors: Errors): VehicleSectionName[] {
+  return vehicleSectionNames.filter((name) => (errors[name] ?? 0) > 0);
+}
+
+function sum(errors: Errors): number {
+  return Object.values(errors).reduce((all, count) => all + count, 0);
 }

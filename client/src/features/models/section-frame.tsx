@@ -1,12 +1,13 @@
 import type { SectionState, VehicleSectionName } from '@dealership/shared';
 import { modelEditorTexts as texts } from '@dealership/shared/texts/staff/catalogue/models.ts';
-import { useId, type ReactNode } from 'react';
+import { useEffect, useEffectEvent, useId, type ReactNode } from 'react';
 import { timeTexts } from '@dealership/shared/texts/staff/moments.ts';
 import type { Problems } from '../../lib/staff/beside-fields.ts';
 import { Button } from '../../ui/button.tsx';
 import { Failure } from '../../ui/failure.tsx';
 import { Conflict } from '../../ui/forms/conflict.tsx';
 import { differingLines } from './section-lines.ts';
+import { sectionId } from './tabs/editor-tabs.ts';
 import { useEditor } from './use-models.ts';
 import type { Section } from './use-section.ts';
 import styles from './models.module.css';
@@ -22,20 +23,26 @@ interface SectionFrameProps {
  */
 export function SectionFrame({ section, children }: SectionFrameProps) {
   const id = useId();
-  const { drop } = useEditor();
+  const { drop, countErrors } = useEditor();
   const { name, status, problems, failure, conflict, stored } = section;
   const title = texts.sections[name];
   const differing = conflict && differingLines(name, conflict.value, section.value);
+  const errors =
+    Object.keys(problems).length + Number(failure !== '') + Number(conflict !== undefined);
+  const count = useEffectEvent((found: number) => countErrors(name, found));
+  useEffect(() => count(errors), [errors]);
   const idle = texts.states[idleState(name, stored)];
   return (
     <section
-      id={`section-${name}`}
+      id={sectionId(name)}
       className={styles.section}
       aria-labelledby={id}
       data-save={status}
     >
       <div className="line">
-        <h2 id={id}>{title}</h2>
+        <h2 id={id} tabIndex={-1}>
+          {title}
+        </h2>
         {stored.is_draft && <span className="state">{texts.draft}</span>}
         <span className="hint" role="status">
           {status === 'idle' ? idle : texts.states[status]}
@@ -43,20 +50,22 @@ export function SectionFrame({ section, children }: SectionFrameProps) {
       </div>
       {children}
       <Failure>{[failure, ...besideNothing(name, problems)].filter(Boolean).join(' ')}</Failure>
-      {status === 'failed' && (
-        <div>
-          <Button onClick={section.retry}>{texts.tryAgain}</Button>
-        </div>
-      )}
-      {differing && (
-        <Conflict theirs={differing[0]} yours={differing[1]} onChoose={section.settle} />
-      )}
+      <div data-problem className="stack-12">
+        {status === 'failed' && <Button onClick={section.retry}>{texts.tryAgain}</Button>}
+        {differing && (
+          <Conflict theirs={differing[0]} yours={differing[1]} onChoose={section.settle} />
+        )}
+      </div>
       {stored.is_draft && (
         <div className="line">
           <span className="hint">
             {texts.lastBy(stored.by, timeTexts.stored(stored.date, stored.time))}
           </span>
-          <Button variant="quiet" onClick={() => drop(name)} aria-label={`${texts.drop}: ${title}`}>
+          <Button
+            variant="quiet"
+            onClick={() => void drop([name])}
+            aria-label={`${texts.drop}: ${title}`}
+          >
             {texts.drop}
           </Button>
         </div>

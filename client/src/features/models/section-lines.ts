@@ -79,7 +79,7 @@ function named(name: string, value: string | number): string {
   return `${name}: ${value}`;
 }
 
-function priceText(price: string | number | null): string {
+export function priceText(price: string | number | null): string {
   if (price === null) return '';
   return typeof price === 'number' ? formatRupees(rupeesToPaise(price)) : price;
 }

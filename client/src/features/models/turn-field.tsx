@@ -56,7 +56,7 @@ export function TurnField({ name, frames, error, onChange }: TurnFieldProps) {
         </div>
         <div className="line">
           {state === 'ready' && mark !== 'sending' && (
-            <Button variant="primary" onClick={send}>
+            <Button onClick={send}>
               {mark === 'failed' ? texts.goOn(number) : texts.send(chosen.pictures.length)}
             </Button>
           )}

@@ -3,6 +3,7 @@ import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { createContext, use, useCallback } from 'react';
 import { call } from '../../lib/calls/call.ts';
 import { queryKeys } from '../../lib/calls/query-keys.ts';
+import type { EditorTab } from './tabs/editor-tabs.ts';
 
 /** A model with its draft. */
 export function useModel(id: number) {
@@ -21,8 +22,14 @@ export function useModel(id: number) {
 
 interface Editor {
   model: ModelDetail;
-  /** Drops the draft of a section. */
-  drop: (section: VehicleSectionName) => void;
+  /** Discards the drafts of sections. */
+  drop: (sections: readonly VehicleSectionName[]) => Promise<unknown>;
+  /** How many there are by section. */
+  errors: Readonly<Partial<Record<VehicleSectionName, number>>>;
+  countErrors: (section: VehicleSectionName, count: number) => void;
+  goToTab: (tab: EditorTab) => void;
+  /** Opens the tab of a section, and focuses the first field that is wrong. */
+  goToProblem: (section: VehicleSectionName) => void;
 }
 
 export const EditorContext = createContext<Editor | undefined>(undefined);
@@ -32,6 +39,11 @@ export function useEditor(): Editor {
   const editor = use(EditorContext);
   if (!editor) throw new Error('This is outside the model editor.');
   return editor;
+}
+
+/** The sections that visitors do not see as they are now. */
+export function draftsOf(model: ModelDetail): VehicleSectionName[] {
+  return model.sections.filter((each) => each.is_draft).map(({ section }) => section);
 }
 
 /** Replaces the cached model with the answer of a call, unless the cached one is newer. */

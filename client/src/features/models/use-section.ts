@@ -18,7 +18,7 @@ import { useEditor, useStoreModel } from './use-models.ts';
 /** Pause in typing after which a section is saved, in ms. */
 const PAUSE_MS = 800;
 
-type SaveStatus = 'idle' | 'waiting' | 'saving' | 'refused' | 'failed';
+export type SaveStatus = 'idle' | 'waiting' | 'saving' | 'refused' | 'failed';
 
 /** A section as staff see it. */
 export function stateOf({ sections }: ModelDetail, name: VehicleSectionName): SectionState {

@@ -1,6 +1,7 @@
 import { listTexts as texts } from '@dealership/shared/texts/staff/catalogue/manage.ts';
 import { useEffect, useRef, useState } from 'react';
 import { Button } from '../button.tsx';
+import { LineDrawing } from '../icon.tsx';
 
 interface Moves<Item> {
   items: readonly Item[];
@@ -46,16 +47,18 @@ export function useMoves<Item>({ items, nameOf, onChange }: Moves<Item>) {
           disabled={at === 0}
           onClick={() => move(at, -1)}
           aria-label={texts.nameOf('up', nameOf(each))}
+          title={texts.actions.up}
         >
-          {texts.actions.up}
+          <LineDrawing path="M12 19V5M6 11l6-6 6 6" size={18} />
         </Button>
         <Button
           data-move
           disabled={at === items.length - 1}
           onClick={() => move(at, 1)}
           aria-label={texts.nameOf('down', nameOf(each))}
+          title={texts.actions.down}
         >
-          {texts.actions.down}
+          <LineDrawing path="M12 5v14M6 13l6 6 6-6" size={18} />
         </Button>
       </>
     ),

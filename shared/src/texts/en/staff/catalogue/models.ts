@@ -40,6 +40,16 @@ export const newModelTexts = {
 export const modelEditorTexts = {
   back: 'All models',
   contents: 'Sections',
+  tabs: {
+    about: 'About',
+    prices: 'Variants and prices',
+    photos: 'Colours and photos',
+    specs: 'Specifications',
+    features: 'Features and accessories',
+    publishing: 'Publishing',
+  },
+  errors: (count: number) => (count === 1 ? '1 error' : `${count} errors`),
+  unpublished: 'unpublished changes',
   gone: 'This model no longer exists. Someone may have deleted it.',
   notLoaded: 'The model could not be loaded.',
   sections: {
@@ -65,7 +75,7 @@ export const modelEditorTexts = {
   lastBy: (by: string, when: string) => `Last changed by ${by}, ${when}`,
   tryAgain: 'Try again',
   drop: 'Discard draft',
-  dropped: (section: string) => `${section}: draft discarded.`,
+  dropped: (sections: string) => `${sections}: draft discarded.`,
   missing: {
     title: 'Still missing',
     none: 'Nothing is missing.',
@@ -83,12 +93,20 @@ export const modelEditorTexts = {
     featurePicture: (name: string) => `A picture for “${name}”`,
   },
   publish: {
-    title: 'Publish',
     nothing: 'Everything is published.',
     never: 'Not published yet. Visitors cannot see this model.',
     offSale: 'Visitors cannot see this model: it is not on sale.',
     changed: (sections: string) => `Unpublished changes: ${sections}.`,
-    done: 'Published.',
+    /** In the bar; those of a model on sale, or of one that visitors have never seen, are shown without `offSale`. */
+    states: {
+      published: 'Published',
+      draft: (count: number) => (count === 1 ? 'Draft · 1 change' : `Draft · ${count} changes`),
+      never: 'Not published yet',
+      planned: (at: string) => `Scheduled for ${at}`,
+      offSale: (state: string) => `${state} · not on sale`,
+    },
+    fix: 'Fix before publishing:',
+    fixIn: (section: string, count: number) => `${section} (${count})`,
     see: 'See it on the website',
     ask: {
       title: (count: number) => `Still missing (${count})`,
@@ -103,13 +121,26 @@ export const modelEditorTexts = {
     heldBack: (sections: string, at: string, by: string) =>
       `${by} scheduled this for ${at}. Nothing will be published then, since it was changed after that: ${sections}. Check it and schedule it again.`,
     waiting: 'Waiting until all is saved…',
-    now: { text: 'Publish now', busy: 'Publishing…' },
+    now: { text: 'Publish', busy: 'Publishing…' },
+    title: 'Publish',
+    website: 'On the website',
     at: 'Day and time',
     plan: 'Schedule',
     cancel: 'Cancel schedule',
     preview: 'Preview',
     stale: 'Someone else changed the draft since you saw it. Check it again, then publish.',
-    unsaved: 'Some changes are not saved yet. Look for what is marked.',
+    unsaved: 'Some changes are not saved yet. Try again in a moment.',
+  },
+  menu: {
+    title: 'More',
+    takeOff: 'Take off sale',
+    putOn: 'Put on sale',
+  },
+  discard: {
+    title: 'Discard this draft?',
+    text: (sections: string) =>
+      `This discards the changes to ${sections}. Visitors go on seeing what is published.`,
+    action: { text: 'Discard draft', busy: 'Discarding…' },
   },
   fields: {
     name: 'Name',
@@ -194,6 +225,7 @@ export const modelEditorTexts = {
 
 export const modelHistoryTexts = {
   open: 'History',
+  show: 'Show the history',
   title: (name: string) => `History of ${name}`,
   intro: 'What visitors saw before and after each change. Scheduled prices are listed too.',
   planned: 'Scheduled prices',

@@ -1,0 +1,140 @@
+import type { Missing, ModelDetail } from '@dealership/shared';
+import {
+  modelEditorTexts,
+  modelHistoryTexts,
+} from '@dealership/shared/texts/staff/catalogue/models.ts';
+import { timeTexts } from '@dealership/shared/texts/staff/moments.ts';
+import { useId, useState, type ReactNode } from 'react';
+import { Button } from '../../ui/button.tsx';
+import { InputField } from '../../ui/forms/input-field.tsx';
+import styles from './editor.module.css';
+import { missingOf, textOfMissing } from './missing-texts.ts';
+import { Items, namesOf } from './publish-bar.tsx';
+import { editorTabs, type EditorTab } from './tabs/editor-tabs.ts';
+import { draftsOf, useEditor } from './use-models.ts';
+import type { Publishing } from './use-publish.ts';
+
+const { publish: texts, missing: missingTexts } = modelEditorTexts;
+
+interface PublishingTabProps {
+  publishing: Publishing;
+  onHistory: () => void;
+}
+
+/** What visitors see and do not see yet, a time to publish it, and what was published before. */
+export function PublishingTab({ publishing, onHistory }: PublishingTabProps) {
+  const { model } = useEditor();
+  return (
+    <>
+      <Area title={texts.website}>
+        <p>{stateText(model)}</p>
+        {draftsOf(model).length > 0 && <Schedule publishing={publishing} />}
+        {model.publish_at !== '' && (
+          <div>
+            <Button variant="quiet" onClick={publishing.cancel}>
+              {texts.cancel}
+            </Button>
+          </div>
+        )}
+      </Area>
+      <MissingParts />
+      <Area title={modelHistoryTexts.open}>
+        <p className="hint">{modelHistoryTexts.intro}</p>
+        <div>
+          <Button onClick={onHistory}>{modelHistoryTexts.show}</Button>
+        </div>
+      </Area>
+    </>
+  );
+}
+
+function Area({ title, children }: { title: string; children: ReactNode }) {
+  const id = useId();
+  return (
+    <section className="area" aria-labelledby={id}>
+      <h2 id={id}>{title}</h2>
+      {children}
+    </section>
+  );
+}
+
+function Schedule({ publishing }: { publishing: Publishing }) {
+  const [at, setAt] = useState('');
+  return (
+    <div id={SCHEDULE_ID} className={styles.schedule}>
+      <InputField
+        label={texts.at}
+        error={publishing.problem}
+        type="datetime-local"
+        value={at}
+        onChange={setAt}
+      />
+      <Button onClick={() => void publishing.ask(at)}>{texts.plan}</Button>
+    </div>
+  );
+}
+
+const SCHEDULE_ID = 'schedule';
+
+export function focusSchedule(): void {
+  document.getElementById(SCHEDULE_ID)?.querySelector('input')?.focus();
+}
+
+/** Leads to the tab of each part that visitors would miss. */
+function MissingParts() {
+  const { model, goToTab } = useEditor();
+  const missing = missingOf(model);
+  return (
+    <Area title={`${missingTexts.title} (${missing.length})`}>
+      {missing.length === 0 ? (
+        <p>{missingTexts.none}</p>
+      ) : (
+        <Items>
+          {missing.map((each, at) => (
+            <Button key={at} variant="quiet" onClick={() => goToTab(tabOfMissing(each))}>
+              {textOfMissing(each)}
+            </Button>
+          ))}
+        </Items>
+      )}
+    </Area>
+  );
+}
+
+/** The tabs in which visitors may miss something. */
+const partsIn: Partial<Record<EditorTab, readonly Missing['what'][]>> = {
+  about: ['details', 'strip'],
+  prices: ['price'],
+  photos: ['lead', 'side', 'icon', 'frames', 'colour-picture'],
+  specs: ['specs'],
+  features: ['feature-picture'],
+};
+
+function tabOfMissing({ what }: Missing): EditorTab {
+  return editorTabs.find((tab) => partsIn[tab]?.includes(what)) ?? 'about';
+}
+
+/** Sections that will be published automatically, and those left out since they have changed. */
+export function Plan({ model }: { model: ModelDetail }) {
+  if (!model.plan) return null;
+  const { by, coming, left_out: leftOut } = model.plan;
+  const at = timeTexts.minute(model.publish_at);
+  return (
+    <div role="status" className={styles.plan}>
+      {coming.length > 0 && <p>{texts.planned(namesOf(coming), at, by)}</p>}
+      {leftOut.length > 0 && (
+        <p className={styles.heldBack}>
+          {(coming.length > 0 ? texts.leftOut : texts.heldBack)(namesOf(leftOut), at, by)}
+        </p>
+      )}
+    </div>
+  );
+}
+
+/** Whether visitors see the model, and all of it. */
+function stateText(model: ModelDetail): string {
+  if (!model.is_published) return texts.never;
+  const drafts = draftsOf(model);
+  const summary = drafts.length === 0 ? texts.nothing : texts.changed(namesOf(drafts));
+  return model.on_sale ? summary : `${summary} ${texts.offSale}`;
+}
