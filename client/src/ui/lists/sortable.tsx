@@ -115,8 +115,8 @@ function useNews(ids: readonly number[], nameOf: NameOf = String) {
   return { news, watch };
 }
 
-/** The props that make an element an item of the `Sortable` around it, and those of its handle. */
-export function useSortableItem(id: number) {
+/** The props that make an element an item of the `Sortable` around it, and its handle, if it can be moved. */
+export function useSortableItem(id: number, { canMove = true } = {}) {
   const {
     setNodeRef,
     setActivatorNodeRef,
@@ -150,7 +150,7 @@ export function useSortableItem(id: number) {
   ) : (
     <span {...shared} aria-hidden="true" />
   );
-  return { setNodeRef, style, handle };
+  return { setNodeRef, style, handle: canMove ? handle : null };
 }
 
 const HandleContext = createContext<ReactNode>(null);

@@ -89,7 +89,7 @@ export function ModelList() {
                 key={model.id}
                 model={model}
                 link={{ to: addressOf(model.id, draft), ...list.mark('edit', model) }}
-                hasHandle={!isNarrowed}
+                canMove={!isNarrowed}
                 menu={{ items: itemsOf(model), ...list.mark('more', model) }}
               />
             ))}

@@ -13,16 +13,16 @@ import { shownStatesOf, type ModelState } from './model-filters.ts';
 import styles from './model-list.module.css';
 
 interface SortableModelProps extends Required<AboutModelProps> {
-  /** It can be moved now. */
-  hasHandle: boolean;
+  /** The whole list is shown, so that it can be sorted. */
+  canMove: boolean;
   menu: Omit<ComponentProps<typeof MenuButton>, 'label' | 'children'>;
 }
 
-export function SortableModel({ model, link, hasHandle, menu }: SortableModelProps) {
-  const { setNodeRef, style, handle } = useSortableItem(model.id);
+export function SortableModel({ model, link, canMove, menu }: SortableModelProps) {
+  const { setNodeRef, style, handle } = useSortableItem(model.id, { canMove });
   return (
     <li ref={setNodeRef} style={style} className={styles.row}>
-      {hasHandle && handle}
+      {handle}
       <AboutModel model={model} link={link} />
       <MenuButton {...menu} label={listTexts.nameOf('more', model.name)}>
         <LineDrawing path="M5 12h.01M12 12h.01M19 12h.01" />
