@@ -106,12 +106,17 @@ test('a row has one link, the price, the state, and its colours by name', async 
   expect(activa).toHaveTextContent('from ₹ 78,500');
   expect(activa).toHaveTextContent('Published');
   expect(activa).toHaveTextContent('2 colours: Pearl White, Matte Blue');
+  const dots = [...activa.querySelectorAll<HTMLElement>('[aria-hidden][style]')].map(
+    (dot) => dot.style.background,
+  );
+  // The second has no swatch: its name says that it is blue.
+  expect(dots).toEqual(['rgb(250, 250, 250)', 'rgb(31, 78, 156)']);
   expect(activa.querySelector('img')).toHaveAttribute('sizes', '72px');
   expect(activa.querySelector('img')).toHaveAttribute('loading', 'lazy');
   expect(rowOf('Shine 125')).toHaveTextContent('Draft · 2 changes');
   expect(rowOf('Shine 125')).not.toHaveTextContent('Published');
   expect(rowOf('Dio 125')).toHaveTextContent('Not on sale');
-  expect(rowOf('Metro 110')).toHaveTextContent('No priceNot published');
+  expect(rowOf('Metro 110')).toHaveTextContent('No priceNot publishedScooter');
   expect(rowOf('Metro 110').querySelector('[data-outline=scooter]')).toBeInTheDocument();
 });
 

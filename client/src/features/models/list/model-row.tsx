@@ -11,6 +11,7 @@ import { OutlineOf } from '../../../ui/pictures/outline.tsx';
 import { Picture } from '../../../ui/pictures/picture.tsx';
 import { shownStatesOf, type ModelState } from './model-filters.ts';
 import styles from './model-list.module.css';
+import { swatchOf } from './swatch-of.ts';
 
 interface SortableModelProps extends Required<AboutModelProps> {
   /** The whole list is shown, so that it can be sorted. */
@@ -25,7 +26,7 @@ export function SortableModel({ model, link, canMove, menu }: SortableModelProps
       {handle}
       <AboutModel model={model} link={link} />
       <MenuButton {...menu} label={listTexts.nameOf('more', model.name)}>
-        <LineDrawing path="M5 12h.01M12 12h.01M19 12h.01" />
+        <LineDrawing path="M6 12a1 1 0 1 1-2 0 1 1 0 1 1 2 0M13 12a1 1 0 1 1-2 0 1 1 0 1 1 2 0M20 12a1 1 0 1 1-2 0 1 1 0 1 1 2 0" />
       </MenuButton>
     </li>
   );
@@ -39,23 +40,20 @@ interface AboutModelProps {
 
 /** Picture, name, type, price, colours and states. The link is as large as the row. */
 export function AboutModel({ model, link }: AboutModelProps) {
-  const { name, type, picture, price } = model;
+  const { name, picture, price } = model;
   return (
     <>
       <OutlineOf model={model}>
         <Picture picture={picture} alt="" sizes="72px" isCutOut className={styles.picture} />
       </OutlineOf>
       <div className={styles.about}>
-        <div className={styles.name}>
-          {link ? (
-            <Link {...link} className="covers">
-              {name}
-            </Link>
-          ) : (
-            <strong>{name}</strong>
-          )}
-          <span className="hint">{texts.types[type]}</span>
-        </div>
+        {link ? (
+          <Link {...link} className={styles.name}>
+            {name}
+          </Link>
+        ) : (
+          <strong>{name}</strong>
+        )}
         <div className={styles.price}>
           <span>
             {price === null ? texts.noPrice : texts.price(formatRupees(rupeesToPaise(price)))}
@@ -78,12 +76,12 @@ function Colours({ colours }: Pick<ModelRow, 'colours'>) {
   return (
     <span className={styles.colours} title={names}>
       <span className="visually-hidden">{`${texts.colours(colours.length)} ${names}`}</span>
-      {colours.slice(0, MOST_DOTS).map(({ name, swatch }) => (
+      {colours.slice(0, MOST_DOTS).map((colour) => (
         <span
-          key={name}
+          key={colour.name}
           className={styles.dot}
           aria-hidden="true"
-          {...(swatch !== null && { style: { background: swatch } })}
+          style={{ background: swatchOf(colour) }}
         />
       ))}
       {hidden > 0 && (
@@ -104,6 +102,7 @@ function States({ model }: { model: ModelRow }) {
           {textOf(state, model)}
         </span>
       ))}
+      <span className="fine">{texts.types[model.type]}</span>
       {left !== null && <span className={styles.state}>{listTexts.daysLeft(left)}</span>}
       {day !== '' && left === null && (
         <span className="fine">{texts.newPrices(timeTexts.date(day))}</span>
