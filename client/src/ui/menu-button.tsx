@@ -19,7 +19,8 @@ export function MenuButton({ label, children, items, ...marks }: MenuButtonProps
 
   useEffect(() => {
     if (!isOpen) return;
-    entries(list.current)[0]?.focus();
+    list.current?.scrollIntoView({ block: 'nearest' });
+    entries(list.current)[0]?.focus({ preventScroll: true });
     const closeOutside = (event: PointerEvent) => {
       if (event.target instanceof Node && root.current?.contains(event.target)) return;
       setIsOpen(false);

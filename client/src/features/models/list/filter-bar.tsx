@@ -18,7 +18,7 @@ interface FilterBarProps {
   isNarrowed: boolean;
 }
 
-/** Search and filters above the list, and why it cannot be sorted while they are in use. */
+/** Search and filters above the list, and how it is sorted; while they are in use it cannot be. */
 export function FilterBar({ filters, shown, all, isNarrowed }: FilterBarProps) {
   const { draft, change, apply } = filters;
   const search = useRef<HTMLDivElement>(null);
@@ -54,24 +54,26 @@ export function FilterBar({ filters, shown, all, isNarrowed }: FilterBarProps) {
           nameOf={(state) => (state === '' ? texts.anyState : modelListTexts.states[state])}
           onChange={(state) => apply({ state })}
         />
-        <p className={tools.count} role="status">
-          {texts.shown(shown, all)}
-        </p>
       </div>
-      {isNarrowed && (
-        <div className="line">
-          <Button
-            onClick={() => {
-              apply(noFilters);
-              // This button disappears.
-              focusSearch();
-            }}
-          >
-            {texts.clear}
-          </Button>
-          <span className="hint">{shown === 0 ? texts.noMatch : texts.noOrder}</span>
-        </div>
-      )}
+      <div className={styles.order}>
+        <span className="hint" role="status">
+          {texts.shown(shown, all)}
+        </span>
+        <span className="hint">{isNarrowed ? texts.noOrder : texts.order}</span>
+        <span>
+          {isNarrowed && (
+            <Button
+              onClick={() => {
+                apply(noFilters);
+                // This button disappears.
+                focusSearch();
+              }}
+            >
+              {texts.clear}
+            </Button>
+          )}
+        </span>
+      </div>
     </div>
   );
 }

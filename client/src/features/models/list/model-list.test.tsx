@@ -157,7 +157,7 @@ test('filters come from the address; with them the list says why it cannot be so
   ]);
   await person.keyboard('{Escape}');
   await person.selectOptions(screen.getByLabelText('State'), 'Scheduled');
-  expect(screen.getByText('No model matches.')).toBeInTheDocument();
+  expect(screen.getByText('None of 4 models')).toBeInTheDocument();
   await person.click(screen.getByRole('button', { name: 'Show all models' }));
   expect(names()).toHaveLength(4);
   expect(screen.getByRole('searchbox')).toHaveFocus();
@@ -206,7 +206,6 @@ test('the handle picks a model up, moves it and puts it down by keyboard, and Es
     const at = item ? rows().indexOf(item) : 0;
     return DOMRect.fromRect({ x: 0, y: 72 * at, width: 300, height: 72 });
   });
-  Element.prototype.scrollIntoView = vi.fn();
   const { person, changes } = await open();
   const handle = screen.getByRole('button', { name: 'Move Activa 6G' });
   expect(handle).toHaveAccessibleDescription(/Space picks it up/);

@@ -98,7 +98,7 @@ export function ModelList() {
       )}
       <DeletedRows rows={deleted.filter((model) => isFound(model, draft))} className={styles.rows}>
         {(model) => (
-          <li key={model.id} className={styles.row}>
+          <li key={model.id} className={styles.deleted}>
             <AboutModel model={model} />
             {list.bringBackButton(model)}
           </li>

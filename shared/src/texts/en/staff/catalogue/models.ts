@@ -8,7 +8,7 @@ const changes = (count: number) => (count === 1 ? '1 change' : `${count} changes
 
 export const modelListTexts = {
   title: 'Models',
-  intro: 'In the order of the website’s lists. Your changes are a draft until you publish them.',
+  intro: 'Changes are a draft until you publish them.',
   list: 'Models, in the order of the lists',
   none: 'There is no model yet.',
   notLoaded: 'The models could not be loaded.',
@@ -35,9 +35,9 @@ export const modelListTexts = {
     anyState: 'All states',
     shown: (count: number, all: number) => {
       const models = all === 1 ? '1 model' : `${all} models`;
-      return count === all ? models : `${count} of ${models}`;
+      return count === all ? models : `${count || 'None'} of ${models}`;
     },
-    noMatch: 'No model matches.',
+    order: 'Drag a model to change the order on the website.',
     clear: 'Show all models',
     noOrder: 'To change the order, show all models.',
   },
