@@ -131,7 +131,7 @@ export function useSortableItem(id: number, { canMove = true } = {}) {
     transition,
     // Up and down only.
     ...(transform && { transform: `translateY(${transform.y}px)` }),
-    ...(isDragging && { position: 'relative', zIndex: 1 }),
+    ...(isDragging && { position: 'relative', zIndex: 1, boxShadow: 'var(--shadow)' }),
   };
   const shared = {
     ...listeners,

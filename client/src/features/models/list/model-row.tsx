@@ -103,7 +103,7 @@ function States({ model }: { model: ModelRow }) {
         </span>
       ))}
       <span className="fine">{texts.types[model.type]}</span>
-      {left !== null && <span className={styles.state}>{listTexts.daysLeft(left)}</span>}
+      {left !== null && <span className="fine">{listTexts.daysLeft(left)}</span>}
       {day !== '' && left === null && (
         <span className="fine">{texts.newPrices(timeTexts.date(day))}</span>
       )}
