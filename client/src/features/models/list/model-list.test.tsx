@@ -199,6 +199,17 @@ test('the menu moves a model, takes it off sale and deletes it; the focus stays'
   ]);
 });
 
+test('a model that a filter leaves out once it is off sale gives the focus to its neighbour', async () => {
+  const { person } = await open('/admin/models?state=published');
+  expect(names()).toEqual(['Activa 6G', 'Shine 125']);
+  await person.click(screen.getByRole('button', { name: 'Actions for Activa 6G' }));
+  await person.click(screen.getByRole('menuitem', { name: 'Take off sale' }));
+  await waitFor(() => expect(names()).toEqual(['Shine 125']));
+  await waitFor(() =>
+    expect(screen.getByRole('button', { name: 'Actions for Shine 125' })).toHaveFocus(),
+  );
+});
+
 test('the handle picks a model up, moves it and puts it down by keyboard, and Escape cancels', async () => {
   // Each row is 72 px high.
   vi.spyOn(Element.prototype, 'getBoundingClientRect').mockImplementation(function (this: Element) {

@@ -39,9 +39,15 @@ export function ModelList() {
   const { there, deleted } = list;
   const isNarrowed = !isSame({ ...draft, search: draft.search.trim() }, noFilters);
   const found = there.filter((model) => isFound(model, draft));
+  /** The row itself, or its neighbour if the filter leaves it out once it is on sale or off sale. */
+  const nextTo = (model: ModelRow) => {
+    const at = found.indexOf(model);
+    const isLeft = isFound({ ...model, on_sale: !model.on_sale }, draft);
+    return isLeft ? model : (found[at + 1] ?? found[at - 1] ?? model);
+  };
   const itemsOf = (model: ModelRow) => [
     { label: texts.actions.copy, onSelect: () => setAdding({ like: model }) },
-    ...list.saleItems(model),
+    ...list.saleItems(model, nextTo(model)),
     ...(isNarrowed ? [] : list.moveItems(model)),
     { label: texts.actions.delete, onSelect: () => void list.remove(model) },
   ];
@@ -134,8 +140,10 @@ function useModels() {
         texts.results.deleted(name, models.find((each) => each.id === id)?.days_left ?? 0),
       ['bringBack', id],
     );
-  const saleItems = ({ id, name, type, on_sale: isOn, is_published: isPublished }: ModelRow) => {
-    if (!isPublished) return [];
+  /** @param focused the row that has the focus afterwards */
+  const saleItems = (model: ModelRow, focused: ModelRow) => {
+    const { id, name, type, on_sale: isOn } = model;
+    if (!model.is_published) return [];
     const wanted = isOn ? 'offSale' : 'onSale';
     const change = async () => {
       const types = type === 'scooter' ? 'scooters' : 'bikes';
@@ -143,7 +151,8 @@ function useModels() {
       await call(`PATCH /api/${types}/:id/status`, { params: { id: String(id) }, body });
       return (await call('GET /api/vehicles', {})).models;
     };
-    const onSelect = () => void list.act(change, () => texts.results[wanted](name), ['more', id]);
+    const announce = () => texts.results[wanted](name);
+    const onSelect = () => void list.act(change, announce, ['more', focused.id]);
     return [{ label: texts.actions[wanted], onSelect }];
   };
   const moveItems = (model: ModelRow) => {
