@@ -54,7 +54,7 @@ async function dragOnto(page: Page, { part, place }: { part: string; place: stri
   const handleOf = (name: string) =>
     page
       .locator(':is([role=group], li)', {
-        has: page.getByRole('button', { name: `Move up ${name}`, exact: true }),
+        has: page.getByRole('button', { name: new RegExp(`^(Move up|Actions for) ${name}$`) }),
       })
       .last()
       .getByTitle('Drag');
@@ -228,7 +228,7 @@ for (const width of [360, 1280]) {
         const { url, staff } = ownSite;
         await logIn(page, staff, url);
         await page.goto(`${url}/admin/models`);
-        await page.getByRole('link', { name: 'Edit Livo' }).press('Enter');
+        await page.getByRole('link', { name: 'Livo', exact: true }).press('Enter');
         await openTab(page, /^Variants/);
         const variants = regionOf(page, 'Variants and prices');
         const price = variants.getByLabel('Ex-showroom price (₹)').first();
@@ -261,9 +261,9 @@ for (const width of [360, 1280]) {
         expect(await prices()).toBe(Number(before));
 
         await page.getByRole('link', { name: 'All models' }).press('Enter');
-        await expect(page.getByRole('link', { name: 'Edit Livo' })).toBeFocused();
+        await expect(page.getByRole('link', { name: 'Livo', exact: true })).toBeFocused();
         const listed = page.getByRole('list', { name: 'Models, in the order of the lists' });
-        const names = () => listed.getByRole('listitem').locator('strong').allTextContents();
+        const names = () => listed.getByRole('listitem').getByRole('link').allTextContents();
         const [first = '', second = '', third = ''] = await names();
         await dragOnto(page, { part: first, place: second });
         await expect(page.getByText(`${first} is now number 2 of 26.`)).not.toHaveCount(0);
@@ -272,11 +272,12 @@ for (const width of [360, 1280]) {
         await expect(listed.getByRole('listitem').first()).toContainText(second);
         // A smooth scroll to the focused row could go on after the scroll to the top below.
         await page.emulateMedia({ reducedMotion: 'reduce' });
-        await press(page, 'Delete Livo');
+        await press(page, 'Actions for Livo');
+        await page.getByRole('menuitem', { name: 'Delete' }).press('Enter');
         await expect(page.getByRole('button', { name: 'Bring back Livo' })).toBeFocused();
         expect((await page.request.get(`${url}/api/bikeView/Livo`)).status()).toBe(404);
         await page.keyboard.press('Enter');
-        await expect(page.getByRole('link', { name: 'Edit Livo' })).toBeFocused();
+        await expect(page.getByRole('link', { name: 'Livo', exact: true })).toBeFocused();
         expect((await page.request.get(`${url}/api/bikeView/Livo`)).status()).toBe(200);
         await expectNoSidewaysScroll(page);
         // At the present scroll position a button may be half behind the bar.
@@ -284,6 +285,58 @@ for (const width of [360, 1280]) {
         await expectAccessible(page);
       },
     );
+
+    test('the list is searched, filtered and sorted by keyboard', async ({
+      page,
+      ownSite,
+      logIn,
+    }) => {
+      const { url, staff } = ownSite;
+      await logIn(page, staff, url);
+      await page.goto(`${url}/admin/models`);
+      const listed = page.getByRole('list', { name: 'Models, in the order of the lists' });
+      const links = listed.getByRole('link');
+      await expect(listed.locator('img').first()).toHaveJSProperty('complete', true);
+      await expectNoSidewaysScroll(page);
+      await expectAccessible(page);
+      if (width === 360) {
+        // Of 26 models; 2,600 px are to be enough for 28.
+        const height = await page.evaluate(() => document.documentElement.scrollHeight);
+        expect(height).toBeLessThan(2600);
+      }
+
+      const [first = '', second = ''] = await links.allTextContents();
+      const handle = page.getByRole('button', { name: `Move ${first}`, exact: true });
+      await handle.press('Space');
+      await expect(page.getByText(`${first} is picked up: number 1 of 26.`)).toBeAttached();
+      await page.keyboard.press('ArrowDown');
+      await expect(page.getByText(`${first}: number 2 of 26.`)).toBeAttached();
+      await page.keyboard.press('Space');
+      await expect(page.getByText(`${first} is now number 2 of 26.`)).not.toHaveCount(0);
+      await expect(handle).toBeFocused();
+      await expect(links.first()).toHaveText(second);
+      await page.reload();
+      await expect(links.first()).toHaveText(second);
+      await press(page, `Actions for ${first}`);
+      await page.getByRole('menuitem', { name: 'Move to the top' }).press('Enter');
+      await expect(links.first()).toHaveText(first);
+      await expect(page.locator('[data-action^=more]:focus')).toHaveAccessibleName(
+        `Actions for ${first}`,
+      );
+
+      await page.keyboard.press('/');
+      await page.keyboard.type('activa 6');
+      await expect(links).toHaveText(['Activa 6G']);
+      await expect(page).toHaveURL(/find=activa\+6$/);
+      for (const _ of ['type', 'state', 'all models', 'the row']) await page.keyboard.press('Tab');
+      await expect(links).toBeFocused();
+      await expectNoSidewaysScroll(page);
+      await expectAccessible(page);
+      await page.keyboard.press('Enter');
+      await expect(page.getByRole('heading', { name: 'Activa 6G', level: 1 })).toBeVisible();
+      await page.goBack();
+      await expect(links).toHaveText(['Activa 6G']);
+    });
 
     test('two people at one section see both versions, and neither is lost', async ({
       page,
@@ -297,7 +350,7 @@ for (const width of [360, 1280]) {
       for (const each of [page, other]) {
         await logIn(each, staff, url);
         await each.goto(`${url}/admin/models`);
-        await each.getByRole('link', { name: 'Edit Livo' }).click();
+        await each.getByRole('link', { name: 'Livo', exact: true }).click();
         descriptions.push(regionOf(each, 'About').getByLabel('Description', { exact: true }));
       }
       const [mine, theirs] = descriptions;

@@ -5,10 +5,12 @@ interface MenuButtonProps {
   label: string;
   children: ReactNode;
   items: readonly { label: string; onSelect: () => void }[];
+  /** Marks the button for its list. */
+  'data-action'?: string;
 }
 
 /** A button that opens a short menu; arrow keys, Home, End and Escape work as in any menu. */
-export function MenuButton({ label, children, items }: MenuButtonProps) {
+export function MenuButton({ label, children, items, ...marks }: MenuButtonProps) {
   const [isOpen, setIsOpen] = useState(false);
   const id = useId();
   const root = useRef<HTMLDivElement>(null);
@@ -17,7 +19,8 @@ export function MenuButton({ label, children, items }: MenuButtonProps) {
 
   useEffect(() => {
     if (!isOpen) return;
-    entries(list.current)[0]?.focus();
+    list.current?.scrollIntoView({ block: 'nearest' });
+    entries(list.current)[0]?.focus({ preventScroll: true });
     const closeOutside = (event: PointerEvent) => {
       if (event.target instanceof Node && root.current?.contains(event.target)) return;
       setIsOpen(false);
@@ -55,6 +58,7 @@ export function MenuButton({ label, children, items }: MenuButtonProps) {
   return (
     <div className={styles.root} ref={root}>
       <button
+        {...marks}
         type="button"
         ref={button}
         className={styles.button}

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { uploadedPictureSchema } from '../content/uploaded-picture.ts';
+import { describedPictureSchema, uploadedPictureSchema } from '../content/uploaded-picture.ts';
 import { coded, problemsOf } from '../errors/problem.ts';
 import { historySchema } from '../history/history-schema.ts';
 import { paiseToRupees } from '../money/money.ts';
@@ -7,6 +7,7 @@ import { daySchema, minuteSchema } from '../text/day-schema.ts';
 import { requestKeySchema } from '../values/value-schemas.ts';
 import { variantPrices } from './changes.ts';
 import { vehicleTypeSchema } from './model-choice.ts';
+import { outlineSchema } from './vehicle-schema.ts';
 import {
   vehicleSectionNames,
   type VehicleSectionName,
@@ -38,8 +39,8 @@ export function toSectionInput(value: unknown): unknown {
 
 const sectionName = z.enum(vehicleSectionNames);
 
-/** A model in the list of its editors. */
-const modelRowSchema = z.strictObject({
+/** What a list of models and a model have in common. */
+const modelStateSchema = z.strictObject({
   id: z.number(),
   /** The published name; for a model that was never published, the first one. */
   name: z.string(),
@@ -54,6 +55,20 @@ const modelRowSchema = z.strictObject({
   prices_from: z.string(),
   /** How many more days it can be restored; `null`: it is not deleted. */
   days_left: z.nullable(z.number()),
+});
+
+/** A model in the list of its editors: what visitors see or, if it was never published, its draft. */
+const modelRowSchema = z.strictObject({
+  ...modelStateSchema.shape,
+  /** How many sections have a draft. */
+  changes: z.number(),
+  /** The main picture, or that of the first colour that has one; its path is empty: there is none. */
+  picture: describedPictureSchema,
+  outline: outlineSchema,
+  /** 'Start from', ex-showroom, in rupees; `null`: it has no price. */
+  price: z.nullable(z.number()),
+  /** `swatch`: `#rrggbb`, or `null`: none was chosen. */
+  colours: z.array(z.strictObject({ name: z.string(), swatch: z.nullable(z.string()) })),
 });
 
 export type ModelRow = z.infer<typeof modelRowSchema>;
@@ -103,7 +118,7 @@ const planSchema = z.strictObject({
 
 /** A model as its editors see it. */
 export const modelDetailSchema = z.strictObject({
-  ...modelRowSchema.shape,
+  ...modelStateSchema.shape,
   /** `null`: nothing is planned. */
   plan: z.nullable(planSchema),
   sections: z.array(sectionStateSchema),

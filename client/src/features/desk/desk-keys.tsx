@@ -1,6 +1,6 @@
 import { useEffect, useRef, type RefObject } from 'react';
 import { useDesk } from './common/desk-context.ts';
-import { useKeys } from './common/use-keys.ts';
+import { useKeys } from '../../lib/staff/use-keys.ts';
 
 /** Keys for the lists; `last` is the reference of the enquiry that was opened last. */
 export function DeskKeys({ root, last }: { root: RefObject<HTMLElement | null>; last: string }) {

@@ -4,7 +4,7 @@ import { useEffect, useEffectEvent, useState } from 'react';
 import { useWaitingSteps } from '../../lib/staff/waiting-steps.ts';
 import { useDesk } from './common/desk-context.ts';
 import { dueOf } from './common/due.ts';
-import { useKeys } from './common/use-keys.ts';
+import { useKeys } from '../../lib/staff/use-keys.ts';
 import { useSettling } from './common/use-settling.ts';
 import { EnquiryView } from './enquiry/enquiry-view.tsx';
 import { findNextDue, lastShown, wayOn } from './flow/flow.ts';

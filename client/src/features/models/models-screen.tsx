@@ -1,6 +1,6 @@
 import { useSearchParams } from 'react-router-dom';
 import { ModelEditor } from './model-editor.tsx';
-import { ModelList } from './model-list.tsx';
+import { ModelList } from './list/model-list.tsx';
 
 /** The models, or the one in the address. */
 export function ModelsScreen() {

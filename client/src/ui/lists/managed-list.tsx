@@ -55,7 +55,7 @@ export function useManagedList<Row extends ManagedRow>(options: ManagedListOptio
     });
     if (isDone && focused) focusOn(...focused);
   };
-  const move = (from: number, to: number, action?: 'up' | 'down') => {
+  const move = (from: number, to: number, action?: RowAction) => {
     const row = there[from];
     if (!row || isBusy) return;
     const [id, name] = [row.id, nameOf(row)];
@@ -69,8 +69,9 @@ export function useManagedList<Row extends ManagedRow>(options: ManagedListOptio
     );
   };
 
+  const mark = (action: RowAction, row: Row) => ({ 'data-action': keyOf(action, row.id) });
   const control = (action: RowAction, row: Row) => ({
-    'data-action': keyOf(action, row.id),
+    ...mark(action, row),
     'aria-label': listTexts.nameOf(action, nameOf(row)),
     children: listTexts.actions[action],
   });
@@ -96,6 +97,7 @@ export function useManagedList<Row extends ManagedRow>(options: ManagedListOptio
     focusOn,
     act,
     move,
+    mark,
     button,
     link: (row: Row, address: string) => (
       <Link {...control('edit', row)} to={address} className={buttonClass('secondary')} />

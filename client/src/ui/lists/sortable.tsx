@@ -1,16 +1,26 @@
 import {
   closestCenter,
   DndContext,
+  KeyboardSensor,
   PointerSensor,
   useSensor,
   useSensors,
   type DragEndEvent,
+  type DragOverEvent,
+  type DragStartEvent,
 } from '@dnd-kit/core';
-import { SortableContext, useSortable, verticalListSortingStrategy } from '@dnd-kit/sortable';
+import {
+  SortableContext,
+  sortableKeyboardCoordinates,
+  useSortable,
+  verticalListSortingStrategy,
+} from '@dnd-kit/sortable';
 import { sortableTexts as texts } from '@dealership/shared/texts/staff/catalogue/manage.ts';
 import {
   createContext,
   useContext,
+  useRef,
+  useState,
   type ComponentProps,
   type CSSProperties,
   type ReactNode,
@@ -19,14 +29,18 @@ import { LineDrawing } from '../icon.tsx';
 import type { RowFrame } from './row-frame.tsx';
 import styles from './sortable.module.css';
 
+type NameOf = (id: number) => string;
+
 interface SortableProps {
   /** Ids of the items, in their order; none is 0. */
   ids: readonly number[];
+  /** With names the handles move the items by keyboard, too. */
+  nameOf?: NameOf;
   onMove: (from: number, to: number) => void;
   children: ReactNode;
 }
 
-/** The list makes the announcements, since it has buttons that do the same by keyboard. */
+/** The list announces its changes, and `useNews` what happens before them: politely, unlike those of the library. */
 const silent = () => undefined;
 const announcements = {
   onDragStart: silent,
@@ -35,43 +49,108 @@ const announcements = {
   onDragCancel: silent,
 };
 
-/** A list whose items (`useSortableItem`) can be dragged to another place with a mouse or a finger. */
-export function Sortable({ ids, onMove, children }: SortableProps) {
-  const sensors = useSensors(useSensor(PointerSensor));
+const byKeyboard = { coordinateGetter: sortableKeyboardCoordinates };
+
+const NameContext = createContext<NameOf | undefined>(undefined);
+
+/** A list whose items (`useSortableItem`) can be dragged to another place with a mouse, a finger or keys. */
+export function Sortable({ ids, nameOf, onMove, children }: SortableProps) {
+  const pointer = useSensor(PointerSensor);
+  const keyboard = useSensor(KeyboardSensor, byKeyboard);
+  const sensors = useSensors(pointer, nameOf ? keyboard : null);
+  const { news, watch } = useNews(ids, nameOf);
   const moveIt = ({ active, over }: DragEndEvent) => {
     if (over && over.id !== active.id) {
       onMove(ids.indexOf(Number(active.id)), ids.indexOf(Number(over.id)));
     }
   };
   return (
-    <DndContext
-      sensors={sensors}
-      collisionDetection={closestCenter}
-      onDragEnd={moveIt}
-      accessibility={{ announcements, screenReaderInstructions: { draggable: '' } }}
-    >
-      <SortableContext items={[...ids]} strategy={verticalListSortingStrategy}>
-        {children}
-      </SortableContext>
-    </DndContext>
+    <NameContext value={nameOf}>
+      <DndContext
+        sensors={sensors}
+        collisionDetection={closestCenter}
+        {...watch}
+        onDragEnd={(event) => {
+          watch.onDragEnd(event);
+          moveIt(event);
+        }}
+        accessibility={{
+          announcements,
+          screenReaderInstructions: { draggable: nameOf ? texts.how : '' },
+        }}
+      >
+        <SortableContext items={[...ids]} strategy={verticalListSortingStrategy}>
+          {children}
+        </SortableContext>
+      </DndContext>
+      {nameOf && (
+        <p className="visually-hidden" role="status">
+          {news}
+        </p>
+      )}
+    </NameContext>
   );
 }
 
-/** The props that make an element an item of the `Sortable` around it, and those of its handle. */
-export function useSortableItem(id: number) {
-  const { setNodeRef, listeners, transform, transition, isDragging } = useSortable({ id });
+/** Where an item is that was picked up; its list announces where it was put down. */
+function useNews(ids: readonly number[], nameOf: NameOf = String) {
+  const [news, setNews] = useState('');
+  const last = useRef<unknown>(undefined);
+  const write = (text: 'pickedUp' | 'over' | 'unmoved', item: unknown, at: unknown) => {
+    const name = nameOf(Number(item));
+    setNews(texts[text](name, ids.indexOf(Number(at)) + 1, ids.length));
+    last.current = at;
+  };
+  const watch = {
+    onDragStart: ({ active }: DragStartEvent) => write('pickedUp', active.id, active.id),
+    onDragOver: ({ active, over }: DragOverEvent) => {
+      if (over && over.id !== last.current) write('over', active.id, over.id);
+    },
+    onDragEnd: ({ active, over }: DragEndEvent) => {
+      if (over && over.id !== active.id) setNews('');
+      else write('unmoved', active.id, active.id);
+    },
+    onDragCancel: ({ active }: DragStartEvent) => write('unmoved', active.id, active.id),
+  };
+  return { news, watch };
+}
+
+/** The props that make an element an item of the `Sortable` around it, and its handle, if it can be moved. */
+export function useSortableItem(id: number, { canMove = true } = {}) {
+  const {
+    setNodeRef,
+    setActivatorNodeRef,
+    attributes,
+    listeners,
+    transform,
+    transition,
+    isDragging,
+  } = useSortable({ id });
+  const nameOf = useContext(NameContext);
   const style: CSSProperties = {
     transition,
     // Up and down only.
     ...(transform && { transform: `translateY(${transform.y}px)` }),
-    ...(isDragging && { position: 'relative', zIndex: 1 }),
+    ...(isDragging && { position: 'relative', zIndex: 1, boxShadow: 'var(--shadow)' }),
   };
-  const handle = (
-    <span {...listeners} className={styles.handle} title={texts.drag} aria-hidden="true">
-      <LineDrawing path="M9 6h.01M15 6h.01M9 12h.01M15 12h.01M9 18h.01M15 18h.01" />
-    </span>
+  const shared = {
+    ...listeners,
+    className: styles.handle,
+    title: texts.drag,
+    children: <LineDrawing path="M9 6h.01M15 6h.01M9 12h.01M15 12h.01M9 18h.01M15 18h.01" />,
+  };
+  const handle = nameOf ? (
+    <button
+      {...shared}
+      ref={setActivatorNodeRef}
+      type="button"
+      aria-label={texts.move(nameOf(id))}
+      aria-describedby={attributes['aria-describedby']}
+    />
+  ) : (
+    <span {...shared} aria-hidden="true" />
   );
-  return { setNodeRef, style, handle };
+  return { setNodeRef, style, handle: canMove ? handle : null };
 }
 
 const HandleContext = createContext<ReactNode>(null);

@@ -1,5 +1,6 @@
 import {
   dayOf,
+  DEFAULT_LOCALE,
   daysLeft,
   instantOf,
   isOver,
@@ -24,6 +25,7 @@ import { presentHistory } from '../../http/answers/present-history.ts';
 import type { BuiltInPictures } from '../../storage/built-in-pictures.ts';
 import {
   findModelWithEdits,
+  listFirstDrafts,
   listModels,
   listPlannedPrices,
   type EditedModel,
@@ -34,12 +36,15 @@ import {
   addModel,
   bringBackModel,
   draftOf,
+  emptySections,
   moveModel,
   removeModel,
   saveSection,
   type PlannerDeps,
 } from './models/edit-model.ts';
 import { cancelSchedule, partsOfPlan, publishModel } from './models/publish-model.ts';
+import { findKnownPictures, leadOf } from './models/known-pictures.ts';
+import { createCataloguePresenter } from './models/presenters.ts';
 import { isUploaded } from '../../storage/prepare-image.ts';
 import { picturesIn } from './models/section-pictures.ts';
 import { dropPlannedPrices, planPrices } from './prices/planned-prices.ts';
@@ -120,19 +125,41 @@ export function modelHandlers(deps: PlannerDeps & { pictures: BuiltInPictures })
   } satisfies Partial<NamedHandlers>;
 }
 
-async function listRows({ db, clock }: Needs<'db' | 'clock'>): Promise<ModelRow[]> {
-  const [models, plans] = await Promise.all([listModels(db), listPlannedPrices(db)]);
+async function listRows(deps: Needs<'db' | 'clock'> & { pictures: BuiltInPictures }) {
+  const { db, clock } = deps;
+  const [models, plans, firstDrafts] = await Promise.all([
+    listModels(db),
+    listPlannedPrices(db),
+    listFirstDrafts(db),
+  ]);
   const now = clock();
-  return withDeletedLast(models, now).map((model) => {
+  const vehicles = withDeletedLast(models, now).map((model) => {
+    const sections = model.published ?? { ...emptySections(model), ...firstDrafts.get(model.id) };
+    return { model, vehicle: { ...sections, ...model, isActive: model.isOnSale } };
+  });
+  const known = await findKnownPictures(
+    deps,
+    vehicles.map(({ vehicle }) => leadOf(vehicle)),
+  );
+  const { toCard } = createCataloguePresenter(known, DEFAULT_LOCALE);
+  return vehicles.map(({ model, vehicle }): ModelRow => {
+    const { image, width, height, placeholder, focus, outline, price } = toCard(vehicle);
     const own = plans.filter(({ vehicleId }) => vehicleId === model.id);
-    return toRow(model, { hasDraft: model.hasDraft, plans: own, now });
+    return {
+      ...toState(model, { hasDraft: model.drafts > 0, plans: own, now }),
+      changes: model.drafts,
+      picture: { path: image, width, height, placeholder, ...(focus && { focus }) },
+      outline,
+      price: price === 0 ? null : price,
+      colours: vehicle.colours.map(({ name, swatch }) => ({ name, swatch })),
+    };
   });
 }
 
-function toRow(
+function toState(
   { id, name, bikeName, type, isOnSale, published, schedule, deletedAt }: EditedModel,
   { hasDraft, plans, now }: { hasDraft: boolean; plans: readonly PlannedPrices[]; now: number },
-): ModelRow {
+) {
   return {
     id,
     name,
@@ -175,7 +202,7 @@ async function detailOf({ db, clock }: Needs<'db' | 'clock'>, id: number): Promi
   ]);
   const pictures = await findPicturesAt(db, paths.filter(isUploaded));
   return {
-    ...toRow(model, { hasDraft: sections.some((each) => each.is_draft), plans, now }),
+    ...toState(model, { hasDraft: sections.some((each) => each.is_draft), plans, now }),
     plan: model.schedule && { by: model.schedule.by, coming, left_out: leftOut },
     sections,
     pictures: [...pictures.values()],

@@ -20,6 +20,7 @@ import {
   seen,
   detail,
   idOf,
+  listed,
   depsOf,
   stateOf,
   save,
@@ -78,6 +79,44 @@ describe('a new model', () => {
     expect((await fetch(`${second.url}/brochures/metro110.pdf`)).status).toBe(200);
     const prices = await owner.send<{ bike_name: string }[]>('GET', '/api/managePrice');
     expect((prices.body as object as { bike_name: string }[]).at(-1)?.bike_name).toBe('Metro 110');
+  });
+
+  it('is listed for staff with picture, price and colours, of the draft until it is published', async () => {
+    const id = await addPriced('Metro 310');
+    const row = async () => (await listed()).find((each) => each.id === id);
+    expect(await row()).toMatchObject({
+      is_published: false,
+      changes: 1,
+      price: 95_000,
+      picture: { path: '' },
+      outline: 'scooter',
+      colours: [],
+    });
+    const activa = (await listed()).find(({ name }) => name === 'Activa 6G');
+    expect(activa).toMatchObject({
+      changes: 0,
+      picture: { path: expect.stringMatching(/\.webp$/) as string },
+    });
+    const path = activa?.picture.path ?? '';
+    await save(id, 'colours', () => [
+      { id: 0, name: 'Pearl White', swatch: '#fafafa', image: path },
+      { id: 0, name: 'Matte Blue', swatch: null, image: '' },
+    ]);
+    const shown = {
+      price: 95_000,
+      picture: activa?.picture,
+      colours: [
+        { name: 'Pearl White', swatch: '#fafafa' },
+        { name: 'Matte Blue', swatch: null },
+      ],
+    };
+    expect(await row()).toMatchObject({ ...shown, changes: 2 });
+    await publish(id);
+    await save(id, 'variants', () => []);
+    await save(id, 'colours', () => []);
+    expect(await row()).toMatchObject({ ...shown, is_published: true, changes: 2 });
+    const { id: bare } = await add('Metro 410');
+    expect((await listed()).find((each) => each.id === bare)).toMatchObject({ price: null });
   });
 
   it('shows its first colour’s picture where it has no main one, and else an outline of its type', async () => {

@@ -6,7 +6,7 @@ import { MemoryRouter } from 'react-router-dom';
 import { expect, test, vi } from 'vitest';
 import { failure, stubApi } from '../../../../test/stub-api.ts';
 import { BarAlerts } from './bar-alerts.tsx';
-import { useKeys } from '../common/use-keys.ts';
+import { useKeys } from '../../../lib/staff/use-keys.ts';
 
 const notice: DeskAlert = {
   id: 1,

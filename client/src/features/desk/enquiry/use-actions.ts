@@ -4,7 +4,7 @@ import { useMay } from '../../../lib/staff/rights.ts';
 import { useTyped } from '../../../lib/staff/typed.ts';
 import { useWaitingSteps } from '../../../lib/staff/waiting-steps.ts';
 import { useDesk } from '../common/desk-context.ts';
-import { useKeys } from '../common/use-keys.ts';
+import { useKeys } from '../../../lib/staff/use-keys.ts';
 import { outcomeOf } from '../sending/keep-step.ts';
 import { useContact } from '../sending/use-contact.ts';
 import { isMessageSheet, type AfterStep, type OpenSheet } from '../steps/enquiry-sheets.tsx';

@@ -9,7 +9,7 @@ import { owner, rightsOf } from '../../../../test/rights.ts';
 import { failure, stubApi, type ApiCall } from '../../../../test/stub-api.ts';
 import { queryKeys } from '../../../lib/calls/query-keys.ts';
 import { RightsContext, type Rights } from '../../../lib/staff/rights.ts';
-import { setLettersOn, useKeys } from '../common/use-keys.ts';
+import { setLettersOn, useKeys } from '../../../lib/staff/use-keys.ts';
 import type { Way } from './find-ways.ts';
 import { JumpTools } from './jump-tools.tsx';
 

@@ -7,7 +7,7 @@ import { latePart } from '../../../lib/browser/late.ts';
 import { useMay } from '../../../lib/staff/rights.ts';
 import { LineDrawing } from '../../../ui/icon.tsx';
 import { askForKeys, useKeysAsked } from '../common/keys-asked.ts';
-import { isMac, useKeys } from '../common/use-keys.ts';
+import { isMac, useKeys } from '../../../lib/staff/use-keys.ts';
 import type { Way } from './find-ways.ts';
 import styles from './jump-tools.module.css';
 import goStyles from './go-keys.module.css';

@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { Dialog } from '../../../ui/dialogs/dialog.tsx';
 import { CheckboxField } from '../../../ui/forms/field.tsx';
 import styles from './keys-dialog.module.css';
-import { areLettersOn, isMac, setLettersOn } from '../common/use-keys.ts';
+import { areLettersOn, isMac, setLettersOn } from '../../../lib/staff/use-keys.ts';
 
 interface Line {
   press: readonly string[];
@@ -14,6 +14,7 @@ const { names } = keys;
 
 const everywhere: readonly Line[] = [
   { press: [isMac ? names.command : names.control, names.jump], does: keys.jump },
+  { press: ['/'], does: keys.search },
   { press: ['?'], does: keys.help },
 ];
 
@@ -27,7 +28,6 @@ const onDesk: readonly Line[] = [
   { press: ['n'], does: keys.note },
   { press: ['a'], does: keys.assign },
   { press: ['u'], does: keys.undo },
-  { press: ['/'], does: keys.search },
 ];
 
 interface KeysDialogProps {

@@ -23,7 +23,7 @@ import { reasonOf } from '../sending/send-step.ts';
 import { UndoBar } from '../steps/undo-bar.tsx';
 import type { Choosing } from '../list/use-choosing.ts';
 import type { DeskList } from '../list/use-desk-list.ts';
-import { useKeys } from '../common/use-keys.ts';
+import { useKeys } from '../../../lib/staff/use-keys.ts';
 import { useSettling } from '../common/use-settling.ts';
 import styles from './many-bar.module.css';
 import { ManySheet } from './many-sheet.tsx';

@@ -19,17 +19,33 @@ export async function listModels(db: Database) {
   const rows = await db
     .selectFrom('vehicles')
     .selectAll('vehicles')
-    .select(({ exists, selectFrom }) =>
-      exists(
-        selectFrom('vehicle_sections')
-          .select('vehicle_sections.id')
-          .whereRef('vehicle_sections.vehicle_id', '=', 'vehicles.id')
-          .where('vehicle_sections.draft', 'is not', null),
-      ).as('has_draft'),
+    .select(({ selectFrom }) =>
+      selectFrom('vehicle_sections')
+        .select(({ fn }) => fn.countAll().as('count'))
+        .whereRef('vehicle_sections.vehicle_id', '=', 'vehicles.id')
+        .where('vehicle_sections.draft', 'is not', null)
+        .as('drafts'),
     )
     .orderBy('position')
     .execute();
-  return rows.map((row) => ({ ...toModel(row), hasDraft: Boolean(row.has_draft) }));
+  return rows.map((row) => ({ ...toModel(row), drafts: Number(row.drafts) }));
+}
+
+/** By model, the drafts of what lists show; of the models that were never published, deleted ones too. */
+export async function listFirstDrafts(db: Database) {
+  const rows = await db
+    .selectFrom('vehicle_sections')
+    .innerJoin('vehicles', 'vehicles.id', 'vehicle_id')
+    .select(['vehicle_id', 'section', 'draft'])
+    .where('document', 'is', null)
+    .where('draft', 'is not', null)
+    .where('section', 'in', ['about', 'variants', 'colours', 'pictures'])
+    .execute();
+  const drafts = new Map<number, Partial<VehicleSections>>();
+  for (const { vehicle_id: id, section, draft } of rows) {
+    drafts.set(id, { ...drafts.get(id), [section]: JSON.parse(draft ?? '') as unknown });
+  }
+  return drafts;
 }
 
 export async function findModel(db: Database, id: number): Promise<EditedModel | undefined> {

@@ -81,8 +81,19 @@ export const dialogTexts = {
   loading: 'Loading...',
 };
 
-/** Label of the handle by which an item in a list is dragged. */
-export const sortableTexts = { drag: 'Drag' };
+const numberOf = (place: number, all: number) => `number ${place} of ${all}`;
+
+/** The handle by which an item in a list is dragged, or moved by keyboard. */
+export const sortableTexts = {
+  drag: 'Drag',
+  move: (name: string) => `Move ${name}`,
+  how: 'Space picks it up and puts it down, the arrow keys move it, Escape cancels.',
+  pickedUp: (name: string, place: number, all: number) =>
+    `${name} is picked up: ${numberOf(place, all)}.`,
+  over: (name: string, place: number, all: number) => `${name}: ${numberOf(place, all)}.`,
+  unmoved: (name: string, place: number, all: number) =>
+    `${name} is still ${numberOf(place, all)}.`,
+};
 
 export const days = (count: number) => (count === 1 ? 'one day' : `${count} days`);
 
@@ -95,6 +106,7 @@ const actions = {
   copy: 'Duplicate',
   delete: 'Delete',
   bringBack: 'Bring back',
+  more: 'Actions',
 };
 export type RowAction = keyof typeof actions;
 
@@ -103,10 +115,9 @@ export const listTexts = {
   actions,
   /** Accessible name of a button; it ends with the name of its row. */
   nameOf: (action: RowAction, name: string) =>
-    `${{ ...actions, up: 'Move up', down: 'Move down' }[action]} ${name}`,
+    `${{ ...actions, up: 'Move up', down: 'Move down', more: 'Actions for' }[action]} ${name}`,
   results: {
-    moved: (name: string, place: number, all: number) =>
-      `${name} is now number ${place} of ${all}.`,
+    moved: (name: string, place: number, all: number) => `${name} is now ${numberOf(place, all)}.`,
     back: (name: string) => `${name} is back, as it was.`,
   },
   deletedList: 'Deleted',

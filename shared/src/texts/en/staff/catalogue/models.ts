@@ -4,26 +4,58 @@ import type { Missing } from '../../../../catalogue/missing.ts';
 import { days } from './manage.ts';
 
 const types = { motorcycle: 'Motorcycle', scooter: 'Scooter' };
-const are = { published: 'published', notPublished: 'not published yet', offSale: 'not on sale' };
+const changes = (count: number) => (count === 1 ? '1 change' : `${count} changes`);
 
 export const modelListTexts = {
   title: 'Models',
-  intro:
-    'All motorcycles and scooters, in the order of the website’s lists. Your changes are a draft until you publish them.',
+  intro: 'Changes are a draft until you publish them.',
   list: 'Models, in the order of the lists',
   none: 'There is no model yet.',
   notLoaded: 'The models could not be loaded.',
   types,
-  are,
-  about: (type: keyof typeof types, state: keyof typeof are) => `${types[type]}, ${are[state]}`,
   states: {
+    published: 'Published',
     draft: 'Draft',
-    planned: (at: string) => `Scheduled for ${at}`,
-    newPrices: (day: string) => `New prices from ${day}`,
+    planned: 'Scheduled',
+    notPublished: 'Not published',
+    offSale: 'Not on sale',
+  },
+  draftOf: (count: number) => `Draft · ${changes(count)}`,
+  plannedFor: (at: string) => `Scheduled for ${at}`,
+  newPrices: (day: string) => `New prices from ${day}`,
+  price: (price: string) => `from ${price}`,
+  noPrice: 'No price',
+  colours: (count: number) => (count === 1 ? '1 colour:' : `${count} colours:`),
+  more: (count: number) => `+${count}`,
+  filters: {
+    search: 'Search by name',
+    type: 'Type',
+    anyType: 'All types',
+    state: 'State',
+    anyState: 'All states',
+    shown: (count: number, all: number) => {
+      const models = all === 1 ? '1 model' : `${all} models`;
+      return count === all ? models : `${count || 'None'} of ${models}`;
+    },
+    order: 'Drag a model to change the order on the website.',
+    clear: 'Show all models',
+    noOrder: 'To change the order, show all models.',
+  },
+  actions: {
+    copy: 'Duplicate',
+    offSale: 'Take off sale',
+    onSale: 'Put on sale',
+    up: 'Move up',
+    down: 'Move down',
+    top: 'Move to the top',
+    bottom: 'Move to the bottom',
+    delete: 'Delete',
   },
   results: {
     deleted: (name: string, left: number) =>
       `${name} is deleted, and visitors no longer see it. You can bring it back within ${days(left)}.`,
+    offSale: (name: string) => `${name} is not on sale: visitors no longer see it.`,
+    onSale: (name: string) => `${name} is on sale again.`,
   },
 };
 

@@ -274,7 +274,7 @@ export const keysTexts = {
   note: 'Note',
   assign: 'Assign',
   undo: 'Undo the last outcome',
-  search: 'Search',
+  search: 'Search the desk or the models',
   help: 'Show these keys',
   everywhere: 'On every screen',
   onDesk: 'On the desk',

@@ -4,11 +4,11 @@ import {
   newModelTexts as texts,
 } from '@dealership/shared/texts/staff/catalogue/models.ts';
 import { useState } from 'react';
-import { call } from '../../lib/calls/call.ts';
-import { AdminDialog, DialogForm } from '../../ui/dialogs/admin-dialog.tsx';
-import { SelectField } from '../../ui/forms/choice-fields.tsx';
-import { useForm } from '../../ui/forms/use-form.ts';
-import { InputField } from '../../ui/forms/input-field.tsx';
+import { call } from '../../../lib/calls/call.ts';
+import { AdminDialog, DialogForm } from '../../../ui/dialogs/admin-dialog.tsx';
+import { SelectField } from '../../../ui/forms/choice-fields.tsx';
+import { useForm } from '../../../ui/forms/use-form.ts';
+import { InputField } from '../../../ui/forms/input-field.tsx';
 
 interface AddModelDialogProps {
   /** The model whose data the new one begins with. */

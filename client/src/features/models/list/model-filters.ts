@@ -1,0 +1,78 @@
+import { hasWords, type ModelRow, type VehicleType } from '@dealership/shared';
+import { useSearchParams } from 'react-router-dom';
+import { withParams } from '../../../lib/browser/with-params.ts';
+import { useFilterDraft } from '../../../lib/staff/use-filter-draft.ts';
+
+export const modelTypes = ['motorcycle', 'scooter'] as const satisfies readonly VehicleType[];
+
+export const modelStates = ['published', 'draft', 'planned', 'notPublished', 'offSale'] as const;
+
+export type ModelState = (typeof modelStates)[number];
+
+/** What limits the list; `''`: nothing. Names of models are not personal: unlike other searches it is in the address. */
+export interface ModelFilters {
+  search: string;
+  type: VehicleType | '';
+  state: ModelState | '';
+}
+
+export const noFilters: ModelFilters = { search: '', type: '', state: '' };
+
+/** Pause after the last key before the address follows, in ms; the list follows at once. */
+const PAUSE_MS = 200;
+
+export function useModelFilters() {
+  const [params, setParams] = useSearchParams();
+  return useFilterDraft(readFilters(params), PAUSE_MS, (filters) =>
+    setParams((before) => withParams(before, toParams(filters)), { replace: true }),
+  );
+}
+
+function readFilters(params: URLSearchParams): ModelFilters {
+  return {
+    search: params.get('find') ?? '',
+    type: modelTypes.find((each) => each === params.get('type')) ?? '',
+    state: modelStates.find((each) => each === params.get('state')) ?? '',
+  };
+}
+
+/** The filters as they are in addresses. */
+export function toParams({ search, type, state }: ModelFilters) {
+  return { find: search, type, state };
+}
+
+/** The states of a model, as the filter finds them; a deleted one has none. */
+export function statesOf(model: ModelRow): ModelState[] {
+  const { days_left: left, is_published: isPublished, on_sale: isOnSale, changes } = model;
+  if (left !== null) return [];
+  const is: Record<ModelState, boolean> = {
+    published: isPublished && isOnSale,
+    offSale: isPublished && !isOnSale,
+    notPublished: !isPublished,
+    draft: changes > 0,
+    planned: model.publish_at !== '',
+  };
+  return modelStates.filter((state) => is[state]);
+}
+
+/** The states that a row shows: without those that another one implies. */
+export function shownStatesOf(model: ModelRow): ModelState[] {
+  const states = statesOf(model);
+  const hidden: Record<ModelState, boolean> = {
+    published: states.includes('draft'),
+    draft: states.includes('planned') || states.includes('notPublished'),
+    planned: false,
+    notPublished: false,
+    offSale: false,
+  };
+  return states.filter((state) => !hidden[state]);
+}
+
+/** A deleted model is found in every state, so that one deleted by mistake does not disappear. */
+export function isFound(model: ModelRow, { search, type, state }: ModelFilters): boolean {
+  return (
+    hasWords([model.name, model.bike_name], search) &&
+    (type === '' || model.type === type) &&
+    (state === '' || model.days_left !== null || statesOf(model).includes(state))
+  );
+}

@@ -1,0 +1,170 @@
+import { screenAddress, type ModelRow } from '@dealership/shared';
+import {
+  modelListTexts as texts,
+  newModelTexts,
+} from '@dealership/shared/texts/staff/catalogue/models.ts';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
+import { useNavigate } from 'react-router-dom';
+import { callQuery } from '../../../lib/calls/call-query.ts';
+import { call } from '../../../lib/calls/call.ts';
+import { queryKeys } from '../../../lib/calls/query-keys.ts';
+import { isSame } from '../../../lib/staff/use-filter-draft.ts';
+import { Button } from '../../../ui/button.tsx';
+import { EmptyScreen } from '../../../ui/empty-screen.tsx';
+import { DeletedRows, ManagedList, useManagedList } from '../../../ui/lists/managed-list.tsx';
+import { Sortable } from '../../../ui/lists/sortable.tsx';
+import { AddModelDialog } from './add-model-dialog.tsx';
+import { FilterBar } from './filter-bar.tsx';
+import {
+  isFound,
+  noFilters,
+  toParams,
+  useModelFilters,
+  type ModelFilters,
+} from './model-filters.ts';
+import styles from './model-list.module.css';
+import { AboutModel, SortableModel } from './model-row.tsx';
+
+/**
+ * Staff find, add, copy, move and delete models here, in the order of the website. A new model or a copy is not
+ * published. Visitors lose a deleted model at once, but Delete asks nothing: it can be brought back for 30 days.
+ */
+export function ModelList() {
+  const navigate = useNavigate();
+  const [adding, setAdding] = useState<{ like?: ModelRow }>();
+  const filters = useModelFilters();
+  const { draft } = filters;
+  const list = useModels();
+  const { there, deleted } = list;
+  const isNarrowed = !isSame({ ...draft, search: draft.search.trim() }, noFilters);
+  const found = there.filter((model) => isFound(model, draft));
+  /** The row itself, or its neighbour if the filter leaves it out once it is on sale or off sale. */
+  const nextTo = (model: ModelRow) => {
+    const at = found.indexOf(model);
+    const isLeft = isFound({ ...model, on_sale: !model.on_sale }, draft);
+    return isLeft ? model : (found[at + 1] ?? found[at - 1] ?? model);
+  };
+  const itemsOf = (model: ModelRow) => [
+    { label: texts.actions.copy, onSelect: () => setAdding({ like: model }) },
+    ...list.saleItems(model, nextTo(model)),
+    ...(isNarrowed ? [] : list.moveItems(model)),
+    { label: texts.actions.delete, onSelect: () => void list.remove(model) },
+  ];
+
+  return (
+    <ManagedList
+      list={list}
+      title={texts.title}
+      hint={texts.intro}
+      className="wide"
+      notLoaded={texts.notLoaded}
+      add={
+        <Button variant="primary" onClick={() => setAdding({})}>
+          {newModelTexts.add}
+        </Button>
+      }
+      dialogs={
+        adding && (
+          <AddModelDialog
+            like={adding.like}
+            onAdded={(id) => void navigate(addressOf(id, draft))}
+            onClosed={() => setAdding(undefined)}
+          />
+        )
+      }
+    >
+      {list.isEmpty && <EmptyScreen name="models">{texts.none}</EmptyScreen>}
+      {there.length > 0 && (
+        <FilterBar
+          filters={filters}
+          shown={found.length}
+          all={there.length}
+          isNarrowed={isNarrowed}
+        />
+      )}
+      {found.length > 0 && (
+        <Sortable
+          ids={found.map(({ id }) => id)}
+          nameOf={(id) => found.find((each) => each.id === id)?.name ?? ''}
+          onMove={list.move}
+        >
+          <ol className={styles.rows} aria-label={texts.list}>
+            {found.map((model) => (
+              <SortableModel
+                key={model.id}
+                model={model}
+                link={{ to: addressOf(model.id, draft), ...list.mark('edit', model) }}
+                canMove={!isNarrowed}
+                menu={{ items: itemsOf(model), ...list.mark('more', model) }}
+              />
+            ))}
+          </ol>
+        </Sortable>
+      )}
+      <DeletedRows rows={deleted.filter((model) => isFound(model, draft))} className={styles.rows}>
+        {(model) => (
+          <li key={model.id} className={styles.deleted}>
+            <AboutModel model={model} />
+            {list.bringBackButton(model)}
+          </li>
+        )}
+      </DeletedRows>
+    </ManagedList>
+  );
+}
+
+/** The list's filters are kept, so that the way back leads to the same rows. */
+function addressOf(model: number, filters: ModelFilters): string {
+  return screenAddress('models', { ...toParams(filters), model: String(model) });
+}
+
+/** The models with what can be done to them; changes give the focus to the row's menu, or to *Bring back*. */
+function useModels() {
+  const query = useQuery(callQuery(queryKeys.models, 'GET /api/vehicles'));
+  const queries = useQueryClient();
+  const list = useManagedList<ModelRow>({
+    query,
+    rows: query.data?.models,
+    nameOf: ({ name }) => name,
+    store: (models) => queries.setQueryData(queryKeys.models, { models }),
+    move: async (id, after) =>
+      (await call('POST /api/vehicles/:id/move', { params: { id }, body: { after } })).models,
+    bringBack: async (id) =>
+      (await call('POST /api/vehicles/:id/bring-back', { params: { id } })).models,
+  });
+  const remove = ({ id, name }: ModelRow) =>
+    list.act(
+      async () => (await call('DELETE /api/vehicles/:id', { params: { id: String(id) } })).models,
+      (models) =>
+        texts.results.deleted(name, models.find((each) => each.id === id)?.days_left ?? 0),
+      ['bringBack', id],
+    );
+  /** @param focused the row that has the focus afterwards */
+  const saleItems = (model: ModelRow, focused: ModelRow) => {
+    const { id, name, type, on_sale: isOn } = model;
+    if (!model.is_published) return [];
+    const wanted = isOn ? 'offSale' : 'onSale';
+    const change = async () => {
+      const types = type === 'scooter' ? 'scooters' : 'bikes';
+      const body = { status: isOn ? 0 : 1 } as const;
+      await call(`PATCH /api/${types}/:id/status`, { params: { id: String(id) }, body });
+      return (await call('GET /api/vehicles', {})).models;
+    };
+    const announce = () => texts.results[wanted](name);
+    const onSelect = () => void list.act(change, announce, ['more', focused.id]);
+    return [{ label: texts.actions[wanted], onSelect }];
+  };
+  const moveItems = (model: ModelRow) => {
+    const at = list.there.indexOf(model);
+    const last = list.there.length - 1;
+    const places = { up: at - 1, down: at + 1, top: 0, bottom: last } as const;
+    return (['up', 'down', 'top', 'bottom'] as const)
+      .filter((way) => (way === 'up' || way === 'top' ? at > 0 : at < last))
+      .map((way) => ({
+        label: texts.actions[way],
+        onSelect: () => list.move(at, places[way], 'more'),
+      }));
+  };
+  return { ...list, isEmpty: query.data?.models.length === 0, remove, saleItems, moveItems };
+}
