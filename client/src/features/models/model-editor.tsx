@@ -9,6 +9,7 @@ import {
   modelListTexts,
 } from '@dealership/shared/texts/staff/catalogue/models.ts';
 import { useEffect, useState, type ReactNode } from 'react';
+import { useSearchParams } from 'react-router-dom';
 import { ApiError } from '../../lib/calls/api-client.ts';
 import { call } from '../../lib/calls/call.ts';
 import { changedMeanwhile } from '../../lib/calls/changed-meanwhile.ts';
@@ -42,6 +43,10 @@ import styles from './editor.module.css';
 /** All data of a model: sections that are saved automatically as a draft, and publishing. */
 export function ModelEditor({ id }: { id: number }) {
   const model = useModel(id);
+  const [params] = useSearchParams();
+  // The list's filters are in the address too.
+  const { model: _, tab: __, ...filters } = Object.fromEntries(params);
+  const listAddress = screenAddress('models', filters);
   useEffect(() => {
     document.getElementById('screen')?.focus();
   }, []);
@@ -50,7 +55,7 @@ export function ModelEditor({ id }: { id: number }) {
   return (
     <Screen texts={{ title: name }} isBusy={model.isPending} className={styles.page}>
       <p>
-        <Link to={screenAddress('models')} state={{ from: id }}>
+        <Link to={listAddress} state={{ from: id }}>
           {texts.back}
         </Link>
       </p>

@@ -20,7 +20,7 @@ interface FilterBarProps {
 
 /** Search and filters above the list, and how it is sorted; while they are in use it cannot be. */
 export function FilterBar({ filters, shown, all, isNarrowed }: FilterBarProps) {
-  const { draft, change, apply } = filters;
+  const { typed, change, apply } = filters;
   const search = useRef<HTMLDivElement>(null);
   const focusSearch = () => search.current?.querySelector('input')?.focus();
   useKeys((key) => (key === '/' ? focusSearch : undefined));
@@ -34,7 +34,7 @@ export function FilterBar({ filters, shown, all, isNarrowed }: FilterBarProps) {
             spellCheck={false}
             maxLength={100}
             aria-keyshortcuts="/"
-            value={draft.search}
+            value={typed.search}
             onChange={(value) => change({ search: value })}
           />
         </div>
@@ -42,7 +42,7 @@ export function FilterBar({ filters, shown, all, isNarrowed }: FilterBarProps) {
           label={texts.type}
           className={styles.filter}
           all={['', ...modelTypes]}
-          chosen={draft.type}
+          chosen={typed.type}
           nameOf={(type) => (type === '' ? texts.anyType : modelListTexts.types[type])}
           onChange={(type) => apply({ type })}
         />
@@ -50,7 +50,7 @@ export function FilterBar({ filters, shown, all, isNarrowed }: FilterBarProps) {
           label={texts.state}
           className={styles.filter}
           all={['', ...modelStates]}
-          chosen={draft.state}
+          chosen={typed.state}
           nameOf={(state) => (state === '' ? texts.anyState : modelListTexts.states[state])}
           onChange={(state) => apply({ state })}
         />

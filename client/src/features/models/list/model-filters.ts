@@ -1,7 +1,7 @@
 import { hasWords, type ModelRow, type VehicleType } from '@dealership/shared';
 import { useSearchParams } from 'react-router-dom';
 import { withParams } from '../../../lib/browser/with-params.ts';
-import { useFilterDraft } from '../../../lib/staff/use-filter-draft.ts';
+import { useTypedFilters } from '../../../lib/staff/use-typed-filters.ts';
 
 export const modelTypes = ['motorcycle', 'scooter'] as const satisfies readonly VehicleType[];
 
@@ -23,7 +23,7 @@ const PAUSE_MS = 200;
 
 export function useModelFilters() {
   const [params, setParams] = useSearchParams();
-  return useFilterDraft(readFilters(params), PAUSE_MS, (filters) =>
+  return useTypedFilters(readFilters(params), PAUSE_MS, (filters) =>
     setParams((before) => withParams(before, toParams(filters)), { replace: true }),
   );
 }

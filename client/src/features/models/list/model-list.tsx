@@ -9,7 +9,7 @@ import { useNavigate } from 'react-router-dom';
 import { callQuery } from '../../../lib/calls/call-query.ts';
 import { call } from '../../../lib/calls/call.ts';
 import { queryKeys } from '../../../lib/calls/query-keys.ts';
-import { isSame } from '../../../lib/staff/use-filter-draft.ts';
+import { isSame } from '../../../lib/staff/use-typed-filters.ts';
 import { Button } from '../../../ui/button.tsx';
 import { EmptyScreen } from '../../../ui/empty-screen.tsx';
 import { DeletedRows, ManagedList, useManagedList } from '../../../ui/lists/managed-list.tsx';
@@ -34,15 +34,15 @@ export function ModelList() {
   const navigate = useNavigate();
   const [adding, setAdding] = useState<{ like?: ModelRow }>();
   const filters = useModelFilters();
-  const { draft } = filters;
+  const { typed } = filters;
   const list = useModels();
   const { there, deleted } = list;
-  const isNarrowed = !isSame({ ...draft, search: draft.search.trim() }, noFilters);
-  const found = there.filter((model) => isFound(model, draft));
+  const isNarrowed = !isSame({ ...typed, search: typed.search.trim() }, noFilters);
+  const found = there.filter((model) => isFound(model, typed));
   /** The row itself, or its neighbour if the filter leaves it out once it is on sale or off sale. */
   const nextTo = (model: ModelRow) => {
     const at = found.indexOf(model);
-    const isLeft = isFound({ ...model, on_sale: !model.on_sale }, draft);
+    const isLeft = isFound({ ...model, on_sale: !model.on_sale }, typed);
     return isLeft ? model : (found[at + 1] ?? found[at - 1] ?? model);
   };
   const itemsOf = (model: ModelRow) => [
@@ -57,7 +57,6 @@ export function ModelList() {
       list={list}
       title={texts.title}
       hint={texts.intro}
-      className="wide"
       notLoaded={texts.notLoaded}
       add={
         <Button variant="primary" onClick={() => setAdding({})}>
@@ -68,7 +67,7 @@ export function ModelList() {
         adding && (
           <AddModelDialog
             like={adding.like}
-            onAdded={(id) => void navigate(addressOf(id, draft))}
+            onAdded={(id) => void navigate(addressOf(id, typed))}
             onClosed={() => setAdding(undefined)}
           />
         )
@@ -94,7 +93,7 @@ export function ModelList() {
               <SortableModel
                 key={model.id}
                 model={model}
-                link={{ to: addressOf(model.id, draft), ...list.mark('edit', model) }}
+                link={{ to: addressOf(model.id, typed), ...list.mark('edit', model) }}
                 canMove={!isNarrowed}
                 menu={{ items: itemsOf(model), ...list.mark('more', model) }}
               />
@@ -102,7 +101,7 @@ export function ModelList() {
           </ol>
         </Sortable>
       )}
-      <DeletedRows rows={deleted.filter((model) => isFound(model, draft))} className={styles.rows}>
+      <DeletedRows rows={deleted.filter((model) => isFound(model, typed))} className={styles.rows}>
         {(model) => (
           <li key={model.id} className={styles.deleted}>
             <AboutModel model={model} />
