@@ -137,7 +137,9 @@ export async function dropPlannedPrices(
       throw notFound('plannedPrices');
     }
     await deleteRows(transaction, 'planned_prices', { id: before.id });
-    const left = Object.entries(before.prices).filter(([key]) => part !== undefined && key !== part);
+    const left = Object.entries(before.prices).filter(
+      ([key]) => part !== undefined && key !== part,
+    );
     const after = left.length > 0 ? { ...before, prices: Object.fromEntries(left) } : undefined;
     if (after) await insertPlannedPrices(transaction, after);
     const at = deps.clock();
