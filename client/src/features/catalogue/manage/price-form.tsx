@@ -109,7 +109,7 @@ export function PriceForm({ source, item, onSaved, onClosed }: PriceFormProps) {
       )}
       <DialogForm form={form}>
         <fieldset className={styles.prices}>
-          <legend className={styles.legend}>
+          <legend className="visually-hidden">
             {item.parts[0]?.variant ? priceTexts.price.newPrices : item.name}
           </legend>
           {parts.map((part, place) => (
@@ -202,7 +202,9 @@ interface InPlaceProps {
 function InPlace({ title, onClosed, children }: InPlaceProps) {
   const ref = useRef<HTMLDialogElement>(null);
   useEffect(() => {
-    if (ref.current?.open === false) ref.current.show();
+    if (ref.current?.open !== false) return;
+    ref.current.show();
+    ref.current.scrollIntoView({ block: 'nearest' });
   }, []);
   return (
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions

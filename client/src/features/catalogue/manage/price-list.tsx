@@ -44,7 +44,9 @@ export function PriceList({ source, files }: { source: PriceSource; files?: Reac
     }
   };
 
+  const isGrouped = source.hasModel && search.trim() === '';
   const columns = columnsOf(source, {
+    hasModel: source.hasModel && !isGrouped,
     onSelect: mayEdit ? ({ key }) => setEdited(key) : undefined,
     formOf: (item) =>
       mayEdit &&
@@ -61,7 +63,6 @@ export function PriceList({ source, files }: { source: PriceSource; files?: Reac
   const items = list.data ?? [];
   const found = items.filter(({ name, model, partNo }) => hasWords([name, model, partNo], search));
   const { sorted, sort, setSort } = useSorted(found, columns);
-  const isGrouped = source.hasModel && search.trim() === '' && items.length > 0;
 
   const table = (label: string, rows: readonly PricedItem[]) => (
     <AdminTable
@@ -100,7 +101,7 @@ export function PriceList({ source, files }: { source: PriceSource; files?: Reac
             </p>
           </div>
           {files}
-          {isGrouped ? (
+          {isGrouped && items.length > 0 ? (
             <Groups models={items.map(({ model }) => model)}>
               {(model) =>
                 table(
@@ -137,6 +138,7 @@ function Groups({ models, children }: GroupsProps) {
 }
 
 interface Editing {
+  hasModel: boolean;
   /** Absent: the person may not change prices. */
   onSelect: ((item: PricedItem) => void) | undefined;
   /** The form of an item that is being edited. */
@@ -144,12 +146,12 @@ interface Editing {
 }
 
 function columnsOf(
-  { texts, hasModel }: PriceSource,
-  { onSelect, formOf }: Editing,
+  source: PriceSource,
+  { hasModel, onSelect, formOf }: Editing,
 ): Column<PricedItem>[] {
   const name: Column<PricedItem> = {
     key: 'name',
-    header: texts.name,
+    header: source.texts.name,
     sortBy: (item) => item.name,
     cell: (item) =>
       onSelect ? (
@@ -160,7 +162,8 @@ function columnsOf(
         item.name
       ),
   };
-  const details = (['model', 'partNo'] as const).map((key) => ({
+  const ofAccessory = hasModel ? (['model', 'partNo'] as const) : (['partNo'] as const);
+  const details = ofAccessory.map((key) => ({
     key,
     header: priceTexts.price[key],
     sortBy: (item: PricedItem) => item[key],
@@ -173,7 +176,7 @@ function columnsOf(
     sortBy: (item) => item.price,
     cell: (item) => formOf(item) || <PriceCell item={item} />,
   };
-  return [name, ...(hasModel ? details : []), price];
+  return [name, ...(source.hasModel ? details : []), price];
 }
 
 interface SortSelectProps {
