@@ -41,7 +41,9 @@ test(
 
 test('a price from a day on is planned in six taps, seen in the row and in the history, and cancelled', async ({
   page,
+  site,
 }) => {
+  type Model = { name: string; model_id: number };
   const taps: string[] = [];
   const tap = async (target: Locator) => {
     taps.push(await target.innerText());
@@ -61,11 +63,17 @@ test('a price from a day on is planned in six taps, seen in the row and in the h
   await expect(page.getByText('One price will change on that day')).toBeVisible();
   await expect(dialog).toHaveCount(0);
   const row = page.getByRole('row', { name: /Unicorn/ });
-  await expect(row).toContainText(/₹ 1,23,456 from .*1 \w{3}/);
+  await expect(row).toContainText(/₹\s1,23,456 from .*1 \w{3}/);
 
-  await page.goto('/admin/accessories-price');
-  await page.goto('/admin/price');
-  await row.getByRole('button', { name: /^Cancel ₹ 1,23,456 from .*: Unicorn/ }).click();
+  const rows = (await (await page.request.get(`${site.url}/api/managePrice`)).json()) as Model[];
+  const id = rows.find(({ name }) => name === 'Unicorn')?.model_id;
+  const history = await page.request.get(`${site.url}/api/vehicles/${id}/changes`);
+  const { changes } = (await history.json()) as { changes: object[] };
+  expect(changes[0]).toMatchObject({
+    section: 'planned-prices',
+    after: { prices: [{ name: 'Standard', price: 123_456 }] },
+  });
+  await row.getByRole('button', { name: /^Cancel ₹\s1,23,456 from .*: Unicorn/ }).click();
   await expect(page.getByText('These prices will not come')).toBeVisible();
   await expect(row).not.toContainText('1,23,456');
 });
