@@ -73,7 +73,7 @@ export function PriceForm({ source, item, onSaved, onClosed }: PriceFormProps) {
       setTheirs(prices);
       return undefined;
     },
-    explain: (error, changes) => explain(error, changes),
+    explain,
   });
 
   const settle = (side: 'theirs' | 'yours') => {
@@ -133,7 +133,14 @@ export function PriceForm({ source, item, onSaved, onClosed }: PriceFormProps) {
             />
           ))}
         </fieldset>
-        <ValidFrom value={validFrom} error={form.problems.validFrom} onChange={setValidFrom} />
+        <ValidFrom
+          value={validFrom}
+          error={form.problems.validFrom}
+          onChange={(day) => {
+            setValidFrom(day);
+            form.setProblems({ ...form.problems, validFrom: undefined });
+          }}
+        />
         {next && validFrom === '' && (
           <p className="hint">{priceTexts.price.overwritten(timeTexts.date(next.day))}</p>
         )}
