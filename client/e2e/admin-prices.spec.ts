@@ -1,3 +1,4 @@
+import type { Locator } from '@playwright/test';
 import { expect, test } from './fixtures.ts';
 import { openScreen } from './staff-page.ts';
 
@@ -37,6 +38,73 @@ test(
     await expect(calculator.getByLabel('Loan amount')).toHaveValue('80000');
   },
 );
+
+test('a price from a day on is planned in six taps, seen in the row and in the history, and cancelled', async ({
+  page,
+  site,
+}) => {
+  type Model = { name: string; model_id: number };
+  const taps: string[] = [];
+  const tap = async (target: Locator) => {
+    taps.push(await target.innerText());
+    await target.click();
+  };
+  const menu = page.getByRole('navigation', { name: 'Admin menu' });
+  await page.goto('/admin/desk');
+  await tap(menu.getByText('Manage', { exact: true }));
+  await tap(menu.getByRole('link', { name: 'Price', exact: true }));
+  await tap(page.getByRole('button', { name: 'Unicorn' }));
+  const dialog = page.getByRole('dialog', { name: 'Edit Price' });
+  await expect(dialog.getByLabel('Standard', { exact: true })).toBeFocused();
+  await page.keyboard.type('1,23,456');
+  await tap(dialog.getByRole('button', { name: /1 \w{3}/ }));
+  await tap(dialog.getByRole('button', { name: 'Save' }));
+  expect(taps.length).toBeLessThanOrEqual(6);
+  await expect(page.getByText('One price will change on that day')).toBeVisible();
+  await expect(dialog).toHaveCount(0);
+  const row = page.getByRole('row', { name: /Unicorn/ });
+  await expect(row).toContainText(/₹\s1,23,456 from .*1 \w{3}/);
+
+  const rows = (await (await page.request.get(`${site.url}/api/managePrice`)).json()) as Model[];
+  const id = rows.find(({ name }) => name === 'Unicorn')?.model_id;
+  const history = await page.request.get(`${site.url}/api/vehicles/${id}/changes`);
+  const { changes } = (await history.json()) as { changes: object[] };
+  expect(changes[0]).toMatchObject({
+    section: 'planned-prices',
+    after: { prices: [{ name: 'Standard', price: 123_456 }] },
+  });
+  await row.getByRole('button', { name: /^Cancel ₹\s1,23,456 from .*: Unicorn/ }).click();
+  await expect(page.getByText('These prices will not come')).toBeVisible();
+  await expect(row).not.toContainText('1,23,456');
+});
+
+test('of a price that two people change both are shown', async ({ page, site, expectedErrors }) => {
+  expectedErrors.push(/status of 409/);
+  await openScreen(page, 'price', 'Manage Price');
+  await page.getByRole('button', { name: 'X-Blade' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Edit Price' });
+  await dialog.getByLabel('New price').fill('122000');
+  const other = await page.request.patch(`${site.url}/api/managePrice/XBLADE`, {
+    data: { price: 119_000 },
+  });
+  expect(other.status()).toBe(200);
+  await dialog.getByRole('button', { name: 'Save' }).click();
+  await expect(dialog.getByText('₹ 1,19,000')).toBeVisible();
+  await dialog.getByRole('button', { name: 'Keep yours' }).click();
+  await expect(page.getByText('Price updated successfully')).toBeVisible();
+  await expect(page.getByRole('row', { name: /X-Blade/ })).toContainText('₹ 1,22,000');
+});
+
+test('the three screens are tabs with addresses of their own', async ({ page }) => {
+  await openScreen(page, 'price', 'Manage Price');
+  const tabs = page.getByRole('navigation', { name: 'Prices and models on sale' });
+  await tabs.getByRole('link', { name: 'Accessories Price' }).click();
+  await expect(page.getByRole('heading', { name: 'Manage Accessories Price' })).toBeVisible();
+  await tabs.getByRole('link', { name: 'Bikes' }).click();
+  await expect(page.getByRole('heading', { name: 'Manage Vehicles' })).toBeVisible();
+  await expect(page).toHaveURL(/\/admin\/bikes$/);
+  await expect(tabs.getByRole('link', { name: 'Bikes' })).toHaveAttribute('aria-current', 'page');
+});
 
 test('a price that the server refuses is explained beside it, and stays', async ({
   page,

@@ -32,6 +32,10 @@ const screens: readonly (readonly [name: string, heading: string])[] = [
 
 /** Dialogs over a screen, which are checked too. */
 const dialogs: Readonly<Record<string, (page: Page) => Promise<void>>> = {
+  price: async (page) => {
+    await page.getByRole('button', { name: 'Livo Edit', exact: true }).click();
+    await expect(page.getByRole('dialog')).toBeVisible();
+  },
   'accessories-price': async (page) => {
     if ((page.viewportSize()?.width ?? 0) < 768) {
       await page.getByLabel('Sort by').selectOption('Price, high to low');

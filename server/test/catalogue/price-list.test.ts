@@ -116,6 +116,7 @@ describe('a list that somebody has changed', () => {
       unchanged: 0,
     });
     const [price, key] = ['Price (₹)', 'Key'];
+    const nameOf = (row?: Cells) => `${row?.[1]} ${row?.[2]}`.trim();
     expect(body.errors).toMatchObject([
       { row: 7, column: price, text: expect.stringContaining('above 0') as string },
       { row: 8, column: price, text: expect.stringContaining('valid price') as string },
@@ -123,6 +124,14 @@ describe('a list that somebody has changed', () => {
       { row: 10, column: price, text: expect.stringContaining('formula') as string },
       { row: 11, column: key, text: expect.stringContaining('Row 2') as string },
       { row: 12, column: price, text: expect.stringContaining('valid price') as string },
+    ]);
+    expect(body.errors.map(({ about, typed }) => [about, typed])).toEqual([
+      [nameOf(three), '0'],
+      [nameOf(four), '1000000000000'],
+      [nameOf(five), 'on request'],
+      [nameOf(six), expect.any(String)],
+      [nameOf(one), one?.[0]],
+      [nameOf(seven), ''],
     ]);
     // So that people find the row without counting.
     expect(body.errors[2]?.row_text).toBe(`${five?.slice(0, 4).join(' · ')} · on request`);

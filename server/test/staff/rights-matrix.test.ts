@@ -99,6 +99,7 @@ const may: Record<string, readonly Role[]> = {
   'POST /api/vehicles/:id/changes/:change/bring-back': EDITORS,
   'POST /api/vehicles/:id/prices': EDITORS,
   'DELETE /api/vehicles/:id/prices/:plan': EDITORS,
+  'DELETE /api/vehicles/:id/prices/:plan/:part': EDITORS,
   'GET /api/priceList/csv': ALL,
   'GET /api/priceList/xlsx': ALL,
   'POST /api/priceList/check': EDITORS,

@@ -88,6 +88,11 @@ export const vehicleCalls = {
     permission: 'prices.edit',
     response: z.strictObject({ message, ...modelDetailSchema.shape }),
   },
+  'DELETE /api/vehicles/:id/prices/:plan/:part': {
+    summary: 'Drops the planned price of one variant or accessory, or of a model without variants',
+    permission: 'prices.edit',
+    response: z.strictObject({ message, ...modelDetailSchema.shape }),
+  },
   'GET /api/priceList/csv': {
     summary: 'The price of every variant and accessory as CSV, a row each',
     permission: 'catalogue.read',

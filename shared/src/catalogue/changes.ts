@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { coded } from '../errors/problem.ts';
+import { rupeesToPaise } from '../money/money.ts';
 import { rupeesSchema } from '../money/rupees-schema.ts';
 
 /** Largest price that staff may set, in rupees (rules: admin-limits). */
@@ -7,12 +8,20 @@ export const MOST_PRICE_RUPEES = 10_000_000;
 
 const price = rupeesSchema(MOST_PRICE_RUPEES, 'not_price');
 
+/** The price that the person saw who changes it; absent: the change does not depend on it. */
+const old = z.optional(
+  z.pipe(
+    z.number(coded('not_price')).check(z.nonnegative(coded('not_price'))),
+    z.transform(rupeesToPaise),
+  ),
+);
+
 /** Body of a price change; the output is integer paise. */
-export const priceChangeSchema = z.object({ price });
+export const priceChangeSchema = z.object({ price, old });
 
 /** New prices of some or all variants of a model, by their numbers. */
 export const variantPrices = z
-  .array(z.object({ id: z.int(coded('not_variant')), price }), coded('not_price'))
+  .array(z.object({ id: z.int(coded('not_variant')), price, old }), coded('not_price'))
   .check(z.minLength(1, coded('not_price')));
 
 /**
@@ -20,7 +29,7 @@ export const variantPrices = z
  * others too, or the new prices of some or all `variants`. The output is integer paise.
  */
 export const modelPriceChangeSchema = z
-  .object({ price: z.optional(price), variants: z.optional(variantPrices) })
+  .object({ price: z.optional(price), old, variants: z.optional(variantPrices) })
   .check(
     z.refine(({ price: one, variants }) => one !== undefined || variants !== undefined, {
       error: coded('not_price'),

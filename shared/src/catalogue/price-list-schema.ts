@@ -39,9 +39,16 @@ export const priceListCheckSchema = z.strictObject({
   absent: z.number(),
   /** Rows about parts that are not in the catalogue, by their number in the file (from 1). */
   unknown: z.array(z.strictObject({ row: z.number(), text: z.string() })),
-  /** `column` is the heading, `row_text` the whole row. */
+  /** `about` is the model with its variant or accessory, `column` the heading, `typed` the cell, `row_text` the row. */
   errors: z.array(
-    z.strictObject({ row: z.number(), row_text: z.string(), column: z.string(), text: z.string() }),
+    z.strictObject({
+      row: z.number(),
+      row_text: z.string(),
+      about: z.string(),
+      column: z.string(),
+      typed: z.string(),
+      text: z.string(),
+    }),
   ),
 });
 

@@ -1,10 +1,11 @@
 import * as z from 'zod/mini';
 
-/** A price from a day (`YYYY-MM-DD`) on, in the order of the days; rupees. */
-const plannedPrice = { valid_from: z.string(), price: z.number() };
+/** A price from a day (`YYYY-MM-DD`) on, in the order of the days; rupees. `plan` is the number of its plan. */
+const plannedPrice = { plan: z.number(), valid_from: z.string(), price: z.number() };
 
 /** An item of `GET /api/managePrice`; rupees. `name` is the display name. */
 export const priceRowShape = {
+  model_id: z.number(),
   bike_name: z.string(),
   name: z.string(),
   /** The lowest price of its variants, or its own if it has no variants. */
@@ -25,6 +26,7 @@ export const accessoryRowShape = {
   heading: z.string(),
   part_no: z.string(),
   price: z.number(),
+  model_id: z.number(),
   bike_name: z.string(),
   model_name: z.string(),
   planned: z.array(z.strictObject(plannedPrice)),

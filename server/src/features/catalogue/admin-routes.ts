@@ -63,7 +63,7 @@ export function catalogueAdminHandlers(deps: Deps) {
     'PATCH /api/manageAccessories/:id': async ({ request, params, body, by: userId, answers }) => {
       const id = idParam(params.id);
       const accessory = await inTransaction(db, async (transaction) => {
-        const wanted = { id, pricePaise: body.price };
+        const wanted = { id, pricePaise: body.price, old: body.old };
         const hand = { by: userId, at: clock() };
         const changed = await changeAccessoryPrice(transaction, wanted, hand);
         if (!changed) throw notFound('accessory');
@@ -100,11 +100,12 @@ async function readPlans(db: Database) {
 function toPriceRow(vehicle: Vehicle, plans: readonly PlannedPrices[]) {
   let sections: VehicleSections = vehicle;
   return {
+    model_id: vehicle.id,
     bike_name: vehicle.bikeName,
     name: vehicle.about.name,
     bike_price: paiseToRupees(startFrom(vehicle)),
     variants: vehicle.variants.map(({ id, ...variant }) => ({ id, ...toVariantItem(variant) })),
-    planned: plans.flatMap(({ validFrom, prices }) => {
+    planned: plans.flatMap(({ id: plan, validFrom, prices }) => {
       // One after another: prices that an earlier day sets stay in force.
       sections = withPrices({ id: vehicle.id, sections }, prices);
       const variants = vehicle.variants.flatMap(({ id }) => {
@@ -113,7 +114,7 @@ function toPriceRow(vehicle: Vehicle, plans: readonly PlannedPrices[]) {
       });
       const isOwn = vehicle.variants.length === 0 && prices[`M${vehicle.id}`] !== undefined;
       const price = paiseToRupees(startFrom(sections));
-      return isOwn || variants.length > 0 ? [{ valid_from: validFrom, price, variants }] : [];
+      return isOwn || variants.length > 0 ? [{ plan, valid_from: validFrom, price, variants }] : [];
     }),
   };
 }
@@ -130,11 +131,14 @@ function toAccessoryRow({ accessory, vehicle, plans }: PricedAccessory, locale: 
     heading: textIn(accessory.heading, locale),
     part_no: accessory.partNo,
     price: paiseToRupees(accessory.pricePaise),
+    model_id: vehicle.id,
     bike_name: vehicle.bikeName,
     model_name: vehicle.about.name,
-    planned: plans.flatMap(({ validFrom, prices }) => {
+    planned: plans.flatMap(({ id: plan, validFrom, prices }) => {
       const paise = prices[`A${accessory.id}`];
-      return paise === undefined ? [] : [{ valid_from: validFrom, price: paiseToRupees(paise) }];
+      return paise === undefined
+        ? []
+        : [{ plan, valid_from: validFrom, price: paiseToRupees(paise) }];
     }),
   };
 }

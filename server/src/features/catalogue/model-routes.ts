@@ -122,6 +122,12 @@ export function modelHandlers(deps: PlannerDeps & { pictures: BuiltInPictures })
       const { plannedPricesDropped: message } = answers;
       return changing(id, message, () => dropPlannedPrices(deps, { by, id, plan }));
     },
+    'DELETE /api/vehicles/:id/prices/:plan/:part': ({ params, by, answers }) => {
+      const [id, plan] = [idParam(params.id), idParam(params.plan)];
+      const { plannedPricesDropped: message } = answers;
+      const given = { by, id, plan, part: params.part };
+      return changing(id, message, () => dropPlannedPrices(deps, given));
+    },
   } satisfies Partial<NamedHandlers>;
 }
 

@@ -59,6 +59,7 @@ describe('PATCH /api/managePrice/{bike_name}', () => {
       status: 200,
       body: {
         message: 'Price updated successfully',
+        model_id: expect.any(Number) as number,
         bike_name: 'Shine 125',
         name: 'Shine 125',
         bike_price: 91_234.5,
@@ -68,6 +69,29 @@ describe('PATCH /api/managePrice/{bike_name}', () => {
     });
     expect(await pricesOf('Shine 125')).toMatchObject({ bike_price: 91_234.5, variants: moved });
     expect(await read('/api/variants/shine125')).toEqual(moved.map(({ id: _, ...rest }) => rest));
+  });
+
+  it('refuses a price that is not the one seen, and shows the one that is', async () => {
+    const { variants } = await pricesOf('Dio 125');
+    const [one, ...others] = variants as [Variant, ...Variant[]];
+    const change = (old: number, price: number) =>
+      patch('/api/managePrice/Dio%20125', { variants: [{ id: one.id, old, price }] });
+    expect((await change(one.price, one.price + 100)).status).toBe(200);
+    const { status, body } = await change(one.price, one.price + 200);
+    expect([status, body.code, body.current]).toEqual([
+      409,
+      'changed_meanwhile',
+      { prices: [{ key: `V${one.id}`, price: one.price + 100 }] },
+    ]);
+    // The same again is no conflict, as when an answer was lost.
+    expect((await change(one.price, one.price + 100)).status).toBe(200);
+    expect((await pricesOf('Dio 125')).variants).toEqual([
+      { ...one, price: one.price + 100 },
+      ...others,
+    ]);
+    const whole = await patch('/api/managePrice/XBLADE', { old: 1, price: 2 });
+    expect(whole.status).toBe(409);
+    expect((await change(-1, 5)).status).toBe(400);
   });
 
   it('with variants changes these alone; the lowest is the price of the model', async () => {
@@ -267,6 +291,15 @@ describe('PATCH /api/manageAccessories/{id}', () => {
     expect(body).toEqual({ message: 'Price updated successfully', ...chosen, price: 777 });
     const after = before.map((row) => (row.id === chosen?.id ? { ...row, price: 777 } : row));
     expect(await read('/api/manageAccessories')).toEqual(after);
+  });
+
+  it('refuses a price that is not the one seen', async () => {
+    const [chosen] = await read<Accessory[]>('/api/manageAccessories');
+    const path = `/api/manageAccessories/${chosen?.id}`;
+    const { status, body } = await patch(path, { old: 1, price: 777 });
+    const current = { prices: [{ key: `A${chosen?.id}`, price: chosen?.price }] };
+    expect([status, body.current]).toEqual([409, current]);
+    expect(await read<Accessory[]>('/api/manageAccessories')).toContainEqual(chosen);
   });
 
   it.each([

@@ -192,7 +192,7 @@ describe('what is planned', () => {
     const planned = [
       { valid_from: '2026-12-01', price: lowest, variants: [{ id: variant, price: 99_000 }] },
     ];
-    expect((await row())?.planned).toEqual(planned);
+    expect((await row())?.planned).toMatchObject(planned);
     const changed = await owner.send('PATCH', '/api/managePrice/Activa 125', {
       variants: [{ id: variant, price: variants[0]?.price }],
     });
@@ -275,6 +275,48 @@ describe('what is planned', () => {
     const back = `/api/vehicles/${id}/changes/${changes[0]?.id ?? 0}/bring-back`;
     expect((await owner.send('POST', back, { version: 0 })).status).toBe(404);
   });
+
+  it('are prices of which somebody cancels one, which is noted; the others stay', async () => {
+    const id = await idOf('SP125');
+    const [one, two] = stateOf(await detail(id), 'variants').value as unknown as [Named, Named];
+    const path = `/api/vehicles/${id}/prices`;
+    const { body } = await owner.send<ModelDetail>('POST', path, {
+      validFrom: '2027-01-01',
+      variants: [
+        { id: one.id, price: 97_000 },
+        { id: two.id, price: 98_000 },
+      ],
+    });
+    const plan = body.planned_prices[0]?.id ?? 0;
+    for (const wrong of ['V999999', 'A1', 'x']) {
+      expect((await owner.send('DELETE', `${path}/${plan}/${wrong}`)).status).toBe(404);
+    }
+    const left = await owner.send<ModelDetail>('DELETE', `${path}/${plan}/V${one.id}`);
+    expect(left.body.planned_prices).toMatchObject([
+      { valid_from: '2027-01-01', variants: [{ id: two.id, price: 98_000 }] },
+    ]);
+    const now = left.body.planned_prices[0]?.id ?? 0;
+    const rows = (await owner.send<PriceRow[]>('GET', '/api/managePrice')).body;
+    expect(rows.find(({ model_id: model }) => model === id)?.planned).toMatchObject([
+      { plan: now, variants: [{ id: two.id, price: 98_000 }] },
+    ]);
+    const all = (await owner.send<{ changes: unknown[] }>('GET', `/api/vehicles/${id}/changes`))
+      .body;
+    const [first1, second1] = [one, two].map(({ name }, at) => ({
+      name,
+      price: 97_000 + at * 1000,
+    }));
+    expect(all.changes[0]).toMatchObject({
+      section: 'planned-prices',
+      before: { validFrom: '2027-01-01', prices: [first1, second1] },
+      after: { validFrom: '2027-01-01', prices: [second1] },
+    });
+    expect((await owner.send('DELETE', `${path}/${now}/V${two.id}`)).body).toMatchObject({
+      planned_prices: [],
+    });
+  });
+
+  type Named = { id: number; name: string };
 });
 
 describe('a server that is killed', () => {

@@ -18,7 +18,14 @@ const found: PriceListCheck = {
     { ...change, key: 'V2', name: 'Disc', price: 82_000 },
   ],
   errors: [
-    { row: 4, row_text: 'Livo · Combi · abc', column: 'Price', text: 'Please enter a valid price' },
+    {
+      row: 4,
+      row_text: 'Livo · Combi · abc',
+      about: 'Livo Combi',
+      column: 'Price (₹)',
+      typed: 'abc',
+      text: 'Please enter a valid price',
+    },
   ],
 };
 
@@ -28,5 +35,7 @@ test('a price with a figure too few is marked, and what is wrong is shown with i
   const rowOf = (name: string) => screen.getByText(name).closest('tr');
   expect(rowOf('Drum')).toHaveTextContent('Large change');
   expect(rowOf('Disc')).not.toHaveTextContent('Large change');
-  expect(rowOf('4')).toHaveTextContent('Livo · Combi · abc');
+  expect(
+    rowOf('Row 4, Livo Combi, Price (₹): “abc”. Please enter a valid price'),
+  ).toHaveTextContent('Livo · Combi · abc');
 });

@@ -46,10 +46,8 @@ const changeColumns: readonly Column<PriceDifference>[] = [
 ];
 
 const errorColumns: readonly Column<PriceListCheck['errors'][number]>[] = [
-  { key: 'row', header: texts.errors.row, look: 'narrow', cell: ({ row }) => row },
+  { key: 'text', header: texts.errors.text, cell: texts.errors.of },
   { key: 'rowText', header: texts.errors.rowText, cell: ({ row_text: text }) => text },
-  { key: 'column', header: texts.errors.column, cell: ({ column }) => column },
-  { key: 'text', header: texts.errors.text, cell: ({ text }) => text },
 ];
 
 const unknownColumns: readonly Column<PriceListCheck['unknown'][number]>[] = [

@@ -1,6 +1,7 @@
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { MemoryRouter } from 'react-router-dom';
 import { expect, test, vi } from 'vitest';
 import { timeTexts } from '@dealership/shared/texts/staff/moments.ts';
 import { owner, rightsOf } from '../../../../test/rights.ts';
@@ -37,7 +38,9 @@ function show(source: PriceSource, rights = owner) {
       client={new QueryClient({ defaultOptions: { queries: { retry: false } } })}
     >
       <RightsContext value={rights}>
-        <PriceList source={source} />
+        <MemoryRouter>
+          <PriceList source={source} />
+        </MemoryRouter>
       </RightsContext>
     </QueryClientProvider>,
   );
@@ -49,7 +52,7 @@ async function retype(person: ReturnType<typeof userEvent.setup>, label: string,
   if (text) await person.type(screen.getByLabelText(label), text);
 }
 
-test('the dialog lists all variants, each with its price, and sends those that change', async () => {
+test('the row lists all variants, each with its price, and sends those that change', async () => {
   const { calls, person } = open(() => ({
     data: {
       message: 'Price updated successfully',
@@ -68,7 +71,7 @@ test('the dialog lists all variants, each with its price, and sends those that c
   expect(calls.at(-1)).toEqual({
     method: 'patch',
     url: '/api/managePrice/Livo',
-    body: { variants: [{ id: 8, price: '70,000' }] },
+    body: { variants: [{ id: 8, old: 82_287, price: '70,000' }] },
   });
   expect(screen.getByRole('row', { name: /Livo/ })).toHaveTextContent('₹ 70,000');
   await person.click(screen.getByRole('button', { name: 'Livo Edit' }));
@@ -115,7 +118,7 @@ test('a model without variants has one price; without a change nothing is sent',
   await waitFor(() =>
     expect(screen.getByRole('row', { name: /XBLADE/ })).toHaveTextContent('₹ 1,20,000'),
   );
-  expect(calls.at(-1)?.body).toEqual({ price: '1,20,000' });
+  expect(calls.at(-1)?.body).toEqual({ old: 121_486, price: '1,20,000' });
 });
 
 test.each([
@@ -156,8 +159,8 @@ test('who may not change prices reads them, and has nothing to press', async () 
 
 test('a price that is planned is seen in the list and beside the price that it replaces', async () => {
   const planned = [
-    { valid_from: '2026-12-01', price: 80_000, variants: [{ id: 7, price: 80_000 }] },
-    { valid_from: '2027-01-01', price: 81_000, variants: [{ id: 8, price: 81_000 }] },
+    { plan: 3, valid_from: '2026-12-01', price: 80_000, variants: [{ id: 7, price: 80_000 }] },
+    { plan: 4, valid_from: '2027-01-01', price: 81_000, variants: [{ id: 8, price: 81_000 }] },
   ];
   const first = timeTexts.date('2026-12-01');
   stubApi(() => ({ data: [{ ...livo, planned }, xblade] }));
@@ -175,4 +178,91 @@ test('a price that is planned is seen in the list and beside the price that it r
   expect(screen.getByLabelText('Disc, special edition')).toHaveAccessibleDescription(
     'Now ₹\u00a084,000.50',
   );
+});
+
+const planned = [
+  { plan: 3, valid_from: '2026-12-01', price: 80_000, variants: [{ id: 7, price: 80_000 }] },
+];
+
+test('a price from a day on is sent with the price that holds until then, and is shown in the row', async () => {
+  let isPlanned = false;
+  const calls = stubApi(({ method }) => {
+    if (method === 'post') isPlanned = true;
+    return method === 'get'
+      ? { data: [{ ...livo, model_id: 5, planned: isPlanned ? planned : [] }] }
+      : { data: { message: 'One price will change on that day', changed: 1 } };
+  });
+  const { person } = show(bikePrices);
+  await person.click(await screen.findByRole('button', { name: 'Livo Edit' }));
+  await retype(person, 'Drum', '80,000');
+  const day = screen.getByLabelText('Valid from', { selector: 'input' });
+  await person.type(day, '2026-12-01');
+  await person.click(screen.getByRole('button', { name: 'Save' }));
+  const row = await screen.findByRole('row', { name: /Livo/ });
+  await waitFor(() => expect(row).toHaveTextContent('Drum ₹ 79,184₹ 80,000 from'));
+  expect(calls.find(({ method }) => method === 'post')).toMatchObject({
+    url: '/api/priceList/apply',
+    body: { validFrom: '2026-12-01', changes: [{ key: 'V7', old: 79_184, price: '80,000' }] },
+  });
+  expect(screen.queryByRole('dialog')).toBeNull();
+});
+
+test('a planned price is cancelled in its row, alone', async () => {
+  const calls = stubApi(({ method }) =>
+    method === 'get'
+      ? { data: [{ ...livo, model_id: 5, planned }] }
+      : { data: { message: 'These prices will not come' } },
+  );
+  const { person } = show(bikePrices);
+  await person.click(
+    await screen.findByRole('button', { name: /^Cancel .*80,000 from .*: Livo, Drum$/ }),
+  );
+  await waitFor(() =>
+    expect(calls).toContainEqual(
+      expect.objectContaining({ method: 'delete', url: '/api/vehicles/5/prices/3/V7' }),
+    ),
+  );
+  expect(screen.getByRole('button', { name: 'Livo Edit' })).toHaveFocus();
+});
+
+test('of a price that another person has changed meanwhile both are shown; one’s own is sent again', async () => {
+  const changed = { code: 'changed_meanwhile', message: 'x', error: 'x', requestId: 'x' };
+  const { calls, person } = open(({ body }) =>
+    JSON.stringify(body).includes('82287')
+      ? { status: 409, data: { ...changed, current: { prices: [{ key: 'V8', price: 83_000 }] } } }
+      : { data: { ...livo, bike_price: 79_184, message: 'Price updated successfully' } },
+  );
+  await person.click(await screen.findByRole('button', { name: 'Livo Edit' }));
+  await retype(person, 'Disc', '84,000{Enter}');
+  expect(await screen.findByText('Disc ₹ 83,000')).toBeVisible();
+  expect(screen.getByText('Disc 84,000')).toBeVisible();
+  await person.click(screen.getByRole('button', { name: 'Keep yours' }));
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  expect(calls.at(-1)?.body).toEqual({ variants: [{ id: 8, old: 83_000, price: '84,000' }] });
+});
+
+test('Escape closes the row without a change', async () => {
+  const { calls, person } = open(() => ({ data: {} }));
+  await person.click(await screen.findByRole('button', { name: 'Livo Edit' }));
+  await retype(person, 'Disc', '84,000{Escape}');
+  expect(screen.queryByRole('dialog')).toBeNull();
+  expect(calls.filter(({ method }) => method !== 'get')).toEqual([]);
+});
+
+test('accessories are grouped by model, the first open; a search looks in all models', async () => {
+  const row = { part_no: 'P', price: 450, planned: [] };
+  stubApi(() => ({
+    data: [
+      { ...row, id: 1, heading: 'Mirror', model_name: 'Livo' },
+      { ...row, id: 2, heading: 'Guard', model_name: 'Livo' },
+      { ...row, id: 3, heading: 'Guard', model_name: 'Dio' },
+    ],
+  }));
+  const { person } = show(accessoryPrices);
+  const summary = await screen.findByText('Livo (2)');
+  expect(summary.closest('details')).toHaveAttribute('open');
+  expect(screen.getByText('Dio (1)').closest('details')).not.toHaveAttribute('open');
+  await person.type(screen.getByLabelText('Search'), 'guard');
+  expect(screen.getAllByRole('row', { name: /Guard/ })).toHaveLength(2);
+  expect(screen.queryByRole('group')).toBeNull();
 });

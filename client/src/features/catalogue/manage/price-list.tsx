@@ -1,4 +1,4 @@
-import { formatRupees, hasWords, rupeesToPaise } from '@dealership/shared';
+import { hasWords } from '@dealership/shared';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState, type ReactNode } from 'react';
 import { queryKeys } from '../../../lib/calls/query-keys.ts';
@@ -12,40 +12,78 @@ import { RowOpener } from '../../../ui/lists/row-opener.tsx';
 import { useMedia } from '../../../ui/use-media.ts';
 import styles from '../../../ui/list-tools.module.css';
 import { AdminTable, type Column } from '../../../ui/lists/admin-table.tsx';
-import { PriceDialog } from './price-dialog.tsx';
-import { type PricedItem, type PriceSource, plannedText } from './price-sources.ts';
+import { PriceCell } from './price-cell.tsx';
+import { PriceForm } from './price-form.tsx';
+import { type PricedItem, type PriceSource } from './price-sources.ts';
+import { PriceTabs } from './price-tabs.tsx';
 import { useSorted, type Sort } from '../../../ui/lists/use-sorted.ts';
 import { SelectField } from '../../../ui/forms/choice-fields.tsx';
 import { InputField } from '../../../ui/forms/input-field.tsx';
 
-/** A list of prices with search and sorting; staff who may change prices select a row to set a new one. */
+/**
+ * A list of prices with search and sorting; staff who may change prices select a row, which becomes the form of its
+ * new prices. Accessories are grouped by model until somebody searches.
+ */
 export function PriceList({ source, files }: { source: PriceSource; files?: ReactNode }) {
   const [search, setSearch] = useState('');
-  const [edited, setEdited] = useState<PricedItem>();
+  const [edited, setEdited] = useState<string>();
   const isPhone = useMedia('(width < 48em)');
   const queries = useQueryClient();
   const list = useQuery({ queryKey: queryKeys.prices(source.screen), queryFn: source.fetchList });
   useFailureToast(list, source.texts.notLoaded);
 
   const mayEdit = useMay('prices.edit');
-  const columns = columnsOf(source, mayEdit ? setEdited : undefined);
+  const handleSaved = (saved?: PricedItem) => {
+    if (saved) {
+      queries.setQueryData<PricedItem[]>(queryKeys.prices(source.screen), (before = []) =>
+        before.map((item) => (item.key === saved.key ? saved : item)),
+      );
+      void showToast('success', priceTexts.updated);
+    } else {
+      void queries.invalidateQueries();
+    }
+  };
+
+  const isGrouped = source.hasModel && search.trim() === '';
+  const columns = columnsOf(source, {
+    hasModel: source.hasModel && !isGrouped,
+    onSelect: mayEdit ? ({ key }) => setEdited(key) : undefined,
+    formOf: (item) =>
+      mayEdit &&
+      item.key === edited && (
+        <PriceForm
+          source={source}
+          item={item}
+          onSaved={handleSaved}
+          // Another row may have been selected meanwhile.
+          onClosed={() => setEdited((now) => (now === item.key ? undefined : now))}
+        />
+      ),
+  });
   const items = list.data ?? [];
   const found = items.filter(({ name, model, partNo }) => hasWords([name, model, partNo], search));
   const { sorted, sort, setSort } = useSorted(found, columns);
 
-  const handleSaved = (saved: PricedItem) => {
-    queries.setQueryData<PricedItem[]>(queryKeys.prices(source.screen), (before = []) =>
-      before.map((item) => (item.key === saved.key ? saved : item)),
-    );
-    void showToast('success', priceTexts.updated);
-  };
+  const table = (label: string, rows: readonly PricedItem[]) => (
+    <AdminTable
+      label={label}
+      columns={columns}
+      rows={rows}
+      keyOf={({ key }) => key}
+      empty={
+        items.length === 0 ? (
+          <EmptyScreen name={source.screen}>{source.texts.empty}</EmptyScreen>
+        ) : (
+          priceTexts.noMatch
+        )
+      }
+      sort={{ sort, setSort }}
+    />
+  );
 
   return (
-    <Screen
-      texts={{ title: source.texts.title }}
-      query={list}
-      className={source.hasModel ? undefined : 'narrow'}
-    >
+    <Screen texts={{ title: source.texts.title }} query={list}>
+      <PriceTabs chosen={source.screen} />
       {list.data && (
         <>
           <div className={styles.tools}>
@@ -63,42 +101,57 @@ export function PriceList({ source, files }: { source: PriceSource; files?: Reac
             </p>
           </div>
           {files}
-          <AdminTable
-            label={source.texts.list}
-            columns={columns}
-            rows={sorted}
-            keyOf={({ key }) => key}
-            empty={
-              items.length === 0 ? (
-                <EmptyScreen name={source.screen}>{source.texts.empty}</EmptyScreen>
-              ) : (
-                priceTexts.noMatch
-              )
-            }
-            sort={{ sort, setSort }}
-          />
+          {isGrouped && items.length > 0 ? (
+            <Groups models={items.map(({ model }) => model)}>
+              {(model) =>
+                table(
+                  model,
+                  sorted.filter((item) => item.model === model),
+                )
+              }
+            </Groups>
+          ) : (
+            table(source.texts.list, sorted)
+          )}
         </>
-      )}
-      {edited && mayEdit && (
-        <PriceDialog
-          key={edited.key}
-          source={source}
-          item={edited}
-          onSaved={handleSaved}
-          onClosed={() => setEdited(undefined)}
-        />
       )}
     </Screen>
   );
 }
 
+interface GroupsProps {
+  /** The model of each item. */
+  models: readonly string[];
+  children: (model: string) => ReactNode;
+}
+
+/** A part for each model that opens and closes, initially the first is open. */
+function Groups({ models, children }: GroupsProps) {
+  return [...new Set(models)].map((model, place) => (
+    <details key={model} className="fold" open={place === 0}>
+      <summary>
+        {model} ({models.filter((each) => each === model).length})
+      </summary>
+      {children(model)}
+    </details>
+  ));
+}
+
+interface Editing {
+  hasModel: boolean;
+  /** Absent: the person may not change prices. */
+  onSelect: ((item: PricedItem) => void) | undefined;
+  /** The form of an item that is being edited. */
+  formOf: (item: PricedItem) => ReactNode;
+}
+
 function columnsOf(
-  { texts, hasModel }: PriceSource,
-  onSelect: ((item: PricedItem) => void) | undefined,
+  source: PriceSource,
+  { hasModel, onSelect, formOf }: Editing,
 ): Column<PricedItem>[] {
   const name: Column<PricedItem> = {
     key: 'name',
-    header: texts.name,
+    header: source.texts.name,
     sortBy: (item) => item.name,
     cell: (item) =>
       onSelect ? (
@@ -109,7 +162,8 @@ function columnsOf(
         item.name
       ),
   };
-  const details = (['model', 'partNo'] as const).map((key) => ({
+  const ofAccessory = hasModel ? (['model', 'partNo'] as const) : (['partNo'] as const);
+  const details = ofAccessory.map((key) => ({
     key,
     header: priceTexts.price[key],
     sortBy: (item: PricedItem) => item[key],
@@ -120,18 +174,9 @@ function columnsOf(
     header: priceTexts.price.price,
     look: 'number',
     sortBy: (item) => item.price,
-    cell: (item) => (
-      <>
-        <span>{formatRupees(rupeesToPaise(item.price))}</span>
-        {item.planned.map((planned) => (
-          <span key={planned.day} className={styles.planned}>
-            {plannedText(planned)}
-          </span>
-        ))}
-      </>
-    ),
+    cell: (item) => formOf(item) || <PriceCell item={item} />,
   };
-  return [name, ...(hasModel ? details : []), price];
+  return [name, ...(source.hasModel ? details : []), price];
 }
 
 interface SortSelectProps {

@@ -1,39 +1,54 @@
-import { formatRupees, rupeesToPaise, type AnswerOf, type NamedCalls } from '@dealership/shared';
+import {
+  formatRupees,
+  rupeesToPaise,
+  type AnswerOf,
+  type NamedCalls,
+  type PartKey,
+} from '@dealership/shared';
 import { call } from '../../../lib/calls/call.ts';
 import { timeTexts } from '@dealership/shared/texts/staff/moments.ts';
 import { priceTexts } from '@dealership/shared/texts/staff/catalogue/manage.ts';
 
-/** Something with a price: a model or an accessory. */
+/** A row with prices: a model or an accessory. */
 export interface PricedItem {
   key: string;
   name: string;
   /** Rupees, like every price on the wire. The lowest of a model with variants. */
   price: number;
-  /** Those of a model, each with its own price; an accessory has none. */
-  variants: readonly { id: number; name: string; price: number }[];
+  /** At least one: the variants, or else the item itself. */
+  parts: readonly PricedPart[];
   /** For an accessory: its model, and its part number. */
   model: string;
   partNo: string;
+  modelId: number;
+}
+
+/** A variant, an accessory, or a model without variants. */
+export interface PricedPart {
+  key: PartKey;
+  /** `''`: the item itself. */
+  variant: string;
+  price: number;
   planned: readonly PlannedPrice[];
 }
 
-/** A price from a day (`YYYY-MM-DD`) on; for a model with variants the lowest, and the variants that get one. */
+/** A price from a day (`YYYY-MM-DD`) on, and the number of its plan. */
 export interface PlannedPrice {
+  plan: number;
   day: string;
   price: number;
-  variants: readonly { id: number; price: number }[];
 }
 
-/** A new price as typed, of a variant or else of the item itself. */
+/** A new price as typed, of a part, and the price that the person saw. */
 export interface TypedPrice {
-  variantId: number | undefined;
+  key: PartKey;
+  old: number;
   price: string;
 }
 
 /**
  * One of the two price lists of *Manage*, models or accessories, for the screen that both share (tests: price-list
- * beside it, admin-prices). A new price applies at once. Planned prices come from a file or the model's editor, and
- * are only shown here.
+ * beside it, admin-prices).
  */
 export interface PriceSource {
   screen: 'price' | 'accessories-price';
@@ -41,10 +56,10 @@ export interface PriceSource {
   texts: typeof priceTexts.accessories;
   fetchList: (options: { signal: AbortSignal }) => Promise<PricedItem[]>;
   /**
-   * Sets at least one new price.
+   * Sets at least one new price at once.
    * @returns the item as now stored on the server
    * @throws {ApiError} its `fields` are `price`, or with variants `variants.0.price` or `variants.0.id`, by the
-   *   position in `typed`
+   *   position in `typed`; `changed_meanwhile` when a price is not the one seen (rules: seen-prices)
    */
   save: (item: PricedItem, typed: readonly TypedPrice[]) => Promise<PricedItem>;
 }
@@ -56,39 +71,52 @@ export const bikePrices: PriceSource = {
   fetchList: async ({ signal }) => {
     return (await call('GET /api/managePrice', { signal })).map(toModel);
   },
-  save: async ({ key }, typed) => {
-    const variants = typed.flatMap(({ variantId: id, price }) =>
-      id === undefined ? [] : [{ id, price }],
+  save: async ({ key: name }, typed) => {
+    const variants = typed.flatMap(({ key, old, price }) =>
+      key.startsWith('V') ? [{ id: Number(key.slice(1)), old, price }] : [],
     );
-    const body = variants.length > 0 ? { variants } : { price: typed[0]?.price };
+    const [{ old, price } = { old: 0, price: '' }] = typed;
+    const body = variants.length > 0 ? { variants } : { old, price };
     return toModel(
-      await call('PATCH /api/managePrice/:bike_name', { params: { bike_name: key }, body }),
+      await call('PATCH /api/managePrice/:bike_name', { params: { bike_name: name }, body }),
     );
   },
 };
 
 type NewRow = AnswerOf<NamedCalls['GET /api/managePrice']>[number];
 /** During an upgrade a server of the earlier version may answer, without the newer keys. */
-type PriceRow = Omit<NewRow, 'variants' | 'name' | 'planned'> &
-  Partial<Pick<NewRow, 'variants' | 'name' | 'planned'>>;
+type PriceRow = Omit<NewRow, 'model_id' | 'variants' | 'name' | 'planned'> &
+  Partial<Pick<NewRow, 'model_id' | 'variants' | 'name' | 'planned'>>;
 
 function toModel(row: PriceRow): PricedItem {
-  const { bike_name: key, name = key, bike_price, variants = [], planned = [] } = row;
-  return {
-    key,
-    name,
-    price: bike_price,
-    variants,
-    model: '',
-    partNo: '',
-    planned: planned.map(({ valid_from: day, ...rest }) => ({ day, ...rest })),
+  const { bike_name: key, name = key, bike_price: price, variants = [], planned = [] } = row;
+  const { model_id: modelId = 0 } = row;
+  const itself = {
+    key: `M${modelId}` as const,
+    variant: '',
+    price,
+    planned: planned
+      .filter((each) => each.variants.length === 0)
+      .map(({ plan, valid_from: day, price: then }) => ({ plan, day, price: then })),
   };
+  const parts = variants.map(({ id, name: variant, price: now }): PricedPart => ({
+    key: `V${id}`,
+    variant,
+    price: now,
+    planned: planned.flatMap(({ plan, valid_from: day, variants: coming }) =>
+      coming.filter((each) => each.id === id).map((each) => ({ plan, day, price: each.price })),
+    ),
+  }));
+  const isWhole = parts.length === 0;
+  return { key, name, price, parts: isWhole ? [itself] : parts, model: '', partNo: '', modelId };
 }
 
 type NewAccessoryRow = AnswerOf<NamedCalls['GET /api/manageAccessories']>[number];
 /** Some servers name a row's number as a database does; one of the version before plans no prices. */
-type AccessoryRow = Omit<NewAccessoryRow, 'id' | 'model_name' | 'planned'> &
-  Partial<Pick<NewAccessoryRow, 'id' | 'model_name' | 'planned'>> & { _id?: number | string };
+type AccessoryRow = Omit<NewAccessoryRow, 'id' | 'model_id' | 'model_name' | 'planned'> &
+  Partial<Pick<NewAccessoryRow, 'id' | 'model_id' | 'model_name' | 'planned'>> & {
+    _id?: number | string;
+  };
 
 export const accessoryPrices: PriceSource = {
   screen: 'accessories-price',
@@ -96,23 +124,36 @@ export const accessoryPrices: PriceSource = {
   texts: priceTexts.accessories,
   fetchList: async ({ signal }) => {
     const rows: AccessoryRow[] = await call('GET /api/manageAccessories', { signal });
-    return rows.map(({ heading, part_no, price, model_name = '', planned = [], ...row }) => ({
-      key: String(row.id ?? row._id),
-      name: heading,
-      price,
-      variants: [],
-      model: model_name,
-      partNo: part_no,
-      planned: planned.map((each) => ({ day: each.valid_from, price: each.price, variants: [] })),
-    }));
+    return rows.map(toAccessory);
   },
-  save: async (item, [typed]) => {
-    const request = { params: { id: item.key }, body: { price: typed?.price ?? '' } };
-    return { ...item, price: (await call('PATCH /api/manageAccessories/:id', request)).price };
+  save: async ({ key: id }, [typed]) => {
+    const body = { old: typed?.old, price: typed?.price ?? '' };
+    return toAccessory(await call('PATCH /api/manageAccessories/:id', { params: { id }, body }));
   },
 };
 
+function toAccessory(row: AccessoryRow): PricedItem {
+  const { heading, part_no: partNo, price, model_id: modelId = 0, model_name = '' } = row;
+  const key = String(row.id ?? row._id);
+  const planned = (row.planned ?? []).map(({ plan, valid_from: day, price: then }) => ({
+    plan,
+    day,
+    price: then,
+  }));
+  const parts = [{ key: `A${key}` as PartKey, variant: '', price, planned }];
+  return { key, name: heading, price, parts, model: model_name, partNo, modelId };
+}
+
+/** The price of a part on a day (`YYYY-MM-DD`; `''`: today), as it is planned so far. */
+export function priceOn({ price, planned }: PricedPart, day: string): number {
+  return planned.findLast((each) => each.day <= day)?.price ?? price;
+}
+
+export function rupees(price: number): string {
+  return formatRupees(rupeesToPaise(price));
+}
+
 /** A price in rupees, and the day (`YYYY-MM-DD`) from which it is planned. */
 export function plannedText({ day, price }: { day: string; price: number }): string {
-  return priceTexts.price.from(formatRupees(rupeesToPaise(price)), timeTexts.date(day));
+  return priceTexts.price.from(rupees(price), timeTexts.date(day));
 }

@@ -16,6 +16,7 @@ import { Screen } from '../../../ui/screens/screen.tsx';
 import { queryKeys } from '../../../lib/calls/query-keys.ts';
 import styles from '../../../ui/list-tools.module.css';
 import { AdminTable, type Column } from '../../../ui/lists/admin-table.tsx';
+import { PriceTabs } from './price-tabs.tsx';
 import { AdminSpinner } from '../../../ui/admin-spinner.tsx';
 
 /** Its status is 1 if it is active, else 0. */
@@ -38,7 +39,8 @@ export function VehicleStatus() {
   const mayEdit = useMay('catalogue.edit');
 
   return (
-    <Screen texts={{ title: vehicleTexts.title }} className="narrow">
+    <Screen texts={{ title: vehicleTexts.title }}>
+      <PriceTabs chosen="bikes" />
       <div className={styles.tools}>
         <SelectField
           label={vehicleTexts.selector}

@@ -3,6 +3,7 @@ import {
   paiseToRupees,
   problem,
   rupeesToPaise,
+  startFrom,
   type Accessory,
   type ModelPriceChange,
   type Problem,
@@ -11,7 +12,7 @@ import {
 import { lockContent } from '../../../db/content-revision.ts';
 import type { Database } from '../../../db/open-database.ts';
 import { toSections, type Vehicle } from '../../../db/vehicle-row.ts';
-import { invalidInput, notFound } from '../../../errors/app-error.ts';
+import { invalidInput, notFound, Stale } from '../../../errors/app-error.ts';
 import { changePublished } from '../models/published-change.ts';
 import { findVehicleNamed, listVehicles } from '../models/vehicle-repository.ts';
 
@@ -26,11 +27,12 @@ interface Hand {
  *
  * @returns the changed model, and a line for each price that has changed
  * @throws {AppError} when there is no such model, or a price that cannot be set
+ * @throws {Stale} when a price is neither the one that the person saw nor the new one (rules: seen-prices)
  */
 export async function changePrices(
   transaction: Database,
   bikeName: string,
-  { price, variants: given = [] }: ModelPriceChange,
+  { price, old, variants: given = [] }: ModelPriceChange,
   hand: Hand,
 ): Promise<{ after: Vehicle; changes: string[] }> {
   // Of two changes at once the second begins after the first has ended.
@@ -38,6 +40,15 @@ export async function changePrices(
   const before = await findVehicleNamed(transaction, bikeName);
   if (!before) throw notFound('model');
   const { about } = before;
+  refuseStale(
+    price === undefined
+      ? given.map((each) => ({
+          ...each,
+          key: `V${each.id}`,
+          now: before.variants.find(({ id }) => id === each.id)?.pricePaise,
+        }))
+      : [{ key: `M${before.id}`, price, old, now: startFrom(before) }],
+  );
   if (price !== undefined && before.variants.length === 0) {
     const after = { ...before, about: { ...about, pricePaise: price } };
     await publish(transaction, { before, after }, hand);
@@ -66,10 +77,11 @@ export async function changePrices(
  * Sets the price of an accessory, inside a transaction.
  *
  * @returns the changed accessory, and its model; `undefined`: no such id
+ * @throws {Stale} as `changePrices`
  */
 export async function changeAccessoryPrice(
   transaction: Database,
-  { id, pricePaise }: Pick<Accessory, 'id' | 'pricePaise'>,
+  { id, pricePaise, old }: Pick<Accessory, 'id' | 'pricePaise'> & { old: number | undefined },
   hand: Hand,
 ): Promise<{ accessory: Accessory; vehicle: Vehicle } | undefined> {
   await lockContent(transaction);
@@ -77,10 +89,29 @@ export async function changeAccessoryPrice(
   const vehicle = vehicles.find(({ accessories }) => accessories.some((each) => each.id === id));
   const before = vehicle?.accessories.find((each) => each.id === id);
   if (!vehicle || !before) return undefined;
+  refuseStale([{ key: `A${id}`, price: pricePaise, old, now: before.pricePaise }]);
   const accessory = { ...before, pricePaise };
   const accessories = vehicle.accessories.map((each) => (each.id === id ? accessory : each));
   await publish(transaction, { before: vehicle, after: { ...vehicle, accessories } }, hand);
   return { accessory, vehicle };
+}
+
+/** In paise; `old`: as the person saw it, `now`: as it is. */
+interface SeenPrice {
+  key: string;
+  price: number;
+  old?: number | undefined;
+  now: number | undefined;
+}
+
+function refuseStale(prices: readonly SeenPrice[]): void {
+  const wrong = prices.filter(
+    ({ price, old, now }) => old !== undefined && now !== undefined && ![old, price].includes(now),
+  );
+  if (wrong.length === 0) return;
+  throw new Stale({
+    prices: wrong.map(({ key, now = 0 }) => ({ key, price: paiseToRupees(now) })),
+  });
 }
 
 async function publish(

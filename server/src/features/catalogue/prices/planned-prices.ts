@@ -121,18 +121,29 @@ async function notePlan(
   await addToHistory(transaction, subject, { value, userId: by, at });
 }
 
-/** @throws {AppError} `not_found` when they are not planned (any more) */
+/**
+ * Drops a plan, or the price of one part of it (rules: planned-prices).
+ *
+ * @throws {AppError} `not_found` when they are not planned (any more)
+ */
 export async function dropPlannedPrices(
   deps: EditDeps,
-  { by, id, plan }: Order & { plan: number },
+  { by, id, plan, part }: Order & { plan: number; part?: string },
 ): Promise<void> {
   await inContentTurn(deps, async (transaction) => {
     const { name } = await findThere(transaction, id);
     const before = (await listPlannedPrices(transaction, id)).find((each) => each.id === plan);
-    if (!before) throw notFound('plannedPrices');
+    if (!before || (part !== undefined && !(part in before.prices))) {
+      throw notFound('plannedPrices');
+    }
     await deleteRows(transaction, 'planned_prices', { id: before.id });
+    const left = Object.entries(before.prices).filter(
+      ([key]) => part !== undefined && key !== part,
+    );
+    const after = left.length > 0 ? { ...before, prices: Object.fromEntries(left) } : undefined;
+    if (after) await insertPlannedPrices(transaction, after);
     const at = deps.clock();
-    await notePlan(transaction, { vehicleId: id, before, after: undefined, by, at });
+    await notePlan(transaction, { vehicleId: id, before, after, by, at });
     await deps.audit({ userId: by, action: 'planned prices dropped', what: name }, transaction);
   });
 }

@@ -55,8 +55,8 @@ export async function checkPriceList(
     unchanged: rows.length - changes.length,
     absent: parts.length - rows.length - errors.filter(({ column }) => column === 'price').length,
     unknown,
-    errors: errors.map(({ row, text, column, problem: wrong }) => ({
-      row,
+    errors: errors.map(({ text, column, problem: wrong, ...error }) => ({
+      ...error,
       row_text: text,
       column: priceListFile.columns[column],
       text: problemText(problems, wrong),

@@ -72,8 +72,15 @@ export interface ReadPriceList {
   rows: { part: PricedPart; pricePaise: number; nameInFile: string }[];
   /** By the number of the row in the file (from 1). */
   unknown: { row: number; text: string }[];
-  /** `text`: the whole row. */
-  errors: { row: number; text: string; column: ColumnName; problem: Problem }[];
+  /** `text`: the whole row; `about`: the model with its variant or accessory; `typed`: the cell. */
+  errors: {
+    row: number;
+    text: string;
+    about: string;
+    column: ColumnName;
+    typed: string;
+    problem: Problem;
+  }[];
 }
 
 /**
@@ -104,7 +111,9 @@ export async function readPriceList(
     const part = formulas.length > 0 ? undefined : find(written);
     const errors = priceColumns.filter((column) => isSpreadsheetError(own[column]));
     const refuse = (column: ColumnName, wrong: Problem) => {
-      read.errors.push({ row, text, column, problem: wrong });
+      const whole = written.whole || [written.model, written.name].filter(Boolean).join(' ');
+      const about = part ? `${part.model} ${part.name}`.trim() : whole;
+      read.errors.push({ row, text, about, column, typed: own[column].trim(), problem: wrong });
     };
     if (errors.length > 0) {
       for (const each of errors) refuse(each, problem('cell_is_error', { text: own[each].trim() }));

@@ -4,6 +4,14 @@ function prices(count: number): string {
   return count === 1 ? '1 price' : `${grouped.format(count)} prices`;
 }
 
+interface FileError {
+  row: number;
+  about: string;
+  column: string;
+  typed: string;
+  text: string;
+}
+
 export const priceListTexts = {
   files: 'Price list as a file',
   csv: 'Download CSV',
@@ -50,10 +58,11 @@ export const priceListTexts = {
   errors: {
     title: (count: number) => `Errors (${count})`,
     hint: 'Correct the file and upload it again. Until then nothing can be applied.',
-    row: 'Row',
-    rowText: 'What it says',
-    column: 'Column',
-    text: 'What is wrong',
+    rowText: 'The row',
+    text: 'Error',
+    /** `Row 10, Shine 100 DX, Price (₹): “abc”. Please enter a valid price` */
+    of: ({ row, about, column, typed, text }: FileError) =>
+      `${[`Row ${row}`, about, column].filter(Boolean).join(', ')}: ${typed && `“${typed}”. `}${text}`,
   },
   unknown: {
     title: (count: number) => `Not in the catalogue (${count})`,

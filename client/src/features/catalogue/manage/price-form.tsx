@@ -1,0 +1,230 @@
+import { addDays, dayOf } from '@dealership/shared';
+import { priceListTexts } from '@dealership/shared/texts/staff/catalogue/price-list.ts';
+import { priceTexts } from '@dealership/shared/texts/staff/catalogue/manage.ts';
+import { timeTexts } from '@dealership/shared/texts/staff/moments.ts';
+import { useEffect, useRef, useState, type ReactNode } from 'react';
+import { ApiError } from '../../../lib/calls/api-client.ts';
+import { call } from '../../../lib/calls/call.ts';
+import { failureText } from '../../../lib/calls/failure-text.ts';
+import { Refusal } from '../../../lib/calls/refusal.ts';
+import type { Problems } from '../../../lib/staff/beside-fields.ts';
+import { showToast } from '../../../lib/toasts/toasts.ts';
+import { closeDialogAround, DialogForm, focusFirst } from '../../../ui/dialogs/admin-dialog.tsx';
+import { Conflict } from '../../../ui/forms/conflict.tsx';
+import { DatePresets } from '../../../ui/forms/date-presets.tsx';
+import { InputField } from '../../../ui/forms/input-field.tsx';
+import { useForm } from '../../../ui/forms/use-form.ts';
+import styles from './price-form.module.css';
+import {
+  plannedText,
+  priceOn,
+  rupees,
+  type PricedItem,
+  type PricedPart,
+  type PriceSource,
+  type TypedPrice,
+} from './price-sources.ts';
+
+interface PriceFormProps {
+  source: PriceSource;
+  item: PricedItem;
+  /** Called with the item as it is stored, or without one when prices have to be read again. */
+  onSaved: (item?: PricedItem) => void;
+  onClosed: () => void;
+}
+
+/** What another person has stored meanwhile; `null`: the part is gone. */
+interface Current {
+  prices: { key: string; price: number | null }[];
+}
+
+/** New prices of an item, at once or from a day on, edited in its row. */
+export function PriceForm({ source, item, onSaved, onClosed }: PriceFormProps) {
+  const [parts, setParts] = useState(item.parts);
+  const [validFrom, setValidFrom] = useState('');
+  const [theirs, setTheirs] = useState<Current['prices']>([]);
+  // Only what was typed: somebody else may be changing the rest.
+  const [typed, setTyped] = useState<Partial<Record<string, string>>>({});
+  const changesOf = (seen: readonly PricedPart[]): TypedPrice[] =>
+    seen.flatMap((part) => {
+      const [price, old] = [typed[part.key], priceOn(part, validFrom)];
+      return price === undefined || price === String(old) ? [] : [{ key: part.key, old, price }];
+    });
+
+  const form = useForm<TypedPrice[], Current>({
+    check: () =>
+      Object.fromEntries(
+        parts.flatMap(({ key }) =>
+          typed[key]?.trim() === '' ? [[key, source.texts.missing] as const] : [],
+        ),
+      ),
+    input: () => changesOf(parts),
+    act: async (changes) => {
+      if (changes.length > 0 && validFrom === '') onSaved(await source.save(item, changes));
+      if (changes.length > 0 && validFrom !== '') {
+        const body = { validFrom, changes };
+        void showToast('success', (await call('POST /api/priceList/apply', { body })).message);
+        onSaved();
+      }
+      form.close();
+    },
+    onConflict: ({ prices }) => {
+      if (prices.some(({ price }) => price === null)) throw new Refusal(priceTexts.refused);
+      setTheirs(prices);
+      return undefined;
+    },
+    explain,
+  });
+
+  const settle = (side: 'theirs' | 'yours') => {
+    setTheirs([]);
+    const now = parts.map((part) => {
+      const price = theirs.find(({ key }) => key === part.key)?.price;
+      if (typeof price !== 'number') return part;
+      return validFrom === ''
+        ? { ...part, price }
+        : { ...part, planned: [...part.planned, { plan: 0, day: validFrom, price }] };
+    });
+    setParts(now);
+    if (side === 'yours') void form.send(changesOf(now));
+    else {
+      onSaved();
+      form.close();
+    }
+  };
+
+  const labelOf = ({ variant }: PricedPart) => variant || priceTexts.price.newPrice;
+  const lineOf = (key: string, price: string) =>
+    [parts.find((part) => part.key === key)?.variant, price].filter(Boolean).join(' ');
+  const [next] = parts.flatMap(({ planned }) => planned);
+
+  return (
+    <InPlace title={source.texts.edit} onClosed={onClosed}>
+      {theirs.length > 0 && (
+        <Conflict
+          theirs={theirs.map(({ key, price }) => lineOf(key, rupees(price ?? 0)))}
+          yours={theirs.map(({ key }) => lineOf(key, typed[key] ?? ''))}
+          onChoose={settle}
+        />
+      )}
+      <DialogForm form={form}>
+        <fieldset className={styles.prices}>
+          <legend className="visually-hidden">
+            {item.parts[0]?.variant ? priceTexts.price.newPrices : item.name}
+          </legend>
+          {parts.map((part, place) => (
+            <InputField
+              key={part.key}
+              label={labelOf(part)}
+              hint={[
+                priceTexts.price.before(rupees(part.price)),
+                ...part.planned.map(plannedText),
+              ].join(' · ')}
+              required
+              error={form.problems[part.key]}
+              ref={place === 0 ? focusFirst : undefined}
+              inputMode="decimal"
+              value={typed[part.key] ?? String(part.price)}
+              onChange={(wanted) => {
+                setTyped({ ...typed, [part.key]: wanted });
+                form.setProblems({ ...form.problems, [part.key]: undefined });
+              }}
+              onFocus={({ target }) => target.select()}
+            />
+          ))}
+        </fieldset>
+        <ValidFrom
+          value={validFrom}
+          error={form.problems.validFrom}
+          onChange={(day) => {
+            setValidFrom(day);
+            form.setProblems({ ...form.problems, validFrom: undefined });
+          }}
+        />
+        {next && validFrom === '' && (
+          <p className="hint">{priceTexts.price.overwritten(timeTexts.date(next.day))}</p>
+        )}
+      </DialogForm>
+    </InPlace>
+  );
+}
+
+/** Sorts the problems into those of the parts and of the day, and those of the whole form. */
+function explain(error: unknown, changes: readonly TypedPrice[]): [Problems, string] {
+  const refusal = error instanceof ApiError ? error : undefined;
+  const found = Object.entries(refusal?.fields ?? {}).flatMap(([field, text]) => {
+    const [, place = '0'] = /\.(\d+)\./.exec(field) ?? [];
+    const name = field === 'validFrom' ? field : changes[Number(place)]?.key;
+    return name === undefined ? [] : [[name, text] as const];
+  });
+  if (found.length > 0) return [Object.fromEntries(found), ''];
+  void showToast('error', refusal && refusal.status > 0 ? priceTexts.refused : priceTexts.failed);
+  return [{}, failureText(error)];
+}
+
+interface ValidFromProps {
+  value: string;
+  error: string | undefined;
+  onChange: (day: string) => void;
+}
+
+/** The first day of the new prices: most circulars begin on the first of a month. */
+function ValidFrom({ value, error, onChange }: ValidFromProps) {
+  const [first] = useState(() => firstOfNextMonth(dayOf(Date.now())));
+  const presets = ['', first].map((day) => ({
+    label: day === '' ? priceTexts.now : timeTexts.date(day),
+    daysOf: () => ({ fromDate: day, toDate: day }),
+  }));
+  return (
+    <div className={styles.day}>
+      <InputField
+        label={priceListTexts.day}
+        hint={priceListTexts.dayHint}
+        error={error}
+        type="date"
+        value={value}
+        onChange={onChange}
+      />
+      <DatePresets
+        label={priceListTexts.day}
+        presets={presets}
+        chosen={{ fromDate: value, toDate: value }}
+        onChoose={({ fromDate }) => onChange(fromDate)}
+      />
+    </div>
+  );
+}
+
+function firstOfNextMonth(today: string): string {
+  return `${addDays(`${today.slice(0, 7)}-01`, 31).slice(0, 7)}-01`;
+}
+
+interface InPlaceProps {
+  title: string;
+  onClosed: () => void;
+  children: ReactNode;
+}
+
+/** A dialog within the page; the browser gives the focus back to the row when it closes. */
+function InPlace({ title, onClosed, children }: InPlaceProps) {
+  const ref = useRef<HTMLDialogElement>(null);
+  useEffect(() => {
+    if (ref.current?.open !== false) return;
+    ref.current.show();
+    ref.current.scrollIntoView({ block: 'nearest' });
+  }, []);
+  return (
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions
+    <dialog
+      ref={ref}
+      className={styles.form}
+      aria-label={title}
+      onClose={onClosed}
+      onKeyDown={({ key, currentTarget }) => {
+        if (key === 'Escape') closeDialogAround(currentTarget);
+      }}
+    >
+      {children}
+    </dialog>
+  );
+}
