@@ -4,6 +4,7 @@ import {
   modelListTexts as texts,
   newModelTexts,
 } from '@dealership/shared/texts/staff/catalogue/models.ts';
+import { photographTexts } from '@dealership/shared/texts/staff/catalogue/photographs.ts';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState, type ReactNode } from 'react';
 import { useNavigate } from 'react-router-dom';
@@ -11,8 +12,9 @@ import { callQuery } from '../../lib/calls/call-query.ts';
 import { call } from '../../lib/calls/call.ts';
 import { queryKeys } from '../../lib/calls/query-keys.ts';
 import { timeTexts } from '@dealership/shared/texts/staff/moments.ts';
-import { Button } from '../../ui/button.tsx';
+import { Button, buttonClass } from '../../ui/button.tsx';
 import { EmptyScreen } from '../../ui/empty-screen.tsx';
+import { Link } from '../../ui/link.tsx';
 import { DeletedRows, ManagedList, useManagedList } from '../../ui/lists/managed-list.tsx';
 import listStyles from '../../ui/lists/managed-list.module.css';
 import { Sortable, useSortableItem } from '../../ui/lists/sortable.tsx';
@@ -54,9 +56,14 @@ export function ModelList() {
       hint={texts.intro}
       notLoaded={texts.notLoaded}
       add={
-        <Button variant="primary" onClick={() => setAdding({})}>
-          {newModelTexts.add}
-        </Button>
+        <div className="line">
+          <Button variant="primary" onClick={() => setAdding({})}>
+            {newModelTexts.add}
+          </Button>
+          <Link to={screenAddress('add-photographs')} className={buttonClass('secondary')}>
+            {photographTexts.open}
+          </Link>
+        </div>
       }
       dialogs={
         adding && (

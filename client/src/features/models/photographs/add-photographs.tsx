@@ -1,0 +1,147 @@
+import { screenAddress } from '@dealership/shared';
+import { photographTexts as texts } from '@dealership/shared/texts/staff/catalogue/photographs.ts';
+import { screenTexts } from '@dealership/shared/texts/staff/screens.ts';
+import { useRef } from 'react';
+import { focusNow } from '../../../lib/browser/focus-now.ts';
+import { AdminSpinner } from '../../../ui/admin-spinner.tsx';
+import { Button } from '../../../ui/button.tsx';
+import { Failure } from '../../../ui/failure.tsx';
+import { FileButton, PICTURE_TYPES } from '../../../ui/forms/picture-field.tsx';
+import { useDrop } from '../../../ui/forms/use-drop.ts';
+import { Link } from '../../../ui/link.tsx';
+import { QueryFailure } from '../../../ui/query-failure.tsx';
+import { Screen } from '../../../ui/screens/screen.tsx';
+import { useKeptFocus } from '../../../ui/use-kept-focus.ts';
+import { useMedia } from '../../../ui/use-media.ts';
+import { PhotographRows } from './photograph-rows.tsx';
+import { PublishDrafts } from './publish-drafts.tsx';
+import { MOST_PHOTOGRAPHS, readChosen, readDropped, type ChosenFiles } from './read-files.ts';
+import { isWanted, type Row } from './rows.ts';
+import { failureOf } from './use-adding.ts';
+import { usePhotographs, type Photographs } from './use-photographs.ts';
+import styles from './photographs.module.css';
+
+/** Photographs of many models at once: sorted by their names, looked at, put into the drafts, published. */
+export function AddPhotographs() {
+  const photographs = usePhotographs();
+  const { failed, rows, isLoading, isReading, models, details, adding } = photographs;
+  const touched = models.flatMap(({ id }) =>
+    adding.touched.includes(id) ? details.filter((each) => each.id === id) : [],
+  );
+  return (
+    <Screen texts={{ title: screenTexts.screens['add-photographs'].title, intro: texts.intro }}>
+      <p>
+        <Link className="tap" to={screenAddress('models')}>
+          {texts.back}
+        </Link>
+      </p>
+      <Chooser photographs={photographs} />
+      <QueryFailure of={failed} text={texts.notLoaded} />
+      {isReading && <p role="status">{texts.reading}</p>}
+      {rows.length > 0 && isLoading && !failed.isError && <AdminSpinner />}
+      {rows.length > 0 && !isLoading && (
+        <>
+          <Summary photographs={photographs} />
+          {!adding.isBusy && <PublishDrafts models={touched} />}
+          <PhotographRows
+            title={texts.unsure.title(rows.filter(isUnsorted).length)}
+            hint={texts.unsure.hint}
+            rows={rows.filter(isUnsorted)}
+            photographs={photographs}
+          />
+          {models.map(({ id, name }) => (
+            <PhotographRows
+              key={id}
+              title={name}
+              rows={rows.filter(({ group }) => group === id)}
+              photographs={photographs}
+            />
+          ))}
+        </>
+      )}
+    </Screen>
+  );
+}
+
+const isUnsorted = ({ group }: Row) => group === undefined;
+
+/** Chooses a folder or single pictures; both can be dropped. */
+function Chooser({ photographs }: { photographs: Photographs }) {
+  const { choose, isReading, failure, leftOut, adding } = photographs;
+  const place = useRef<HTMLDivElement>(null);
+  const isPhone = useMedia('(pointer: coarse)');
+  const hasFolders = !isPhone && 'webkitdirectory' in HTMLInputElement.prototype;
+  const isBusy = isReading || adding.isBusy;
+  const take = (reading: ChosenFiles | Promise<ChosenFiles>) => {
+    if (!isBusy) choose(Promise.resolve(reading));
+  };
+  const isOver = useDrop((_, data) => take(readDropped(data)));
+  const onFiles = (files: File[]) => files.length > 0 && take(readChosen(files));
+  return (
+    <div>
+      <div ref={place} className={styles.zone} data-over={isOver || undefined} inert={isBusy}>
+        {hasFolders && (
+          <FileButton text={texts.folder} accept="" isFolder isSeveral onFiles={onFiles} />
+        )}
+        <FileButton text={texts.files} accept={PICTURE_TYPES} isSeveral onFiles={onFiles} />
+        <span className="hint">
+          {[...(isPhone ? [] : [`${texts.drop}.`]), texts.limit(MOST_PHOTOGRAPHS)].join(' ')}
+        </span>
+      </div>
+      {leftOut > 0 && <p className="hint">{texts.leftOut(leftOut)}</p>}
+      <Failure>{failure}</Failure>
+    </div>
+  );
+}
+
+/** What would change, and the button that does it. */
+function Summary({ photographs }: { photographs: Photographs }) {
+  const { rows, adding } = photographs;
+  const place = useRef<HTMLDivElement>(null);
+  useKeptFocus(place, adding.isBusy);
+  const wanted = rows.filter(isWanted);
+  const count = (state: Row['state']) => rows.filter((row) => row.state === state).length;
+  const counts = [
+    [texts.counts.new, count('new')],
+    [texts.counts.replaces, count('replaces')],
+    [texts.counts.unused, count('unused')],
+    [texts.counts.unsure, count('unsure')],
+    [texts.counts.added, count('added')],
+    [texts.counts.failed, rows.filter(({ key }) => failureOf(adding.progress[key])).length],
+  ] as const;
+  const words = counts.flatMap(([text, number]) => (number > 0 ? [text(number)] : []));
+  return (
+    <div ref={place} className={styles.summary}>
+      <h2 ref={focusNow} tabIndex={-1}>
+        {texts.result(rows.length)}
+      </h2>
+      <p role="status">
+        <span>
+          {adding.isBusy ? texts.adding(adding.number, adding.count) : `${words.join(', ')}.`}
+        </span>
+      </p>
+      {adding.isBusy ? (
+        <>
+          <progress
+            className={styles.bar}
+            max={adding.count}
+            value={adding.number - 1}
+            aria-label={texts.add(adding.count)}
+          />
+          <p className="hint">{texts.stay}</p>
+          <div>
+            <Button onClick={adding.cancel}>{texts.cancel}</Button>
+          </div>
+        </>
+      ) : (
+        wanted.length > 0 && (
+          <div>
+            <Button variant="primary" onClick={() => adding.add(wanted)}>
+              {texts.add(wanted.length)}
+            </Button>
+          </div>
+        )
+      )}
+    </div>
+  );
+}

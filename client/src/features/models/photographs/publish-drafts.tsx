@@ -1,0 +1,123 @@
+import { screenAddress, type ModelDetail, type SectionInput } from '@dealership/shared';
+import { modelEditorTexts } from '@dealership/shared/texts/staff/catalogue/models.ts';
+import { photographTexts } from '@dealership/shared/texts/staff/catalogue/photographs.ts';
+import { useState } from 'react';
+import { focusNow } from '../../../lib/browser/focus-now.ts';
+import { call } from '../../../lib/calls/call.ts';
+import { changedMeanwhile } from '../../../lib/calls/changed-meanwhile.ts';
+import { failureText } from '../../../lib/calls/failure-text.ts';
+import { showToast } from '../../../lib/toasts/toasts.ts';
+import { Button } from '../../../ui/button.tsx';
+import { ConfirmDialog } from '../../../ui/dialogs/confirm-dialog.tsx';
+import { Link } from '../../../ui/link.tsx';
+import { useStoreModel } from '../use-models.ts';
+import { stateOf } from '../use-section.ts';
+import styles from './photographs.module.css';
+
+const { publish: texts } = photographTexts;
+
+/** Publishes the drafts of several models after one question; those that need a look of their own are left out. */
+export function PublishDrafts({ models }: { models: readonly ModelDetail[] }) {
+  const store = useStoreModel();
+  const [isAsking, setIsAsking] = useState(false);
+  const [failures, setFailures] = useState<readonly string[]>([]);
+  const drafts = models.filter((model) => draftsOf(model).length > 0);
+  const ready = drafts.filter((model) => reasonOf(model) === undefined);
+  const left = drafts.flatMap((model) => {
+    const reason = reasonOf(model);
+    return reason === undefined ? [] : [{ model, reason: texts.reasons[reason] }];
+  });
+
+  const publish = async () => {
+    const found: string[] = [];
+    for (const model of ready) {
+      const params = { id: String(model.id) };
+      const versions = Object.fromEntries(
+        draftsOf(model).map(({ section, version }) => [section, version]),
+      );
+      try {
+        store(await call('POST /api/vehicles/:id/publish', { params, body: { versions } }));
+      } catch (error) {
+        const theirs = changedMeanwhile<ModelDetail>(error);
+        if (theirs) store(theirs);
+        const reason = theirs ? modelEditorTexts.publish.stale : failureText(error);
+        found.push(texts.failed(nameOf(model), reason));
+      }
+    }
+    setFailures(found);
+    const done = ready.length - found.length;
+    if (done > 0) void showToast('success', texts.done(done));
+  };
+
+  if (drafts.length === 0) return null;
+  return (
+    <section className={styles.publish} aria-labelledby="drafts-title">
+      <h2 id="drafts-title" ref={focusNow} tabIndex={-1}>
+        {texts.title(drafts.length)}
+      </h2>
+      <p className="hint">{texts.hint}</p>
+      {left.length > 0 && (
+        <>
+          <p>{texts.left}</p>
+          <ul className={styles.list}>
+            {left.map(({ model, reason }) => (
+              <li key={model.id}>
+                <Link className="tap" to={screenAddress('models', { model: String(model.id) })}>
+                  {nameOf(model)}
+                </Link>
+                <span>: {reason}</span>
+              </li>
+            ))}
+          </ul>
+        </>
+      )}
+      <div className="failure" role="alert">
+        {failures.map((failure) => (
+          <p key={failure}>{failure}</p>
+        ))}
+      </div>
+      {ready.length > 0 && (
+        <div>
+          <Button variant="primary" onClick={() => setIsAsking(true)}>
+            {texts.all(ready.length)}
+          </Button>
+        </div>
+      )}
+      {isAsking && (
+        <ConfirmDialog
+          title={texts.ask(ready.length)}
+          action={texts.action}
+          onConfirm={publish}
+          onClosed={() => setIsAsking(false)}
+        >
+          <p>{texts.text}</p>
+          <ul className={styles.list}>
+            {ready.map((model) => (
+              <li key={model.id}>{texts.line(nameOf(model), sectionsOf(model))}</li>
+            ))}
+          </ul>
+        </ConfirmDialog>
+      )}
+    </section>
+  );
+}
+
+const draftsOf = ({ sections }: ModelDetail) => sections.filter((section) => section.is_draft);
+
+const nameOf = (model: ModelDetail) =>
+  (stateOf(model, 'about').value as SectionInput<'about'>).name;
+
+function sectionsOf(model: ModelDetail): string {
+  return draftsOf(model)
+    .map(({ section }) => modelEditorTexts.sections[section])
+    .join(', ');
+}
+
+/** Why a draft is not published together with others; `undefined`: it may be. */
+function reasonOf(model: ModelDetail): keyof typeof texts.reasons | undefined {
+  if (!model.is_published) return 'neverPublished';
+  if (model.publish_at !== '') return 'planned';
+  const { price } = stateOf(model, 'about').value as SectionInput<'about'>;
+  const variants = stateOf(model, 'variants').value as SectionInput<'variants'>;
+  return price === null && variants.length === 0 ? 'noPrice' : undefined;
+}

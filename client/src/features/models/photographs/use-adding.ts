@@ -1,0 +1,128 @@
+import type { ModelDetail, SectionInput } from '@dealership/shared';
+import { photographTexts as texts } from '@dealership/shared/texts/staff/catalogue/photographs.ts';
+import { useEffect, useRef, useState } from 'react';
+import { randomId } from '../../../lib/browser/random-id.ts';
+import { ApiError } from '../../../lib/calls/api-client.ts';
+import { call } from '../../../lib/calls/call.ts';
+import { changedMeanwhile } from '../../../lib/calls/changed-meanwhile.ts';
+import { failureText } from '../../../lib/calls/failure-text.ts';
+import { Refusal } from '../../../lib/calls/refusal.ts';
+import { sendPhotograph } from '../../../lib/calls/send-picture.ts';
+import { useChange } from '../../../lib/calls/use-change.ts';
+import { showToast } from '../../../lib/toasts/toasts.ts';
+import { useStoreModel } from '../use-models.ts';
+import { stateOf } from '../use-section.ts';
+import { LEAD, placesOf, type Row } from './rows.ts';
+
+/** The sending of a photograph; absent: it is not being sent, or it is added. */
+export type Progress = { failure: string } | { share: number | undefined };
+
+export function failureOf(progress: Progress | undefined): string {
+  return progress && 'failure' in progress ? progress.failure : '';
+}
+
+/**
+ * Paths of stored photographs, by their key: one that is chosen again is not sent again. They stay until the page is
+ * closed.
+ */
+export const stored = new Map<string, string>();
+
+/** Sends photographs one after another, and puts each into the draft of its model at once. */
+export function useAdding(modelOf: (id: number) => ModelDetail | undefined) {
+  const store = useStoreModel();
+  const [progress, setProgress] = useState<Readonly<Partial<Record<string, Progress>>>>({});
+  const [at, setAt] = useState({ number: 0, count: 0 });
+  /** The models whose drafts got photographs. */
+  const [touched, setTouched] = useState<readonly number[]>([]);
+  const controller = useRef<AbortController>(undefined);
+  const mark = (key: string, now?: Progress) =>
+    setProgress((before) => ({ ...before, [key]: now }));
+
+  const { change, isBusy } = useChange({
+    mutate: async (rows: readonly Row[]) => {
+      const { signal } = (controller.current = new AbortController());
+      const hasStopped = () => signal.aborted;
+      for (const [index, row] of rows.entries()) {
+        const model = row.model === undefined ? undefined : modelOf(row.model);
+        if (hasStopped() || !model) break;
+        setAt({ number: index + 1, count: rows.length });
+        mark(row.key, { share: undefined });
+        try {
+          const onProgress = (share: number) => mark(row.key, { share });
+          const path =
+            stored.get(row.key) ?? (await sendPhotograph(row.file, { signal, onProgress })).path;
+          stored.set(row.key, path);
+          await putPicture(model, { row, path, store });
+          setTouched((before) => [...new Set([...before, model.id])]);
+          mark(row.key);
+        } catch (error) {
+          mark(row.key, hasStopped() ? undefined : { failure: failureText(error) });
+          // The others would fail, too.
+          if (error instanceof ApiError && error.code === 'unreachable') break;
+        }
+      }
+      controller.current = undefined;
+    },
+  });
+
+  useEffect(
+    () => () => {
+      if (!controller.current) return;
+      controller.current.abort();
+      void showToast('info', texts.stopped);
+    },
+    [],
+  );
+  useEffect(() => {
+    if (!isBusy) return;
+    const ask = (event: BeforeUnloadEvent) => event.preventDefault();
+    window.addEventListener('beforeunload', ask);
+    return () => window.removeEventListener('beforeunload', ask);
+  }, [isBusy]);
+
+  return {
+    ...at,
+    progress,
+    touched,
+    isBusy,
+    add: (rows: readonly Row[]) => void change(rows),
+    cancel: () => controller.current?.abort(),
+  };
+}
+
+/**
+ * Puts a picture into the draft of a model; what others have changed meanwhile stays. A second time it changes nothing.
+ *
+ * @throws {Refusal} when the picture that it would replace is not the one that was shown (rules: photographs-by-name)
+ */
+async function putPicture(
+  model: ModelDetail,
+  { row, path, store }: { row: Row; path: string; store: (model: ModelDetail) => void },
+): Promise<void> {
+  const section = row.place === LEAD ? 'pictures' : 'colours';
+  for (let now = model; ;) {
+    const place = placesOf(now).find(({ id }) => id === row.place);
+    if (!place) throw new Refusal(texts.gone);
+    if (place.image === path) return;
+    if (place.image !== row.before) throw new Refusal(texts.changed);
+    const { value, version } = stateOf(now, section);
+    const params = { id: String(now.id), section };
+    const body = { key: randomId(), version, value: withPicture(value, row.place, path) };
+    try {
+      store(await call('PATCH /api/vehicles/:id/sections/:section', { params, body }));
+      return;
+    } catch (error) {
+      const theirs = changedMeanwhile<ModelDetail>(error);
+      if (!theirs) throw error;
+      store(theirs);
+      now = theirs;
+    }
+  }
+}
+
+function withPicture(value: unknown, place: number | undefined, path: string) {
+  if (place === LEAD) return { ...(value as SectionInput<'pictures'>), lead: path };
+  return (value as SectionInput<'colours'>).map((colour) =>
+    colour.id === place ? { ...colour, image: path } : colour,
+  );
+}
