@@ -75,21 +75,24 @@ for (const width of [360, 1280]) {
       await expectNoSidewaysScroll(page);
       expect(await findDrafts(page, url)).toEqual([]);
 
+      taps += 1;
+      await page.getByLabel(/^Replace main pictures/).check();
+      await expect(page.getByText('21 replacing a picture, 1 not used')).toBeVisible();
       await tap('Add 11 photographs');
       const drafts = page.getByRole('heading', { name: '10 models have a draft now' });
       await expect(drafts).toBeFocused({ timeout: 60_000 });
-      await expect(page.getByText('1 not used, 1 to be sorted by you, 11 added.')).toBeVisible();
+      await expect(page.getByText('1 not used, 1 to be sorted by you, 21 added.')).toBeVisible();
       expect(await findDrafts(page, url)).toHaveLength(10);
       await expectAccessible(page, { part: 'main' });
       await expectNoSidewaysScroll(page);
 
       await tap('Publish all 10');
       const dialog = page.getByRole('dialog', { name: 'Publish 10 models?' });
-      await expect(dialog.getByText('Shine 100 DX: Colours')).toBeVisible();
+      await expect(dialog.getByText('Shine 100 DX: Colours, Pictures')).toBeVisible();
       await expectAccessible(page, { part: 'dialog' });
       await tap('Publish now');
       await expect(drafts).toHaveCount(0);
-      await expect(page.getByText('10 models published.')).toBeVisible();
+      await expect(page.getByRole('heading', { name: '10 models published.' })).toBeFocused();
       expect(taps).toBeLessThanOrEqual(12);
       expect(await findDrafts(page, url)).toEqual([]);
 

@@ -61,7 +61,7 @@ export function ModelList() {
             {newModelTexts.add}
           </Button>
           <Link to={screenAddress('add-photographs')} className={buttonClass('secondary')}>
-            {photographTexts.open}
+            {photographTexts.title}
           </Link>
         </div>
       }

@@ -177,7 +177,7 @@ test('photographs are sorted, shown beside the present pictures, added and publi
   choose('Metro/black.jpg', 'Metro/Siren Blue.jpg', 'metro-125_red.JPG');
   const own = await list('Metro');
   const [black, blue] = own.getAllByRole('listitem');
-  expect(black).toHaveTextContent('Metro, Black');
+  expect(black).toHaveTextContent('BlackMetro/black.jpg');
   expect(black).toHaveTextContent('NoneNowNew');
   expect(blue).toHaveTextContent('Replaces the picture');
   const pictures = [...(blue?.querySelectorAll('img') ?? [])].map(({ src }) => src);
@@ -204,7 +204,7 @@ test('photographs are sorted, shown beside the present pictures, added and publi
   expect(dialog.getByText('Metro 125: Colours')).toBeVisible();
   expect(server.published()).toEqual([]);
   await person.click(dialog.getByRole('button', { name: 'Publish now' }));
-  await vi.waitFor(() => expect(screen.queryByText('2 models have a draft now')).toBeNull());
+  expect(await screen.findByText('2 models published.')).toHaveFocus();
   expect(server.published()).toEqual([
     { url: '/api/vehicles/1/publish', body: { versions: { colours: 2 } } },
     { url: '/api/vehicles/2/publish', body: { versions: { colours: 1 } } },
@@ -312,6 +312,36 @@ test('the same files chosen again, here or after a return, are neither sent nor 
   expect(server.saves()).toHaveLength(1);
 });
 
+test('main pictures that came with the website are replaced too, when that is ticked; own ones stay', async () => {
+  const own = metro125();
+  const builtIn = { lead: '/pictures/lead.webp', side: '', icon: '', name: '', frames: [] };
+  const server = serve([metro(), { ...own, id: 3, name: 'Dash', bike_name: 'Dash' }]);
+  server.save(1, 'pictures', builtIn);
+  server.save(3, 'pictures', { ...builtIn, lead: '/uploads/own.webp' });
+  const person = open();
+  choose('Metro blue.jpg', 'Metro black.jpg', 'Dash red.jpg');
+  await person.click(await screen.findByLabelText(/^Replace main pictures/));
+  const rows = (await list('Metro')).getAllByRole('listitem');
+  expect(rows.map(({ textContent: text }) => text.includes('Main picture'))).toEqual([
+    false,
+    true,
+    false,
+  ]);
+  expect((await list('Dash')).getAllByRole('listitem')).toHaveLength(1);
+  await press(person, 'Add 3 photographs');
+  await screen.findByText('4 added.');
+  expect(server.saves().map(({ url }) => url.split('/').slice(3).join(' '))).toEqual([
+    '1 sections colours',
+    '1 sections pictures',
+    '1 sections colours',
+    '3 sections colours',
+  ]);
+  expect(server.saves()[1]?.body).toMatchObject({
+    value: { ...builtIn, lead: '/uploads/1.webp' },
+  });
+  expect(server.uploads()).toBe(3);
+});
+
 test('models that need a look of their own are not published with the others', async () => {
   const server = serve([
     { ...metro(), is_published: false },
@@ -322,13 +352,13 @@ test('models that need a look of their own are not published with the others', a
   choose('Metro black.jpg', 'Metro 125 red.jpg', 'dash-red.jpg');
   await press(person, 'Add 3 photographs');
   await screen.findByText('3 models have a draft now');
-  expect(screen.getByText(': visitors have never seen it')).toBeVisible();
-  expect(screen.getByText(': it is scheduled')).toBeVisible();
+  expect(screen.getByText('(visitors have never seen it)')).toBeVisible();
+  expect(screen.getByText('(it is scheduled)')).toBeVisible();
   await press(person, 'Publish it');
   await person.click(
     within(screen.getByRole('dialog')).getByRole('button', { name: 'Publish now' }),
   );
-  await screen.findByText('2 models have a draft now');
+  expect(await screen.findByText('2 models have a draft now')).toHaveFocus();
   expect(server.published().map(({ url }) => url)).toEqual(['/api/vehicles/3/publish']);
 });
 

@@ -1,11 +1,12 @@
-import { screenAddress } from '@dealership/shared';
+import { screenAddress, type ModelDetail } from '@dealership/shared';
+import { modelEditorTexts } from '@dealership/shared/texts/staff/catalogue/models.ts';
 import { photographTexts as texts } from '@dealership/shared/texts/staff/catalogue/photographs.ts';
-import { screenTexts } from '@dealership/shared/texts/staff/screens.ts';
 import { useRef } from 'react';
 import { focusNow } from '../../../lib/browser/focus-now.ts';
 import { AdminSpinner } from '../../../ui/admin-spinner.tsx';
 import { Button } from '../../../ui/button.tsx';
 import { Failure } from '../../../ui/failure.tsx';
+import { TickField } from '../../../ui/forms/choice-fields.tsx';
 import { FileButton, PICTURE_TYPES } from '../../../ui/forms/picture-field.tsx';
 import { useDrop } from '../../../ui/forms/use-drop.ts';
 import { Link } from '../../../ui/link.tsx';
@@ -16,10 +17,9 @@ import { useMedia } from '../../../ui/use-media.ts';
 import { PhotographRows } from './photograph-rows.tsx';
 import { PublishDrafts } from './publish-drafts.tsx';
 import { MOST_PHOTOGRAPHS, readChosen, readDropped, type ChosenFiles } from './read-files.ts';
-import { isWanted, type Row } from './rows.ts';
-import { failureOf } from './use-adding.ts';
+import { isBuiltIn, isWanted, placesOf, type Row } from './rows.ts';
 import { usePhotographs, type Photographs } from './use-photographs.ts';
-import styles from './photographs.module.css';
+import fieldStyles from '../../../ui/forms/picture-field.module.css';
 
 /** Photographs of many models at once: sorted by their names, looked at, put into the drafts, published. */
 export function AddPhotographs() {
@@ -29,20 +29,20 @@ export function AddPhotographs() {
     adding.touched.includes(id) ? details.filter((each) => each.id === id) : [],
   );
   return (
-    <Screen texts={{ title: screenTexts.screens['add-photographs'].title, intro: texts.intro }}>
+    <Screen texts={texts}>
       <p>
         <Link className="tap" to={screenAddress('models')}>
-          {texts.back}
+          {modelEditorTexts.back}
         </Link>
       </p>
       <Chooser photographs={photographs} />
-      <QueryFailure of={failed} text={texts.notLoaded} />
+      <QueryFailure of={failed} />
       {isReading && <p role="status">{texts.reading}</p>}
       {rows.length > 0 && isLoading && !failed.isError && <AdminSpinner />}
       {rows.length > 0 && !isLoading && (
         <>
           <Summary photographs={photographs} />
-          {!adding.isBusy && <PublishDrafts models={touched} />}
+          {!adding.isBusy && <PublishDrafts models={touched} isNext={!rows.some(isWanted)} />}
           <PhotographRows
             title={texts.unsure.title(rows.filter(isUnsorted).length)}
             hint={texts.unsure.hint}
@@ -68,7 +68,6 @@ const isUnsorted = ({ group }: Row) => group === undefined;
 /** Chooses a folder or single pictures; both can be dropped. */
 function Chooser({ photographs }: { photographs: Photographs }) {
   const { choose, isReading, failure, leftOut, adding } = photographs;
-  const place = useRef<HTMLDivElement>(null);
   const isPhone = useMedia('(pointer: coarse)');
   const hasFolders = !isPhone && 'webkitdirectory' in HTMLInputElement.prototype;
   const isBusy = isReading || adding.isBusy;
@@ -78,8 +77,8 @@ function Chooser({ photographs }: { photographs: Photographs }) {
   const isOver = useDrop((_, data) => take(readDropped(data)));
   const onFiles = (files: File[]) => files.length > 0 && take(readChosen(files));
   return (
-    <div>
-      <div ref={place} className={styles.zone} data-over={isOver || undefined} inert={isBusy}>
+    <div className="stack-4">
+      <div className={fieldStyles.zone} data-over={isOver || undefined} inert={isBusy}>
         {hasFolders && (
           <FileButton text={texts.folder} accept="" isFolder isSeveral onFiles={onFiles} />
         )}
@@ -94,9 +93,13 @@ function Chooser({ photographs }: { photographs: Photographs }) {
   );
 }
 
+const filesIn = (rows: readonly Row[]) => new Set(rows.map(({ fileKey }) => fileKey)).size;
+
+const hasBuiltInLead = (model: ModelDetail) => isBuiltIn(placesOf(model).at(-1)?.image ?? '');
+
 /** What would change, and the button that does it. */
 function Summary({ photographs }: { photographs: Photographs }) {
-  const { rows, adding } = photographs;
+  const { rows, adding, details, withLead, setWithLead } = photographs;
   const place = useRef<HTMLDivElement>(null);
   useKeptFocus(place, adding.isBusy);
   const wanted = rows.filter(isWanted);
@@ -107,13 +110,13 @@ function Summary({ photographs }: { photographs: Photographs }) {
     [texts.counts.unused, count('unused')],
     [texts.counts.unsure, count('unsure')],
     [texts.counts.added, count('added')],
-    [texts.counts.failed, rows.filter(({ key }) => failureOf(adding.progress[key])).length],
+    [texts.counts.failed, rows.filter(({ key }) => adding.progress[key]?.failure).length],
   ] as const;
   const words = counts.flatMap(([text, number]) => (number > 0 ? [text(number)] : []));
   return (
-    <div ref={place} className={styles.summary}>
+    <div ref={place} className="area">
       <h2 ref={focusNow} tabIndex={-1}>
-        {texts.result(rows.length)}
+        {texts.result(filesIn(rows))}
       </h2>
       <p role="status">
         <span>
@@ -123,10 +126,10 @@ function Summary({ photographs }: { photographs: Photographs }) {
       {adding.isBusy ? (
         <>
           <progress
-            className={styles.bar}
+            className={fieldStyles.bar}
             max={adding.count}
             value={adding.number - 1}
-            aria-label={texts.add(adding.count)}
+            aria-label={texts.add(filesIn(wanted))}
           />
           <p className="hint">{texts.stay}</p>
           <div>
@@ -134,13 +137,18 @@ function Summary({ photographs }: { photographs: Photographs }) {
           </div>
         </>
       ) : (
-        wanted.length > 0 && (
-          <div>
-            <Button variant="primary" onClick={() => adding.add(wanted)}>
-              {texts.add(wanted.length)}
-            </Button>
-          </div>
-        )
+        <>
+          {details.some(hasBuiltInLead) && (
+            <TickField label={texts.withLead} isTicked={withLead} onChange={setWithLead} />
+          )}
+          {wanted.length > 0 && (
+            <div>
+              <Button variant="primary" onClick={() => adding.add(wanted)}>
+                {texts.add(filesIn(wanted))}
+              </Button>
+            </div>
+          )}
+        </>
       )}
     </div>
   );

@@ -1,11 +1,12 @@
 import { photographTexts as texts } from '@dealership/shared/texts/staff/catalogue/photographs.ts';
+import { pictureFieldTexts as fieldTexts } from '@dealership/shared/texts/staff/catalogue/pictures.ts';
 import { useState } from 'react';
 import { Button } from '../../../ui/button.tsx';
 import { SelectField } from '../../../ui/forms/choice-fields.tsx';
 import { Choice } from '../../../ui/forms/field.tsx';
 import { isWanted, placesOf, type Row } from './rows.ts';
+import fieldStyles from '../../../ui/forms/picture-field.module.css';
 import styles from './photographs.module.css';
-import { failureOf } from './use-adding.ts';
 import type { Photographs } from './use-photographs.ts';
 
 interface PhotographRowsProps {
@@ -35,11 +36,13 @@ function PhotographRow({ row, photographs }: { row: Row; photographs: Photograph
   const { adding, tick } = photographs;
   const [isOpen, setIsOpen] = useState(row.group === undefined);
   const progress = adding.progress[row.key];
-  const failure = failureOf(progress);
+  const { failure = '' } = progress ?? {};
+  const isLead = row.key !== row.fileKey;
+  const file = isLead ? `${texts.lead}, ${row.path}` : row.path;
   return (
     <li className={styles.row} data-state={row.state}>
       <div className={styles.pictures}>
-        <Picture label={texts.before} path={row.before} />
+        <Picture label={texts.before} path={row.before} isKnown={row.place !== undefined} />
         <Picture label={texts.after} path={row.url} />
       </div>
       <div className={styles.about}>
@@ -52,21 +55,21 @@ function PhotographRow({ row, photographs }: { row: Row; photographs: Photograph
         </p>
         {row.state !== 'added' && (
           <div className={styles.controls} inert={adding.isBusy}>
-            {isOpen && <Places row={row} photographs={photographs} />}
+            {isOpen && !isLead && <Places row={row} photographs={photographs} />}
             <div className="line">
               {row.place !== undefined && (
                 <Choice
                   label={texts.use}
                   type="checkbox"
-                  aria-label={texts.actionOf(texts.use, row.path)}
+                  aria-label={fieldTexts.actionOf(texts.use, file)}
                   checked={row.state !== 'unused'}
                   onChange={({ target }) => tick(row, target.checked)}
                 />
               )}
-              {!isOpen && (
+              {!isOpen && !isLead && (
                 <Button
                   variant="quiet"
-                  aria-label={texts.actionOf(texts.change, row.path)}
+                  aria-label={fieldTexts.actionOf(texts.change, row.path)}
                   onClick={() => setIsOpen(true)}
                 >
                   {texts.change}
@@ -74,10 +77,10 @@ function PhotographRow({ row, photographs }: { row: Row; photographs: Photograph
               )}
               {failure !== '' && isWanted(row) && (
                 <Button
-                  aria-label={texts.actionOf(texts.tryAgain, row.path)}
+                  aria-label={fieldTexts.actionOf(fieldTexts.tryAgain, file)}
                   onClick={() => adding.add([row])}
                 >
-                  {texts.tryAgain}
+                  {fieldTexts.tryAgain}
                 </Button>
               )}
             </div>
@@ -88,31 +91,42 @@ function PhotographRow({ row, photographs }: { row: Row; photographs: Photograph
   );
 }
 
-function nameOf({ model, place }: Row, { models, details }: Photographs): string {
-  const detail = details.find(({ id }) => id === model);
-  const at = detail && placesOf(detail).find(({ id }) => id === place);
-  const name = models.find(({ id }) => id === model)?.name;
-  return [name, at?.name].filter(Boolean).join(', ');
+/** Its colour, with the model where that is not the one above it. */
+function nameOf({ group, model, place }: Row, { models, details }: Photographs): string {
+  const places = placesOf(details.find(({ id }) => id === model));
+  const name = group === model ? undefined : models.find(({ id }) => id === model)?.name;
+  return [name, places.find(({ id }) => id === place)?.name].filter(Boolean).join(', ');
 }
 
 function stateText({ state }: Row, progress: Photographs['adding']['progress'][string]): string {
   if (state === 'added') return texts.states.added;
-  if (progress && 'share' in progress) {
-    const { share } = progress;
-    return share === undefined ? texts.states.waiting : texts.sending(Math.floor(share * 100));
-  }
-  return texts.states[state];
+  if (!progress || progress.failure !== undefined) return texts.states[state];
+  return fieldTexts.sending(Math.floor((progress.share ?? 0) * 100));
+}
+
+interface PictureProps {
+  label: string;
+  path: string;
+  isKnown?: boolean;
 }
 
 /** A small picture; a format that this browser cannot show gets words. */
-function Picture({ label, path }: { label: string; path: string }) {
+function Picture({ label, path, isKnown = true }: PictureProps) {
   const [broken, setBroken] = useState('');
+  const words = path === '' ? texts.noPicture : texts.noPreview;
   return (
-    <figure className={styles.picture}>
+    <figure className="fine">
       {path === '' || path === broken ? (
-        <span className={styles.none}>{path === '' ? texts.noPicture : texts.noPreview}</span>
+        <span className={fieldStyles.none}>{isKnown && words}</span>
       ) : (
-        <img src={path} alt="" loading="lazy" decoding="async" onError={() => setBroken(path)} />
+        <img
+          className={fieldStyles.preview}
+          src={path}
+          alt=""
+          loading="lazy"
+          decoding="async"
+          onError={() => setBroken(path)}
+        />
       )}
       <figcaption>{label}</figcaption>
     </figure>
@@ -123,14 +137,14 @@ function Picture({ label, path }: { label: string; path: string }) {
 function Places({ row, photographs }: { row: Row; photographs: Photographs }) {
   const { models, details, chooseModel, choosePlace } = photographs;
   const detail = details.find(({ id }) => id === row.model);
-  const places = detail ? placesOf(detail) : [];
+  const places = placesOf(detail);
   /** In place of a number, while nothing is chosen. */
   const none = -1;
   return (
     <div className="beside">
       <SelectField
         label={texts.model}
-        select={{ 'aria-label': texts.actionOf(texts.model, row.path) }}
+        select={{ 'aria-label': fieldTexts.actionOf(texts.model, row.path) }}
         all={[...(row.model === undefined ? [none] : []), ...models.map(({ id }) => id)]}
         chosen={row.model ?? none}
         nameOf={(id) => models.find((each) => each.id === id)?.name ?? texts.chooseModel}
@@ -139,7 +153,7 @@ function Places({ row, photographs }: { row: Row; photographs: Photographs }) {
       {detail && (
         <SelectField
           label={texts.place}
-          select={{ 'aria-label': texts.actionOf(texts.place, row.path) }}
+          select={{ 'aria-label': fieldTexts.actionOf(texts.place, row.path) }}
           all={[...(row.place === undefined ? [none] : []), ...places.map(({ id }) => id)]}
           chosen={row.place ?? none}
           nameOf={(id) => places.find((each) => each.id === id)?.name ?? texts.choosePlace}

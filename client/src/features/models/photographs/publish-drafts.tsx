@@ -6,27 +6,25 @@ import { focusNow } from '../../../lib/browser/focus-now.ts';
 import { call } from '../../../lib/calls/call.ts';
 import { changedMeanwhile } from '../../../lib/calls/changed-meanwhile.ts';
 import { failureText } from '../../../lib/calls/failure-text.ts';
-import { showToast } from '../../../lib/toasts/toasts.ts';
 import { Button } from '../../../ui/button.tsx';
 import { ConfirmDialog } from '../../../ui/dialogs/confirm-dialog.tsx';
 import { Link } from '../../../ui/link.tsx';
 import { useStoreModel } from '../use-models.ts';
 import { stateOf } from '../use-section.ts';
-import styles from './photographs.module.css';
+import styles from '../models.module.css';
 
 const { publish: texts } = photographTexts;
 
 /** Publishes the drafts of several models after one question; those that need a look of their own are left out. */
-export function PublishDrafts({ models }: { models: readonly ModelDetail[] }) {
+export function PublishDrafts(props: { models: readonly ModelDetail[]; isNext: boolean }) {
   const store = useStoreModel();
-  const [isAsking, setIsAsking] = useState(false);
+  /** As they were when the question was asked, which stays until all are published. */
+  const [asked, setAsked] = useState<readonly ModelDetail[]>();
+  const [done, setDone] = useState(0);
   const [failures, setFailures] = useState<readonly string[]>([]);
-  const drafts = models.filter((model) => draftsOf(model).length > 0);
+  const drafts = (asked ?? props.models).filter((model) => draftsOf(model).length > 0);
   const ready = drafts.filter((model) => reasonOf(model) === undefined);
-  const left = drafts.flatMap((model) => {
-    const reason = reasonOf(model);
-    return reason === undefined ? [] : [{ model, reason: texts.reasons[reason] }];
-  });
+  const left = drafts.filter((model) => !ready.includes(model));
 
   const publish = async () => {
     const found: string[] = [];
@@ -45,27 +43,26 @@ export function PublishDrafts({ models }: { models: readonly ModelDetail[] }) {
       }
     }
     setFailures(found);
-    const done = ready.length - found.length;
-    if (done > 0) void showToast('success', texts.done(done));
+    setDone(ready.length - found.length);
   };
 
-  if (drafts.length === 0) return null;
+  if (drafts.length === 0 && done === 0) return null;
   return (
-    <section className={styles.publish} aria-labelledby="drafts-title">
-      <h2 id="drafts-title" ref={focusNow} tabIndex={-1}>
-        {texts.title(drafts.length)}
+    <section className="area" aria-labelledby="drafts-title">
+      <h2 key={drafts.length} id="drafts-title" ref={focusNow} tabIndex={-1}>
+        {drafts.length > 0 ? texts.title(drafts.length) : texts.done(done)}
       </h2>
-      <p className="hint">{texts.hint}</p>
+      {drafts.length > 0 && <p className="hint">{texts.hint}</p>}
       {left.length > 0 && (
         <>
           <p>{texts.left}</p>
-          <ul className={styles.list}>
-            {left.map(({ model, reason }) => (
+          <ul className={styles.missing}>
+            {left.map((model) => (
               <li key={model.id}>
                 <Link className="tap" to={screenAddress('models', { model: String(model.id) })}>
                   {nameOf(model)}
-                </Link>
-                <span>: {reason}</span>
+                </Link>{' '}
+                <span>{reasonOf(model)}</span>
               </li>
             ))}
           </ul>
@@ -78,20 +75,23 @@ export function PublishDrafts({ models }: { models: readonly ModelDetail[] }) {
       </div>
       {ready.length > 0 && (
         <div>
-          <Button variant="primary" onClick={() => setIsAsking(true)}>
+          <Button
+            variant={props.isNext ? 'primary' : 'secondary'}
+            onClick={() => setAsked(props.models)}
+          >
             {texts.all(ready.length)}
           </Button>
         </div>
       )}
-      {isAsking && (
+      {asked && (
         <ConfirmDialog
           title={texts.ask(ready.length)}
           action={texts.action}
           onConfirm={publish}
-          onClosed={() => setIsAsking(false)}
+          onClosed={() => setAsked(undefined)}
         >
           <p>{texts.text}</p>
-          <ul className={styles.list}>
+          <ul className={styles.missing}>
             {ready.map((model) => (
               <li key={model.id}>{texts.line(nameOf(model), sectionsOf(model))}</li>
             ))}
@@ -114,10 +114,10 @@ function sectionsOf(model: ModelDetail): string {
 }
 
 /** Why a draft is not published together with others; `undefined`: it may be. */
-function reasonOf(model: ModelDetail): keyof typeof texts.reasons | undefined {
-  if (!model.is_published) return 'neverPublished';
-  if (model.publish_at !== '') return 'planned';
+function reasonOf(model: ModelDetail): string | undefined {
+  if (!model.is_published) return texts.reasons.neverPublished;
+  if (model.publish_at !== '') return texts.reasons.planned;
   const { price } = stateOf(model, 'about').value as SectionInput<'about'>;
   const variants = stateOf(model, 'variants').value as SectionInput<'variants'>;
-  return price === null && variants.length === 0 ? 'noPrice' : undefined;
+  return price === null && variants.length === 0 ? texts.reasons.noPrice : undefined;
 }

@@ -24,6 +24,8 @@ export interface Answer {
 }
 
 export interface Row extends Photograph {
+  /** Of the file: it can be the main picture of its model, too, in a row of its own. */
+  fileKey: string;
   /** The model under which it is listed; `undefined`: its name does not say model and colour for certain. */
   group: number | undefined;
   model: number | undefined;
@@ -37,7 +39,10 @@ export interface Row extends Photograph {
 }
 
 /** The pictures of a model that photographs can replace: those of its colours, and the main one. */
-export function placesOf(model: ModelDetail): { id: number; name: string; image: string }[] {
+export function placesOf(
+  model: ModelDetail | undefined,
+): { id: number; name: string; image: string }[] {
+  if (!model) return [];
   const colours = stateOf(model, 'colours').value as SectionInput<'colours'>;
   const { lead } = stateOf(model, 'pictures').value as SectionInput<'pictures'>;
   return [
@@ -54,6 +59,8 @@ interface Known {
   answers: Readonly<Partial<Record<string, Answer>>>;
   /** The path of a photograph that was stored, by its key. */
   stored: ReadonlyMap<string, string>;
+  /** The first colour of each model is its main picture, too. */
+  withLead: boolean;
 }
 
 /** The models that photographs name, or that somebody has chosen for them. */
@@ -84,10 +91,11 @@ export function rowsOf(photographs: readonly Photograph[], known: Known): Row[] 
     const { named, model } = found[at] ?? {};
     const detail = detailOf(model);
     const wanted = answers[key]?.place ?? placeByName(path, model);
-    const place = detail && placesOf(detail).find(({ id }) => id === wanted);
+    const place = placesOf(detail).find(({ id }) => id === wanted);
     const isLoading = model !== undefined && !detail;
     const group = placeByName(path, named) === undefined ? undefined : named;
-    return { ...photograph, group, model, place: place?.id, before: place?.image ?? '', isLoading };
+    const before = place?.image ?? '';
+    return { ...photograph, fileKey: key, group, model, place: place?.id, before, isLoading };
   });
   const chosen = placed.filter(({ key }) => answers[key]?.isTicked === true);
   const rows = placed.map(({ isLoading, ...row }, at) => {
@@ -98,18 +106,36 @@ export function rowsOf(photographs: readonly Photograph[], known: Known): Row[] 
     return { ...row, state: stateFor(row, { isLoading, isAdded, isTicked }) };
   });
   const used = rows.filter(({ state }) => state !== 'unused');
-  return rows.map((row) => ({
-    ...row,
-    hasRival: used.some((other) => other !== row && isSamePlace(other, row)),
-  }));
+  return rows.flatMap((row) => {
+    const hasRival = used.some((other) => other !== row && isSamePlace(other, row));
+    const shown = { ...row, hasRival };
+    return known.withLead ? [shown, ...leadOf(shown, used, known)] : [shown];
+  });
 }
+
+/** The row of the main picture, if it came with the website and this photograph is that of the first colour. */
+function leadOf(row: Row, used: readonly PlaceOf[], { details, answers, stored }: Known): Row[] {
+  const places = placesOf(details.find(({ id }) => id === row.model));
+  const own = used.filter(({ model }) => model === row.model).map(({ place }) => place);
+  const first = places.find(({ id }) => own.includes(id));
+  const before = places.at(-1)?.image ?? '';
+  const isAdded = before === stored.get(row.fileKey);
+  if (own.includes(LEAD) || row.place === undefined || row.place !== first?.id) return [];
+  if (row.state === 'unused' || !(isAdded || isBuiltIn(before))) return [];
+  const key = `${row.key} lead`;
+  const is = { isAdded, isLoading: false, isTicked: answers[key]?.isTicked ?? true };
+  const lead = { ...row, key, place: LEAD, before, hasRival: false };
+  return [{ ...lead, state: stateFor(lead, is) }];
+}
+
+/** Whether a picture came with the website. */
+export const isBuiltIn = (path: string) => path.startsWith('/pictures/');
 
 const isColour = ({ id }: { id: number }) => id !== LEAD;
 
-function isSamePlace(
-  one: Pick<Row, 'model' | 'place'>,
-  other: Pick<Row, 'model' | 'place'>,
-): boolean {
+type PlaceOf = Pick<Row, 'model' | 'place'>;
+
+function isSamePlace(one: PlaceOf, other: PlaceOf): boolean {
   return one.place !== undefined && one.place === other.place && one.model === other.model;
 }
 

@@ -14,11 +14,10 @@ import { useStoreModel } from '../use-models.ts';
 import { stateOf } from '../use-section.ts';
 import { LEAD, placesOf, type Row } from './rows.ts';
 
-/** The sending of a photograph; absent: it is not being sent, or it is added. */
-export type Progress = { failure: string } | { share: number | undefined };
-
-export function failureOf(progress: Progress | undefined): string {
-  return progress && 'failure' in progress ? progress.failure : '';
+/** A photograph that is being sent, with the share that was sent, or that failed. */
+interface Progress {
+  share?: number;
+  failure?: string;
 }
 
 /**
@@ -46,12 +45,13 @@ export function useAdding(modelOf: (id: number) => ModelDetail | undefined) {
         const model = row.model === undefined ? undefined : modelOf(row.model);
         if (hasStopped() || !model) break;
         setAt({ number: index + 1, count: rows.length });
-        mark(row.key, { share: undefined });
+        mark(row.key, {});
         try {
           const onProgress = (share: number) => mark(row.key, { share });
           const path =
-            stored.get(row.key) ?? (await sendPhotograph(row.file, { signal, onProgress })).path;
-          stored.set(row.key, path);
+            stored.get(row.fileKey) ??
+            (await sendPhotograph(row.file, { signal, onProgress })).path;
+          stored.set(row.fileKey, path);
           await putPicture(model, { row, path, store });
           setTouched((before) => [...new Set([...before, model.id])]);
           mark(row.key);

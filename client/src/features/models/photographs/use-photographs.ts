@@ -26,6 +26,7 @@ export function usePhotographs() {
   const all = list.data?.models ?? noModels;
   const models = useMemo(() => all.filter(({ days_left: left }) => left === null), [all]);
   const [answers, setAnswers] = useState<Readonly<Partial<Record<string, Answer>>>>({});
+  const [withLead, setWithLead] = useState(false);
   const { photographs, leftOut, ...choosing } = useChosen();
 
   const ids = useMemo(() => {
@@ -37,10 +38,10 @@ export function usePhotographs() {
     combine,
   });
   const rows = useMemo(() => {
-    const placed = rowsOf(photographs, { models, details, answers, stored });
+    const placed = rowsOf(photographs, { models, details, answers, stored, withLead });
     const groups = [undefined, ...models.map(({ id }) => id)];
     return groups.flatMap((each) => placed.filter(({ group }) => group === each));
-  }, [photographs, models, details, answers]);
+  }, [photographs, models, details, answers, withLead]);
   // The newest, even during an asynchronous action.
   const adding = useAdding((id) => queries.getQueryData<ModelDetail>(queryKeys.model(id)));
 
@@ -59,6 +60,8 @@ export function usePhotographs() {
   return {
     ...choosing,
     leftOut,
+    withLead,
+    setWithLead,
     models,
     details,
     failed: {

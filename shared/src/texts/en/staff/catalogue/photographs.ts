@@ -3,11 +3,9 @@ const models = (count: number) => (count === 1 ? '1 model' : `${count} models`);
 const files = (count: number) => (count === 1 ? '1 file' : `${count} files`);
 
 export const photographTexts = {
-  open: 'Add photographs',
+  title: 'Add photographs',
   intro:
     'Choose a folder with photographs of your models. Names of folders and files sort them, such as “Activa 6G/Pearl Siren Blue.jpg” or “shine-125 black (2).jpg”. You see everything before it is added.',
-  back: 'All models',
-  notLoaded: 'The models could not be loaded.',
   folder: 'Choose a folder',
   files: 'Choose pictures',
   drop: 'or drop a folder or pictures here',
@@ -18,7 +16,7 @@ export const photographTexts = {
   none: 'There is no picture among these files.',
   notRead: 'The folder could not be read. Choose it again.',
   leftOut: (count: number) => `${files(count)} left out: not a picture, or empty.`,
-  result: (count: number) => photographs(count),
+  result: photographs,
   counts: {
     new: (count: number) => `${count} new`,
     replaces: (count: number) => `${count} replacing a picture`,
@@ -28,8 +26,9 @@ export const photographTexts = {
     failed: (count: number) => `${count} not added: see below`,
   },
   add: (count: number) => `Add ${photographs(count)}`,
-  nothing: 'Nothing is ticked.',
-  adding: (number: number, count: number) => `Adding photograph ${number} of ${count}…`,
+  withLead:
+    'Replace main pictures that came with the website, too: lists and the home page show them.',
+  adding: (number: number, count: number) => `Adding ${number} of ${count}…`,
   stay: 'Stay on this page until all are added.',
   cancel: 'Stop',
   stopped: 'The other photographs were not added. Choose them again to continue.',
@@ -42,8 +41,6 @@ export const photographTexts = {
   chooseModel: 'Choose a model',
   choosePlace: 'Choose a colour',
   lead: 'Main picture of the model',
-  /** Accessible name of a control with the text `action`. */
-  actionOf: (action: string, file: string) => `${action}: ${file}`,
   use: 'Use this photograph',
   change: 'Change',
   before: 'Now',
@@ -56,12 +53,9 @@ export const photographTexts = {
     new: 'New',
     replaces: 'Replaces the picture',
     unused: 'Not used',
-    added: 'In the draft',
-    waiting: 'Sending…',
+    added: 'Added',
   },
   other: 'Another photograph is chosen for this colour.',
-  sending: (percent: number) => `Sending… ${percent} %`,
-  tryAgain: 'Try again',
   gone: 'This colour no longer exists. Choose another one.',
   changed: 'Someone else has changed this picture. Look at it again, then try again.',
   publish: {
@@ -69,16 +63,15 @@ export const photographTexts = {
       count === 1 ? '1 model has a draft now' : `${count} models have a draft now`,
     hint: 'Visitors see the photographs once they are published.',
     all: (count: number) => (count === 1 ? 'Publish it' : `Publish all ${count}`),
-    none: 'None of them can be published from here.',
     ask: (count: number) => `Publish ${models(count)}?`,
     text: 'Visitors will see everything in these drafts:',
     action: { text: 'Publish now', busy: 'Publishing…' },
     line: (name: string, sections: string) => `${name}: ${sections}`,
     left: 'Not published from here; open them to publish them:',
     reasons: {
-      neverPublished: 'visitors have never seen it',
-      planned: 'it is scheduled',
-      noPrice: 'it has no price',
+      neverPublished: '(visitors have never seen it)',
+      planned: '(it is scheduled)',
+      noPrice: '(it has no price)',
     },
     failed: (name: string, reason: string) => `${name} was not published: ${reason}`,
     done: (count: number) => `${models(count)} published.`,
