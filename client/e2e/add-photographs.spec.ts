@@ -77,11 +77,13 @@ for (const width of [360, 1280]) {
 
       taps += 1;
       await page.getByLabel(/^Replace main pictures/).check();
-      await expect(page.getByText('21 replacing a picture, 1 not used')).toBeVisible();
+      await expect(
+        page.getByText('11 replacing a picture, 10 main pictures, 1 not used'),
+      ).toBeVisible();
       await tap('Add 11 photographs');
       const drafts = page.getByRole('heading', { name: '10 models have a draft now' });
       await expect(drafts).toBeFocused({ timeout: 60_000 });
-      await expect(page.getByText('1 not used, 1 to be sorted by you, 21 added.')).toBeVisible();
+      await expect(page.getByText('1 not used, 1 to be sorted by you, 11 added.')).toBeVisible();
       expect(await findDrafts(page, url)).toHaveLength(10);
       await expectAccessible(page, { part: 'main' });
       await expectNoSidewaysScroll(page);

@@ -103,10 +103,12 @@ function Summary({ photographs }: { photographs: Photographs }) {
   const place = useRef<HTMLDivElement>(null);
   useKeptFocus(place, adding.isBusy);
   const wanted = rows.filter(isWanted);
-  const count = (state: Row['state']) => rows.filter((row) => row.state === state).length;
+  const own = rows.filter(({ key, fileKey }) => key === fileKey);
+  const count = (state: Row['state']) => own.filter((row) => row.state === state).length;
   const counts = [
     [texts.counts.new, count('new')],
     [texts.counts.replaces, count('replaces')],
+    [texts.counts.lead, wanted.filter((row) => !own.includes(row)).length],
     [texts.counts.unused, count('unused')],
     [texts.counts.unsure, count('unsure')],
     [texts.counts.added, count('added')],
@@ -116,7 +118,7 @@ function Summary({ photographs }: { photographs: Photographs }) {
   return (
     <div ref={place} className="area">
       <h2 ref={focusNow} tabIndex={-1}>
-        {texts.result(filesIn(rows))}
+        {texts.result(own.length)}
       </h2>
       <p role="status">
         <span>

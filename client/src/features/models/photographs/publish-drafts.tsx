@@ -68,7 +68,7 @@ export function PublishDrafts(props: { models: readonly ModelDetail[]; isNext: b
           </ul>
         </>
       )}
-      <div className="failure" role="alert">
+      <div className="failure announced" role="alert">
         {failures.map((failure) => (
           <p key={failure}>{failure}</p>
         ))}

@@ -20,6 +20,7 @@ export const photographTexts = {
   counts: {
     new: (count: number) => `${count} new`,
     replaces: (count: number) => `${count} replacing a picture`,
+    lead: (count: number) => (count === 1 ? '1 main picture' : `${count} main pictures`),
     unused: (count: number) => `${count} not used`,
     unsure: (count: number) => `${count} to be sorted by you`,
     added: (count: number) => `${count} added`,
@@ -28,7 +29,7 @@ export const photographTexts = {
   add: (count: number) => `Add ${photographs(count)}`,
   withLead:
     'Replace main pictures that came with the website, too: lists and the home page show them.',
-  adding: (number: number, count: number) => `Adding ${number} of ${count}…`,
+  adding: (number: number, count: number) => `Adding picture ${number} of ${count}…`,
   stay: 'Stay on this page until all are added.',
   cancel: 'Stop',
   stopped: 'The other photographs were not added. Choose them again to continue.',
