@@ -231,6 +231,8 @@ test('what is not certain is left to a person, and a second one for a colour wai
   await person.selectOptions(place, 'Black');
   await person.click(own.getByLabelText('Use this photograph: Metro blue 10.jpg'));
   expect(own.getByLabelText('Use this photograph: Metro blue 2.jpg')).not.toBeChecked();
+  await press(person, 'Change: Metro blue 2.jpg');
+  expect(own.getByLabelText('Model: Metro blue 2.jpg')).toHaveFocus();
   await press(person, 'Add 2 photographs');
   await screen.findByText('1 model has a draft now');
   expect(server.colours(1)).toMatchObject([

@@ -16,7 +16,7 @@ import { useKeptFocus } from '../../../ui/use-kept-focus.ts';
 import { useMedia } from '../../../ui/use-media.ts';
 import { PhotographRows } from './photograph-rows.tsx';
 import { PublishDrafts } from './publish-drafts.tsx';
-import { MOST_PHOTOGRAPHS, readChosen, readDropped, type ChosenFiles } from './read-files.ts';
+import { MOST_PHOTOGRAPHS, readChosen, readDropped } from './read-files.ts';
 import { isBuiltIn, isWanted, placesOf, type Row } from './rows.ts';
 import { usePhotographs, type Photographs } from './use-photographs.ts';
 import fieldStyles from '../../../ui/forms/picture-field.module.css';
@@ -25,9 +25,7 @@ import fieldStyles from '../../../ui/forms/picture-field.module.css';
 export function AddPhotographs() {
   const photographs = usePhotographs();
   const { failed, rows, isLoading, isReading, models, details, adding } = photographs;
-  const touched = models.flatMap(({ id }) =>
-    adding.touched.includes(id) ? details.filter((each) => each.id === id) : [],
-  );
+  const added = new Set(rows.flatMap(({ state, model }) => (state === 'added' ? [model] : [])));
   return (
     <Screen texts={texts}>
       <p>
@@ -42,7 +40,12 @@ export function AddPhotographs() {
       {rows.length > 0 && !isLoading && (
         <>
           <Summary photographs={photographs} />
-          {!adding.isBusy && <PublishDrafts models={touched} isNext={!rows.some(isWanted)} />}
+          {!adding.isBusy && (
+            <PublishDrafts
+              models={[...added].flatMap((id) => details.filter((each) => each.id === id))}
+              isNext={!rows.some(isWanted)}
+            />
+          )}
           <PhotographRows
             title={texts.unsure.title(rows.filter(isUnsorted).length)}
             hint={texts.unsure.hint}
@@ -71,11 +74,8 @@ function Chooser({ photographs }: { photographs: Photographs }) {
   const isPhone = useMedia('(pointer: coarse)');
   const hasFolders = !isPhone && 'webkitdirectory' in HTMLInputElement.prototype;
   const isBusy = isReading || adding.isBusy;
-  const take = (reading: ChosenFiles | Promise<ChosenFiles>) => {
-    if (!isBusy) choose(Promise.resolve(reading));
-  };
-  const isOver = useDrop((_, data) => take(readDropped(data)));
-  const onFiles = (files: File[]) => files.length > 0 && take(readChosen(files));
+  const isOver = useDrop((_, data) => !isBusy && choose(readDropped(data)));
+  const onFiles = (files: File[]) => files.length > 0 && choose(readChosen(files));
   return (
     <div className="stack-4">
       <div className={fieldStyles.zone} data-over={isOver || undefined} inert={isBusy}>

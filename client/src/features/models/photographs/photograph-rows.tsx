@@ -1,6 +1,7 @@
 import { photographTexts as texts } from '@dealership/shared/texts/staff/catalogue/photographs.ts';
 import { pictureFieldTexts as fieldTexts } from '@dealership/shared/texts/staff/catalogue/pictures.ts';
 import { useState } from 'react';
+import { focusNow } from '../../../lib/browser/focus-now.ts';
 import { Button } from '../../../ui/button.tsx';
 import { SelectField } from '../../../ui/forms/choice-fields.tsx';
 import { Choice } from '../../../ui/forms/field.tsx';
@@ -133,33 +134,34 @@ function Picture({ label, path, isKnown = true }: PictureProps) {
   );
 }
 
+/** In place of a number, while nothing is chosen. */
+const NONE = -1;
+
 /** Where a photograph belongs, chosen by a person. */
 function Places({ row, photographs }: { row: Row; photographs: Photographs }) {
-  const { models, details, chooseModel, choosePlace } = photographs;
-  const detail = details.find(({ id }) => id === row.model);
-  const places = placesOf(detail);
-  /** In place of a number, while nothing is chosen. */
-  const none = -1;
+  const { models, details, chooseModel: toModel, choosePlace: toPlace } = photographs;
+  const places = placesOf(details.find(({ id }) => id === row.model));
+  const choices = [
+    { label: texts.model, all: models, chosen: row.model, none: texts.chooseModel, put: toModel },
+    { label: texts.place, all: places, chosen: row.place, none: texts.choosePlace, put: toPlace },
+  ].filter(({ all }) => all.length > 0);
   return (
     <div className="beside">
-      <SelectField
-        label={texts.model}
-        select={{ 'aria-label': fieldTexts.actionOf(texts.model, row.path) }}
-        all={[...(row.model === undefined ? [none] : []), ...models.map(({ id }) => id)]}
-        chosen={row.model ?? none}
-        nameOf={(id) => models.find((each) => each.id === id)?.name ?? texts.chooseModel}
-        onChange={(id) => chooseModel(row, id)}
-      />
-      {detail && (
+      {choices.map(({ label, all, chosen, none, put }, at) => (
         <SelectField
-          label={texts.place}
-          select={{ 'aria-label': fieldTexts.actionOf(texts.place, row.path) }}
-          all={[...(row.place === undefined ? [none] : []), ...places.map(({ id }) => id)]}
-          chosen={row.place ?? none}
-          nameOf={(id) => places.find((each) => each.id === id)?.name ?? texts.choosePlace}
-          onChange={(id) => choosePlace(row, id)}
+          key={label}
+          label={label}
+          select={{
+            'aria-label': fieldTexts.actionOf(label, row.path),
+            // *Change*, which opened it, is removed.
+            ref: row.group !== undefined && at === 0 ? focusNow : undefined,
+          }}
+          all={[...(chosen === undefined ? [NONE] : []), ...all.map(({ id }) => id)]}
+          chosen={chosen ?? NONE}
+          nameOf={(id) => all.find((each) => each.id === id)?.name ?? none}
+          onChange={(id) => put(row, id)}
         />
-      )}
+      ))}
     </div>
   );
 }

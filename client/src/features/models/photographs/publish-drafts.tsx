@@ -107,11 +107,8 @@ const draftsOf = ({ sections }: ModelDetail) => sections.filter((section) => sec
 const nameOf = (model: ModelDetail) =>
   (stateOf(model, 'about').value as SectionInput<'about'>).name;
 
-function sectionsOf(model: ModelDetail): string {
-  return draftsOf(model)
-    .map(({ section }) => modelEditorTexts.sections[section])
-    .join(', ');
-}
+const sectionsOf = (model: ModelDetail) =>
+  draftsOf(model).map(({ section }) => modelEditorTexts.sections[section]);
 
 /** Why a draft is not published together with others; `undefined`: it may be. */
 function reasonOf(model: ModelDetail): string | undefined {

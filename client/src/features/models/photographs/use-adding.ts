@@ -31,8 +31,6 @@ export function useAdding(modelOf: (id: number) => ModelDetail | undefined) {
   const store = useStoreModel();
   const [progress, setProgress] = useState<Readonly<Partial<Record<string, Progress>>>>({});
   const [at, setAt] = useState({ number: 0, count: 0 });
-  /** The models whose drafts got photographs. */
-  const [touched, setTouched] = useState<readonly number[]>([]);
   const controller = useRef<AbortController>(undefined);
   const mark = (key: string, now?: Progress) =>
     setProgress((before) => ({ ...before, [key]: now }));
@@ -53,7 +51,6 @@ export function useAdding(modelOf: (id: number) => ModelDetail | undefined) {
             (await sendPhotograph(row.file, { signal, onProgress })).path;
           stored.set(row.fileKey, path);
           await putPicture(model, { row, path, store });
-          setTouched((before) => [...new Set([...before, model.id])]);
           mark(row.key);
         } catch (error) {
           mark(row.key, hasStopped() ? undefined : { failure: failureText(error) });
@@ -83,7 +80,6 @@ export function useAdding(modelOf: (id: number) => ModelDetail | undefined) {
   return {
     ...at,
     progress,
-    touched,
     isBusy,
     add: (rows: readonly Row[]) => void change(rows),
     cancel: () => controller.current?.abort(),

@@ -101,7 +101,7 @@ function useChosen() {
   );
   const { change, isBusy, failure } = useChange({
     textOf: (error) => (error instanceof Refusal ? error.message : texts.notRead),
-    mutate: async (reading: Promise<ChosenFiles>) => {
+    mutate: async (reading: ChosenFiles | Promise<ChosenFiles>) => {
       const chosen = await reading;
       const known = new Set(photographs.map(({ key }) => key));
       const fresh = chosen.pictures.flatMap(({ path, file }) => {
@@ -122,7 +122,7 @@ function useChosen() {
   return {
     photographs,
     leftOut,
-    choose: (reading: Promise<ChosenFiles>) => void change(reading),
+    choose: (...chosen: Parameters<typeof change>) => void change(...chosen),
     isReading: isBusy,
     failure,
   };

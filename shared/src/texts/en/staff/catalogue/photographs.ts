@@ -67,7 +67,7 @@ export const photographTexts = {
     ask: (count: number) => `Publish ${models(count)}?`,
     text: 'Visitors will see everything in these drafts:',
     action: { text: 'Publish now', busy: 'Publishing…' },
-    line: (name: string, sections: string) => `${name}: ${sections}`,
+    line: (name: string, sections: readonly string[]) => `${name}: ${sections.join(', ')}`,
     left: 'Not published from here; open them to publish them:',
     reasons: {
       neverPublished: '(visitors have never seen it)',
