@@ -1,10 +1,11 @@
 import type { ModelDetail, VehicleSectionName } from '@dealership/shared';
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
-import { fireEvent, render, screen, within } from '@testing-library/react';
+import { cleanup, fireEvent, render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { MemoryRouter } from 'react-router-dom';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { failure, stubApi, type ApiCall } from '../../../../test/stub-api.ts';
+import { showToast } from '../../../lib/toasts/toasts.ts';
 import { AddPhotographs } from './add-photographs.tsx';
 import { stored } from './use-adding.ts';
 
@@ -84,10 +85,12 @@ function modelOf(id: number, name: string, colours: Record<string, string>): Mod
 const metro = () => modelOf(1, 'Metro', { Black: '', 'Siren Blue': '/pictures/blue.webp' });
 const metro125 = () => modelOf(2, 'Metro 125', { 'Sports Red': '/pictures/red.webp' });
 
+type Answer = Awaited<ReturnType<Parameters<typeof stubApi>[0]>> | 'usual';
+
 /** The server: models whose sections are saved with versions, pictures with paths, publishing. */
 function serve(
   models: ModelDetail[],
-  before: (call: ApiCall) => ReturnType<Parameters<typeof stubApi>[0]> | 'usual' = () => 'usual',
+  before: (call: ApiCall) => Answer | Promise<Answer> = () => 'usual',
 ) {
   let pictures = 0;
   const find = (url: string) => {
@@ -105,7 +108,7 @@ function serve(
   };
   const calls = stubApi(async (call) => {
     const { method, url, body } = call;
-    const answer = before(call);
+    const answer = await before(call);
     if (answer !== 'usual') return answer;
     if (url === '/api/pictures') {
       pictures += 1;
@@ -294,6 +297,50 @@ test('a refused photograph holds up no other, and a broken line is taken up agai
   await press(person, 'Add 1 photograph');
   await screen.findByText('3 added.');
   expect(server.colours(1)[0]?.image).toBe('/uploads/3.webp');
+});
+
+test('a file that can no longer be read fails alone', async () => {
+  const server = serve([metro()]);
+  const person = open();
+  const moved = file('Metro black.jpg');
+  moved.slice = () =>
+    Object.assign(new Blob(), { arrayBuffer: () => Promise.reject(new Error('moved')) });
+  fireEvent.change(screen.getByLabelText('Choose pictures'), {
+    target: { files: [moved, file('Metro blue.jpg')] },
+  });
+  await press(person, 'Add 2 photographs');
+  await screen.findByText('1 new, 1 added, 1 not added: see below.');
+  expect(screen.getByText(/This file was changed, moved or deleted/)).toBeVisible();
+  expect(server.uploads()).toBe(1);
+});
+
+test('who stops or leaves keeps what was added, and the others wait', async () => {
+  let sent = 0;
+  let breakOff = () => {};
+  const server = serve([metro(), metro125()], ({ url }) => {
+    if (url !== '/api/pictures' || (sent += 1) === 1) return 'usual';
+    return new Promise<undefined>((resolve) => (breakOff = () => resolve(undefined)));
+  });
+  const person = open();
+  choose('Metro black.jpg', 'Metro blue.jpg', 'Metro 125 red.jpg');
+  await press(person, 'Add 3 photographs');
+  await screen.findByText('Adding picture 2 of 3…');
+  const leaving = new Event('beforeunload', { cancelable: true });
+  window.dispatchEvent(leaving);
+  expect(leaving.defaultPrevented).toBe(true);
+  await press(person, 'Stop');
+  breakOff();
+  await screen.findByText('2 replacing a picture, 1 added.');
+  expect(screen.getByRole('heading', { name: '1 model has a draft now' })).toHaveFocus();
+
+  await press(person, 'Add 2 photographs');
+  await screen.findByText('Adding picture 1 of 2…');
+  cleanup();
+  expect(showToast).toHaveBeenCalledWith(
+    'info',
+    'The other photographs were not added. Choose them again to continue.',
+  );
+  expect(server.saves()).toHaveLength(1);
 });
 
 test('the same files chosen again, here or after a return, are neither sent nor listed twice', async () => {

@@ -24,7 +24,8 @@ import fieldStyles from '../../../ui/forms/picture-field.module.css';
 /** Photographs of many models at once: sorted by their names, looked at, put into the drafts, published. */
 export function AddPhotographs() {
   const photographs = usePhotographs();
-  const { failed, rows, isLoading, isReading, models, details, adding } = photographs;
+  const { failed, rows, isLoading, models, details, adding } = photographs;
+  const unsorted = rows.filter(({ group }) => group === undefined);
   const added = new Set(rows.flatMap(({ state, model }) => (state === 'added' ? [model] : [])));
   return (
     <Screen texts={texts}>
@@ -35,7 +36,6 @@ export function AddPhotographs() {
       </p>
       <Chooser photographs={photographs} />
       <QueryFailure of={failed} />
-      {isReading && <p role="status">{texts.reading}</p>}
       {rows.length > 0 && isLoading && !failed.isError && <AdminSpinner />}
       {rows.length > 0 && !isLoading && (
         <>
@@ -47,9 +47,9 @@ export function AddPhotographs() {
             />
           )}
           <PhotographRows
-            title={texts.unsure.title(rows.filter(isUnsorted).length)}
+            title={texts.unsure.title(unsorted.length)}
             hint={texts.unsure.hint}
-            rows={rows.filter(isUnsorted)}
+            rows={unsorted}
             photographs={photographs}
           />
           {models.map(({ id, name }) => (
@@ -66,19 +66,16 @@ export function AddPhotographs() {
   );
 }
 
-const isUnsorted = ({ group }: Row) => group === undefined;
-
 /** Chooses a folder or single pictures; both can be dropped. */
 function Chooser({ photographs }: { photographs: Photographs }) {
-  const { choose, isReading, failure, leftOut, adding } = photographs;
+  const { choose, failure, leftOut, adding } = photographs;
   const isPhone = useMedia('(pointer: coarse)');
   const hasFolders = !isPhone && 'webkitdirectory' in HTMLInputElement.prototype;
-  const isBusy = isReading || adding.isBusy;
-  const isOver = useDrop((_, data) => !isBusy && choose(readDropped(data)));
+  const isOver = useDrop((_, data) => !adding.isBusy && choose(readDropped(data)));
   const onFiles = (files: File[]) => files.length > 0 && choose(readChosen(files));
   return (
     <div className="stack-4">
-      <div className={fieldStyles.zone} data-over={isOver || undefined} inert={isBusy}>
+      <div className={fieldStyles.zone} data-over={isOver || undefined} inert={adding.isBusy}>
         {hasFolders && (
           <FileButton text={texts.folder} accept="" isFolder isSeveral onFiles={onFiles} />
         )}

@@ -55,7 +55,7 @@ function PhotographRow({ row, photographs }: { row: Row; photographs: Photograph
           {failure}
         </p>
         {row.state !== 'added' && (
-          <div className={styles.controls} inert={adding.isBusy}>
+          <div className="stack-4" inert={adding.isBusy}>
             {isOpen && !isLead && <Places row={row} photographs={photographs} />}
             <div className="line">
               {row.place !== undefined && (

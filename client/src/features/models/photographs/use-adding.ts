@@ -7,7 +7,7 @@ import { call } from '../../../lib/calls/call.ts';
 import { changedMeanwhile } from '../../../lib/calls/changed-meanwhile.ts';
 import { failureText } from '../../../lib/calls/failure-text.ts';
 import { Refusal } from '../../../lib/calls/refusal.ts';
-import { sendPhotograph } from '../../../lib/calls/send-picture.ts';
+import { sendPhotograph, type Sending } from '../../../lib/calls/send-picture.ts';
 import { useChange } from '../../../lib/calls/use-change.ts';
 import { showToast } from '../../../lib/toasts/toasts.ts';
 import { useStoreModel } from '../use-models.ts';
@@ -47,8 +47,7 @@ export function useAdding(modelOf: (id: number) => ModelDetail | undefined) {
         try {
           const onProgress = (share: number) => mark(row.key, { share });
           const path =
-            stored.get(row.fileKey) ??
-            (await sendPhotograph(row.file, { signal, onProgress })).path;
+            stored.get(row.fileKey) ?? (await send(row.file, { signal, onProgress })).path;
           stored.set(row.fileKey, path);
           await putPicture(model, { row, path, store });
           mark(row.key);
@@ -84,6 +83,16 @@ export function useAdding(modelOf: (id: number) => ModelDetail | undefined) {
     add: (rows: readonly Row[]) => void change(rows),
     cancel: () => controller.current?.abort(),
   };
+}
+
+/** @throws {Refusal} when the file can no longer be read: sending it would look like a broken line */
+async function send(file: File, sending: Sending) {
+  const isThere = await file
+    .slice(0, 1)
+    .arrayBuffer()
+    .catch(() => undefined);
+  if (!isThere) throw new Refusal(texts.notThere);
+  return sendPhotograph(file, sending);
 }
 
 /**

@@ -45,8 +45,7 @@ export function usePhotographs() {
   // The newest, even during an asynchronous action.
   const adding = useAdding((id) => queries.getQueryData<ModelDetail>(queryKeys.model(id)));
 
-  const answer = (row: Row, changed: Answer) =>
-    setAnswers((before) => ({ ...before, [row.key]: changed }));
+  const answer = ({ key }: Row, changed: Answer) => setAnswers({ ...answers, [key]: changed });
   /** Another one for the same place is no longer used. */
   const putInto = (row: Row, place: number) => {
     const others = rows.filter(
@@ -99,7 +98,7 @@ function useChosen() {
     },
     [],
   );
-  const { change, isBusy, failure } = useChange({
+  const { change, failure } = useChange({
     textOf: (error) => (error instanceof Refusal ? error.message : texts.notRead),
     mutate: async (reading: ChosenFiles | Promise<ChosenFiles>) => {
       const chosen = await reading;
@@ -123,7 +122,6 @@ function useChosen() {
     photographs,
     leftOut,
     choose: (...chosen: Parameters<typeof change>) => void change(...chosen),
-    isReading: isBusy,
     failure,
   };
 }

@@ -10,7 +10,6 @@ export const photographTexts = {
   files: 'Choose pictures',
   drop: 'or drop a folder or pictures here',
   limit: (most: number) => `At most ${most} at once.`,
-  reading: 'Reading the folder…',
   tooMany: (most: number) =>
     `There are more than ${most} pictures. Choose fewer at once, for example one folder after another.`,
   none: 'There is no picture among these files.',
@@ -57,6 +56,7 @@ export const photographTexts = {
     added: 'Added',
   },
   other: 'Another photograph is chosen for this colour.',
+  notThere: 'This file was changed, moved or deleted. Choose it again.',
   gone: 'This colour no longer exists. Choose another one.',
   changed: 'Someone else has changed this picture. Look at it again, then try again.',
   publish: {
