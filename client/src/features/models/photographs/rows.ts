@@ -75,7 +75,7 @@ export function modelsOf(
   });
 }
 
-/** Where each photograph belongs, and whether it is used: of several for one place the first (rules: photographs-by-name). */
+/** Where photographs belong, and which are used: of several for one place the first (rules: photographs-by-name). */
 export function rowsOf(photographs: readonly Photograph[], known: Known): Row[] {
   const { models, details, answers, stored } = known;
   const found = modelsOf(photographs, known);

@@ -89,8 +89,8 @@ export function findModel(path: string, models: readonly NamedModel[]): number |
 const unglued = ({ text }: Word): Word => ({ text, isGlued: false });
 
 /**
- * The colour of a model that the path of a file names, by all words in it that any colour of the model has: the one with
- * just these words or, without one, the only one that has them all (rules: photographs-by-name).
+ * The colour of a model that the path of a file names, by all words in it that any colour of the model has: the one
+ * with just these words or, without one, the only one that has them all (rules: photographs-by-name).
  *
  * @param names those of the model, which do not count as words of its colours
  */

@@ -96,7 +96,7 @@ async function send(file: File, sending: Sending) {
 }
 
 /**
- * Puts a picture into the draft of a model; what others have changed meanwhile stays. A second time it changes nothing.
+ * Puts a picture into a model's draft; what others have changed meanwhile stays. A second time it changes nothing.
  *
  * @throws {Refusal} when the picture that it would replace is not the one that was shown (rules: photographs-by-name)
  */
