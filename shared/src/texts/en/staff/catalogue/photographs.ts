@@ -5,7 +5,7 @@ const files = (count: number) => (count === 1 ? '1 file' : `${count} files`);
 export const photographTexts = {
   title: 'Add photographs',
   intro:
-    'Choose a folder with photographs of your models. Names of folders and files sort them, such as “Activa 6G/Pearl Siren Blue.jpg” or “shine-125 black (2).jpg”. You see everything before it is added.',
+    'Choose photographs of your models, best a whole folder. Names of folders and files sort them, such as “Activa 6G/Pearl Siren Blue.jpg” or “shine-125 black (2).jpg”. You see everything before it is added.',
   folder: 'Choose a folder',
   files: 'Choose pictures',
   drop: 'or drop a folder or pictures here',
