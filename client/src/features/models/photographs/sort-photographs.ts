@@ -4,11 +4,6 @@ interface Word {
   isGlued: boolean;
 }
 
-interface Named {
-  id: number;
-  name: string;
-}
-
 interface NamedModel {
   id: number;
   /** Its name, and other names that people may use for it. */
@@ -97,7 +92,7 @@ const unglued = ({ text }: Word): Word => ({ text, isGlued: false });
 export function findColour(
   path: string,
   names: readonly string[],
-  colours: readonly Named[],
+  colours: readonly { id: number; name: string }[],
 ): number | undefined {
   const known = colours.map(({ id, name }) => ({ id, words: colourWords(wordsOf(name)) }));
   const given = partsOf(path).flatMap((words) => [
