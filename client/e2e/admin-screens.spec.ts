@@ -21,7 +21,15 @@ const reports = reportKinds.flatMap((kind) => {
 const lookedAt = process.env.ALL_WIDTHS === undefined ? reports.slice(0, 2) : reports;
 
 /** Journeys of their own look at them. */
-const elsewhere = ['desk', 'appointments', 'staff', 'customer', 'add-enquiry', 'import-leads'];
+const elsewhere = [
+  'desk',
+  'appointments',
+  'staff',
+  'customer',
+  'add-enquiry',
+  'import-leads',
+  'add-photographs',
+];
 
 const screens: readonly (readonly [name: string, heading: string])[] = [
   ...screenNames

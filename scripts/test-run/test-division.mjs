@@ -111,6 +111,7 @@ export const division = { sqlite: hardOnSqlite, mysql: coreOnMysql };
  * both. Patterns of a test's file and title.
  */
 export const secondWidths = [
+  'add-photographs.* at 1280 px',
   'admin-answering.* at 1280 px',
   'admin-branches.* at 1280 px',
   'admin-models.* at 1280 px',

@@ -1,5 +1,5 @@
 import type { ModelDetail, VehicleSectionName } from '@dealership/shared';
-import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { queryOptions, useQuery, useQueryClient, type QueryClient } from '@tanstack/react-query';
 import { createContext, use, useCallback } from 'react';
 import { call } from '../../lib/calls/call.ts';
 import { queryKeys } from '../../lib/calls/query-keys.ts';
@@ -7,9 +7,12 @@ import type { EditorTab } from './tabs/editor-tabs.ts';
 
 /** A model with its draft. */
 export function useModel(id: number) {
-  const queries = useQueryClient();
+  return useQuery(modelQuery(useQueryClient(), id));
+}
+
+export function modelQuery(queries: QueryClient, id: number) {
   const queryKey = queryKeys.model(id);
-  return useQuery({
+  return queryOptions({
     queryKey,
     queryFn: async ({ signal }) => {
       const read = await call('GET /api/vehicles/:id', { params: { id: String(id) }, signal });

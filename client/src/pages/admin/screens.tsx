@@ -139,6 +139,13 @@ const table: Readonly<
       icon: 'M4 4h10l6 6v10H4zM14 4v6h6M8 14h8M8 17h5',
       lazy: async () => (await import('../../features/models/models-screen.tsx')).ModelsScreen,
     },
+    'add-photographs': {
+      needs: 'catalogue.edit',
+      under: 'models',
+      showsCustomers: false,
+      lazy: async () =>
+        (await import('../../features/models/photographs/add-photographs.tsx')).AddPhotographs,
+    },
     'add-enquiry': {
       needs: 'enquiries.work',
       under: 'customer',

@@ -12,7 +12,14 @@ import { useUploads, type Upload } from './use-uploads.ts';
 
 /** Phones turn HEIC into JPEG automatically when HEIC is not listed; but on a computer it could not be chosen then. */
 const TYPES = 'image/jpeg,image/png,image/webp,image/gif,image/avif';
-export const TYPES_OF_COMPUTERS = `${TYPES},image/heic,image/heif,.heic,.heif,.avif`;
+export const PICTURE_TYPES = `${TYPES},image/heic,image/heif,.heic,.heif,.avif`;
+
+/** Whether a file may be a picture. By its name too: most systems know no type for the newer ones. */
+export function isPicture({ name, type }: File): boolean {
+  return PICTURE_TYPES.split(',').some(
+    (each) => each === type || name.toLowerCase().endsWith(each),
+  );
+}
 
 interface PictureFieldProps {
   label: string;
@@ -172,7 +179,7 @@ export function UploadControls(props: UploadControlsProps) {
             isSeveral={isSeveral}
             isWrong={isWrong}
             onFiles={onFiles}
-            accept={isPhone ? TYPES : TYPES_OF_COMPUTERS}
+            accept={isPhone ? TYPES : PICTURE_TYPES}
           />
           {isPhone && (
             <FileButton
@@ -218,6 +225,8 @@ interface FileButtonProps {
   label?: string;
   accept: string;
   isCamera?: boolean;
+  /** A folder is chosen, and with it all files inside. */
+  isFolder?: boolean;
   isSeveral?: boolean | undefined;
   isWrong?: boolean;
   onFiles: (files: File[]) => void;
@@ -225,7 +234,8 @@ interface FileButtonProps {
 
 /** A button that chooses files. */
 export function FileButton(props: FileButtonProps) {
-  const { text, label, accept, isCamera = false, isSeveral, isWrong = false, onFiles } = props;
+  const { text, label, accept, isCamera = false, isFolder = false, isSeveral, onFiles } = props;
+  const { isWrong = false } = props;
   return (
     <label className={styles.choose}>
       <input
@@ -233,6 +243,7 @@ export function FileButton(props: FileButtonProps) {
         className="visually-hidden"
         accept={accept}
         {...(isCamera && { capture: 'environment' })}
+        {...(isFolder && { webkitdirectory: '' })}
         multiple={isSeveral}
         aria-label={label === undefined ? undefined : texts.actionOf(text, label)}
         aria-invalid={isWrong || undefined}

@@ -6,7 +6,7 @@ import { useEffect, useEffectEvent, useState, type RefObject } from 'react';
  * @returns whether files are being dragged over the place
  */
 export function useDrop(
-  onDrop: (files: File[]) => void,
+  onDrop: (files: File[], data: DataTransfer) => void,
   place?: RefObject<HTMLElement | null>,
 ): boolean {
   const [isOver, setIsOver] = useState(false);
@@ -26,11 +26,11 @@ export function useDrop(
         if (event.relatedTarget === null) setIsOver(false);
       },
       drop: (event: DragEvent) => {
-        const files = [...(event.dataTransfer?.files ?? [])];
-        if (files.length === 0) return;
+        const { dataTransfer: data } = event;
+        if (!data?.files.length) return;
         event.preventDefault();
         setIsOver(false);
-        if (isInPlace(event)) take(files);
+        if (isInPlace(event)) take([...data.files], data);
       },
     };
     const all = Object.entries(handlers) as [keyof typeof handlers, EventListener][];

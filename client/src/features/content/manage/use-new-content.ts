@@ -3,7 +3,7 @@ import { pictureTexts } from '@dealership/shared/texts/staff/catalogue/content.t
 import { useState } from 'react';
 import { failureText } from '../../../lib/calls/failure-text.ts';
 import { sendPhotograph } from '../../../lib/calls/send-picture.ts';
-import { TYPES_OF_COMPUTERS } from '../../../ui/forms/picture-field.tsx';
+import { isPicture } from '../../../ui/forms/picture-field.tsx';
 import { useUploads } from '../../../ui/forms/use-uploads.ts';
 import type { Shown } from './schedule-fields.tsx';
 
@@ -87,11 +87,7 @@ function usePictureQueue(count: number, onStored: (picture: ChosenPicture) => vo
 }
 
 /** Why a file may not be sent. The server checks the content, the browser only the name. */
-function problemOf({ name, type, size }: File): string | undefined {
-  // By the name too: most systems know no type for the newer ones.
-  const isPicture = TYPES_OF_COMPUTERS.split(',').some(
-    (each) => each === type || name.toLowerCase().endsWith(each),
-  );
-  if (!isPicture) return pictureTexts.wrongType(name);
-  return size === 0 ? pictureTexts.empty(name) : undefined;
+function problemOf(file: File): string | undefined {
+  if (!isPicture(file)) return pictureTexts.wrongType(file.name);
+  return file.size === 0 ? pictureTexts.empty(file.name) : undefined;
 }

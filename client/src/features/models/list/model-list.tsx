@@ -3,6 +3,7 @@ import {
   modelListTexts as texts,
   newModelTexts,
 } from '@dealership/shared/texts/staff/catalogue/models.ts';
+import { photographTexts } from '@dealership/shared/texts/staff/catalogue/photographs.ts';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useNavigate } from 'react-router-dom';
@@ -10,8 +11,9 @@ import { callQuery } from '../../../lib/calls/call-query.ts';
 import { call } from '../../../lib/calls/call.ts';
 import { queryKeys } from '../../../lib/calls/query-keys.ts';
 import { isSame } from '../../../lib/staff/use-typed-filters.ts';
-import { Button } from '../../../ui/button.tsx';
+import { Button, buttonClass } from '../../../ui/button.tsx';
 import { EmptyScreen } from '../../../ui/empty-screen.tsx';
+import { Link } from '../../../ui/link.tsx';
 import { DeletedRows, ManagedList, useManagedList } from '../../../ui/lists/managed-list.tsx';
 import { Sortable } from '../../../ui/lists/sortable.tsx';
 import { AddModelDialog } from './add-model-dialog.tsx';
@@ -59,9 +61,14 @@ export function ModelList() {
       hint={texts.intro}
       notLoaded={texts.notLoaded}
       add={
-        <Button variant="primary" onClick={() => setAdding({})}>
-          {newModelTexts.add}
-        </Button>
+        <div className="line">
+          <Button variant="primary" onClick={() => setAdding({})}>
+            {newModelTexts.add}
+          </Button>
+          <Link to={screenAddress('add-photographs')} className={buttonClass('secondary')}>
+            {photographTexts.title}
+          </Link>
+        </div>
       }
       dialogs={
         adding && (

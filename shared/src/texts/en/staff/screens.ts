@@ -162,6 +162,7 @@ const screens = {
   },
   'add-enquiry': { title: 'Add enquiry', empty: null },
   'import-leads': { title: 'Import leads', empty: null },
+  'add-photographs': { title: 'Add photographs', empty: null },
 } satisfies Record<string, ScreenTexts>;
 
 /** A screen with its title here; that of a report is a text of its kind. */
