@@ -13,7 +13,7 @@ const lastDays = (count: number) => (today: string) => ({
   to: today,
 });
 
-/** The periods that Insights and the reports offer, by the present day. */
+/** The periods that Insights and the reports offer, by the present day (rules: periods). */
 export const periods = {
   today: lastDays(1),
   yesterday: (today) => ({ from: addDays(today, -1), to: addDays(today, -1) }),

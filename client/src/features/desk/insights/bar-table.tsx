@@ -24,7 +24,7 @@ interface BarTableProps<Line> {
 export function BarTable<Line extends { name: string }>(props: BarTableProps<Line>) {
   const { label, by, columns, lines, keyOf } = props;
   return (
-    <table className={styles.table} aria-label={label}>
+    <table className={styles.table} data-columns={columns.length} aria-label={label}>
       <thead>
         <tr>
           <th scope="col">{by}</th>

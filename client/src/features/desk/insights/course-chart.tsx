@@ -3,6 +3,7 @@ import { insightsTexts as texts } from '@dealership/shared/texts/staff/desk/insi
 import { Link } from '../../../ui/link.tsx';
 import { TableFrame } from '../../../ui/lists/table-frame.tsx';
 import styles from './course-chart.module.css';
+import insights from './insights.module.css';
 import { courseOf, topOf, type Course } from './insight-course.ts';
 
 /** So few days have a label each. */
@@ -24,7 +25,7 @@ export function CourseChart({ period, daily, before, rowsOn }: CourseChartProps)
   const top = topOf(Math.max(most.count, ...earlier));
   const title = texts.course.title[unit];
   return (
-    <section className={styles.part}>
+    <section className={insights.part}>
       <h2>{title}</h2>
       <figure className={styles.chart}>
         <div
@@ -46,11 +47,11 @@ export function CourseChart({ period, daily, before, rowsOn }: CourseChartProps)
             <span data-is="before">{texts.shortPeriod(before.period)}</span>
           </figcaption>
         )}
+        <details className={styles.days}>
+          <summary>{texts.course.table}</summary>
+          <CourseTable title={title} course={{ unit, points }} rowsOn={rowsOn} />
+        </details>
       </figure>
-      <details className={styles.fold}>
-        <summary>{texts.course.table}</summary>
-        <CourseTable title={title} course={{ unit, points }} rowsOn={rowsOn} />
-      </details>
     </section>
   );
 }
@@ -85,7 +86,7 @@ function Bars({ counts, earlier, top }: BarsProps) {
         <line key={y} x1={0} x2={counts.length} y1={y} y2={y} />
       ))}
       {bars('before', earlier, 0.06)}
-      {bars('now', counts, earlier.length > 0 ? 0.25 : 0.12)}
+      {bars('now', counts, earlier.length > 0 ? 0.28 : 0.2)}
     </svg>
   );
 }

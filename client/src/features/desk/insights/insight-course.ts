@@ -8,7 +8,10 @@ export interface Course {
   points: (Period & { count: number })[];
 }
 
-/** The arrivals of a period per day or, of a long one, per week from Monday on. @param daily one number per day */
+/**
+ * The arrivals of a period per day or, of a long one, per week (rules: insights-course).
+ * @param daily one number per day
+ */
 export function courseOf({ from }: Period, daily: readonly number[]): Course {
   const isLong = daily.length > MOST_DAYS;
   const points: Course['points'] = [];

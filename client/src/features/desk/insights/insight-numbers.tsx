@@ -31,23 +31,27 @@ export function InsightNumbers({ data, address, onExport }: InsightNumbersProps)
   const tables = { by, rows, whole, groups };
   return (
     <>
-      <p className={styles.hint}>
-        {!error && before && (
-          <span>{(compared ? texts.compared : texts.nothingBefore)(earlier, address)}</span>
-        )}{' '}
-        {to === dayOf(Date.now()) && <span>{texts.notOver}</span>}
-      </p>
+      <div className={styles.head}>
+        <p className={styles.hint}>
+          {!error && before && (
+            <span>{(compared ? texts.compared : texts.nothingBefore)(earlier, address)}</span>
+          )}{' '}
+          {to === dayOf(Date.now()) && <span>{texts.notOver}</span>}
+        </p>
+        {/* The exports contain the names of the reasons. */}
+        <ExportButtons
+          label={texts.exports}
+          disabled={isPending}
+          onMake={(format) =>
+            onExport(format, insightDocument(address, [whole, ...groups], choices))
+          }
+        />
+      </div>
       <InsightOverview
         whole={whole}
         rows={rows}
         period={address}
         before={compared && { period: earlier, numbers: compared.total }}
-      />
-      {/* The exports contain the names of the reasons. */}
-      <ExportButtons
-        label={texts.exports}
-        disabled={isPending}
-        onMake={(format) => onExport(format, insightDocument(address, [whole, ...groups], choices))}
       />
       {from !== to && (
         <CourseChart
