@@ -28,8 +28,8 @@ export function BarTable<Line extends { name: string }>(props: BarTableProps<Lin
       <thead>
         <tr>
           <th scope="col">{by}</th>
-          {columns.map(({ key, header, isExtra }) => (
-            <th key={key} scope="col" data-extra={isExtra}>
+          {columns.map(({ key, header, shareOf, isExtra }) => (
+            <th key={key} scope="col" data-bar={shareOf !== undefined} data-extra={isExtra}>
               {header}
             </th>
           ))}

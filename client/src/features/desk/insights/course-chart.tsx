@@ -64,6 +64,8 @@ interface BarsProps {
 
 /** A place of 1 by the top of the scale for each number. */
 function Bars({ counts, earlier, top }: BarsProps) {
+  // Few bars are no wider than they have to be.
+  const room = counts.length <= MOST_LABELS ? 0.15 : 0;
   const bars = (name: string, numbers: readonly number[], margin: number) =>
     numbers.map((number, index) => (
       <rect
@@ -85,8 +87,8 @@ function Bars({ counts, earlier, top }: BarsProps) {
       {[0, top / 2, top].map((y) => (
         <line key={y} x1={0} x2={counts.length} y1={y} y2={y} />
       ))}
-      {bars('before', earlier, 0.06)}
-      {bars('now', counts, earlier.length > 0 ? 0.28 : 0.2)}
+      {bars('before', earlier, room + 0.06)}
+      {bars('now', counts, room + (earlier.length > 0 ? 0.25 : 0.18))}
     </svg>
   );
 }
@@ -101,7 +103,7 @@ function Labels({ points }: Pick<Course, 'points'>) {
   return (
     <span className={styles.labels} data-each={isEach} aria-hidden="true">
       {shown.map((point) => (
-        <span key={point.from}>{texts.course.label(point.from)}</span>
+        <span key={point.from}>{(isEach ? texts.course.day : texts.course.label)(point.from)}</span>
       ))}
     </span>
   );

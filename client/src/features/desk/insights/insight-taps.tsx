@@ -54,7 +54,7 @@ function TapNumbers({ data, period, onExport }: InsightTapsProps & { data: TapCo
         onMake={(format) => onExport(format, tapDocument(period, { whole, pages, models }))}
       />
       <TapTable label={texts.byPage} by={texts.page} lines={[whole, ...pages]} />
-      <details className={`fold ${styles.fold}`}>
+      <details className="fold">
         <summary>{texts.byModel}</summary>
         <TapTable label={texts.byModel} by={texts.model} lines={[whole, ...models]} />
       </details>

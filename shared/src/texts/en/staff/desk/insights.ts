@@ -126,7 +126,7 @@ export const insightsTexts = {
   shortPeriod,
   /** The days that the differences beside the numbers are from. */
   compared: (before: Period, period: Period) =>
-    `± compared with ${shortPeriod(before, period)}, whose enquiries have had more time.`,
+    `± compared with ${shortPeriod(before, period)}. Earlier enquiries have had longer to be won or lost.`,
   notOver: 'Today is not over.',
   nothingBefore: (before: Period, period: Period) =>
     `No comparison: there were no enquiries on ${shortPeriod(before, period)}.`,
@@ -142,8 +142,9 @@ export const insightsTexts = {
     title: { day: 'Enquiries per day', week: 'Enquiries per week' },
     column: { day: 'Day', week: 'Days' },
     table: 'As a table',
-    /** Below a bar: the day on which it begins. */
+    /** Below a bar: the day on which it begins, and its short form. */
     label: shortDay,
+    day: (day: string) => shortDay(day).replace(/ [^ ]+$/, ''),
     /** In words, for people who do not see the bars. */
     summary: ({ most, on }: { most: number; on: Period }) =>
       `At most ${grouped.format(most)}, on ${shortPeriod(on, on)}`,
