@@ -1,4 +1,4 @@
-import { dayOf, type ExportFormat, type Insights } from '@dealership/shared';
+import type { ExportFormat, Insights } from '@dealership/shared';
 import { insightsTexts as texts } from '@dealership/shared/texts/staff/desk/insights.ts';
 import { useChoices } from '../../../lib/staff/use-choices.ts';
 import { CourseChart } from './course-chart.tsx';
@@ -17,10 +17,12 @@ interface InsightNumbersProps {
   onExport: ExportInsights;
   data: Insights;
   address: InsightAddress;
+  /** `YYYY-MM-DD` */
+  today: string;
 }
 
 /** The numbers of a period: as a whole, over the days, by person, and by what is chosen. */
-export function InsightNumbers({ data, address, onExport }: InsightNumbersProps) {
+export function InsightNumbers({ data, address, today, onExport }: InsightNumbersProps) {
   const { by, from, to } = address;
   const { data: choices, isPending } = useChoices();
   const { period: earlier, data: before, error } = useBefore(address);
@@ -34,9 +36,9 @@ export function InsightNumbers({ data, address, onExport }: InsightNumbersProps)
       <div className={styles.head}>
         <p className={styles.hint}>
           {!error && before && (
-            <span>{(compared ? texts.compared : texts.nothingBefore)(earlier, address)}</span>
-          )}{' '}
-          {to === dayOf(Date.now()) && <span>{texts.notOver}</span>}
+            <span>{(compared ? texts.compared : texts.nothingBefore)(earlier, address)} </span>
+          )}
+          {to === today && <span>{texts.notOver}</span>}
         </p>
         {/* The exports contain the names of the reasons. */}
         <ExportButtons

@@ -85,7 +85,7 @@ function Figure({ children, change, from, more }: FigureProps) {
           <span>
             <strong>{change}</strong> <span className="visually-hidden">{from}</span>
           </span>
-        )}{' '}
+        )}
         {more !== undefined && <span>{more}</span>}
       </span>
     </>

@@ -143,7 +143,7 @@ test('numbers say how they differ from the same days of the week before', async 
   }));
   await screen.findByText(/^± compared with 16–18 Nov\./);
   expect(calls.find(isBefore)?.body).toMatchObject({ kinds: ['sales'] });
-  const figures = Object.fromEntries(
+  const figures: unknown = Object.fromEntries(
     [...document.querySelectorAll('dl > div')].map((pair) => [
       pair.querySelector('dt')?.textContent,
       pair.querySelector('strong')?.parentElement?.textContent,

@@ -64,7 +64,7 @@ export function InsightsScreen({ onExport }: { onExport: ExportInsights }) {
       <QueryFailure of={query} />
       {!data && !error && loading}
       {data && data.total.arrived > 0 && (
-        <InsightNumbers data={data} address={address} onExport={onExport} />
+        <InsightNumbers data={data} address={address} today={today} onExport={onExport} />
       )}
       {data && <InsightTaps period={address} onExport={onExport} />}
     </section>

@@ -16,9 +16,12 @@ function dayText(day: string): string {
   return longDay.format(Date.parse(`${day}T00:00:00Z`));
 }
 
-const dayAndMonth = { day: 'numeric', month: 'short', timeZone: 'UTC' } as const;
-const shortDays = new Intl.DateTimeFormat('en-GB', dayAndMonth);
-const daysOfYear = new Intl.DateTimeFormat('en-GB', { ...dayAndMonth, year: 'numeric' });
+const shortDays = new Intl.DateTimeFormat('en-GB', {
+  day: 'numeric',
+  month: 'short',
+  timeZone: 'UTC',
+});
+const daysOfYear = new Intl.DateTimeFormat('en-GB', { dateStyle: 'medium', timeZone: 'UTC' });
 
 /** `16–21 Nov`, `Mon 16 Nov`; with the year unless it is that of the period beside it. */
 function shortPeriod({ from, to }: Period, beside?: Period): string {
@@ -131,7 +134,7 @@ export const insightsTexts = {
   nothingBefore: (before: Period, period: Period) =>
     `No comparison: there were no enquiries on ${shortPeriod(before, period)}.`,
   changes: {
-    count: (change: number | undefined) => changeText(change, grouped.format),
+    count: (change: number | undefined) => changeText(change, (count) => grouped.format(count)),
     minutes: (change: number | undefined) => changeText(change, minutesText),
     /** Percentage points. */
     share: (change: number | undefined) =>
