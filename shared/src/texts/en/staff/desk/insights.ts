@@ -187,7 +187,6 @@ export const insightsTexts = {
   lostFor,
   lostBy: (by: InsightGroup) => `${lostFor}, ${groupedBy[by].toLowerCase()}`,
   nothingLost: 'No enquiry was lost.',
-  overview: 'Overview',
   grouped: groupedBy,
   table: 'All numbers',
   firstAnswer: 'First answer',
