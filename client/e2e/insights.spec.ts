@@ -27,10 +27,15 @@ test(
     const overview = page.locator('dl').first();
     await expect(overview).toContainText('Answered in time100%');
     const taps = page.getByRole('region', { name: 'Calls and WhatsApp from the website' });
-    await expect(taps.getByRole('list', { name: 'Call: By page' })).toContainText('Home 1');
+    await expect(taps.getByRole('table', { name: /By page$/ })).toContainText('Home');
+    await expect(page.getByText('Today is not over.')).toBeVisible();
+    await page.getByRole('button', { name: 'Last 90 days' }).click();
+    await expect(page.getByRole('img', { name: /^Enquiries per day/ })).toBeVisible();
     await expectClean(page);
 
-    const number = page.getByRole('link', { name: '2 received, Sales' }).last();
+    const number = page
+      .getByRole('table', { name: 'By type' })
+      .getByRole('link', { name: '2 received, Sales' });
     await tabTo(page, number);
     await page.keyboard.press('Enter');
     const rows = page.locator('[data-row]');
@@ -55,7 +60,8 @@ test(
 
     await page.setViewportSize({ width: 1280, height: 800 });
     await page.getByRole('link', { name: 'Back to Insights' }).click();
-    const lost = page.getByRole('region', { name: 'Lost by reason' });
+    const lost = page.getByRole('region', { name: 'Lost by reason, by type' });
+    await page.getByText('Lost by reason, by type').click();
     await expect(lost).toBeVisible();
     await expectClean(page);
     await lost.getByRole('link', { name: /^1 lost, Finance/ }).click();
@@ -68,7 +74,7 @@ test(
     await page.goBack();
     await page.goBack();
     await page.setViewportSize({ width: 360, height: 740 });
-    await expect(page.getByRole('heading', { name: 'Lost by reason' })).toBeVisible();
+    await expect(page.getByRole('heading', { name: 'Lost by reason', exact: true })).toBeVisible();
     // The bar has its phone form: the test doubles these sizes.
     await expect(page.getByText('Duty', { exact: true })).toBeVisible();
     await doubleText(page);

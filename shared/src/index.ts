@@ -137,6 +137,7 @@ export * from './text/unseen.ts';
 export * from './text/win-ansi.ts';
 export * from './time/deleted.ts';
 export * from './time/ist.ts';
+export * from './time/periods.ts';
 export * from './values/contact-number.ts';
 export * from './values/name.ts';
 export * from './values/plate.ts';

@@ -1,13 +1,7 @@
 import { expect, it } from 'vitest';
 import { hoursTexts } from '../texts/en/common/hours.ts';
-import { startOfDay } from '../time/ist.ts';
-import {
-  groupWeek,
-  openingMinutesBetween,
-  openingStateAt,
-  weekdayOf,
-  type OpeningHours,
-} from './hours.ts';
+import { startOfDay, weekdayOf } from '../time/ist.ts';
+import { groupWeek, openingMinutesBetween, openingStateAt, type OpeningHours } from './hours.ts';
 
 const day = [
   { opens: '10:00', closes: '13:30' },

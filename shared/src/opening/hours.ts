@@ -1,4 +1,13 @@
-import { addDays, DAY_MS, dayOf, endOfDay, MINUTE_MS, startOfDay, timeOf } from '../time/ist.ts';
+import {
+  addDays,
+  DAY_MS,
+  dayOf,
+  endOfDay,
+  MINUTE_MS,
+  startOfDay,
+  timeOf,
+  weekdayOf,
+} from '../time/ist.ts';
 
 /** A stretch of one day, `HH:MM` of 24 hours; `closes` may be `24:00`. */
 export interface OpenInterval {
@@ -132,11 +141,6 @@ export function groupWeek({ week }: Pick<OpeningHours<unknown>, 'week'>) {
 
 function timesOf(intervals: readonly OpenInterval[]): string {
   return intervals.map(({ opens, closes }) => `${opens} ${closes}`).join();
-}
-
-/** Weekday of a calendar day; Monday is 0. */
-export function weekdayOf(day: string): number {
-  return (new Date(`${day}T00:00:00Z`).getUTCDay() + 6) % 7;
 }
 
 /** `HH:MM` in minutes since midnight. */

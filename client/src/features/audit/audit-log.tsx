@@ -18,7 +18,7 @@ import { Dialog } from '../../ui/dialogs/dialog.tsx';
 import { auditedActions, MAX_SEARCH_LENGTH } from '@dealership/shared';
 import { bindFields, useValues } from '../../ui/forms/bind-fields.ts';
 import { SelectField } from '../../ui/forms/choice-fields.tsx';
-import { DatePresets } from '../../ui/forms/date-presets.tsx';
+import { ReportPresets } from '../../ui/forms/date-presets.tsx';
 import { InputField } from '../../ui/forms/input-field.tsx';
 import styles from './audit-log.module.css';
 
@@ -196,7 +196,7 @@ function AuditFilterForm({ filters, problems, isBusy, onApply }: AuditFilterForm
         {isBusy ? auditTexts.loading : auditTexts.submit}
       </Button>
       <div className={styles.presets}>
-        <DatePresets chosen={draft} onChoose={(days) => onApply({ ...draft, ...days })} />
+        <ReportPresets chosen={draft} onChoose={(days) => onApply({ ...draft, ...days })} />
       </div>
     </form>
   );

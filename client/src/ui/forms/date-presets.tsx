@@ -1,65 +1,93 @@
-import { addDays, dayOf } from '@dealership/shared';
+import { dayOf, periods, type Period, type PeriodName } from '@dealership/shared';
 import { useState } from 'react';
-import { datePresetTexts } from '@dealership/shared/texts/staff/reports.ts';
+import { datePresetTexts as texts } from '@dealership/shared/texts/staff/reports.ts';
 import { Button } from '../button.tsx';
 import styles from './date-presets.module.css';
 
-/** Days are `YYYY-MM-DD`, inclusive; `''` means no limit. */
-interface Days {
-  fromDate: string;
-  toDate: string;
-}
-
-export interface DatePreset {
-  label: string;
-  daysOf: (today: string) => Days;
-}
-
 interface DatePresetsProps {
-  chosen: Days;
-  onChoose: (days: Days) => void;
-  presets?: readonly DatePreset[];
-  label?: string;
+  names: readonly PeriodName[];
+  /** `''` on either end means no limit. */
+  chosen: Period;
+  onChoose: (period: Period) => void;
+  /** Offers all dates, too. */
+  hasAll?: boolean;
 }
 
-export function DatePresets({
-  chosen,
-  onChoose,
-  presets = usualPresets,
-  label: group = datePresetTexts.group,
-}: DatePresetsProps) {
+interface Preset {
+  text: string;
+  periodOn: (today: string) => Period;
+}
+
+const allDates: Period = { from: '', to: '' };
+
+/** Buttons for the most common periods. */
+export function DatePresets({ names, hasAll = false, ...rest }: DatePresetsProps) {
+  const presets: Preset[] = names.map((name) => ({
+    text: texts.names[name],
+    periodOn: periods[name],
+  }));
+  if (hasAll) presets.push({ text: texts.all, periodOn: () => allDates });
+  return <PeriodButtons label={texts.group} presets={presets} {...rest} />;
+}
+
+interface PeriodButtonsProps extends Pick<DatePresetsProps, 'chosen' | 'onChoose'> {
+  label: string;
+  presets: readonly Preset[];
+}
+
+/** A button for each period; `label` names them together. */
+export function PeriodButtons({ label, presets, chosen, onChoose }: PeriodButtonsProps) {
   const [openedOn] = useState(() => dayOf(Date.now()));
   return (
-    <div className={styles.presets} role="group" aria-label={group}>
-      {presets.map(({ label, daysOf }) => (
+    <div className={styles.presets} role="group" aria-label={label}>
+      {presets.map(({ text, periodOn }) => (
         <Button
-          key={label}
+          key={text}
           variant="quiet"
           className={styles.preset}
-          aria-pressed={isSame(daysOf(openedOn), chosen)}
+          aria-pressed={isSame(periodOn(openedOn), chosen)}
           // Today is computed at the click: a screen may stay open overnight.
-          onClick={() => onChoose(daysOf(dayOf(Date.now())))}
+          onClick={() => onChoose(periodOn(dayOf(Date.now())))}
         >
-          {label}
+          {text}
         </Button>
       ))}
     </div>
   );
 }
 
-const usualPresets: readonly DatePreset[] = [
-  { label: datePresetTexts.today, daysOf: (today) => ({ fromDate: today, toDate: today }) },
-  {
-    label: datePresetTexts.week,
-    daysOf: (today) => ({ fromDate: addDays(today, -6), toDate: today }),
-  },
-  {
-    label: datePresetTexts.month,
-    daysOf: (today) => ({ fromDate: `${today.slice(0, 7)}-01`, toDate: today }),
-  },
-  { label: datePresetTexts.all, daysOf: () => ({ fromDate: '', toDate: '' }) },
+const reportPeriods: readonly PeriodName[] = [
+  'today',
+  'yesterday',
+  'last7Days',
+  'thisWeek',
+  'lastWeek',
+  'thisMonth',
+  'lastMonth',
 ];
 
-function isSame(left: Days, right: Days): boolean {
-  return left.fromDate === right.fromDate && left.toDate === right.toDate;
+interface ReportDays {
+  fromDate: string;
+  toDate: string;
+}
+
+interface ReportPresetsProps {
+  chosen: ReportDays;
+  onChoose: (days: ReportDays) => void;
+}
+
+/** The presets of all reports, and of the audit log. */
+export function ReportPresets({ chosen, onChoose }: ReportPresetsProps) {
+  return (
+    <DatePresets
+      names={reportPeriods}
+      chosen={{ from: chosen.fromDate, to: chosen.toDate }}
+      onChoose={({ from, to }) => onChoose({ fromDate: from, toDate: to })}
+      hasAll
+    />
+  );
+}
+
+function isSame(one: Period, other: Period): boolean {
+  return one.from === other.from && one.to === other.to;
 }

@@ -24,13 +24,15 @@ interface AdminTableProps<Row> {
   empty?: ReactNode;
   sort?: { sort: Sort; setSort: (sort: Sort) => void } | undefined;
   frame?: RowFrame;
+  /** Stays a table on phones: many numbers, few words. */
+  isAlwaysTable?: boolean;
 }
 
 /** A table of records that staff edit; on phones every row becomes a card. */
 export function AdminTable<Row>(props: AdminTableProps<Row>) {
   const isPhone = useMedia('(width < 48em)');
   if (props.rows.length === 0) return <div className="box no-rows">{props.empty}</div>;
-  return isPhone ? <Cards {...props} /> : <WideTable {...props} />;
+  return isPhone && !props.isAlwaysTable ? <Cards {...props} /> : <WideTable {...props} />;
 }
 
 function WideTable<Row>({

@@ -121,6 +121,7 @@ function stateOfRow(events: readonly Event[]): State {
 
 interface Measures {
   key: string;
+  day: string;
   minutes: number | undefined;
   reason: string | null;
   is: Record<string, boolean>;
@@ -174,6 +175,7 @@ function measuresOf(
   };
   return {
     key: keys[by],
+    day: indianTime(arrivedAt).slice(0, 10),
     reason,
     minutes: answer && Math.floor((openSince(answer.at) - openSince(arrivedAt)) / MINUTE),
     is: {
@@ -227,9 +229,19 @@ export function recount({ enquiries: stored, vehicles }: Stored, asked: Asked) {
   );
   const keys = [...new Set(all.map(({ key }) => key))];
   return {
+    daily: countDays(all, asked),
     total: addUp(all),
     groups: new Map(keys.map((key) => [key, addUp(all.filter((each) => each.key === key))])),
   };
+}
+
+function countDays(all: readonly Measures[], { from, to }: Asked): number[] {
+  const counts: number[] = [];
+  for (let at = Date.parse(from); at <= Date.parse(to); at += 24 * 60 * MINUTE) {
+    const day = new Date(at).toISOString().slice(0, 10);
+    counts.push(all.filter((each) => each.day === day).length);
+  }
+  return counts;
 }
 
 function addUp(all: readonly Measures[]) {
@@ -251,12 +263,13 @@ function addUp(all: readonly Measures[]) {
 }
 
 /** The product's answer, in the same shape. */
-export function toRecounted({ total, groups }: Insights) {
+export function toRecounted({ daily, total, groups }: Insights) {
   const bare = ({ reasons, ...numbers }: Insights['total']) => ({
     ...numbers,
     reasons: Object.fromEntries(reasons.map(({ reason, count }) => [reason, count])),
   });
   return {
+    daily,
     total: bare(total),
     groups: new Map(groups.map(({ key, name: _, ...numbers }) => [key, bare(numbers)])),
   };

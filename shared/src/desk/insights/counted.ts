@@ -7,8 +7,8 @@ import {
   insightGroups,
   isShortEnough,
   MAX_INSIGHT_DAYS,
-  type Period,
 } from './figures.ts';
+import type { Period } from '../../time/periods.ts';
 
 /** By arrival, `YYYY-MM-DD`, both included. */
 export const periodShape = { from: daySchema, to: daySchema };

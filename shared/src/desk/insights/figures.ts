@@ -1,4 +1,5 @@
 import { addDays, isDayInReach } from '../../time/ist.ts';
+import type { Period } from '../../time/periods.ts';
 
 export const insightGroups = ['kind', 'model', 'source', 'person', 'month', 'hour'] as const;
 export type InsightGroup = (typeof insightGroups)[number];
@@ -23,12 +24,6 @@ export const MAX_INSIGHT_DAYS = 1096;
 
 /** Longest key of a group, and of a reason, in characters. */
 export const countedLimits = { key: 64, reason: 60 };
-
-/** By arrival, `YYYY-MM-DD`, both included. */
-export interface Period {
-  from: string;
-  to: string;
-}
 
 export function isShortEnough({ from, to }: Period): boolean {
   return to < addDays(from, MAX_INSIGHT_DAYS);

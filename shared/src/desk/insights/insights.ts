@@ -25,6 +25,8 @@ const numbersShape = {
 
 export const insightsSchema = z.strictObject({
   total: z.strictObject(numbersShape),
+  /** How many arrived on each day of the period, the first day first. */
+  daily: z.array(z.number()),
   /** Groups with at least one arrival. */
   groups: z.array(
     z.strictObject({

@@ -11,7 +11,7 @@ import type { Problems } from '../../../lib/staff/beside-fields.ts';
 import { showToast } from '../../../lib/toasts/toasts.ts';
 import { closeDialogAround, DialogForm, focusFirst } from '../../../ui/dialogs/admin-dialog.tsx';
 import { Conflict } from '../../../ui/forms/conflict.tsx';
-import { DatePresets } from '../../../ui/forms/date-presets.tsx';
+import { PeriodButtons } from '../../../ui/forms/date-presets.tsx';
 import { InputField } from '../../../ui/forms/input-field.tsx';
 import { useForm } from '../../../ui/forms/use-form.ts';
 import styles from './price-form.module.css';
@@ -172,8 +172,8 @@ interface ValidFromProps {
 function ValidFrom({ value, error, onChange }: ValidFromProps) {
   const [first] = useState(() => firstOfNextMonth(dayOf(Date.now())));
   const presets = ['', first].map((day) => ({
-    label: day === '' ? priceTexts.now : timeTexts.date(day),
-    daysOf: () => ({ fromDate: day, toDate: day }),
+    text: day === '' ? priceTexts.now : timeTexts.date(day),
+    periodOn: () => ({ from: day, to: day }),
   }));
   return (
     <div className={styles.day}>
@@ -185,11 +185,11 @@ function ValidFrom({ value, error, onChange }: ValidFromProps) {
         value={value}
         onChange={onChange}
       />
-      <DatePresets
+      <PeriodButtons
         label={priceListTexts.day}
         presets={presets}
-        chosen={{ fromDate: value, toDate: value }}
-        onChoose={({ fromDate }) => onChange(fromDate)}
+        chosen={{ from: value, to: value }}
+        onChoose={({ from }) => onChange(from)}
       />
     </div>
   );

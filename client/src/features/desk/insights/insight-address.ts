@@ -1,8 +1,9 @@
 import {
-  addDays,
   insightGroups,
   isEnquiryKind,
   isPeriod,
+  periodBefore,
+  periods,
   type EnquiryKind,
   type InsightGroup,
   type Period,
@@ -19,17 +20,6 @@ export interface InsightAddress extends Period {
   kind: EnquiryKind | '';
 }
 
-/** From the first of the month to the given day. */
-export function thisMonth(today: string): Period {
-  return { from: `${today.slice(0, 7)}-01`, to: today };
-}
-
-/** The whole month before the given day's. */
-export function lastMonth(today: string): Period {
-  const to = addDays(thisMonth(today).from, -1);
-  return { from: thisMonth(to).from, to };
-}
-
 /**
  * Reads an address; values that the screen does not offer are ignored.
  * @param options.today `YYYY-MM-DD`
@@ -42,7 +32,7 @@ export function readInsightAddress(
   const period = { from: params.get('from') ?? '', to: params.get('to') ?? '' };
   const kind = params.get('kind') ?? '';
   return {
-    ...(isPeriod(period) ? period : thisMonth(today)),
+    ...(isPeriod(period) ? period : periods.thisMonth(today)),
     by: insightGroups.find((each) => each === params.get('by')) ?? 'kind',
     kind: isEnquiryKind(kind) && ownKinds.includes(kind) ? kind : '',
   };
@@ -72,4 +62,15 @@ export function useInsights(
     enabled: isWanted,
     staleTime,
   });
+}
+
+/** The period to compare with, and its numbers as a whole (rules: insights-compared). */
+export function useBefore({ kind, ...shown }: InsightAddress) {
+  const period = periodBefore(shown);
+  // Of all groups, kinds need no names.
+  const { data, error } = useInsights(
+    { ...period, by: 'kind', kind },
+    { isWanted: isPeriod(period) },
+  );
+  return { period, data, error };
 }

@@ -4,10 +4,9 @@ import { insightsTexts } from '@dealership/shared/texts/staff/desk/insights.ts';
 import { useQuery } from '@tanstack/react-query';
 import { call } from '../../../lib/calls/call.ts';
 import { queryKeys } from '../../../lib/calls/query-keys.ts';
-import { AdminTable, type Column } from '../../../ui/lists/admin-table.tsx';
 import { QueryFailure } from '../../../ui/query-failure.tsx';
+import { BarTable } from './bar-table.tsx';
 import { ExportButtons } from './export-buttons.tsx';
-import { Bar } from './insight-charts.tsx';
 import { notesOf, type InsightDocument } from './insight-document.ts';
 import type { ExportInsights } from './insight-numbers.tsx';
 import styles from './insights.module.css';
@@ -47,62 +46,41 @@ function TapNumbers({ data, period, onExport }: InsightTapsProps & { data: TapCo
   const whole: TapLine = { key: '*', name: texts.all, ways: data.total };
   const pages = data.pages.map(({ page: key, ...ways }) => ({ key, name: texts.pages[key], ways }));
   const models = data.models.map(({ key, name = texts.noModel, ...ways }) => ({ key, name, ways }));
-  const most = bothOf(data.total);
-  if (most === 0) return <p>{texts.none}</p>;
+  if (bothOf(data.total) === 0) return <p>{texts.none}</p>;
   return (
     <>
       <ExportButtons
         label={texts.exports}
         onMake={(format) => onExport(format, tapDocument(period, { whole, pages, models }))}
       />
-      <div className={styles.charts}>
-        {tapWays.map((way) => (
-          <div key={way} className={styles.chart}>
-            <h3>{texts.ways[way]}</h3>
-            <ul aria-label={`${texts.ways[way]}: ${texts.byPage}`}>
-              {[whole, ...pages].map(({ key, name, ways }) => (
-                <Bar
-                  key={key}
-                  label={name}
-                  text={insightsTexts.number(ways[way])}
-                  share={ways[way] / most}
-                />
-              ))}
-            </ul>
-          </div>
-        ))}
-      </div>
       <TapTable label={texts.byPage} by={texts.page} lines={[whole, ...pages]} />
-      <TapTable label={texts.byModel} by={texts.model} lines={[whole, ...models]} />
+      <details className="fold">
+        <summary>{texts.byModel}</summary>
+        <TapTable label={texts.byModel} by={texts.model} lines={[whole, ...models]} />
+      </details>
     </>
   );
 }
 
 function TapTable({ label, by, lines }: { label: string; by: string; lines: TapLine[] }) {
-  const count = (key: string, header: string, of: (ways: TapCounts['total']) => number) => {
-    const cell = ({ ways }: TapLine) => insightsTexts.number(of(ways));
-    return { key, header, cell, look: 'number' } satisfies Column<TapLine>;
-  };
-  const columns: Column<TapLine>[] = [
-    {
-      key: 'name',
-      header: by,
-      cell: ({ name }) => <strong className={styles.name}>{name}</strong>,
-    },
-    ...tapWays.map((way) => count(way, texts.ways[way], (ways) => ways[way])),
-    count('both', texts.total, bothOf),
-  ];
+  const most = Math.max(...lines.map(({ ways }) => bothOf(ways)));
+  const count = (key: string, header: string, of: (ways: TapCounts['total']) => number) => ({
+    key,
+    header,
+    cell: ({ ways }: TapLine) => insightsTexts.number(of(ways)),
+    shareOf: ({ ways }: TapLine) => of(ways) / most,
+  });
   return (
-    <>
-      <h3>{label}</h3>
-      <AdminTable
-        label={`${texts.title}, ${label}`}
-        columns={columns}
-        empty={texts.none}
-        rows={lines}
-        keyOf={({ key }) => key}
-      />
-    </>
+    <BarTable
+      label={`${texts.title}, ${label}`}
+      by={by}
+      columns={[
+        ...tapWays.map((way) => count(way, texts.ways[way], (ways) => ways[way])),
+        count('both', texts.total, bothOf),
+      ]}
+      lines={lines}
+      keyOf={({ key }) => key}
+    />
   );
 }
 

@@ -51,6 +51,7 @@ const none: InsightNumbers = {
 };
 const insights: Insights = {
   total: few,
+  daily: [1000, 0, 200, ...Array<number>(27).fill(0)],
   groups: [
     { key: 'asha', name: 'Asha <b>Rai', ...few },
     { key: '', ...none },
@@ -118,10 +119,93 @@ test('every number leads to its rows, and none is rounded to all or nothing', as
     `${desk}in_time&${period}&by=person&key=asha&kind=sales`,
   );
   expect(hrefOf(/^2\s?reached, Unassigned$/)).toBe(`${desk}reached&${period}&by=person&kind=sales`);
-  const lost = within(screen.getByRole('region', { name: 'Lost by reason' }));
+  const lost = within(screen.getByRole('region', { name: 'Lost by reason, by person' }));
   expect(
     await lost.findByRole('link', { name: /^3\s?lost, Asha <b>Rai, Too dear$/ }),
   ).toHaveAttribute('href', `${desk}lost&${period}&by=person&key=asha&reason=price&kind=sales`);
+});
+
+const askedFor = (from: string, to: string) => (call: ApiCall) => {
+  const body = call.body as { from?: string; to?: string } | undefined;
+  return body?.from === from && body.to === to;
+};
+
+test('numbers say how they differ from the same days of the week before', async () => {
+  const isBefore = askedFor('2026-11-16', '2026-11-18');
+  const before: Insights = {
+    total: { ...few, arrived: 1205, in_time: 950, promised: 1000, p90: 60, lost: 3, missed: 5 },
+    daily: [1, 2, 3],
+    groups: [],
+  };
+  const week = { ...insights, daily: [5, 0, 2] };
+  const calls = open('from=2026-11-23&to=2026-11-25&kind=sales', (call) => ({
+    data: isBefore(call) ? before : week,
+  }));
+  await screen.findByText(/^± compared with 16–18 Nov\./);
+  expect(calls.find(isBefore)?.body).toMatchObject({ kinds: ['sales'] });
+  const figures: unknown = Object.fromEntries(
+    [...document.querySelectorAll('dl > div')].map((pair) => [
+      pair.querySelector('dt')?.textContent,
+      pair.querySelector('strong')?.parentElement?.textContent,
+    ]),
+  );
+  expect(figures).toMatchObject({
+    Received: '−5 compared with 16–18 Nov',
+    'Answered in time': '+5 points compared with 16–18 Nov',
+    'Typical first answer': '±0 compared with 16–18 Nov',
+    '90 % answered within': '+25 min compared with 16–18 Nov',
+    'No-shows': '+2 compared with 16–18 Nov',
+  });
+  // The week before has bars of its own.
+  expect(document.querySelectorAll('rect[data-is="before"]')).toHaveLength(3);
+});
+
+test('nothing is compared with days on which nothing was received', async () => {
+  const isBefore = askedFor('2026-10-01', '2026-10-31');
+  open(period, (call) => ({
+    data: isBefore(call) ? { total: { ...none, arrived: 0 }, daily: [0], groups: [] } : insights,
+  }));
+  await screen.findByText('No comparison: there were no enquiries on 1–31 Oct.');
+  expect(document.querySelector('dl strong')).toBeNull();
+});
+
+test('the days of the course are bars, words and a table with links', async () => {
+  open(period, () => ({ data: insights }));
+  const bars = await screen.findByRole('img', { name: /^Enquiries per day/ });
+  expect(bars).toHaveAccessibleName('Enquiries per day. At most 1,000, on Sun 1 Nov');
+  expect(bars.querySelectorAll('rect[data-is="now"]')).toHaveLength(30);
+  const table = within(screen.getByRole('region', { name: 'Enquiries per day' }));
+  expect(table.getByRole('link', { name: '200' })).toHaveAttribute(
+    'href',
+    '/admin/desk?counted=arrived&from=2026-11-03&to=2026-11-03',
+  );
+  expect(table.getAllByRole('row')[2]).toHaveTextContent('Mon 2 Nov0');
+});
+
+test('people come before types, unless they are all that is asked for', async () => {
+  open(period, ({ body }) => ({
+    data: (body as { by: string }).by === 'person' ? insights : { ...insights, groups: [] },
+  }));
+  const people = await screen.findByRole('table', { name: 'By person' });
+  expect(within(people).getByRole('link', { name: /^1,200\s?received, Asha/ })).toBeVisible();
+  const types = screen.getByRole('table', { name: 'By type' });
+  expect(people.compareDocumentPosition(types)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
+  fireEvent.change(screen.getByLabelText('By'), { target: { value: 'person' } });
+  await waitFor(() => expect(screen.queryByRole('table', { name: 'By type' })).toBeNull());
+  expect(screen.getAllByRole('table', { name: 'By person' })).toHaveLength(1);
+});
+
+test('the week, from Monday on, is a tap away', async () => {
+  vi.setSystemTime('2026-11-28T06:00:00Z');
+  const calls = open(period, () => ({ data: insights }));
+  fireEvent.click(await screen.findByRole('button', { name: 'This week' }));
+  await waitFor(() => expect(calls.some(askedFor('2026-11-23', '2026-11-28'))).toBe(true));
+  expect(screen.getByRole('button', { name: 'This week' })).toHaveAttribute('aria-pressed', 'true');
+  expect(await screen.findByText('Today is not over.')).toBeVisible();
+  fireEvent.click(screen.getByRole('button', { name: 'Last week' }));
+  await waitFor(() => expect(calls.some(askedFor('2026-11-09', '2026-11-15'))).toBe(true));
+  expect(screen.queryByText('Today is not over.')).toBeNull();
+  vi.useRealTimers();
 });
 
 test('a file holds what is shown, and why there is none is shown', async () => {
@@ -141,13 +225,13 @@ test('a file holds what is shown, and why there is none is shown', async () => {
 
 test('presses of Call and WhatsApp are shown where nothing arrived, lead nowhere, and go into a file of their own', async () => {
   const calls = open(`${period}&kind=sales`, () => ({
-    data: { total: { ...none, arrived: 0 }, groups: [] },
+    data: { total: { ...none, arrived: 0 }, daily: [], groups: [] },
   }));
   const part = within(
     await screen.findByRole('region', { name: 'Calls and WhatsApp from the website' }),
   );
   const rows = async (name: string) => {
-    const table = await part.findByRole('region', { name: new RegExp(`, ${name}$`) });
+    const table = await part.findByRole('table', { name: new RegExp(`, ${name}$`) });
     return within(table)
       .getAllByRole('row')
       .map((row) => row.textContent);
@@ -177,7 +261,7 @@ test('presses of Call and WhatsApp are shown where nothing arrived, lead nowhere
 });
 
 test('an empty period and a failed load are shown', async () => {
-  open(period, () => ({ data: { total: { ...none, arrived: 0 }, groups: [] } }));
+  open(period, () => ({ data: { total: { ...none, arrived: 0 }, daily: [], groups: [] } }));
   expect(await screen.findByText(/^No enquiries in this period\./)).toBeVisible();
   expect(screen.queryByRole('region', { name: 'All numbers' })).toBeNull();
 });
@@ -200,7 +284,7 @@ test('days that end before they begin are not asked for', async () => {
   expect(calls.filter(({ url }) => url === '/api/insights')).toHaveLength(before);
   fireEvent.change(screen.getByLabelText('Last day'), { target: { value: '2026-12-02' } });
   await inTable();
-  expect(calls.findLast(({ url }) => url === '/api/insights')?.body).toMatchObject({
+  expect(calls.map(({ body }) => body)).toContainEqual({
     from: '2026-12-01',
     to: '2026-12-02',
     by: 'kind',

@@ -1,11 +1,11 @@
 import {
   dayOf,
-  addDays,
   insightGroups,
   isDayInReach,
   isShortEnough,
   type EnquiryKind,
   type Period,
+  type PeriodName,
 } from '@dealership/shared';
 import { insightsTexts as texts } from '@dealership/shared/texts/staff/desk/insights.ts';
 import { useSearchParams } from 'react-router-dom';
@@ -20,14 +20,12 @@ import {
   readInsightAddress,
   useInsights,
   type InsightAddress,
-  lastMonth,
-  thisMonth,
 } from './insight-address.ts';
 import type { ExportInsights } from './insight-numbers.tsx';
 import { kindNames } from '@dealership/shared/texts/staff/desk/desk.ts';
 import { useState } from 'react';
 import { SelectField } from '../../../ui/forms/choice-fields.tsx';
-import { DatePresets, type DatePreset } from '../../../ui/forms/date-presets.tsx';
+import { DatePresets } from '../../../ui/forms/date-presets.tsx';
 import { InputField } from '../../../ui/forms/input-field.tsx';
 import styles from './insights.module.css';
 
@@ -66,25 +64,22 @@ export function InsightsScreen({ onExport }: { onExport: ExportInsights }) {
       <QueryFailure of={query} />
       {!data && !error && loading}
       {data && data.total.arrived > 0 && (
-        <InsightNumbers data={data} address={address} onExport={onExport} />
+        <InsightNumbers data={data} address={address} today={today} onExport={onExport} />
       )}
       {data && <InsightTaps period={address} onExport={onExport} />}
     </section>
   );
 }
 
-const daysOf = ({ from, to }: Period) => ({ fromDate: from, toDate: to });
-
-const preset = (label: string, periodOf: (today: string) => Period): DatePreset => ({
-  label,
-  daysOf: (today) => daysOf(periodOf(today)),
-});
-
-const presets: readonly DatePreset[] = [
-  preset(texts.presets.thisMonth, thisMonth),
-  preset(texts.presets.lastMonth, lastMonth),
-  preset(texts.presets.lastDays, (today) => ({ from: addDays(today, -89), to: today })),
-  preset(texts.presets.thisYear, (today) => ({ from: `${today.slice(0, 4)}-01-01`, to: today })),
+const offered: readonly PeriodName[] = [
+  'today',
+  'yesterday',
+  'thisWeek',
+  'lastWeek',
+  'thisMonth',
+  'lastMonth',
+  'last90Days',
+  'thisYear',
 ];
 
 interface InsightFiltersProps {
@@ -113,6 +108,9 @@ function InsightFilters({ address, kinds, onChoose }: InsightFiltersProps) {
   };
   return (
     <div className={styles.filters} role="search">
+      <div className={styles.presets}>
+        <DatePresets names={offered} chosen={address} onChoose={onChoose} />
+      </div>
       {(['from', 'to'] as const).map((end) => (
         <InputField
           key={end}
@@ -137,14 +135,6 @@ function InsightFilters({ address, kinds, onChoose }: InsightFiltersProps) {
         nameOf={(each) => (each ? kindNames[each] : texts.allKinds)}
         onChange={(each) => onChoose({ kind: each })}
       />
-      <div className={styles.presets}>
-        <DatePresets
-          label={texts.presets.group}
-          presets={presets}
-          chosen={daysOf(address)}
-          onChoose={({ fromDate, toDate }) => onChoose({ from: fromDate, to: toDate })}
-        />
-      </div>
     </div>
   );
 }

@@ -20,7 +20,7 @@ import styles from './report-page.module.css';
 import { useOpenRow } from '../panel/use-open-row.ts';
 import { Button } from '../../../ui/button.tsx';
 import { bindFields } from '../../../ui/forms/bind-fields.ts';
-import { DatePresets } from '../../../ui/forms/date-presets.tsx';
+import { ReportPresets } from '../../../ui/forms/date-presets.tsx';
 import { InputField } from '../../../ui/forms/input-field.tsx';
 import { KindField } from '../../../ui/forms/kind-field.tsx';
 
@@ -198,7 +198,7 @@ function FilterForm(props: FilterFormProps) {
         </Button>
       </div>
       <div className={styles.presets}>
-        <DatePresets chosen={typed} onChoose={apply} />
+        <ReportPresets chosen={typed} onChoose={apply} />
       </div>
     </form>
   );

@@ -172,8 +172,12 @@ test('the most common periods take one click', async () => {
   // Half past one at night on the 22nd in Siliguri.
   for (const [name, fromDate, toDate] of [
     ['Today', '2026-11-22', '2026-11-22'],
+    ['Yesterday', '2026-11-21', '2026-11-21'],
     ['Last 7 days', '2026-11-16', '2026-11-22'],
+    ['This week', '2026-11-16', '2026-11-22'],
+    ['Last week', '2026-11-09', '2026-11-15'],
     ['This month', '2026-11-01', '2026-11-22'],
+    ['Last month', '2026-10-01', '2026-10-31'],
     ['All dates', '', ''],
   ] as const) {
     await person.click(press(name));

@@ -1,4 +1,5 @@
 import type { ExportFormat } from '../../../reports/report-query.ts';
+import type { PeriodName } from '../../../time/periods.ts';
 
 export const reportTexts = {
   fromDate: 'From Date',
@@ -37,9 +38,17 @@ export const exportTexts = {
 
 export const datePresetTexts = {
   group: 'Days',
-  today: 'Today',
-  week: 'Last 7 days',
-  month: 'This month',
+  names: {
+    today: 'Today',
+    yesterday: 'Yesterday',
+    last7Days: 'Last 7 days',
+    thisWeek: 'This week',
+    lastWeek: 'Last week',
+    thisMonth: 'This month',
+    lastMonth: 'Last month',
+    last90Days: 'Last 90 days',
+    thisYear: 'This year',
+  } satisfies Record<PeriodName, string>,
   all: 'All dates',
 };
 

@@ -6,6 +6,7 @@ import {
   endOfDay,
   enquiryKinds,
   instantOf,
+  mondayOf,
   textsIn,
   screenAddress,
   seenFrom,
@@ -23,7 +24,6 @@ import { readInsights } from '../insights/read-insights.ts';
 import { findRecipient, type Recipient } from '../rows/people-repository.ts';
 import type { AlertItem, StaffMessage } from './alert-message.ts';
 import { findChoices, readAlertedStates, type AlertedState } from './alert-repository.ts';
-import { mondayOf } from './send-morning-alerts.ts';
 import { choicesOf, isStillTrue } from './recipient.ts';
 import { MOST_ITEMS } from './send-alerts.ts';
 

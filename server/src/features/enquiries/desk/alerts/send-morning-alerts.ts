@@ -1,11 +1,10 @@
 import {
   dayOf,
   quietUntil,
-  addDays,
   hoursOn,
   minutesOf,
+  mondayOf,
   startOfDay,
-  weekdayOf,
   type AlertTopic,
   type QuietHours,
 } from '@dealership/shared';
@@ -85,8 +84,4 @@ async function notifyPerson(
   );
   if (messages.length > 0) await ways.storeMessages(db, messages, now);
   await updateChoices(db, userId, { digest_day: day, ...(isWeekly && { week_day: week }) });
-}
-
-export function mondayOf(day: string): string {
-  return addDays(day, -weekdayOf(day));
 }

@@ -1,5 +1,7 @@
 import {
   addDays,
+  DAY_MS,
+  daysIn,
   type CountedFilter,
   endOfDay,
   enquiryKinds,
@@ -155,12 +157,13 @@ const groupings: Readonly<
 };
 
 /** The time that one statement reads, in ms. SQLite stops all others for it: 3 ms if 100,000 arrive in a year. */
-const PART_MS = 10 * 86_400_000;
+const PART_MS = 10 * DAY_MS;
 
-/** Counts a period by groups, and as a whole (rules: insights-counted). */
+/** Counts a period by groups and as a whole, and the arrivals of each day (rules: insights-counted). */
 export async function countInsights(db: Database, period: InsightPeriod, by: InsightGroup) {
   const { label, keyOf } = groupings[by](period, await readNamesOfModels(db, by), db);
   const tallies = new Map<string, Tally>();
+  const daily = Array.from({ length: daysIn(period) }, () => 0);
   const { begin, end } = spanOf(period);
   for (let from = begin; from < end; from += PART_MS) {
     const part = { begin: from, end: Math.min(from + PART_MS, end) };
@@ -169,9 +172,13 @@ export async function countInsights(db: Database, period: InsightPeriod, by: Ins
       const tally = tallies.get(key) ?? startTally();
       tallies.set(key, tally);
       addEnquiry(tally, row);
+      // All days have as many hours.
+      const day = Math.floor((row.arrived_at - begin) / DAY_MS);
+      daily[day] = (daily[day] ?? 0) + 1;
     }
   }
   return {
+    daily,
     total: readTally(addTallies(tallies.values())),
     groups: [...tallies].map(([key, tally]) => ({ key, ...readTally(tally) })),
   };
@@ -187,6 +194,7 @@ function readCounted(
     .selectFrom('desk')
     .select([
       label.as('label'),
+      'arrived_at',
       sql<0 | 1 | null>`${isDue(now)}`.as('is_past'),
       sql<string>`facts`.as('facts'),
     ])

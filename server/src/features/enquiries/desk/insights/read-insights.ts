@@ -11,11 +11,11 @@ export async function readInsights(
   period: InsightPeriod,
   by: InsightGroup,
 ): Promise<Insights> {
-  const { total, groups } = await countInsights(db, period, by);
+  const { groups, ...others } = await countInsights(db, period, by);
   const keys = groups.map(({ key }) => key);
   const nameOf = await readGroupNames(db, by, keys);
   return {
-    total,
+    ...others,
     groups: groups.map((group) => ({ ...group, ...nameOf(group.key) })).sort(orders[by]),
   };
 }

@@ -1,6 +1,8 @@
-import type { InsightFigure, InsightGroup, Period } from '../../../../desk/insights/figures.ts';
+import type { InsightFigure, InsightGroup } from '../../../../desk/insights/figures.ts';
 import type { Source } from '../../../../desk/source.ts';
 import { minutesText, NOT_KNOWN } from './opening-minutes.ts';
+import type { Period } from '../../../../time/periods.ts';
+import { dayText as shortDay } from '../../common/chosen-time.ts';
 import { grouped } from '../../common/counts.ts';
 
 const monthYear = new Intl.DateTimeFormat('en-IN', {
@@ -12,6 +14,29 @@ const longDay = new Intl.DateTimeFormat('en-IN', { dateStyle: 'long', timeZone: 
 
 function dayText(day: string): string {
   return longDay.format(Date.parse(`${day}T00:00:00Z`));
+}
+
+const shortDays = new Intl.DateTimeFormat('en-GB', {
+  day: 'numeric',
+  month: 'short',
+  timeZone: 'UTC',
+});
+const daysOfYear = new Intl.DateTimeFormat('en-GB', { dateStyle: 'medium', timeZone: 'UTC' });
+
+/** `16–21 Nov`, `Mon 16 Nov`; with the year unless it is that of the period beside it. */
+function shortPeriod({ from, to }: Period, beside?: Period): string {
+  const isSameYear = from.slice(0, 4) === beside?.to.slice(0, 4);
+  if (isSameYear && from === to) return shortDay(from);
+  const format = isSameYear ? shortDays : daysOfYear;
+  // Engines differ in the blanks around the dash.
+  return format.formatRange(Date.parse(from), Date.parse(to)).replace(/\s*–\s*/, '–');
+}
+
+/** A difference with its sign; `undefined`: it is not known. */
+function changeText(change: number | undefined, text: (size: number) => string): string {
+  if (change === undefined) return '';
+  if (change === 0) return '±0';
+  return `${change > 0 ? '+' : '−'}${text(Math.abs(change))}`;
 }
 
 /** An hour from 0 to 24: `10 am`. */
@@ -64,6 +89,17 @@ function shareText(part: number, whole: number): string {
   return `${Math.min(99, Math.max(1, percent))}%`;
 }
 
+const groupedBy: Readonly<Record<InsightGroup, string>> = {
+  kind: 'By type',
+  model: 'By model',
+  source: 'By source',
+  person: 'By person',
+  month: 'By month',
+  hour: 'By hour of arrival',
+};
+
+const lostFor = 'Lost by reason';
+
 export const insightsTexts = {
   title: 'Insights',
   intro: 'How quickly enquiries are answered, and how they end. Dates are arrival dates.',
@@ -82,13 +118,6 @@ export const insightsTexts = {
     month: 'Month',
     hour: 'Hour of arrival',
   } satisfies Record<InsightGroup, string>,
-  presets: {
-    group: 'Period',
-    thisMonth: 'This month',
-    lastMonth: 'Last month',
-    lastDays: 'Last 90 days',
-    thisYear: 'This year',
-  },
   loading: 'Loading...',
   empty:
     'No enquiries in this period. Opt-ins, duplicates, “not an enquiry” and enquiries from before the desk are not counted.',
@@ -97,6 +126,32 @@ export const insightsTexts = {
   minutes: minutesText,
   period: ({ from, to }: Period) =>
     from === to ? dayText(from) : `${dayText(from)} to ${dayText(to)}`,
+  shortPeriod,
+  /** The days that the differences beside the numbers are from. */
+  compared: (before: Period, period: Period) =>
+    `± compared with ${shortPeriod(before, period)}. Earlier enquiries have had longer to be won or lost.`,
+  notOver: 'Today is not over.',
+  nothingBefore: (before: Period, period: Period) =>
+    `No comparison: there were no enquiries on ${shortPeriod(before, period)}.`,
+  changes: {
+    count: (change: number | undefined) => changeText(change, (count) => grouped.format(count)),
+    minutes: (change: number | undefined) => changeText(change, minutesText),
+    /** Percentage points. */
+    share: (change: number | undefined) =>
+      changeText(change, (points) => (points === 1 ? '1 point' : `${points} points`)),
+  },
+  changeFrom: (before: Period, period: Period) => `compared with ${shortPeriod(before, period)}`,
+  course: {
+    title: { day: 'Enquiries per day', week: 'Enquiries per week' },
+    column: { day: 'Day', week: 'Days' },
+    table: 'As a table',
+    /** Below a bar: the day on which it begins, and its short form. */
+    label: shortDay,
+    day: (day: string) => shortDay(day).replace(/ [^ ]+$/, ''),
+    /** In words, for people who do not see the bars. */
+    summary: ({ most, on }: { most: number; on: Period }) =>
+      `At most ${grouped.format(most)}, on ${shortPeriod(on, on)}`,
+  },
   group: groupText,
   all: 'All',
   figures: {
@@ -127,14 +182,15 @@ export const insightsTexts = {
   inTime: 'Answered in time',
   median: 'Typical first answer',
   p90: '90 % answered within',
-  ofOpening: 'of opening time',
+  ofOpening: 'opening time',
   of: 'of',
-  lostFor: 'Lost by reason',
+  lostFor,
+  lostBy: (by: InsightGroup) => `${lostFor}, ${groupedBy[by].toLowerCase()}`,
   nothingLost: 'No enquiry was lost.',
-  overview: 'Overview',
-  funnel: 'From enquiry to sale',
-  firstAnswer: 'First answer, in opening time',
+  grouped: groupedBy,
   table: 'All numbers',
+  firstAnswer: 'First answer',
+  reason: 'Reason',
   /** Short forms. */
   withins: { median: 'Typical', p90: '90 % within' },
   exports: 'Export',

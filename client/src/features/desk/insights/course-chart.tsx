@@ -1,0 +1,138 @@
+import type { Period } from '@dealership/shared';
+import { insightsTexts as texts } from '@dealership/shared/texts/staff/desk/insights.ts';
+import { Link } from '../../../ui/link.tsx';
+import { TableFrame } from '../../../ui/lists/table-frame.tsx';
+import styles from './course-chart.module.css';
+import insights from './insights.module.css';
+import { courseOf, topOf, type Course } from './insight-course.ts';
+
+/** So few days have a label each. */
+const MOST_LABELS = 7;
+
+interface CourseChartProps {
+  period: Period;
+  daily: readonly number[];
+  before: { period: Period; daily: readonly number[] } | undefined;
+  /** Address of the enquiries of some days. */
+  rowsOn: (days: Period) => string;
+}
+
+/** Enquiries per day or week, as bars with a scale, and as a table. Paler bars are of the period before. */
+export function CourseChart({ period, daily, before, rowsOn }: CourseChartProps) {
+  const { unit, points } = courseOf(period, daily);
+  const earlier = before && unit === 'day' ? before.daily.slice(0, points.length) : [];
+  const most = points.reduce((best, point) => (point.count > best.count ? point : best));
+  const top = topOf(Math.max(most.count, ...earlier));
+  const title = texts.course.title[unit];
+  return (
+    <section className={insights.part}>
+      <h2>{title}</h2>
+      <figure className={styles.chart}>
+        <div
+          className={styles.plot}
+          role="img"
+          aria-label={`${title}. ${texts.course.summary({ most: most.count, on: most })}`}
+        >
+          <span className={styles.scale} aria-hidden="true">
+            {[top, top / 2, 0].map((number) => (
+              <span key={number}>{texts.number(number)}</span>
+            ))}
+          </span>
+          <Bars counts={points.map(({ count }) => count)} earlier={earlier} top={top} />
+          <Labels points={points} />
+        </div>
+        {before && earlier.length > 0 && (
+          <figcaption className={styles.legend}>
+            <span>{texts.shortPeriod(period)}</span>
+            <span data-is="before">{texts.shortPeriod(before.period)}</span>
+          </figcaption>
+        )}
+        <details className={styles.days}>
+          <summary>{texts.course.table}</summary>
+          <CourseTable title={title} course={{ unit, points }} rowsOn={rowsOn} />
+        </details>
+      </figure>
+    </section>
+  );
+}
+
+interface BarsProps {
+  counts: readonly number[];
+  earlier: readonly number[];
+  top: number;
+}
+
+/** A place of 1 by the top of the scale for each number. */
+function Bars({ counts, earlier, top }: BarsProps) {
+  // Few bars are no wider than they have to be.
+  const room = counts.length <= MOST_LABELS ? 0.15 : 0;
+  const bars = (name: string, numbers: readonly number[], margin: number) =>
+    numbers.map((number, index) => (
+      <rect
+        key={`${name}-${index}`}
+        data-is={name}
+        x={index + margin}
+        y={top - number}
+        width={1 - 2 * margin}
+        height={number}
+      />
+    ));
+  return (
+    <svg
+      className={styles.bars}
+      viewBox={`0 0 ${counts.length} ${top}`}
+      preserveAspectRatio="none"
+      aria-hidden="true"
+    >
+      {[0, top / 2, top].map((y) => (
+        <line key={y} x1={0} x2={counts.length} y1={y} y2={y} />
+      ))}
+      {bars('before', earlier, room + 0.06)}
+      {bars('now', counts, room + (earlier.length > 0 ? 0.25 : 0.18))}
+    </svg>
+  );
+}
+
+function Labels({ points }: Pick<Course, 'points'>) {
+  const isEach = points.length <= MOST_LABELS;
+  const shown = isEach
+    ? points
+    : [0, Math.floor((points.length - 1) / 2), points.length - 1].flatMap(
+        (index) => points[index] ?? [],
+      );
+  return (
+    <span className={styles.labels} data-each={isEach} aria-hidden="true">
+      {shown.map((point) => (
+        <span key={point.from}>{(isEach ? texts.course.day : texts.course.label)(point.from)}</span>
+      ))}
+    </span>
+  );
+}
+
+interface CourseTableProps extends Pick<CourseChartProps, 'rowsOn'> {
+  title: string;
+  course: Course;
+}
+
+function CourseTable({ title, course: { unit, points }, rowsOn }: CourseTableProps) {
+  return (
+    <TableFrame label={title}>
+      <thead>
+        <tr>
+          <th scope="col">{texts.course.column[unit]}</th>
+          <th scope="col">{texts.figures.arrived}</th>
+        </tr>
+      </thead>
+      <tbody>
+        {points.map(({ from, to, count }) => (
+          <tr key={from}>
+            <th scope="row">{texts.shortPeriod({ from, to }, { from, to })}</th>
+            <td>
+              {count === 0 ? '0' : <Link to={rowsOn({ from, to })}>{texts.number(count)}</Link>}
+            </td>
+          </tr>
+        ))}
+      </tbody>
+    </TableFrame>
+  );
+}
