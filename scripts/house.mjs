@@ -21,8 +21,8 @@ import { repoRoot } from './base/run-process.mjs';
  * @type {readonly [string, [number | string, number, number], Count][]}
  */
 const rows = [
-  // Lines that are not blank; the limit has room for mending.
-  ['lines of the product', [112_700, 100_000, 101_000], ({ product }) => countLines(product)],
+  // Lines that are not blank. 99,999 of 100,000 at the end of step 4; each later feature raises the goal by what it adds.
+  ['lines of the product', [112_700, 104_500, 104_500], ({ product }) => countLines(product)],
   ['steps without a dated file', [236, 0, 0], ({ product }) => findStrangeSteps(product)],
   // The baseline and all code that makes and reads the stored databases of earlier versions, without later steps.
   [

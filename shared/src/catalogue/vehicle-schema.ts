@@ -17,7 +17,12 @@ const stripSchema = z.strictObject({
 });
 
 /** The drawing that is shown for a model without a picture. */
-export const outlineSchema = z.enum(['motorcycle', 'scooter', 'electric-motorcycle', 'electric-scooter']);
+export const outlineSchema = z.enum([
+  'motorcycle',
+  'scooter',
+  'electric-motorcycle',
+  'electric-scooter',
+]);
 
 export type Outline = z.infer<typeof outlineSchema>;
 

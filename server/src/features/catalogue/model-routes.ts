@@ -115,7 +115,9 @@ export function modelHandlers(deps: PlannerDeps & { pictures: BuiltInPictures })
     },
     'POST /api/vehicles/:id/prices': ({ params, body, by, answers }) => {
       const id = idParam(params.id);
-      return changing(id, answers.pricesPlanned({ day: body.validFrom }), () => planPrices(deps, { by, id, ...body }));
+      return changing(id, answers.pricesPlanned({ day: body.validFrom }), () =>
+        planPrices(deps, { by, id, ...body }),
+      );
     },
     'DELETE /api/vehicles/:id/prices/:plan': ({ params, by, answers }) => {
       const [id, plan] = [idParam(params.id), idParam(params.plan)];

@@ -1,17 +1,6 @@
 import type { ChosenTime } from '../../../opening/chosen-time.ts';
+import { dayText } from '../../../time/short-day.ts';
 import { hoursTexts } from './hours.ts';
-
-const shortDay = new Intl.DateTimeFormat('en-GB', {
-  weekday: 'short',
-  day: 'numeric',
-  month: 'short',
-  timeZone: 'UTC',
-});
-
-/** `Fri 25 Dec` */
-export function dayText(day: string): string {
-  return shortDay.format(Date.parse(day)).replace(',', '');
-}
 
 /** Shown at once to a person who chooses a day or a time at which the dealership is closed. */
 export const chosenTimeTexts = {

@@ -3,7 +3,7 @@ import type { InsightNumbers } from '../../../desk/insights/insights.ts';
 import type { AlertReason } from '../../../desk/answering/duty-schema.ts';
 import type { EnquiryKind } from '../../../enquiries/registry.ts';
 import type { NextOpening } from '../../../opening/hours.ts';
-import { dayText } from '../common/chosen-time.ts';
+import { dayText } from '../../../time/short-day.ts';
 import { hoursTexts } from '../common/hours.ts';
 
 /** In the middle of a sentence. */

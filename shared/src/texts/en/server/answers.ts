@@ -1,4 +1,4 @@
-import { dayText } from '../common/chosen-time.ts';
+import { dayText } from '../../../time/short-day.ts';
 
 /** Answers of calls that have succeeded; enquiries have their own (`common/kinds`). */
 export const answerTexts = {

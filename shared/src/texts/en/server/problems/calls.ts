@@ -1,4 +1,4 @@
-import { dayText } from '../../common/chosen-time.ts';
+import { dayText } from '../../../../time/short-day.ts';
 
 const saveAsXlsx = 'Open it in Excel, save it as .xlsx, and choose that file';
 
