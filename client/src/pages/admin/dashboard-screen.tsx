@@ -48,6 +48,9 @@ const TodayAppointments = latePart(
   async () =>
     (await import('../../features/desk/appointments/today-appointments.tsx')).TodayAppointments,
 );
+const ContentWork = latePart(
+  async () => (await import('../../features/dashboard/content-work.tsx')).ContentWork,
+);
 const NowTiles = latePart(
   async () => (await import('../../features/desk/bar/now-tiles.tsx')).NowTiles,
 );
@@ -69,10 +72,12 @@ export function DashboardScreen({ groups }: { groups: ScreenGroups }) {
   const mayAssign = useMay('enquiries.assign');
   const isReader = useOwnKinds().length > 0;
   const mayWork = useMay('enquiries.work');
+  const keepsContent = useMay('content.edit') && !isReader;
   const { isKnown, note } = usePartsKnown({
     now: mayWork,
     people: mayAssign,
     appointments: isReader,
+    content: keepsContent,
     backup: isKeeper,
     messages: maySend,
     samples: isKeeper,
@@ -90,6 +95,7 @@ export function DashboardScreen({ groups }: { groups: ScreenGroups }) {
       <div className={styles.page} hidden={!isKnown}>
         {mayAssign && <OverduePeople onKnown={note.people} />}
         {isReader && <TodayAppointments onKnown={note.appointments} />}
+        {keepsContent && <ContentWork onKnown={note.content} />}
         {isKeeper && <LastBackup onKnown={note.backup} />}
         {maySend && <MessagesNotice onKnown={note.messages} />}
         {isKeeper && <SamplesCard onKnown={note.samples} />}
@@ -100,7 +106,16 @@ export function DashboardScreen({ groups }: { groups: ScreenGroups }) {
   );
 }
 
-const parts = ['now', 'people', 'appointments', 'backup', 'messages', 'samples', 'types'] as const;
+const parts = [
+  'now',
+  'people',
+  'appointments',
+  'content',
+  'backup',
+  'messages',
+  'samples',
+  'types',
+] as const;
 type Part = (typeof parts)[number];
 
 /** The lower parts wait this long for the parts above, so that they do not move away under a thumb. */

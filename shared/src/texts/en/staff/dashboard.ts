@@ -28,6 +28,15 @@ export const dashboardTexts = {
   ways: 'Your work. Select where to go.',
   /** For people who may not answer enquiries. */
   readOnly: 'You can read enquiries, but not answer them.',
+  /** For people who keep models and offers. */
+  content: {
+    title: 'Needs attention',
+    drafts: 'Drafts',
+    changes: (count: number) => (count === 1 ? '1 change' : `${count} changes`),
+    noPicture: 'Models without a picture',
+    ending: 'Offers that end soon',
+    nothing: 'Nothing waits: no drafts, no missing pictures, no offers that end soon.',
+  },
   latest: 'Latest enquiries',
   /** Link to the list of all enquiries. */
   all: (total: string) => `All ${total} enquiries`,
