@@ -121,6 +121,8 @@ test('a session that ends over a half-typed offer loses nothing of it', async ({
   await page.getByRole('button', { name: 'NX200' }).click();
   const edit = page.getByRole('dialog', { name: 'Edit Price' });
   await edit.getByLabel('Standard', { exact: true }).fill('158000');
+  // A late call would open the dialog before Save does.
+  await page.waitForLoadState('networkidle');
   await page.context().clearCookies();
   await edit.getByRole('button', { name: 'Save' }).click();
 

@@ -2,7 +2,6 @@ import { modelEditorTexts as texts } from '@dealership/shared/texts/staff/catalo
 import { useState, type ReactNode } from 'react';
 import { Button } from '../../ui/button.tsx';
 import { bindFields } from '../../ui/forms/bind-fields.ts';
-import { Icon } from '../../ui/icon.tsx';
 import { Sortable, useSortableItem } from '../../ui/lists/sortable.tsx';
 import { useMoves } from '../../ui/lists/use-moves.tsx';
 import { SectionFrame } from './section-frame.tsx';
@@ -161,7 +160,6 @@ function Fold({ name, row, isNew, errors, children }: FoldProps) {
         </span>
         {errors > 0 && <span className={styles.wrong}>{texts.errors(errors)}</span>}
         {detail !== undefined && <span className={styles.detail}>{detail}</span>}
-        <Icon name="down" size={20} />
       </summary>
       <div className={styles.content}>{children}</div>
     </details>
