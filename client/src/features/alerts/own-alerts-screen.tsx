@@ -19,7 +19,10 @@ import styles from './own-alerts.module.css';
 
 type AlertSettings = AnswerOf<NamedCalls['GET /api/own-alerts']>;
 
-/** A person's own alerts: on which devices, which topics by email and on devices, and the hours that delay them. */
+/**
+ * A person's own alerts: the devices, the topics for email and devices, and the quiet hours (tests: beside it; of the
+ * server desk/both/alerts; journey: alerts).
+ */
 export function OwnAlertsScreen({ userId }: { userId: string }) {
   const devices = useQuery(devicesQuery(userId));
   const own = useQuery({
@@ -47,7 +50,7 @@ const USUAL_QUIET = { from: '21:00', to: '08:00' };
 
 interface FormProps {
   own: AlertSettings;
-  /** Also true while this is not known yet. */
+  /** Also true until this is known. */
   hasDevice: boolean;
   queryKey: readonly string[];
 }

@@ -44,6 +44,7 @@ export function RetentionPreview() {
 }
 
 interface DueEnquiriesProps extends Pick<Retention, 'expired' | 'waits'> {
+  /** Shown only while the erasure waits. */
   children?: ReactNode;
 }
 

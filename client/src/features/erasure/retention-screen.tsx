@@ -16,7 +16,7 @@ import { PasswordDialog } from '../../ui/dialogs/admin-password-dialog.tsx';
 import { InputField } from '../../ui/forms/input-field.tsx';
 
 /**
- * What is due, and the form for how many months enquiries are kept. The server erases all that is due once a day; if
+ * Shows what is due, and the form that sets how many months enquiries are kept. The server erases all that is due once a day; if
  * that looks wrong it waits, and the owner confirms it here.
  */
 export function RetentionScreen() {
@@ -74,7 +74,7 @@ interface ConfirmDueProps {
 }
 
 /**
- * Erases what is due at once, after the password and today's date (a check of the server's clock). The server refuses
+ * Immediately erases everything that is due, after the password and today's date (a check of the server's clock). The server refuses
  * it if the months are no longer those on the screen.
  */
 function ConfirmDue({ setting, onErased, onClosed, focusAfter }: ConfirmDueProps) {

@@ -14,8 +14,9 @@ import { useMedia } from '../../ui/use-media.ts';
 import { OwnSection } from '../../ui/screens/own-section.tsx';
 
 /**
- * Makes this browser the person's own phone, or no longer (rules: own-phone). On it a session locks after 30 minutes
- * without use; the password opens it, until 12 hours after the second factor (tests: security-screen, own-phone).
+ * Marks this browser as the person's own phone, or removes the mark (rules: own-phone). On it the server locks a session
+ * after 30 minutes without use, and the password unlocks it, until 12 hours after the second factor; without a
+ * connection, session-keeper locks the screens (tests: security-screen; journey: own-phone).
  */
 export function OwnPhoneSection({ userId }: { userId: string }) {
   // It is offered only on phones; the mark can be removed on any device.

@@ -37,7 +37,7 @@ const questions = [
   },
 ] as const;
 
-/** Lists rates and years of the settings, as buttons that fill in a field. */
+/** Lists the usual rate and loan terms from the settings, as buttons that fill in a field. */
 function listPresets() {
   const { annualRate, years } = dealership().loan;
   return [
@@ -54,8 +54,8 @@ interface EmiCalculatorProps {
 
 /**
  * Shows visitors the monthly cost of a loan as soon as there is an amount. The dealership's usual rate and years are
- * filled in first. Nothing is sent or stored: closing the dialog discards the inputs. `emiOf` has the formula. Opened on
- * the finance page alone (journey: information-pages).
+ * filled in first. Nothing is sent or stored: closing the dialog discards the inputs. The formula is in `emiOf`. Only
+ * the finance page opens it (journey: information-pages).
  */
 export function EmiCalculator({ price, onClose }: EmiCalculatorProps) {
   const [entered, setEntries] = useState<
@@ -140,7 +140,7 @@ function toRupees(text: string): number {
   return paise === undefined ? NaN : paiseToRupees(paise);
 }
 
-/** `9.5 %`, `১২` -> a number; NaN for an empty or invalid one. */
+/** `9.5 %`, `১২` -> a number; NaN if it is empty or invalid. */
 function toNumber(text: string): number {
   const plain = toPlainText(text).replace(/[\s%]/g, '');
   return /^\d*\.?\d+$|^\d+\.$/.test(plain) ? Number(plain) : NaN;

@@ -11,21 +11,19 @@ import { inTransaction } from '../../db/transaction.ts';
 import { checkImages, prepareImage, type UploadedFile } from '../../storage/prepare-image.ts';
 import { enterPlace } from './picture-place.ts';
 
-/** Of WebP, from 1 to 100. */
+/** WebP quality, from 1 to 100. */
 const USUAL_QUALITY = 80;
 
-/**
- * A visitor fetches 24 to 72 pictures of a turn, and sees each for a moment: twelve of 320 pixels have at most 150 KB.
- */
+/** A 360° view has 24 to 72 pictures, each seen for a moment: the first twelve, 320 pixels wide, have at most 150 KB. */
 export const TURN_QUALITY = 60;
 
 /**
- * Converts uploaded files to pictures and saves them. If a step fails, saved files are deleted again, unless the
- * records may exist because the answer to the commit was lost (tests: server/test/storage, upload-storage).
+ * Converts uploaded files to pictures and saves them. If a step fails, saved files are deleted again (tests:
+ * server/test/storage, upload-storage), unless the records may exist because the answer to the commit was lost.
  *
- * @param by user id of the person who uploads them
- * @param quality of the files that are stored
- * @param limits the accepted files; absent: the limits of the calls that the product was ordered with
+ * @param by user id of the uploader
+ * @param quality WebP quality of the stored files
+ * @param limits the accepted files; absent: the limits of the calls in the original order
  * @param store writes the records that show them, in one transaction; may run again, so it changes only the database
  * @throws {AppError} when a file is not an accepted picture
  */
@@ -45,6 +43,7 @@ export async function keepPictures<Stored>(
   store: (kept: UploadedPicture[], transaction: Database) => Promise<Stored>,
 ): Promise<Stored> {
   await checkImages(uploads, limits);
+  // Records that this database has files in the storage.
   await enterPlace({ db, images });
   const pictures: Picture[] = [];
   const kept: string[] = [];

@@ -12,7 +12,7 @@ interface Deps extends Needs<'db' | 'clock'> {
 /** Limit for one address, which a whole mobile network may share. */
 const TAPS_A_MINUTE = 60;
 
-/** Counts taps on *Call* and *WhatsApp* on public pages, and nothing about who tapped (rules: taps). */
+/** Counts taps on *Call* and *WhatsApp* on public pages, and records nothing about who tapped (rules: taps; journey: sources). */
 export function tapHandlers({ db, clock, config }: Deps) {
   const limit = limitPerAddress({
     limit: TAPS_A_MINUTE,
@@ -40,8 +40,8 @@ export function tapCountHandlers({ db }: Pick<Deps, 'db'>) {
 type Ways = TapCounts['total'];
 
 /**
- * Sums the taps on *Call* and *WhatsApp* in a period, in total, by page and by model, the most first. They are neither
- * people nor enquiries (rules: insights-taps).
+ * Sums the taps on *Call* and *WhatsApp* in a period, in total, by page and by model, most taps first. They are neither
+ * people nor enquiries (rules: insights-taps; journey: insights).
  */
 async function countTaps(db: Database, period: Period): Promise<TapCounts> {
   const total: Ways = { call: 0, whatsapp: 0 };
@@ -49,7 +49,7 @@ async function countTaps(db: Database, period: Period): Promise<TapCounts> {
   const models = new Map<string, TapCounts['models'][number]>();
   for (const { way, page, model_key: key, name, count } of await sumTaps(db, period)) {
     const ofPage = pages.get(page) ?? { page, call: 0, whatsapp: 0 };
-    // A model that is no longer in the catalogue counts with the taps that name none.
+    // A model that is no longer in the catalogue is counted with the taps that name no model.
     const known = name === null ? { key: '' } : { key, name };
     const ofModel = models.get(known.key) ?? { ...known, call: 0, whatsapp: 0 };
     pages.set(page, ofPage);
@@ -58,11 +58,11 @@ async function countTaps(db: Database, period: Period): Promise<TapCounts> {
   }
   return {
     total,
-    pages: [...pages.values()].sort((a, b) => byPresses(a, b) || (a.page < b.page ? -1 : 1)),
-    models: [...models.values()].sort((a, b) => byPresses(a, b) || (a.key < b.key ? -1 : 1)),
+    pages: [...pages.values()].sort((a, b) => byTaps(a, b) || (a.page < b.page ? -1 : 1)),
+    models: [...models.values()].sort((a, b) => byTaps(a, b) || (a.key < b.key ? -1 : 1)),
   };
 }
 
-function byPresses(one: Ways, other: Ways): number {
+function byTaps(one: Ways, other: Ways): number {
   return other.call + other.whatsapp - one.call - one.whatsapp;
 }

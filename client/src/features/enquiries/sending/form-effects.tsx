@@ -15,13 +15,14 @@ import { showQuestions } from './show-questions.tsx';
 import { WaitingNote } from './waiting-note.tsx';
 
 /**
- * Has one handler for each effect of `reduceForm`, in the document and the submission queue. It decides nothing:
- * form-state decides which effects follow, attach-form keeps their order (tests: enquiry-form, journeys enquiry-*).
+ * Carries out each effect of `reduceForm` on the page and in the submission queue. It decides nothing: form-state
+ * decides which effects follow, attach-form keeps their order. A handler that returns a promise delays those after it;
+ * `void` avoids that (tests: enquiry-form, journeys enquiry-*).
  */
 export function effectsOf(live: LiveForm): FormEffects {
   const { form, definition, show } = live;
   const { kind } = definition;
-  /** With the errors of the state, and without the earlier remedy, unless the view has one. */
+  /** Shows the current errors; the earlier remedy goes, unless the view brings its own. */
   const showStep = (view: Partial<FormView>) =>
     show({ errors: live.state.errors, remedy: undefined, ...view });
   const reopen = () => {
@@ -47,7 +48,7 @@ export function effectsOf(live: LiveForm): FormEffects {
     showProblems: (view) => {
       // The questions are inert, and cannot get the focus, until this is on screen.
       flushSync(() => showStep(view));
-      // Goes through the elements, so that the first on screen is found, not the first in the answer.
+      // Searches in the order of the screen: the first field on it gets the focus, not the first in the answer.
       const invalid = Array.from(form.elements).find(
         (element) => live.state.errors[wireOfControl(nameOf(element))] !== undefined,
       );
@@ -65,7 +66,7 @@ export function effectsOf(live: LiveForm): FormEffects {
           onReopen={reopen}
         />
       );
-      // Covered first: an empty form needs less room.
+      // The form is hidden before it is emptied, because an empty form is shorter.
       flushSync(() => showStep({ step: 'accepted', problem: undefined, outcome }));
       form.reset();
       void dismissToast(kind);

@@ -29,8 +29,9 @@ import styles from './model-list.module.css';
 import { AboutModel, SortableModel } from './model-row.tsx';
 
 /**
- * Staff find, add, copy, move and delete models here, in the order of the website. A new model or a copy is not
- * published. Visitors lose a deleted model at once, but Delete asks nothing: it can be brought back for 30 days.
+ * Staff find, add, duplicate, move and delete models here, in the order of the website. A new model or a copy is not
+ * published. A deleted model disappears from the site at once. Delete does not ask first, because the model can be
+ * brought back for 30 days (journey: admin-models).
  */
 export function ModelList() {
   const navigate = useNavigate();
