@@ -84,7 +84,7 @@ export const bikePrices: PriceSource = {
 };
 
 type NewRow = AnswerOf<NamedCalls['GET /api/managePrice']>[number];
-/** During an upgrade a server of the earlier version may answer, without the newer keys. */
+/** The specification knows only `bike_name` and `bike_price`; the other keys are ours. */
 type PriceRow = Omit<NewRow, 'model_id' | 'variants' | 'name' | 'planned'> &
   Partial<Pick<NewRow, 'model_id' | 'variants' | 'name' | 'planned'>>;
 
@@ -112,7 +112,7 @@ function toModel(row: PriceRow): PricedItem {
 }
 
 type NewAccessoryRow = AnswerOf<NamedCalls['GET /api/manageAccessories']>[number];
-/** Some servers name a row's number as a database does; one of the version before plans no prices. */
+/** The number of a row is `id` or `_id` (specification: Price accessory); only ours also sends models and plans. */
 type AccessoryRow = Omit<NewAccessoryRow, 'id' | 'model_id' | 'model_name' | 'planned'> &
   Partial<Pick<NewAccessoryRow, 'id' | 'model_id' | 'model_name' | 'planned'>> & {
     _id?: number | string;
