@@ -194,7 +194,7 @@ function Menu({ publishing, onSchedule, onHistory }: PublishBarProps) {
       {isDiscarding && (
         <ConfirmDialog
           title={modelEditorTexts.discard.title}
-          action={modelEditorTexts.discard.action}
+          action={{ ...modelEditorTexts.discard.action, variant: 'danger' }}
           onConfirm={async () => void (await drop(drafts))}
           onClosed={() => setIsDiscarding(false)}
         >

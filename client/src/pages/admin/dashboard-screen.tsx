@@ -71,7 +71,7 @@ export function DashboardScreen({ groups }: { groups: ScreenGroups }) {
   const maySend = useMay('messages.manage');
   const mayAssign = useMay('enquiries.assign');
   const isReader = useOwnKinds().length > 0;
-  const mayWork = useMay('enquiries.work');
+  const mayWork = useMay('enquiries.work') && isReader;
   const keepsContent = useMay('content.edit') && !isReader;
   const { isKnown, note } = usePartsKnown({
     now: mayWork,

@@ -57,10 +57,11 @@ function signInAs(role: Role, user_id = 'asha') {
   });
 }
 
-/** Except for the session, the events of the account, and the key of the data kept for times without a line. */
+/** Except for the session, the events of the account, the work on content, and the key for times without a line. */
 function expectNothingAsked(calls: readonly ApiCall[]) {
   const urls = new Set(calls.map(({ url }) => url));
-  const known = '/api/me /api/notices /api/desk/counts /api/desk/offline-key /api/vehicles';
+  const known =
+    '/api/me /api/notices /api/desk/counts /api/desk/offline-key /api/vehicles /api/content/offers';
   expect([...urls].filter((url) => !known.split(' ').includes(url))).toEqual([]);
 }
 

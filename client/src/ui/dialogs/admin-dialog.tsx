@@ -78,7 +78,7 @@ export function DialogForm({ form, action = saving, onCancel, children }: Dialog
       <DialogFoot
         failure={failure}
         isBusy={isBusy || waiting !== undefined}
-        action={{ text: action.text, busy: waiting ?? action.busy }}
+        action={{ ...action, busy: waiting ?? action.busy }}
         onCancel={onCancel}
       />
     </form>

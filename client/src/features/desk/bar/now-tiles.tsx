@@ -1,7 +1,6 @@
 import { screenAddress, type DeskView } from '@dealership/shared';
 import { nowTexts as texts } from '@dealership/shared/texts/staff/desk/duty.ts';
 import { useKnown } from '../../../ui/screens/use-known.ts';
-import { useMay } from '../../../lib/staff/rights.ts';
 import { NumberTile, NumberTileList } from '../../../ui/lists/number-tile.tsx';
 import { QueryFailure } from '../../../ui/query-failure.tsx';
 import { useDeskCounts } from '../common/use-desk-counts.ts';
@@ -12,7 +11,6 @@ const views = ['overdue', 'unassigned', 'mine', 'appointments'] as const satisfi
 
 /** The work that is waiting now; every number leads to its enquiries. `onKnown`: the tiles have their final height. */
 export function NowTiles({ onKnown }: { onKnown: () => void }) {
-  const canAnswer = useMay('enquiries.work');
   // The bar already fetches them repeatedly.
   const query = useDeskCounts({ isAsking: false });
   const { data, isPending } = query;
@@ -23,20 +21,18 @@ export function NowTiles({ onKnown }: { onKnown: () => void }) {
       <QueryFailure of={query} text={texts.failed} />
       {!query.isError && (
         <NumberTileList size="medium" isBusy={isPending}>
-          {views
-            .filter((view) => canAnswer || view !== 'mine')
-            .map((view) => (
-              <li key={view}>
-                <NumberTile
-                  to={screenAddress('desk', { view })}
-                  number={data ? countText(data.counts[view]) : '–'}
-                  size="medium"
-                  isBad={view === 'overdue' && (data?.counts.overdue ?? 0) > 0}
-                >
-                  {texts[view]}
-                </NumberTile>
-              </li>
-            ))}
+          {views.map((view) => (
+            <li key={view}>
+              <NumberTile
+                to={screenAddress('desk', { view })}
+                number={data ? countText(data.counts[view]) : '–'}
+                size="medium"
+                isBad={view === 'overdue' && (data?.counts.overdue ?? 0) > 0}
+              >
+                {texts[view]}
+              </NumberTile>
+            </li>
+          ))}
         </NumberTileList>
       )}
     </>

@@ -12,8 +12,10 @@ type Known = Pick<Customer, 'id' | 'version' | 'note' | 'language'>;
 
 const unknown: Known = { id: 7, version: 1, note: 'Knows Bikram', language: null };
 
-function show() {
+/** The sheets open once the customer is there. */
+function show(stored: Known) {
   const queries = new QueryClient({ defaultOptions: { queries: { retry: false } } });
+  queries.setQueryData(queryKeys.customer(7), stored);
   render(
     <QueryClientProvider client={queries}>
       <RightsContext value={owner}>
@@ -21,7 +23,6 @@ function show() {
       </RightsContext>
     </QueryClientProvider>,
   );
-  return queries;
 }
 
 /** @param stored the customer, unless that is changed first: then what a colleague has stored */
@@ -36,7 +37,7 @@ function ask(stored: Known, theirs?: Known) {
     }
     return { data: { ...stored, ...(body as object), version: 3 } };
   });
-  show();
+  show(stored);
   return sent;
 }
 
@@ -67,9 +68,17 @@ test('a language that a colleague chooses meanwhile is shown', async () => {
   expect(sent).toHaveLength(1);
 });
 
-test('nobody is asked for a language that is known', async () => {
+test('another language is stored although a colleague has changed the note since', async () => {
+  const sent = ask(unknown, { ...unknown, version: 2, note: 'Calls back' });
+  fireEvent.click(await button('Hindi'));
+  await waitFor(() => expect(pressed()).toBe('Hindi'));
+  fireEvent.click(await button('Bengali'));
+  await waitFor(() => expect(pressed()).toBe('Bengali'));
+  expect(sent).toHaveLength(3);
+});
+
+test('nobody is asked for a language that is known', () => {
   stubApi(() => ({ data: { ...unknown, language: 'bn' } }));
-  const queries = show();
-  await waitFor(() => expect(queries.getQueryData(queryKeys.customer(7))).toBeDefined());
+  show({ ...unknown, language: 'bn' });
   expect(screen.queryByRole('group')).toBeNull();
 });

@@ -18,8 +18,8 @@ import styles from './sheets.module.css';
 export function LanguageQuestion({ customerId }: { customerId: number | undefined }) {
   const mayWork = useMay('enquiries.work');
   const { data: customer } = useCustomer(customerId);
-  const [isAsked, setIsAsked] = useState(customer && customer.language === null);
-  if (customer && isAsked === undefined) setIsAsked(customer.language === null);
+  // A question that came later would move the buttons below it.
+  const [isAsked] = useState(customer?.language === null);
   return mayWork && customer && isAsked ? <Languages customer={customer} /> : null;
 }
 
@@ -34,7 +34,7 @@ function Languages({ customer }: { customer: Customer }) {
     },
     onConflict: (current: Customer, { language }) => {
       // A colleague's note stays. A language that a colleague has chosen meanwhile is shown and can be changed.
-      if (current.language === null) return { ...current, language };
+      if (current.language === customer.language) return { ...current, language };
       show(current);
       return undefined;
     },
@@ -42,7 +42,7 @@ function Languages({ customer }: { customer: Customer }) {
   return (
     <div role="group" aria-labelledby={id} className={styles.question}>
       <p id={id}>{texts.askLanguage}</p>
-      <div className={styles.languages}>
+      <div className={styles.chips}>
         {customerLanguages.map((language) => (
           <Button
             key={language}

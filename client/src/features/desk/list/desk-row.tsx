@@ -76,7 +76,18 @@ export const DeskLine = memo(function DeskLine(props: DeskRowProps) {
             {name}
           </Link>
         ) : (
-          <label className={styles.open}>
+          // The keyboard reaches the box itself.
+          // oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-noninteractive-element-interactions
+          <label
+            className={styles.open}
+            // Firefox hands no click with Shift on to the box.
+            onClick={(event) => {
+              if (!event.shiftKey || event.target instanceof HTMLInputElement || props.isWithAll)
+                return;
+              event.preventDefault();
+              props.onChoose(row, { isChosen: !isChosen, isRange: true });
+            }}
+          >
             <input
               type="checkbox"
               data-row={row.reference}

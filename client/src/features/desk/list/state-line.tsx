@@ -43,7 +43,7 @@ export function StateLine({ list, choosing }: { list: DeskList; choosing: Choosi
           {deskTexts.arrived(since.arrived)}
         </button>
       )}
-      {choosing.isOn && <span>{deskTexts.range}</span>}
+      {choosing.isOn && !choosing.all && <span>{deskTexts.range}</span>}
       {mayChoose && !choosing.isOn && rows.length > 0 && (
         <button type="button" className={styles.choose} onClick={() => choosing.start()}>
           {deskTexts.choose}

@@ -104,8 +104,8 @@ export function useSettingsForm<Name extends SettingName>(
       return choice ? [{ theirs, yours: values[theirs.name as Name], choice }] : [];
     }),
     adopt,
-    /** Whether saving would store anything. */
-    isChanged: changedIn(base, values).length > 0,
+    /** Whether the person has changed anything; samples as they are do not count. */
+    isChanged: base.some(({ name, value }) => !isSame(values[name as Name], value)),
     samples: base.filter((each) => each.is_sample).map(({ name }) => name),
     set: (changed: Partial<Pick<SettingValues, Name>>) =>
       setValues((now) => ({ ...now, ...changed })),
