@@ -19,7 +19,7 @@ import { OwnSection } from '../../ui/screens/own-section.tsx';
  * connection, session-keeper locks the screens (tests: security-screen; journey: own-phone).
  */
 export function OwnPhoneSection({ userId }: { userId: string }) {
-  // It is offered only on phones; the mark can be removed on any device.
+  // It is offered only on phones; a browser that has the mark can always remove it.
   const isOnPhone = useMedia('(pointer: coarse)');
   const heading = useRef<HTMLHeadingElement>(null);
   const [isAsking, setIsAsking] = useState(false);

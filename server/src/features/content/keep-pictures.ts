@@ -19,7 +19,7 @@ export const TURN_QUALITY = 60;
 
 /**
  * Converts uploaded files to pictures and saves them. If a step fails, saved files are deleted again (tests:
- * server/test/storage, upload-storage), unless the records may exist because the answer to the commit was lost.
+ * server/test/storage/upload-storage), unless the records may exist because the answer to the commit was lost.
  *
  * @param by user id of the uploader
  * @param quality WebP quality of the stored files

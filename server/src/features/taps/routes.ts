@@ -49,7 +49,7 @@ async function countTaps(db: Database, period: Period): Promise<TapCounts> {
   const models = new Map<string, TapCounts['models'][number]>();
   for (const { way, page, model_key: key, name, count } of await sumTaps(db, period)) {
     const ofPage = pages.get(page) ?? { page, call: 0, whatsapp: 0 };
-    // A model that is no longer in the catalogue is counted with the taps that name no model.
+    // A model removed for good, 30 days after it was deleted, is counted with the taps that name no model.
     const known = name === null ? { key: '' } : { key, name };
     const ofModel = models.get(known.key) ?? { ...known, call: 0, whatsapp: 0 };
     pages.set(page, ofPage);
