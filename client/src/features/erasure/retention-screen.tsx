@@ -16,8 +16,8 @@ import { PasswordDialog } from '../../ui/dialogs/admin-password-dialog.tsx';
 import { InputField } from '../../ui/forms/input-field.tsx';
 
 /**
- * Shows what is due, and the form that sets how many months enquiries are kept. The server erases all that is due once a day; if
- * that looks wrong it waits, and the owner confirms it here (journey: admin-retention; of the server
+ * Shows what is due, and the form that sets how many months enquiries are kept. The server erases all that is due
+ * once a day; if that looks wrong it waits, and the owner confirms it here (journey: admin-retention; of the server
  * erasure/both/retention-setting, erasure/retention-doubt).
  */
 export function RetentionScreen() {
