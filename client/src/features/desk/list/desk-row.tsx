@@ -11,7 +11,7 @@ import {
   stateTexts,
 } from '@dealership/shared/texts/staff/desk/desk.ts';
 import { timeTexts } from '@dealership/shared/texts/staff/moments.ts';
-import { memo } from 'react';
+import { memo, type ReactNode } from 'react';
 import { dealership } from '../../../lib/page/dealership.ts';
 import { Link } from '../../../ui/link.tsx';
 import { answerText } from '../common/answer-text.ts';
@@ -76,32 +76,9 @@ export const DeskLine = memo(function DeskLine(props: DeskRowProps) {
             {name}
           </Link>
         ) : (
-          // The keyboard reaches the box itself.
-          // oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-noninteractive-element-interactions
-          <label
-            className={styles.open}
-            // Firefox hands no click with Shift on to the box.
-            onClick={(event) => {
-              if (!event.shiftKey || event.target instanceof HTMLInputElement || props.isWithAll)
-                return;
-              event.preventDefault();
-              props.onChoose(row, { isChosen: !isChosen, isRange: true });
-            }}
-          >
-            <input
-              type="checkbox"
-              data-row={row.reference}
-              checked={isChosen}
-              disabled={props.isWithAll}
-              onChange={({ target, nativeEvent }) =>
-                props.onChoose(row, {
-                  isChosen: target.checked,
-                  isRange: nativeEvent instanceof MouseEvent && nativeEvent.shiftKey,
-                })
-              }
-            />
+          <RowBox {...props} isChosen={isChosen}>
             {name}
-          </label>
+          </RowBox>
         )}
         {customer && customer.ordinal > 1 && <Ordinal ordinal={customer.ordinal} />}
       </span>
@@ -128,6 +105,46 @@ export const DeskLine = memo(function DeskLine(props: DeskRowProps) {
     </li>
   );
 });
+
+/** The box that chooses a row; the whole row is its label. */
+function RowBox({
+  row,
+  isChosen,
+  isWithAll,
+  onChoose,
+  children,
+}: Pick<DeskRowProps, 'row' | 'isWithAll' | 'onChoose'> & {
+  isChosen: boolean;
+  children: ReactNode;
+}) {
+  return (
+    // The keyboard reaches the box itself.
+    // oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-noninteractive-element-interactions
+    <label
+      className={styles.open}
+      // Firefox hands no click with Shift on to the box.
+      onClick={(event) => {
+        if (!event.shiftKey || event.target instanceof HTMLInputElement || isWithAll) return;
+        event.preventDefault();
+        onChoose(row, { isChosen: !isChosen, isRange: true });
+      }}
+    >
+      <input
+        type="checkbox"
+        data-row={row.reference}
+        checked={isChosen}
+        disabled={isWithAll}
+        onChange={({ target, nativeEvent }) =>
+          onChoose(row, {
+            isChosen: target.checked,
+            isRange: nativeEvent instanceof MouseEvent && nativeEvent.shiftKey,
+          })
+        }
+      />
+      {children}
+    </label>
+  );
+}
 
 function statusOf({ row, isWaiting, hasLeft, isDayList }: DeskRowProps): string {
   if (isWaiting) return deskTexts.unsent;
