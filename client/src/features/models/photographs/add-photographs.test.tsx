@@ -1,6 +1,6 @@
 import type { ModelDetail, VehicleSectionName } from '@dealership/shared';
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
-import { cleanup, fireEvent, render, screen, within } from '@testing-library/react';
+import { cleanup, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { MemoryRouter } from 'react-router-dom';
 import { beforeEach, expect, test, vi } from 'vitest';
@@ -142,8 +142,8 @@ function serve(
   };
 }
 
-function file(path: string, type = 'image/jpeg'): File {
-  const made = new File(['x'], path.split('/').at(-1) ?? '', { type, lastModified: 1 });
+function file(path: string, type = 'image/jpeg', lastModified = 1): File {
+  const made = new File(['x'], path.split('/').at(-1) ?? '', { type, lastModified });
   Object.defineProperty(made, 'webkitRelativePath', { value: path });
   return made;
 }
@@ -245,6 +245,17 @@ test('what is not certain is left to a person, and a second one for a colour wai
   expect(screen.getByText('1 file left out: not a picture, or empty.')).toBeVisible();
 });
 
+test('a photograph whose model is changed stays in its place, with the focus', async () => {
+  serve([metro(), metro125()]);
+  const person = open();
+  choose('Metro black.jpg');
+  await press(person, 'Change: Metro black.jpg');
+  await person.selectOptions(screen.getByLabelText('Model: Metro black.jpg'), 'Metro 125');
+  await screen.findByRole('option', { name: 'Sports Red' });
+  expect((await list('Metro')).getByLabelText('Model: Metro black.jpg')).toHaveFocus();
+  expect(screen.queryByRole('list', { name: /^Sort these yourself/ })).toBeNull();
+});
+
 test('only the picture of the colour is put into what somebody else has changed meanwhile', async () => {
   const server = serve([metro()]);
   const person = open();
@@ -312,6 +323,14 @@ test('a file that can no longer be read fails alone', async () => {
   await screen.findByText('1 new, 1 added, 1 not added: see below.');
   expect(screen.getByText(/This file was changed, moved or deleted/)).toBeVisible();
   expect(server.uploads()).toBe(1);
+
+  fireEvent.change(screen.getByLabelText('Choose pictures'), {
+    target: { files: [file('Metro black.jpg', 'image/jpeg', 2)] },
+  });
+  await screen.findByText('1 new, 1 not used, 1 added.');
+  await press(person, 'Add 1 photograph');
+  await screen.findByText('1 not used, 2 added.');
+  expect(server.uploads()).toBe(2);
 });
 
 test('who stops or leaves keeps what was added, and the others wait', async () => {
@@ -390,6 +409,64 @@ test('main pictures that came with the website are replaced too, when that is ti
     value: { ...builtIn, lead: '/uploads/1.webp' },
   });
   expect(server.uploads()).toBe(3);
+});
+
+test('the photograph of another colour than the first is not the main picture', async () => {
+  const server = serve([metro()]);
+  server.save(1, 'pictures', {
+    lead: '/pictures/lead.webp',
+    side: '',
+    icon: '',
+    name: '',
+    frames: [],
+  });
+  const person = open();
+  choose('Metro blue.jpg');
+  await person.click(await screen.findByLabelText(/^Replace main pictures/));
+  expect((await list('Metro')).getAllByRole('listitem')).toHaveLength(1);
+});
+
+test.each(['Cancel', 'Escape', 'leaving'])(
+  '%s stops publishing before the next model',
+  async (way) => {
+    let isSent = false;
+    let answer = () => {};
+    const server = serve([metro(), metro125()], ({ url }) => {
+      if (!url.endsWith('/publish')) return 'usual';
+      isSent = true;
+      return new Promise<'usual'>((resolve) => (answer = () => resolve('usual')));
+    });
+    const person = open();
+    choose('Metro black.jpg', 'Metro 125 red.jpg');
+    await press(person, 'Add 2 photographs');
+    await press(person, 'Publish all 2');
+    await press(person, 'Publish now');
+    await waitFor(() => expect(isSent).toBe(true));
+    if (way === 'Cancel') await press(person, 'Cancel');
+    else if (way === 'Escape') fireEvent(screen.getByRole('dialog'), new Event('close'));
+    else cleanup();
+    // Another loop does not begin beside this one.
+    const again = screen.queryByRole('button', { name: 'Publish all 2' });
+    if (again) await person.click(again);
+    expect(screen.queryByRole('dialog')).toBeNull();
+    answer();
+    if (way === 'leaving') await new Promise((resolve) => setTimeout(resolve, 50));
+    else await screen.findByRole('button', { name: 'Publish it' });
+    expect(server.published().map(({ url }) => url)).toEqual(['/api/vehicles/1/publish']);
+  },
+);
+
+test('publishing ends where the server cannot be reached', async () => {
+  const server = serve([metro(), metro125()], ({ url }) =>
+    url.endsWith('/publish') ? undefined : 'usual',
+  );
+  const person = open();
+  choose('Metro black.jpg', 'Metro 125 red.jpg');
+  await press(person, 'Add 2 photographs');
+  await press(person, 'Publish all 2');
+  await press(person, 'Publish now');
+  await screen.findByText(/^Metro was not published: .*server cannot be reached/);
+  expect(server.published()).toHaveLength(1);
 });
 
 test('models that need a look of their own are not published with the others', async () => {

@@ -109,7 +109,10 @@ function Summary({ photographs }: { photographs: Photographs }) {
     [texts.counts.unused, count('unused')],
     [texts.counts.unsure, count('unsure')],
     [texts.counts.added, count('added')],
-    [texts.counts.failed, rows.filter(({ key }) => adding.progress[key]?.failure).length],
+    [
+      texts.counts.failed,
+      rows.filter(({ key, state }) => state !== 'unused' && adding.progress[key]?.failure).length,
+    ],
   ] as const;
   const words = counts.flatMap(([text, number]) => (number > 0 ? [text(number)] : []));
   return (
