@@ -1,13 +1,23 @@
 import type { ModelDetail, VehicleSectionName } from '@dealership/shared';
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
-import { cleanup, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
+import {
+  act,
+  cleanup,
+  fireEvent,
+  render,
+  renderHook,
+  screen,
+  waitFor,
+  within,
+} from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { MemoryRouter } from 'react-router-dom';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { failure, stubApi, type ApiCall } from '../../../../test/stub-api.ts';
 import { showToast } from '../../../lib/toasts/toasts.ts';
 import { AddPhotographs } from './add-photographs.tsx';
-import { stored } from './use-adding.ts';
+import { stored, useAdding } from './use-adding.ts';
+import type { Row } from './rows.ts';
 
 vi.mock('../../../lib/toasts/toasts.ts', () => ({ showToast: vi.fn() }));
 
@@ -355,11 +365,109 @@ test('who stops or leaves keeps what was added, and the others wait', async () =
   await press(person, 'Add 2 photographs');
   await screen.findByText('Adding picture 1 of 2…');
   cleanup();
-  expect(showToast).toHaveBeenCalledWith(
-    'info',
-    'The other photographs were not added. Choose them again to continue.',
+  breakOff();
+  await waitFor(() =>
+    expect(showToast).toHaveBeenCalledWith(
+      'info',
+      'The other photographs were not added. Choose them again to continue.',
+    ),
   );
   expect(server.saves()).toHaveLength(1);
+});
+
+test('who leaves while the last photograph is saved reads nothing about others', async () => {
+  vi.mocked(showToast).mockClear();
+  let save = () => {};
+  const server = serve([metro()], ({ method }) =>
+    method === 'patch' ? new Promise((resolve) => (save = () => resolve('usual'))) : 'usual',
+  );
+  const person = open();
+  choose('Metro black.jpg');
+  await press(person, 'Add 1 photograph');
+  await waitFor(() => expect(server.saves()).toHaveLength(1));
+  cleanup();
+  save();
+  await waitFor(() => expect(server.colours(1)[0]?.image).toBe('/uploads/1.webp'));
+  await new Promise((resolve) => setTimeout(resolve, 50));
+  expect(showToast).not.toHaveBeenCalled();
+});
+
+test('a photograph whose model is gone fails alone', async () => {
+  const server = serve([metro()]);
+  const { result } = renderHook(
+    () => useAdding((id) => (id === 1 ? modelOf(1, 'Metro', { Black: '' }) : undefined)),
+    {
+      wrapper: ({ children }) => (
+        <QueryClientProvider client={new QueryClient()}>{children}</QueryClientProvider>
+      ),
+    },
+  );
+  const rowOf = (key: string, model: number): Row => ({
+    key,
+    fileKey: key,
+    path: key,
+    file: file(key),
+    url: '',
+    group: model,
+    model,
+    place: model * 10,
+    before: '',
+    state: 'new',
+    hasRival: false,
+  });
+  act(() => result.current.add([rowOf('gone.jpg', 2), rowOf('black.jpg', 1)]));
+  await waitFor(() => expect(server.saves()).toHaveLength(1));
+  expect(result.current.progress['gone.jpg']?.failure).toMatch(/no longer exists/);
+});
+
+test('a folder dropped while another one is read waits for a second try', async () => {
+  serve([metro()]);
+  open();
+  let read = () => {};
+  const first = {
+    isFile: true,
+    fullPath: '/Metro black.jpg',
+    file: (done: (file: File) => void) => (read = () => done(file('Metro black.jpg'))),
+  };
+  const drop = (webkitGetAsEntry: () => unknown) =>
+    fireEvent.drop(document.body, {
+      dataTransfer: { files: [file('a')], items: [{ webkitGetAsEntry }] },
+    });
+  drop(() => first);
+  expect(await screen.findByText('Reading…')).toBeVisible();
+  const second = vi.fn();
+  drop(second);
+  expect(second).not.toHaveBeenCalled();
+  read();
+  await list('Metro');
+  await waitFor(() => expect(screen.queryByText('Reading…')).toBeNull());
+});
+
+test('no count is announced while the only model is loading', async () => {
+  let load = () => {};
+  serve([metro()], ({ url }) =>
+    url === '/api/vehicles/1' ? new Promise((resolve) => (load = () => resolve('usual'))) : 'usual',
+  );
+  const person = open();
+  choose('IMG_1 blue.jpg');
+  const unsorted = await list('Sort these yourself (1)');
+  await person.selectOptions(unsorted.getByLabelText('Model: IMG_1 blue.jpg'), 'Metro');
+  await unsorted.findByText('Loading…');
+  expect(screen.queryByText('.')).toBeNull();
+  load();
+  await screen.findByText('1 replacing a picture.');
+});
+
+test('a phone is not offered HEIC, so that it gives JPEG', () => {
+  vi.stubGlobal('matchMedia', (media: string) =>
+    Object.assign(new EventTarget(), { media, matches: media === '(pointer: coarse)' }),
+  );
+  serve([]);
+  open();
+  expect(screen.getByLabelText('Choose pictures')).toHaveAttribute(
+    'accept',
+    expect.not.stringContaining('hei'),
+  );
 });
 
 test('the same files chosen again, here or after a return, are neither sent nor listed twice', async () => {

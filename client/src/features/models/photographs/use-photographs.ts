@@ -98,7 +98,7 @@ function useChosen() {
     },
     [],
   );
-  const { change, failure } = useChange({
+  const { change, isBusy, failure } = useChange({
     textOf: (error) => (error instanceof Refusal ? error.message : texts.notRead),
     mutate: async (reading: ChosenFiles | Promise<ChosenFiles>) => {
       const chosen = await reading;
@@ -122,6 +122,7 @@ function useChosen() {
   return {
     photographs,
     leftOut,
+    isReading: isBusy,
     choose: (...chosen: Parameters<typeof change>) => void change(...chosen),
     failure,
   };
