@@ -12,13 +12,14 @@ import { useUploads, type Upload } from './use-uploads.ts';
 
 /** Phones turn HEIC into JPEG automatically when HEIC is not listed; but on a computer it could not be chosen then. */
 const TYPES = 'image/jpeg,image/png,image/webp,image/gif,image/avif';
-export const PICTURE_TYPES = `${TYPES},image/heic,image/heif,.heic,.heif,.avif`;
+const ALL_TYPES = `${TYPES},image/heic,image/heif,.heic,.heif,.avif`;
+
+/** Types of pictures that can be chosen. */
+export const pictureTypes = (isPhone: boolean) => (isPhone ? TYPES : ALL_TYPES);
 
 /** Whether a file may be a picture. By its name too: most systems know no type for the newer ones. */
 export function isPicture({ name, type }: File): boolean {
-  return PICTURE_TYPES.split(',').some(
-    (each) => each === type || name.toLowerCase().endsWith(each),
-  );
+  return ALL_TYPES.split(',').some((each) => each === type || name.toLowerCase().endsWith(each));
 }
 
 interface PictureFieldProps {
@@ -179,7 +180,7 @@ export function UploadControls(props: UploadControlsProps) {
             isSeveral={isSeveral}
             isWrong={isWrong}
             onFiles={onFiles}
-            accept={isPhone ? TYPES : PICTURE_TYPES}
+            accept={pictureTypes(isPhone)}
           />
           {isPhone && (
             <FileButton

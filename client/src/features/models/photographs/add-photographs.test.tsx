@@ -1,13 +1,23 @@
 import type { ModelDetail, VehicleSectionName } from '@dealership/shared';
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
-import { cleanup, fireEvent, render, screen, within } from '@testing-library/react';
+import {
+  act,
+  cleanup,
+  fireEvent,
+  render,
+  renderHook,
+  screen,
+  waitFor,
+  within,
+} from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { MemoryRouter } from 'react-router-dom';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { failure, stubApi, type ApiCall } from '../../../../test/stub-api.ts';
 import { showToast } from '../../../lib/toasts/toasts.ts';
 import { AddPhotographs } from './add-photographs.tsx';
-import { stored } from './use-adding.ts';
+import { stored, useAdding } from './use-adding.ts';
+import type { Row } from './rows.ts';
 
 vi.mock('../../../lib/toasts/toasts.ts', () => ({ showToast: vi.fn() }));
 
@@ -142,8 +152,8 @@ function serve(
   };
 }
 
-function file(path: string, type = 'image/jpeg'): File {
-  const made = new File(['x'], path.split('/').at(-1) ?? '', { type, lastModified: 1 });
+function file(path: string, type = 'image/jpeg', lastModified = 1): File {
+  const made = new File(['x'], path.split('/').at(-1) ?? '', { type, lastModified });
   Object.defineProperty(made, 'webkitRelativePath', { value: path });
   return made;
 }
@@ -245,6 +255,17 @@ test('what is not certain is left to a person, and a second one for a colour wai
   expect(screen.getByText('1 file left out: not a picture, or empty.')).toBeVisible();
 });
 
+test('a photograph whose model is changed stays in its place, with the focus', async () => {
+  serve([metro(), metro125()]);
+  const person = open();
+  choose('Metro black.jpg');
+  await press(person, 'Change: Metro black.jpg');
+  await person.selectOptions(screen.getByLabelText('Model: Metro black.jpg'), 'Metro 125');
+  await screen.findByRole('option', { name: 'Sports Red' });
+  expect((await list('Metro')).getByLabelText('Model: Metro black.jpg')).toHaveFocus();
+  expect(screen.queryByRole('list', { name: /^Sort these yourself/ })).toBeNull();
+});
+
 test('only the picture of the colour is put into what somebody else has changed meanwhile', async () => {
   const server = serve([metro()]);
   const person = open();
@@ -312,6 +333,14 @@ test('a file that can no longer be read fails alone', async () => {
   await screen.findByText('1 new, 1 added, 1 not added: see below.');
   expect(screen.getByText(/This file was changed, moved or deleted/)).toBeVisible();
   expect(server.uploads()).toBe(1);
+
+  fireEvent.change(screen.getByLabelText('Choose pictures'), {
+    target: { files: [file('Metro black.jpg', 'image/jpeg', 2)] },
+  });
+  await screen.findByText('1 new, 1 not used, 1 added.');
+  await press(person, 'Add 1 photograph');
+  await screen.findByText('1 not used, 2 added.');
+  expect(server.uploads()).toBe(2);
 });
 
 test('who stops or leaves keeps what was added, and the others wait', async () => {
@@ -336,11 +365,109 @@ test('who stops or leaves keeps what was added, and the others wait', async () =
   await press(person, 'Add 2 photographs');
   await screen.findByText('Adding picture 1 of 2…');
   cleanup();
-  expect(showToast).toHaveBeenCalledWith(
-    'info',
-    'The other photographs were not added. Choose them again to continue.',
+  breakOff();
+  await waitFor(() =>
+    expect(showToast).toHaveBeenCalledWith(
+      'info',
+      'The other photographs were not added. Choose them again to continue.',
+    ),
   );
   expect(server.saves()).toHaveLength(1);
+});
+
+test('who leaves while the last photograph is saved reads nothing about others', async () => {
+  vi.mocked(showToast).mockClear();
+  let save = () => {};
+  const server = serve([metro()], ({ method }) =>
+    method === 'patch' ? new Promise((resolve) => (save = () => resolve('usual'))) : 'usual',
+  );
+  const person = open();
+  choose('Metro black.jpg');
+  await press(person, 'Add 1 photograph');
+  await waitFor(() => expect(server.saves()).toHaveLength(1));
+  cleanup();
+  save();
+  await waitFor(() => expect(server.colours(1)[0]?.image).toBe('/uploads/1.webp'));
+  await new Promise((resolve) => setTimeout(resolve, 50));
+  expect(showToast).not.toHaveBeenCalled();
+});
+
+test('a photograph whose model is gone fails alone', async () => {
+  const server = serve([metro()]);
+  const { result } = renderHook(
+    () => useAdding((id) => (id === 1 ? modelOf(1, 'Metro', { Black: '' }) : undefined)),
+    {
+      wrapper: ({ children }) => (
+        <QueryClientProvider client={new QueryClient()}>{children}</QueryClientProvider>
+      ),
+    },
+  );
+  const rowOf = (key: string, model: number): Row => ({
+    key,
+    fileKey: key,
+    path: key,
+    file: file(key),
+    url: '',
+    group: model,
+    model,
+    place: model * 10,
+    before: '',
+    state: 'new',
+    hasRival: false,
+  });
+  act(() => result.current.add([rowOf('gone.jpg', 2), rowOf('black.jpg', 1)]));
+  await waitFor(() => expect(server.saves()).toHaveLength(1));
+  expect(result.current.progress['gone.jpg']?.failure).toMatch(/no longer exists/);
+});
+
+test('a folder dropped while another one is read waits for a second try', async () => {
+  serve([metro()]);
+  open();
+  let read = () => {};
+  const first = {
+    isFile: true,
+    fullPath: '/Metro black.jpg',
+    file: (done: (file: File) => void) => (read = () => done(file('Metro black.jpg'))),
+  };
+  const drop = (webkitGetAsEntry: () => unknown) =>
+    fireEvent.drop(document.body, {
+      dataTransfer: { files: [file('a')], items: [{ webkitGetAsEntry }] },
+    });
+  drop(() => first);
+  expect(await screen.findByText('Reading…')).toBeVisible();
+  const second = vi.fn();
+  drop(second);
+  expect(second).not.toHaveBeenCalled();
+  read();
+  await list('Metro');
+  await waitFor(() => expect(screen.queryByText('Reading…')).toBeNull());
+});
+
+test('no count is announced while the only model is loading', async () => {
+  let load = () => {};
+  serve([metro()], ({ url }) =>
+    url === '/api/vehicles/1' ? new Promise((resolve) => (load = () => resolve('usual'))) : 'usual',
+  );
+  const person = open();
+  choose('IMG_1 blue.jpg');
+  const unsorted = await list('Sort these yourself (1)');
+  await person.selectOptions(unsorted.getByLabelText('Model: IMG_1 blue.jpg'), 'Metro');
+  await unsorted.findByText('Loading…');
+  expect(screen.queryByText('.')).toBeNull();
+  load();
+  await screen.findByText('1 replacing a picture.');
+});
+
+test('a phone is not offered HEIC, so that it gives JPEG', () => {
+  vi.stubGlobal('matchMedia', (media: string) =>
+    Object.assign(new EventTarget(), { media, matches: media === '(pointer: coarse)' }),
+  );
+  serve([]);
+  open();
+  expect(screen.getByLabelText('Choose pictures')).toHaveAttribute(
+    'accept',
+    expect.not.stringContaining('hei'),
+  );
 });
 
 test('the same files chosen again, here or after a return, are neither sent nor listed twice', async () => {
@@ -390,6 +517,64 @@ test('main pictures that came with the website are replaced too, when that is ti
     value: { ...builtIn, lead: '/uploads/1.webp' },
   });
   expect(server.uploads()).toBe(3);
+});
+
+test('the photograph of another colour than the first is not the main picture', async () => {
+  const server = serve([metro()]);
+  server.save(1, 'pictures', {
+    lead: '/pictures/lead.webp',
+    side: '',
+    icon: '',
+    name: '',
+    frames: [],
+  });
+  const person = open();
+  choose('Metro blue.jpg');
+  await person.click(await screen.findByLabelText(/^Replace main pictures/));
+  expect((await list('Metro')).getAllByRole('listitem')).toHaveLength(1);
+});
+
+test.each(['Cancel', 'Escape', 'leaving'])(
+  '%s stops publishing before the next model',
+  async (way) => {
+    let isSent = false;
+    let answer = () => {};
+    const server = serve([metro(), metro125()], ({ url }) => {
+      if (!url.endsWith('/publish')) return 'usual';
+      isSent = true;
+      return new Promise<'usual'>((resolve) => (answer = () => resolve('usual')));
+    });
+    const person = open();
+    choose('Metro black.jpg', 'Metro 125 red.jpg');
+    await press(person, 'Add 2 photographs');
+    await press(person, 'Publish all 2');
+    await press(person, 'Publish now');
+    await waitFor(() => expect(isSent).toBe(true));
+    if (way === 'Cancel') await press(person, 'Cancel');
+    else if (way === 'Escape') fireEvent(screen.getByRole('dialog'), new Event('close'));
+    else cleanup();
+    // Another loop does not begin beside this one.
+    const again = screen.queryByRole('button', { name: 'Publish all 2' });
+    if (again) await person.click(again);
+    expect(screen.queryByRole('dialog')).toBeNull();
+    answer();
+    if (way === 'leaving') await new Promise((resolve) => setTimeout(resolve, 50));
+    else await screen.findByRole('button', { name: 'Publish it' });
+    expect(server.published().map(({ url }) => url)).toEqual(['/api/vehicles/1/publish']);
+  },
+);
+
+test('publishing ends where the server cannot be reached', async () => {
+  const server = serve([metro(), metro125()], ({ url }) =>
+    url.endsWith('/publish') ? undefined : 'usual',
+  );
+  const person = open();
+  choose('Metro black.jpg', 'Metro 125 red.jpg');
+  await press(person, 'Add 2 photographs');
+  await press(person, 'Publish all 2');
+  await press(person, 'Publish now');
+  await screen.findByText(/^Metro was not published: .*server cannot be reached/);
+  expect(server.published()).toHaveLength(1);
 });
 
 test('models that need a look of their own are not published with the others', async () => {

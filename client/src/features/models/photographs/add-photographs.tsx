@@ -7,7 +7,7 @@ import { AdminSpinner } from '../../../ui/admin-spinner.tsx';
 import { Button } from '../../../ui/button.tsx';
 import { Failure } from '../../../ui/failure.tsx';
 import { TickField } from '../../../ui/forms/choice-fields.tsx';
-import { FileButton, PICTURE_TYPES } from '../../../ui/forms/picture-field.tsx';
+import { FileButton, pictureTypes } from '../../../ui/forms/picture-field.tsx';
 import { useDrop } from '../../../ui/forms/use-drop.ts';
 import { Link } from '../../../ui/link.tsx';
 import { QueryFailure } from '../../../ui/query-failure.tsx';
@@ -68,10 +68,10 @@ export function AddPhotographs() {
 
 /** Chooses a folder or single pictures; both can be dropped. */
 function Chooser({ photographs }: { photographs: Photographs }) {
-  const { choose, failure, leftOut, adding } = photographs;
+  const { choose, isReading, failure, leftOut, adding } = photographs;
   const isPhone = useMedia('(pointer: coarse)');
   const hasFolders = !isPhone && 'webkitdirectory' in HTMLInputElement.prototype;
-  const isOver = useDrop((_, data) => !adding.isBusy && choose(readDropped(data)));
+  const isOver = useDrop((_, data) => !adding.isBusy && !isReading && choose(readDropped(data)));
   const onFiles = (files: File[]) => files.length > 0 && choose(readChosen(files));
   return (
     <div className="stack-4">
@@ -79,11 +79,14 @@ function Chooser({ photographs }: { photographs: Photographs }) {
         {hasFolders && (
           <FileButton text={texts.folder} accept="" isFolder isSeveral onFiles={onFiles} />
         )}
-        <FileButton text={texts.files} accept={PICTURE_TYPES} isSeveral onFiles={onFiles} />
+        <FileButton text={texts.files} accept={pictureTypes(isPhone)} isSeveral onFiles={onFiles} />
         <span className="hint">
           {[...(isPhone ? [] : [`${texts.drop}.`]), texts.limit(MOST_PHOTOGRAPHS)].join(' ')}
         </span>
       </div>
+      <p className="hint" role="status">
+        {isReading && <span>{texts.reading}</span>}
+      </p>
       {leftOut > 0 && <p className="hint">{texts.leftOut(leftOut)}</p>}
       <Failure>{failure}</Failure>
     </div>
@@ -109,18 +112,21 @@ function Summary({ photographs }: { photographs: Photographs }) {
     [texts.counts.unused, count('unused')],
     [texts.counts.unsure, count('unsure')],
     [texts.counts.added, count('added')],
-    [texts.counts.failed, rows.filter(({ key }) => adding.progress[key]?.failure).length],
+    [
+      texts.counts.failed,
+      rows.filter(({ key, state }) => state !== 'unused' && adding.progress[key]?.failure).length,
+    ],
   ] as const;
   const words = counts.flatMap(([text, number]) => (number > 0 ? [text(number)] : []));
+  // Nothing while the only photographs are those of a model that is still loading.
+  const sum = words.length > 0 ? `${words.join(', ')}.` : '';
   return (
     <div ref={place} className="area">
       <h2 ref={focusNow} tabIndex={-1}>
         {texts.result(own.length)}
       </h2>
       <p role="status">
-        <span>
-          {adding.isBusy ? texts.adding(adding.number, adding.count) : `${words.join(', ')}.`}
-        </span>
+        <span>{adding.isBusy ? texts.adding(adding.number, adding.count) : sum}</span>
       </p>
       {adding.isBusy ? (
         <>

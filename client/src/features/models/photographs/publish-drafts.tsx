@@ -1,11 +1,13 @@
 import { screenAddress, type ModelDetail, type SectionInput } from '@dealership/shared';
 import { modelEditorTexts } from '@dealership/shared/texts/staff/catalogue/models.ts';
 import { photographTexts } from '@dealership/shared/texts/staff/catalogue/photographs.ts';
-import { useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { focusNow } from '../../../lib/browser/focus-now.ts';
+import { ApiError } from '../../../lib/calls/api-client.ts';
 import { call } from '../../../lib/calls/call.ts';
 import { changedMeanwhile } from '../../../lib/calls/changed-meanwhile.ts';
 import { failureText } from '../../../lib/calls/failure-text.ts';
+import { useChange } from '../../../lib/calls/use-change.ts';
 import { Button } from '../../../ui/button.tsx';
 import { ConfirmDialog } from '../../../ui/dialogs/confirm-dialog.tsx';
 import { Link } from '../../../ui/link.tsx';
@@ -26,25 +28,37 @@ export function PublishDrafts(props: { models: readonly ModelDetail[]; isNext: b
   const ready = drafts.filter((model) => reasonOf(model) === undefined);
   const left = drafts.filter((model) => !ready.includes(model));
 
-  const publish = async () => {
-    const found: string[] = [];
-    for (const model of ready) {
-      const params = { id: String(model.id) };
-      const versions = Object.fromEntries(
-        draftsOf(model).map(({ section, version }) => [section, version]),
-      );
-      try {
-        store(await call('POST /api/vehicles/:id/publish', { params, body: { versions } }));
-      } catch (error) {
-        const theirs = changedMeanwhile<ModelDetail>(error);
-        if (theirs) store(theirs);
-        const reason = theirs ? modelEditorTexts.publish.stale : failureText(error);
-        found.push(texts.failed(nameOf(model), reason));
+  /** The question was closed, or this page left: the model that is being sent is the last one. */
+  const hasStopped = useRef(false);
+  const stop = () => void (hasStopped.current = true);
+  useEffect(() => stop, []);
+  const { change, isBusy } = useChange({
+    onBegin: () => void (hasStopped.current = false),
+    mutate: async () => {
+      const found: string[] = [];
+      let published = 0;
+      for (const model of ready) {
+        if (hasStopped.current) break;
+        const params = { id: String(model.id) };
+        const versions = Object.fromEntries(
+          draftsOf(model).map(({ section, version }) => [section, version]),
+        );
+        try {
+          store(await call('POST /api/vehicles/:id/publish', { params, body: { versions } }));
+          published += 1;
+        } catch (error) {
+          const theirs = changedMeanwhile<ModelDetail>(error);
+          if (theirs) store(theirs);
+          const reason = theirs ? modelEditorTexts.publish.stale : failureText(error);
+          found.push(texts.failed(nameOf(model), reason));
+          // The others would fail, too.
+          if (error instanceof ApiError && error.code === 'unreachable') break;
+        }
       }
-    }
-    setFailures(found);
-    setDone(ready.length - found.length);
-  };
+      setFailures(found);
+      setDone(published);
+    },
+  });
 
   if (drafts.length === 0 && done === 0) return null;
   return (
@@ -77,6 +91,7 @@ export function PublishDrafts(props: { models: readonly ModelDetail[]; isNext: b
         <div>
           <Button
             variant={props.isNext ? 'primary' : 'secondary'}
+            busy={isBusy}
             onClick={() => setAsked(props.models)}
           >
             {texts.all(ready.length)}
@@ -87,8 +102,11 @@ export function PublishDrafts(props: { models: readonly ModelDetail[]; isNext: b
         <ConfirmDialog
           title={texts.ask(ready.length)}
           action={texts.action}
-          onConfirm={publish}
-          onClosed={() => setAsked(undefined)}
+          onConfirm={async () => void (await change())}
+          onClosed={() => {
+            stop();
+            setAsked(undefined);
+          }}
         >
           <p>{texts.text}</p>
           <ul className={styles.missing}>

@@ -117,10 +117,9 @@ export function rowsOf(photographs: readonly Photograph[], known: Known): Row[] 
 function leadOf(row: Row, used: readonly PlaceOf[], { details, answers, stored }: Known): Row[] {
   const places = placesOf(details.find(({ id }) => id === row.model));
   const own = used.filter(({ model }) => model === row.model).map(({ place }) => place);
-  const first = places.find(({ id }) => own.includes(id));
   const before = places.at(-1)?.image ?? '';
   const isAdded = before === stored.get(row.fileKey);
-  if (own.includes(LEAD) || row.place === undefined || row.place !== first?.id) return [];
+  if (own.includes(LEAD) || row.place === undefined || row.place !== places[0]?.id) return [];
   if (row.state === 'unused' || !(isAdded || isBuiltIn(before))) return [];
   const key = `${row.key} lead`;
   const is = { isAdded, isLoading: false, isTicked: answers[key]?.isTicked ?? true };

@@ -26,6 +26,9 @@ interface Progress {
  */
 export const stored = new Map<string, string>();
 
+/** Why the rest is not sent: the page was left. */
+const LEFT = 'left';
+
 /** Sends photographs one after another, and puts each into the draft of its model at once. */
 export function useAdding(modelOf: (id: number) => ModelDetail | undefined) {
   const store = useStoreModel();
@@ -39,18 +42,21 @@ export function useAdding(modelOf: (id: number) => ModelDetail | undefined) {
     mutate: async (rows: readonly Row[]) => {
       const { signal } = (controller.current = new AbortController());
       const hasStopped = () => signal.aborted;
+      let added = 0;
       for (const [index, row] of rows.entries()) {
         const model = row.model === undefined ? undefined : modelOf(row.model);
-        if (hasStopped() || !model) break;
+        if (hasStopped()) break;
         setAt({ number: index + 1, count: rows.length });
         mark(row.key, {});
         try {
+          if (!model) throw new Refusal(texts.gone);
           const onProgress = (share: number) => mark(row.key, { share });
           const path =
             stored.get(row.fileKey) ?? (await send(row.file, { signal, onProgress })).path;
           stored.set(row.fileKey, path);
           await putPicture(model, { row, path, store });
           mark(row.key);
+          added += 1;
         } catch (error) {
           mark(row.key, hasStopped() ? undefined : { failure: failureText(error) });
           // The others would fail, too.
@@ -58,17 +64,12 @@ export function useAdding(modelOf: (id: number) => ModelDetail | undefined) {
         }
       }
       controller.current = undefined;
+      // Only now: the one that was being saved is added still.
+      if (signal.reason === LEFT && added < rows.length) void showToast('info', texts.stopped);
     },
   });
 
-  useEffect(
-    () => () => {
-      if (!controller.current) return;
-      controller.current.abort();
-      void showToast('info', texts.stopped);
-    },
-    [],
-  );
+  useEffect(() => () => controller.current?.abort(LEFT), []);
   useEffect(() => {
     if (!isBusy) return;
     const ask = (event: BeforeUnloadEvent) => event.preventDefault();

@@ -31,7 +31,7 @@ export function usePhotographs() {
 
   const ids = useMemo(() => {
     const found = modelsOf(photographs, { models, answers });
-    return [...new Set(found.flatMap(({ model }) => model ?? []))];
+    return [...new Set(found.flatMap(({ named, model }) => [named ?? [], model ?? []].flat()))];
   }, [photographs, models, answers]);
   const { details, error = list.error } = useQueries({
     queries: ids.map((id) => modelQuery(queries, id)),
@@ -98,7 +98,7 @@ function useChosen() {
     },
     [],
   );
-  const { change, failure } = useChange({
+  const { change, isBusy, failure } = useChange({
     textOf: (error) => (error instanceof Refusal ? error.message : texts.notRead),
     mutate: async (reading: ChosenFiles | Promise<ChosenFiles>) => {
       const chosen = await reading;
@@ -113,7 +113,8 @@ function useChosen() {
       }
       const added = fresh.map((each) => ({ ...each, url: URL.createObjectURL(each.file) }));
       urls.current.push(...added.map(({ url }) => url));
-      const named = [...photographs, ...added].map((each) => ({ ...each, name: each.path }));
+      // Of one path the newest comes first: the one before may no longer be readable.
+      const named = [...added, ...photographs].map((each) => ({ ...each, name: each.path }));
       setPhotographs(inNaturalOrder(named));
       setLeftOut(chosen.leftOut);
     },
@@ -121,6 +122,7 @@ function useChosen() {
   return {
     photographs,
     leftOut,
+    isReading: isBusy,
     choose: (...chosen: Parameters<typeof change>) => void change(...chosen),
     failure,
   };

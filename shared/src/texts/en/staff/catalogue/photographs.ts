@@ -12,6 +12,7 @@ export const photographTexts = {
   limit: (most: number) => `At most ${most} at once.`,
   tooMany: (most: number) =>
     `There are more than ${most} pictures. Choose fewer at once, for example one folder after another.`,
+  reading: 'Reading…',
   none: 'There is no picture among these files.',
   notRead: 'The folder could not be read. Choose it again.',
   leftOut: (count: number) => `${files(count)} left out: not a picture, or empty.`,
