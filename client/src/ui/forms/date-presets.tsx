@@ -37,7 +37,7 @@ interface PeriodButtonsProps extends Pick<DatePresetsProps, 'chosen' | 'onChoose
 
 /** A button for each period; `label` names them together. */
 export function PeriodButtons({ label, presets, chosen, onChoose }: PeriodButtonsProps) {
-  const [openedOn] = useState(() => dayOf(Date.now()));
+  const [today, setToday] = useState(() => dayOf(Date.now()));
   return (
     <div className={styles.presets} role="group" aria-label={label}>
       {presets.map(({ text, periodOn }) => (
@@ -45,9 +45,13 @@ export function PeriodButtons({ label, presets, chosen, onChoose }: PeriodButton
           key={text}
           variant="quiet"
           className={styles.preset}
-          aria-pressed={isSame(periodOn(openedOn), chosen)}
+          aria-pressed={isSame(periodOn(today), chosen)}
           // Today is computed at the click: a screen may stay open overnight.
-          onClick={() => onChoose(periodOn(dayOf(Date.now())))}
+          onClick={() => {
+            const now = dayOf(Date.now());
+            setToday(now);
+            onChoose(periodOn(now));
+          }}
         >
           {text}
         </Button>

@@ -1,4 +1,4 @@
-import type { Period } from '@dealership/shared';
+import { addDays, type Period } from '@dealership/shared';
 import { insightsTexts as texts } from '@dealership/shared/texts/staff/desk/insights.ts';
 import { Link } from '../../../ui/link.tsx';
 import { TableFrame } from '../../../ui/lists/table-frame.tsx';
@@ -21,6 +21,11 @@ interface CourseChartProps {
 export function CourseChart({ period, daily, before, rowsOn }: CourseChartProps) {
   const { unit, points } = courseOf(period, daily);
   const earlier = before && unit === 'day' ? before.daily.slice(0, points.length) : [];
+  const drawn = before &&
+    earlier.length > 0 && {
+      from: before.period.from,
+      to: addDays(before.period.from, earlier.length - 1),
+    };
   const most = points.reduce((best, point) => (point.count > best.count ? point : best));
   const top = topOf(Math.max(most.count, ...earlier));
   const title = texts.course.title[unit];
@@ -31,7 +36,7 @@ export function CourseChart({ period, daily, before, rowsOn }: CourseChartProps)
         <div
           className={styles.plot}
           role="img"
-          aria-label={`${title}. ${texts.course.summary({ most: most.count, on: most })}`}
+          aria-label={`${title}. ${texts.course.summary({ most: most.count, on: most, period })}`}
         >
           <span className={styles.scale} aria-hidden="true">
             {[top, top / 2, 0].map((number) => (
@@ -39,17 +44,23 @@ export function CourseChart({ period, daily, before, rowsOn }: CourseChartProps)
             ))}
           </span>
           <Bars counts={points.map(({ count }) => count)} earlier={earlier} top={top} />
-          <Labels points={points} />
+          <Labels points={points} period={period} />
         </div>
-        {before && earlier.length > 0 && (
+        {drawn && (
           <figcaption className={styles.legend}>
             <span>{texts.shortPeriod(period)}</span>
-            <span data-is="before">{texts.shortPeriod(before.period)}</span>
+            <span data-is="before">{texts.shortPeriod(drawn)}</span>
           </figcaption>
         )}
         <details className={styles.days}>
           <summary>{texts.course.table}</summary>
-          <CourseTable title={title} course={{ unit, points }} rowsOn={rowsOn} />
+          <CourseTable
+            title={title}
+            course={{ unit, points }}
+            period={period}
+            before={drawn ? { period: drawn, daily: earlier } : undefined}
+            rowsOn={rowsOn}
+          />
         </details>
       </figure>
     </section>
@@ -93,7 +104,7 @@ function Bars({ counts, earlier, top }: BarsProps) {
   );
 }
 
-function Labels({ points }: Pick<Course, 'points'>) {
+function Labels({ points, period }: Pick<Course, 'points'> & { period: Period }) {
   const isEach = points.length <= MOST_LABELS;
   const shown = isEach
     ? points
@@ -103,33 +114,50 @@ function Labels({ points }: Pick<Course, 'points'>) {
   return (
     <span className={styles.labels} data-each={isEach} aria-hidden="true">
       {shown.map((point) => (
-        <span key={point.from}>{(isEach ? texts.course.day : texts.course.label)(point.from)}</span>
+        <span key={point.from}>
+          {isEach
+            ? texts.course.day(point.from)
+            : texts.shortPeriod({ from: point.from, to: point.from }, period)}
+        </span>
       ))}
     </span>
   );
 }
 
-interface CourseTableProps extends Pick<CourseChartProps, 'rowsOn'> {
+interface CourseTableProps extends Omit<CourseChartProps, 'daily'> {
   title: string;
   course: Course;
 }
 
-function CourseTable({ title, course: { unit, points }, rowsOn }: CourseTableProps) {
+function CourseTable({ title, course, period, before, rowsOn }: CourseTableProps) {
+  const { unit, points } = course;
   return (
     <TableFrame label={title}>
       <thead>
         <tr>
           <th scope="col">{texts.course.column[unit]}</th>
           <th scope="col">{texts.figures.arrived}</th>
+          {before && <th scope="col">{texts.shortPeriod(before.period, period)}</th>}
         </tr>
       </thead>
       <tbody>
-        {points.map(({ from, to, count }) => (
+        {points.map(({ from, to, count }, index) => (
           <tr key={from}>
-            <th scope="row">{texts.shortPeriod({ from, to }, { from, to })}</th>
+            <th scope="row">{texts.shortPeriod({ from, to }, period)}</th>
             <td>
-              {count === 0 ? '0' : <Link to={rowsOn({ from, to })}>{texts.number(count)}</Link>}
+              {count === 0 ? (
+                '0'
+              ) : (
+                <Link to={rowsOn({ from, to })}>
+                  {texts.number(count)}
+                  <span className="visually-hidden">
+                    {' '}
+                    {texts.counted.arrived}, {texts.shortPeriod({ from, to }, period)}
+                  </span>
+                </Link>
+              )}
             </td>
+            {before && <td>{before.daily.slice(index, index + 1).map(texts.number)}</td>}
           </tr>
         ))}
       </tbody>

@@ -68,9 +68,6 @@ export function useInsights(
 export function useBefore({ kind, ...shown }: InsightAddress) {
   const period = periodBefore(shown);
   // Of all groups, kinds need no names.
-  const { data, error } = useInsights(
-    { ...period, by: 'kind', kind },
-    { isWanted: isPeriod(period) },
-  );
-  return { period, data, error };
+  const query = useInsights({ ...period, by: 'kind', kind }, { isWanted: isPeriod(period) });
+  return { period, query };
 }

@@ -1,6 +1,7 @@
 import type { ExportFormat, Insights } from '@dealership/shared';
 import { insightsTexts as texts } from '@dealership/shared/texts/staff/desk/insights.ts';
 import { useChoices } from '../../../lib/staff/use-choices.ts';
+import { QueryFailure } from '../../../ui/query-failure.tsx';
 import { CourseChart } from './course-chart.tsx';
 import { ExportButtons } from './export-buttons.tsx';
 import { AllNumbers, GroupPart, linesOf, LostPart, PeoplePart } from './group-parts.tsx';
@@ -17,16 +18,18 @@ interface InsightNumbersProps {
   onExport: ExportInsights;
   data: Insights;
   address: InsightAddress;
-  /** `YYYY-MM-DD` */
-  today: string;
+  /** Day of the numbers, `YYYY-MM-DD`. */
+  countedOn: string;
 }
 
 /** The numbers of a period: as a whole, over the days, by person, and by what is chosen. */
-export function InsightNumbers({ data, address, today, onExport }: InsightNumbersProps) {
+export function InsightNumbers({ data, address, countedOn, onExport }: InsightNumbersProps) {
   const { by, from, to } = address;
   const { data: choices, isPending } = useChoices();
-  const { period: earlier, data: before, error } = useBefore(address);
+  const { period: earlier, query } = useBefore(address);
+  const before = query.data;
   const compared = before && before.total.arrived > 0 ? before : undefined;
+  const daily = dailyOf(data);
   const rows = rowsOf(address);
   const whole = { name: texts.all, numbers: data.total };
   const groups = linesOf(data, by);
@@ -35,10 +38,10 @@ export function InsightNumbers({ data, address, today, onExport }: InsightNumber
     <>
       <div className={styles.head}>
         <p className={styles.hint}>
-          {!error && before && (
+          {before && (
             <span>{(compared ? texts.compared : texts.nothingBefore)(earlier, address)} </span>
           )}
-          {to === today && <span>{texts.notOver}</span>}
+          {to >= countedOn && <span>{to === countedOn ? texts.notOver : texts.periodNotOver}</span>}
         </p>
         {/* The exports contain the names of the reasons. */}
         <ExportButtons
@@ -49,17 +52,18 @@ export function InsightNumbers({ data, address, today, onExport }: InsightNumber
           }
         />
       </div>
+      <QueryFailure of={query} />
       <InsightOverview
         whole={whole}
         rows={rows}
         period={address}
         before={compared && { period: earlier, numbers: compared.total }}
       />
-      {from !== to && (
+      {from !== to && daily.length > 0 && (
         <CourseChart
           period={address}
-          daily={data.daily}
-          before={compared && { period: earlier, daily: compared.daily }}
+          daily={daily}
+          before={compared && { period: earlier, daily: dailyOf(compared) }}
           rowsOn={(days) => rowsOf({ ...address, ...days })('arrived', whole)}
         />
       )}
@@ -69,4 +73,9 @@ export function InsightNumbers({ data, address, today, onExport }: InsightNumber
       <LostPart {...tables} choices={choices} />
     </>
   );
+}
+
+/** Servers of the version before do not count days. */
+function dailyOf({ daily }: Partial<Pick<Insights, 'daily'>>): number[] {
+  return daily ?? [];
 }

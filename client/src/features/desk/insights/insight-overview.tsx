@@ -64,7 +64,7 @@ export function InsightOverview({ whole, rows, period, before }: InsightOverview
 }
 
 function percentInTime({ in_time: inTime, promised }: InsightNumbers): number | null {
-  return promised === 0 ? null : Math.round((inTime / promised) * 100);
+  return promised === 0 ? null : texts.percent(inTime, promised);
 }
 
 interface FigureProps {
@@ -86,7 +86,7 @@ function Figure({ children, change, from, more }: FigureProps) {
             <strong>{change}</strong> <span className="visually-hidden">{from}</span>
           </span>
         )}
-        {more !== undefined && <span>{more}</span>}
+        {more && <span>{more}</span>}
       </span>
     </>
   );

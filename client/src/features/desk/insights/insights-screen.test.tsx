@@ -151,13 +151,20 @@ test('numbers say how they differ from the same days of the week before', async 
   );
   expect(figures).toMatchObject({
     Received: '−5 compared with 16–18 Nov',
-    'Answered in time': '+5 points compared with 16–18 Nov',
+    'Answered in time': '+4 points compared with 16–18 Nov',
     'Typical first answer': '±0 compared with 16–18 Nov',
     '90 % answered within': '+25 min compared with 16–18 Nov',
     'No-shows': '+2 compared with 16–18 Nov',
   });
   // The week before has bars of its own.
   expect(document.querySelectorAll('rect[data-is="before"]')).toHaveLength(3);
+  const table = within(screen.getByRole('region', { name: 'Enquiries per day' }));
+  expect(table.getAllByRole('row').map((row) => row.lastChild?.textContent)).toEqual([
+    '16–18 Nov',
+    '1',
+    '2',
+    '3',
+  ]);
 });
 
 test('nothing is compared with days on which nothing was received', async () => {
@@ -165,8 +172,46 @@ test('nothing is compared with days on which nothing was received', async () => 
   open(period, (call) => ({
     data: isBefore(call) ? { total: { ...none, arrived: 0 }, daily: [0], groups: [] } : insights,
   }));
-  await screen.findByText('No comparison: there were no enquiries on 1–31 Oct.');
+  await screen.findByText('No comparison: nothing that counts here was received on 1–31 Oct.');
   expect(document.querySelector('dl strong')).toBeNull();
+});
+
+test('a comparison that fails can be tried again', async () => {
+  const isBefore = askedFor('2026-10-01', '2026-10-31');
+  let isDown = true;
+  open(period, (call) =>
+    isDown && isBefore(call) ? failure(503, 'busy', 'Please wait.') : { data: insights },
+  );
+  await inTable();
+  const retry = await screen.findByRole('button', { name: /again|retry/i });
+  isDown = false;
+  fireEvent.click(retry);
+  expect(await screen.findByText(/^± compared with 1–31 Oct\./)).toBeVisible();
+  expect(screen.queryByRole('button', { name: /again|retry/i })).toBeNull();
+});
+
+test('a share that is not whole never differs as one that is', async () => {
+  const isBefore = askedFor('2026-10-01', '2026-10-31');
+  const whole = { ...few, in_time: 1000 };
+  open(period, (call) => ({ data: isBefore(call) ? { ...insights, total: whole } : insights }));
+  expect(await screen.findByText('−1 point')).toBeVisible();
+});
+
+test('days of two years name their year, and only days with a bar are named', async () => {
+  const isBefore = askedFor('2026-12-27', '2026-12-29');
+  open('from=2026-12-30&to=2027-01-01', (call) => ({
+    data: { ...insights, daily: isBefore(call) ? [4, 5] : [1, 0, 2] },
+  }));
+  const bars = await screen.findByRole('img', { name: /^Enquiries per day/ });
+  expect(bars).toHaveAccessibleName('Enquiries per day. At most 2, on 1 Jan 2027');
+  expect(screen.getByRole('rowheader', { name: '30 Dec 2026' })).toBeInTheDocument();
+  expect(await screen.findByText('27–28 Dec 2026', { selector: 'figcaption span' })).toBeVisible();
+});
+
+test('there is no chart without numbers per day', async () => {
+  open(period, () => ({ data: { total: few, groups: insights.groups } }));
+  await inTable();
+  expect(screen.queryByRole('img', { name: /^Enquiries per/ })).toBeNull();
 });
 
 test('the days of the course are bars, words and a table with links', async () => {
@@ -175,7 +220,7 @@ test('the days of the course are bars, words and a table with links', async () =
   expect(bars).toHaveAccessibleName('Enquiries per day. At most 1,000, on Sun 1 Nov');
   expect(bars.querySelectorAll('rect[data-is="now"]')).toHaveLength(30);
   const table = within(screen.getByRole('region', { name: 'Enquiries per day' }));
-  expect(table.getByRole('link', { name: '200' })).toHaveAttribute(
+  expect(table.getByRole('link', { name: /^200\s?received, Tue 3 Nov$/ })).toHaveAttribute(
     'href',
     '/admin/desk?counted=arrived&from=2026-11-03&to=2026-11-03',
   );
@@ -204,7 +249,37 @@ test('the week, from Monday on, is a tap away', async () => {
   expect(await screen.findByText('Today is not over.')).toBeVisible();
   fireEvent.click(screen.getByRole('button', { name: 'Last week' }));
   await waitFor(() => expect(calls.some(askedFor('2026-11-09', '2026-11-15'))).toBe(true));
-  expect(screen.queryByText('Today is not over.')).toBeNull();
+  await waitFor(() => expect(screen.queryByText('Today is not over.')).toBeNull());
+  vi.useRealTimers();
+});
+
+test('days to come are part of a period that is not over', async () => {
+  vi.setSystemTime('2026-11-28T06:00:00Z');
+  open(period, () => ({ data: insights }));
+  expect(await screen.findByText('The period is not over.')).toBeVisible();
+  vi.useRealTimers();
+});
+
+test('a period at a tap replaces days that were typed wrongly', async () => {
+  vi.setSystemTime('2026-11-28T06:00:00Z');
+  open('from=2026-11-23&to=2026-11-28', () => ({ data: insights }));
+  await inTable();
+  fireEvent.change(screen.getByLabelText('First day'), { target: { value: '2026-12-01' } });
+  expect(screen.getByText('The first day is after the last')).toBeVisible();
+  fireEvent.click(screen.getByRole('button', { name: 'This week' }));
+  expect(screen.queryByText('The first day is after the last')).toBeNull();
+  expect(screen.getByLabelText('First day')).toHaveValue('2026-11-23');
+  vi.useRealTimers();
+});
+
+test('after midnight the pressed period is the one of the new day', async () => {
+  vi.setSystemTime('2026-11-28T06:00:00Z');
+  open(period, () => ({ data: insights }));
+  await inTable();
+  vi.setSystemTime('2026-11-29T06:00:00Z');
+  const today = screen.getByRole('button', { name: 'Today' });
+  fireEvent.click(today);
+  await waitFor(() => expect(today).toHaveAttribute('aria-pressed', 'true'));
   vi.useRealTimers();
 });
 

@@ -64,7 +64,12 @@ export function InsightsScreen({ onExport }: { onExport: ExportInsights }) {
       <QueryFailure of={query} />
       {!data && !error && loading}
       {data && data.total.arrived > 0 && (
-        <InsightNumbers data={data} address={address} today={today} onExport={onExport} />
+        <InsightNumbers
+          data={data}
+          address={address}
+          countedOn={dayOf(query.dataUpdatedAt)}
+          onExport={onExport}
+        />
       )}
       {data && <InsightTaps period={address} onExport={onExport} />}
     </section>
@@ -98,6 +103,10 @@ function InsightFilters({ address, kinds, onChoose }: InsightFiltersProps) {
     setDraft({ from, to });
   }
   const problems = problemsOf(draft);
+  const choosePreset = (period: Period) => {
+    setDraft(period);
+    onChoose(period, { replace: `${period.from} ${period.to}` === name });
+  };
   const type = (change: Partial<Period>) => {
     const period = { ...draft, ...change };
     setDraft(period);
@@ -109,7 +118,7 @@ function InsightFilters({ address, kinds, onChoose }: InsightFiltersProps) {
   return (
     <div className={styles.filters} role="search">
       <div className={styles.presets}>
-        <DatePresets names={offered} chosen={address} onChoose={onChoose} />
+        <DatePresets names={offered} chosen={address} onChoose={choosePreset} />
       </div>
       {(['from', 'to'] as const).map((end) => (
         <InputField

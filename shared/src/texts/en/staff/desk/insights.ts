@@ -23,9 +23,11 @@ const shortDays = new Intl.DateTimeFormat('en-GB', {
 });
 const daysOfYear = new Intl.DateTimeFormat('en-GB', { dateStyle: 'medium', timeZone: 'UTC' });
 
-/** `16–21 Nov`, `Mon 16 Nov`; with the year unless it is that of the period beside it. */
+/** `16–21 Nov`, `Mon 16 Nov`; with the year unless the period beside it is of that year alone. */
 function shortPeriod({ from, to }: Period, beside?: Period): string {
-  const isSameYear = from.slice(0, 4) === beside?.to.slice(0, 4);
+  const isSameYear = [beside?.from, beside?.to].every(
+    (day) => day?.slice(0, 4) === from.slice(0, 4),
+  );
   if (isSameYear && from === to) return shortDay(from);
   const format = isSameYear ? shortDays : daysOfYear;
   // Engines differ in the blanks around the dash.
@@ -81,12 +83,15 @@ function groupText(by: InsightGroup, key: string, name: string | undefined): str
   return key;
 }
 
-/** Whole per cent; 0 and 100 only if they are exact. */
+/** Whole per cent; 0 and 100 only if they are exact (rules: insights-shares). */
+function percentOf(part: number, whole: number): number {
+  const percent = Math.round((part / whole) * 100);
+  return part === 0 || part === whole ? percent : Math.min(99, Math.max(1, percent));
+}
+
 function shareText(part: number, whole: number): string {
   if (whole === 0) return NOT_KNOWN;
-  const percent = Math.round((part / whole) * 100);
-  if (part === 0 || part === whole) return `${percent}%`;
-  return `${Math.min(99, Math.max(1, percent))}%`;
+  return `${percentOf(part, whole)}%`;
 }
 
 const groupedBy: Readonly<Record<InsightGroup, string>> = {
@@ -122,6 +127,7 @@ export const insightsTexts = {
   empty:
     'No enquiries in this period. Opt-ins, duplicates, “not an enquiry” and enquiries from before the desk are not counted.',
   number: (count: number) => grouped.format(count),
+  percent: percentOf,
   share: shareText,
   minutes: minutesText,
   period: ({ from, to }: Period) =>
@@ -131,8 +137,9 @@ export const insightsTexts = {
   compared: (before: Period, period: Period) =>
     `± compared with ${shortPeriod(before, period)}. Earlier enquiries have had longer to be won or lost.`,
   notOver: 'Today is not over.',
+  periodNotOver: 'The period is not over.',
   nothingBefore: (before: Period, period: Period) =>
-    `No comparison: there were no enquiries on ${shortPeriod(before, period)}.`,
+    `No comparison: nothing that counts here was received on ${shortPeriod(before, period)}.`,
   changes: {
     count: (change: number | undefined) => changeText(change, (count) => grouped.format(count)),
     minutes: (change: number | undefined) => changeText(change, minutesText),
@@ -145,12 +152,11 @@ export const insightsTexts = {
     title: { day: 'Enquiries per day', week: 'Enquiries per week' },
     column: { day: 'Day', week: 'Days' },
     table: 'As a table',
-    /** Below a bar: the day on which it begins, and its short form. */
-    label: shortDay,
+    /** Below a bar of a few days. */
     day: (day: string) => shortDay(day).replace(/ [^ ]+$/, ''),
     /** In words, for people who do not see the bars. */
-    summary: ({ most, on }: { most: number; on: Period }) =>
-      `At most ${grouped.format(most)}, on ${shortPeriod(on, on)}`,
+    summary: ({ most, on, period }: { most: number; on: Period; period: Period }) =>
+      `At most ${grouped.format(most)}, on ${shortPeriod(on, period)}`,
   },
   group: groupText,
   all: 'All',
