@@ -33,9 +33,12 @@ export function PriceList({ source, files }: { source: PriceSource; files?: Reac
   useFailureToast(list, source.texts.notLoaded);
 
   const mayEdit = useMay('prices.edit');
-  const handleSaved = (saved?: PricedItem) => {
+  const handleSaved = async (saved?: PricedItem) => {
     if (saved) {
-      queries.setQueryData<PricedItem[]>(queryKeys.prices(source.screen), (before = []) =>
+      const queryKey = queryKeys.prices(source.screen);
+      // A list that is on its way is older than this answer.
+      await queries.cancelQueries({ queryKey });
+      queries.setQueryData<PricedItem[]>(queryKey, (before = []) =>
         before.map((item) => (item.key === saved.key ? saved : item)),
       );
       void showToast('success', priceTexts.updated);
@@ -93,7 +96,11 @@ export function PriceList({ source, files }: { source: PriceSource; files?: Reac
               type="search"
               spellCheck={false}
               value={search}
-              onChange={setSearch}
+              onChange={(words) => {
+                setSearch(words);
+                // The row would be drawn anew elsewhere, and its form would take the focus.
+                setEdited(undefined);
+              }}
             />
             {isPhone && <SortSelect columns={columns} sort={sort} onChange={setSort} />}
             <p className={styles.count} role="status">
