@@ -16,6 +16,7 @@ import { invalidInput, notFound } from '../../../errors/app-error.ts';
 import {
   findModel,
   insertPlannedPrices,
+  updatePlannedPrices,
   listPlannedPrices,
   type ModelChange,
   type PlannedPrices,
@@ -133,15 +134,16 @@ export async function dropPlannedPrices(
   await inContentTurn(deps, async (transaction) => {
     const { name } = await findThere(transaction, id);
     const before = (await listPlannedPrices(transaction, id)).find((each) => each.id === plan);
-    if (!before || (part !== undefined && !(part in before.prices))) {
+    if (!before || (part !== undefined && !Object.hasOwn(before.prices, part))) {
       throw notFound('plannedPrices');
     }
-    await deleteRows(transaction, 'planned_prices', { id: before.id });
     const left = Object.entries(before.prices).filter(
       ([key]) => part !== undefined && key !== part,
     );
     const after = left.length > 0 ? { ...before, prices: Object.fromEntries(left) } : undefined;
-    if (after) await insertPlannedPrices(transaction, after);
+    // The plan keeps its number: a second price of it may be dropped from a list that was read before.
+    if (after) await updatePlannedPrices(transaction, after);
+    else await deleteRows(transaction, 'planned_prices', { id: before.id });
     const at = deps.clock();
     await notePlan(transaction, { vehicleId: id, before, after, by, at });
     await deps.audit({ userId: by, action: 'planned prices dropped', what: name }, transaction);
