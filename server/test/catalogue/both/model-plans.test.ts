@@ -292,6 +292,11 @@ describe('what is planned', () => {
       expect((await owner.send('DELETE', `${path}/${plan}/${wrong}`)).status).toBe(404);
     }
     const left = await owner.send<ModelDetail>('DELETE', `${path}/${plan}/V${one.id}`);
+    expect((await events()).at(-1)).toEqual({
+      user_id: 'staff',
+      action: 'planned prices dropped',
+      what: `SP125, ${one.name}: 2027-01-01`,
+    });
     expect(left.body.planned_prices).toMatchObject([
       { id: plan, valid_from: '2027-01-01', variants: [{ id: two.id, price: 98_000 }] },
     ]);

@@ -213,7 +213,7 @@ test('a planned price is cancelled in its row, alone', async () => {
   const calls = stubApi(({ method }) =>
     method === 'get'
       ? { data: [{ ...livo, model_id: 5, planned }] }
-      : { data: { message: 'These prices will not come' } },
+      : { data: { message: 'This price will not come' } },
   );
   const { person } = show(bikePrices);
   await person.click(
