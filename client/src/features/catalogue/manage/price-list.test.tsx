@@ -64,6 +64,7 @@ test('the row lists all variants, each with its price, and sends those that chan
     },
   }));
   await person.click(await screen.findByRole('button', { name: 'Livo Edit' }));
+  expect(screen.getByRole('button', { expanded: true })).toHaveAccessibleName('Livo Edit');
   const group = screen.getByRole('group', { name: 'New prices of the variants (₹)' });
   const fields = within(group).getAllByRole<HTMLInputElement>('textbox');
   expect(fields.map(({ value }) => value)).toEqual(['79184', '82287', '84000.5']);

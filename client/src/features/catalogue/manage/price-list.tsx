@@ -49,6 +49,7 @@ export function PriceList({ source, files }: { source: PriceSource; files?: Reac
 
   const isGrouped = source.hasModel && search.trim() === '';
   const columns = columnsOf(source, {
+    edited,
     hasModel: source.hasModel && !isGrouped,
     onSelect: mayEdit ? ({ key }) => setEdited(key) : undefined,
     formOf: (item) =>
@@ -146,6 +147,8 @@ function Groups({ models, children }: GroupsProps) {
 
 interface Editing {
   hasModel: boolean;
+  /** The key of the item that is being edited. */
+  edited: string | undefined;
   /** Absent: the person may not change prices. */
   onSelect: ((item: PricedItem) => void) | undefined;
   /** The form of an item that is being edited. */
@@ -154,7 +157,7 @@ interface Editing {
 
 function columnsOf(
   source: PriceSource,
-  { hasModel, onSelect, formOf }: Editing,
+  { hasModel, edited, onSelect, formOf }: Editing,
 ): Column<PricedItem>[] {
   const name: Column<PricedItem> = {
     key: 'name',
@@ -162,7 +165,11 @@ function columnsOf(
     sortBy: (item) => item.name,
     cell: (item) =>
       onSelect ? (
-        <RowOpener onOpen={() => onSelect(item)} action={priceTexts.open}>
+        <RowOpener
+          onOpen={() => onSelect(item)}
+          action={priceTexts.open}
+          isOpen={item.key === edited}
+        >
           {item.name}
         </RowOpener>
       ) : (
