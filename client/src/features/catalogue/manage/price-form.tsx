@@ -238,6 +238,7 @@ function InPlace({ title, onClosed, children }: InPlaceProps) {
         if (key === 'Escape') closeDialogAround(currentTarget);
       }}
     >
+      <h2 className="visually-hidden">{title}</h2>
       {children}
     </dialog>
   );

@@ -228,6 +228,24 @@ test('a planned price is cancelled in its row, alone', async () => {
   expect(screen.getByRole('button', { name: 'Livo Edit' })).toHaveFocus();
 });
 
+test('a planned price that is cancelled leaves the focus to what was chosen meanwhile', async () => {
+  let finish = () => {};
+  const answered = new Promise<void>((resolve) => {
+    finish = resolve;
+  });
+  stubApi(({ method }) =>
+    method === 'get'
+      ? { data: [{ ...livo, model_id: 5, planned }] }
+      : answered.then(() => ({ data: { message: 'This price will not come' } })),
+  );
+  const { person } = show(bikePrices);
+  await person.click(await screen.findByRole('button', { name: /^Cancel / }));
+  await person.click(screen.getByLabelText('Search'));
+  finish();
+  await waitFor(() => expect(toasts.showToast).toHaveBeenCalled());
+  expect(screen.getByLabelText('Search')).toHaveFocus();
+});
+
 test('of a price that another person has changed meanwhile both are shown; one’s own is sent again', async () => {
   const changed = { code: 'changed_meanwhile', message: 'x', error: 'x', requestId: 'x' };
   const { calls, person } = open(({ body }) =>
