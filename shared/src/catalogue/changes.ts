@@ -19,26 +19,34 @@ const old = z.optional(
 /** Body of a price change; the output is integer paise. */
 export const priceChangeSchema = z.object({ price, old });
 
+const variantPrice = z.object({ id: z.int(coded('not_variant')), price });
+
+const atLeastOne = <Schema extends z.ZodMiniType>(schema: Schema) =>
+  z.array(schema, coded('not_price')).check(z.minLength(1, coded('not_price')));
+
 /** New prices of some or all variants of a model, by their numbers. */
-export const variantPrices = z
-  .array(z.object({ id: z.int(coded('not_variant')), price, old }), coded('not_price'))
-  .check(z.minLength(1, coded('not_price')));
+export const variantPrices = atLeastOne(variantPrice);
 
 /**
  * Body of a change of a model's prices (rules: variant-prices): `price` for its cheapest variant, which shifts the
  * others too, or the new prices of some or all `variants`. The output is integer paise.
  */
 export const modelPriceChangeSchema = z
-  .object({ price: z.optional(price), old, variants: z.optional(variantPrices) })
+  .object({
+    price: z.optional(price),
+    old,
+    variants: z.optional(atLeastOne(z.extend(variantPrice, { old }))),
+  })
   .check(
     z.refine(({ price: one, variants }) => one !== undefined || variants !== undefined, {
       error: coded('not_price'),
       path: ['price'],
     }),
-    z.refine(({ price: one, variants }) => one === undefined || variants === undefined, {
-      error: coded('price_and_variants'),
-      path: ['variants'],
-    }),
+    z.refine(
+      ({ price: one, old: seen, variants }) =>
+        variants === undefined || (one === undefined && seen === undefined),
+      { error: coded('price_and_variants'), path: ['variants'] },
+    ),
   );
 
 /** A change of a model's prices; exactly one of the two is present. */

@@ -5,13 +5,15 @@ interface RowOpenerProps {
   onOpen: () => void;
   /** The action of a press, shown after the children; absent: the row shows it in another way. */
   action?: string;
+  /** Of a row that becomes a form: whether it is one now. */
+  isOpen?: boolean;
   children: ReactNode;
 }
 
 /** A button as large as the row or card around it. */
-export function RowOpener({ onOpen, action, children }: RowOpenerProps) {
+export function RowOpener({ onOpen, action, isOpen, children }: RowOpenerProps) {
   return (
-    <button type="button" className={styles.open} onClick={onOpen}>
+    <button type="button" className={styles.open} aria-expanded={isOpen} onClick={onOpen}>
       {action === undefined ? children : <WithAction action={action}>{children}</WithAction>}
     </button>
   );

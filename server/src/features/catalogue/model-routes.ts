@@ -126,7 +126,7 @@ export function modelHandlers(deps: PlannerDeps & { pictures: BuiltInPictures })
     },
     'DELETE /api/vehicles/:id/prices/:plan/:part': ({ params, by, answers }) => {
       const [id, plan] = [idParam(params.id), idParam(params.plan)];
-      const { plannedPricesDropped: message } = answers;
+      const { plannedPriceDropped: message } = answers;
       const given = { by, id, plan, part: params.part };
       return changing(id, message, () => dropPlannedPrices(deps, given));
     },

@@ -135,6 +135,11 @@ describe('PATCH /api/managePrice/{bike_name}', () => {
       ['a price that makes a variant too dear', () => ({ price: 10_000_000 }), ['price']],
       ['neither', () => ({ variants: undefined }), ['price']],
       ['both', ([id]) => ({ price: valid, variants: [{ id, price: valid }] }), ['variants']],
+      [
+        'the price that was seen of the whole model, with variants',
+        ([id]) => ({ old: valid, variants: [{ id, price: valid }] }),
+        ['variants'],
+      ],
       ['no variants', () => ({ variants: [] }), ['variants']],
       ['what is no list', () => ({ variants: 'all' }), ['variants']],
       ['what is no variant', () => ({ variants: [7] }), ['variants.0']],

@@ -288,17 +288,21 @@ describe('what is planned', () => {
       ],
     });
     const plan = body.planned_prices[0]?.id ?? 0;
-    for (const wrong of ['V999999', 'A1', 'x']) {
+    for (const wrong of ['V999999', 'A1', 'x', 'toString']) {
       expect((await owner.send('DELETE', `${path}/${plan}/${wrong}`)).status).toBe(404);
     }
     const left = await owner.send<ModelDetail>('DELETE', `${path}/${plan}/V${one.id}`);
+    expect((await events()).at(-1)).toEqual({
+      user_id: 'staff',
+      action: 'planned prices dropped',
+      what: `SP125, ${one.name}: 2027-01-01`,
+    });
     expect(left.body.planned_prices).toMatchObject([
-      { valid_from: '2027-01-01', variants: [{ id: two.id, price: 98_000 }] },
+      { id: plan, valid_from: '2027-01-01', variants: [{ id: two.id, price: 98_000 }] },
     ]);
-    const now = left.body.planned_prices[0]?.id ?? 0;
     const rows = (await owner.send<PriceRow[]>('GET', '/api/managePrice')).body;
     expect(rows.find(({ model_id: model }) => model === id)?.planned).toMatchObject([
-      { plan: now, variants: [{ id: two.id, price: 98_000 }] },
+      { plan, variants: [{ id: two.id, price: 98_000 }] },
     ]);
     const all = (await owner.send<{ changes: unknown[] }>('GET', `/api/vehicles/${id}/changes`))
       .body;
@@ -311,7 +315,7 @@ describe('what is planned', () => {
       before: { validFrom: '2027-01-01', prices: [first1, second1] },
       after: { validFrom: '2027-01-01', prices: [second1] },
     });
-    expect((await owner.send('DELETE', `${path}/${now}/V${two.id}`)).body).toMatchObject({
+    expect((await owner.send('DELETE', `${path}/${plan}/V${two.id}`)).body).toMatchObject({
       planned_prices: [],
     });
   });

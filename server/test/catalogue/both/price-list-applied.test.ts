@@ -140,6 +140,11 @@ describe('a list from a day on', () => {
     const difference = await found(right, { validFrom });
     expect(difference.changes).toMatchObject([{ old: row[4], price: Number(row[4]) - 555 }]);
     expect((await apply(difference.changes, FIRST)).body).toMatchObject({ changed: 1 });
+    // Of one model nothing more is logged than its parts.
+    expect((await events()).slice(-2)).toEqual([
+      expect.stringMatching(/^price list applied: 60 prices /),
+      `prices planned: ${row[1]}, ${row[2]}: ${FIRST}`.replace(', :', ':'),
+    ]);
 
     await applyDuePrices(depsOf(first, ON_THE_FIRST - 1));
     expect((await listed()).rows).toEqual(before);

@@ -55,11 +55,16 @@ function CancelPlanned({ item, part, planned }: CancelPlannedProps) {
         params: { id: String(item.modelId), plan: String(planned.plan), part: part.key },
       });
       // The button goes with the price: the row takes the focus.
-      button.closest('tr, li')?.querySelector('button')?.focus();
+      if (document.activeElement === button) {
+        button.closest('tr, li')?.querySelector('button')?.focus();
+      }
       void queries.invalidateQueries();
       void showToast('success', message);
     },
-    onFailed: showFailure,
+    onFailed: (error) => {
+      showFailure(error);
+      void queries.invalidateQueries();
+    },
   });
   const what = [item.name, part.variant].filter(Boolean).join(', ');
   return (

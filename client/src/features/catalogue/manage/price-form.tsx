@@ -29,7 +29,7 @@ interface PriceFormProps {
   source: PriceSource;
   item: PricedItem;
   /** Called with the item as it is stored, or without one when prices have to be read again. */
-  onSaved: (item?: PricedItem) => void;
+  onSaved: (item?: PricedItem) => Promise<void>;
   onClosed: () => void;
 }
 
@@ -45,9 +45,9 @@ export function PriceForm({ source, item, onSaved, onClosed }: PriceFormProps) {
   const [theirs, setTheirs] = useState<Current['prices']>([]);
   // Only what was typed: somebody else may be changing the rest.
   const [typed, setTyped] = useState<Partial<Record<string, string>>>({});
-  const changesOf = (seen: readonly PricedPart[]): TypedPrice[] =>
+  const changesOf = (seen: readonly PricedPart[], wanted = typed): TypedPrice[] =>
     seen.flatMap((part) => {
-      const [price, old] = [typed[part.key], priceOn(part, validFrom)];
+      const [price, old] = [wanted[part.key], priceOn(part, validFrom)];
       return price === undefined || price === String(old) ? [] : [{ key: part.key, old, price }];
     });
 
@@ -60,23 +60,35 @@ export function PriceForm({ source, item, onSaved, onClosed }: PriceFormProps) {
       ),
     input: () => changesOf(parts),
     act: async (changes) => {
-      if (changes.length > 0 && validFrom === '') onSaved(await source.save(item, changes));
+      if (changes.length > 0 && validFrom === '') await onSaved(await source.save(item, changes));
       if (changes.length > 0 && validFrom !== '') {
         const body = { validFrom, changes };
         void showToast('success', (await call('POST /api/priceList/apply', { body })).message);
-        onSaved();
+        await onSaved();
       }
       form.close();
     },
     onConflict: ({ prices }) => {
-      if (prices.some(({ price }) => price === null)) throw new Refusal(priceTexts.refused);
+      const isGone = prices.some(({ price }) => price === null);
+      if (isGone) void onSaved();
+      // Nobody can choose in a form that has been closed meanwhile.
+      if (isGone || !form.form.current) throw new Refusal(priceTexts[isGone ? 'gone' : 'refused']);
       setTheirs(prices);
       return undefined;
     },
-    explain,
+    explain: (error, changes) => {
+      const refusal = error instanceof ApiError ? error : undefined;
+      const problems = problemsOf(refusal?.fields, changes);
+      if (form.form.current && Object.keys(problems).length > 0) return [problems, ''];
+      const isRefused = error instanceof Refusal || (refusal?.status ?? 0) > 0;
+      void showToast('error', priceTexts[isRefused ? 'refused' : 'failed']);
+      return [{}, failureText(error)];
+    },
   });
 
   const settle = (side: 'theirs' | 'yours') => {
+    // The buttons of the choice go.
+    form.form.current?.querySelector('input')?.focus();
     setTheirs([]);
     const now = parts.map((part) => {
       const price = theirs.find(({ key }) => key === part.key)?.price;
@@ -86,9 +98,13 @@ export function PriceForm({ source, item, onSaved, onClosed }: PriceFormProps) {
         : { ...part, planned: [...part.planned, { plan: 0, day: validFrom, price }] };
     });
     setParts(now);
-    if (side === 'yours') void form.send(changesOf(now));
+    const contested = new Set(side === 'theirs' ? theirs.map(({ key }) => key) : []);
+    const wanted = Object.fromEntries(Object.entries(typed).filter(([key]) => !contested.has(key)));
+    setTyped(wanted);
+    const changes = changesOf(now, wanted);
+    if (changes.length > 0) void form.send(changes);
     else {
-      onSaved();
+      void onSaved();
       form.close();
     }
   };
@@ -96,7 +112,10 @@ export function PriceForm({ source, item, onSaved, onClosed }: PriceFormProps) {
   const labelOf = ({ variant }: PricedPart) => variant || priceTexts.price.newPrice;
   const lineOf = (key: string, price: string) =>
     [parts.find((part) => part.key === key)?.variant, price].filter(Boolean).join(' ');
-  const [next] = parts.flatMap(({ planned }) => planned);
+  const [next] = parts
+    .flatMap(({ planned }) => planned.map(({ day }) => day))
+    .filter((day) => day > validFrom)
+    .toSorted();
 
   return (
     <InPlace title={source.texts.edit} onClosed={onClosed}>
@@ -124,7 +143,7 @@ export function PriceForm({ source, item, onSaved, onClosed }: PriceFormProps) {
               error={form.problems[part.key]}
               ref={place === 0 ? focusFirst : undefined}
               inputMode="decimal"
-              value={typed[part.key] ?? String(part.price)}
+              value={typed[part.key] ?? String(priceOn(part, validFrom))}
               onChange={(wanted) => {
                 setTyped({ ...typed, [part.key]: wanted });
                 form.setProblems({ ...form.problems, [part.key]: undefined });
@@ -141,25 +160,20 @@ export function PriceForm({ source, item, onSaved, onClosed }: PriceFormProps) {
             form.setProblems({ ...form.problems, validFrom: undefined });
           }}
         />
-        {next && validFrom === '' && (
-          <p className="hint">{priceTexts.price.overwritten(timeTexts.date(next.day))}</p>
-        )}
+        {next && <p className="hint">{priceTexts.price.overwritten(timeTexts.date(next))}</p>}
       </DialogForm>
     </InPlace>
   );
 }
 
-/** Sorts the problems into those of the parts and of the day, and those of the whole form. */
-function explain(error: unknown, changes: readonly TypedPrice[]): [Problems, string] {
-  const refusal = error instanceof ApiError ? error : undefined;
-  const found = Object.entries(refusal?.fields ?? {}).flatMap(([field, text]) => {
+/** The problems of the parts and of the day, each by its field. */
+function problemsOf(fields: Problems = {}, changes: readonly TypedPrice[]): Problems {
+  const found = Object.entries(fields).flatMap(([field, text]) => {
     const [, place = '0'] = /\.(\d+)\./.exec(field) ?? [];
     const name = field === 'validFrom' ? field : changes[Number(place)]?.key;
     return name === undefined ? [] : [[name, text] as const];
   });
-  if (found.length > 0) return [Object.fromEntries(found), ''];
-  void showToast('error', refusal && refusal.status > 0 ? priceTexts.refused : priceTexts.failed);
-  return [{}, failureText(error)];
+  return Object.fromEntries(found);
 }
 
 interface ValidFromProps {
@@ -224,6 +238,7 @@ function InPlace({ title, onClosed, children }: InPlaceProps) {
         if (key === 'Escape') closeDialogAround(currentTarget);
       }}
     >
+      <h2 className="visually-hidden">{title}</h2>
       {children}
     </dialog>
   );

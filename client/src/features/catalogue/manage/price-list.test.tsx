@@ -47,7 +47,9 @@ function show(source: PriceSource, rights = owner) {
   return { person: userEvent.setup() };
 }
 
-async function retype(person: ReturnType<typeof userEvent.setup>, label: string, text: string) {
+type Person = ReturnType<typeof userEvent.setup>;
+
+async function retype(person: Person, label: string, text: string) {
   await person.clear(screen.getByLabelText(label));
   if (text) await person.type(screen.getByLabelText(label), text);
 }
@@ -62,6 +64,7 @@ test('the row lists all variants, each with its price, and sends those that chan
     },
   }));
   await person.click(await screen.findByRole('button', { name: 'Livo Edit' }));
+  expect(screen.getByRole('button', { expanded: true })).toHaveAccessibleName('Livo Edit');
   const group = screen.getByRole('group', { name: 'New prices of the variants (₹)' });
   const fields = within(group).getAllByRole<HTMLInputElement>('textbox');
   expect(fields.map(({ value }) => value)).toEqual(['79184', '82287', '84000.5']);
@@ -211,7 +214,7 @@ test('a planned price is cancelled in its row, alone', async () => {
   const calls = stubApi(({ method }) =>
     method === 'get'
       ? { data: [{ ...livo, model_id: 5, planned }] }
-      : { data: { message: 'These prices will not come' } },
+      : { data: { message: 'This price will not come' } },
   );
   const { person } = show(bikePrices);
   await person.click(
@@ -223,6 +226,24 @@ test('a planned price is cancelled in its row, alone', async () => {
     ),
   );
   expect(screen.getByRole('button', { name: 'Livo Edit' })).toHaveFocus();
+});
+
+test('a planned price that is cancelled leaves the focus to what was chosen meanwhile', async () => {
+  let finish = () => {};
+  const answered = new Promise<void>((resolve) => {
+    finish = resolve;
+  });
+  stubApi(({ method }) =>
+    method === 'get'
+      ? { data: [{ ...livo, model_id: 5, planned }] }
+      : answered.then(() => ({ data: { message: 'This price will not come' } })),
+  );
+  const { person } = show(bikePrices);
+  await person.click(await screen.findByRole('button', { name: /^Cancel / }));
+  await person.click(screen.getByLabelText('Search'));
+  finish();
+  await waitFor(() => expect(toasts.showToast).toHaveBeenCalled());
+  expect(screen.getByLabelText('Search')).toHaveFocus();
 });
 
 test('of a price that another person has changed meanwhile both are shown; one’s own is sent again', async () => {
@@ -239,6 +260,67 @@ test('of a price that another person has changed meanwhile both are shown; one�
   await person.click(screen.getByRole('button', { name: 'Keep yours' }));
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
   expect(calls.at(-1)?.body).toEqual({ variants: [{ id: 8, old: 83_000, price: '84,000' }] });
+});
+
+test('their price is taken without the loss of the others that were typed', async () => {
+  const changed = { code: 'changed_meanwhile', message: 'x', error: 'x', requestId: 'x' };
+  const { calls, person } = open(({ body }) =>
+    JSON.stringify(body).includes('82287')
+      ? { status: 409, data: { ...changed, current: { prices: [{ key: 'V8', price: 83_000 }] } } }
+      : failure(400, 'invalid_input', 'x', { 'variants.0.price': 'Too high' }),
+  );
+  await person.click(await screen.findByRole('button', { name: 'Livo Edit' }));
+  await retype(person, 'Drum', '80,000');
+  await retype(person, 'Disc', '84,000{Enter}');
+  await person.click(await screen.findByRole('button', { name: 'Take theirs' }));
+  expect(await screen.findByText('Too high')).toBeVisible();
+  expect(screen.getByLabelText('Drum')).toHaveFocus();
+  expect(screen.getByLabelText('Disc')).toHaveValue('83000');
+  expect(calls.at(-1)?.body).toEqual({ variants: [{ id: 7, old: 79_184, price: '80,000' }] });
+});
+
+test.each([
+  ['Escape', async (person: Person) => person.keyboard('{Escape}')],
+  [
+    'another row',
+    async (person: Person) => person.click(screen.getByRole('button', { name: 'XBLADE Edit' })),
+  ],
+])('a save that is refused after the form has gone is a toast: %s', async (_how, leave) => {
+  let refuse = () => {};
+  const answered = new Promise<void>((resolve) => {
+    refuse = resolve;
+  });
+  const refusal = failure(400, 'invalid_input', 'x', { 'variants.0.price': 'Too high' });
+  const { person } = open(() => answered.then(() => refusal));
+  await person.click(await screen.findByRole('button', { name: 'Livo Edit' }));
+  await retype(person, 'Disc', '84,000{Enter}');
+  await leave(person);
+  expect(screen.queryByLabelText('Disc')).toBeNull();
+  refuse();
+  await waitFor(() =>
+    expect(toasts.showToast).toHaveBeenCalledWith('error', 'Failed to update price'),
+  );
+});
+
+test('a search closes the row and keeps the focus', async () => {
+  const { person } = open(() => ({ data: {} }));
+  await person.click(await screen.findByRole('button', { name: 'Livo Edit' }));
+  await person.type(screen.getByLabelText('Search'), 'livo');
+  expect(screen.queryByRole('dialog')).toBeNull();
+  expect(screen.getByLabelText('Search')).toHaveValue('livo');
+});
+
+test('the prices and the note are those of the chosen day', async () => {
+  const coming = { plan: 2, valid_from: '2027-02-01', price: 81_000 };
+  const both = [...planned, { ...coming, variants: [{ id: 7, price: 81_000 }] }];
+  stubApi(() => ({ data: [{ ...livo, planned: both }] }));
+  const { person } = show(bikePrices);
+  await person.click(await screen.findByRole('button', { name: 'Livo Edit' }));
+  await person.type(screen.getByLabelText('Valid from', { selector: 'input' }), '2027-01-01');
+  expect(screen.getByLabelText('Drum')).toHaveValue('80000');
+  expect(screen.getByRole('dialog')).toHaveTextContent(
+    `New prices are scheduled from ${timeTexts.date('2027-02-01')}.`,
+  );
 });
 
 test('Escape closes the row without a change', async () => {

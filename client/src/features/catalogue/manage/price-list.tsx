@@ -33,9 +33,12 @@ export function PriceList({ source, files }: { source: PriceSource; files?: Reac
   useFailureToast(list, source.texts.notLoaded);
 
   const mayEdit = useMay('prices.edit');
-  const handleSaved = (saved?: PricedItem) => {
+  const handleSaved = async (saved?: PricedItem) => {
     if (saved) {
-      queries.setQueryData<PricedItem[]>(queryKeys.prices(source.screen), (before = []) =>
+      const queryKey = queryKeys.prices(source.screen);
+      // A list that is on its way is older than this answer.
+      await queries.cancelQueries({ queryKey });
+      queries.setQueryData<PricedItem[]>(queryKey, (before = []) =>
         before.map((item) => (item.key === saved.key ? saved : item)),
       );
       void showToast('success', priceTexts.updated);
@@ -46,6 +49,7 @@ export function PriceList({ source, files }: { source: PriceSource; files?: Reac
 
   const isGrouped = source.hasModel && search.trim() === '';
   const columns = columnsOf(source, {
+    edited,
     hasModel: source.hasModel && !isGrouped,
     onSelect: mayEdit ? ({ key }) => setEdited(key) : undefined,
     formOf: (item) =>
@@ -93,7 +97,11 @@ export function PriceList({ source, files }: { source: PriceSource; files?: Reac
               type="search"
               spellCheck={false}
               value={search}
-              onChange={setSearch}
+              onChange={(words) => {
+                setSearch(words);
+                // The row would be drawn anew elsewhere, and its form would take the focus.
+                setEdited(undefined);
+              }}
             />
             {isPhone && <SortSelect columns={columns} sort={sort} onChange={setSort} />}
             <p className={styles.count} role="status">
@@ -139,6 +147,8 @@ function Groups({ models, children }: GroupsProps) {
 
 interface Editing {
   hasModel: boolean;
+  /** The key of the item that is being edited. */
+  edited: string | undefined;
   /** Absent: the person may not change prices. */
   onSelect: ((item: PricedItem) => void) | undefined;
   /** The form of an item that is being edited. */
@@ -147,7 +157,7 @@ interface Editing {
 
 function columnsOf(
   source: PriceSource,
-  { hasModel, onSelect, formOf }: Editing,
+  { hasModel, edited, onSelect, formOf }: Editing,
 ): Column<PricedItem>[] {
   const name: Column<PricedItem> = {
     key: 'name',
@@ -155,7 +165,11 @@ function columnsOf(
     sortBy: (item) => item.name,
     cell: (item) =>
       onSelect ? (
-        <RowOpener onOpen={() => onSelect(item)} action={priceTexts.open}>
+        <RowOpener
+          onOpen={() => onSelect(item)}
+          action={priceTexts.open}
+          isOpen={item.key === edited}
+        >
           {item.name}
         </RowOpener>
       ) : (

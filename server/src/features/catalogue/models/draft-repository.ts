@@ -243,6 +243,15 @@ export async function listPlannedPrices(db: Database, vehicleId?: number) {
   }));
 }
 
+/** Stores other prices under the number of a plan. */
+export async function updatePlannedPrices(
+  db: Database,
+  { id, prices }: Pick<PlannedPrices, 'id' | 'prices'>,
+): Promise<void> {
+  const set = { prices: JSON.stringify(prices) };
+  await updateRows(db, 'planned_prices', { equal: { id }, set });
+}
+
 export async function insertPlannedPrices(
   db: Database,
   { vehicleId, validFrom, prices, userId }: Omit<PlannedPrices, 'id'>,

@@ -11,6 +11,11 @@ export interface PricedPart {
   pricePaise: number;
 }
 
+/** The name of a part with that of its model. */
+export function wholeName({ model, name }: Pick<PricedPart, 'model' | 'name'>): string {
+  return name === '' ? model : `${model}, ${name}`;
+}
+
 /** The part of a model that identifies it and has its prices. */
 interface Priced {
   id: number;

@@ -16,13 +16,14 @@ import { invalidInput, notFound } from '../../../errors/app-error.ts';
 import {
   findModel,
   insertPlannedPrices,
+  updatePlannedPrices,
   listPlannedPrices,
   type ModelChange,
   type PlannedPrices,
 } from '../models/draft-repository.ts';
 import { refuseOtherVariants } from './change-prices.ts';
 import { findThere, MOST_DAYS_AHEAD, type EditDeps, type Order } from '../models/edit-model.ts';
-import { pricedParts, withPrices } from '../models/priced-parts.ts';
+import { pricedParts, wholeName, withPrices } from '../models/priced-parts.ts';
 import { changePublished } from '../models/published-change.ts';
 
 interface Plan extends Order {
@@ -131,20 +132,24 @@ export async function dropPlannedPrices(
   { by, id, plan, part }: Order & { plan: number; part?: string },
 ): Promise<void> {
   await inContentTurn(deps, async (transaction) => {
-    const { name } = await findThere(transaction, id);
+    const { name, published } = await findThere(transaction, id);
     const before = (await listPlannedPrices(transaction, id)).find((each) => each.id === plan);
-    if (!before || (part !== undefined && !(part in before.prices))) {
+    if (!before || (part !== undefined && !Object.hasOwn(before.prices, part))) {
       throw notFound('plannedPrices');
     }
-    await deleteRows(transaction, 'planned_prices', { id: before.id });
     const left = Object.entries(before.prices).filter(
       ([key]) => part !== undefined && key !== part,
     );
     const after = left.length > 0 ? { ...before, prices: Object.fromEntries(left) } : undefined;
-    if (after) await insertPlannedPrices(transaction, after);
+    // The plan keeps its number: a second price of it may be dropped from a list that was read before.
+    if (after) await updatePlannedPrices(transaction, after);
+    else await deleteRows(transaction, 'planned_prices', { id: before.id });
     const at = deps.clock();
     await notePlan(transaction, { vehicleId: id, before, after, by, at });
-    await deps.audit({ userId: by, action: 'planned prices dropped', what: name }, transaction);
+    const parts = published ? pricedParts({ id, sections: published }, DEFAULT_LOCALE) : [];
+    const dropped = parts.find(({ key }) => key === part);
+    const what = `${dropped ? wholeName(dropped) : name}: ${before.validFrom}`;
+    await deps.audit({ userId: by, action: 'planned prices dropped', what }, transaction);
   });
 }
 

@@ -17,7 +17,7 @@ import { listModels, listPlannedPrices } from '../models/draft-repository.ts';
 import { MOST_DAYS_AHEAD, type EditDeps } from '../models/edit-model.ts';
 import { setDuePrices, storePlan } from './planned-prices.ts';
 import { readPriceList } from './price-list-file.ts';
-import { pricedParts, withPrices, type PricedPart } from '../models/priced-parts.ts';
+import { pricedParts, wholeName, withPrices, type PricedPart } from '../models/priced-parts.ts';
 import { changePublished } from '../models/published-change.ts';
 
 /** All parts with a price that visitors see, or will see when the model is on sale again. */
@@ -110,8 +110,11 @@ export async function applyPriceList(
       if (day === today) await setAtOnce(deps, transaction, concerns);
       else await plan(deps, transaction, concerns);
     }
-    const what = `${wanted.length} prices of ${models} models from ${day}`;
-    await deps.audit({ userId: by, action: 'price list applied', what }, transaction);
+    // Of one model, such as those planned in its row, the events of its parts are enough.
+    if (models > 1) {
+      const what = `${wanted.length} prices of ${models} models from ${day}`;
+      await deps.audit({ userId: by, action: 'price list applied', what }, transaction);
+    }
     return { changed: wanted.length, validFrom: day };
 
     function toNow(key: PartKey) {
@@ -135,10 +138,10 @@ async function setAtOnce(
 ): Promise<void> {
   const next = withPrices({ id: model.id, sections: model.published }, prices);
   await changePublished(transaction, { model, next, by, at: clock() });
-  for (const { key, model: modelName, name, partNo, pricePaise } of parts) {
+  for (const part of parts) {
+    const { key, model: modelName, partNo, pricePaise } = part;
     const now = paiseToRupees(prices[key] ?? pricePaise);
-    const whole = name === '' ? modelName : `${modelName}, ${name}`;
-    const changed = `${whole}: ${paiseToRupees(pricePaise)} → ${now}`;
+    const changed = `${wholeName(part)}: ${paiseToRupees(pricePaise)} → ${now}`;
     const event = key.startsWith('A')
       ? ({ action: 'accessory price changed', what: `${partNo} (${modelName}): ${now}` } as const)
       : ({ action: 'price changed', what: changed } as const);
@@ -159,7 +162,10 @@ async function plan(
     { vehicleId: model.id, validFrom: day, prices, userId: by },
     { keeps: () => true, at: clock() },
   );
-  await audit({ userId: by, action: 'prices planned', what: `${model.name}: ${day}` }, transaction);
+  for (const part of parts) {
+    const what = `${wholeName(part)}: ${day}`;
+    await audit({ userId: by, action: 'prices planned', what }, transaction);
+  }
 }
 
 function dayFrom({ clock }: Pick<EditDeps, 'clock'>, validFrom: string | undefined): string {

@@ -52,6 +52,7 @@ export const answerTexts = {
   leadsSame: 'These leads had been imported already: nothing was added',
   leadsUnread: 'No row could be imported: nothing was added',
   plannedPricesDropped: 'These prices will not come',
+  plannedPriceDropped: 'This price will not come',
   passwordSet: 'Your password is set. You can sign in now.',
   factorAdded: 'Second factor added',
   factorRemoved: 'Second factor removed',
