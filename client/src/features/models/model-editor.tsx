@@ -75,23 +75,27 @@ function Sections({ model }: { model: ModelDetail }) {
   const store = useStoreModel();
   const [isHistoryOpen, setIsHistoryOpen] = useState(false);
   const [errors, setErrors] = useState<Partial<Record<VehicleSectionName, number>>>({});
+  const [unsaved, setUnsaved] = useState<VehicleSectionName[]>([]);
   const { tab, frame, choose, goTo, goToProblem } = useEditorTab();
   const publishing = usePublish(model);
 
-  const { change: drop, failure } = useChange({
-    mutate: async (sections: readonly VehicleSectionName[]) => {
-      for (const section of sections) {
+  const discard = async (sections: readonly VehicleSectionName[]) => {
+    const drafts = draftsOf(model);
+    try {
+      // When it is tried again, some are discarded already.
+      for (const section of sections.filter((each) => drafts.includes(each))) {
         const params = { id: String(model.id), section };
         const body = { version: stateOf(model, section).version, value: null };
         store(await call('PATCH /api/vehicles/:id/sections/:section', { params, body }));
       }
-      void showToast('success', texts.dropped(namesOf(sections)));
-    },
-    onFailed: (error) => {
+    } catch (error) {
       const current = changedMeanwhile<ModelDetail>(error);
       if (current) store(current);
-    },
-  });
+      throw error;
+    }
+    void showToast('success', texts.dropped(namesOf(sections)));
+  };
+  const { change: drop, failure } = useChange({ mutate: discard });
   const openHistory = () => setIsHistoryOpen(true);
   const contents: Record<EditorTab, ReactNode> = {
     about: <AboutSection />,
@@ -116,7 +120,15 @@ function Sections({ model }: { model: ModelDetail }) {
     <EditorContext
       value={{
         model,
+        discard,
         drop,
+        unsaved,
+        markUnsaved: (section, isUnsaved) =>
+          setUnsaved((before) =>
+            before.includes(section) === isUnsaved
+              ? before
+              : [...before.filter((each) => each !== section), ...(isUnsaved ? [section] : [])],
+          ),
         errors,
         countErrors: (section, count) =>
           setErrors((before) =>

@@ -25,11 +25,16 @@ export function modelQuery(queries: QueryClient, id: number) {
 
 interface Editor {
   model: ModelDetail;
-  /** Discards the drafts of sections. */
+  /** Discards the drafts of sections; its error is the reason why it failed. */
+  discard: (sections: readonly VehicleSectionName[]) => Promise<void>;
+  /** The same; the editor shows why it failed. */
   drop: (sections: readonly VehicleSectionName[]) => Promise<unknown>;
   /** How many there are by section. */
   errors: Readonly<Partial<Record<VehicleSectionName, number>>>;
   countErrors: (section: VehicleSectionName, count: number) => void;
+  /** The sections with input that is being saved, or will be. */
+  unsaved: readonly VehicleSectionName[];
+  markUnsaved: (section: VehicleSectionName, isUnsaved: boolean) => void;
   goToTab: (tab: EditorTab) => void;
   /** Opens the tab of a section, and focuses the first field that is wrong. */
   goToProblem: (section: VehicleSectionName) => void;
