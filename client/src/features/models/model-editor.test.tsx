@@ -583,3 +583,10 @@ test('a model that was never published cannot be taken off sale', async () => {
   expect(screen.getByRole('menuitem', { name: 'Delete' })).toBeVisible();
   expect(screen.queryByRole('menuitem', { name: /sale$/ })).toBeNull();
 });
+
+test('a line of what is missing gives the focus to its section', async () => {
+  const { person } = open(() => undefined);
+  await openTab('Publishing');
+  await person.click(await screen.findByRole('button', { name: 'The main picture' }));
+  await waitFor(() => expect(screen.getByRole('heading', { name: 'Pictures' })).toHaveFocus());
+});

@@ -134,7 +134,6 @@ function Sections({ model }: { model: ModelDetail }) {
           setErrors((before) =>
             (before[section] ?? 0) === count ? before : { ...before, [section]: count },
           ),
-        goToTab: choose,
         goToProblem,
       }}
     >

@@ -3,7 +3,6 @@ import { queryOptions, useQuery, useQueryClient, type QueryClient } from '@tanst
 import { createContext, use, useCallback } from 'react';
 import { call } from '../../lib/calls/call.ts';
 import { queryKeys } from '../../lib/calls/query-keys.ts';
-import type { EditorTab } from './tabs/editor-tabs.ts';
 
 /** A model with its draft. */
 export function useModel(id: number) {
@@ -35,7 +34,6 @@ interface Editor {
   /** The sections with input that is being saved, or will be. */
   unsaved: readonly VehicleSectionName[];
   markUnsaved: (section: VehicleSectionName, isUnsaved: boolean) => void;
-  goToTab: (tab: EditorTab) => void;
   /** Opens the tab of a section, and focuses the first field that is wrong. */
   goToProblem: (section: VehicleSectionName) => void;
 }

@@ -94,6 +94,7 @@ export function ModelList() {
         <Sortable
           ids={found.map(({ id }) => id)}
           nameOf={(id) => found.find((each) => each.id === id)?.name ?? ''}
+          isBusy={list.isBusy}
           onMove={list.move}
         >
           <ol className={styles.rows} aria-label={texts.list}>
@@ -103,7 +104,7 @@ export function ModelList() {
                 model={model}
                 link={{ to: addressOf(model.id, typed), ...list.mark('edit', model) }}
                 canMove={!isNarrowed}
-                menu={{ items: itemsOf(model), ...list.mark('more', model) }}
+                menu={{ items: itemsOf(model), isBusy: list.isBusy, ...list.mark('more', model) }}
               />
             ))}
           </ol>
