@@ -590,3 +590,28 @@ test('a line of what is missing gives the focus to its section', async () => {
   await person.click(await screen.findByRole('button', { name: 'The main picture' }));
   await waitFor(() => expect(screen.getByRole('heading', { name: 'Pictures' })).toHaveFocus());
 });
+
+test('Delete in the editor leads back to the list as it was narrowed', async () => {
+  stubApi(({ method }) => ({ data: method === 'get' ? model() : { message: '', models: [] } }));
+  show('/?model=5&find=met&tab=specs');
+  const person = userEvent.setup();
+  await person.click(await screen.findByRole('button', { name: 'More' }));
+  await person.click(screen.getByRole('menuitem', { name: 'Delete' }));
+  expect(await screen.findByText('?find=met')).toBeVisible();
+});
+
+test('after Cancel schedule the focus is on the time of the next one', async () => {
+  const drafted = model({ about: [withEngine('1 cc'), 1] });
+  const plan = { by: 'bimal', coming: ['about'], left_out: [] };
+  stubApi(({ method }) => ({
+    data:
+      method === 'get'
+        ? { ...drafted, publish_at: '2026-12-01T10:00', plan }
+        : { message: 'Cancelled', ...drafted },
+  }));
+  show('/?model=5&tab=publishing');
+  const cancel = await screen.findByRole('button', { name: 'Cancel schedule' });
+  await userEvent.setup().click(cancel);
+  await waitFor(() => expect(cancel).not.toBeInTheDocument());
+  expect(document.activeElement).toHaveAttribute('type', 'datetime-local');
+});

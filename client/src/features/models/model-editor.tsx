@@ -1,15 +1,9 @@
-import {
-  screenAddress,
-  type ModelDetail,
-  type SectionInput,
-  type VehicleSectionName,
-} from '@dealership/shared';
+import { type ModelDetail, type SectionInput, type VehicleSectionName } from '@dealership/shared';
 import {
   modelEditorTexts as texts,
   modelListTexts,
 } from '@dealership/shared/texts/staff/catalogue/models.ts';
 import { useEffect, useState, type ReactNode } from 'react';
-import { useSearchParams } from 'react-router-dom';
 import { ApiError } from '../../lib/calls/api-client.ts';
 import { call } from '../../lib/calls/call.ts';
 import { changedMeanwhile } from '../../lib/calls/changed-meanwhile.ts';
@@ -35,7 +29,14 @@ import {
 } from './part-sections.tsx';
 import { editorTabs, sectionsIn, type EditorTab } from './tabs/editor-tabs.ts';
 import { useEditorTab } from './tabs/use-editor-tab.ts';
-import { draftsOf, EditorContext, useEditor, useModel, useStoreModel } from './use-models.ts';
+import {
+  draftsOf,
+  EditorContext,
+  useEditor,
+  useListAddress,
+  useModel,
+  useStoreModel,
+} from './use-models.ts';
 import { usePublish } from './use-publish.ts';
 import { stateOf } from './use-section.ts';
 import styles from './editor.module.css';
@@ -43,10 +44,7 @@ import styles from './editor.module.css';
 /** All data of a model: sections that are saved automatically as a draft, and publishing. */
 export function ModelEditor({ id }: { id: number }) {
   const model = useModel(id);
-  const [params] = useSearchParams();
-  // The list's filters are in the address too.
-  const { model: _, tab: __, ...filters } = Object.fromEntries(params);
-  const listAddress = screenAddress('models', filters);
+  const listAddress = useListAddress();
   useEffect(() => {
     document.getElementById('screen')?.focus();
   }, []);

@@ -1,7 +1,6 @@
 import {
   modelKey,
   pagePaths,
-  screenAddress,
   vehicleSectionNames,
   type ModelDetail,
   type VehicleSectionName,
@@ -26,7 +25,7 @@ import { Failure } from '../../ui/failure.tsx';
 import { LineDrawing } from '../../ui/icon.tsx';
 import { MenuButton } from '../../ui/menu-button.tsx';
 import styles from './editor.module.css';
-import { draftsOf, useEditor, useStoreModel } from './use-models.ts';
+import { draftsOf, useEditor, useListAddress, useStoreModel } from './use-models.ts';
 import type { Publishing } from './use-publish.ts';
 
 const { publish: texts, menu: menuTexts, sections: sectionTexts } = modelEditorTexts;
@@ -144,6 +143,7 @@ function Menu({ publishing, onSchedule, onHistory }: PublishBarProps) {
   const store = useStoreModel();
   const queries = useQueryClient();
   const navigate = useNavigate();
+  const listAddress = useListAddress();
   /** The sections as they were when the dialog opened. */
   const [discarded, setDiscarded] = useState<VehicleSectionName[]>();
   const params = { id: String(model.id) };
@@ -166,7 +166,7 @@ function Menu({ publishing, onSchedule, onHistory }: PublishBarProps) {
       queries.setQueryData(queryKeys.models, { models });
       const left = models.find(({ id }) => id === model.id)?.days_left ?? 0;
       void showToast('success', modelListTexts.results.deleted(model.name, left));
-      void navigate(screenAddress('models'));
+      void navigate(listAddress);
       // The menu is gone.
       document.getElementById('screen')?.focus();
     },
@@ -180,7 +180,9 @@ function Menu({ publishing, onSchedule, onHistory }: PublishBarProps) {
           { label: texts.plan, onSelect: onSchedule },
           { label: modelEditorTexts.drop, onSelect: () => setDiscarded(drafts) },
         ]),
-    ...(model.publish_at === '' ? [] : [{ label: texts.cancel, onSelect: publishing.cancel }]),
+    ...(model.publish_at === ''
+      ? []
+      : [{ label: texts.cancel, onSelect: () => void publishing.cancel() }]),
     { label: modelHistoryTexts.open, onSelect: onHistory },
     ...(model.is_published
       ? [

@@ -35,7 +35,10 @@ export function PublishingTab({ publishing, onHistory }: PublishingTabProps) {
         {draftsOf(model).length > 0 && <Schedule publishing={publishing} />}
         {model.publish_at !== '' && (
           <div>
-            <Button variant="quiet" onClick={publishing.cancel}>
+            <Button
+              variant="quiet"
+              onClick={() => void publishing.cancel().then((isDone) => isDone && focusSchedule())}
+            >
               {texts.cancel}
             </Button>
           </div>

@@ -1,8 +1,16 @@
-import type { ModelDetail, VehicleSectionName } from '@dealership/shared';
+import { screenAddress, type ModelDetail, type VehicleSectionName } from '@dealership/shared';
 import { queryOptions, useQuery, useQueryClient, type QueryClient } from '@tanstack/react-query';
 import { createContext, use, useCallback } from 'react';
+import { useSearchParams } from 'react-router-dom';
 import { call } from '../../lib/calls/call.ts';
 import { queryKeys } from '../../lib/calls/query-keys.ts';
+
+/** The list as it was narrowed: its filters are in the address of the editor too. */
+export function useListAddress(): string {
+  const [params] = useSearchParams();
+  const { model: _, tab: __, ...filters } = Object.fromEntries(params);
+  return screenAddress('models', filters);
+}
 
 /** A model with its draft. */
 export function useModel(id: number) {

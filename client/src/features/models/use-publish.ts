@@ -86,7 +86,7 @@ export function usePublish(model: ModelDetail) {
   return {
     ask,
     publish,
-    cancel: () => void send({ make: () => call('DELETE /api/vehicles/:id/publish', { params }) }),
+    cancel: () => send({ make: () => call('DELETE /api/vehicles/:id/publish', { params }) }),
     asked,
     forgetAsked: () => setAsked(undefined),
     isBusy,

@@ -53,7 +53,9 @@ const announcements = {
 
 const byKeyboard = { coordinateGetter: sortableKeyboardCoordinates };
 
-const ListContext = createContext<{ nameOf?: NameOf | undefined; isBusy: boolean }>({ isBusy: false });
+const ListContext = createContext<{ nameOf?: NameOf | undefined; isBusy: boolean }>({
+  isBusy: false,
+});
 
 /** A list whose items (`useSortableItem`) can be dragged to another place with a mouse, a finger or keys. */
 export function Sortable({ ids, nameOf, isBusy = false, onMove, children }: SortableProps) {

@@ -157,7 +157,10 @@ function useModels() {
       const types = type === 'scooter' ? 'scooters' : 'bikes';
       const body = { status: isOn ? 0 : 1 } as const;
       await call(`PATCH /api/${types}/:id/status`, { params: { id: String(id) }, body });
-      return (await call('GET /api/vehicles', {})).models;
+      void queries.invalidateQueries({ queryKey: queryKeys.vehicleStatus(types) });
+      return [...list.there, ...list.deleted].map((each) =>
+        each.id === id ? { ...each, on_sale: !isOn } : each,
+      );
     };
     const announce = () => texts.results[wanted](name);
     const onSelect = () => void list.act(change, announce, ['more', focused.id]);
