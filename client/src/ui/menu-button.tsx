@@ -5,12 +5,14 @@ interface MenuButtonProps {
   label: string;
   children: ReactNode;
   items: readonly { label: string; onSelect: () => void }[];
+  /** The menu cannot be opened now. */
+  isBusy?: boolean;
   /** Marks the button for its list. */
   'data-action'?: string;
 }
 
 /** A button that opens a short menu; arrow keys, Home, End and Escape work as in any menu. */
-export function MenuButton({ label, children, items, ...marks }: MenuButtonProps) {
+export function MenuButton({ label, children, items, isBusy = false, ...marks }: MenuButtonProps) {
   const [isOpen, setIsOpen] = useState(false);
   const id = useId();
   const root = useRef<HTMLDivElement>(null);
@@ -66,9 +68,10 @@ export function MenuButton({ label, children, items, ...marks }: MenuButtonProps
         aria-haspopup="menu"
         aria-expanded={isOpen}
         aria-controls={isOpen ? id : undefined}
-        onClick={() => setIsOpen(!isOpen)}
+        aria-disabled={isBusy || undefined}
+        onClick={() => setIsOpen(!isOpen && !isBusy)}
         onKeyDown={(event) => {
-          if (event.key !== 'ArrowDown' || isOpen) return;
+          if (event.key !== 'ArrowDown' || isOpen || isBusy) return;
           event.preventDefault();
           setIsOpen(true);
         }}

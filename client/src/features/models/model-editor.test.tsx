@@ -518,3 +518,100 @@ test('the menu discards all drafts once that was confirmed, and takes the model 
   await waitFor(() => expect(calls.map(({ url }) => url)).toContain('/api/scooters/5/status'));
   expect(calls.find(({ url }) => url.endsWith('/status'))?.body).toEqual({ status: 0 });
 });
+
+const tooLong = failure(400, 'invalid_input', 'Invalid', { 'about.engine': 'Too long' });
+
+test('errors of a section do not outlive its input: Discard draft removes them', async () => {
+  const drafted = model({ about: [withEngine('1 cc'), 1] });
+  const { sections } = model();
+  const dropped = { ...model(), sections: sections.map((each) => ({ ...each, version: 2 })) };
+  stubApi(({ method, body }) => {
+    if (method === 'get') return { data: drafted };
+    const isDrop = (body as { value: unknown }).value === null;
+    return isDrop ? { data: { message: 'Saved', ...dropped } } : tooLong;
+  });
+  show();
+  type(await engine(), 'a long engine');
+  const count = await screen.findByRole('button', { name: '1 error' });
+  fireEvent.click(screen.getByRole('button', { name: 'Discard draft: About' }));
+  await waitFor(() => expect(count).not.toBeInTheDocument());
+  expect(screen.queryByText('Too long')).toBeNull();
+  expect(await engine()).toHaveValue('109 cc');
+});
+
+test('Publish leads to the errors also where nothing is a draft yet', async () => {
+  const { person } = open(() => tooLong);
+  const publish = await screen.findByRole('button', { name: 'Publish' });
+  expect(publish).toHaveAttribute('aria-disabled', 'true');
+  type(await engine(), 'a long engine');
+  await waitFor(() => expect(publish).toHaveAttribute('aria-disabled', 'false'));
+  await screen.findByText('Too long');
+  await person.click(publish);
+  expect(await screen.findByText('Fix before publishing:')).toBeVisible();
+});
+
+test('where discarding fails, the dialog stays with the reason and its sections', async () => {
+  const drafted = model({ about: [withEngine('1 cc'), 1], features: [[], 2] });
+  const left = model({ about: [values.about, 2], features: [[], 2] });
+  const about = left.sections.map((each) =>
+    each.section === 'about' ? { ...each, is_draft: false } : each,
+  );
+  const calls = stubApi(({ method, url }) => {
+    if (method === 'get') return { data: drafted };
+    if (url.endsWith('/about')) return { data: { message: 'Saved', ...left, sections: about } };
+    return failure(503, 'busy', 'Try again later.');
+  });
+  show();
+  const person = userEvent.setup();
+  await person.click(await screen.findByRole('button', { name: 'More' }));
+  await person.click(screen.getByRole('menuitem', { name: 'Discard draft' }));
+  const dialog = within(await screen.findByRole('dialog', { name: 'Discard this draft?' }));
+  const press = () => person.click(dialog.getByRole('button', { name: 'Discard draft' }));
+  await press();
+  expect(await dialog.findByText('Try again later.')).toBeVisible();
+  expect(dialog.getByText(/About, Features/)).toBeVisible();
+  await press();
+  await waitFor(() => expect(calls).toHaveLength(4));
+  const urls = calls.slice(1).map(({ url }) => url.slice(url.lastIndexOf('/') + 1));
+  expect(urls).toEqual(['about', 'features', 'features']);
+});
+
+test('a model that was never published cannot be taken off sale', async () => {
+  stubApi(() => ({ data: unpublished() }));
+  show();
+  await userEvent.setup().click(await screen.findByRole('button', { name: 'More' }));
+  expect(screen.getByRole('menuitem', { name: 'Delete' })).toBeVisible();
+  expect(screen.queryByRole('menuitem', { name: /sale$/ })).toBeNull();
+});
+
+test('a line of what is missing gives the focus to its section', async () => {
+  const { person } = open(() => undefined);
+  await openTab('Publishing');
+  await person.click(await screen.findByRole('button', { name: 'The main picture' }));
+  await waitFor(() => expect(screen.getByRole('heading', { name: 'Pictures' })).toHaveFocus());
+});
+
+test('Delete in the editor leads back to the list as it was narrowed', async () => {
+  stubApi(({ method }) => ({ data: method === 'get' ? model() : { message: '', models: [] } }));
+  show('/?model=5&find=met&tab=specs');
+  const person = userEvent.setup();
+  await person.click(await screen.findByRole('button', { name: 'More' }));
+  await person.click(screen.getByRole('menuitem', { name: 'Delete' }));
+  expect(await screen.findByText('?find=met')).toBeVisible();
+});
+
+test('after Cancel schedule the focus is on the time of the next one', async () => {
+  const drafted = model({ about: [withEngine('1 cc'), 1] });
+  const plan = { by: 'bimal', coming: ['about'], left_out: [] };
+  stubApi(({ method }) => ({
+    data:
+      method === 'get'
+        ? { ...drafted, publish_at: '2026-12-01T10:00', plan }
+        : { message: 'Cancelled', ...drafted },
+  }));
+  show('/?model=5&tab=publishing');
+  const cancel = await screen.findByRole('button', { name: 'Cancel schedule' });
+  await userEvent.setup().click(cancel);
+  await waitFor(() => expect(cancel).not.toBeInTheDocument());
+  expect(document.activeElement).toHaveAttribute('type', 'datetime-local');
+});

@@ -1,15 +1,9 @@
-import {
-  screenAddress,
-  type ModelDetail,
-  type SectionInput,
-  type VehicleSectionName,
-} from '@dealership/shared';
+import { type ModelDetail, type SectionInput, type VehicleSectionName } from '@dealership/shared';
 import {
   modelEditorTexts as texts,
   modelListTexts,
 } from '@dealership/shared/texts/staff/catalogue/models.ts';
 import { useEffect, useState, type ReactNode } from 'react';
-import { useSearchParams } from 'react-router-dom';
 import { ApiError } from '../../lib/calls/api-client.ts';
 import { call } from '../../lib/calls/call.ts';
 import { changedMeanwhile } from '../../lib/calls/changed-meanwhile.ts';
@@ -35,7 +29,14 @@ import {
 } from './part-sections.tsx';
 import { editorTabs, sectionsIn, type EditorTab } from './tabs/editor-tabs.ts';
 import { useEditorTab } from './tabs/use-editor-tab.ts';
-import { draftsOf, EditorContext, useEditor, useModel, useStoreModel } from './use-models.ts';
+import {
+  draftsOf,
+  EditorContext,
+  useEditor,
+  useListAddress,
+  useModel,
+  useStoreModel,
+} from './use-models.ts';
 import { usePublish } from './use-publish.ts';
 import { stateOf } from './use-section.ts';
 import styles from './editor.module.css';
@@ -43,10 +44,7 @@ import styles from './editor.module.css';
 /** All data of a model: sections that are saved automatically as a draft, and publishing. */
 export function ModelEditor({ id }: { id: number }) {
   const model = useModel(id);
-  const [params] = useSearchParams();
-  // The list's filters are in the address too.
-  const { model: _, tab: __, ...filters } = Object.fromEntries(params);
-  const listAddress = screenAddress('models', filters);
+  const listAddress = useListAddress();
   useEffect(() => {
     document.getElementById('screen')?.focus();
   }, []);
@@ -75,23 +73,27 @@ function Sections({ model }: { model: ModelDetail }) {
   const store = useStoreModel();
   const [isHistoryOpen, setIsHistoryOpen] = useState(false);
   const [errors, setErrors] = useState<Partial<Record<VehicleSectionName, number>>>({});
+  const [unsaved, setUnsaved] = useState<VehicleSectionName[]>([]);
   const { tab, frame, choose, goTo, goToProblem } = useEditorTab();
   const publishing = usePublish(model);
 
-  const { change: drop, failure } = useChange({
-    mutate: async (sections: readonly VehicleSectionName[]) => {
-      for (const section of sections) {
+  const discard = async (sections: readonly VehicleSectionName[]) => {
+    const drafts = draftsOf(model);
+    try {
+      // When it is tried again, some are discarded already.
+      for (const section of sections.filter((each) => drafts.includes(each))) {
         const params = { id: String(model.id), section };
         const body = { version: stateOf(model, section).version, value: null };
         store(await call('PATCH /api/vehicles/:id/sections/:section', { params, body }));
       }
-      void showToast('success', texts.dropped(namesOf(sections)));
-    },
-    onFailed: (error) => {
+    } catch (error) {
       const current = changedMeanwhile<ModelDetail>(error);
       if (current) store(current);
-    },
-  });
+      throw error;
+    }
+    void showToast('success', texts.dropped(namesOf(sections)));
+  };
+  const { change: drop, failure } = useChange({ mutate: discard });
   const openHistory = () => setIsHistoryOpen(true);
   const contents: Record<EditorTab, ReactNode> = {
     about: <AboutSection />,
@@ -116,13 +118,20 @@ function Sections({ model }: { model: ModelDetail }) {
     <EditorContext
       value={{
         model,
+        discard,
         drop,
+        unsaved,
+        markUnsaved: (section, isUnsaved) =>
+          setUnsaved((before) =>
+            before.includes(section) === isUnsaved
+              ? before
+              : [...before.filter((each) => each !== section), ...(isUnsaved ? [section] : [])],
+          ),
         errors,
         countErrors: (section, count) =>
           setErrors((before) =>
             (before[section] ?? 0) === count ? before : { ...before, [section]: count },
           ),
-        goToTab: choose,
         goToProblem,
       }}
     >

@@ -1,7 +1,6 @@
 import {
   modelKey,
   pagePaths,
-  screenAddress,
   vehicleSectionNames,
   type ModelDetail,
   type VehicleSectionName,
@@ -14,7 +13,7 @@ import {
 } from '@dealership/shared/texts/staff/catalogue/models.ts';
 import { timeTexts } from '@dealership/shared/texts/staff/moments.ts';
 import { useQueryClient } from '@tanstack/react-query';
-import { useState, type ReactNode } from 'react';
+import { useEffect, useState, type ReactNode } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { call } from '../../lib/calls/call.ts';
 import { queryKeys } from '../../lib/calls/query-keys.ts';
@@ -26,7 +25,7 @@ import { Failure } from '../../ui/failure.tsx';
 import { LineDrawing } from '../../ui/icon.tsx';
 import { MenuButton } from '../../ui/menu-button.tsx';
 import styles from './editor.module.css';
-import { draftsOf, useEditor, useStoreModel } from './use-models.ts';
+import { draftsOf, useEditor, useListAddress, useStoreModel } from './use-models.ts';
 import type { Publishing } from './use-publish.ts';
 
 const { publish: texts, menu: menuTexts, sections: sectionTexts } = modelEditorTexts;
@@ -39,12 +38,15 @@ interface PublishBarProps {
 
 /** The state of a model, its errors with the way to each, and its actions: it stays in sight (rules: publish-bar). */
 export function PublishBar({ publishing, onSchedule, onHistory }: PublishBarProps) {
-  const { model, errors } = useEditor();
-  const { isBusy, isWaiting } = publishing;
+  const { model, errors, unsaved } = useEditor();
+  const { isBusy, isWaiting, setIsHeld } = publishing;
   const drafts = draftsOf(model);
   const hasDrafts = drafts.length > 0;
   const page = `${pagePaths['view-details']}?bike=${encodeURIComponent(modelKey(model.bike_name))}`;
   const count = sum(errors);
+  useEffect(() => {
+    if (count === 0) setIsHeld(false);
+  }, [count, setIsHeld]);
   const isSeen = model.is_published && model.on_sale && !hasDrafts && count === 0;
   return (
     <section className={styles.bar} aria-label={texts.title}>
@@ -68,10 +70,8 @@ export function PublishBar({ publishing, onSchedule, onHistory }: PublishBarProp
           variant={hasDrafts ? 'primary' : 'secondary'}
           className={styles.publish}
           busy={isBusy || isWaiting}
-          aria-disabled={!hasDrafts}
-          onClick={() => {
-            if (hasDrafts) void publishing.ask();
-          }}
+          aria-disabled={!hasDrafts && count === 0 && unsaved.length === 0}
+          onClick={() => void publishing.ask()}
         >
           {isWaiting ? texts.waiting : isBusy ? texts.now.busy : texts.now.text}
         </Button>
@@ -139,11 +139,13 @@ function AskDialog({ publishing: { asked, publish, forgetAsked } }: { publishing
 
 /** The actions that are needed less often. */
 function Menu({ publishing, onSchedule, onHistory }: PublishBarProps) {
-  const { model, drop } = useEditor();
+  const { model, discard } = useEditor();
   const store = useStoreModel();
   const queries = useQueryClient();
   const navigate = useNavigate();
-  const [isDiscarding, setIsDiscarding] = useState(false);
+  const listAddress = useListAddress();
+  /** The sections as they were when the dialog opened. */
+  const [discarded, setDiscarded] = useState<VehicleSectionName[]>();
   const params = { id: String(model.id) };
   const drafts = draftsOf(model);
 
@@ -164,7 +166,7 @@ function Menu({ publishing, onSchedule, onHistory }: PublishBarProps) {
       queries.setQueryData(queryKeys.models, { models });
       const left = models.find(({ id }) => id === model.id)?.days_left ?? 0;
       void showToast('success', modelListTexts.results.deleted(model.name, left));
-      void navigate(screenAddress('models'));
+      void navigate(listAddress);
       // The menu is gone.
       document.getElementById('screen')?.focus();
     },
@@ -176,14 +178,20 @@ function Menu({ publishing, onSchedule, onHistory }: PublishBarProps) {
       ? []
       : [
           { label: texts.plan, onSelect: onSchedule },
-          { label: modelEditorTexts.drop, onSelect: () => setIsDiscarding(true) },
+          { label: modelEditorTexts.drop, onSelect: () => setDiscarded(drafts) },
         ]),
-    ...(model.publish_at === '' ? [] : [{ label: texts.cancel, onSelect: publishing.cancel }]),
+    ...(model.publish_at === ''
+      ? []
+      : [{ label: texts.cancel, onSelect: () => void publishing.cancel() }]),
     { label: modelHistoryTexts.open, onSelect: onHistory },
-    {
-      label: model.on_sale ? menuTexts.takeOff : menuTexts.putOn,
-      onSelect: () => void setOnSale(!model.on_sale),
-    },
+    ...(model.is_published
+      ? [
+          {
+            label: model.on_sale ? menuTexts.takeOff : menuTexts.putOn,
+            onSelect: () => void setOnSale(!model.on_sale),
+          },
+        ]
+      : []),
     { label: listTexts.actions.delete, onSelect: () => void remove() },
   ];
   return (
@@ -191,14 +199,14 @@ function Menu({ publishing, onSchedule, onHistory }: PublishBarProps) {
       <MenuButton label={menuTexts.title} items={items}>
         <LineDrawing path="M5 11.5h1v1H5zM11.5 11.5h1v1h-1zM18 11.5h1v1h-1z" size={24} />
       </MenuButton>
-      {isDiscarding && (
+      {discarded && (
         <ConfirmDialog
           title={modelEditorTexts.discard.title}
           action={{ ...modelEditorTexts.discard.action, variant: 'danger' }}
-          onConfirm={async () => void (await drop(drafts))}
-          onClosed={() => setIsDiscarding(false)}
+          onConfirm={() => discard(discarded)}
+          onClosed={() => setDiscarded(undefined)}
         >
-          <p>{modelEditorTexts.discard.text(namesOf(drafts))}</p>
+          <p>{modelEditorTexts.discard.text(namesOf(discarded))}</p>
         </ConfirmDialog>
       )}
     </>

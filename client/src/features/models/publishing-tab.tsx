@@ -1,4 +1,9 @@
-import type { Missing, ModelDetail } from '@dealership/shared';
+import {
+  vehicleSectionNames,
+  type Missing,
+  type ModelDetail,
+  type VehicleSectionName,
+} from '@dealership/shared';
 import {
   modelEditorTexts,
   modelHistoryTexts,
@@ -10,7 +15,6 @@ import { InputField } from '../../ui/forms/input-field.tsx';
 import styles from './editor.module.css';
 import { missingOf, textOfMissing } from './missing-texts.ts';
 import { Items, namesOf } from './publish-bar.tsx';
-import { editorTabs, type EditorTab } from './tabs/editor-tabs.ts';
 import { draftsOf, useEditor } from './use-models.ts';
 import type { Publishing } from './use-publish.ts';
 
@@ -31,7 +35,10 @@ export function PublishingTab({ publishing, onHistory }: PublishingTabProps) {
         {draftsOf(model).length > 0 && <Schedule publishing={publishing} />}
         {model.publish_at !== '' && (
           <div>
-            <Button variant="quiet" onClick={publishing.cancel}>
+            <Button
+              variant="quiet"
+              onClick={() => void publishing.cancel().then((isDone) => isDone && focusSchedule())}
+            >
               {texts.cancel}
             </Button>
           </div>
@@ -80,9 +87,9 @@ export function focusSchedule(): void {
   document.getElementById(SCHEDULE_ID)?.querySelector('input')?.focus();
 }
 
-/** Leads to the tab of each part that visitors would miss. */
+/** Leads to the section of each part that visitors would miss. */
 function MissingParts() {
-  const { model, goToTab } = useEditor();
+  const { model, goToProblem } = useEditor();
   const missing = missingOf(model);
   return (
     <Area title={`${missingTexts.title} (${missing.length})`}>
@@ -91,7 +98,7 @@ function MissingParts() {
       ) : (
         <Items>
           {missing.map((each, at) => (
-            <Button key={at} variant="quiet" onClick={() => goToTab(tabOfMissing(each))}>
+            <Button key={at} variant="quiet" onClick={() => goToProblem(sectionOfMissing(each))}>
               {textOfMissing(each)}
             </Button>
           ))}
@@ -101,17 +108,18 @@ function MissingParts() {
   );
 }
 
-/** The tabs in which visitors may miss something. */
-const partsIn: Partial<Record<EditorTab, readonly Missing['what'][]>> = {
+/** The sections in which visitors may miss something. */
+const partsIn: Partial<Record<VehicleSectionName, readonly Missing['what'][]>> = {
   about: ['details', 'strip'],
-  prices: ['price'],
-  photos: ['lead', 'side', 'icon', 'frames', 'colour-picture'],
+  variants: ['price'],
+  colours: ['colour-picture'],
+  pictures: ['lead', 'side', 'icon', 'frames'],
   specs: ['specs'],
   features: ['feature-picture'],
 };
 
-function tabOfMissing({ what }: Missing): EditorTab {
-  return editorTabs.find((tab) => partsIn[tab]?.includes(what)) ?? 'about';
+function sectionOfMissing({ what }: Missing): VehicleSectionName {
+  return vehicleSectionNames.find((name) => partsIn[name]?.includes(what)) ?? 'about';
 }
 
 /** Sections that will be published automatically, and those left out since they have changed. */

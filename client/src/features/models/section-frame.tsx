@@ -23,7 +23,7 @@ interface SectionFrameProps {
  */
 export function SectionFrame({ section, children }: SectionFrameProps) {
   const id = useId();
-  const { drop, countErrors } = useEditor();
+  const { drop, countErrors, markUnsaved } = useEditor();
   const { name, status, problems, failure, conflict, stored } = section;
   const title = texts.sections[name];
   const differing = conflict && differingLines(name, conflict.value, section.value);
@@ -31,6 +31,9 @@ export function SectionFrame({ section, children }: SectionFrameProps) {
     Object.keys(problems).length + Number(failure !== '') + Number(conflict !== undefined);
   const count = useEffectEvent((found: number) => countErrors(name, found));
   useEffect(() => count(errors), [errors]);
+  const isUnsaved = status === 'waiting' || status === 'saving';
+  const mark = useEffectEvent((found: boolean) => markUnsaved(name, found));
+  useEffect(() => mark(isUnsaved), [isUnsaved]);
   const idle = texts.states[idleState(name, stored)];
   return (
     <section

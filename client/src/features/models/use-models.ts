@@ -1,9 +1,16 @@
-import type { ModelDetail, VehicleSectionName } from '@dealership/shared';
+import { screenAddress, type ModelDetail, type VehicleSectionName } from '@dealership/shared';
 import { queryOptions, useQuery, useQueryClient, type QueryClient } from '@tanstack/react-query';
 import { createContext, use, useCallback } from 'react';
+import { useSearchParams } from 'react-router-dom';
 import { call } from '../../lib/calls/call.ts';
 import { queryKeys } from '../../lib/calls/query-keys.ts';
-import type { EditorTab } from './tabs/editor-tabs.ts';
+
+/** The list as it was narrowed: its filters are in the address of the editor too. */
+export function useListAddress(): string {
+  const [params] = useSearchParams();
+  const { model: _, tab: __, ...filters } = Object.fromEntries(params);
+  return screenAddress('models', filters);
+}
 
 /** A model with its draft. */
 export function useModel(id: number) {
@@ -25,12 +32,16 @@ export function modelQuery(queries: QueryClient, id: number) {
 
 interface Editor {
   model: ModelDetail;
-  /** Discards the drafts of sections. */
+  /** Discards the drafts of sections; its error is the reason why it failed. */
+  discard: (sections: readonly VehicleSectionName[]) => Promise<void>;
+  /** The same; the editor shows why it failed. */
   drop: (sections: readonly VehicleSectionName[]) => Promise<unknown>;
   /** How many there are by section. */
   errors: Readonly<Partial<Record<VehicleSectionName, number>>>;
   countErrors: (section: VehicleSectionName, count: number) => void;
-  goToTab: (tab: EditorTab) => void;
+  /** The sections with input that is being saved, or will be. */
+  unsaved: readonly VehicleSectionName[];
+  markUnsaved: (section: VehicleSectionName, isUnsaved: boolean) => void;
   /** Opens the tab of a section, and focuses the first field that is wrong. */
   goToProblem: (section: VehicleSectionName) => void;
 }

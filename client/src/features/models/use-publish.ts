@@ -13,7 +13,7 @@ import { showToast } from '../../lib/toasts/toasts.ts';
 import { useForm } from '../../ui/forms/use-form.ts';
 import { untilPicturesStored } from '../../ui/pictures/use-after-pictures.ts';
 import { missingOf, missingTexts } from './missing-texts.ts';
-import { useStoreModel } from './use-models.ts';
+import { draftsOf, useStoreModel } from './use-models.ts';
 import type { SaveStatus } from './use-section.ts';
 
 const { publish: texts } = modelEditorTexts;
@@ -76,6 +76,7 @@ export function usePublish(model: ModelDetail) {
       return;
     }
     const now = read();
+    if (draftsOf(now).length === 0) return;
     // Without a price publishing is refused as a whole.
     const isRefused = missingOf(now).some(({ what }) => what === 'price');
     const missing = isRefused ? [] : missingTexts(now);
@@ -85,7 +86,7 @@ export function usePublish(model: ModelDetail) {
   return {
     ask,
     publish,
-    cancel: () => void send({ make: () => call('DELETE /api/vehicles/:id/publish', { params }) }),
+    cancel: () => send({ make: () => call('DELETE /api/vehicles/:id/publish', { params }) }),
     asked,
     forgetAsked: () => setAsked(undefined),
     isBusy,

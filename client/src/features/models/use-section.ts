@@ -42,18 +42,16 @@ interface Result {
   conflict: SectionState | undefined;
 }
 
+const noErrors = { problems: {}, failure: '' };
+const noResult: Result = { status: 'idle', ...noErrors, conflict: undefined };
+
 /** A section in the editor, saved automatically. */
 export function useSection<Name extends VehicleSectionName>(name: Name) {
   const { model } = useEditor();
   const store = useStoreModel();
   const stored = stateOf(model, name);
   const [value, setValue] = useState(stored.value as SectionInput<Name>);
-  const [result, setResult] = useState<Result>({
-    status: 'idle',
-    problems: {},
-    failure: '',
-    conflict: undefined,
-  });
+  const [result, setResult] = useState(noResult);
   const report = (changed: Partial<Result>) => setResult((before) => ({ ...before, ...changed }));
   const [keyOf] = useState(createKeys<object>);
   /** The content of the next save, and the version that it begins from. */
@@ -76,7 +74,8 @@ export function useSection<Name extends VehicleSectionName>(name: Name) {
       // A save whose answer was lost may have been done: it is repeated unchanged, and later input is sent after it.
       const sent = now.unanswered ?? { key: randomId(), version: now.version, value: now.value };
       Object.assign(now, { isOpen: sent.value !== now.value, unanswered: sent });
-      report({ status: 'saving', problems: {}, failure: '' });
+      // The last errors stay until the answer, so that their count does not jump.
+      report({ status: 'saving' });
       try {
         const detail = await call('PATCH /api/vehicles/:id/sections/:section', {
           params: { id: String(model.id), section: name },
@@ -87,12 +86,12 @@ export function useSection<Name extends VehicleSectionName>(name: Name) {
         Object.assign(now, { version: after.version, isSaved, unanswered: undefined });
         show(withNumbers(now.value, { sent: sent.value, stored: after.value, keyOf }));
         store(detail);
-        report({ status: now.isOpen ? 'waiting' : 'idle' });
+        report({ status: now.isOpen ? 'waiting' : 'idle', ...noErrors });
         return true;
       } catch (error) {
         const isLost = isAnswerLost(error);
         if (!isLost) now.unanswered = undefined;
-        report({ status: isLost ? 'failed' : 'refused', ...explain(error, name) });
+        report({ status: isLost ? 'failed' : 'refused', ...noErrors, ...explain(error, name) });
         return !isLost;
       }
     },
@@ -106,7 +105,7 @@ export function useSection<Name extends VehicleSectionName>(name: Name) {
     if (!now.isSaved && stored.is_draft) return;
     Object.assign(now, { version: stored.version, isSaved: true, unanswered: undefined });
     show(stored.value as SectionInput<Name>);
-    report({ status: 'idle' });
+    setResult(noResult);
   });
   useEffect(() => adopt(), [stored]);
 
@@ -138,7 +137,7 @@ export function useSection<Name extends VehicleSectionName>(name: Name) {
       }
       next.current.isSaved = true;
       show(conflict.value as SectionInput<Name>);
-      report({ status: 'idle' });
+      setResult(noResult);
     },
   };
 }

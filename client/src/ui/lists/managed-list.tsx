@@ -120,17 +120,25 @@ export function useManagedList<Row extends ManagedRow>(options: ManagedListOptio
   };
 }
 
-/** Gives the focus to the button of a row, once it is in `place`. */
+/** Gives the focus to the button of a row, once it is in `place`; to the screen if a filter leaves it out. */
 function useNextFocus(rows: unknown) {
   const { from } = (useLocation().state ?? {}) as { from?: number };
   const place = useRef<HTMLDivElement>(null);
   const [wanted, setWanted] = useState(from === undefined ? undefined : keyOf('edit', from));
   useEffect(() => {
-    if (wanted === undefined) return;
+    if (wanted === undefined || rows === undefined) return;
     const target = place.current?.querySelector<HTMLElement>(`[data-action="${wanted}"]`);
-    if (!target) return;
-    target.focus();
-    setWanted(undefined);
+    if (target) {
+      target.focus();
+      setWanted(undefined);
+      return;
+    }
+    // Changed rows are drawn in the next task at the latest.
+    const timer = setTimeout(() => {
+      setWanted(undefined);
+      if (document.activeElement === document.body) document.getElementById('screen')?.focus();
+    });
+    return () => clearTimeout(timer);
   }, [wanted, rows]);
   return { place, focusOn: (...focused: Focused) => setWanted(keyOf(...focused)) };
 }

@@ -36,6 +36,8 @@ interface SortableProps {
   ids: readonly number[];
   /** With names the handles move the items by keyboard, too. */
   nameOf?: NameOf;
+  /** A move is being stored: the next drag cannot begin. */
+  isBusy?: boolean;
   onMove: (from: number, to: number) => void;
   children: ReactNode;
 }
@@ -51,10 +53,12 @@ const announcements = {
 
 const byKeyboard = { coordinateGetter: sortableKeyboardCoordinates };
 
-const NameContext = createContext<NameOf | undefined>(undefined);
+const ListContext = createContext<{ nameOf?: NameOf | undefined; isBusy: boolean }>({
+  isBusy: false,
+});
 
 /** A list whose items (`useSortableItem`) can be dragged to another place with a mouse, a finger or keys. */
-export function Sortable({ ids, nameOf, onMove, children }: SortableProps) {
+export function Sortable({ ids, nameOf, isBusy = false, onMove, children }: SortableProps) {
   const pointer = useSensor(PointerSensor);
   const keyboard = useSensor(KeyboardSensor, byKeyboard);
   const sensors = useSensors(pointer, nameOf ? keyboard : null);
@@ -65,7 +69,7 @@ export function Sortable({ ids, nameOf, onMove, children }: SortableProps) {
     }
   };
   return (
-    <NameContext value={nameOf}>
+    <ListContext value={{ nameOf, isBusy }}>
       <DndContext
         sensors={sensors}
         collisionDetection={closestCenter}
@@ -88,7 +92,7 @@ export function Sortable({ ids, nameOf, onMove, children }: SortableProps) {
           {news}
         </p>
       )}
-    </NameContext>
+    </ListContext>
   );
 }
 
@@ -125,8 +129,10 @@ export function useSortableItem(id: number, { canMove = true } = {}) {
     transform,
     transition,
     isDragging,
+    active,
   } = useSortable({ id });
-  const nameOf = useContext(NameContext);
+  const { nameOf, isBusy } = useContext(ListContext);
+  const isOff = isBusy && active === null;
   const style: CSSProperties = {
     transition,
     // Up and down only.
@@ -134,7 +140,7 @@ export function useSortableItem(id: number, { canMove = true } = {}) {
     ...(isDragging && { position: 'relative', zIndex: 1, boxShadow: 'var(--shadow)' }),
   };
   const shared = {
-    ...listeners,
+    ...(!isOff && listeners),
     className: styles.handle,
     title: texts.drag,
     children: <LineDrawing path="M9 6h.01M15 6h.01M9 12h.01M15 12h.01M9 18h.01M15 18h.01" />,
@@ -145,6 +151,7 @@ export function useSortableItem(id: number, { canMove = true } = {}) {
       ref={setActivatorNodeRef}
       type="button"
       aria-label={texts.move(nameOf(id))}
+      aria-disabled={isOff || undefined}
       aria-describedby={attributes['aria-describedby']}
     />
   ) : (

@@ -143,7 +143,10 @@ async function listRows(deps: Needs<'db' | 'clock'> & { pictures: BuiltInPicture
   const now = clock();
   const vehicles = withDeletedLast(models, now).map((model) => {
     const sections = model.published ?? { ...emptySections(model), ...firstDrafts.get(model.id) };
-    return { model, vehicle: { ...sections, ...model, isActive: model.isOnSale } };
+    // Of a model that was never published, as its draft has them.
+    const { name, type } = sections.about;
+    const shown = { ...model, name, type };
+    return { model: shown, vehicle: { ...sections, ...shown, isActive: model.isOnSale } };
   });
   const known = await findKnownPictures(
     deps,

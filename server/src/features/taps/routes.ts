@@ -12,7 +12,7 @@ interface Deps extends Needs<'db' | 'clock'> {
 /** Limit for one address, which a whole mobile network may share. */
 const TAPS_A_MINUTE = 60;
 
-/** Counts taps on *Call* and *WhatsApp* on public pages, and records nothing about who tapped (rules: taps; journey: sources). */
+/** Counts taps on *Call* and *WhatsApp* on public pages, and records nothing about who tapped (journey: sources) (rules: taps). */
 export function tapHandlers({ db, clock, config }: Deps) {
   const limit = limitPerAddress({
     limit: TAPS_A_MINUTE,
@@ -41,7 +41,7 @@ type Ways = TapCounts['total'];
 
 /**
  * Sums the taps on *Call* and *WhatsApp* in a period, in total, by page and by model, most taps first. They are neither
- * people nor enquiries (rules: insights-taps; journey: insights).
+ * people nor enquiries (journey: insights) (rules: insights-taps).
  */
 async function countTaps(db: Database, period: Period): Promise<TapCounts> {
   const total: Ways = { call: 0, whatsapp: 0 };

@@ -116,6 +116,9 @@ describe('a new model', () => {
     await save(id, 'colours', () => []);
     expect(await row()).toMatchObject({ ...shown, is_published: true, changes: 2 });
     const { id: bare } = await add('Metro 410');
+    await save(bare, 'about', (about) => ({ ...about, name: 'Metro 420', type: 'motorcycle' }));
+    const named = { name: 'Metro 420', type: 'motorcycle', bike_name: 'Metro 410' };
+    expect((await listed()).find((each) => each.id === bare)).toMatchObject(named);
     expect((await listed()).find((each) => each.id === bare)).toMatchObject({ price: null });
   });
 

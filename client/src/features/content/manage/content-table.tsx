@@ -55,7 +55,7 @@ export function ContentTable({ source, list, onOpen }: ContentTableProps) {
     ),
   };
   return (
-    <Sortable ids={list.there.map(({ id }) => id)} onMove={list.move}>
+    <Sortable ids={list.there.map(({ id }) => id)} isBusy={list.isBusy} onMove={list.move}>
       <AdminTable {...shared} columns={[...columns, action]} frame={SortableRow} />
     </Sortable>
   );

@@ -9,7 +9,10 @@ export const modelStates = ['published', 'draft', 'planned', 'notPublished', 'of
 
 export type ModelState = (typeof modelStates)[number];
 
-/** What limits the list; `''`: nothing. Names of models are not personal: unlike other searches it is in the address. */
+/**
+ * What limits the list; `''`: nothing. Names of models are not personal: unlike other searches it is in the address
+ * (rules: search-not-in-addresses).
+ */
 export interface ModelFilters {
   search: string;
   type: VehicleType | '';
@@ -60,7 +63,8 @@ export function shownStatesOf(model: ModelRow): ModelState[] {
   const states = statesOf(model);
   const hidden: Record<ModelState, boolean> = {
     published: states.includes('draft'),
-    draft: states.includes('planned') || states.includes('notPublished'),
+    // Beside a plan too: it may leave the draft out.
+    draft: states.includes('notPublished'),
     planned: false,
     notPublished: false,
     offSale: false,

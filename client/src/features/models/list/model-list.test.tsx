@@ -43,9 +43,12 @@ const models = [
 
 /** The models of the server, in its order. */
 let stored: ModelRow[] = [];
+/** Changes are answered after it. */
+let line = Promise.resolve();
 
 beforeEach(() => {
   stored = models;
+  line = Promise.resolve();
 });
 
 function Address() {
@@ -54,10 +57,13 @@ function Address() {
 }
 
 async function open(address = '/admin/models') {
-  const calls = stubApi(({ method, url, body }) => {
+  const calls = stubApi(async ({ method, url, body }) => {
+    if (method !== 'get') await line;
     const id = Number(url.split('/')[3]);
     const own = stored.find((each) => each.id === id);
-    if (method === 'post' && own) {
+    if (url.endsWith('/bring-back')) {
+      stored = stored.map((each) => (each.id === id ? { ...each, days_left: null } : each));
+    } else if (method === 'post' && own) {
       const { after } = body as { after: number };
       const rest = stored.filter((each) => each.id !== id);
       const at = rest.findIndex((each) => each.id === after) + 1;
@@ -75,7 +81,9 @@ async function open(address = '/admin/models') {
   render(
     <QueryClientProvider client={new QueryClient()}>
       <MemoryRouter initialEntries={[address]}>
-        <ModelList />
+        <main id="screen" tabIndex={-1}>
+          <ModelList />
+        </main>
         <Address />
       </MemoryRouter>
     </QueryClientProvider>,
@@ -200,7 +208,7 @@ test('the menu moves a model, takes it off sale and deletes it; the focus stays'
 });
 
 test('a model that a filter leaves out once it is off sale gives the focus to its neighbour', async () => {
-  const { person } = await open('/admin/models?state=published');
+  const { person, calls } = await open('/admin/models?state=published');
   expect(names()).toEqual(['Activa 6G', 'Shine 125']);
   await person.click(screen.getByRole('button', { name: 'Actions for Activa 6G' }));
   await person.click(screen.getByRole('menuitem', { name: 'Take off sale' }));
@@ -208,6 +216,8 @@ test('a model that a filter leaves out once it is off sale gives the focus to it
   await waitFor(() =>
     expect(screen.getByRole('button', { name: 'Actions for Shine 125' })).toHaveFocus(),
   );
+  // The list is not read again: that could fail although the change is made.
+  expect(calls.map(({ method }) => method)).toEqual(['get', 'patch']);
 });
 
 test('the handle picks a model up, moves it and puts it down by keyboard, and Escape cancels', async () => {
@@ -240,4 +250,42 @@ test('the handle picks a model up, moves it and puts it down by keyboard, and Es
   expect(names()).toEqual(['Shine 125', 'Dio 125', 'Activa 6G', 'Metro 110']);
   expect(changes()).toMatchObject([{ url: '/api/vehicles/1/move', body: { after: 3 } }]);
   await waitFor(() => expect(screen.getByRole('button', { name: 'Move Activa 6G' })).toHaveFocus());
+});
+
+test('a model that a filter leaves out once it is brought back gives the focus to the screen', async () => {
+  stored = models.map((each) => (each.id === 1 ? { ...each, days_left: 30 } : each));
+  const { person } = await open('/admin/models?state=draft');
+  await person.click(screen.getByRole('button', { name: 'Bring back Activa 6G' }));
+  await waitFor(() => expect(screen.getByRole('main')).toHaveFocus());
+  const state = screen.getByLabelText('State');
+  await person.selectOptions(state, 'All states');
+  expect(rowOf('Activa 6G')).toBeInTheDocument();
+  // The link of the row does not take the focus later.
+  await new Promise((resolve) => setTimeout(resolve, 20));
+  expect(screen.getByRole('link', { name: 'Activa 6G' })).not.toHaveFocus();
+});
+
+test('while a change is being stored, menus and handles show that they cannot be used', async () => {
+  let answer = () => {};
+  line = new Promise((resolve) => (answer = resolve));
+  const { person, changes } = await open();
+  const menu = screen.getByRole('button', { name: 'Actions for Dio 125' });
+  const handle = screen.getByRole('button', { name: 'Move Dio 125' });
+  await person.click(screen.getByRole('button', { name: 'Actions for Activa 6G' }));
+  await person.click(screen.getByRole('menuitem', { name: 'Take off sale' }));
+  await waitFor(() => expect(menu).toHaveAttribute('aria-disabled', 'true'));
+  expect(handle).toHaveAttribute('aria-disabled', 'true');
+  await person.click(menu);
+  expect(screen.queryByRole('menu')).toBeNull();
+  answer();
+  await waitFor(() => expect(menu).not.toHaveAttribute('aria-disabled'));
+  expect(handle).not.toHaveAttribute('aria-disabled');
+  expect(changes()).toHaveLength(1);
+});
+
+test('a plan does not hide that there is a draft: it may have been held back', async () => {
+  stored = [row(1, 'Activa 6G', { changes: 2, publish_at: '2026-12-01T10:00' })];
+  await open();
+  expect(rowOf('Activa 6G')).toHaveTextContent('Draft · 2 changes');
+  expect(rowOf('Activa 6G')).toHaveTextContent('Scheduled for');
 });

@@ -94,6 +94,7 @@ export function ModelList() {
         <Sortable
           ids={found.map(({ id }) => id)}
           nameOf={(id) => found.find((each) => each.id === id)?.name ?? ''}
+          isBusy={list.isBusy}
           onMove={list.move}
         >
           <ol className={styles.rows} aria-label={texts.list}>
@@ -103,7 +104,7 @@ export function ModelList() {
                 model={model}
                 link={{ to: addressOf(model.id, typed), ...list.mark('edit', model) }}
                 canMove={!isNarrowed}
-                menu={{ items: itemsOf(model), ...list.mark('more', model) }}
+                menu={{ items: itemsOf(model), isBusy: list.isBusy, ...list.mark('more', model) }}
               />
             ))}
           </ol>
@@ -156,7 +157,10 @@ function useModels() {
       const types = type === 'scooter' ? 'scooters' : 'bikes';
       const body = { status: isOn ? 0 : 1 } as const;
       await call(`PATCH /api/${types}/:id/status`, { params: { id: String(id) }, body });
-      return (await call('GET /api/vehicles', {})).models;
+      void queries.invalidateQueries({ queryKey: queryKeys.vehicleStatus(types) });
+      return [...list.there, ...list.deleted].map((each) =>
+        each.id === id ? { ...each, on_sale: !isOn } : each,
+      );
     };
     const announce = () => texts.results[wanted](name);
     const onSelect = () => void list.act(change, announce, ['more', focused.id]);

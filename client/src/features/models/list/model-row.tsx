@@ -74,7 +74,7 @@ function Colours({ colours }: Pick<ModelRow, 'colours'>) {
   const names = colours.map(({ name }) => name).join(', ');
   const hidden = colours.length - MOST_DOTS;
   return (
-    <span className={styles.colours} title={names}>
+    <span className={styles.colours}>
       <span className="visually-hidden">{`${texts.colours(colours.length)} ${names}`}</span>
       {colours.slice(0, MOST_DOTS).map((colour) => (
         <span

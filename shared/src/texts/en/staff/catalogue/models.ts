@@ -129,7 +129,7 @@ export const modelEditorTexts = {
     never: 'Not published yet. Visitors cannot see this model.',
     offSale: 'Visitors cannot see this model: it is not on sale.',
     changed: (sections: string) => `Unpublished changes: ${sections}.`,
-    /** In the bar; those of a model on sale, or of one that visitors have never seen, are shown without `offSale`. */
+    /** In the bar. `offSale` is added to `published` and `draft` while the model is not on sale. */
     states: {
       published: 'Published',
       draft: (count: number) => (count === 1 ? 'Draft · 1 change' : `Draft · ${count} changes`),
