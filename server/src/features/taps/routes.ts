@@ -12,7 +12,7 @@ interface Deps extends Needs<'db' | 'clock'> {
 /** Limit for one address, which a whole mobile network may share. */
 const TAPS_A_MINUTE = 60;
 
-/** Counts taps on *Call* and *WhatsApp* on public pages, and records nothing about who tapped (journey: sources) (rules: taps). */
+/** Counts taps on *Call* and *WhatsApp* on public pages, nothing about who tapped (journey: sources) (rules: taps). */
 export function tapHandlers({ db, clock, config }: Deps) {
   const limit = limitPerAddress({
     limit: TAPS_A_MINUTE,

@@ -19,47 +19,13 @@ const { publish: texts } = photographTexts;
 
 /** Publishes the drafts of several models after one question; those that need a look of their own are left out. */
 export function PublishDrafts(props: { models: readonly ModelDetail[]; isNext: boolean }) {
-  const store = useStoreModel();
   /** As they were when the question was asked, which stays until all are published. */
   const [asked, setAsked] = useState<readonly ModelDetail[]>();
-  const [done, setDone] = useState(0);
-  const [failures, setFailures] = useState<readonly string[]>([]);
   const drafts = (asked ?? props.models).filter((model) => draftsOf(model).length > 0);
   const ready = drafts.filter((model) => reasonOf(model) === undefined);
   const left = drafts.filter((model) => !ready.includes(model));
 
-  /** The question was closed, or this page left: the model that is being sent is the last one. */
-  const hasStopped = useRef(false);
-  const stop = () => void (hasStopped.current = true);
-  useEffect(() => stop, []);
-  const { change, isBusy } = useChange({
-    onBegin: () => void (hasStopped.current = false),
-    mutate: async () => {
-      const found: string[] = [];
-      let published = 0;
-      for (const model of ready) {
-        if (hasStopped.current) break;
-        const params = { id: String(model.id) };
-        const versions = Object.fromEntries(
-          draftsOf(model).map(({ section, version }) => [section, version]),
-        );
-        try {
-          store(await call('POST /api/vehicles/:id/publish', { params, body: { versions } }));
-          published += 1;
-        } catch (error) {
-          const theirs = changedMeanwhile<ModelDetail>(error);
-          if (theirs) store(theirs);
-          const reason = theirs ? modelEditorTexts.publish.stale : failureText(error);
-          found.push(texts.failed(nameOf(model), reason));
-          // The others would fail, too.
-          if (error instanceof ApiError && error.code === 'unreachable') break;
-        }
-      }
-      setFailures(found);
-      setDone(published);
-    },
-  });
-
+  const { done, failures, publish, stop, isBusy } = usePublishing(ready);
   if (drafts.length === 0 && done === 0) return null;
   return (
     <section className="area" aria-labelledby="drafts-title">
@@ -102,7 +68,7 @@ export function PublishDrafts(props: { models: readonly ModelDetail[]; isNext: b
         <ConfirmDialog
           title={texts.ask(ready.length)}
           action={texts.action}
-          onConfirm={async () => void (await change())}
+          onConfirm={async () => void (await publish())}
           onClosed={() => {
             stop();
             setAsked(undefined);
@@ -118,6 +84,45 @@ export function PublishDrafts(props: { models: readonly ModelDetail[]; isNext: b
       )}
     </section>
   );
+}
+
+/** Publishes models one after another; `done`: how many of the last run, with `failures` in words. */
+function usePublishing(ready: readonly ModelDetail[]) {
+  const store = useStoreModel();
+  const [done, setDone] = useState(0);
+  const [failures, setFailures] = useState<readonly string[]>([]);
+  /** The question was closed, or this page left: the model that is being sent is the last one. */
+  const hasStopped = useRef(false);
+  const stop = () => void (hasStopped.current = true);
+  useEffect(() => stop, []);
+  const { change, isBusy } = useChange({
+    onBegin: () => void (hasStopped.current = false),
+    mutate: async () => {
+      const found: string[] = [];
+      let published = 0;
+      for (const model of ready) {
+        if (hasStopped.current) break;
+        const params = { id: String(model.id) };
+        const versions = Object.fromEntries(
+          draftsOf(model).map(({ section, version }) => [section, version]),
+        );
+        try {
+          store(await call('POST /api/vehicles/:id/publish', { params, body: { versions } }));
+          published += 1;
+        } catch (error) {
+          const theirs = changedMeanwhile<ModelDetail>(error);
+          if (theirs) store(theirs);
+          const reason = theirs ? modelEditorTexts.publish.stale : failureText(error);
+          found.push(texts.failed(nameOf(model), reason));
+          // The others would fail, too.
+          if (error instanceof ApiError && error.code === 'unreachable') break;
+        }
+      }
+      setFailures(found);
+      setDone(published);
+    },
+  });
+  return { done, failures, publish: change, stop, isBusy };
 }
 
 const draftsOf = ({ sections }: ModelDetail) => sections.filter((section) => section.is_draft);
