@@ -59,7 +59,7 @@ interface Known {
   answers: Readonly<Partial<Record<string, Answer>>>;
   /** The path of a photograph that was stored, by its key. */
   stored: ReadonlyMap<string, string>;
-  /** The first colour of each model is its main picture, too. */
+  /** The photograph of the first colour of each model that has one is its main picture, too. */
   withLead: boolean;
 }
 
@@ -113,13 +113,14 @@ export function rowsOf(photographs: readonly Photograph[], known: Known): Row[] 
   });
 }
 
-/** The row of the main picture, if it came with the website and this photograph is that of the first colour. */
+/** The row of the main picture, if that came with the website, and no earlier colour has a photograph. */
 function leadOf(row: Row, used: readonly PlaceOf[], { details, answers, stored }: Known): Row[] {
   const places = placesOf(details.find(({ id }) => id === row.model));
   const own = used.filter(({ model }) => model === row.model).map(({ place }) => place);
+  const first = places.find(({ id }) => own.includes(id));
   const before = places.at(-1)?.image ?? '';
   const isAdded = before === stored.get(row.fileKey);
-  if (own.includes(LEAD) || row.place === undefined || row.place !== places[0]?.id) return [];
+  if (own.includes(LEAD) || row.place === undefined || row.place !== first?.id) return [];
   if (row.state === 'unused' || !(isAdded || isBuiltIn(before))) return [];
   const key = `${row.key} lead`;
   const is = { isAdded, isLoading: false, isTicked: answers[key]?.isTicked ?? true };
