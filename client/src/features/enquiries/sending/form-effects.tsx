@@ -17,7 +17,7 @@ import { WaitingNote } from './waiting-note.tsx';
 /**
  * Carries out each effect of `reduceForm` on the page and in the submission queue. It decides nothing: form-state
  * decides which effects follow, attach-form keeps their order. A handler that returns a promise delays those after it;
- * `void` avoids that (tests: enquiry-form, journeys enquiry-*).
+ * `void` avoids that (tests: enquiry-form in the folder above, journeys enquiry-*).
  */
 export function effectsOf(live: LiveForm): FormEffects {
   const { form, definition, show } = live;
