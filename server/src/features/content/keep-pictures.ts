@@ -18,9 +18,9 @@ const USUAL_QUALITY = 80;
 export const TURN_QUALITY = 60;
 
 /**
- * Converts uploaded files to pictures and saves them (tests: server/test/storage, photographs and picture-sizes). If a
- * step fails, saved files are deleted again (upload-storage there), unless the records may exist because the answer to
- * the commit was lost.
+ * Converts uploaded files to pictures and saves them (tests: server/test/storage, photographs and picture-sizes). If
+ * a step fails, saved files are deleted again (upload-storage there), unless the records may exist because the answer
+ * to the commit was lost.
  *
  * @param by user id of the uploader
  * @param quality WebP quality of the stored files

@@ -29,9 +29,9 @@ import styles from './model-list.module.css';
 import { AboutModel, SortableModel } from './model-row.tsx';
 
 /**
- * Staff find, add, duplicate, move and delete models here, in the order of the website, and put them on or off sale. A
- * new model or a copy is not published. A deleted model disappears from the site at once. Delete does not ask first, because the model can be
- * brought back for 30 days (journey: admin-models).
+ * Staff find, add, duplicate, move and delete models here, in the order of the website, and put them on or off sale.
+ * A new model or a copy is not published. A deleted model disappears from the site at once. Delete does not ask
+ * first, because the model can be brought back for 30 days (journey: admin-models).
  */
 export function ModelList() {
   const navigate = useNavigate();
