@@ -33,7 +33,7 @@ interface PriceFormProps {
   onClosed: () => void;
 }
 
-/** What another person has stored meanwhile; `null`: the part is gone. */
+/** The price that another person has stored since; `null`: the part is gone. */
 interface Current {
   prices: { key: string; price: number | null }[];
 }
@@ -71,7 +71,7 @@ export function PriceForm({ source, item, onSaved, onClosed }: PriceFormProps) {
     onConflict: ({ prices }) => {
       const isGone = prices.some(({ price }) => price === null);
       if (isGone) void onSaved();
-      // Nobody can choose in a form that has been closed meanwhile.
+      // A form that is closed cannot ask which price to keep.
       if (isGone || !form.form.current) throw new Refusal(priceTexts[isGone ? 'gone' : 'refused']);
       setTheirs(prices);
       return undefined;

@@ -228,7 +228,7 @@ test('a planned price is cancelled in its row, alone', async () => {
   expect(screen.getByRole('button', { name: 'Livo Edit' })).toHaveFocus();
 });
 
-test('a planned price that is cancelled leaves the focus to what was chosen meanwhile', async () => {
+test('after a planned price is cancelled, the focus stays where the person has moved it', async () => {
   let finish = () => {};
   const answered = new Promise<void>((resolve) => {
     finish = resolve;
@@ -246,7 +246,7 @@ test('a planned price that is cancelled leaves the focus to what was chosen mean
   expect(screen.getByLabelText('Search')).toHaveFocus();
 });
 
-test('of a price that another person has changed meanwhile both are shown; one’s own is sent again', async () => {
+test('if two people change a price, both values are shown, and one’s own is sent again', async () => {
   const changed = { code: 'changed_meanwhile', message: 'x', error: 'x', requestId: 'x' };
   const { calls, person } = open(({ body }) =>
     JSON.stringify(body).includes('82287')

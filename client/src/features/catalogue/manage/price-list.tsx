@@ -59,7 +59,7 @@ export function PriceList({ source, files }: { source: PriceSource; files?: Reac
           source={source}
           item={item}
           onSaved={handleSaved}
-          // Another row may have been selected meanwhile.
+          // The person may have selected another row by now.
           onClosed={() => setEdited((now) => (now === item.key ? undefined : now))}
         />
       ),

@@ -54,14 +54,14 @@ test('a tap stores the language, keeps the note, and leaves the question in its 
   expect(sent[1]).toEqual({ version: 3, note: 'Knows Bikram', language: 'hi' });
 });
 
-test('a note that a colleague writes meanwhile stays', async () => {
+test('a note that a colleague has just written stays', async () => {
   const sent = ask(unknown, { ...unknown, version: 2, note: 'Calls back' });
   fireEvent.click(await button('Bengali'));
   await waitFor(() => expect(pressed()).toBe('Bengali'));
   expect(sent[1]).toEqual({ version: 2, note: 'Calls back', language: 'bn' });
 });
 
-test('a language that a colleague chooses meanwhile is shown', async () => {
+test('a language that a colleague has just chosen is shown', async () => {
   const sent = ask(unknown, { ...unknown, version: 2, language: 'hi' });
   fireEvent.click(await button('Bengali'));
   await waitFor(() => expect(pressed()).toBe('Hindi'));

@@ -33,7 +33,7 @@ function Languages({ customer }: { customer: Customer }) {
       show(await call('PATCH /api/customers/:id', { params, body: { version, note, language } }));
     },
     onConflict: (current: Customer, { language }) => {
-      // A colleague's note stays. A language that a colleague has chosen meanwhile is shown and can be changed.
+      // A colleague's note stays. A language that a colleague has just chosen is shown, and can be changed.
       if (current.language === customer.language) return { ...current, language };
       show(current);
       return undefined;
