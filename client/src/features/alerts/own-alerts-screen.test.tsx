@@ -7,7 +7,7 @@ import { stubApi } from '../../../test/stub-api.ts';
 import { Refusal } from '../../lib/calls/refusal.ts';
 import { OwnAlertsScreen } from './own-alerts-screen.tsx';
 
-vi.mock('../../lib/toasts/toasts.ts', () => ({ showToast: vi.fn() }));
+vi.mock('../../lib/toasts/toasts.ts');
 vi.mock('./devices/subscribe.ts', () => ({
   alertsObstacle: () => undefined,
   switchAlertsOn: () => Promise.reject(new Refusal('Not set up yet')),

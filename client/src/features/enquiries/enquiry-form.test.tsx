@@ -23,11 +23,7 @@ import { saveInCalendar } from './calendar.ts';
 import { EnquiryForm } from './enquiry-form.tsx';
 import { keepAnswers } from './queue/kept-answers.ts';
 
-vi.mock('../../lib/toasts/toasts.ts', () => ({
-  showToast: vi.fn(),
-  dismissToast: vi.fn(),
-  loadToasts: vi.fn(),
-}));
+vi.mock('../../lib/toasts/toasts.ts');
 
 const models: readonly ModelChoice[] = [
   { slug: 'honda-shine-125', name: 'Shine 125', type: 'motorcycle' },

@@ -7,7 +7,7 @@ import { openingText } from '../../lib/page/opening-text.ts';
 import { EnquiryForm } from './enquiry-form.tsx';
 import { Accepted } from './sending/accepted.tsx';
 
-vi.mock('../../lib/toasts/toasts.ts', () => ({ loadToasts: vi.fn() }));
+vi.mock('../../lib/toasts/toasts.ts');
 
 afterEach(() => vi.useRealTimers());
 

@@ -5,10 +5,10 @@ import userEvent from '@testing-library/user-event';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { timeTexts } from '@dealership/shared/texts/staff/moments.ts';
 import { failure, stubApi, type ApiCall } from '../../../test/stub-api.ts';
+import { showToast } from '../../lib/toasts/toasts.ts';
 import { SecurityScreen } from './security-screen.tsx';
 
-const toasts = vi.hoisted(() => ({ showToast: vi.fn(), loadToasts: vi.fn() }));
-vi.mock('../../lib/toasts/toasts.ts', () => toasts);
+vi.mock('../../lib/toasts/toasts.ts');
 
 const device = vi.hoisted(() => ({ startAuthentication: vi.fn(), startRegistration: vi.fn() }));
 vi.mock('@simplewebauthn/browser', () => device);
@@ -85,7 +85,7 @@ beforeEach(() => {
   [factors, since] = [nothing, null];
   vi.stubGlobal('PublicKeyCredential', vi.fn());
   device.startRegistration.mockReset();
-  toasts.showToast.mockReset();
+  vi.mocked(showToast).mockReset();
 });
 
 test('an app is set up with the secret in groups of four; its codes stay until they are kept', async () => {

@@ -11,8 +11,7 @@ import { RightsContext, type Rights } from '../../lib/staff/rights.ts';
 import { MessagesNotice } from './messages-notice.tsx';
 import { MessagesScreen } from './messages-screen.tsx';
 
-const toasts = vi.hoisted(() => ({ showToast: vi.fn(), loadToasts: vi.fn() }));
-vi.mock('../../lib/toasts/toasts.ts', () => toasts);
+vi.mock('../../lib/toasts/toasts.ts');
 
 const AT = Date.parse('2026-11-21T06:30:00Z');
 const refused = {

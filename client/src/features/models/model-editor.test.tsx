@@ -8,7 +8,7 @@ import { timeTexts } from '@dealership/shared/texts/staff/moments.ts';
 import { failure, stubApi, type ApiCall } from '../../../test/stub-api.ts';
 import { ModelEditor } from './model-editor.tsx';
 
-vi.mock('../../lib/toasts/toasts.ts', () => ({ showToast: vi.fn() }));
+vi.mock('../../lib/toasts/toasts.ts');
 
 const figures = {
   fuel: null,

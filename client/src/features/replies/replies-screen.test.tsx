@@ -5,7 +5,7 @@ import { expect, test, vi } from 'vitest';
 import { failure, stubApi } from '../../../test/stub-api.ts';
 import { RepliesScreen } from './replies-screen.tsx';
 
-vi.mock('../../lib/toasts/toasts.ts', () => ({ showToast: vi.fn() }));
+vi.mock('../../lib/toasts/toasts.ts');
 
 const reply = {
   key: 'thanks',

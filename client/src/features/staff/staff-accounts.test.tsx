@@ -7,10 +7,10 @@ import { timeTexts } from '@dealership/shared/texts/staff/moments.ts';
 import { staffRow } from '../../../test/staff-row.ts';
 import { failure, stubApi, type ApiCall } from '../../../test/stub-api.ts';
 import { RightsContext } from '../../lib/staff/rights.ts';
+import { showToast } from '../../lib/toasts/toasts.ts';
 import { StaffAccounts } from './staff-accounts.tsx';
 
-const toasts = vi.hoisted(() => ({ showToast: vi.fn() }));
-vi.mock('../../lib/toasts/toasts.ts', () => toasts);
+vi.mock('../../lib/toasts/toasts.ts');
 
 const own = staffRow({ user_id: 'boss', user_name: 'Bela Das', role: 'owner' });
 const asha = staffRow({ user_id: 'asha.rai', user_name: 'Asha Rai', role: 'sales', version: 3 });
@@ -29,7 +29,7 @@ const TOKEN = 'a-token-of-the-test';
 let queries: QueryClient;
 
 beforeEach(() => {
-  toasts.showToast.mockClear();
+  vi.mocked(showToast).mockClear();
   queries = new QueryClient({ defaultOptions: { queries: { retry: false } } });
 });
 
@@ -152,7 +152,7 @@ test('a new colleague begins with the kinds of the role, and the link is shown o
   expect(document.body.innerHTML).not.toContain(TOKEN);
   const kept = queries.getQueryCache().getAll();
   expect(JSON.stringify(kept.map(({ state }) => state.data))).not.toContain(TOKEN);
-  expect(JSON.stringify(toasts.showToast.mock.calls)).not.toContain(TOKEN);
+  expect(JSON.stringify(vi.mocked(showToast).mock.calls)).not.toContain(TOKEN);
 });
 
 test('an account names its branch where there is a choice, and is found by it', async () => {
@@ -214,7 +214,7 @@ test('whoever leaves with open enquiries is asked whose they are; who keeps thei
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
   const sent = calls.find(({ method }) => method === 'patch');
   expect(sent?.body).toEqual({ version: 3, isActive: false, handOverTo: 'boss' });
-  expect(toasts.showToast).toHaveBeenCalledWith(
+  expect(showToast).toHaveBeenCalledWith(
     'success',
     `Account changed. ${own.user_name} takes Sales (3). Unassigned: AMC (2)`,
   );

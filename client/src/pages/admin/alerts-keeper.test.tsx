@@ -3,15 +3,15 @@ import userEvent from '@testing-library/user-event';
 import { Link, MemoryRouter } from 'react-router-dom';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { AlertsKeeper } from './alerts-keeper.tsx';
+import { dismissToast, showToast } from '../../lib/toasts/toasts.ts';
 
-const toasts = vi.hoisted(() => ({ showToast: vi.fn(), dismissToast: vi.fn() }));
-vi.mock('../../lib/toasts/toasts.ts', () => toasts);
+vi.mock('../../lib/toasts/toasts.ts');
 
 const serviceWorker = new EventTarget();
 
 beforeEach(() => {
-  toasts.showToast.mockReset();
-  toasts.dismissToast.mockReset();
+  vi.mocked(showToast).mockReset();
+  vi.mocked(dismissToast).mockReset();
   vi.stubGlobal('navigator', { serviceWorker });
   render(
     <MemoryRouter initialEntries={['/admin/alerts']}>
@@ -32,12 +32,12 @@ async function pressWhileTyping() {
 
 test('what an alert leads to is offered until somebody goes elsewhere', async () => {
   await pressWhileTyping();
-  expect(toasts.showToast).toHaveBeenCalledOnce();
-  expect(toasts.dismissToast).not.toHaveBeenCalled();
+  expect(showToast).toHaveBeenCalledOnce();
+  expect(dismissToast).not.toHaveBeenCalled();
   await userEvent.click(screen.getByRole('link'));
-  expect(toasts.dismissToast).toHaveBeenCalledExactlyOnceWith('alert');
+  expect(dismissToast).toHaveBeenCalledExactlyOnceWith('alert');
   await userEvent.click(screen.getByRole('link'));
-  expect(toasts.showToast).toHaveBeenCalledOnce();
+  expect(showToast).toHaveBeenCalledOnce();
 });
 
 test('it waits for the end of a modal dialog, beside which nothing can be pressed', async () => {
@@ -47,7 +47,7 @@ test('it waits for the end of a modal dialog, beside which nothing can be presse
     dialog.isConnected ? dialog : null,
   );
   await pressWhileTyping();
-  expect(toasts.showToast).not.toHaveBeenCalled();
+  expect(showToast).not.toHaveBeenCalled();
   dialog.remove();
-  await waitFor(() => expect(toasts.showToast).toHaveBeenCalledOnce());
+  await waitFor(() => expect(showToast).toHaveBeenCalledOnce());
 });

@@ -7,11 +7,11 @@ import { timeTexts } from '@dealership/shared/texts/staff/moments.ts';
 import { owner, rightsOf } from '../../../../test/rights.ts';
 import { failure, stubApi, type ApiCall } from '../../../../test/stub-api.ts';
 import { RightsContext } from '../../../lib/staff/rights.ts';
+import { showToast } from '../../../lib/toasts/toasts.ts';
 import { PriceList } from './price-list.tsx';
 import { accessoryPrices, bikePrices, type PriceSource } from './price-sources.ts';
 
-const toasts = vi.hoisted(() => ({ showToast: vi.fn() }));
-vi.mock('../../../lib/toasts/toasts.ts', () => toasts);
+vi.mock('../../../lib/toasts/toasts.ts');
 
 const livo = {
   bike_name: 'Livo',
@@ -32,7 +32,7 @@ function open(answer: (call: ApiCall) => ReturnType<Parameters<typeof stubApi>[0
 }
 
 function show(source: PriceSource, rights = owner) {
-  toasts.showToast.mockClear();
+  vi.mocked(showToast).mockClear();
   render(
     <QueryClientProvider
       client={new QueryClient({ defaultOptions: { queries: { retry: false } } })}
@@ -106,7 +106,7 @@ test('each problem is beside its field, and the first of them has the focus', as
     / This model has no such variant$/,
   );
   expect(screen.getByLabelText('Drum')).toHaveAccessibleDescription('Now ₹\u00a079,184');
-  expect(toasts.showToast).not.toHaveBeenCalled();
+  expect(showToast).not.toHaveBeenCalled();
 });
 
 test('a model without variants has one price; without a change nothing is sent', async () => {
@@ -131,9 +131,9 @@ test.each([
   stubApi(() => failure(503, 'unavailable', 'Please try again soon.'));
   const { person } = show(source);
   expect(await screen.findByRole('alert')).toHaveTextContent('Please try again soon.');
-  expect(toasts.showToast.mock.calls).toEqual([['error', text, undefined]]);
+  expect(vi.mocked(showToast).mock.calls).toEqual([['error', text, undefined]]);
   await person.click(screen.getByRole('button', { name: 'Retry' }));
-  await waitFor(() => expect(toasts.showToast).toHaveBeenCalledTimes(2));
+  await waitFor(() => expect(showToast).toHaveBeenCalledTimes(2));
 });
 
 test('an accessory that carries _id alone is changed under it', async () => {
@@ -242,7 +242,7 @@ test('after a planned price is cancelled, the focus stays where the person has m
   await person.click(await screen.findByRole('button', { name: /^Cancel / }));
   await person.click(screen.getByLabelText('Search'));
   finish();
-  await waitFor(() => expect(toasts.showToast).toHaveBeenCalled());
+  await waitFor(() => expect(showToast).toHaveBeenCalled());
   expect(screen.getByLabelText('Search')).toHaveFocus();
 });
 
@@ -297,9 +297,7 @@ test.each([
   await leave(person);
   expect(screen.queryByLabelText('Disc')).toBeNull();
   refuse();
-  await waitFor(() =>
-    expect(toasts.showToast).toHaveBeenCalledWith('error', 'Failed to update price'),
-  );
+  await waitFor(() => expect(showToast).toHaveBeenCalledWith('error', 'Failed to update price'));
 });
 
 test('a search closes the row and keeps the focus', async () => {

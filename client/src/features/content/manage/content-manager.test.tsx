@@ -8,11 +8,11 @@ import { timeTexts } from '@dealership/shared/texts/staff/moments.ts';
 import { owner, rightsOf } from '../../../../test/rights.ts';
 import { failure, stubApi } from '../../../../test/stub-api.ts';
 import { RightsContext } from '../../../lib/staff/rights.ts';
+import { showToast } from '../../../lib/toasts/toasts.ts';
 import { ContentManager } from './content-manager.tsx';
 import { sources, type ContentSource } from './content-sources.ts';
 
-const toasts = vi.hoisted(() => ({ showToast: vi.fn() }));
-vi.mock('../../../lib/toasts/toasts.ts', () => toasts);
+vi.mock('../../../lib/toasts/toasts.ts');
 
 function show({ kind }: ContentSource, rights = owner) {
   render(
@@ -34,11 +34,11 @@ test.each([
   ['Failed to load images.', sources.gallery],
   ['Failed to load banners.', sources.banners],
 ])('a list that cannot be loaded is a toast as well: %s', async (text, source) => {
-  toasts.showToast.mockClear();
+  vi.mocked(showToast).mockClear();
   stubApi(() => failure(503, 'unavailable', 'Please try again soon.'));
   show(source);
   expect(await screen.findByRole('alert')).toHaveTextContent('Please try again soon.');
-  expect(toasts.showToast.mock.calls).toEqual([['error', text, { autoClose: 2000 }]]);
+  expect(vi.mocked(showToast).mock.calls).toEqual([['error', text, { autoClose: 2000 }]]);
 });
 
 const offer: ContentRow = {

@@ -12,7 +12,7 @@ import {
 } from './submission-queue.ts';
 import { dropWaiting, keepWaiting, listWaiting, type WaitingEnquiry } from './queue-store.ts';
 
-vi.mock('../../../lib/toasts/toasts.ts', () => ({ showToast: vi.fn(), loadToasts: vi.fn() }));
+vi.mock('../../../lib/toasts/toasts.ts');
 vi.mock('./queue-store.ts', () => ({
   dropWaiting: vi.fn(),
   keepWaiting: vi.fn(),

@@ -19,7 +19,7 @@ import { AddPhotographs } from './add-photographs.tsx';
 import { stored, useAdding } from './use-adding.ts';
 import type { Row } from './rows.ts';
 
-vi.mock('../../../lib/toasts/toasts.ts', () => ({ showToast: vi.fn() }));
+vi.mock('../../../lib/toasts/toasts.ts');
 
 beforeEach(() => {
   stored.clear();

@@ -7,7 +7,7 @@ import { failure, stubApi, type ApiCall } from '../../../../test/stub-api.ts';
 import { TextField, NumberField } from './setting-fields.tsx';
 import { SettingsSection } from './settings-section.tsx';
 
-vi.mock('../../../lib/toasts/toasts.ts', () => ({ showToast: vi.fn() }));
+vi.mock('../../../lib/toasts/toasts.ts');
 
 const stored = (name: Setting['name'], branch: number, value: unknown): Setting => ({
   name,
