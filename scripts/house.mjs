@@ -12,6 +12,9 @@ import { repoRoot } from './base/run-process.mjs';
  * @typedef {{ path: string, text: string }} File
  * @typedef {{ root: string, code: File[], product: File[] }} House
  */
+/** What features added since the product had 100,000 lines. Step 5, the back office: 4,500. */
+const laterLines = 4500;
+
 /**
  * Each row has its name and its numbers: at the commit 7c57aec9 (counted in the way of that time, some by hand), the
  * goal, and the limit, above which `npm test` fails. The limit is the present count, until the goal is reached. A list
@@ -21,8 +24,12 @@ import { repoRoot } from './base/run-process.mjs';
  * @type {readonly [string, [number | string, number, number], Count][]}
  */
 const rows = [
-  // Lines that are not blank. 99,999 of 100,000 at the end of step 4; each later feature raises the goal by what it adds.
-  ['lines of the product', [112_700, 104_500, 104_500], ({ product }) => countLines(product)],
+  // Lines that are not blank.
+  [
+    'lines of the product',
+    [112_700, 100_000 + laterLines, 100_000 + laterLines],
+    ({ product }) => countLines(product),
+  ],
   ['steps without a dated file', [236, 0, 0], ({ product }) => findStrangeSteps(product)],
   // The baseline and all code that makes and reads the stored databases of earlier versions, without later steps.
   [
@@ -64,8 +71,8 @@ const rows = [
   ['files to add a staff screen', [7, 3, 3], ({ root }) => readScreenFiles(root)],
   // Plugins of the client's build that change the code of a package.
   ['edited sources of packages', [2, 0, 0], (house) => findEditedPackages(house)],
-  // px, rem and em of type, gaps, paddings and margins, and 44px anywhere, but for tokens.css; in media queries the
-  // numbers of breakpoints.css.
+  // px, rem and em of type, gaps, paddings and margins, and 44px anywhere, but for tokens.css; widths and heights in media
+  // queries, but for breakpoints.css.
   ['literal sizes in CSS', [979, 200, 172], ({ product }) => product.flatMap(findLiteralSizes)],
   // Without them a declaration is as good as not there.
   ['unknown properties in CSS', ['-', 0, 0], ({ product }) => findUnknownProperties(product)],
@@ -238,7 +245,7 @@ function findLiteralSizes({ path, text }) {
   if (!path.endsWith('.css') || /\/(?:tokens|breakpoints)\.css$/.test(path)) return [];
   const lines =
     text.match(
-      /^\s*(?:font(?:-size)?|(?:\w+-)?gap|(?:padding|margin)[a-z-]*):.*|^.*:.*\b44px.*|^.*@media.*(?:\bwidth [<>]=? (?:30|40|48|64)em|\b31\.25em).*/gm,
+      /^\s*(?:font(?:-size)?|(?:\w+-)?gap|(?:padding|margin)[a-z-]*):.*|^.*:.*\b44px.*|^.*@media.*\b(?:width|height) [<>].*/gm,
     ) ?? [];
   return lines.flatMap((line) =>
     // A line height is not counted.
