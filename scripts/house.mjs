@@ -71,8 +71,8 @@ const rows = [
   ['files to add a staff screen', [7, 3, 3], ({ root }) => readScreenFiles(root)],
   // Plugins of the client's build that change the code of a package.
   ['edited sources of packages', [2, 0, 0], (house) => findEditedPackages(house)],
-  // px, rem and em of type, gaps, paddings and margins, and 44px anywhere, but for tokens.css; widths and heights in media
-  // queries, but for breakpoints.css.
+  // px, rem and em of type, gaps, paddings and margins, and 44px anywhere, but for tokens.css; widths and heights in
+  // media queries, but for breakpoints.css.
   ['literal sizes in CSS', [979, 200, 172], ({ product }) => product.flatMap(findLiteralSizes)],
   // Without them a declaration is as good as not there.
   ['unknown properties in CSS', ['-', 0, 0], ({ product }) => findUnknownProperties(product)],
