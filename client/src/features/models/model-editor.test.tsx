@@ -190,6 +190,7 @@ test('a save whose answer was lost is sent again as it was, and what was typed s
   const region = within(await regionIn(/^Variants/, 'Variants and prices'));
   await person.click(region.getByRole('button', { name: 'Add a variant' }));
   const [, name] = region.getAllByLabelText('Variant');
+  expect(name).toHaveFocus();
   type(name as HTMLElement, 'Smart');
   await waitFor(() => expect(saves()).toHaveLength(1));
   await region.findByRole('button', { name: 'Try again' });

@@ -47,7 +47,7 @@ export function PartsSection<Part extends object>({
   const { name, value: parts, set, problems, keyOf } = section;
   const words = texts.parts[name];
   const nameOrNone = (part: Part) => nameOf(part) || words.unnamed;
-  const { list, add, move, replace, remove, arrows, announcement } = useMoves({
+  const { list, add, append, move, replace, remove, arrows, announcement } = useMoves({
     items: parts,
     nameOf: nameOrNone,
     onChange: set,
@@ -86,7 +86,7 @@ export function PartsSection<Part extends object>({
       </Sortable>
       {announcement}
       <div>
-        <Button ref={add} onClick={() => set([...parts, { ...blank }])}>
+        <Button ref={add} onClick={() => append({ ...blank })}>
           {words.add}
         </Button>
       </div>

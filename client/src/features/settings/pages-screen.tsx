@@ -79,7 +79,7 @@ export function PageEditor(props: SettingState<EditedPage> & { page: EditedPage 
     // An unchanged page continues to follow the product's text.
     set({ [page]: isSame(next, standard) ? null : next });
   };
-  const { list, add, replace, remove, arrows, announcement } = useMoves({
+  const { list, add, append, replace, remove, arrows, announcement } = useMoves({
     items: sections,
     nameOf,
     onChange: (next) => change({ sections: next }),
@@ -109,7 +109,7 @@ export function PageEditor(props: SettingState<EditedPage> & { page: EditedPage 
       <p className="failure">{problems[`${page}.sections`]}</p>
       {announcement}
       <div className="row">
-        <Button ref={add} onClick={() => change({ sections: [...sections, { ...NEW_SECTION }] })}>
+        <Button ref={add} onClick={() => append({ ...NEW_SECTION })}>
           {texts.add}
         </Button>
         {values[page] !== null && (

@@ -10,8 +10,9 @@ interface Moves<Item> {
 }
 
 /**
- * Items of a list that are changed, moved up and down, and removed. The focus goes with a moved item, whose new place is
- * announced; after a removal it goes to the button that adds an item. Each child of `list` has the `arrows` of its item.
+ * Items of a list that are added, changed, moved up and down, and removed. The focus goes to the first field of a new
+ * item, and with a moved item, whose new place is announced; after a removal it goes to the button that adds an item.
+ * Each child of `list` is an item and has its `arrows`.
  */
 export function useMoves<Item>({ items, nameOf, onChange }: Moves<Item>) {
   const list = useRef<HTMLDivElement>(null);
@@ -25,6 +26,12 @@ export function useMoves<Item>({ items, nameOf, onChange }: Moves<Item>) {
     const [same, other] = moved.by < 0 ? [up, down] : [down, up];
     (same?.disabled ? other : same)?.focus();
   }, [moved]);
+  const [added, setAdded] = useState<{ at: number }>();
+  useEffect(() => {
+    if (!added) return;
+    const fields = 'input:not([type=file]), select, textarea';
+    list.current?.children[added.at]?.querySelector<HTMLElement>(fields)?.focus();
+  }, [added]);
   const move = (from: number, by: number) => {
     onChange(withMoved(items, from, from + by));
     setMoved({ to: from + by, by });
@@ -34,6 +41,10 @@ export function useMoves<Item>({ items, nameOf, onChange }: Moves<Item>) {
     list,
     add,
     move,
+    append: (item: Item) => {
+      onChange([...items, item]);
+      setAdded({ at: items.length });
+    },
     replace: (at: number, next: Item) =>
       onChange(items.map((each, other) => (other === at ? next : each))),
     remove: (at: number) => {

@@ -26,7 +26,7 @@ export function LostReasonFields({ values, set, problems }: SettingFields<'lostR
   const change = (wanted: readonly LostReason[]) => set({ lostReasons: wanted });
   /** Reasons deleted at the next save. The server returns which of them have been used. */
   const [removed, setRemoved] = useState<readonly LostReason[]>([]);
-  const { list, add, replace, remove, arrows, announcement } = useMoves({
+  const { list, add, append, replace, remove, arrows, announcement } = useMoves({
     items: reasons,
     nameOf,
     onChange: change,
@@ -67,7 +67,7 @@ export function LostReasonFields({ values, set, problems }: SettingFields<'lostR
           </Button>
         </p>
       ))}
-      <Button ref={add} onClick={() => change([...reasons, begin()])}>
+      <Button ref={add} onClick={() => append(begin())}>
         {texts.add}
       </Button>
     </>
