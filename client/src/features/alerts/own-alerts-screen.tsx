@@ -20,14 +20,14 @@ import styles from './own-alerts.module.css';
 type AlertSettings = AnswerOf<NamedCalls['GET /api/own-alerts']>;
 
 /**
- * A person's own alerts: the devices, the topics for email and devices, and the quiet hours (tests: beside it; of the
- * server desk/both/alerts; journey: alerts).
+ * A person's own alerts: the devices, the topics for email and devices, and the quiet hours (tests: beside it;
+ * server: desk/both/alerts; journey: alerts).
  */
 export function OwnAlertsScreen({ userId }: { userId: string }) {
   const devices = useQuery(devicesQuery(userId));
   const own = useQuery({
     ...callQuery(queryKeys.ownAlerts(userId), 'GET /api/own-alerts'),
-    // Saving the choices of an earlier visit would undo changes made elsewhere since.
+    // Each visit begins with what is stored, because a save writes all choices; of two open screens the last save wins.
     gcTime: 0,
   });
   return (
@@ -45,7 +45,7 @@ export function OwnAlertsScreen({ userId }: { userId: string }) {
   );
 }
 
-/** First values of the fields when quiet hours are switched on. */
+/** Fills the fields when quiet hours are switched on and none are stored. */
 const USUAL_QUIET = { from: '21:00', to: '08:00' };
 
 interface FormProps {
@@ -65,7 +65,7 @@ function Form({ own, hasDevice, queryKey }: FormProps) {
     act: async () => {
       const saved = await call('PATCH /api/own-alerts', { body: choices });
       queries.setQueryData(queryKey, saved);
-      // Keeps choices made while the request ran.
+      // Keeps choices made while the request was running.
       setChoices((now) => (now === choices ? saved.choices : now));
       void showToast('success', texts.saved);
     },

@@ -17,8 +17,9 @@ import { InputField } from '../../ui/forms/input-field.tsx';
 
 /**
  * Shows what is due, and the form that sets how many months enquiries are kept. The server erases all that is due
- * once a day; if that looks wrong it waits, and the owner confirms it here (journey: admin-retention; of the server
- * erasure/both/retention-setting, erasure/retention-doubt).
+ * once a day; if the server's clock or the number due looks wrong, it waits until the owner confirms it here. Saving the
+ * months erases nothing at once (journey: admin-retention; server tests: erasure/both/retention-setting,
+ * erasure/retention-doubt).
  */
 export function RetentionScreen() {
   const retention = useQuery(retentionQuery);
@@ -54,7 +55,7 @@ export function RetentionScreen() {
               onErased={setOutcome}
               onClosed={() => {
                 setIsConfirming(false);
-                // Even after an aborted confirmation a part may have been erased.
+                // Some may have been erased even if the confirmation failed.
                 void retention.refetch();
               }}
               focusAfter={status}
@@ -67,7 +68,7 @@ export function RetentionScreen() {
 }
 
 interface ConfirmDueProps {
-  /** The retention that the owner has checked. */
+  /** The setting that the owner has checked. */
   setting: RetentionSetting;
   onErased: (outcome: string) => void;
   onClosed: () => void;
@@ -75,8 +76,8 @@ interface ConfirmDueProps {
 }
 
 /**
- * Immediately erases everything that is due, after the password and today's date (a check of the server's clock). The server refuses
- * it if the months are no longer those on the screen.
+ * Immediately erases everything that is due, after the password and today's date (a check of the server's clock). The
+ * server refuses it if the months are no longer those on the screen.
  */
 function ConfirmDue({ setting, onErased, onClosed, focusAfter }: ConfirmDueProps) {
   const [day, setDay] = useState('');

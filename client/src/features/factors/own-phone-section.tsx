@@ -14,12 +14,13 @@ import { useMedia } from '../../ui/use-media.ts';
 import { OwnSection } from '../../ui/screens/own-section.tsx';
 
 /**
- * Marks this browser as the person's own phone, or removes the mark (rules: own-phone). On it the server locks a session
- * after 30 minutes without use, and the password unlocks it, until 12 hours after the second factor; without a
- * connection, session-keeper locks the screens (tests: security-screen; journey: own-phone).
+ * Marks this browser as the person's own phone, or removes the mark (rules: own-phone). Adding it needs a second factor
+ * and the password, removing it neither. There a session locks after 30 minutes without use, and the password unlocks it,
+ * until 12 hours after the second factor; without a connection, session-keeper locks the screens (tests:
+ * security-screen; server: auth/both/own-phone; journey: own-phone).
  */
 export function OwnPhoneSection({ userId }: { userId: string }) {
-  // It is offered only on phones; a browser that has the mark can always remove it.
+  // Offered only where a finger is the main pointer, as on phones; any browser with the mark can remove it.
   const isOnPhone = useMedia('(pointer: coarse)');
   const heading = useRef<HTMLHeadingElement>(null);
   const [isAsking, setIsAsking] = useState(false);
@@ -41,7 +42,7 @@ export function OwnPhoneSection({ userId }: { userId: string }) {
     mutate: async () => {
       await call('DELETE /api/own-phone', {});
       await reload();
-      // The button is gone.
+      // The button that had the focus is gone.
       heading.current?.focus();
       void showToast('success', texts.removed);
     },

@@ -37,7 +37,7 @@ const questions = [
   },
 ] as const;
 
-/** Lists the usual rate and loan terms from the settings, as buttons that fill in a field. */
+/** The usual rate and loan terms from the settings, for the buttons that fill in a field. */
 function listPresets() {
   const { annualRate, years } = dealership().loan;
   return [
@@ -47,13 +47,13 @@ function listPresets() {
 }
 
 interface EmiCalculatorProps {
-  /** Price of the vehicle in rupees, filled in as the amount. */
+  /** Price of the vehicle in rupees; it may come late, and never replaces what the visitor typed or emptied. */
   price: number | undefined;
   onClose: () => void;
 }
 
 /**
- * Shows visitors the monthly cost of a loan as soon as there is an amount. The dealership's usual rate and years are
+ * Shows visitors the monthly cost of a loan as soon as an amount is entered. The dealership's usual rate and years are
  * filled in first. Nothing is sent or stored: closing the dialog discards the inputs. The formula is in `emiOf`. Only
  * the finance page opens it (journey: information-pages).
  */

@@ -14,18 +14,18 @@ import { enterPlace } from './picture-place.ts';
 /** WebP quality, from 1 to 100. */
 const USUAL_QUALITY = 80;
 
-/** A 360° view has 24 to 72 pictures, each seen for a moment: the first twelve, 320 pixels wide, have at most 150 KB. */
+/** For the 24 to 72 pictures of a 360° view: the first twelve, 320 pixels wide, must stay under 150 KB together. */
 export const TURN_QUALITY = 60;
 
 /**
- * Converts uploaded files to pictures and saves them (tests: server/test/storage, photographs and picture-sizes). If
- * a step fails, saved files are deleted again (upload-storage there), unless the records may exist because the answer
- * to the commit was lost.
+ * Converts uploaded files to pictures and saves them. If a step fails, saved files are deleted again, unless the records
+ * may exist because the answer to the commit was lost (tests in server/test/storage: photographs, picture-sizes,
+ * upload-storage, both/durability-pictures).
  *
  * @param by user id of the uploader
  * @param quality WebP quality of the stored files
- * @param limits the accepted files; absent: the limits of the calls in the original order
- * @param store writes the records that show them, in one transaction; may run again, so it changes only the database
+ * @param limits which files are accepted; absent: those of the calls in the product's specification
+ * @param store writes the records that use them, in one transaction; may run again, so it changes only the database
  * @throws {AppError} when a file is not an accepted picture
  */
 export async function keepPictures<Stored>(
@@ -44,7 +44,7 @@ export async function keepPictures<Stored>(
   store: (kept: UploadedPicture[], transaction: Database) => Promise<Stored>,
 ): Promise<Stored> {
   await checkImages(uploads, limits);
-  // Records that this database has files in the storage.
+  // Before any file is saved: no other database may then sweep the files of this storage.
   await enterPlace({ db, images });
   const pictures: Picture[] = [];
   const kept: string[] = [];

@@ -12,7 +12,10 @@ interface Deps extends Needs<'db' | 'clock'> {
 /** Limit for one address, which a whole mobile network may share. */
 const TAPS_A_MINUTE = 60;
 
-/** Counts taps on *Call* and *WhatsApp* on public pages, nothing about who tapped (journey: sources) (rules: taps). */
+/**
+ * Counts taps on *Call* and *WhatsApp* on public pages, and stores nothing about who tapped (tests: server/test/taps;
+ * journeys: sources, insights) (rules: taps).
+ */
 export function tapHandlers({ db, clock, config }: Deps) {
   const limit = limitPerAddress({
     limit: TAPS_A_MINUTE,
@@ -40,8 +43,8 @@ export function tapCountHandlers({ db }: Pick<Deps, 'db'>) {
 type Ways = TapCounts['total'];
 
 /**
- * Sums the taps on *Call* and *WhatsApp* in a period, in total, by page and by model, most taps first. They are neither
- * people nor enquiries (journey: insights) (rules: insights-taps).
+ * Sums the taps on *Call* and *WhatsApp* in a period, in total, by page and by model, most taps first. A tap is
+ * neither a person nor an enquiry (tests: server/test/taps; journey: insights) (rules: insights-taps).
  */
 async function countTaps(db: Database, period: Period): Promise<TapCounts> {
   const total: Ways = { call: 0, whatsapp: 0 };
@@ -49,7 +52,7 @@ async function countTaps(db: Database, period: Period): Promise<TapCounts> {
   const models = new Map<string, TapCounts['models'][number]>();
   for (const { way, page, model_key: key, name, count } of await sumTaps(db, period)) {
     const ofPage = pages.get(page) ?? { page, call: 0, whatsapp: 0 };
-    // A model removed for good, 30 days after it was deleted, is counted with the taps that name no model.
+    // A model permanently removed, 30 days after it was deleted, is counted with the taps that name no model.
     const known = name === null ? { key: '' } : { key, name };
     const ofModel = models.get(known.key) ?? { ...known, call: 0, whatsapp: 0 };
     pages.set(page, ofPage);

@@ -93,9 +93,9 @@ export function PriceForm({ source, item, onSaved, onClosed }: PriceFormProps) {
     const now = parts.map((part) => {
       const price = theirs.find(({ key }) => key === part.key)?.price;
       if (typeof price !== 'number') return part;
-      return validFrom === ''
-        ? { ...part, price }
-        : { ...part, planned: [...part.planned, { plan: 0, day: validFrom, price }] };
+      if (validFrom === '') return { ...part, price };
+      const planned = [...part.planned, { plan: 0, day: validFrom, price }];
+      return { ...part, planned: planned.toSorted((one, other) => (one.day < other.day ? -1 : 1)) };
     });
     setParts(now);
     const contested = new Set(side === 'theirs' ? theirs.map(({ key }) => key) : []);

@@ -279,6 +279,36 @@ test('their price is taken without the loss of the others that were typed', asyn
   expect(calls.at(-1)?.body).toEqual({ variants: [{ id: 7, old: 79_184, price: '80,000' }] });
 });
 
+test('a price that somebody planned meanwhile is seen only until the next planned one begins', async () => {
+  const changed = { code: 'changed_meanwhile', message: 'x', error: 'x', requestId: 'x' };
+  const variants = [{ id: 7, price: 81_000 }];
+  const later = [{ plan: 3, valid_from: '2026-12-10', price: 81_000, variants }];
+  const answers = [
+    { status: 409, data: { ...changed, current: { prices: [{ key: 'V7', price: 79_500 }] } } },
+    { status: 500, data: '' },
+  ];
+  const calls = stubApi(({ method }) =>
+    method === 'get'
+      ? { data: [{ ...livo, model_id: 5, planned: later }] }
+      : (answers.shift() ?? { data: { message: 'x', changed: 1 } }),
+  );
+  const { person } = show(bikePrices);
+  await person.click(await screen.findByRole('button', { name: 'Livo Edit' }));
+  const day = screen.getByLabelText('Valid from', { selector: 'input' });
+  await person.type(day, '2026-12-01');
+  await retype(person, 'Drum', '80,000{Enter}');
+  await person.click(await screen.findByRole('button', { name: 'Keep yours' }));
+  await waitFor(() => expect(calls.filter(({ method }) => method === 'post')).toHaveLength(2));
+  await person.clear(day);
+  await person.type(day, '2026-12-15');
+  await person.click(screen.getByRole('button', { name: 'Save' }));
+  await waitFor(() =>
+    expect(calls.findLast(({ method }) => method === 'post')?.body).toMatchObject({
+      changes: [{ key: 'V7', old: 81_000 }],
+    }),
+  );
+});
+
 test.each([
   ['Escape', async (person: Person) => person.keyboard('{Escape}')],
   [

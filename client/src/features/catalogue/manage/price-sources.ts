@@ -29,17 +29,18 @@ export interface PricedPart {
   /** `''`: the item itself. */
   variant: string;
   price: number;
+  /** In the order of their days, as the server sends them: `priceOn` takes the last one that has begun. */
   planned: readonly PlannedPrice[];
 }
 
-/** A price from a day (`YYYY-MM-DD`) on, and the number of its plan. */
+/** A price that begins on a day (`YYYY-MM-DD`), and the number of its plan. */
 export interface PlannedPrice {
   plan: number;
   day: string;
   price: number;
 }
 
-/** A new price as typed, of a part, and the price that the person saw. */
+/** A new price as typed for a part, and the price that the person saw. */
 export interface TypedPrice {
   key: PartKey;
   old: number;
@@ -56,7 +57,7 @@ export interface PriceSource {
   texts: typeof priceTexts.accessories;
   fetchList: (options: { signal: AbortSignal }) => Promise<PricedItem[]>;
   /**
-   * Sets at least one new price at once.
+   * Stores the new prices now, all or none; `typed` has at least one, for an accessory exactly one.
    * @returns the item as now stored on the server
    * @throws {ApiError} its `fields` are `price`, or with variants `variants.0.price` or `variants.0.id`, by the
    *   position in `typed`; `changed_meanwhile` when a price is not the one seen (rules: seen-prices)
@@ -112,7 +113,7 @@ function toModel(row: PriceRow): PricedItem {
 }
 
 type NewAccessoryRow = AnswerOf<NamedCalls['GET /api/manageAccessories']>[number];
-/** The number of a row is `id` or `_id` (specification: Price accessory); only ours also sends models and plans. */
+/** The number of a row is `id` or `_id` (specification: Price accessory); only our server also sends models and plans. */
 type AccessoryRow = Omit<NewAccessoryRow, 'id' | 'model_id' | 'model_name' | 'planned'> &
   Partial<Pick<NewAccessoryRow, 'id' | 'model_id' | 'model_name' | 'planned'>> & {
     _id?: number | string;
@@ -153,7 +154,7 @@ export function rupees(price: number): string {
   return formatRupees(rupeesToPaise(price));
 }
 
-/** A price in rupees, and the day (`YYYY-MM-DD`) from which it is planned. */
+/** Names the price, in rupees, and its first day (`YYYY-MM-DD`). */
 export function plannedText({ day, price }: { day: string; price: number }): string {
   return priceTexts.price.from(rupees(price), timeTexts.date(day));
 }

@@ -17,12 +17,12 @@ import { WaitingNote } from './waiting-note.tsx';
 /**
  * Carries out each effect of `reduceForm` on the page and in the submission queue. It decides nothing: form-state
  * decides which effects follow, attach-form keeps their order. A handler that returns a promise delays those after it;
- * `void` avoids that (tests: enquiry-form in the folder above, journeys enquiry-*).
+ * `void` avoids that (tests: enquiry-form in the folder above; journeys: enquiry-*).
  */
 export function effectsOf(live: LiveForm): FormEffects {
   const { form, definition, show } = live;
   const { kind } = definition;
-  /** Shows the current errors; the earlier remedy goes, unless the view brings its own. */
+  /** Shows the current errors; the earlier remedy is removed, unless the view brings its own. */
   const showStep = (view: Partial<FormView>) =>
     show({ errors: live.state.errors, remedy: undefined, ...view });
   const reopen = () => {
@@ -48,13 +48,14 @@ export function effectsOf(live: LiveForm): FormEffects {
     showProblems: (view) => {
       // The questions are inert, and cannot get the focus, until this is on screen.
       flushSync(() => showStep(view));
-      // Searches in the order of the screen: the first field on it gets the focus, not the first in the answer.
+      // The first invalid field on the screen gets the focus, not the first in the server's answer.
       const invalid = Array.from(form.elements).find(
         (element) => live.state.errors[wireOfControl(nameOf(element))] !== undefined,
       );
       if (invalid instanceof HTMLElement) invalid.focus();
     },
     showAccepted: (accepted) => {
+      // Reads the answers before `form.reset()` below empties them.
       const outcome = (
         <Accepted
           {...accepted}
@@ -66,7 +67,7 @@ export function effectsOf(live: LiveForm): FormEffects {
           onReopen={reopen}
         />
       );
-      // The form is hidden before it is emptied, because an empty form is shorter.
+      // The form is hidden before it is emptied, so that the page does not jump.
       flushSync(() => showStep({ step: 'accepted', problem: undefined, outcome }));
       form.reset();
       void dismissToast(kind);

@@ -29,9 +29,10 @@ import styles from './model-list.module.css';
 import { AboutModel, SortableModel } from './model-row.tsx';
 
 /**
- * Staff find, add, duplicate, move and delete models here, in the order of the website, and put them on or off sale.
- * A new model or a copy is not published. A deleted model disappears from the site at once. Delete does not ask
- * first, because the model can be brought back for 30 days (journey: admin-models).
+ * Staff find, add, duplicate, move and delete models here, and put published ones on or off sale. The order is that of
+ * the website; while search or filters narrow the list, nothing can be moved. A new model or a copy is not published. A
+ * deleted model disappears from the site at once. Delete does not ask first, because the model can be brought back for
+ * 30 days (tests: beside it; server: catalogue/both/models; journey: admin-models).
  */
 export function ModelList() {
   const navigate = useNavigate();
@@ -42,7 +43,7 @@ export function ModelList() {
   const { there, deleted } = list;
   const isNarrowed = !isSame({ ...typed, search: typed.search.trim() }, noFilters);
   const found = there.filter((model) => isFound(model, typed));
-  /** The row itself, or its neighbour if the filter leaves it out once it is on sale or off sale. */
+  /** The row itself, or its neighbour if the filters hide it once it is on sale or off sale. */
   const nextTo = (model: ModelRow) => {
     const at = found.indexOf(model);
     const isLeft = isFound({ ...model, on_sale: !model.on_sale }, typed);
@@ -122,12 +123,12 @@ export function ModelList() {
   );
 }
 
-/** The list's filters are kept, so that the way back leads to the same rows. */
+/** Keeps the list's filters, so that Back leads to the same rows. */
 function addressOf(model: number, filters: ModelFilters): string {
   return screenAddress('models', { ...toParams(filters), model: String(model) });
 }
 
-/** The models with what can be done to them; changes give the focus to the row's menu, or to *Bring back*. */
+/** The models, and the actions on them; changes give the focus to the row's menu, or to *Bring back*. */
 function useModels() {
   const query = useQuery(callQuery(queryKeys.models, 'GET /api/vehicles'));
   const queries = useQueryClient();
