@@ -113,7 +113,7 @@ function toModel(row: PriceRow): PricedItem {
 }
 
 type NewAccessoryRow = AnswerOf<NamedCalls['GET /api/manageAccessories']>[number];
-/** The number of a row is `id` or `_id` (specification: Price accessory); only our server also sends models and plans. */
+/** A row has `id` or `_id` (specification: Price accessory); only our server also sends models and plans. */
 type AccessoryRow = Omit<NewAccessoryRow, 'id' | 'model_id' | 'model_name' | 'planned'> &
   Partial<Pick<NewAccessoryRow, 'id' | 'model_id' | 'model_name' | 'planned'>> & {
     _id?: number | string;
