@@ -17,8 +17,8 @@ import { InputField } from '../../ui/forms/input-field.tsx';
 
 /**
  * Shows what is due, and the form that sets how many months enquiries are kept. The server erases all that is due
- * once a day; if the server's clock or the number due looks wrong, it waits until the owner confirms it here. Saving the
- * months erases nothing at once (journey: admin-retention; server tests: erasure/both/retention-setting,
+ * once a day; if the server's clock or the number due looks wrong, it waits until the owner confirms it here. Saving
+ * the months erases nothing at once (journey: admin-retention; server tests: erasure/both/retention-setting,
  * erasure/retention-doubt).
  */
 export function RetentionScreen() {

@@ -14,9 +14,9 @@ import { useMedia } from '../../ui/use-media.ts';
 import { OwnSection } from '../../ui/screens/own-section.tsx';
 
 /**
- * Marks this browser as the person's own phone, or removes the mark (rules: own-phone). Adding it needs a second factor
- * and the password, removing it neither. There a session locks after 30 minutes without use, and the password unlocks it,
- * until 12 hours after the second factor; without a connection, session-keeper locks the screens (tests:
+ * Marks this browser as the person's own phone, or removes the mark (rules: own-phone). Adding it needs a second
+ * factor and the password, removing it neither. There a session locks after 30 minutes without use, and the password
+ * unlocks it, until 12 hours after the second factor; without a connection, session-keeper locks the screens (tests:
  * security-screen; server: auth/both/own-phone; journey: own-phone).
  */
 export function OwnPhoneSection({ userId }: { userId: string }) {

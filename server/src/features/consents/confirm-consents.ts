@@ -4,9 +4,9 @@ import { appendConsents } from './append-consents.ts';
 import { ASKED, findPeople, listAsked, listLatest, lockChain } from './consent-repository.ts';
 
 /**
- * Records that staff have confirmed a number's opt-in on the website. If the number had stopped messages before, such an
- * opt-in counts only once confirmed; opt-ins that staff record themselves count immediately. If the number has a newer
- * choice, nothing is written. The caller checks rights and writes the audit event (tests: consents).
+ * Records that staff have confirmed a number's opt-in on the website. If the number had stopped messages before, such
+ * an opt-in counts only once confirmed; opt-ins that staff record themselves count immediately. If the number has a
+ * newer choice, nothing is written. The caller checks rights and writes the audit event (tests: consents).
  *
  * @param at when the opt-in was given, as shown to staff (epoch ms)
  * @returns id of the opt-in enquiry, which may be erased by now; `null`: the opt-in was recorded without one;

@@ -18,9 +18,9 @@ const USUAL_QUALITY = 80;
 export const TURN_QUALITY = 60;
 
 /**
- * Converts uploaded files to pictures and saves them. If a step fails, saved files are deleted again, unless the records
- * may exist because the answer to the commit was lost (tests in server/test/storage: photographs, picture-sizes,
- * upload-storage, both/durability-pictures).
+ * Converts uploaded files to pictures and saves them. If a step fails, saved files are deleted again, unless the
+ * records may exist because the answer to the commit was lost (tests in server/test/storage: photographs,
+ * picture-sizes, upload-storage, both/durability-pictures).
  *
  * @param by user id of the uploader
  * @param quality WebP quality of the stored files

@@ -29,10 +29,10 @@ import styles from './model-list.module.css';
 import { AboutModel, SortableModel } from './model-row.tsx';
 
 /**
- * Staff find, add, duplicate, move and delete models here, and put published ones on or off sale. The order is that of
- * the website; while search or filters narrow the list, nothing can be moved. A new model or a copy is not published. A
- * deleted model disappears from the site at once. Delete does not ask first, because the model can be brought back for
- * 30 days (tests: beside it; server: catalogue/both/models; journey: admin-models).
+ * Staff find, add, duplicate, move and delete models here, and put published ones on or off sale. The order is that
+ * of the website; while search or filters narrow the list, nothing can be moved. A new model or a copy is not
+ * published. A deleted model disappears from the site at once. Delete does not ask first, because the model can be
+ * brought back for 30 days (tests: beside it; server: catalogue/both/models; journey: admin-models).
  */
 export function ModelList() {
   const navigate = useNavigate();
