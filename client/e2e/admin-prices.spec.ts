@@ -226,3 +226,15 @@ test('lists that cannot be loaded say so and can be loaded again', async ({
   await page.getByRole('button', { name: 'Retry' }).click();
   await expect(page.getByRole('checkbox').first()).toBeVisible();
 });
+
+test('on a phone Save stays above the bar at the bottom', async ({ page }) => {
+  await page.setViewportSize({ width: 360, height: 740 });
+  await openScreen(page, 'price', 'Manage Price');
+  await page.getByRole('button', { name: 'Activa 6G' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Edit Price' });
+  await expect(dialog.getByLabel('Standard', { exact: true })).toBeFocused();
+  const edgeOf = async (part: Locator) => (await part.boundingBox()) ?? { y: NaN, height: NaN };
+  const save = await edgeOf(dialog.getByRole('button', { name: 'Save' }));
+  const bar = await edgeOf(page.getByRole('navigation', { name: 'Main screens' }));
+  expect(save.y + save.height).toBeLessThanOrEqual(bar.y);
+});
