@@ -71,6 +71,25 @@ describe('an upload to a full disk', () => {
   });
 });
 
+it('keeps the files of a picture whose record was stored, but the answer to the commit lost', async () => {
+  const records = () => server.db.selectFrom('pictures').select('id').execute();
+  const begin = server.db.transaction.bind(server.db);
+  vi.spyOn(server.db, 'transaction').mockImplementation(() => {
+    const transaction = begin();
+    const execute = transaction.execute.bind(transaction);
+    transaction.execute = async (work) => {
+      const before = await records();
+      const result = await execute(work);
+      if ((await records()).length > before.length) throw new Error('The connection is gone.');
+      return result;
+    };
+    return transaction;
+  });
+  expect((await upload()).status).toBe(500);
+  expect(await records()).toHaveLength(1);
+  expect(storedFiles(server)).toHaveLength(5);
+});
+
 it('a turn that the disk has no room for goes on with the picture it broke in', async () => {
   const frame = await buildJpeg({ width: 960, height: 720 });
   const sendFrame = async () => {

@@ -37,6 +37,7 @@ export function RetentionScreen() {
         <>
           <section className="stack-12" aria-labelledby="due">
             <h2 id="due">{texts.dueHeading}</h2>
+            {/* `DueEnquiries` shows the button only while the erasure waits. */}
             <DueEnquiries {...data}>
               <Button onClick={() => setIsConfirming(true)}>{texts.confirm}</Button>
             </DueEnquiries>

@@ -14,13 +14,14 @@ import { enterPlace } from './picture-place.ts';
 /** WebP quality, from 1 to 100. */
 const USUAL_QUALITY = 80;
 
-/** For the 24 to 72 pictures of a 360° view: the first twelve, 320 pixels wide, must stay under 150 KB together. */
+/** For 24 to 72 pictures of a 360° view: the first twelve, 320 px wide, under 150 KB (journey: model-pictures). */
 export const TURN_QUALITY = 60;
 
 /**
  * Converts uploaded files to pictures and saves them. If a step fails, saved files are deleted again, unless the
  * records may exist because the answer to the commit was lost (tests in server/test/storage: photographs,
- * picture-sizes, upload-storage, both/durability-pictures).
+ * picture-sizes, picture-places, upload-storage,
+ * both/durability-pictures).
  *
  * @param by user id of the uploader
  * @param quality WebP quality of the stored files
