@@ -19,3 +19,12 @@ test('a day alone has the same words', () => {
   expect(timeTexts.date('2026-12-01', now)).toBe('Tue 1 Dec');
   expect(timeTexts.by(instantOf('2026-11-26T10:30'), now)).toBe('tomorrow by 10:30 am');
 });
+
+test.each([
+  [40, '40 min late'],
+  [23 * 60, '23 h late'],
+  [36 * 60, '1 day late'],
+  [48 * 60, '2 days late'],
+])('%i minutes are written as %s, in full days', (minutes, text) => {
+  expect(timeTexts.late(minutes * 60_000)).toBe(text);
+});

@@ -56,13 +56,13 @@ function onDay(instant: number, now = Date.now()): string {
   return /\d/.test(text) ? `on ${text}` : text;
 }
 
-/** `12 min`, `3 h`, `2 days`. */
-function span(ms: number): string {
+/** `12 min`, `3 h`, `2 days`; `toDays` rounds the days. */
+function span(ms: number, toDays = Math.round): string {
   const minutes = Math.max(1, Math.round(ms / MINUTE_MS));
   if (minutes < 60) return `${minutes} min`;
   const hours = Math.round(minutes / 60);
   if (hours < 24) return `${hours} h`;
-  const days = Math.round(hours / 24);
+  const days = toDays(hours / 24);
   return days === 1 ? '1 day' : `${days} days`;
 }
 
@@ -94,6 +94,7 @@ export const timeTexts = {
   by: (instant: number, now: number) =>
     `${dayOf(instant) === dayOf(now) ? '' : day(instant, now)} by ${clock(instant)}`.trim(),
   ahead: (ms: number) => `in ${span(ms)}`,
-  late: (ms: number) => `${span(ms)} late`,
-  span,
+  /** Full days: 36 hours after yesterday morning are `1 day late`. */
+  late: (ms: number) => `${span(ms, Math.floor)} late`,
+  span: (ms: number) => span(ms),
 };
