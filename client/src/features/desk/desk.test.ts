@@ -112,6 +112,8 @@ test('times that take one tap lie ahead, on days on which it is open', () => {
     ['Mon 23 Nov', '2026-11-23T10:30'],
   ]);
   expect(presetsAt(at('17:30'), hours)[1]?.label).toBe('Tomorrow evening');
+  const onFriday = presetsAt(at('17:30') - 24 * 60 * 60_000, hours);
+  expect(onFriday.map(({ label }) => label)).toEqual(['In 1 hour', 'Tomorrow', 'Tomorrow evening']);
   // On a day that begins later than usual, the morning begins with it.
   const late = { ...hours, week: hours.week.map(() => [{ opens: '11:00', closes: '17:00' }]) };
   expect(presetsAt(noon, late)[2]).toMatchObject({ at: '2026-11-22T11:00', isClosed: false });

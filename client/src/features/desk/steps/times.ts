@@ -16,7 +16,7 @@ const HOUR_MS = 60 * 60_000;
 const EVENING = '18:00';
 const MORNING = '10:30';
 
-/** Times for the next step that take one tap: in an hour, in the evening, and in the morning of the next open day. */
+/** Times for the next step that take one tap, the earliest first: in an hour, an evening, the next open morning. */
 export function presetsAt(now: number, hours: OpeningHours<unknown>) {
   const today = dayOf(now);
   const hasEvening = instantOf(`${today}T${EVENING}`) - now > HOUR_MS;
@@ -39,7 +39,7 @@ export function presetsAt(now: number, hours: OpeningHours<unknown>) {
     preset(() => stepTexts.inAnHour, minuteOf(now + HOUR_MS)),
     preset(stepTexts.evening, `${eveningDay}T${EVENING}`),
     preset(stepTexts.morning, `${morningDay}T${morning}`),
-  ];
+  ].toSorted((one, other) => (one.at < other.at ? -1 : 1));
 }
 
 /** The next five open days (`YYYY-MM-DD`), with today while it is still open for an hour. */

@@ -75,7 +75,7 @@ export const customerNoteTexts = {
   note: 'Good to know about this customer',
   language: 'Language',
   /** Above the languages, until one is chosen. */
-  askLanguage: 'Which language do they speak?',
+  askLanguage: 'Which language do they speak? (optional)',
   noLanguage: 'Not known',
   languages: languageNames,
   save: 'Save',

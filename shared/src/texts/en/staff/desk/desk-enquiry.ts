@@ -75,7 +75,7 @@ export const stepTexts = {
   otherTime: 'Another time',
   setTime: 'Save time',
   /** A time outside the opening hours. */
-  closedAt: (clock: string) => `${clock}, closed`,
+  closedAt: (clock: string) => `${clock}, we are closed`,
   noTime: 'Choose a day and a time.',
   appointment: 'Appointment',
   lost: 'Lost',
