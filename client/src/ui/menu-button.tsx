@@ -21,14 +21,21 @@ export function MenuButton({ label, children, items, isBusy = false, ...marks }:
 
   useEffect(() => {
     if (!isOpen) return;
-    list.current?.scrollIntoView({ block: 'nearest' });
+    const follow = () => place(list.current, button.current);
+    follow();
     entries(list.current)[0]?.focus({ preventScroll: true });
     const closeOutside = (event: PointerEvent) => {
       if (event.target instanceof Node && root.current?.contains(event.target)) return;
       setIsOpen(false);
     };
     document.addEventListener('pointerdown', closeOutside);
-    return () => document.removeEventListener('pointerdown', closeOutside);
+    document.addEventListener('scroll', follow, true);
+    globalThis.addEventListener('resize', follow);
+    return () => {
+      document.removeEventListener('pointerdown', closeOutside);
+      document.removeEventListener('scroll', follow, true);
+      globalThis.removeEventListener('resize', follow);
+    };
   }, [isOpen]);
 
   const close = () => {
@@ -107,6 +114,20 @@ export function MenuButton({ label, children, items, isBusy = false, ...marks }:
       )}
     </div>
   );
+}
+
+/** Opens the menu above everything, so that no table cuts it off: below its button, or above if there is more room. */
+function place(list: HTMLElement | null, button: HTMLElement | null): void {
+  // Browsers without popover support show it below the button.
+  if (!list || !button || !('showPopover' in list)) return;
+  list.popover = 'manual';
+  if (!list.matches(':popover-open')) list.showPopover();
+  const { top, bottom, right } = button.getBoundingClientRect();
+  const { clientWidth: width, clientHeight: height } = document.documentElement;
+  const isAbove = bottom + list.scrollHeight > height && top > height - bottom;
+  const [start, end] = isAbove ? ['auto', `${height - top}px`] : [`${bottom}px`, 'auto'];
+  list.style.inset = `${start} ${width - right}px ${end} auto`;
+  list.style.maxHeight = `calc(${isAbove ? top : height - bottom}px - 2 * var(--space-4))`;
 }
 
 function entries(list: HTMLElement | null): HTMLElement[] {

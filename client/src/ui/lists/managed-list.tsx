@@ -4,7 +4,9 @@ import { useLocation } from 'react-router-dom';
 import { useAnnouncedChange } from '../../lib/calls/use-announced-change.ts';
 import { AdminSpinner } from '../admin-spinner.tsx';
 import { Button, buttonClass } from '../button.tsx';
+import { LineDrawing } from '../icon.tsx';
 import { Link } from '../link.tsx';
+import { MenuButton } from '../menu-button.tsx';
 import { QueryFailure } from '../query-failure.tsx';
 import { Screen } from '../screens/screen.tsx';
 import styles from './managed-list.module.css';
@@ -55,7 +57,7 @@ export function useManagedList<Row extends ManagedRow>(options: ManagedListOptio
     });
     if (isDone && focused) focusOn(...focused);
   };
-  const move = (from: number, to: number, action?: RowAction) => {
+  const move = (from: number, to: number, isByMenu = false) => {
     const row = there[from];
     if (!row || isBusy) return;
     const [id, name] = [row.id, nameOf(row)];
@@ -65,7 +67,7 @@ export function useManagedList<Row extends ManagedRow>(options: ManagedListOptio
     void act(
       () => options.move(String(id), moved[to - 1]?.id ?? 0),
       () => listTexts.results.moved(name, to + 1, there.length),
-      action && [action, id],
+      isByMenu ? ['more', id] : undefined,
     );
   };
 
@@ -75,16 +77,27 @@ export function useManagedList<Row extends ManagedRow>(options: ManagedListOptio
     'aria-label': listTexts.nameOf(action, nameOf(row)),
     children: listTexts.actions[action],
   });
-  const button = (action: RowAction, row: Row, onClick: () => void, isOff = false) => (
+  const button = (action: RowAction, row: Row, onClick: () => void) => (
     <Button
       {...control(action, row)}
-      // Not `disabled`: a row that reaches the end would lose the focus.
-      aria-disabled={isOff || isBusy}
+      // Not `disabled`, which would drop the focus.
+      aria-disabled={isBusy}
       onClick={() => {
-        if (!isOff && !isBusy) onClick();
+        if (!isBusy) onClick();
       }}
     />
   );
+  const moveItems = (row: Row) => {
+    const at = there.indexOf(row);
+    const last = there.length - 1;
+    const places = { up: at - 1, down: at + 1, top: 0, bottom: last } as const;
+    return (['up', 'down', 'top', 'bottom'] as const)
+      .filter((way) => (way === 'up' || way === 'top' ? at > 0 : at < last))
+      .map((way) => ({
+        label: listTexts.moves[way],
+        onSelect: () => move(at, places[way], true),
+      }));
+  };
   return {
     query,
     place,
@@ -102,12 +115,19 @@ export function useManagedList<Row extends ManagedRow>(options: ManagedListOptio
     link: (row: Row, address: string) => (
       <Link {...control('edit', row)} to={address} className={buttonClass('secondary')} />
     ),
-    arrows: (row: Row, at: number) => (
-      <>
-        {button('up', row, () => move(at, at - 1, 'up'), at === 0)}
-        {button('down', row, () => move(at, at + 1, 'down'), at === there.length - 1)}
-      </>
-    ),
+    moveItems,
+    /** What is not done every day. */
+    menu: (row: Row, items: ComponentProps<typeof MenuButton>['items']) =>
+      items.length > 0 && (
+        <MenuButton
+          {...mark('more', row)}
+          label={listTexts.nameOf('more', nameOf(row))}
+          items={items}
+          isBusy={isBusy}
+        >
+          <LineDrawing path="M6 12a1 1 0 1 1-2 0 1 1 0 1 1 2 0M13 12a1 1 0 1 1-2 0 1 1 0 1 1 2 0M20 12a1 1 0 1 1-2 0 1 1 0 1 1 2 0" />
+        </MenuButton>
+      ),
     bringBackButton: (row: Row) =>
       button('bringBack', row, () => {
         const [id, name] = [row.id, nameOf(row)];
@@ -143,7 +163,7 @@ function useNextFocus(rows: unknown) {
   return { place, focusOn: (...focused: Focused) => setWanted(keyOf(...focused)) };
 }
 
-/** `up 3` */
+/** `more 3` */
 function keyOf(action: RowAction, id: number): string {
   return `${action} ${id}`;
 }

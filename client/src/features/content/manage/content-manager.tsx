@@ -41,7 +41,8 @@ export function ContentManager({ kind }: { kind: ContentKind }) {
       list={list}
       title={texts.title}
       hint={contentTexts.order[kind]}
-      className="centred"
+      // Given for the offers alone.
+      className={kind === 'offers' ? 'centred' : undefined}
       add={
         mayEdit && (
           <button

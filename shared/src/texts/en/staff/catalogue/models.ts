@@ -45,10 +45,6 @@ export const modelListTexts = {
     copy: 'Duplicate',
     offSale: 'Take off sale',
     onSale: 'Put on sale',
-    up: 'Move up',
-    down: 'Move down',
-    top: 'Move to the top',
-    bottom: 'Move to the bottom',
     delete: 'Delete',
   },
   results: {
