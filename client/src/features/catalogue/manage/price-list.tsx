@@ -1,8 +1,10 @@
 import { hasWords } from '@dealership/shared';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState, type ReactNode } from 'react';
+import { useLocation } from 'react-router-dom';
 import { queryKeys } from '../../../lib/calls/query-keys.ts';
 import { useMay } from '../../../lib/staff/rights.ts';
+import { searchIn } from '../../../lib/staff/search-term.ts';
 import { showToast } from '../../../lib/toasts/toasts.ts';
 import { useFailureToast } from '../../../lib/toasts/use-failure-toast.ts';
 import { priceTexts } from '@dealership/shared/texts/staff/catalogue/manage.ts';
@@ -25,7 +27,8 @@ import { InputField } from '../../../ui/forms/input-field.tsx';
  * new prices. Accessories are grouped by model until somebody searches.
  */
 export function PriceList({ source, files }: { source: PriceSource; files?: ReactNode }) {
-  const [search, setSearch] = useState('');
+  const { state } = useLocation() as { state: unknown };
+  const [search, setSearch] = useState(searchIn(state));
   const [edited, setEdited] = useState<string>();
   const isPhone = useMedia('(width < 48em)');
   const queries = useQueryClient();
