@@ -175,6 +175,8 @@ interface ManagedListProps {
   className?: string | undefined;
   /** The text when the list cannot be loaded; by default the reason. */
   notLoaded?: string;
+  /** The ways to lists of the same kind. */
+  tabs?: ReactNode;
   add: ReactNode;
   children: ReactNode;
   dialogs: ReactNode;
@@ -186,12 +188,14 @@ export function ManagedList({
   hint,
   className,
   notLoaded,
+  tabs,
   add,
   children,
   dialogs,
 }: ManagedListProps) {
   return (
     <Screen texts={{ title, intro: hint }} isBusy={query.isPending} className={className}>
+      {tabs}
       {add && <div>{add}</div>}
       <div>
         <p className="strong" role="status">

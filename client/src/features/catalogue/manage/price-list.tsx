@@ -9,6 +9,7 @@ import { showToast } from '../../../lib/toasts/toasts.ts';
 import { useFailureToast } from '../../../lib/toasts/use-failure-toast.ts';
 import { priceTexts } from '@dealership/shared/texts/staff/catalogue/manage.ts';
 import { EmptyScreen } from '../../../ui/empty-screen.tsx';
+import { ScreenTabs } from '../../../ui/screens/screen-tabs.tsx';
 import { Screen } from '../../../ui/screens/screen.tsx';
 import { RowOpener } from '../../../ui/lists/row-opener.tsx';
 import { useMedia } from '../../../ui/use-media.ts';
@@ -16,8 +17,7 @@ import styles from '../../../ui/list-tools.module.css';
 import { AdminTable, type Column } from '../../../ui/lists/admin-table.tsx';
 import { PriceCell } from './price-cell.tsx';
 import { PriceForm } from './price-form.tsx';
-import { type PricedItem, type PriceSource } from './price-sources.ts';
-import { PriceTabs } from './price-tabs.tsx';
+import { priceScreens, type PricedItem, type PriceSource } from './price-sources.ts';
 import { useSorted, type Sort } from '../../../ui/lists/use-sorted.ts';
 import { SelectField } from '../../../ui/forms/choice-fields.tsx';
 import { InputField } from '../../../ui/forms/input-field.tsx';
@@ -90,7 +90,7 @@ export function PriceList({ source, files }: { source: PriceSource; files?: Reac
 
   return (
     <Screen texts={{ title: source.texts.title }} query={list}>
-      <PriceTabs chosen={source.screen} />
+      <ScreenTabs label={priceTexts.tabs} screens={priceScreens} current={source.screen} />
       {list.data && (
         <>
           <div className={styles.tools}>

@@ -64,6 +64,9 @@ test.each(['owner', 'sales'] as const)('offers as %s sees them', async (role) =>
   const owners = ['New', '', 'Edit', '', 'Bring back'];
   expect(buttons).toEqual(role === 'owner' ? owners : []);
   expect(screen.queryByText('Deleted: 12 days left') === null).toBe(role === 'sales');
+  const tabs = screen.queryAllByRole('link').map(({ textContent }) => textContent);
+  const all = ['Offer', 'Notification', 'Gallery', 'Banners'];
+  expect(tabs).toEqual(role === 'owner' ? all : []);
 });
 
 test('a row is moved from its menu, and the focus stays there', async () => {
