@@ -1,4 +1,13 @@
-import { useEffect, useId, useRef, useState, type KeyboardEvent, type ReactNode } from 'react';
+import {
+  useEffect,
+  useEffectEvent,
+  useId,
+  useRef,
+  useState,
+  type KeyboardEvent,
+  type ReactNode,
+  type RefObject,
+} from 'react';
 import styles from './menu-button.module.css';
 
 interface MenuButtonProps {
@@ -19,24 +28,7 @@ export function MenuButton({ label, children, items, isBusy = false, ...marks }:
   const button = useRef<HTMLButtonElement>(null);
   const list = useRef<HTMLDivElement>(null);
 
-  useEffect(() => {
-    if (!isOpen) return;
-    const follow = () => place(list.current, button.current);
-    follow();
-    entries(list.current)[0]?.focus({ preventScroll: true });
-    const closeOutside = (event: PointerEvent) => {
-      if (event.target instanceof Node && root.current?.contains(event.target)) return;
-      setIsOpen(false);
-    };
-    document.addEventListener('pointerdown', closeOutside);
-    document.addEventListener('scroll', follow, true);
-    globalThis.addEventListener('resize', follow);
-    return () => {
-      document.removeEventListener('pointerdown', closeOutside);
-      document.removeEventListener('scroll', follow, true);
-      globalThis.removeEventListener('resize', follow);
-    };
-  }, [isOpen]);
+  useOpenMenu({ isOpen, root, button, list, onOutside: () => setIsOpen(false) });
 
   const close = () => {
     setIsOpen(false);
@@ -114,6 +106,37 @@ export function MenuButton({ label, children, items, isBusy = false, ...marks }:
       )}
     </div>
   );
+}
+
+interface OpenMenu {
+  isOpen: boolean;
+  root: RefObject<HTMLElement | null>;
+  button: RefObject<HTMLElement | null>;
+  list: RefObject<HTMLElement | null>;
+  onOutside: () => void;
+}
+
+/** Places an open menu beside its button and gives it the focus; a press elsewhere closes it. */
+function useOpenMenu({ isOpen, root, button, list, onOutside }: OpenMenu): void {
+  const leave = useEffectEvent(onOutside);
+  useEffect(() => {
+    if (!isOpen) return;
+    const follow = () => place(list.current, button.current);
+    follow();
+    entries(list.current)[0]?.focus({ preventScroll: true });
+    const closeOutside = (event: PointerEvent) => {
+      if (event.target instanceof Node && root.current?.contains(event.target)) return;
+      leave();
+    };
+    document.addEventListener('pointerdown', closeOutside);
+    document.addEventListener('scroll', follow, true);
+    globalThis.addEventListener('resize', follow);
+    return () => {
+      document.removeEventListener('pointerdown', closeOutside);
+      document.removeEventListener('scroll', follow, true);
+      globalThis.removeEventListener('resize', follow);
+    };
+  }, [isOpen, root, button, list]);
 }
 
 /** Opens the menu above everything, so that no table cuts it off: below its button, or above if there is more room. */

@@ -89,14 +89,10 @@ export function useManagedList<Row extends ManagedRow>(options: ManagedListOptio
   );
   const moveItems = (row: Row) => {
     const at = there.indexOf(row);
-    const last = there.length - 1;
-    const places = { up: at - 1, down: at + 1, top: 0, bottom: last } as const;
-    return (['up', 'down', 'top', 'bottom'] as const)
-      .filter((way) => (way === 'up' || way === 'top' ? at > 0 : at < last))
-      .map((way) => ({
-        label: listTexts.moves[way],
-        onSelect: () => move(at, places[way], true),
-      }));
+    return placesFor(at, there.length).map(([way, to]) => ({
+      label: listTexts.moves[way],
+      onSelect: () => move(at, to, true),
+    }));
   };
   return {
     query,
@@ -138,6 +134,17 @@ export function useManagedList<Row extends ManagedRow>(options: ManagedListOptio
         );
       }),
   };
+}
+
+/** The places to which the item at a place of a list can be moved by its menu. */
+function placesFor(at: number, all: number) {
+  const places = [
+    ['up', at - 1],
+    ['down', at + 1],
+    ['top', 0],
+    ['bottom', all - 1],
+  ] as const;
+  return places.filter(([, to]) => to !== at && to >= 0 && to < all);
 }
 
 /** Gives the focus to the button of a row, once it is in `place`; to the screen if a filter leaves it out. */
