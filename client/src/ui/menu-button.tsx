@@ -8,11 +8,16 @@ import {
   type ReactNode,
   type RefObject,
 } from 'react';
+import { LineDrawing } from './icon.tsx';
 import styles from './menu-button.module.css';
+
+const dots =
+  'M6 12a1 1 0 1 1-2 0 1 1 0 1 1 2 0M13 12a1 1 0 1 1-2 0 1 1 0 1 1 2 0M20 12a1 1 0 1 1-2 0 1 1 0 1 1 2 0';
 
 interface MenuButtonProps {
   label: string;
-  children: ReactNode;
+  /** Three dots if it is absent. */
+  children?: ReactNode;
   items: readonly { label: string; onSelect: () => void }[];
   /** The menu cannot be opened now. */
   isBusy?: boolean;
@@ -75,7 +80,7 @@ export function MenuButton({ label, children, items, isBusy = false, ...marks }:
           setIsOpen(true);
         }}
       >
-        {children}
+        {children ?? <LineDrawing path={dots} />}
       </button>
       {isOpen && (
         <div

@@ -4,7 +4,6 @@ import { useLocation } from 'react-router-dom';
 import { useAnnouncedChange } from '../../lib/calls/use-announced-change.ts';
 import { AdminSpinner } from '../admin-spinner.tsx';
 import { Button, buttonClass } from '../button.tsx';
-import { LineDrawing } from '../icon.tsx';
 import { Link } from '../link.tsx';
 import { MenuButton } from '../menu-button.tsx';
 import { QueryFailure } from '../query-failure.tsx';
@@ -120,9 +119,7 @@ export function useManagedList<Row extends ManagedRow>(options: ManagedListOptio
           label={listTexts.nameOf('more', nameOf(row))}
           items={items}
           isBusy={isBusy}
-        >
-          <LineDrawing path="M6 12a1 1 0 1 1-2 0 1 1 0 1 1 2 0M13 12a1 1 0 1 1-2 0 1 1 0 1 1 2 0M20 12a1 1 0 1 1-2 0 1 1 0 1 1 2 0" />
-        </MenuButton>
+        />
       ),
     bringBackButton: (row: Row) =>
       button('bringBack', row, () => {
