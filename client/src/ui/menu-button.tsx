@@ -1,9 +1,23 @@
-import { useEffect, useId, useRef, useState, type KeyboardEvent, type ReactNode } from 'react';
+import {
+  useEffect,
+  useEffectEvent,
+  useId,
+  useRef,
+  useState,
+  type KeyboardEvent,
+  type ReactNode,
+  type RefObject,
+} from 'react';
+import { LineDrawing } from './icon.tsx';
 import styles from './menu-button.module.css';
+
+const dots =
+  'M6 12a1 1 0 1 1-2 0 1 1 0 1 1 2 0M13 12a1 1 0 1 1-2 0 1 1 0 1 1 2 0M20 12a1 1 0 1 1-2 0 1 1 0 1 1 2 0';
 
 interface MenuButtonProps {
   label: string;
-  children: ReactNode;
+  /** Three dots if it is absent. */
+  children?: ReactNode;
   items: readonly { label: string; onSelect: () => void }[];
   /** The menu cannot be opened now. */
   isBusy?: boolean;
@@ -19,17 +33,7 @@ export function MenuButton({ label, children, items, isBusy = false, ...marks }:
   const button = useRef<HTMLButtonElement>(null);
   const list = useRef<HTMLDivElement>(null);
 
-  useEffect(() => {
-    if (!isOpen) return;
-    list.current?.scrollIntoView({ block: 'nearest' });
-    entries(list.current)[0]?.focus({ preventScroll: true });
-    const closeOutside = (event: PointerEvent) => {
-      if (event.target instanceof Node && root.current?.contains(event.target)) return;
-      setIsOpen(false);
-    };
-    document.addEventListener('pointerdown', closeOutside);
-    return () => document.removeEventListener('pointerdown', closeOutside);
-  }, [isOpen]);
+  useOpenMenu({ isOpen, root, button, list, onOutside: () => setIsOpen(false) });
 
   const close = () => {
     setIsOpen(false);
@@ -76,7 +80,7 @@ export function MenuButton({ label, children, items, isBusy = false, ...marks }:
           setIsOpen(true);
         }}
       >
-        {children}
+        {children ?? <LineDrawing path={dots} />}
       </button>
       {isOpen && (
         <div
@@ -107,6 +111,51 @@ export function MenuButton({ label, children, items, isBusy = false, ...marks }:
       )}
     </div>
   );
+}
+
+interface OpenMenu {
+  isOpen: boolean;
+  root: RefObject<HTMLElement | null>;
+  button: RefObject<HTMLElement | null>;
+  list: RefObject<HTMLElement | null>;
+  onOutside: () => void;
+}
+
+/** Places an open menu beside its button and gives it the focus; a press elsewhere closes it. */
+function useOpenMenu({ isOpen, root, button, list, onOutside }: OpenMenu): void {
+  const leave = useEffectEvent(onOutside);
+  useEffect(() => {
+    if (!isOpen) return;
+    const follow = () => place(list.current, button.current);
+    follow();
+    entries(list.current)[0]?.focus({ preventScroll: true });
+    const closeOutside = (event: PointerEvent) => {
+      if (event.target instanceof Node && root.current?.contains(event.target)) return;
+      leave();
+    };
+    document.addEventListener('pointerdown', closeOutside);
+    document.addEventListener('scroll', follow, true);
+    globalThis.addEventListener('resize', follow);
+    return () => {
+      document.removeEventListener('pointerdown', closeOutside);
+      document.removeEventListener('scroll', follow, true);
+      globalThis.removeEventListener('resize', follow);
+    };
+  }, [isOpen, root, button, list]);
+}
+
+/** Opens the menu above everything, so that no table cuts it off: below its button, or above if there is more room. */
+function place(list: HTMLElement | null, button: HTMLElement | null): void {
+  // Browsers without popover support show it below the button.
+  if (!list || !button || !('showPopover' in list)) return;
+  list.popover = 'manual';
+  if (!list.matches(':popover-open')) list.showPopover();
+  const { top, bottom, right } = button.getBoundingClientRect();
+  const { clientWidth: width, clientHeight: height } = document.documentElement;
+  const isAbove = bottom + list.scrollHeight > height && top > height - bottom;
+  const [start, end] = isAbove ? ['auto', `${height - top}px`] : [`${bottom}px`, 'auto'];
+  list.style.inset = `${start} ${width - right}px ${end} auto`;
+  list.style.maxHeight = `calc(${isAbove ? top : height - bottom}px - 2 * var(--space-4))`;
 }
 
 function entries(list: HTMLElement | null): HTMLElement[] {

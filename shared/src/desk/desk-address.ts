@@ -1,7 +1,14 @@
 import { isAllowed, type Role } from '../auth/permissions.ts';
 import { isEnquiryKind, type EnquiryKind } from '../enquiries/registry.ts';
 import type { CountedFilter } from './insights/counted.ts';
-import { countedLimits, insightFigures, insightGroups, isPeriod } from './insights/figures.ts';
+import {
+  countedLimits,
+  insightFigures,
+  insightGroups,
+  isPeriod,
+  type InsightGroup,
+} from './insights/figures.ts';
+import type { Period } from '../time/periods.ts';
 import { statuses, type Status } from './status.ts';
 
 /** The lists of the desk. */
@@ -44,6 +51,12 @@ export interface DeskFilters {
   arrived?: ArrivedFilter | undefined;
   /** The enquiries that one number of Insights counts, in place of the view. */
   counted?: CountedFilter | undefined;
+  /** What Insights showed when that number was selected. */
+  shown?: InsightsShown | undefined;
+}
+
+export interface InsightsShown extends Period {
+  by: InsightGroup;
 }
 
 export interface ArrivedFilter {
@@ -59,6 +72,17 @@ interface Params {
 export function countedParams(counted: CountedFilter | undefined): Record<string, string> {
   const { figure = '', from = '', to = '', group, reason = '' } = counted ?? {};
   return { counted: figure, from, to, by: group?.by ?? '', key: group?.key ?? '', reason };
+}
+
+/** The address parameter for what Insights showed; `''`: nothing. */
+export function shownParams(shown: InsightsShown | undefined): { shown: string } {
+  return { shown: shown ? [shown.from, shown.to, shown.by].join(' ') : '' };
+}
+
+function readShown(params: Params): InsightsShown | undefined {
+  const [from = '', to = '', group] = (params.get('shown') ?? '').split(' ');
+  const by = insightGroups.find((each) => each === group);
+  return by && isPeriod({ from, to }) ? { from, to, by } : undefined;
 }
 
 /** Address parameters for the arrival times of a search; `''`: none. */
@@ -107,6 +131,7 @@ export function readDeskFilters(
   const [view, kind, status] = [params.get('view'), params.get('kind') ?? '', params.get('status')];
   const counted = readCounted(params);
   const arrived = readArrived(params);
+  const shown = counted && readShown(params);
   const isOffered = isEnquiryKind(kind) && (ownKinds === undefined || ownKinds.includes(kind));
   return {
     view: deskViews.find((each) => each === view) ?? start,
@@ -116,6 +141,7 @@ export function readDeskFilters(
     search,
     ...(arrived && { arrived }),
     ...(counted && { counted }),
+    ...(shown && { shown }),
   };
 }
 

@@ -222,6 +222,21 @@ test('what was refused stays as it was typed when somebody else has saved the sa
   expect(await engine()).toHaveValue('a long engine');
 });
 
+test('planned prices are shown, and are changed on the screen of prices', async () => {
+  const variants = [{ id: 7, name: 'Disc', price: 82_287 }];
+  const planned = { id: 3, variants: [{ id: 7, price: 85_000 }], accessories: [], price: null };
+  const { sections, ...rest } = model();
+  const withVariants = sections.map((each) =>
+    each.section === 'variants' ? { ...each, published: variants, value: variants } : each,
+  );
+  const planning = [{ ...planned, valid_from: '2026-12-01' }];
+  stubApi(() => ({ data: { ...rest, sections: withVariants, planned_prices: planning } }));
+  show('/?model=5&tab=prices');
+  expect(await screen.findByText(/^From .*1 Dec: Disc ₹\s85,000$/)).toBeVisible();
+  const link = screen.getByRole('link', { name: 'Schedule new prices' });
+  expect(link).toHaveAttribute('href', '/admin/price');
+});
+
 test('a plan says who made it, what comes, and what has changed since and does not', async () => {
   const planned = {
     ...model({ about: [withEngine('125 cc'), 1], features: [[], 2] }),
@@ -601,8 +616,11 @@ test('Delete in the editor leads back to the list as it was narrowed', async () 
   expect(await screen.findByText('?find=met')).toBeVisible();
 });
 
-test('after Cancel schedule the focus is on the time of the next one', async () => {
-  const drafted = model({ about: [withEngine('1 cc'), 1] });
+test.each([
+  ['is on the time of the next one', { about: [withEngine('1 cc'), 1] }, 'Day and time'],
+  ['stays in its part where no draft is left', {}, ''],
+] as const)('after Cancel schedule the focus %s', async (_, drafts, field) => {
+  const drafted = model(drafts as never);
   const plan = { by: 'bimal', coming: ['about'], left_out: [] };
   stubApi(({ method }) => ({
     data:
@@ -614,5 +632,6 @@ test('after Cancel schedule the focus is on the time of the next one', async () 
   const cancel = await screen.findByRole('button', { name: 'Cancel schedule' });
   await userEvent.setup().click(cancel);
   await waitFor(() => expect(cancel).not.toBeInTheDocument());
-  expect(document.activeElement).toHaveAttribute('type', 'datetime-local');
+  const part = screen.getByRole('region', { name: 'On the website' });
+  expect(field === '' ? part : within(part).getByLabelText(field)).toHaveFocus();
 });

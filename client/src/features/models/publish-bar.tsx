@@ -22,7 +22,6 @@ import { showToast } from '../../lib/toasts/toasts.ts';
 import { Button, ButtonLink } from '../../ui/button.tsx';
 import { ConfirmDialog } from '../../ui/dialogs/confirm-dialog.tsx';
 import { Failure } from '../../ui/failure.tsx';
-import { LineDrawing } from '../../ui/icon.tsx';
 import { MenuButton } from '../../ui/menu-button.tsx';
 import styles from './editor.module.css';
 import { draftsOf, useEditor, useListAddress, useStoreModel } from './use-models.ts';
@@ -196,9 +195,7 @@ function Menu({ publishing, onSchedule, onHistory }: PublishBarProps) {
   ];
   return (
     <>
-      <MenuButton label={menuTexts.title} items={items}>
-        <LineDrawing path="M5 11.5h1v1H5zM11.5 11.5h1v1h-1zM18 11.5h1v1h-1z" size={24} />
-      </MenuButton>
+      <MenuButton label={menuTexts.title} items={items} />
       {discarded && (
         <ConfirmDialog
           title={modelEditorTexts.discard.title}

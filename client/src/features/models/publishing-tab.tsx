@@ -30,7 +30,7 @@ export function PublishingTab({ publishing, onHistory }: PublishingTabProps) {
   const { model } = useEditor();
   return (
     <>
-      <Area title={texts.website}>
+      <Area title={texts.website} id={SCHEDULE_ID}>
         <p>{stateText(model)}</p>
         {draftsOf(model).length > 0 && <Schedule publishing={publishing} />}
         {model.publish_at !== '' && (
@@ -55,10 +55,22 @@ export function PublishingTab({ publishing, onHistory }: PublishingTabProps) {
   );
 }
 
-function Area({ title, children }: { title: string; children: ReactNode }) {
+interface AreaProps {
+  title: string;
+  /** Of a part that can take the focus. */
+  id?: string;
+  children: ReactNode;
+}
+
+function Area({ title, id: ownId, children }: AreaProps) {
   const id = useId();
   return (
-    <section className="area" aria-labelledby={id}>
+    <section
+      className="area"
+      id={ownId}
+      tabIndex={ownId === undefined ? undefined : -1}
+      aria-labelledby={id}
+    >
       <h2 id={id}>{title}</h2>
       {children}
     </section>
@@ -68,7 +80,7 @@ function Area({ title, children }: { title: string; children: ReactNode }) {
 function Schedule({ publishing }: { publishing: Publishing }) {
   const [at, setAt] = useState('');
   return (
-    <div id={SCHEDULE_ID} className={styles.schedule}>
+    <div className={styles.schedule}>
       <InputField
         label={texts.at}
         error={publishing.problem}
@@ -83,8 +95,10 @@ function Schedule({ publishing }: { publishing: Publishing }) {
 
 const SCHEDULE_ID = 'schedule';
 
+/** The time of the next publishing, or where there is no draft to publish, the part that says so. */
 export function focusSchedule(): void {
-  document.getElementById(SCHEDULE_ID)?.querySelector('input')?.focus();
+  const area = document.getElementById(SCHEDULE_ID);
+  (area?.querySelector('input') ?? area)?.focus();
 }
 
 /** Leads to the section of each part that visitors would miss. */

@@ -72,7 +72,6 @@ export function RepliesScreen() {
                     {texts.edit}
                   </Button>
                   <Button
-                    variant="quiet"
                     aria-label={texts.earlierOf(reply.title)}
                     onClick={() => setOpened({ is: 'versions', reply })}
                   >

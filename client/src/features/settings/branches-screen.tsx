@@ -48,13 +48,13 @@ function BranchList() {
     bringBack: async (id) =>
       (await call('POST /api/branches/:id/bring-back', { params: { id } })).branches,
   });
-  const { act, button } = list;
+  const { act } = list;
 
   const show = ({ id, name }: BranchRow, isShown: boolean) =>
     act(
       () => patch(String(id), { isShown }),
       () => texts.results[isShown ? 'shown' : 'hidden'](name),
-      [isShown ? 'hide' : 'show', id],
+      ['more', id],
     );
   const remove = ({ id, name }: BranchRow) =>
     act(
@@ -63,6 +63,18 @@ function BranchList() {
         texts.results.deleted(name, branches.find((each) => each.id === id)?.days_left ?? 0),
       ['bringBack', id],
     );
+
+  const itemsOf = (branch: BranchRow) => {
+    const { hide, show: showAgain, delete: deleteIt } = listTexts.actions;
+    const ownItems = [
+      {
+        label: branch.is_shown ? hide : showAgain,
+        onSelect: () => void show(branch, !branch.is_shown),
+      },
+      { label: deleteIt, onSelect: () => void remove(branch) },
+    ];
+    return [...list.moveItems(branch), ...(branch.id === FIRST_BRANCH ? [] : ownItems)];
+  };
 
   return (
     <ManagedList
@@ -90,22 +102,12 @@ function BranchList() {
     >
       {list.there.length > 0 && (
         <ol className={listStyles.rows} aria-label={texts.list}>
-          {list.there.map((branch, at) => (
+          {list.there.map((branch) => (
             <li key={branch.id} className="area">
               <Head branch={branch} state={stateOf(branch)} />
               <div className="row">
-                {list.arrows(branch, at)}
                 {list.link(branch, screenAddress('branches', { branch: String(branch.id) }))}
-                {branch.id !== FIRST_BRANCH && (
-                  <>
-                    {button(
-                      branch.is_shown ? 'hide' : 'show',
-                      branch,
-                      () => void show(branch, !branch.is_shown),
-                    )}
-                    {button('delete', branch, () => void remove(branch))}
-                  </>
-                )}
+                {list.menu(branch, itemsOf(branch))}
               </div>
             </li>
           ))}

@@ -19,12 +19,20 @@ const letters = {
   p: menuGroupTexts.own,
 };
 
+/** The actions, by the screens on which they are done, with what they need: some people may only read a screen. */
+const actionNeeds = {
+  'add-enquiry': 'enquiries.work',
+  hours: 'settings.edit',
+  price: 'prices.edit',
+  offer: 'content.edit',
+} as const;
+
 export function Jump({ user, onOpened }: { user: CurrentSession; onOpened: () => void }) {
   const { ways, goes } = useMemo(() => jumpsFor(user), [user]);
   return <JumpTools ways={ways} goes={goes} onOpened={onOpened} />;
 }
 
-function jumpsFor(rights: Rights) {
+export function jumpsFor(rights: Rights) {
   const groups = screensFor(rights);
   const wayOf = ({ name, title }: { name: string; title: string }, group: string) => ({
     is: 'screens' as const,
@@ -39,7 +47,8 @@ function jumpsFor(rights: Rights) {
     ...groups.flatMap(({ title, screens }) => screens.map((screen) => wayOf(screen, title))),
     ...unlisted.map((screen) => wayOf(screen, menuGroupTexts[screen.group])),
   ];
-  const actions = ['add-enquiry', 'hours', 'price', 'offer'].flatMap((name) => {
+  const actions = Object.entries(actionNeeds).flatMap(([name, need]) => {
+    if (!meets(rights, need)) return [];
     const way = ways.find((each) => each.name === name);
     const action = jumpActions[name];
     return way && action ? [{ ...way, is: 'actions' as const, group: '', ...action }] : [];

@@ -7,6 +7,7 @@ import { owner, rightsOf } from '../../../test/rights.ts';
 import { stubApi } from '../../../test/stub-api.ts';
 import { AdminRoot } from '../../app/admin-root.tsx';
 import { searchIn, searchState } from '../../lib/staff/search-term.ts';
+import { jumpsFor } from './jump.tsx';
 import { menuFor, screenAt, screens, startOf } from './screens.tsx';
 
 /** The screens whose code was requested: their content has tests of its own. */
@@ -206,4 +207,14 @@ test('what was searched for stays out of the address on the way', async () => {
   open({ pathname: '/admin/dashboard', search, state: searchState('98320') });
   await waitFor(() => expect(address()).toBe('/admin/sales-report?page=2'));
   expect(screen.getByTestId('search')).toHaveTextContent('98320');
+});
+
+test.each([
+  ['owner', ['Add enquiry', 'Close on a holiday', 'New price', 'New offer']],
+  ['content', ['New price', 'New offer']],
+  ['sales', ['Add enquiry']],
+  ['viewer', []],
+] as const)('Jump to… offers %s only what they may do', (role, titles) => {
+  const { ways } = jumpsFor(rightsOf(role));
+  expect(ways.filter(({ is }) => is === 'actions').map(({ title }) => title)).toEqual(titles);
 });

@@ -16,7 +16,6 @@ import { matchPath } from 'react-router-dom';
 import { DeskScreen } from '../../features/desk/desk-screen.tsx';
 import { late } from '../../lib/browser/late.ts';
 import { meets, type Need, type Rights } from '../../lib/staff/rights.ts';
-import { ScreenTabs } from './menu/screen-tabs.tsx';
 
 /** The props of every screen; it takes those that it needs. */
 export interface ScreenProps {
@@ -62,17 +61,6 @@ const allEnquiriesIcon = 'M4 5h16v14H4zM4 13h5l1.5 2.5h3L15 13h5';
 const content = (kind: ContentKind) => async () => {
   const { ContentManager } = await import('../../features/content/manage/content-manager.tsx');
   return () => <ContentManager kind={kind} />;
-};
-
-/** The two share an entry of the menu. */
-const pictures = (kind: 'gallery' | 'banners') => async () => {
-  const Manager = await content(kind)();
-  return () => (
-    <>
-      <ScreenTabs current={kind} />
-      <Manager />
-    </>
-  );
 };
 
 const report = (kind?: EnquiryKind) => async () => {
@@ -196,12 +184,12 @@ const table: Readonly<
     gallery: {
       needs: 'content.edit',
       icon: 'M4 5h16v14H4zM4 16l5-5 4 4 2-2 5 4M15.5 9.5a1 1 0 1 0 0-2 1 1 0 0 0 0 2',
-      lazy: pictures('gallery'),
+      lazy: content('gallery'),
     },
     banners: {
       needs: 'content.edit',
       under: 'gallery',
-      lazy: pictures('banners'),
+      lazy: content('banners'),
     },
   },
   settings: {

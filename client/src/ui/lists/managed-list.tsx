@@ -5,6 +5,7 @@ import { useAnnouncedChange } from '../../lib/calls/use-announced-change.ts';
 import { AdminSpinner } from '../admin-spinner.tsx';
 import { Button, buttonClass } from '../button.tsx';
 import { Link } from '../link.tsx';
+import { MenuButton } from '../menu-button.tsx';
 import { QueryFailure } from '../query-failure.tsx';
 import { Screen } from '../screens/screen.tsx';
 import styles from './managed-list.module.css';
@@ -55,7 +56,7 @@ export function useManagedList<Row extends ManagedRow>(options: ManagedListOptio
     });
     if (isDone && focused) focusOn(...focused);
   };
-  const move = (from: number, to: number, action?: RowAction) => {
+  const move = (from: number, to: number, isByMenu = false) => {
     const row = there[from];
     if (!row || isBusy) return;
     const [id, name] = [row.id, nameOf(row)];
@@ -65,7 +66,7 @@ export function useManagedList<Row extends ManagedRow>(options: ManagedListOptio
     void act(
       () => options.move(String(id), moved[to - 1]?.id ?? 0),
       () => listTexts.results.moved(name, to + 1, there.length),
-      action && [action, id],
+      isByMenu ? ['more', id] : undefined,
     );
   };
 
@@ -75,16 +76,23 @@ export function useManagedList<Row extends ManagedRow>(options: ManagedListOptio
     'aria-label': listTexts.nameOf(action, nameOf(row)),
     children: listTexts.actions[action],
   });
-  const button = (action: RowAction, row: Row, onClick: () => void, isOff = false) => (
+  const button = (action: RowAction, row: Row, onClick: () => void) => (
     <Button
       {...control(action, row)}
-      // Not `disabled`: a row that reaches the end would lose the focus.
-      aria-disabled={isOff || isBusy}
+      // Not `disabled`, which would drop the focus.
+      aria-disabled={isBusy}
       onClick={() => {
-        if (!isOff && !isBusy) onClick();
+        if (!isBusy) onClick();
       }}
     />
   );
+  const moveItems = (row: Row) => {
+    const at = there.indexOf(row);
+    return placesFor(at, there.length).map(([way, to]) => ({
+      label: listTexts.moves[way],
+      onSelect: () => move(at, to, true),
+    }));
+  };
   return {
     query,
     place,
@@ -102,12 +110,17 @@ export function useManagedList<Row extends ManagedRow>(options: ManagedListOptio
     link: (row: Row, address: string) => (
       <Link {...control('edit', row)} to={address} className={buttonClass('secondary')} />
     ),
-    arrows: (row: Row, at: number) => (
-      <>
-        {button('up', row, () => move(at, at - 1, 'up'), at === 0)}
-        {button('down', row, () => move(at, at + 1, 'down'), at === there.length - 1)}
-      </>
-    ),
+    moveItems,
+    /** What is not done every day. */
+    menu: (row: Row, items: ComponentProps<typeof MenuButton>['items']) =>
+      items.length > 0 && (
+        <MenuButton
+          {...mark('more', row)}
+          label={listTexts.nameOf('more', nameOf(row))}
+          items={items}
+          isBusy={isBusy}
+        />
+      ),
     bringBackButton: (row: Row) =>
       button('bringBack', row, () => {
         const [id, name] = [row.id, nameOf(row)];
@@ -118,6 +131,17 @@ export function useManagedList<Row extends ManagedRow>(options: ManagedListOptio
         );
       }),
   };
+}
+
+/** The places to which the item at a place of a list can be moved by its menu. */
+function placesFor(at: number, all: number) {
+  const places = [
+    ['up', at - 1],
+    ['down', at + 1],
+    ['top', 0],
+    ['bottom', all - 1],
+  ] as const;
+  return places.filter(([, to]) => to !== at && to >= 0 && to < all);
 }
 
 /** Gives the focus to the button of a row, once it is in `place`; to the screen if a filter leaves it out. */
@@ -143,7 +167,7 @@ function useNextFocus(rows: unknown) {
   return { place, focusOn: (...focused: Focused) => setWanted(keyOf(...focused)) };
 }
 
-/** `up 3` */
+/** `more 3` */
 function keyOf(action: RowAction, id: number): string {
   return `${action} ${id}`;
 }
@@ -155,6 +179,8 @@ interface ManagedListProps {
   className?: string | undefined;
   /** The text when the list cannot be loaded; by default the reason. */
   notLoaded?: string;
+  /** The ways to lists of the same kind. */
+  tabs?: ReactNode;
   add: ReactNode;
   children: ReactNode;
   dialogs: ReactNode;
@@ -166,12 +192,14 @@ export function ManagedList({
   hint,
   className,
   notLoaded,
+  tabs,
   add,
   children,
   dialogs,
 }: ManagedListProps) {
   return (
     <Screen texts={{ title, intro: hint }} isBusy={query.isPending} className={className}>
+      {tabs}
       {add && <div>{add}</div>}
       <div>
         <p className="strong" role="status">

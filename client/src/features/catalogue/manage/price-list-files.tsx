@@ -10,14 +10,14 @@ export function PriceListFiles({ hasUpload = false }) {
   const mayEdit = useMay('prices.edit');
   return (
     <nav className={styles.files} aria-label={texts.files}>
-      <ButtonLink variant="quiet" href="/api/priceList/xlsx" download>
+      <ButtonLink href="/api/priceList/xlsx" download>
         {texts.xlsx}
       </ButtonLink>
-      <ButtonLink variant="quiet" href="/api/priceList/csv" download>
+      <ButtonLink href="/api/priceList/csv" download>
         {texts.csv}
       </ButtonLink>
       {mayEdit && hasUpload && (
-        <Link to={screenAddress('price', { list: 'upload' })} className={buttonClass('quiet')}>
+        <Link to={screenAddress('price', { list: 'upload' })} className={buttonClass('secondary')}>
           {texts.upload}
         </Link>
       )}

@@ -7,6 +7,7 @@ import { timeTexts } from '@dealership/shared/texts/staff/moments.ts';
 import { owner, rightsOf } from '../../../../test/rights.ts';
 import { failure, stubApi, type ApiCall } from '../../../../test/stub-api.ts';
 import { RightsContext } from '../../../lib/staff/rights.ts';
+import { searchState } from '../../../lib/staff/search-term.ts';
 import { showToast } from '../../../lib/toasts/toasts.ts';
 import { PriceList } from './price-list.tsx';
 import { accessoryPrices, bikePrices, type PriceSource } from './price-sources.ts';
@@ -31,14 +32,14 @@ function open(answer: (call: ApiCall) => ReturnType<Parameters<typeof stubApi>[0
   return { calls, ...show(bikePrices) };
 }
 
-function show(source: PriceSource, rights = owner) {
+function show(source: PriceSource, { rights = owner, search = '' } = {}) {
   vi.mocked(showToast).mockClear();
   render(
     <QueryClientProvider
       client={new QueryClient({ defaultOptions: { queries: { retry: false } } })}
     >
       <RightsContext value={rights}>
-        <MemoryRouter>
+        <MemoryRouter initialEntries={[{ pathname: '/', state: searchState(search) }]}>
           <PriceList source={source} />
         </MemoryRouter>
       </RightsContext>
@@ -53,6 +54,15 @@ async function retype(person: Person, label: string, text: string) {
   await person.clear(screen.getByLabelText(label));
   if (text) await person.type(screen.getByLabelText(label), text);
 }
+
+test('a link from a model leads to its row', async () => {
+  const shine = { ...livo, bike_name: 'Shine 125', name: 'Shine 125', model_id: 6 };
+  stubApi(() => ({ data: [livo, shine] }));
+  show(bikePrices, { search: 'Livo' });
+  expect(await screen.findByRole('button', { name: 'Livo Edit' })).toBeVisible();
+  expect(screen.getByLabelText('Search')).toHaveValue('Livo');
+  expect(screen.queryByText('Shine 125')).toBeNull();
+});
 
 test('the row lists all variants, each with its price, and sends those that change', async () => {
   const { calls, person } = open(() => ({
@@ -155,7 +165,7 @@ test('an accessory that carries _id alone is changed under it', async () => {
 
 test('who may not change prices reads them, and has nothing to press', async () => {
   stubApi(() => ({ data: [livo, xblade] }));
-  show(bikePrices, rightsOf('sales'));
+  show(bikePrices, { rights: rightsOf('sales') });
   expect(await screen.findByRole('row', { name: /Livo/ })).toHaveTextContent('₹ 79,184');
   expect(screen.queryByRole('button', { name: 'Livo Edit' })).toBeNull();
 });

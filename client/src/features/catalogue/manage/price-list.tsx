@@ -1,12 +1,15 @@
 import { hasWords } from '@dealership/shared';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState, type ReactNode } from 'react';
+import { useLocation } from 'react-router-dom';
 import { queryKeys } from '../../../lib/calls/query-keys.ts';
 import { useMay } from '../../../lib/staff/rights.ts';
+import { searchIn } from '../../../lib/staff/search-term.ts';
 import { showToast } from '../../../lib/toasts/toasts.ts';
 import { useFailureToast } from '../../../lib/toasts/use-failure-toast.ts';
 import { priceTexts } from '@dealership/shared/texts/staff/catalogue/manage.ts';
 import { EmptyScreen } from '../../../ui/empty-screen.tsx';
+import { ScreenTabs } from '../../../ui/screens/screen-tabs.tsx';
 import { Screen } from '../../../ui/screens/screen.tsx';
 import { RowOpener } from '../../../ui/lists/row-opener.tsx';
 import { useMedia } from '../../../ui/use-media.ts';
@@ -14,8 +17,7 @@ import styles from '../../../ui/list-tools.module.css';
 import { AdminTable, type Column } from '../../../ui/lists/admin-table.tsx';
 import { PriceCell } from './price-cell.tsx';
 import { PriceForm } from './price-form.tsx';
-import { type PricedItem, type PriceSource } from './price-sources.ts';
-import { PriceTabs } from './price-tabs.tsx';
+import { priceScreens, type PricedItem, type PriceSource } from './price-sources.ts';
 import { useSorted, type Sort } from '../../../ui/lists/use-sorted.ts';
 import { SelectField } from '../../../ui/forms/choice-fields.tsx';
 import { InputField } from '../../../ui/forms/input-field.tsx';
@@ -25,7 +27,8 @@ import { InputField } from '../../../ui/forms/input-field.tsx';
  * new prices. Accessories are grouped by model until somebody searches.
  */
 export function PriceList({ source, files }: { source: PriceSource; files?: ReactNode }) {
-  const [search, setSearch] = useState('');
+  const { state } = useLocation() as { state: unknown };
+  const [search, setSearch] = useState(searchIn(state));
   const [edited, setEdited] = useState<string>();
   const isPhone = useMedia('(width < 48em)');
   const queries = useQueryClient();
@@ -87,7 +90,7 @@ export function PriceList({ source, files }: { source: PriceSource; files?: Reac
 
   return (
     <Screen texts={{ title: source.texts.title }} query={list}>
-      <PriceTabs chosen={source.screen} />
+      <ScreenTabs label={priceTexts.tabs} screens={priceScreens} current={source.screen} />
       {list.data && (
         <>
           <div className={styles.tools}>

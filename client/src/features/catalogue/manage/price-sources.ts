@@ -47,6 +47,9 @@ export interface TypedPrice {
   price: string;
 }
 
+/** The three screens of one table of models, each with its own address and entry in the menu. */
+export const priceScreens = ['price', 'accessories-price', 'bikes'] as const;
+
 /**
  * One of the two price lists of *Manage*, models or accessories, for the screen that both share (tests: price-list
  * beside it, admin-prices).

@@ -8,7 +8,7 @@ import { call } from '../../../lib/calls/call.ts';
 import { useMay } from '../../../lib/staff/rights.ts';
 import { showToast } from '../../../lib/toasts/toasts.ts';
 import { useChange } from '../../../lib/calls/use-change.ts';
-import { vehicleTexts } from '@dealership/shared/texts/staff/catalogue/manage.ts';
+import { priceTexts, vehicleTexts } from '@dealership/shared/texts/staff/catalogue/manage.ts';
 import { EmptyScreen } from '../../../ui/empty-screen.tsx';
 import { SelectField } from '../../../ui/forms/choice-fields.tsx';
 import { QueryFailure } from '../../../ui/query-failure.tsx';
@@ -16,8 +16,9 @@ import { Screen } from '../../../ui/screens/screen.tsx';
 import { queryKeys } from '../../../lib/calls/query-keys.ts';
 import styles from '../../../ui/list-tools.module.css';
 import { AdminTable, type Column } from '../../../ui/lists/admin-table.tsx';
-import { PriceTabs } from './price-tabs.tsx';
 import { AdminSpinner } from '../../../ui/admin-spinner.tsx';
+import { ScreenTabs } from '../../../ui/screens/screen-tabs.tsx';
+import { priceScreens } from './price-sources.ts';
 
 /** Its status is 1 if it is active, else 0. */
 type VehicleRow = AnswerOf<NamedCalls[`GET /api/${VehicleTypeName}_admin`]>[number];
@@ -40,7 +41,7 @@ export function VehicleStatus() {
 
   return (
     <Screen texts={{ title: vehicleTexts.title }}>
-      <PriceTabs chosen="bikes" />
+      <ScreenTabs label={priceTexts.tabs} screens={priceScreens} current="bikes" />
       <div className={styles.tools}>
         <SelectField
           label={vehicleTexts.selector}

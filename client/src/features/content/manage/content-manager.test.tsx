@@ -61,9 +61,35 @@ test.each(['owner', 'sales'] as const)('offers as %s sees them', async (role) =>
   show(sources.offers, rightsOf(role));
   expect(await screen.findByText('Puja')).toBeVisible();
   const buttons = screen.queryAllByRole('button').map((button) => button.textContent);
-  const owners = ['New', 'Edit', 'Up', 'Down', '', 'Bring back'];
+  const owners = ['New', '', 'Edit', '', 'Bring back'];
   expect(buttons).toEqual(role === 'owner' ? owners : []);
   expect(screen.queryByText('Deleted: 12 days left') === null).toBe(role === 'sales');
+  const tabs = screen.queryAllByRole('link').map(({ textContent }) => textContent);
+  const all = ['Offer', 'Notification', 'Gallery', 'Banners'];
+  expect(tabs).toEqual(role === 'owner' ? all : []);
+});
+
+test('a row is moved from its menu, and the focus stays there', async () => {
+  const other = { ...offer, id: 8, title: { en: 'Holi' } };
+  const calls = stubApi(({ method }) => ({
+    data: { message: 'Moved', items: method === 'get' ? [offer, other] : [other, offer] },
+  }));
+  const person = userEvent.setup();
+  show(sources.offers);
+  await person.click(await screen.findByRole('button', { name: 'Actions for Puja' }));
+  expect(screen.getAllByRole('menuitem').map((item) => item.textContent)).toEqual([
+    'Move down',
+    'Move to the bottom',
+  ]);
+  await person.click(screen.getByRole('menuitem', { name: 'Move down' }));
+  expect(await screen.findByText('Puja is now number 2 of 2.')).toBeVisible();
+  expect(calls.find(({ method }) => method === 'post')).toMatchObject({
+    url: '/api/content/offers/7/move',
+    body: { after: 8 },
+  });
+  await waitFor(() =>
+    expect(screen.getByRole('button', { name: 'Actions for Puja' })).toHaveFocus(),
+  );
 });
 
 /** Opens the form that adds an offer, and fills it; its picture waits until it `arrives`. */

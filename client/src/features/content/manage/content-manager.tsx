@@ -7,11 +7,14 @@ import { useMay } from '../../../lib/staff/rights.ts';
 import { useFailureToast } from '../../../lib/toasts/use-failure-toast.ts';
 import { buttonClass } from '../../../ui/button.tsx';
 import { DeletedRows, ManagedList, useManagedList } from '../../../ui/lists/managed-list.tsx';
+import { ScreenTabs } from '../../../ui/screens/screen-tabs.tsx';
 import { ContentDialogs, type OpenDialog } from './content-dialogs.tsx';
 import { contentQuery, nameOf, sources, TOAST_MS, useStoreContent } from './content-sources.ts';
 import { ContentTable, State } from './content-table.tsx';
 import styles from './content-manager.module.css';
 import { Thumbnail } from './thumbnail.tsx';
+
+const screens = Object.values(sources).map(({ screen }) => screen);
 
 /** Offers, notifications, gallery or banners: the list and, for staff who may edit them, its actions. */
 export function ContentManager({ kind }: { kind: ContentKind }) {
@@ -41,7 +44,9 @@ export function ContentManager({ kind }: { kind: ContentKind }) {
       list={list}
       title={texts.title}
       hint={contentTexts.order[kind]}
-      className="centred"
+      // Given for the offers alone.
+      className={kind === 'offers' ? 'centred' : undefined}
+      tabs={mayEdit && <ScreenTabs screens={screens} current={source.screen} />}
       add={
         mayEdit && (
           <button

@@ -16,14 +16,14 @@ import {
 import { useQueryClient } from '@tanstack/react-query';
 import { callQuery } from '../../../lib/calls/call-query.ts';
 import { queryKeys } from '../../../lib/calls/query-keys.ts';
-import type { EmptyScreenName } from '@dealership/shared/texts/staff/screens.ts';
+import type { EmptyScreenName, ScreenName } from '@dealership/shared/texts/staff/screens.ts';
 
 /** How long the toasts of offers, notifications and gallery stay (rules: given-figures). */
 export const TOAST_MS = 2000;
 
 export interface ContentSource {
   kind: ContentKind;
-  screen: EmptyScreenName;
+  screen: EmptyScreenName & ScreenName;
   deleteCall: Extract<keyof NamedCalls, `DELETE /api/delete${string}`>;
   /** Several pictures are added at once. */
   isSeveral: boolean;

@@ -34,12 +34,11 @@ export function ContentTable({ source, list, onOpen }: ContentTableProps) {
     key: 'action',
     header: contentTexts.action,
     look: 'narrow',
-    cell: (item, at) => (
+    cell: (item) => (
       <span className={styles.actions}>
         {list.button('edit', item, () =>
           onOpen({ what: 'edit', id: item.id, name: list.nameOf(item) }),
         )}
-        {list.arrows(item, at)}
         <button
           type="button"
           className={styles.delete}
@@ -51,11 +50,22 @@ export function ContentTable({ source, list, onOpen }: ContentTableProps) {
         >
           <LineDrawing path="M4 7h16M9 7V4h6v3M6 7l1 13h10l1-13M10 11v5M14 11v5" />
         </button>
+        {list.menu(item, list.moveItems(item))}
       </span>
     ),
   };
   return (
-    <Sortable ids={list.there.map(({ id }) => id)} isBusy={list.isBusy} onMove={list.move}>
+    <Sortable
+      ids={list.there.map(({ id }) => id)}
+      nameOf={(id) =>
+        list.there
+          .filter((each) => each.id === id)
+          .map(list.nameOf)
+          .join('')
+      }
+      isBusy={list.isBusy}
+      onMove={list.move}
+    >
       <AdminTable {...shared} columns={[...columns, action]} frame={SortableRow} />
     </Sortable>
   );

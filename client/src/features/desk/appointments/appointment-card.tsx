@@ -132,12 +132,7 @@ function Actions(props: ActionsProps) {
               {isBusy ? texts.confirming : texts.confirm}
             </Button>
           )}
-          <Button
-            ref={button}
-            variant="quiet"
-            aria-haspopup="dialog"
-            onClick={() => setIsChanging(true)}
-          >
+          <Button ref={button} aria-haspopup="dialog" onClick={() => setIsChanging(true)}>
             {texts.change}
           </Button>
         </div>

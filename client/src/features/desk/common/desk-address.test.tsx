@@ -98,9 +98,10 @@ test.each<CountedFilter>([
   ),
   { ...period, figure: 'lost', group: { by: 'person', key: '' }, reason: 'price' },
 ])('what Insights counts is read from an address as it was written: %j', (counted) => {
-  const written = writeDeskAddress(atKind, { counted });
+  const shown = { from: '2026-10-01', to: '2026-12-30', by: 'person' } as const;
+  const written = writeDeskAddress(atKind, { counted, shown });
   const read = readDeskAddress(new URLSearchParams(written.toString()));
-  expect(read).toEqual({ ...readDeskAddress(atKind), counted });
+  expect(read).toEqual({ ...readDeskAddress(atKind), counted, shown });
   // An enquiry is opened from the list, and closed.
   const opened = writeDeskAddress(written, { enquiry: 'R1' });
   expect(writeDeskAddress(opened, { enquiry: '' }).toString()).toBe(written.toString());

@@ -5,6 +5,7 @@ import {
   isStartOfDesk,
   opensWhereWorkIs,
   readDeskFilters,
+  shownParams,
   workViews,
   type DeskFilters,
   type DeskView,
@@ -39,7 +40,7 @@ export function writeDeskAddress(
   change: Partial<DeskAddress>,
 ): URLSearchParams {
   const changed = { ...readDeskAddress(params), ...change };
-  const { search: _, view, arrived, counted, ...values } = changed;
+  const { search: _, view, arrived, counted, shown, ...values } = changed;
   // Without a list it is the address at which the desk opens.
   const isNamed = change.view !== undefined || params.get('view') === view;
   return withParams(params, {
@@ -47,6 +48,7 @@ export function writeDeskAddress(
     ...values,
     ...arrivedParams(arrived),
     ...countedParams(counted),
+    ...shownParams(counted && shown),
   });
 }
 

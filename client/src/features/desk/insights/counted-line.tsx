@@ -13,11 +13,12 @@ import { groupName, insightParams, useInsights } from './insight-address.ts';
 export function CountedLine({ counted }: { counted: CountedFilter }) {
   const { filters, linkTo } = useDesk();
   // Insights was limited to this kind.
-  const { kind } = filters;
+  const { kind, shown } = filters;
   const { from, to, figure, group, reason } = counted;
   const maySeeInsights = useMay('insights.read');
   const choices = useChoices({ isWanted: reason !== undefined }).data;
   const numbers = { from, to, by: group?.by ?? 'kind', kind };
+  const before = { ...numbers, ...shown };
   // The keys of models and people are not their names.
   const isNamed = group !== undefined && ['model', 'person'].includes(group.by);
   const isWanted = maySeeInsights && isNamed;
@@ -34,7 +35,7 @@ export function CountedLine({ counted }: { counted: CountedFilter }) {
     <p className="line">
       <span>{texts.behind(parts)}</span>
       {maySeeInsights && (
-        <Link to={screenAddress('insights', insightParams(numbers))} className="tap">
+        <Link to={screenAddress('insights', insightParams(before))} className="tap">
           {texts.back}
         </Link>
       )}

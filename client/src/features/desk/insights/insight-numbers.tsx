@@ -64,7 +64,7 @@ export function InsightNumbers({ data, address, countedOn, onExport }: InsightNu
           period={address}
           daily={daily}
           before={compared && { period: earlier, daily: dailyOf(compared) }}
-          rowsOn={(days) => rowsOf({ ...address, ...days })('arrived', whole)}
+          rowsOn={(days) => rowsOf(address, days)('arrived', whole)}
         />
       )}
       {by !== 'person' && <PeoplePart address={address} />}

@@ -114,7 +114,9 @@ test('every number leads to its rows, and none is rounded to all or nothing', as
 
   const hrefOf = (name: RegExp) => table.getByRole('link', { name }).getAttribute('href');
   const desk = `/admin/desk?counted=`;
-  expect(hrefOf(/^1,200\s?received, All$/)).toBe(`${desk}arrived&${period}&kind=sales`);
+  expect(hrefOf(/^1,200\s?received, All$/)).toBe(
+    `${desk}arrived&${period}&shown=2026-11-01%202026-11-30%20person&kind=sales`,
+  );
   expect(hrefOf(/^999\s?answered in time, Asha <b>Rai$/)).toBe(
     `${desk}in_time&${period}&by=person&key=asha&kind=sales`,
   );
@@ -222,7 +224,7 @@ test('the days of the course are bars, words and a table with links', async () =
   const table = within(screen.getByRole('region', { name: 'Enquiries per day' }));
   expect(table.getByRole('link', { name: /^200\s?received, Tue 3 Nov$/ })).toHaveAttribute(
     'href',
-    '/admin/desk?counted=arrived&from=2026-11-03&to=2026-11-03',
+    '/admin/desk?counted=arrived&from=2026-11-03&to=2026-11-03&shown=2026-11-01%202026-11-30%20kind',
   );
   expect(table.getAllByRole('row')[2]).toHaveTextContent('Mon 2 Nov0');
 });
@@ -366,7 +368,13 @@ test('days that end before they begin are not asked for', async () => {
   });
 });
 
-test('the desk says which number its list is behind', async () => {
+test.each([
+  [undefined, `${period}&by=person&kind=sales`],
+  [
+    { from: '2026-10-01', to: '2026-12-30', by: 'kind' },
+    'from=2026-10-01&to=2026-12-30&kind=sales',
+  ],
+] as const)('the desk says which number its list is behind, after %j', async (shown, back) => {
   const counted: CountedFilter = {
     from: '2026-11-01',
     to: '2026-11-30',
@@ -375,7 +383,7 @@ test('the desk says which number its list is behind', async () => {
     group: { by: 'person', key: 'asha' },
   };
   const desk = deskOf({
-    filters: { view: 'open', kind: 'sales', status: '', assignee: '', search: '', counted },
+    filters: { view: 'open', kind: 'sales', status: '', assignee: '', search: '', counted, shown },
     linkTo: ({ kind }) => ({ to: kind === '' ? '/whole' : '/narrow', state: null }),
   });
   const line = (
@@ -391,7 +399,7 @@ test('the desk says which number its list is behind', async () => {
   ).toBeVisible();
   expect(screen.getByRole('link', { name: 'Back to Insights' })).toHaveAttribute(
     'href',
-    `/admin/insights?${period}&by=person&kind=sales`,
+    `/admin/insights?${back}`,
   );
   expect(screen.getByRole('link', { name: 'Show the whole desk' })).toHaveAttribute(
     'href',

@@ -1,9 +1,11 @@
 import {
   countedParams,
   screenAddress,
+  shownParams,
   type CountedFilter,
   type InsightFigure,
   type InsightNumbers,
+  type Period,
 } from '@dealership/shared';
 import { insightsTexts as texts } from '@dealership/shared/texts/staff/desk/insights.ts';
 import { Link } from '../../../ui/link.tsx';
@@ -20,8 +22,12 @@ export interface InsightLine {
 /** Address of the enquiries behind a number. */
 export type RowsOf = (figure: InsightFigure, line: InsightLine, reason?: string) => string;
 
-/** Makes the links from the numbers of an address to their enquiries. */
-export function rowsOf({ from, to, by, kind }: InsightAddress): RowsOf {
+/**
+ * Makes the links from the numbers of an address to their enquiries.
+ * @param days some of its days only
+ */
+export function rowsOf({ kind, ...shown }: InsightAddress, { from, to }: Period = shown): RowsOf {
+  const { by } = shown;
   return (figure, { key }, reason) => {
     const counted: CountedFilter = {
       from,
@@ -30,7 +36,10 @@ export function rowsOf({ from, to, by, kind }: InsightAddress): RowsOf {
       ...(key !== undefined && { group: { by, key } }),
       ...(reason !== undefined && { reason }),
     };
-    return screenAddress('desk', { ...countedParams(counted), kind });
+    // The way back follows from the number unless it is of a part of the days, or of all groups.
+    const isPart = from !== shown.from || to !== shown.to || (key === undefined && by !== 'kind');
+    const way = isPart ? shownParams({ ...shown, by }) : {};
+    return screenAddress('desk', { ...countedParams(counted), ...way, kind });
   };
 }
 

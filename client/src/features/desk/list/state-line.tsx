@@ -1,6 +1,7 @@
 import { deskTexts } from '@dealership/shared/texts/staff/desk/desk.ts';
 import { emptyTexts } from '@dealership/shared/texts/staff/desk/desk-late.ts';
 import { useChoices } from '../../../lib/staff/use-choices.ts';
+import { Button } from '../../../ui/button.tsx';
 import { useDesk } from '../common/desk-context.ts';
 import styles from './desk-screen.module.css';
 import { useMayChoose, type Choosing } from './use-choosing.ts';
@@ -45,9 +46,9 @@ export function StateLine({ list, choosing }: { list: DeskList; choosing: Choosi
       )}
       {choosing.isOn && !choosing.all && <span>{deskTexts.range}</span>}
       {mayChoose && !choosing.isOn && rows.length > 0 && (
-        <button type="button" className={styles.choose} onClick={() => choosing.start()}>
+        <Button className={styles.choose} onClick={() => choosing.start()}>
           {deskTexts.choose}
-        </button>
+        </Button>
       )}
     </div>
   );

@@ -80,7 +80,7 @@ export function UndoBar(props: UndoBarProps) {
           giveFocus();
         }}
       >
-        {next ? stepTexts.stay : '×'}
+        {next ? stepTexts.stay : <Icon name="close" size={16} />}
       </Button>
       {next && (
         <Button className={styles.next} disabled={!next.go} onClick={next.go}>

@@ -105,7 +105,7 @@ export function ModelList() {
                 model={model}
                 link={{ to: addressOf(model.id, typed), ...list.mark('edit', model) }}
                 canMove={!isNarrowed}
-                menu={{ items: itemsOf(model), isBusy: list.isBusy, ...list.mark('more', model) }}
+                menu={list.menu(model, itemsOf(model))}
               />
             ))}
           </ol>
@@ -167,16 +167,5 @@ function useModels() {
     const onSelect = () => void list.act(change, announce, ['more', focused.id]);
     return [{ label: texts.actions[wanted], onSelect }];
   };
-  const moveItems = (model: ModelRow) => {
-    const at = list.there.indexOf(model);
-    const last = list.there.length - 1;
-    const places = { up: at - 1, down: at + 1, top: 0, bottom: last } as const;
-    return (['up', 'down', 'top', 'bottom'] as const)
-      .filter((way) => (way === 'up' || way === 'top' ? at > 0 : at < last))
-      .map((way) => ({
-        label: texts.actions[way],
-        onSelect: () => list.move(at, places[way], 'more'),
-      }));
-  };
-  return { ...list, isEmpty: query.data?.models.length === 0, remove, saleItems, moveItems };
+  return { ...list, isEmpty: query.data?.models.length === 0, remove, saleItems };
 }

@@ -2,11 +2,9 @@ import { formatRupees, rupeesToPaise, type ModelRow } from '@dealership/shared';
 import { listTexts } from '@dealership/shared/texts/staff/catalogue/manage.ts';
 import { modelListTexts as texts } from '@dealership/shared/texts/staff/catalogue/models.ts';
 import { timeTexts } from '@dealership/shared/texts/staff/moments.ts';
-import type { ComponentProps } from 'react';
-import { LineDrawing } from '../../../ui/icon.tsx';
+import type { ReactNode } from 'react';
 import { Link } from '../../../ui/link.tsx';
 import { useSortableItem } from '../../../ui/lists/sortable.tsx';
-import { MenuButton } from '../../../ui/menu-button.tsx';
 import { OutlineOf } from '../../../ui/pictures/outline.tsx';
 import { Picture } from '../../../ui/pictures/picture.tsx';
 import { shownStatesOf, type ModelState } from './model-filters.ts';
@@ -16,7 +14,7 @@ import { swatchOf } from './swatch-of.ts';
 interface SortableModelProps extends Required<AboutModelProps> {
   /** The whole list is shown, so that it can be sorted. */
   canMove: boolean;
-  menu: Omit<ComponentProps<typeof MenuButton>, 'label' | 'children'>;
+  menu: ReactNode;
 }
 
 export function SortableModel({ model, link, canMove, menu }: SortableModelProps) {
@@ -25,9 +23,7 @@ export function SortableModel({ model, link, canMove, menu }: SortableModelProps
     <li ref={setNodeRef} style={style} className={styles.row}>
       {handle}
       <AboutModel model={model} link={link} />
-      <MenuButton {...menu} label={listTexts.nameOf('more', model.name)}>
-        <LineDrawing path="M6 12a1 1 0 1 1-2 0 1 1 0 1 1 2 0M13 12a1 1 0 1 1-2 0 1 1 0 1 1 2 0M20 12a1 1 0 1 1-2 0 1 1 0 1 1 2 0" />
-      </MenuButton>
+      {menu}
     </li>
   );
 }

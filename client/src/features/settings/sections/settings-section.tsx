@@ -98,7 +98,7 @@ export function SettingsSection<Name extends SettingName>({
             </Button>
           )}
           {(hasHistory ? names : []).map((name) => (
-            <Button key={name} variant="quiet" onClick={() => setOpened(name)}>
+            <Button key={name} onClick={() => setOpened(name)}>
               {names.length === 1
                 ? settingsTexts.earlier
                 : `${settingsTexts.earlier}: ${settingsTexts.names[name]}`}

@@ -4,7 +4,7 @@ import type { ReactNode } from 'react';
 import type { Rights } from '../../../lib/staff/rights.ts';
 import { Link } from '../../../ui/link.tsx';
 import { settingsFor } from '../screens.tsx';
-import { ScreenLink } from './screen-tabs.tsx';
+import { ScreenLink } from '../../../ui/screens/screen-tabs.tsx';
 import styles from './settings-frame.module.css';
 
 interface SettingsFrameProps {

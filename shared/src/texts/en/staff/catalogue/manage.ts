@@ -114,12 +114,20 @@ const actions = {
 };
 export type RowAction = keyof typeof actions;
 
+const moves = {
+  up: 'Move up',
+  down: 'Move down',
+  top: 'Move to the top',
+  bottom: 'Move to the bottom',
+};
+
 /** Of a list whose rows are moved, deleted and brought back. */
 export const listTexts = {
   actions,
+  moves,
   /** Accessible name of a button; it ends with the name of its row. */
   nameOf: (action: RowAction, name: string) =>
-    `${{ ...actions, up: 'Move up', down: 'Move down', more: 'Actions for' }[action]} ${name}`,
+    `${{ ...actions, ...moves, more: 'Actions for' }[action]} ${name}`,
   results: {
     moved: (name: string, place: number, all: number) => `${name} is now ${numberOf(place, all)}.`,
     back: (name: string) => `${name} is back, as it was.`,

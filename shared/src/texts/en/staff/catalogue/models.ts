@@ -45,10 +45,6 @@ export const modelListTexts = {
     copy: 'Duplicate',
     offSale: 'Take off sale',
     onSale: 'Put on sale',
-    up: 'Move up',
-    down: 'Move down',
-    top: 'Move to the top',
-    bottom: 'Move to the bottom',
     delete: 'Delete',
   },
   results: {
@@ -279,10 +275,6 @@ export const modelHistoryTexts = {
 
 export const plannedPricesTexts = {
   open: 'Schedule new prices',
-  title: (name: string) => `New prices of ${name}`,
-  day: 'Valid from',
-  action: { text: 'Schedule prices', busy: 'Saving…' },
   planned: (day: string, prices: string) => `From ${day}: ${prices}`,
   drop: 'Cancel',
-  dropOf: (day: string) => `Cancel the prices from ${day}`,
 };

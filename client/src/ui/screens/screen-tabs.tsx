@@ -1,0 +1,50 @@
+import { screenAddress } from '@dealership/shared';
+import { screenTexts, type ScreenName } from '@dealership/shared/texts/staff/screens.ts';
+import { Link } from '../link.tsx';
+import styles from './screen-tabs.module.css';
+
+interface ScreenTabsProps<Name> {
+  label?: string;
+  screens: readonly Name[];
+  /** The name of the shown screen. */
+  current: Name;
+}
+
+/** Links between screens about one thing, each of which has its own address. */
+export function ScreenTabs<Name extends ScreenName>({
+  screens,
+  label = screens.map((name) => screenTexts.screens[name].title).join(', '),
+  current,
+}: ScreenTabsProps<Name>) {
+  return (
+    <nav className={styles.tabs} aria-label={label}>
+      {screens.map((name) => (
+        <ScreenLink key={name} name={name} current={current} className={styles.tab}>
+          {screenTexts.screens[name].title}
+        </ScreenLink>
+      ))}
+    </nav>
+  );
+}
+
+interface ScreenLinkProps {
+  name: string;
+  /** The name of the shown screen. */
+  current: string;
+  className: string | undefined;
+  children: string;
+}
+
+/** A link in a list of screens that goes with its screen: the focus moves to the next screen. */
+export function ScreenLink({ name, current, className, children }: ScreenLinkProps) {
+  return (
+    <Link
+      to={screenAddress(name)}
+      className={className}
+      aria-current={name === current ? 'page' : undefined}
+      onClick={() => document.getElementById('screen')?.focus({ preventScroll: true })}
+    >
+      {children}
+    </Link>
+  );
+}
