@@ -192,7 +192,7 @@ test(
       // An alert from before screens had their own addresses.
       await press(worker, '/admin/dashboard?screen=alerts');
       await expect(note).toHaveValue('Wants it in blue');
-      const offered = page.getByText('You pressed an alert.');
+      const offered = page.getByText('You opened an alert.');
       await expect(offered).toHaveCount(0);
       await page.keyboard.press('Escape');
       await page.getByRole('button', { name: 'Open it' }).tap();

@@ -147,7 +147,7 @@ test.describe('finance', () => {
       await expect(list.getByRole('checkbox')).toHaveCount(5);
       await list.getByLabel('Passport').check();
     }
-    await expect(page.getByText('1 ticked')).toHaveCount(2);
+    await expect(page.getByText('1 marked')).toHaveCount(2);
     const form = page.getByRole('form', { name: 'Finance enquiry' });
     await form.getByLabel('Name').fill('Asha Rai');
     await form.getByLabel('Contact number').fill('9832012345');

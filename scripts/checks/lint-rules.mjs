@@ -13,7 +13,7 @@ import { noLiteralText } from './no-literal-text.mjs';
 
 const kebabCase = /^\.?[a-z0-9]+(-[a-z0-9]+)*(\.[a-z0-9]+(-[a-z0-9]+)*)*$/;
 const oddWords =
-  /what stands|\b(?:whoever|(?:some|any|every)body|by (?:itself|themselves)|(?:is|are|be) told of|given up|nobody yet|e-mail)\b/i;
+  /what stands|\b(?:whoever|press(?:es|ed)?|ticks?|ticked|(?:some|any|every)body|by (?:itself|themselves)|(?:is|are|be) told of|given up|nobody yet|e-mail)\b/i;
 const query = /^(selectFrom|selectNoFrom|insertInto|replaceInto|updateTable|deleteFrom|mergeInto)$/;
 const localTime =
   /^(get(Date|Day|FullYear|Hours|Minutes|Month|TimezoneOffset)|toLocale(Date|Time)String|to(Date|Time)String)$/;
@@ -47,7 +47,7 @@ const plugin = {
     ),
     'plain-words': refuse(
       'Literal, TemplateElement',
-      'Write it in the words of CONTRIBUTING.md: verb first, a noun for the thing, “someone”, “email”.',
+      'Write it in the words of CONTRIBUTING.md: verb first, a noun for the thing, “someone”, “email”, “tap”, “select”.',
       ({ value }) => oddWords.test(value?.cooked ?? value),
     ),
     'no-query': refuse(

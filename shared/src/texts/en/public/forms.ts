@@ -23,7 +23,7 @@ export const formTexts = {
     summary: 'What we store, why and for how long',
     items: ({ email, kept, version }: { email: string; kept: string; version: string }) => [
       'What: your answers, how you came here, the time and a reference. Until you send the form, they stay in this browser.',
-      'Why: to answer you. Anything else only if you ticked it.',
+      'Why: to answer you. Anything else only if you selected it.',
       kept,
       `Questions, or to have it erased: ${email}.`,
       `Version ${version} of our privacy policy.`,

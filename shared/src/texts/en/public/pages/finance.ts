@@ -24,8 +24,8 @@ export const financeTexts = {
   },
   proofs: {
     heading: 'Which documents will you bring?',
-    text: 'Tick what you have, as your own checklist. Your ticks stay on this screen and are not sent.',
-    ticked: (count: number) => `${count} ticked`,
+    text: 'Mark what you have, as your own checklist. Your marks stay on this screen and are not sent.',
+    ticked: (count: number) => `${count} marked`,
     address: {
       title: 'Proof of address',
       options: ['Aadhaar card', 'Passport', 'Voter ID card', 'Electricity bill', 'Ration card'],

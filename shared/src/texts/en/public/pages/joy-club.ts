@@ -3,7 +3,7 @@ export const joyClubTexts = {
   video: {
     heading: 'See us ride',
     play: 'Play the film',
-    note: 'Plays from YouTube, which learns of your visit only when you press Play.',
+    note: 'Plays from YouTube, which learns of your visit only when you tap Play.',
     title: 'Joy Club, the film',
   },
   form: {

@@ -1,7 +1,7 @@
 export const optainTexts = {
   kind: 'Optain',
   title: 'Only what you want to hear',
-  lead: 'We send service reminders and offers only on the channels you tick here. Nothing is ticked for you.',
+  lead: 'We send service reminders and offers only on the channels you select here. Nothing is selected for you.',
   form: {
     heading: 'Your channels',
     text: 'The registration number tells us which two-wheeler to remind you about.',
@@ -27,7 +27,7 @@ export const optainTexts = {
   change: {
     heading: 'If you change your mind',
     paragraphs: [
-      'Send this form again: your latest choice counts, and no ticks means no messages. You can also call or email us.',
+      'Send this form again: your latest choice counts, and selecting none means no messages. You can also call or email us.',
       'Withdrawing is as easy as agreeing. It does not affect your warranty, your service or our reply to an enquiry.',
     ],
     privacy: { title: 'Privacy policy', text: 'What we store, why and for how long.' },

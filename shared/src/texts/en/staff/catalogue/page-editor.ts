@@ -18,7 +18,7 @@ const mark: Readonly<Record<PageMark, string>> = {
 };
 
 const looks: Readonly<Record<ListLook, string>> = {
-  ticks: 'With ticks',
+  ticks: 'With check marks',
   points: 'With small headings',
   figures: 'With large figures',
   years: 'As years',

@@ -19,7 +19,7 @@ export const priceListTexts = {
   upload: 'Upload a price list',
   back: 'Back to the prices',
   intro:
-    'Download the price list, change the prices in it, and upload the file here. You see the changes first. Nothing changes until you press Apply.',
+    'Download the price list, change the prices in it, and upload the file here. You see the changes first. Nothing changes until you select Apply.',
   file: 'File with the price list',
   fileHint:
     'CSV, Excel (.xlsx) or the web page that portals call .xls, at most 5 MB and 2,000 rows',

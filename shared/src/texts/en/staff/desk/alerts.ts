@@ -31,8 +31,8 @@ export const ownAlertTexts = {
   saved: 'Saved.',
 };
 
-/** An alert was pressed while a form on the page was being filled in. */
+/** An alert was tapped while a form on the page was being filled in. */
 export const pressedTexts = {
-  typed: 'You pressed an alert. What you have typed here may not be saved yet.',
+  typed: 'You opened an alert. What you have typed here may not be saved yet.',
   open: 'Open it',
 };

@@ -183,7 +183,7 @@ export const addEnquiryTexts = {
   added: (reference: string) => `Enquiry ${reference} was added.`,
   open: 'Open it',
   uncertain:
-    'The server did not answer. Press “Add enquiry” again: if you change nothing, it will not be stored twice.',
+    'The server did not answer. Select “Add enquiry” again: if you change nothing, it will not be stored twice.',
   known: (total: number) => `Already a customer: ${enquiriesText(total)}`,
   openWith: (who: string) => `the latest open one is assigned to ${who}`,
   openQueue: 'the latest open one is not assigned yet',

@@ -118,7 +118,7 @@ export const stepTexts = {
   /** After the outcome: the server sends a mail. */
   leavesSoon: (saved: string) =>
     `${saved} It is sent in a minute. You can undo it until shortly before.`,
-  /** The link that sends an offer has not been pressed yet. */
+  /** The link that sends an offer has not been used yet. */
   notSentYet: 'The offer is recorded as sent. Send it by the link that the enquiry shows.',
   noteSaved: 'Note saved.',
   messageNotNoted: 'Your message could not be recorded.',

@@ -186,7 +186,7 @@ export const deskTexts = {
   /** Chooses several rows, for one step for all of them. */
   choose: 'Select',
   /** How rows are selected without a tap on each of them. */
-  range: 'For a range: Shift, or a long press.',
+  range: 'For a range: Shift, or touch and hold.',
   importLeads: 'Import leads',
   savedViews: 'Saved views',
   keys: 'Keyboard shortcuts',

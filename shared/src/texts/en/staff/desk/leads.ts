@@ -7,7 +7,7 @@ function rows(count: number): string {
 export const leadTexts = {
   title: 'Import leads',
   intro:
-    'Choose a file from the manufacturer’s portal or an advertiser. One of its first rows must name the columns, such as Name, Mobile number and Model. Columns with other headings go into the note of each enquiry. You first see what it would add; nothing is stored before you press Import.',
+    'Choose a file from the manufacturer’s portal or an advertiser. One of its first rows must name the columns, such as Name, Mobile number and Model. Columns with other headings go into the note of each enquiry. You first see what it would add; nothing is stored before you select Import.',
   back: 'Back to the desk',
   kind: 'What are the leads about?',
   choose: 'Choose',
@@ -117,6 +117,6 @@ export const leadTexts = {
     busy: 'Importing… This may take a minute.',
   },
   uncertain:
-    'The server did not answer. Press Import again: what is stored already will not be stored twice.',
+    'The server did not answer. Select Import again: what is stored already will not be stored twice.',
   see: 'See them on the desk',
 };

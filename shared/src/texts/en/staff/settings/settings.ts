@@ -105,7 +105,8 @@ export const detailsTexts = {
   directionsHint:
     'A line for each way, such as: From the station: ten minutes along the main road.',
   hasPlan: 'Show the sketch map (it shows the demo’s town)',
-  placeHint: 'In degrees. In Google Maps, press long on your showroom to see both.',
+  placeHint:
+    'In degrees. In Google Maps, touch and hold your showroom, or click it with the right button, to see both.',
   socialHint: 'The address of your page, beginning with https://. Leave it empty if you have none.',
   rate: 'Usual yearly rate (%)',
   years: 'Usual years, with commas between',
