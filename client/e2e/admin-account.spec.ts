@@ -126,7 +126,7 @@ test('a session that ends over a half-typed offer loses nothing of it', async ({
   await page.context().clearCookies();
   await edit.getByRole('button', { name: 'Save' }).click();
 
-  const login = page.getByRole('dialog', { name: 'Please log in again' });
+  const login = page.getByRole('dialog', { name: 'Please sign in again' });
   await expect(login.getByLabel('User ID')).toHaveValue(site.staff.userId);
   await login.getByLabel('Password').fill('not the password');
   await login.getByRole('button', { name: 'Login' }).click();
@@ -151,7 +151,7 @@ test('whoever does not log in again sees nothing more, and can log in as somebod
   // A late call would open the dialog before the test does.
   await page.waitForLoadState('networkidle');
   await page.context().clearCookies();
-  const login = page.getByRole('dialog', { name: 'Please log in again' });
+  const login = page.getByRole('dialog', { name: 'Please sign in again' });
   // An automatic call of the page may find out first: the dialog then covers the button.
   await page
     .getByRole('button', { name: 'UPDATE' })
@@ -161,7 +161,7 @@ test('whoever does not log in again sees nothing more, and can log in as somebod
   await page.keyboard.press('Escape');
   await expect(login).toBeVisible();
   await expect(page.getByLabel('Name')).toHaveCount(0);
-  await login.getByRole('button', { name: /Log in as someone else/ }).click();
+  await login.getByRole('button', { name: /Sign in as someone else/ }).click();
   await expect(page).toHaveURL(/\/admin\/login\?next=.*profile/);
 });
 

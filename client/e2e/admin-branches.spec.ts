@@ -129,7 +129,7 @@ for (const width of [360, 1280]) {
       await choose('Delete');
       const bringBack = page.getByRole('button', { name: 'Bring back Malda Motors' });
       await expect(bringBack).toBeFocused();
-      await expect(page.getByText('Removed for good in 30 days')).toBeVisible();
+      await expect(page.getByText('Can be brought back for 30 days')).toBeVisible();
       expect((await visitor.goto(url + path))?.status()).toBe(404);
       await expectAccessible(page);
       await bringBack.press('Enter');

@@ -30,7 +30,7 @@ test(
     await logIn(page, staff, url);
     await page.goto(`${url}/admin/erasure`);
     const { keyboard } = page;
-    const login = page.getByRole('dialog', { name: 'Please log in again' });
+    const login = page.getByRole('dialog', { name: 'Please sign in again' });
     const logInAgain = async () => {
       await expect(login.getByLabel('Password')).toBeFocused();
       await keyboard.type(staff.password);

@@ -79,7 +79,7 @@ test('a session that ends meanwhile asks for the password in place', async ({
   await page.waitForLoadState('networkidle');
   await page.context().clearCookies();
   await page.getByRole('button', { name: 'SEARCH' }).click();
-  const dialog = page.getByRole('dialog', { name: 'Please log in again' });
+  const dialog = page.getByRole('dialog', { name: 'Please sign in again' });
   await expect(dialog.getByLabel('User ID')).toHaveValue(site.staff.userId);
   await expect(dialog.getByLabel('Password')).toBeFocused();
   await dialog.getByLabel('Password').fill(site.staff.password);
@@ -106,7 +106,7 @@ test('what is done after somebody else has logged in in another tab is not done 
 
   const tab = await context.newPage();
   await logIn(tab, other);
-  const question = page.getByRole('dialog', { name: 'bikash is logged in now' });
+  const question = page.getByRole('dialog', { name: 'bikash is signed in now' });
   await expect(question).toBeVisible();
   await expect(edit).toHaveCount(0);
   await question.getByLabel('Password').fill(site.staff.password);

@@ -93,7 +93,7 @@ for (const width of [360, 1280]) {
       await page.context().clearCookies();
       await page.getByRole('button', { name: 'Add a passkey' }).click();
       await confirmWith(page, staff.password, 'Add a passkey');
-      const ended = page.getByRole('dialog', { name: 'Please log in again' });
+      const ended = page.getByRole('dialog', { name: 'Please sign in again' });
       await expect(ended.getByLabel('User ID')).toHaveValue(staff.userId);
       await expectClean(page);
       await ended.getByRole('button', { name: 'Sign in with a passkey' }).click();
@@ -247,7 +247,7 @@ for (const width of [360, 1280]) {
       const me = await page.request.get(`${site.url}/api/me`);
       expect(await me.json()).toMatchObject({ user_id: site.staff.userId });
 
-      await page.getByRole('link', { name: 'Go to the login' }).click();
+      await page.getByRole('link', { name: 'Go to the sign-in page' }).click();
       await expect(page).toHaveURL(`${site.url}/admin/login`);
       await expect(page.getByLabel('User ID')).toHaveValue(userId);
       await page.getByLabel('Password').fill(password);
@@ -294,7 +294,7 @@ test('a passkey of somebody else does not continue the work of the first', async
   await page.context().clearCookies();
   await page.getByRole('button', { name: 'UPDATE' }).click();
   await page.getByRole('button', { name: 'Sign in with a passkey' }).click();
-  const taken = page.getByRole('dialog', { name: `${other.userId} is logged in now` });
+  const taken = page.getByRole('dialog', { name: `${other.userId} is signed in now` });
   await expect(taken).toBeVisible();
   await expectClean(page);
   await taken.getByLabel('Password').fill(first.password);

@@ -27,7 +27,7 @@ async function untilEndIsKnown(page: Page): Promise<void> {
 }
 
 async function logInAgain(page: Page, { password }: Staff) {
-  const dialog = page.getByRole('dialog', { name: 'Please log in again' });
+  const dialog = page.getByRole('dialog', { name: 'Please sign in again' });
   await expect(dialog.getByLabel('Password')).toBeFocused();
   await page.keyboard.press('Escape');
   await page.keyboard.press('Escape');
@@ -66,7 +66,7 @@ test(
     // Like ending all sessions elsewhere, or disabling the account.
     await page.context().clearCookies();
     await page.clock.fastForward(MINUTE + 1000);
-    await expect(page.getByRole('dialog', { name: 'Please log in again' })).toBeVisible();
+    await expect(page.getByRole('dialog', { name: 'Please sign in again' })).toBeVisible();
     await expectNothingOf(page, name);
     expect(printed.isClosed()).toBe(true);
     await expectClean(page);
@@ -111,9 +111,9 @@ test('two minutes before the end somebody is asked, and stays by one key', async
     await page.setViewportSize({ width, height: 740 });
     server.left = 119;
     await page.clock.fastForward(MINUTE + 1000);
-    await expect(warning).toContainText(/You will be logged out in 1:[45]\d\./);
+    await expect(warning).toContainText(/You will be signed out in 1:[45]\d\./);
     expect(server.unattended.at(-1)).toBe(true);
-    await expect(warning.getByRole('button', { name: 'Stay logged in' })).toBeFocused();
+    await expect(warning.getByRole('button', { name: 'Stay signed in' })).toBeFocused();
     await expectClean(page);
     await page.screenshot({ path: test.info().outputPath(`ending-${width}.png`) });
     server.left = undefined;
@@ -130,7 +130,7 @@ test('two minutes before the end somebody is asked, and stays by one key', async
   await page.unroute('**/api/me');
   await page.context().clearCookies();
   await page.clock.fastForward(MINUTE + 1000);
-  await expect(page.getByRole('dialog', { name: 'Please log in again' })).toBeVisible();
+  await expect(page.getByRole('dialog', { name: 'Please sign in again' })).toBeVisible();
   await expectNothingOf(page, name);
   for (const width of [360, 768, 1280]) {
     await page.setViewportSize({ width, height: 740 });
@@ -251,7 +251,7 @@ test('what was typed into a form comes back with the same person', async ({
   await add.getByPlaceholder('Enter Description').fill('Free helmet');
   await page.context().clearCookies();
   await page.clock.fastForward(MINUTE + 1000);
-  await expect(page.getByRole('dialog', { name: 'Please log in again' })).toBeVisible();
+  await expect(page.getByRole('dialog', { name: 'Please sign in again' })).toBeVisible();
   await expectNothingOf(page, 'Puja offer');
   await logInAgain(page, site.staff);
   await expect(add.getByPlaceholder('Enter Offer Title')).toHaveValue('Puja offer');

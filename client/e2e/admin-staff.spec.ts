@@ -50,7 +50,7 @@ async function setPassword(colleague: Page, link: string, { userId, password }: 
   await colleague.getByLabel('New Password').fill(password);
   await colleague.getByLabel('Confirm Password').fill(password);
   await colleague.getByRole('button', { name: 'Set Password' }).click();
-  await colleague.getByRole('link', { name: 'Go to the login' }).click();
+  await colleague.getByRole('link', { name: 'Go to the sign-in page' }).click();
   await signIn(colleague, { userId, password });
 }
 

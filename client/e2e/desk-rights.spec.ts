@@ -186,7 +186,7 @@ for (const size of [
         await sheet.getByLabel('Note').fill('Wants the red one');
         await owner.endSessions('rina');
         await somethingHappens();
-        const again = page.getByRole('dialog', { name: 'Please log in again' });
+        const again = page.getByRole('dialog', { name: 'Please sign in again' });
         await expect(again).toBeVisible();
         for (const answer of ['Asha Rai', 'Wants the red one']) {
           expect(await page.content()).not.toContain(answer);

@@ -92,7 +92,7 @@ test('a note that waited for a session to be renewed is stored once, and its she
   await page.context().clearCookies();
   const save = sheetOf(page).getByRole('button', { name: 'Save note' });
   await save.click();
-  const login = page.getByRole('dialog', { name: 'Please log in again' });
+  const login = page.getByRole('dialog', { name: 'Please sign in again' });
   await login.getByLabel('Password').fill(ownSite.staff.password);
   const release = await holdBack(page, '**/steps');
   await login.getByRole('button', { name: 'Login' }).click();

@@ -97,7 +97,7 @@ test('an action is not sent under the name of somebody else who has logged in me
   const person = await open(calls);
   logInElsewhere('bikash');
   const change = changePrice();
-  const dialog = await screen.findByRole('dialog', { name: 'bikash is logged in now' });
+  const dialog = await screen.findByRole('dialog', { name: 'bikash is signed in now' });
   expect(dialog).toHaveAccessibleDescription(/Nothing you do here is sent under that name\./);
   expect(screen.getByLabelText('User ID')).toHaveValue('asha');
   expect(calls.some(({ url }) => url === PRICE)).toBe(false);
@@ -113,15 +113,15 @@ test('a passkey of somebody else continues nothing; the own one does', async () 
   const person = await open(calls);
   loggedIn = undefined;
   const change = changePrice();
-  await screen.findByRole('dialog', { name: 'Please log in again' });
+  await screen.findByRole('dialog', { name: 'Please sign in again' });
   passkeyOf = 'bikash';
   const pressPasskey = async () =>
     person.click(screen.getByRole('button', { name: 'Sign in with a passkey' }));
   await pressPasskey();
-  await screen.findByRole('dialog', { name: 'bikash is logged in now' });
+  await screen.findByRole('dialog', { name: 'bikash is signed in now' });
   // A second time: the dialog stays unchanged.
   await pressPasskey();
-  await screen.findByText('That is bikash, not asha. Log in as asha to continue.');
+  await screen.findByText('That is bikash, not asha. Sign in as asha to continue.');
   expect(calls.filter(({ url }) => url === PRICE)).toHaveLength(1);
   expect(screen.queryByText(/^Ananya Das/)).not.toBeInTheDocument();
 
@@ -141,7 +141,7 @@ test('the action is refused when the user leaves to log in as somebody else', as
   // Even if the browser closes the dialog, nothing is shown.
   dialog.close();
   expect(dialog).toHaveAttribute('open');
-  await person.click(screen.getByRole('button', { name: 'Not asha? Log in as someone else' }));
+  await person.click(screen.getByRole('button', { name: 'Not asha? Sign in as someone else' }));
   expect(await change).toBeInstanceOf(ApiError);
   expect(localStorage.getItem('adminToken')).toBeNull();
   expect(calls.filter(({ url }) => url === PRICE)).toHaveLength(1);
@@ -156,7 +156,7 @@ test('what the session showed leaves the document; what was typed comes back wit
   await person.type(screen.getByLabelText('New price'), '117000');
   loggedIn = undefined;
   const change = changePrice();
-  await screen.findByRole('dialog', { name: 'Please log in again' });
+  await screen.findByRole('dialog', { name: 'Please sign in again' });
   expect(document.documentElement.outerHTML).not.toMatch(/Ananya|98320|117000|New price/);
   expect(searchIn(searched)).toBe('');
 
@@ -177,7 +177,7 @@ test('after a login by the same user in another tab no question is asked, and an
 
   loggedIn = undefined;
   const change = changePrice();
-  await screen.findByRole('dialog', { name: 'Please log in again' });
+  await screen.findByRole('dialog', { name: 'Please sign in again' });
   loggedIn = 'asha';
   localStorage.setItem('adminToken', 'a third marker');
   window.dispatchEvent(new StorageEvent('storage', { key: 'adminToken' }));

@@ -78,7 +78,7 @@ test('whoever logs in after somebody else finds nothing of theirs', async () => 
   });
   const person = openAdmin('/admin/profile');
   await person.click(await screen.findByRole('button', { name: 'UPDATE' }));
-  await person.click(await screen.findByRole('button', { name: /Log in as someone else/ }));
+  await person.click(await screen.findByRole('button', { name: /Sign in as someone else/ }));
   await waitFor(() => expect(address()).toMatch(/^\/admin\/login/));
   await fillLogin(person);
   await vi.advanceTimersByTimeAsync(2100);
@@ -97,7 +97,7 @@ test('what was typed to jump somewhere is gone when the session ends, also for w
   const person = openAdmin('/admin/profile');
   await person.click(await screen.findByRole('button', { name: 'Jump to… Ctrl K' }));
   await person.type(await screen.findByRole('combobox', { name: /number/ }), '98320');
-  const asked = await screen.findByRole('dialog', { name: 'Please log in again' });
+  const asked = await screen.findByRole('dialog', { name: 'Please sign in again' });
   expect(screen.queryByDisplayValue('98320')).toBeNull();
   await person.type(within(asked).getByLabelText('Password'), 'long enough');
   await person.click(within(asked).getByRole('button', { name: 'Login' }));

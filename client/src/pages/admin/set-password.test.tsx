@@ -75,7 +75,7 @@ test('the token leaves the address, the link says whose it is, and sets the pass
   // The person who is signed in in this browser stays signed in.
   expect(localStorage.getItem('adminToken')).toBe('marker of somebody else');
 
-  await person.click(screen.getByRole('link', { name: 'Go to the login' }));
+  await person.click(screen.getByRole('link', { name: 'Go to the sign-in page' }));
   expect(await screen.findByLabelText('User ID')).toHaveValue('asha');
   expect(screen.getByLabelText('Password')).toHaveFocus();
   expect(address()).toBe('/admin/login');

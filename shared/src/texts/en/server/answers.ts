@@ -46,7 +46,7 @@ export const answerTexts = {
     changed === 1
       ? 'One price will change on that day'
       : `${changed} prices will change on that day`,
-  priceListSame: 'These prices hold already: nothing changed',
+  priceListSame: 'These prices are the same already: nothing changed',
   leadsImported: ({ added }: { added: number }) =>
     added === 1 ? '1 enquiry imported' : `${added} enquiries imported`,
   leadsSame: 'These leads had been imported already: nothing was added',

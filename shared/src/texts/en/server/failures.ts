@@ -4,7 +4,7 @@ import { failureTexts as common } from '../common/failures.ts';
 export const failureTexts = {
   notLoggedIn: common.notLoggedIn,
   wrongCredentials: 'Invalid credentials',
-  tooManyLogins: 'Too many people are logging in at once. Please try again in a few seconds.',
+  tooManyLogins: 'Too many people are signing in at once. Please try again in a few seconds.',
   tooManyTries: ({ minutes }: { minutes: number }) =>
     minutes === 1
       ? 'Too many failed attempts. Please try again in a minute.'

@@ -17,6 +17,8 @@ test.each([
 test('a day alone has the same words', () => {
   expect(timeTexts.date('2026-11-25', now)).toBe('today');
   expect(timeTexts.date('2026-12-01', now)).toBe('Tue 1 Dec');
+  expect(timeTexts.calendar('2026-11-25', now)).toBe('Wed 25 Nov');
+  expect(timeTexts.calendar('2027-01-03', now)).toBe('Sun 3 Jan 2027');
   expect(timeTexts.by(instantOf('2026-11-26T10:30'), now)).toBe('tomorrow by 10:30 am');
 });
 

@@ -84,8 +84,12 @@ export const timeTexts = {
   on: (instant: number, now = Date.now()) => `${onDay(instant, now)} at ${clock(instant)}`,
   /** A calendar day `YYYY-MM-DD`, in the same words. */
   date: (date: string, now = Date.now()) => day(startOfDay(date), now),
-  /** A calendar day, also today, by its date: `Sat 28 Nov`. */
-  calendar: (date: string) => weekdayFormat.format(startOfDay(date)).replace(',', ''),
+  /** A calendar day, also today, by its date: `Sat 28 Nov`, in another year `Sun 3 Jan 2027`. */
+  calendar: (date: string, now = Date.now()) => {
+    const text = weekdayFormat.format(startOfDay(date)).replace(',', '');
+    const year = date.slice(0, 4);
+    return year === dayOf(now).slice(0, 4) ? text : `${text} ${year}`;
+  },
   /** A local minute `YYYY-MM-DDTHH:MM`. */
   minute: (minute: string, now = Date.now()) => at(instantOf(minute), now),
   /** A stored date and time, `YYYY-MM-DD` and `HH:MM:SS`. */

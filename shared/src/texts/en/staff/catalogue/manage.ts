@@ -133,5 +133,5 @@ export const listTexts = {
     back: (name: string) => `${name} is back, as it was.`,
   },
   deletedList: 'Deleted',
-  daysLeft: (left: number) => `Removed for good in ${days(left)}`,
+  daysLeft: (left: number) => `Can be brought back for ${days(left)}`,
 };

@@ -17,7 +17,7 @@ export const ownAlertTexts = {
     digest: 'Morning summary at opening time',
     weekly: 'Weekly figures on the first working day',
   } satisfies Record<AlertTopic, string>,
-  alertAbout: 'Tell me about',
+  alertAbout: 'Alert me about',
   nothingTicked: 'Nothing is selected: your devices are sent nothing.',
   noDevice: 'No device of yours has alerts switched on: nothing is sent.',
   mailOff: 'Email is not set up on this website: nothing is sent.',

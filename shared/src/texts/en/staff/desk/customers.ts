@@ -186,7 +186,7 @@ export const addEnquiryTexts = {
     'The server did not answer. Select “Add enquiry” again: if you change nothing, it will not be stored twice.',
   known: (total: number) => `Already a customer: ${enquiriesText(total)}`,
   openWith: (who: string) => `the latest open one is assigned to ${who}`,
-  openQueue: 'the latest open one is not assigned yet',
+  openQueue: 'the latest open one is unassigned',
   allClosed: 'all closed',
   see: 'See customer',
 };

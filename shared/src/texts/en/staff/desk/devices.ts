@@ -1,7 +1,7 @@
 export const deviceTexts = {
   here: 'Alerts on this device',
   about:
-    'This phone or computer shows a short notification when something waits for you. It is sent, encrypted, through your browser’s push service.',
+    'This phone or computer shows an alert when something waits for you. It is sent, encrypted, through your browser’s push service.',
   on: 'Alerts are on.',
   off: 'Alerts are off.',
   switchOn: 'Switch alerts on',

@@ -68,7 +68,7 @@ export const linkPasswordTexts = {
   done: 'Your password is set',
   doneText: (userId: string) =>
     `You can sign in as ${userId} now. This link cannot be used again. If you use an authenticator app or a passkey, you still need it.`,
-  toLogin: 'Go to the login',
+  toLogin: 'Go to the sign-in page',
   spent: 'This link cannot be used',
   spentText: 'This link has been used, has expired or was replaced by a newer one.',
   askOwner: 'An owner of the dealership can make you a new link in a moment.',

@@ -30,9 +30,9 @@ export const secondStepTexts = {
 };
 
 export const sessionEndedTexts = {
-  title: 'Please log in again',
-  text: 'Your session has ended, so customers’ details have been removed from this screen. What you typed into a form is kept. Log in to continue.',
-  other: (userId: string) => `Not ${userId}? Log in as someone else`,
+  title: 'Please sign in again',
+  text: 'Your session has ended, so customers’ details have been removed from this screen. What you typed into a form is kept. Sign in to continue.',
+  other: (userId: string) => `Not ${userId}? Sign in as someone else`,
 };
 
 export const sessionLockedTexts = {
@@ -42,24 +42,24 @@ export const sessionLockedTexts = {
 
 export const sessionEndingTexts = {
   title: 'Are you still there?',
-  text: 'You have not done anything here for almost half an hour. You will be logged out in',
-  stay: 'Stay logged in',
+  text: 'You have not done anything here for almost half an hour. You will be signed out in',
+  stay: 'Stay signed in',
   lockText: 'You have not done anything here for almost half an hour. The screen will be locked in',
   keepOpen: 'Keep it open',
   lastTitle: 'Your session ends soon',
   lastText:
-    'You logged in almost 12 hours ago, which is as long as a session can last. What you have typed into a form will be kept. You will be asked to log in again in',
+    'You signed in almost 12 hours ago, which is as long as a session can last. What you have typed into a form will be kept. You will be asked to sign in again in',
   understood: 'OK',
 };
 
-/** Texts for a browser in which another person has logged in since. */
+/** Texts for a browser in which another person has signed in since. */
 export const sessionTakenTexts = {
-  title: (other: string) => `${other} is logged in now`,
+  title: (other: string) => `${other} is signed in now`,
   text: (other: string, userId: string) =>
-    `Someone has logged in as ${other} in this browser. Nothing you do here is sent under that name. Log in as ${userId} to continue where you are.`,
+    `Someone has signed in as ${other} in this browser. Nothing you do here is sent under that name. Sign in as ${userId} to continue where you are.`,
   other: (other: string) => `Continue as ${other} on a fresh page`,
   notYours: (other: string, userId: string) =>
-    `That is ${other}, not ${userId}. Log in as ${userId} to continue.`,
+    `That is ${other}, not ${userId}. Sign in as ${userId} to continue.`,
   nobody: 'The session has ended again at once. Please try again.',
 };
 

@@ -20,7 +20,7 @@ const names: Readonly<Record<SettingName, string>> = {
   loan: 'EMI presets',
   retention: 'How long enquiries are kept',
   tracking: 'Conversions',
-  branchName: 'Name of the showroom',
+  branchName: 'Name of the branch',
   address: 'Address',
   position: 'Place on the map',
   email: 'Email',
