@@ -74,7 +74,7 @@ test('a price from a day on is planned in six taps, seen in the row and in the h
     after: { prices: [{ name: 'Standard', price: 123_456 }] },
   });
   await row.getByRole('button', { name: /^Cancel ₹\s1,23,456 from .*: Unicorn/ }).click();
-  await expect(page.getByText('This price will not come')).toBeVisible();
+  await expect(page.getByText('Scheduled price cancelled')).toBeVisible();
   await expect(row).not.toContainText('1,23,456');
 });
 

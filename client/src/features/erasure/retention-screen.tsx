@@ -18,8 +18,8 @@ import { InputField } from '../../ui/forms/input-field.tsx';
 /**
  * Shows what is due, and the form that sets how many months enquiries are kept. The server erases all that is due
  * once a day; if the server's clock or the number due looks wrong, it waits until the owner confirms it here. Saving
- * the months erases nothing at once (journey: admin-retention; server tests: erasure/both/retention-setting,
- * erasure/retention-doubt).
+ * the months erases nothing at once (tests: beside it; server: erasure/both/retention-setting, erasure/retention-doubt;
+ * journey: admin-retention).
  */
 export function RetentionScreen() {
   const retention = useQuery(retentionQuery);

@@ -20,7 +20,7 @@ export const TURN_QUALITY = 60;
 /**
  * Converts uploaded files to pictures and saves them. If a step fails, saved files are deleted again, unless the
  * records may exist because the answer to the commit was lost (tests in server/test/storage: photographs,
- * picture-sizes, picture-places, upload-storage, both/durability-pictures).
+ * picture-sizes, picture-places, upload-storage, upload-memory, hostile-uploads, both/durability-pictures).
  *
  * @param by user id of the uploader
  * @param quality WebP quality of the stored files

@@ -47,7 +47,7 @@ export interface TypedPrice {
   price: string;
 }
 
-/** The three screens of one table of models, each with its own address and entry in the menu. */
+/** The tabs above the two price lists and the list that puts models on sale (`bikes`), in their order. */
 export const priceScreens = ['price', 'accessories-price', 'bikes'] as const;
 
 /**

@@ -13,6 +13,7 @@ import {
 } from '@dealership/shared';
 import { departmentTexts } from '@dealership/shared/texts/common/departments.ts';
 import { hoursTexts } from '@dealership/shared/texts/common/hours.ts';
+import { timeTexts } from '@dealership/shared/texts/staff/moments.ts';
 import { setupTexts } from '@dealership/shared/texts/staff/settings/setup.ts';
 import { pageEditorTexts } from '@dealership/shared/texts/staff/catalogue/page-editor.ts';
 import { retentionLines } from '@dealership/shared/texts/staff/settings/retention.ts';
@@ -83,10 +84,10 @@ const describe: Describe = {
     groupWeek({ week }).map(
       ({ first, last, intervals }) => `${hoursTexts.days(first, last)} ${times(intervals)}`,
     ),
-  specialDays: (days) =>
-    days.map(({ firstDay, lastDay, intervals, reason }) => {
-      const when = firstDay === lastDay ? firstDay : `${firstDay} – ${lastDay}`;
-      return `${when} ${reason.en}: ${times(intervals)}`;
+  specialDays: (specialDays) =>
+    specialDays.map(({ firstDay, lastDay, intervals, reason }) => {
+      const days = [...new Set([firstDay, lastDay])].map((day) => timeTexts.calendar(day));
+      return `${days.join(' – ')} ${reason.en}: ${times(intervals)}`;
     }),
 };
 

@@ -18,7 +18,7 @@ const actions: Readonly<Partial<Record<string, string>>> = {
   'shared view changed': 'shared view of the desk changed',
   'shared view removed': 'shared view of the desk deleted',
   'reply shown': 'reply template offered again',
-  'branch removed': 'branch removed for good',
+  'branch removed': 'branch erased',
   'message tested': 'test message sent',
   'alerts switched on': 'alerts switched on for a device',
   'alerts switched off': 'alerts switched off for a device',

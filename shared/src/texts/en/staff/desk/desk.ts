@@ -141,7 +141,7 @@ export const deskTexts = {
   unread: 'Unread',
   you: 'You',
   rows: (view: string) => `Enquiries: ${view}`,
-  counted: 'behind a number of Insights',
+  counted: 'counted in Insights',
   columns: {
     customer: 'Customer',
     mobile: 'Mobile',

@@ -74,7 +74,7 @@ export const leaveTexts = {
     `${name} has ${count === 1 ? '1 open enquiry' : `${count} open enquiries`}.`,
   /** The same if the person loses only some kinds. */
   losing: (name: string, count: number) =>
-    `${name} has ${count === 1 ? '1 open enquiry' : `${count} open enquiries`} of the types you are taking away.`,
+    `${name} has ${count === 1 ? '1 open enquiry' : `${count} open enquiries`} of the types you deselect.`,
   /** Before an account gets a last day. */
   ending: (name: string, count: number) =>
     `${name} has ${count === 1 ? '1 open enquiry' : `${count} open enquiries`} now. Any still open after the last day become unassigned. To hand them over to a colleague, add days off before then.`,

@@ -72,8 +72,8 @@ export const replyTexts = {
   send: (way: ReplyWay) => `Open ${ways[way]}`,
   noMail: 'Replies cannot be sent by email, as it is not set up. Please tell an owner.',
   mailClosed: 'To send a reply by email, reopen the enquiry first.',
-  loading: 'Loading replies...',
-  notLoaded: 'The replies could not be loaded.',
+  loading: 'Loading templates...',
+  notLoaded: 'The templates could not be loaded.',
 };
 
 export const replyEditorTexts = {
