@@ -26,9 +26,9 @@ async function addColleague(
   await openScreen(owner, 'staff', 'Staff');
   await owner.getByRole('button', { name: 'Add a colleague' }).click();
   const form = dialog(owner, 'Add a colleague');
-  await expect(form.getByLabel('User ID')).toBeFocused();
-  await form.getByLabel('User ID').fill(userId);
+  await expect(form.getByLabel('Name')).toBeFocused();
   await form.getByLabel('Name').fill(name);
+  await form.getByLabel('User ID').fill(userId);
   await form.getByLabel('Role').selectOption(role);
   await form.getByRole('button', { name: 'Add and make a link' }).click();
   return takeLink(owner, name);
@@ -440,12 +440,11 @@ test('a colleague is added with the keyboard alone', async ({ page, logIn }) => 
   await openScreen(page, 'staff', 'Staff');
   await tabTo(page, page.getByRole('button', { name: 'Add a colleague' }));
   await page.keyboard.press('Enter');
-  await expect(page.getByLabel('User ID', { exact: true })).toBeFocused();
-  await page.keyboard.type('keya.keys');
-  await page.keyboard.press('Tab');
-  await page.keyboard.type('Keya');
+  await expect(page.getByLabel('Name', { exact: true })).toBeFocused();
+  await page.keyboard.type('Keya Keys');
+  await expect(page.getByLabel('User ID', { exact: true })).toHaveValue('keya.keys');
   await page.keyboard.press('Enter');
-  const link = dialog(page, 'Link for Keya');
+  const link = dialog(page, 'Link for Keya Keys');
   await expect(link).toBeVisible();
   await tabTo(page, link.getByRole('button', { name: 'Copy' }));
   await page.keyboard.press('Escape');

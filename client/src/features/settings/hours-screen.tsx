@@ -19,9 +19,10 @@ export function HoursScreen() {
   );
 }
 
+// Holidays change most often.
 const parts = [
-  sectionOf(texts.week, ['week'], Week),
   sectionOf(texts.special, ['specialDays'], SpecialDays),
+  sectionOf(texts.week, ['week'], Week),
 ];
 
 /** First hours of a day that is newly opened. */

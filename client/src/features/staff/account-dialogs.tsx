@@ -24,7 +24,7 @@ import { QueryFailure } from '../../ui/query-failure.tsx';
 import { bindFields, useValues } from '../../ui/forms/bind-fields.ts';
 import { useForm } from '../../ui/forms/use-form.ts';
 import { PersonFields, RightsFields } from './fields/account-fields.tsx';
-import { newValues } from './fields/account-values.ts';
+import { newValues, userIdOf } from './fields/account-values.ts';
 import { InputField } from '../../ui/forms/input-field.tsx';
 
 export type OpenDialog = { what: 'add' } | { what: 'edit'; userId: string };
@@ -176,21 +176,27 @@ function AddDialog({ onAdded, onClosed }: AddDialogProps) {
     },
   });
 
-  const shared = { values, problems: form.problems, onChange: change };
+  /** The user ID follows the name until somebody types another one. */
+  const follow = (changed: Partial<typeof values>) => {
+    const { userName } = changed;
+    const isFollowing = userName !== undefined && values.userId === userIdOf(values.userName);
+    change(isFollowing ? { ...changed, userId: userIdOf(userName) } : changed);
+  };
+  const shared = { values, problems: form.problems, onChange: follow };
   return (
     <AdminDialog title={accountDialogTexts.addTitle} onClosed={onClosed}>
       <DialogForm form={form} action={accountDialogTexts.addAction}>
-        <InputField
-          {...bindFields(shared)('userId')}
-          label={accountFormTexts.fields.userId}
-          hint={accountFormTexts.userIdHint}
-          required
-          ref={focusFirst}
-          autoCapitalize="none"
-          spellCheck={false}
-          maxLength={64}
-        />
-        <PersonFields {...shared} />
+        <PersonFields {...shared} nameRef={focusFirst}>
+          <InputField
+            {...bindFields(shared)('userId')}
+            label={accountFormTexts.fields.userId}
+            hint={accountFormTexts.userIdHint}
+            required
+            autoCapitalize="none"
+            spellCheck={false}
+            maxLength={64}
+          />
+        </PersonFields>
         <RightsFields {...shared} />
         <p className={styles.hint}>{accountDialogTexts.addNote}</p>
       </DialogForm>

@@ -118,8 +118,13 @@ test('a new colleague begins with the kinds of the role, and the link is shown o
   const kind = (name: string) => dialog.getByLabelText(name);
   expect(kind('Sales')).toBeChecked();
   expect(kind('AMC')).not.toBeChecked();
+  await person.type(dialog.getByLabelText('Name'), 'Pujá');
+  expect(dialog.getByLabelText('User ID')).toHaveValue('puja');
+  await person.clear(dialog.getByLabelText('User ID'));
   await person.type(dialog.getByLabelText('User ID'), 'Puja');
+  await person.clear(dialog.getByLabelText('Name'));
   await person.type(dialog.getByLabelText('Name'), 'Puja');
+  expect(dialog.getByLabelText('User ID')).toHaveValue('Puja');
   await person.selectOptions(dialog.getByLabelText('Role'), 'Content');
   expect(dialog.getByText('This role reads no enquiries.')).toBeVisible();
   await person.selectOptions(dialog.getByLabelText('Role'), 'Service');

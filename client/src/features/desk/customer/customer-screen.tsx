@@ -121,13 +121,13 @@ function Details({ id, customer }: { id: number; customer: Customer }) {
       <div className={styles.columns}>
         <div className={styles.column}>
           <KnownBy customer={customer} onChanged={show} />
+          <CustomerNote key={customer.id} customer={customer} onChanged={show} />
           <Enquiries customer={customer} />
-          <SamePerson customer={customer} onChanged={show} />
         </div>
         <div className={styles.column}>
           <Vehicles vehicles={customer.vehicles} />
           <CustomerConsents customer={customer} onChanged={show} />
-          <CustomerNote key={customer.id} customer={customer} onChanged={show} />
+          <SamePerson customer={customer} onChanged={show} />
         </div>
       </div>
       {isAdding && (

@@ -1,3 +1,4 @@
+import type { ReactNode, Ref } from 'react';
 import {
   enquiryKinds,
   hasChosenKinds,
@@ -40,7 +41,14 @@ interface AccountFieldsProps {
 
 const { fields, expireHint, fixedKinds, noBranch, turns, turnsHint } = accountFormTexts;
 
-export function PersonFields(props: AccountFieldsProps) {
+interface PersonFieldsProps extends AccountFieldsProps {
+  /** For the field of the name. */
+  nameRef?: Ref<HTMLInputElement>;
+  /** Below the name. */
+  children?: ReactNode;
+}
+
+export function PersonFields({ nameRef, children, ...props }: PersonFieldsProps) {
   const field = bindFields(props);
   return (
     <>
@@ -48,9 +56,11 @@ export function PersonFields(props: AccountFieldsProps) {
         {...field('userName')}
         label={fields.userName}
         required
+        ref={nameRef}
         type="text"
         maxLength={100}
       />
+      {children}
       <div className={styles.pair}>
         <InputField
           {...field('mobileNo')}

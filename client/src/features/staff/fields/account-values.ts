@@ -135,3 +135,9 @@ export function countWithoutFactor(staff: readonly StaffRow[], role: StaffRow['r
       ['active', 'invited'].includes(statusOf(row)),
   ).length;
 }
+
+/** A user ID for a name: `Asha Rai` is `asha.rai`; `''` for a name without Latin letters. */
+export function userIdOf(name: string): string {
+  const plain = name.normalize('NFKD').toLowerCase().replace(/\p{M}/gu, '');
+  return (plain.match(/[a-z0-9]+/g) ?? []).join('.').slice(0, 64);
+}

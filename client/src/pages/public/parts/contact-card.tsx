@@ -34,7 +34,7 @@ export function ContactCard({ desk, texts: { heading, text, message } }: Contact
           {chromeTexts.whatsapp}
         </a>
         <a className="tap" href={`mailto:${dealership().email}`}>
-          <Icon name="message" />
+          <Icon name="mail" />
           {contactTexts.mail}
         </a>
       </div>
