@@ -60,7 +60,7 @@ test('a price from a day on is planned in six taps, seen in the row and in the h
   await tap(dialog.getByRole('button', { name: /1 \w{3}/ }));
   await tap(dialog.getByRole('button', { name: 'Save' }));
   expect(taps.length).toBeLessThanOrEqual(6);
-  await expect(page.getByText('One price will change on that day')).toBeVisible();
+  await expect(page.getByText('New price scheduled')).toBeVisible();
   await expect(dialog).toHaveCount(0);
   const row = page.getByRole('row', { name: /Unicorn/ });
   await expect(row).toContainText(/₹\s1,23,456 from .*1 \w{3}/);

@@ -126,7 +126,7 @@ describe('a list from a day on', () => {
     const { changes } = await found(rows, { validFrom });
     const planned = await apply(changes, FIRST);
     expect(planned.body).toMatchObject({
-      message: '60 prices will change on that day',
+      message: '60 new prices scheduled',
       changed: 60,
     });
     expect((await apply(changes, FIRST)).body).toMatchObject({ changed: 0 });

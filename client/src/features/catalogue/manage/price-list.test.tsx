@@ -203,7 +203,7 @@ test('a price from a day on is sent with the price that holds until then, and is
     if (method === 'post') isPlanned = true;
     return method === 'get'
       ? { data: [{ ...livo, model_id: 5, planned: isPlanned ? planned : [] }] }
-      : { data: { message: 'One price will change on that day', changed: 1 } };
+      : { data: { message: 'New price scheduled', changed: 1 } };
   });
   const { person } = show(bikePrices);
   await person.click(await screen.findByRole('button', { name: 'Livo Edit' }));
@@ -224,7 +224,7 @@ test('a planned price is cancelled in its row, alone', async () => {
   const calls = stubApi(({ method }) =>
     method === 'get'
       ? { data: [{ ...livo, model_id: 5, planned }] }
-      : { data: { message: 'This price will not come' } },
+      : { data: { message: 'Scheduled price cancelled' } },
   );
   const { person } = show(bikePrices);
   await person.click(
@@ -246,7 +246,7 @@ test('after a planned price is cancelled, the focus stays where the person has m
   stubApi(({ method }) =>
     method === 'get'
       ? { data: [{ ...livo, model_id: 5, planned }] }
-      : answered.then(() => ({ data: { message: 'This price will not come' } })),
+      : answered.then(() => ({ data: { message: 'Scheduled price cancelled' } })),
   );
   const { person } = show(bikePrices);
   await person.click(await screen.findByRole('button', { name: /^Cancel / }));

@@ -43,9 +43,7 @@ export const answerTexts = {
   priceListApplied: ({ changed }: { changed: number }) =>
     changed === 1 ? 'One price changed' : `${changed} prices changed`,
   priceListPlanned: ({ changed }: { changed: number }) =>
-    changed === 1
-      ? 'One price will change on that day'
-      : `${changed} prices will change on that day`,
+    changed === 1 ? 'New price scheduled' : `${changed} new prices scheduled`,
   priceListSame: 'These prices are the same already: nothing changed',
   leadsImported: ({ added }: { added: number }) =>
     added === 1 ? '1 enquiry imported' : `${added} enquiries imported`,
