@@ -14,11 +14,7 @@ const due = {
 };
 const waits = { reason: 'clock', today: '2026-11-28', known: '2026-11-01' };
 
-/** Confirms what is due; the calls that erase get these answers in turn. */
-async function confirm(answers: ReturnType<Parameters<typeof stubApi>[0]>[]) {
-  const calls = stubApi(({ method }) =>
-    method === 'post' ? answers.shift() : { data: { ...due, waits } },
-  );
+function show() {
   render(
     <QueryClientProvider client={new QueryClient()}>
       <MemoryRouter>
@@ -26,6 +22,14 @@ async function confirm(answers: ReturnType<Parameters<typeof stubApi>[0]>[]) {
       </MemoryRouter>
     </QueryClientProvider>,
   );
+}
+
+/** Confirms what is due; the calls that erase get these answers in turn. */
+async function confirm(answers: ReturnType<Parameters<typeof stubApi>[0]>[]) {
+  const calls = stubApi(({ method }) =>
+    method === 'post' ? answers.shift() : { data: { ...due, waits } },
+  );
+  show();
   await userEvent.click(await screen.findByRole('button', { name: 'Confirm deletion…' }));
   await userEvent.type(screen.getByLabelText('Today’s date'), '2026-11-28');
   await userEvent.type(screen.getByLabelText(/password/i), 'long enough');
@@ -54,13 +58,7 @@ test('after a part that failed it says how many are gone, and why', async () => 
 
 test('nothing can be confirmed while the erasure does not wait', async () => {
   stubApi(() => ({ data: due }));
-  render(
-    <QueryClientProvider client={new QueryClient()}>
-      <MemoryRouter>
-        <RetentionScreen />
-      </MemoryRouter>
-    </QueryClientProvider>,
-  );
+  show();
   await screen.findByRole('heading', { name: 'Months to keep' });
   expect(screen.queryByRole('button', { name: 'Confirm deletion…' })).toBeNull();
 });
