@@ -61,7 +61,10 @@ for (const width of [360, 1280]) {
       await expect(map.getByLabel('Latitude')).toBeFocused();
       await map.getByLabel('Latitude').fill('25.0108');
       await map.getByLabel('Longitude').fill('88.1411');
+      // The history lists what is stored when it is opened.
+      const saved = page.waitForResponse((answer) => answer.request().method() === 'PATCH');
       await page.keyboard.press('Enter');
+      await saved;
       await expect(map.getByText('Enter latitude and longitude')).toHaveCount(0);
       await map.getByRole('button', { name: 'History' }).press('Enter');
       const history = page.getByRole('dialog', { name: 'History of Place on the map' });

@@ -24,7 +24,7 @@ test(`of ${VISITORS} visitors on a line that cuts scripts and submissions each a
   page,
   ownSite,
 }) => {
-  test.setTimeout(60_000 + (VISITORS / TOGETHER) * 80_000);
+  test.setTimeout(60_000 + (VISITORS / TOGETHER) * 150_000);
   console.log(`BAD_LINE_SEED=${SEED}`);
   let cuts = 0;
   let pressed = 0;
@@ -119,7 +119,8 @@ async function visit(browser: Browser, about: Visit): Promise<VisitOutcome> {
   onPress();
   const pressedAt = Date.now();
   const healsAt = pressedAt + 5000 + random() * 5000;
-  const patience = healsAt + 60_000;
+  // A page whose script failed twice is reloaded a minute after the first reload (`untilDone`), and then loads again.
+  const patience = healsAt + 120_000;
   /** Some reload the page, some close it when they see that their enquiry is kept. */
   const habit = ['stay', 'stay', 'reload', 'leave'][Math.floor(random() * 4)];
   const restlessAt = pressedAt + random() * 5000;
