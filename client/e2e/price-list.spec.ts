@@ -107,7 +107,7 @@ for (const width of [360, 1280]) {
         });
         await tabTo(page, apply);
         await page.keyboard.press('Enter');
-        await expect(page.getByRole('status').getByText('60 prices will change')).toBeVisible();
+        await expect(page.getByRole('status').getByText('60 new prices scheduled')).toBeVisible();
         await show(page, [heads, ...dearer], FIRST);
         await expect(page.getByText('60 prices unchanged.')).toBeVisible();
         await expect(page.getByText('No price changes.')).toBeVisible();
