@@ -10,7 +10,7 @@ interface ScreenTabsProps<Name> {
   current: Name;
 }
 
-/** Links between screens about one thing, each of which has its own address. */
+/** Tabs that lead to related screens; each screen has its own address. */
 export function ScreenTabs<Name extends ScreenName>({
   screens,
   label = screens.map((name) => screenTexts.screens[name].title).join(', '),

@@ -289,7 +289,7 @@ test('their price is taken without the loss of the others that were typed', asyn
   expect(calls.at(-1)?.body).toEqual({ variants: [{ id: 7, old: 79_184, price: '80,000' }] });
 });
 
-test('a price that somebody planned meanwhile is seen only until the next planned one begins', async () => {
+test('a price that a colleague has just planned holds only until the next planned one', async () => {
   const changed = { code: 'changed_meanwhile', message: 'x', error: 'x', requestId: 'x' };
   const variants = [{ id: 7, price: 81_000 }];
   const later = [{ plan: 3, valid_from: '2026-12-10', price: 81_000, variants }];
