@@ -34,7 +34,7 @@ export const priceTexts = {
   updated: 'Price updated successfully',
   refused: 'Failed to update price',
   failed: 'Failed to update price!',
-  gone: 'What you changed the price of has been deleted meanwhile.',
+  gone: 'This model or part has been deleted.',
   search: 'Search',
   searchHint: (shown: number, total: number) =>
     shown === total ? `${total} entries` : `${shown} of ${total} entries`,
