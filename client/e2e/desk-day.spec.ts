@@ -58,7 +58,7 @@ for (const size of [
       await test.step('what has come since the last visit', async () => {
         await desk('?view=new');
         await expect(names).toHaveText([/Written Esha/]);
-        await expect(tab('New since my last visit 1')).toBeVisible();
+        await expect(tab('New since last visit 1')).toBeVisible();
         await expect(tab('Overdue 4')).toBeVisible();
       });
 

@@ -46,3 +46,31 @@ test.describe('rows in the document', () => {
     expect(await answer.text()).not.toContain('Person');
   });
 });
+
+test('a computer shows all lists on one line and its tools in words, a phone the mark of a row', async ({
+  page,
+  ownSite,
+  logIn,
+}) => {
+  await arrive(ownSite, 'sales', 'Asha Rai', '9832010001');
+  await arrive(ownSite, 'finance', 'Asha Rai', '9832010001');
+  await logIn(page, ownSite.staff, ownSite.url);
+  const mark = page.getByText('2nd enquiry');
+  // The desk finds out whose an enquiry is shortly after its arrival.
+  await expect(async () => {
+    await page.goto(ownSite.url + DESK);
+    await expect(mark).toBeVisible({ timeout: 2000 });
+  }).toPass();
+  expect((await mark.boundingBox())?.width).toBeGreaterThan(60);
+  await page.setViewportSize({ width: 1280, height: 800 });
+  const tops = await page
+    .getByRole('navigation', { name: 'Lists' })
+    .getByRole('link')
+    .evaluateAll((links) => links.map((link) => link.getBoundingClientRect().top));
+  expect(tops).toHaveLength(9);
+  expect(new Set(tops).size).toBe(1);
+  for (const name of ['Add enquiry', 'Import leads', 'Keyboard shortcuts']) {
+    const word = page.getByTitle(name).getByText(name);
+    expect((await word.boundingBox())?.width).toBeGreaterThan(60);
+  }
+});

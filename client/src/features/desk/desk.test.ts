@@ -1,4 +1,5 @@
 import { instantOf, type DeskPage, type DeskRow } from '@dealership/shared';
+import { deskTexts } from '@dealership/shared/texts/staff/desk/desk.ts';
 import { describe, expect, test } from 'vitest';
 import { deskRow } from '../../../test/desk-row.ts';
 import { stubApi } from '../../../test/stub-api.ts';
@@ -17,6 +18,15 @@ import { presetsAt, timesOn } from './steps/times.ts';
 
 const noon = instantOf('2026-11-21T12:00');
 const at = (time: string) => instantOf(`2026-11-21T${time}`);
+
+test.each([
+  [25, false, '45', '25 of 45'],
+  // Nobody has counted those with a filter.
+  [25, false, undefined, '25+ enquiries'],
+  [1, true, undefined, '1 enquiry'],
+])('%i rows, all of them: %s, of %s', (rows, isAll, total, expected) => {
+  expect(deskTexts.shown(rows, isAll, total)).toBe(expected);
+});
 
 describe('how near the next step is', () => {
   const firstAnswer = {

@@ -80,7 +80,9 @@ export const DeskLine = memo(function DeskLine(props: DeskRowProps) {
             {name}
           </RowBox>
         )}
-        {customer && customer.ordinal > 1 && <Ordinal ordinal={customer.ordinal} />}
+        {customer && customer.ordinal > 1 && (
+          <span className={styles.ordinal}>{deskTexts.ordinal(customer.ordinal)}</span>
+        )}
       </span>
       <span className={styles.due}>
         <DueMark due={dueOf(row, now)} />
@@ -153,17 +155,6 @@ function statusOf({ row, isWaiting, hasLeft, isDayList }: DeskRowProps): string 
   if (!isDayList) return status;
   const appointment = appointmentTexts.looks[appointmentTexts.lookOf(row)];
   return row.status === 'fixed' ? appointment : `${appointment} · ${status}`;
-}
-
-/** *3rd enquiry*: on a phone only the number is shown. */
-function Ordinal({ ordinal }: { ordinal: number }) {
-  const [number, word] = deskTexts.ordinalParts(ordinal);
-  return (
-    <span className={styles.ordinal}>
-      {number}
-      <span className={styles.word}> {word}</span>
-    </span>
-  );
 }
 
 /** The customer's wishes in one line: the answers of the kind's form, then the message. */

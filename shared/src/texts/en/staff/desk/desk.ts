@@ -10,7 +10,7 @@ const views: Readonly<Record<DeskView, string>> = {
   mine: 'Due for me',
   unassigned: 'Unassigned',
   overdue: 'Overdue',
-  new: 'New since my last visit',
+  new: 'New since last visit',
   appointments: 'Appointments',
   week: 'Due this week',
   waiting: 'Waiting',
@@ -135,8 +135,6 @@ export const deskTexts = {
   kinds: kindNames,
   /** The number of this enquiry among the customer's. */
   ordinal: (number: number) => `${ordinal(number)} enquiry`,
-  /** The same in two parts; the second may be for screen readers only. */
-  ordinalParts: (number: number) => [ordinal(number), 'enquiry'] as const,
   unnamed: 'No name',
   unread: 'Unread',
   you: 'You',
@@ -157,7 +155,7 @@ export const deskTexts = {
   filtersOf: (count: number) => (count === 0 ? 'Filters' : `Filters: ${count}`),
   /** `total`: how many there are in all, where that is known. */
   shown: (count: number, isAll: boolean, total: string | undefined) => {
-    if (!isAll) return total === undefined ? `First ${count} enquiries` : `${count} of ${total}`;
+    if (!isAll) return total === undefined ? `${count}+ enquiries` : `${count} of ${total}`;
     return count === 1 ? '1 enquiry' : `${count} enquiries`;
   },
   position: (number: number, total: number, isAll: boolean) =>
