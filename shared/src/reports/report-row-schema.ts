@@ -30,6 +30,8 @@ export const allEnquiriesRowSchema = z.strictObject({
   model: z.string(),
   /** The name of the model, if it differs from the sent text. */
   modelName: z.optional(z.string()),
+  /** The title of the offer with the id in `details.offerId`, as far as the offer is stored. */
+  offerTitle: z.optional(z.string()),
   message: z.string(),
   /** Every other field of the kind, by its wire name. */
   details: z.record(z.string(), wireValueSchema),

@@ -48,6 +48,8 @@ function detailOf({ field, wire }: FormField, row: AllEnquiriesRow): EnquiryDeta
       return { label, text: row[field] };
     case 'model':
       return { label, text: row.modelName ?? row.model };
+    case 'offerId':
+      return { label, text: row.offerTitle ?? textOf(row.details[wire]) };
     case 'loanAmount': {
       const amount = row.details[wire];
       return {

@@ -2,6 +2,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import {
   deskLimits,
   enquiryKinds,
+  type AllEnquiriesRow,
   type DeskPage,
   type DeskRow,
   type EnquiryKind,
@@ -28,6 +29,25 @@ beforeEach(() => emptyDesk(server));
 
 const arrive = (kind: EnquiryKind, overrides?: Record<string, unknown>) =>
   arriveAt(server, kind, overrides);
+
+it('names the offer that an enquiry is about, and no other', async () => {
+  const offers = await server.db.selectFrom('offers').select(['id', 'texts']).execute();
+  for (const { id } of offers) await arrive('offer', { offerId: id });
+  await arrive('offer', { offerId: 999_999 });
+  await arrive('sales');
+  await runDesk(server);
+  const titles = offers.map(
+    ({ texts }) => (JSON.parse(texts) as { title: { en: string } }).title.en,
+  );
+  expect(titles.length).toBeGreaterThan(0);
+  const rows = await listed(owner, 'open');
+  const named = rows.map(({ sent }) => sent.offerTitle).filter((title) => title !== undefined);
+  expect(named.toSorted()).toEqual(titles.toSorted());
+  const found = rows.find(({ sent }) => sent.offerTitle === titles[0]);
+  expect((await deskOf(owner, found?.reference ?? '')).enquiry.sent.offerTitle).toBe(titles[0]);
+  const one = await owner.send<AllEnquiriesRow>('GET', `/api/allEnquiries/${found?.reference}`);
+  expect(one.body.offerTitle).toBe(titles[0]);
+});
 
 describe('rights', () => {
   it('hide what somebody does not read: lists, counts, detail and steps', async () => {

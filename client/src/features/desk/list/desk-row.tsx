@@ -170,7 +170,7 @@ function wantsOf(sent: AllEnquiriesRow, now: number): string {
       .join(' '),
     typeof loan === 'number' ? wants.loan(formatRupees(rupeesToPaise(loan))) : '',
     ...['variant', 'color', 'reason'].map(text),
-    text('offerId') && wants.offer(text('offerId')),
+    sent.offerTitle ? wants.offer(sent.offerTitle) : '',
     ...['registrationNumber', 'regNo', 'registration', 'yearOfPurchase'].map(text),
     // The message is shortened to one line.
     sent.message.replaceAll(/\s+/g, ' '),

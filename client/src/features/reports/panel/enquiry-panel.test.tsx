@@ -187,3 +187,11 @@ test('the most common periods take one click', async () => {
   }
   vi.useRealTimers();
 });
+
+test.each([
+  [{ offerTitle: 'Free helmet' }, 'Free helmet'],
+  [{}, '7'],
+])('an offer is shown by its title, as far as it is known: %o', (named, expected) => {
+  const row = { ...buildEnquiry({ kind: 'offer', details: { offerId: 7 } }), ...named };
+  expect(enquiryDetails(row).find(({ label }) => label === 'Offer')?.text).toBe(expected);
+});

@@ -21,7 +21,7 @@ import type { DeskTable } from '../../../db/schema.ts';
 import { invalidInput } from '../../../errors/app-error.ts';
 import type { SignedIn } from '../../../http/calls/require-session.ts';
 import { toEnquiry } from '../enquiry-storage.ts';
-import { createRowMaker } from '../list/reports.ts';
+import { addOfferTitles, createRowMaker } from '../list/reports.ts';
 import { findNewestMatches } from '../list/list-repository.ts';
 import {
   countDesk,
@@ -149,12 +149,17 @@ export async function readRows(
     readPeople(db, assignees),
     createRowMaker(db, toAllEnquiriesRow),
   ]);
-  return found.flatMap(({ row, enquiry }) => {
-    if (!isEnquiryKind(row.kind)) return [];
+  const sentRows = await addOfferTitles(
+    db,
+    found.map(({ enquiry }) => toSent(toEnquiry(enquiry)) as DeskRow['sent']),
+  );
+  return sentRows.flatMap((sent, index) => {
+    const row = rows[index];
+    if (!row || !isEnquiryKind(row.kind)) return [];
     return {
-      reference: enquiry.reference,
+      reference: sent.reference,
       ...pick(row, 'kind', 'arrived_at', 'origin'),
-      sent: toSent(toEnquiry(enquiry)) as DeskRow['sent'],
+      sent,
       customer: customers.get(row.enquiry_id) ?? null,
       ...pick(row, 'status', 'standing'),
       assignee: personOf(row.assignee),

@@ -11,6 +11,7 @@ import {
   toAllEnquiriesRow,
   toReportRow,
   enquiryKinds,
+  type AllEnquiriesRow,
   type Enquiry,
   type TableColumn,
   type Consent,
@@ -19,6 +20,7 @@ import type { Response } from 'express';
 import type { Database } from '../../../db/open-database.ts';
 import type { EnquiryFilter } from './list-repository.ts';
 import { readModelNames } from './model-name-repository.ts';
+import { readOfferTitles } from './offer-title-repository.ts';
 import { demandKind, kindsOf } from '../../../http/calls/require-session.ts';
 
 export type Row = Readonly<Record<string, unknown>>;
@@ -104,7 +106,25 @@ export interface EnquirySources {
 
 export async function createRowsMaker(sources: EnquirySources, toRow: Report['toRow']) {
   const toShown = await createRowMaker(sources.db, toRow);
-  return (enquiries: readonly Enquiry[]) => addCountingChannels(sources, enquiries.map(toShown));
+  return async (enquiries: readonly Enquiry[]) =>
+    addCountingChannels(sources, await addOfferTitles(sources.db, enquiries.map(toShown)));
+}
+
+/** Adds `offerTitle` to rows of the list of all enquiries that are about an offer; other reports have its id alone. */
+export async function addOfferTitles<Wanted extends Row>(
+  db: Database,
+  rows: readonly Wanted[],
+): Promise<Wanted[]> {
+  const offerOf = ({ details }: Row) =>
+    (details as AllEnquiriesRow['details'] | undefined)?.offerId;
+  const titles = await readOfferTitles(
+    db,
+    rows.map(offerOf).filter((id) => typeof id === 'number'),
+  );
+  return rows.map((row) => {
+    const offerTitle = titles.get(Number(offerOf(row)));
+    return offerTitle === undefined ? row : { ...row, offerTitle };
+  });
 }
 
 /**

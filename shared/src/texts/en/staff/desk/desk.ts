@@ -178,7 +178,7 @@ export const deskTexts = {
     service: (type: string) => `${type} service`,
     on: (day: string) => `on ${day}`,
     loan: (amount: string) => `Loan of ${amount}`,
-    offer: (name: string) => `Offer: ${name}`,
+    offer: (title: string) => `Offer: ${title}`,
   },
   add: 'Add enquiry',
   /** Chooses several rows, for one step for all of them. */
