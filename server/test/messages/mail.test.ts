@@ -42,8 +42,8 @@ const confirmation: Message = {
 
 const words: AlertWords = {
   to: 'anik@example.com',
-  title: 'New sales enquiry, due 11:40 AM',
-  lines: ['New: sales enquiry · Activa 6G · due 11:40 AM · K4M72WRA'],
+  title: 'New sales enquiry, due 11:40 am',
+  lines: ['New: sales enquiry · Activa 6G · due 11:40 am · K4M72WRA'],
   path: '/admin/desk?enquiry=K4M72WRA',
 };
 
@@ -162,7 +162,7 @@ describe('a confirmation', () => {
     await send(url, { message, siteUrl: 'https://dealer.example' });
     const link = 'https://dealer.example/admin/desk?enquiry=K4M72WRA';
     expect(mails.map(({ to }) => to)).toEqual([['anik@example.com'], ['anik@example.com']]);
-    expect(mails[0]?.head).toContain('Subject: New sales enquiry, due 11:40 AM');
+    expect(mails[0]?.head).toContain('Subject: New sales enquiry, due 11:40 am');
     for (const part of [mails[0]?.text, mails[0]?.html]) {
       expect(part).toContain('New: sales enquiry · Activa 6G');
       expect(part).not.toContain('/admin/');

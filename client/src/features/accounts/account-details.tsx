@@ -2,6 +2,7 @@ import { screenAddress } from '@dealership/shared';
 import { useQuery } from '@tanstack/react-query';
 import { callQuery } from '../../lib/calls/call-query.ts';
 import { queryKeys } from '../../lib/calls/query-keys.ts';
+import { timeTexts } from '@dealership/shared/texts/staff/moments.ts';
 import { accountTexts } from '@dealership/shared/texts/staff/people/accounts.ts';
 import { Link } from '../../ui/link.tsx';
 import { Pair } from '../../ui/lists/pair.tsx';
@@ -28,12 +29,15 @@ export function AccountDetails() {
                 {accountTexts.changePassword}
               </Link>
             </Pair>
-            {(['user_name', 'mobile_no', 'email', 'city', 'created_date'] as const).map((name) => (
+            {(['user_name', 'mobile_no', 'email', 'city'] as const).map((name) => (
               <Pair key={name} name={captions[name]}>
                 {record[name] || <span className={styles.absent}>{accountTexts.notGiven}</span>}
               </Pair>
             ))}
-            <Pair name={captions.expire_date}>{record.expire_date || accountTexts.never}</Pair>
+            <Pair name={captions.created_date}>{timeTexts.date(record.created_date)}</Pair>
+            <Pair name={captions.expire_date}>
+              {record.expire_date ? timeTexts.date(record.expire_date) : accountTexts.never}
+            </Pair>
             <Pair name={captions.Status}>{accountTexts.status[record.Status]}</Pair>
           </dl>
           <p className="hint">

@@ -1,6 +1,7 @@
-import type { DashboardHistory, EnquiryKind } from '@dealership/shared';
+import type { DashboardHistory, EnquiryKind, Period } from '@dealership/shared';
 import { useState } from 'react';
 import { dashboardTexts } from '@dealership/shared/texts/staff/dashboard.ts';
+import { timeTexts } from '@dealership/shared/texts/staff/moments.ts';
 import { KindField } from '../../ui/forms/kind-field.tsx';
 import { Link } from '../../ui/link.tsx';
 import { numberText } from './number-tiles.tsx';
@@ -26,9 +27,7 @@ export function WeekBars({ history, addressOf }: WeekBarsProps) {
         {weeks.map(({ fromDate, toDate, count }) => (
           <li key={fromDate}>
             <Link className={styles.week} to={addressOf(kind, { fromDate, toDate })}>
-              <span className="chart-label">
-                {dashboardTexts.days(shortDay(fromDate), shortDay(toDate))}
-              </span>{' '}
+              <span className="chart-label">{weekText({ from: fromDate, to: toDate })}</span>{' '}
               <span className={styles.count}>
                 {numberText(count)} <span className="visually-hidden">{dashboardTexts.unit}</span>
               </span>
@@ -43,15 +42,8 @@ export function WeekBars({ history, addressOf }: WeekBarsProps) {
   );
 }
 
-const dayFormat = new Intl.DateTimeFormat('en-IN', {
-  day: 'numeric',
-  month: 'short',
-  timeZone: 'UTC',
-});
-
-/** A calendar day (`YYYY-MM-DD`): `21 Nov`. */
-function shortDay(day: string): string {
-  return day === '' ? '' : dayFormat.format(Date.parse(day));
+function weekText(week: Period): string {
+  return timeTexts.period(week, week);
 }
 
 const DAYS_OF_A_WEEK = 7;

@@ -56,6 +56,14 @@ test('after a part that failed it says how many are gone, and why', async () => 
   expect(screen.queryByRole('dialog')).toBeNull();
 });
 
+test('days are written as on the other screens', async () => {
+  stubApi(() => ({ data: { ...due, waits } }));
+  show();
+  const text = /clock says Sat 28 Nov( 2026)?, but the last day it could be sure of is Sun 1 Nov/;
+  expect(await screen.findByText(text)).toBeVisible();
+  expect(screen.getByText(/enquiries from before Thu 28 Nov 2024 are deleted/)).toBeVisible();
+});
+
 test('nothing can be confirmed while the erasure does not wait', async () => {
   stubApi(() => ({ data: due }));
   show();

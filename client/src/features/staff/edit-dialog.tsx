@@ -5,6 +5,7 @@ import {
   accountConflictTexts,
   staffTexts,
 } from '@dealership/shared/texts/staff/people/staff.ts';
+import { timeTexts } from '@dealership/shared/texts/staff/moments.ts';
 import { useState, useEffect, useRef, type SubmitEvent } from 'react';
 import { AdminDialog, DialogForm, DialogFoot } from '../../ui/dialogs/admin-dialog.tsx';
 import { PersonFields, RightsFields, StatusField } from './fields/account-fields.tsx';
@@ -207,6 +208,8 @@ function textOf(name: ValueName, values: AccountValues, branches: readonly Branc
       return values.kinds.map((kind) => staffTexts.kinds[kind]).join(', ') || staffTexts.noKinds;
     case 'branch':
       return nameOfBranch(values.branch, branches) || accountFormTexts.noBranch;
+    case 'expireDate':
+      return values.expireDate ? timeTexts.date(values.expireDate) : accountConflictTexts.nothing;
     default:
       return values[name] || accountConflictTexts.nothing;
   }

@@ -273,6 +273,21 @@ test('before an account is given a last day it is shown what becomes of its open
   expect(sent?.body).toEqual({ version: 3, expireDate: '2027-03-31' });
 });
 
+test('two owners who each set a last day choose between days that are written in words', async () => {
+  const stored = { ...asha, expire_date: '2031-06-30', version: 4 };
+  const { person } = open(({ method }) => {
+    if (method !== 'patch') return undefined;
+    const refusal = failure(409, 'changed_meanwhile', 'Someone else changed this first.');
+    return { ...refusal, data: { ...(refusal.data as object), current: stored } };
+  });
+  await person.click(await screen.findByRole('button', { name: 'Asha Rai' }));
+  const dialog = within(await edit('Asha Rai'));
+  await person.type(dialog.getByLabelText('Last day'), '2031-03-31');
+  await person.click(dialog.getByRole('button', { name: 'Save' }));
+  expect(await dialog.findByLabelText('Theirs: 30 Jun 2031')).toBeVisible();
+  expect(dialog.getByLabelText('Yours: 31 Mar 2031')).toBeVisible();
+});
+
 test('two owners at one account: both values are shown, and the chosen ones stored', async () => {
   const stored = { ...asha, user_name: 'Asha R.', mobile_no: '9832012345', version: 4 };
   const { calls, person } = open(({ method, body }) => {

@@ -48,6 +48,10 @@ function detailOf({ field, wire }: FormField, row: AllEnquiriesRow): EnquiryDeta
       return { label, text: row[field] };
     case 'model':
       return { label, text: row.modelName ?? row.model };
+    case 'bookingDate': {
+      const day = textOf(row.details[wire]);
+      return { label, text: day === '' ? '' : timeTexts.calendar(day) };
+    }
     case 'offerId':
       return { label, text: row.offerTitle ?? textOf(row.details[wire]) };
     case 'loanAmount': {

@@ -54,6 +54,17 @@ test('what waits comes before the numbers of today, and these before the newest 
   );
 });
 
+test('the account screen writes days as the others do', async () => {
+  localStorage.setItem('adminToken', 'marker');
+  const account = { ...user, created_date: '2019-03-03', expire_date: '2031-03-05', Status: 1 };
+  stubApi((asked) =>
+    asked.url.startsWith('/api/manageAccount') ? { data: [account] } : answer(asked),
+  );
+  openAdmin('/admin/account');
+  expect(await screen.findByText('3 Mar 2019')).toBeVisible();
+  expect(screen.getByText('5 Mar 2031')).toBeVisible();
+});
+
 test('eight weeks, of all kinds or of one, each lead to their enquiries', async () => {
   localStorage.setItem('adminToken', 'marker');
   stubApi(answer);
@@ -62,15 +73,15 @@ test('eight weeks, of all kinds or of one, each lead to their enquiries', async 
     within(screen.getByRole('list', { name: 'Week by week' })).getAllByRole('link');
   await screen.findByRole('list', { name: 'Week by week' });
   expect(weeks()).toHaveLength(8);
-  expect(weeks()[0]).toHaveAccessibleName('16 Nov – 22 Nov 78 enquiries');
+  expect(weeks()[0]).toHaveAccessibleName('16–22 Nov 78 enquiries');
   expect(weeks()[0]).toHaveAttribute(
     'href',
     '/admin/enquiries?fromDate=2026-11-16&toDate=2026-11-22',
   );
-  expect(weeks()[1]).toHaveAccessibleName('9 Nov – 15 Nov 78 enquiries');
-  expect(weeks()[7]).toHaveAccessibleName('28 Sept – 4 Oct 0 enquiries');
+  expect(weeks()[1]).toHaveAccessibleName('9–15 Nov 78 enquiries');
+  expect(weeks()[7]).toHaveAccessibleName('28 Sept–4 Oct 0 enquiries');
   await person.selectOptions(screen.getByLabelText('Type'), 'Contact request');
-  expect(weeks()[0]).toHaveAccessibleName('16 Nov – 22 Nov 11 enquiries');
+  expect(weeks()[0]).toHaveAccessibleName('16–22 Nov 11 enquiries');
   expect(weeks()[0]).toHaveAttribute(
     'href',
     '/admin/enquiries?kind=contact&fromDate=2026-11-16&toDate=2026-11-22',

@@ -180,8 +180,8 @@ describe('a new enquiry', () => {
     ]);
     expect(alert?.words).toEqual({
       to: `${alert?.userId ?? ''}@dealer.example`,
-      title: 'New sales enquiry, due 03:30 PM',
-      lines: [`New: sales enquiry · Activa 6G · due 03:30 PM · ${reference}`],
+      title: 'New sales enquiry, due 3:30 pm',
+      lines: [`New: sales enquiry · Activa 6G · due 3:30 pm · ${reference}`],
       path: `/admin/desk?enquiry=${reference}`,
     });
     await arrive();
@@ -190,7 +190,7 @@ describe('a new enquiry', () => {
     expect(await titles('anik')).toHaveLength(1);
     await pass(31_000);
     await pass(61_000);
-    expect(await titles('anik')).toEqual(['New sales enquiry, due 03:30 PM', '2 enquiries: 2 new']);
+    expect(await titles('anik')).toEqual(['New sales enquiry, due 3:30 pm', '2 enquiries: 2 new']);
     expect([await titles('suman'), modelsRead]).toEqual([[], 4]);
   });
 
@@ -259,7 +259,7 @@ describe('what staff do', () => {
     await pass(59_000);
     expect(await listAlerts()).toEqual([]);
     await pass(2000);
-    expect(await titles('anik')).toEqual(['Assigned to you: sales enquiry, due 03:30 PM']);
+    expect(await titles('anik')).toEqual(['Assigned to you: sales enquiry, due 3:30 pm']);
     const day = nextDay();
     const book = (time: string) => ({ do: 'appointment', day, time, isConfirmed: true });
     await done(await asOwner(), kept, book('11:30'));
@@ -269,7 +269,7 @@ describe('what staff do', () => {
     await done(await asOwner(), kept, { do: 'undo', event: moved });
     await pass(2 * MINUTE_MS);
     const [, booked, ...others] = await titles('anik');
-    expect(booked).toMatch(/^Appointment: sales enquiry, for 11:30 AM on \w{3} \d+ \w{3}$/);
+    expect(booked).toMatch(/^Appointment: sales enquiry, for 11:30 am on \w{3} \d+ \w{3}$/);
     expect(others).toEqual([]);
     expect(await titles('staff')).toEqual([]);
   });
@@ -299,9 +299,9 @@ describe('an alert', () => {
     await note('staff', { why: 'critical' }, { why: 'assigned' });
     await sendAlerts({ pushDevicesOf: () => Promise.resolve([7]) });
     const lines = [
-      `Critical and unanswered: sales enquiry · Activa 6G · due since 03:30 PM · ${reference}`,
+      `Critical and unanswered: sales enquiry · Activa 6G · due since 3:30 pm · ${reference}`,
     ];
-    const title = 'Critical and unanswered: sales enquiry, due since 03:30 PM';
+    const title = 'Critical and unanswered: sales enquiry, due since 3:30 pm';
     expect(await listAlerts()).toMatchObject([
       { channel: 'mail', words: { title, lines } },
       // A push message has no lines.

@@ -33,7 +33,7 @@ export function EnquiryCards(props: EnquiryCardsProps) {
                 {textOf('name') || enquiryTexts.unnamed}
               </RowOpener>
               <span>
-                {textOf('created_date')} {textOf('created_time').slice(0, 'HH:MM'.length)}
+                {textOf('created_date')} {textOf('created_time').replace(/:\d\d$/, '')}
               </span>
             </p>
             <p className={styles.line}>

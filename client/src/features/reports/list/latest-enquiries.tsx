@@ -1,4 +1,5 @@
 import { DEFAULT_PAGE_SIZE } from '@dealership/shared';
+import { storedAt, timeTexts } from '@dealership/shared/texts/staff/moments.ts';
 import { useQuery } from '@tanstack/react-query';
 import { latePart } from '../../../lib/browser/late.ts';
 import { queryKeys } from '../../../lib/calls/query-keys.ts';
@@ -6,7 +7,7 @@ import { EmptyScreen } from '../../../ui/empty-screen.tsx';
 import { QueryFailure } from '../../../ui/query-failure.tsx';
 import { fetchReport } from '../fetch-report.ts';
 import type { ReportAddress } from '../report-address.ts';
-import { allEnquiriesSource } from '../report-source.ts';
+import { allEnquiriesSource, type Row } from '../report-source.ts';
 import { useOpenRow } from '../panel/use-open-row.ts';
 import { EnquiryRows } from './enquiry-rows.tsx';
 import styles from './latest-enquiries.module.css';
@@ -28,6 +29,16 @@ const unfiltered: ReportAddress = {
   page: 1,
   limit: DEFAULT_PAGE_SIZE,
 };
+
+/** A row of the dashboard writes its day and time as the other screens do; reports have ISO dates. */
+function withMoment(row: Row): Row {
+  const [date, time] = [String(row.created_date), String(row.created_time)];
+  return {
+    ...row,
+    created_date: timeTexts.date(date),
+    created_time: timeTexts.clock(storedAt(date, time)),
+  };
+}
 
 /** The newest enquiries of all kinds, for the dashboard. */
 export function LatestEnquiries() {
@@ -54,7 +65,7 @@ export function LatestEnquiries() {
       <EnquiryRows
         source={allEnquiriesSource}
         label={title}
-        rows={rows}
+        rows={rows.map(withMoment)}
         onOpen={openRow}
         isBusy={isPending}
         empty={data ? <EmptyScreen name="dashboard">{emptyMessage}</EmptyScreen> : '\u00a0'}

@@ -7,6 +7,7 @@ import { expect, test, vi } from 'vitest';
 import { timeTexts } from '@dealership/shared/texts/staff/moments.ts';
 import { failure, stubApi, type ApiCall } from '../../../../test/stub-api.ts';
 import { enquiryDetails } from '../../../lib/staff/enquiry-details.ts';
+import { LatestEnquiries } from '../list/latest-enquiries.tsx';
 import { ReportPage } from '../list/report-page.tsx';
 import { allEnquiriesSource, reportSource, type ReportSource } from '../report-source.ts';
 
@@ -186,6 +187,30 @@ test('the most common periods take one click', async () => {
     expect(screen.getByLabelText('From Date')).toHaveValue(fromDate);
   }
   vi.useRealTimers();
+});
+
+test('a booked day is written as the other days of the back office', () => {
+  const booked = (bookingDate: string) =>
+    enquiryDetails(buildEnquiry({ kind: 'service-booking', details: { bookingDate } })).find(
+      ({ label }) => label === 'Booking date',
+    )?.text;
+  expect(booked('2030-12-05')).toBe('Thu 5 Dec 2030');
+  expect(booked('')).toBe('');
+});
+
+test('the newest enquiries of the dashboard have no ISO dates', async () => {
+  vi.setSystemTime('2026-11-21T20:00:00Z');
+  stubApi(() => ({ data: { data: [buildEnquiry()], totalPages: 1, totalRecords: 1 } }));
+  render(
+    <QueryClientProvider client={new QueryClient()}>
+      <MemoryRouter>
+        <LatestEnquiries />
+      </MemoryRouter>
+    </QueryClientProvider>,
+  );
+  expect(await screen.findByText(/yesterday/)).toBeVisible();
+  expect(screen.getByText(/10:20 am/)).toBeVisible();
+  expect(screen.queryByText(/2026-11-21/)).toBeNull();
 });
 
 test.each([

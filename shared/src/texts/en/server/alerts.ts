@@ -3,8 +3,9 @@ import type { InsightNumbers } from '../../../desk/insights/insights.ts';
 import type { AlertReason } from '../../../desk/answering/duty-schema.ts';
 import type { EnquiryKind } from '../../../enquiries/registry.ts';
 import type { NextOpening } from '../../../opening/hours.ts';
+import { instantOf } from '../../../time/ist.ts';
 import { dayText } from '../../../time/short-day.ts';
-import { hoursTexts } from '../common/hours.ts';
+import { timeTexts } from '../staff/moments.ts';
 
 /** In the middle of a sentence. */
 const enquiries: Readonly<Record<EnquiryKind, string>> = {
@@ -43,11 +44,12 @@ const counted: Readonly<Record<AlertReason, string>> = {
 /** A time in an alert; all day: only the day counts. */
 type AlertTime = NextOpening & { isAllDay: boolean };
 
-/** `11:40 AM`; on another day `11:40 AM on Fri 27 Nov`, which stays right whenever it is read. */
+/** `11:40 am`; on another day `11:40 am on Fri 27 Nov`, which stays right whenever it is read. */
 function timeText({ isAllDay, ...at }: AlertTime): string {
   const day = dayText(at.day);
   if (isAllDay) return day;
-  const time = at.time === '24:00' ? 'midnight' : hoursTexts.time(at.time);
+  const time =
+    at.time === '24:00' ? 'midnight' : timeTexts.clock(instantOf(`${at.day}T${at.time}`));
   return at.daysAhead === 0 ? time : `${time} on ${day}`;
 }
 
@@ -102,7 +104,7 @@ function minutes(value: number | null): string {
  * alerts have no data of customers.
  */
 export const alertTexts = {
-  /** `New test-ride enquiry, due 11:40 AM` */
+  /** `New test-ride enquiry, due 11:40 am` */
   one: ({ why, kind, at }: { why: AlertReason; kind: EnquiryKind; at: AlertTime | undefined }) => {
     const what = why === 'new' ? `New ${enquiries[kind]}` : `${whys[why]}: ${enquiries[kind]}`;
     return at ? `${what}, ${when(why, at)}` : what;

@@ -43,7 +43,6 @@ export const dashboardTexts = {
   others: 'Other types',
   noOthers: 'No enquiries of other types today.',
   weeks: 'Week by week',
-  days: (from: string, to: string) => `${from} – ${to}`,
   /** Read out by screen readers after the number of a week. */
   unit: 'enquiries',
 };

@@ -1,15 +1,11 @@
 import { addDays, dayOf, instantOf, MINUTE_MS, startOfDay } from '../../../time/ist.ts';
+import type { Period } from '../../../time/periods.ts';
+import { dayText } from '../../../time/short-day.ts';
 
 const clockFormat = new Intl.DateTimeFormat('en-IN', {
   hour: 'numeric',
   minute: '2-digit',
   hour12: true,
-  timeZone: 'Asia/Kolkata',
-});
-const weekdayFormat = new Intl.DateTimeFormat('en-GB', {
-  weekday: 'short',
-  day: 'numeric',
-  month: 'short',
   timeZone: 'Asia/Kolkata',
 });
 const yearFormat = new Intl.DateTimeFormat('en-GB', {
@@ -38,9 +34,7 @@ function day(at: number, now = Date.now()): string {
     case addDays(today, -1):
       return 'yesterday';
     default:
-      return (Math.abs(at - now) > HALF_YEAR_MS ? yearFormat : weekdayFormat)
-        .format(at)
-        .replace(',', '');
+      return Math.abs(at - now) > HALF_YEAR_MS ? yearFormat.format(at) : dayText(dayOf(at));
   }
 }
 
@@ -54,6 +48,24 @@ function at(instant: number, now = Date.now()): string {
 function onDay(instant: number, now = Date.now()): string {
   const text = day(instant, now);
   return /\d/.test(text) ? `on ${text}` : text;
+}
+
+const shortDays = new Intl.DateTimeFormat('en-GB', {
+  day: 'numeric',
+  month: 'short',
+  timeZone: 'UTC',
+});
+const daysOfYear = new Intl.DateTimeFormat('en-GB', { dateStyle: 'medium', timeZone: 'UTC' });
+
+/** `16–21 Nov`, `Mon 16 Nov`; with the year unless the period beside it is of that year alone. */
+function period({ from, to }: Period, beside?: Period): string {
+  const isSameYear = [beside?.from, beside?.to].every(
+    (date) => date?.slice(0, 4) === from.slice(0, 4),
+  );
+  if (isSameYear && from === to) return dayText(from);
+  const format = isSameYear ? shortDays : daysOfYear;
+  // Engines differ in the blanks around the dash.
+  return format.formatRange(Date.parse(from), Date.parse(to)).replace(/\s*–\s*/, '–');
 }
 
 /** `12 min`, `3 h`, `2 days`; `toDays` rounds the days. */
@@ -86,10 +98,11 @@ export const timeTexts = {
   date: (date: string, now = Date.now()) => day(startOfDay(date), now),
   /** A calendar day, also today, by its date: `Sat 28 Nov`, in another year `Sun 3 Jan 2027`. */
   calendar: (date: string, now = Date.now()) => {
-    const text = weekdayFormat.format(startOfDay(date)).replace(',', '');
+    const text = dayText(date);
     const year = date.slice(0, 4);
     return year === dayOf(now).slice(0, 4) ? text : `${text} ${year}`;
   },
+  period,
   /** A local minute `YYYY-MM-DDTHH:MM`. */
   minute: (minute: string, now = Date.now()) => at(instantOf(minute), now),
   /** A stored date and time, `YYYY-MM-DD` and `HH:MM:SS`. */

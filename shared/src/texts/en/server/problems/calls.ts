@@ -160,7 +160,7 @@ export const callProblems = {
   not_months: ({ max }: { max: number }) =>
     `Enter whole months from 1 to ${max}, or leave it empty`,
   not_today: ({ today }: { today: string }) =>
-    `The server’s clock says ${today}. One of the two is wrong`,
+    `The server’s clock says ${dayText(today)} ${today.slice(0, 4)}. One of the two is wrong`,
   set_by_environment: ({ variable }: { variable: string }) => `${variable} on the server sets this`,
   not_time: 'Enter a time, such as 10:00',
   quiet_all_day: 'Quiet hours must end at a different time from when they begin',

@@ -4,6 +4,7 @@ import { minutesText, NOT_KNOWN } from './opening-minutes.ts';
 import type { Period } from '../../../../time/periods.ts';
 import { dayText as shortDay } from '../../../../time/short-day.ts';
 import { grouped } from '../../common/counts.ts';
+import { timeTexts } from '../moments.ts';
 
 const monthYear = new Intl.DateTimeFormat('en-IN', {
   month: 'long',
@@ -14,24 +15,6 @@ const longDay = new Intl.DateTimeFormat('en-IN', { dateStyle: 'long', timeZone: 
 
 function dayText(day: string): string {
   return longDay.format(Date.parse(`${day}T00:00:00Z`));
-}
-
-const shortDays = new Intl.DateTimeFormat('en-GB', {
-  day: 'numeric',
-  month: 'short',
-  timeZone: 'UTC',
-});
-const daysOfYear = new Intl.DateTimeFormat('en-GB', { dateStyle: 'medium', timeZone: 'UTC' });
-
-/** `16–21 Nov`, `Mon 16 Nov`; with the year unless the period beside it is of that year alone. */
-function shortPeriod({ from, to }: Period, beside?: Period): string {
-  const isSameYear = [beside?.from, beside?.to].every(
-    (day) => day?.slice(0, 4) === from.slice(0, 4),
-  );
-  if (isSameYear && from === to) return shortDay(from);
-  const format = isSameYear ? shortDays : daysOfYear;
-  // Engines differ in the blanks around the dash.
-  return format.formatRange(Date.parse(from), Date.parse(to)).replace(/\s*–\s*/, '–');
 }
 
 /** A difference with its sign; `undefined`: it is not known. */
@@ -132,14 +115,14 @@ export const insightsTexts = {
   minutes: minutesText,
   period: ({ from, to }: Period) =>
     from === to ? dayText(from) : `${dayText(from)} to ${dayText(to)}`,
-  shortPeriod,
+  shortPeriod: timeTexts.period,
   /** The days that the differences beside the numbers are from. */
   compared: (before: Period, period: Period) =>
-    `± compared with ${shortPeriod(before, period)}. Earlier enquiries have had longer to be won or lost.`,
+    `± compared with ${timeTexts.period(before, period)}. Earlier enquiries have had longer to be won or lost.`,
   notOver: 'Today is not over.',
   periodNotOver: 'The period is not over.',
   nothingBefore: (before: Period, period: Period) =>
-    `No comparison: nothing that counts here was received on ${shortPeriod(before, period)}.`,
+    `No comparison: nothing that counts here was received on ${timeTexts.period(before, period)}.`,
   changes: {
     count: (change: number | undefined) => changeText(change, (count) => grouped.format(count)),
     minutes: (change: number | undefined) => changeText(change, minutesText),
@@ -147,7 +130,8 @@ export const insightsTexts = {
     share: (change: number | undefined) =>
       changeText(change, (points) => (points === 1 ? '1 point' : `${points} points`)),
   },
-  changeFrom: (before: Period, period: Period) => `compared with ${shortPeriod(before, period)}`,
+  changeFrom: (before: Period, period: Period) =>
+    `compared with ${timeTexts.period(before, period)}`,
   course: {
     title: { day: 'Enquiries per day', week: 'Enquiries per week' },
     column: { day: 'Day', week: 'Days' },
@@ -156,7 +140,7 @@ export const insightsTexts = {
     day: (day: string) => shortDay(day).replace(/ [^ ]+$/, ''),
     /** In words, for people who do not see the bars. */
     summary: ({ most, on, period }: { most: number; on: Period; period: Period }) =>
-      `At most ${grouped.format(most)}, on ${shortPeriod(on, period)}`,
+      `At most ${grouped.format(most)}, on ${timeTexts.period(on, period)}`,
   },
   group: groupText,
   all: 'All',

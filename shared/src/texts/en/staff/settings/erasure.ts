@@ -1,5 +1,6 @@
 import type { PendingErasure, RetentionDoubt } from '../../../../enquiries/erasure.ts';
 import { enquiriesText, grouped } from '../../common/counts.ts';
+import { timeTexts } from '../moments.ts';
 
 export const erasureTexts = {
   title: 'Erase a Person',
@@ -54,7 +55,7 @@ export const erasureTexts = {
   retention: {
     title: 'Automatic deletion',
     kept: (months: number, before: string) =>
-      `Kept for ${months === 1 ? '1 month' : `${months} months`}: enquiries from before ${before} are deleted`,
+      `Kept for ${months === 1 ? '1 month' : `${months} months`}: enquiries from before ${timeTexts.calendar(before)} are deleted`,
     total: (total: number) =>
       `Due for deletion today: ${enquiriesText(total)}. The server deletes them once a day. Types that are not listed are kept until someone erases them.`,
     waits: 'Waits for confirmation',
@@ -62,7 +63,7 @@ export const erasureTexts = {
       `Due for deletion today: ${enquiriesText(total)}. Deletion is paused.`,
     doubt: (doubt: RetentionDoubt, kind: string | undefined) =>
       doubt.reason === 'clock'
-        ? `The server’s clock says ${doubt.today}, but the last day it could be sure of is ${doubt.known}. If the clock is ahead, enquiries would be deleted too early.`
+        ? `The server’s clock says ${timeTexts.calendar(doubt.today)}, but the last day it could be sure of is ${timeTexts.calendar(doubt.known)}. If the clock is ahead, enquiries would be deleted too early.`
         : `The server does not delete more than a tenth at once without being asked, and this is ${grouped.format(doubt.count)} of ${grouped.format(doubt.stored)}${kind === undefined ? '' : ` under “${kind}”`}. This is expected if the months to keep have just been set or shortened. Otherwise, something is wrong.`,
     goOn: 'If it is right, confirm it; npm run erase -- --expired on the server does the same. Once the cause is fixed, deletion resumes automatically.',
     none: 'Off. Enquiries are kept until someone erases them.',

@@ -2,6 +2,7 @@ import type { RetentionMonths } from '../../../../retention/retention-months.ts'
 import { monthsText } from '../../common/retention.ts';
 import { titlesByMonths } from '../../common/retention-policy.ts';
 import { enquiriesText, grouped } from '../../common/counts.ts';
+import { timeTexts } from '../moments.ts';
 
 /** How long each kind is kept; kinds with the same number of months are on one line. */
 export function retentionLines(months: RetentionMonths): readonly string[] {
@@ -26,7 +27,9 @@ export const retentionTexts = {
   due: (total: number) =>
     total === 0 ? 'Nothing would be deleted now.' : `${enquiriesText(total)} would be deleted.`,
   days: (oldest: string, newest: string) =>
-    oldest === newest ? `They arrived on ${oldest}.` : `They arrived from ${oldest} to ${newest}.`,
+    oldest === newest
+      ? `They arrived on ${timeTexts.calendar(oldest)}.`
+      : `They arrived from ${timeTexts.calendar(oldest)} to ${timeTexts.calendar(newest)}.`,
   next: 'Nothing is deleted when you save. The server deletes once a day, next after midnight.',
   nextWaits:
     'Nothing is deleted when you save. Since this looks like a lot at once, the server will wait until you confirm it on this page.',
