@@ -1,6 +1,7 @@
 import type { DashboardHistory, EnquiryKind, Period } from '@dealership/shared';
 import { useState } from 'react';
 import { dashboardTexts } from '@dealership/shared/texts/staff/dashboard.ts';
+import { kindNames } from '@dealership/shared/texts/staff/desk/desk.ts';
 import { timeTexts } from '@dealership/shared/texts/staff/moments.ts';
 import { KindField } from '../../ui/forms/kind-field.tsx';
 import { Link } from '../../ui/link.tsx';
@@ -22,7 +23,12 @@ export function WeekBars({ history, addressOf }: WeekBarsProps) {
   const most = Math.max(1, ...weeks.map(({ count }) => count));
   return (
     <div className={styles.weeks}>
-      <KindField kind={kind} onChoose={setKind} className={styles.kind} />
+      <KindField
+        kind={kind}
+        nameOf={(each) => kindNames[each]}
+        onChoose={setKind}
+        className={styles.kind}
+      />
       <ol aria-label={dashboardTexts.weeks}>
         {weeks.map(({ fromDate, toDate, count }) => (
           <li key={fromDate}>

@@ -41,9 +41,9 @@ describe('how near the next step is', () => {
     ['14:59', 'later', '', 'in 1 h'],
     ['15:00', 'soon', 'Due soon', 'in 1 h'],
     ['15:50', 'soon', 'Due soon', 'in 10 min'],
-    ['16:00', 'overdue', 'Overdue', '1 min late'],
-    ['19:59', 'overdue', 'Overdue', '4 h late'],
-    ['20:00', 'critical', 'Critical', '4 h late'],
+    ['16:00', 'overdue', '', '1 min overdue'],
+    ['19:59', 'overdue', '', '4 h overdue'],
+    ['20:00', 'critical', 'Critical', '4 h overdue'],
   ])('at %s it is %s', (time, level, word, relative) => {
     const absolute = 'today 4:00 pm';
     expect(dueOf(deskRow(firstAnswer), at(time))).toEqual({ level, word, relative, absolute });

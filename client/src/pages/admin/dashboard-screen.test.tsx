@@ -20,7 +20,7 @@ test('the dashboard shows the four numbers of today, each with the way to its re
     '/admin/booking-report?fromDate=2026-11-22&toDate=2026-11-22',
   );
   expect(screen.getByRole('link', { name: /^0\s*AMC/ })).toBeVisible();
-  expect(screen.getByRole('link', { name: /^14\s*Product/ })).toBeVisible();
+  expect(screen.getByRole('link', { name: /^14\s*Test ride/ })).toBeVisible();
   expect(await screen.findByText('No backup on record')).toBeVisible();
 });
 
@@ -80,7 +80,7 @@ test('eight weeks, of all kinds or of one, each lead to their enquiries', async 
   );
   expect(weeks()[1]).toHaveAccessibleName('9–15 Nov 78 enquiries');
   expect(weeks()[7]).toHaveAccessibleName('28 Sept–4 Oct 0 enquiries');
-  await person.selectOptions(screen.getByLabelText('Type'), 'Contact request');
+  await person.selectOptions(screen.getByLabelText('Type'), 'Contact');
   expect(weeks()[0]).toHaveAccessibleName('16–22 Nov 11 enquiries');
   expect(weeks()[0]).toHaveAttribute(
     'href',
@@ -116,7 +116,7 @@ test('the dashboard of who reads some kinds counts these alone', async () => {
     return answer(call);
   });
   openAdmin('/admin/dashboard');
-  expect(await screen.findByRole('link', { name: /^14\s*Product/ })).toBeVisible();
+  expect(await screen.findByRole('link', { name: /^14\s*Test ride/ })).toBeVisible();
   expect(screen.queryByRole('link', { name: /Service bookings/ })).toBeNull();
   const tiles = screen.getAllByRole('link', { name: /(enquiries|requests|opt-ins) today$/ });
   expect(tiles).toHaveLength(rights.kinds.length);

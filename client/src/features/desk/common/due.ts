@@ -7,9 +7,9 @@ export type DueLevel = 'none' | 'later' | 'soon' | 'overdue' | 'critical';
 
 export interface Due {
   level: DueLevel;
-  /** The level in a word; `''`: there is enough time. */
+  /** The level in a word; `''`: there is enough time, or `relative` has it. */
   word: string;
-  /** Relative to now: `in 12 min`. */
+  /** Relative to now: `in 12 min`, `2 days overdue`. */
   relative: string;
   /** `today 2:00 pm` */
   absolute: string;
@@ -30,8 +30,8 @@ export function dueOf(row: DeskRow, now: number): Due {
   const isLate = level === 'overdue' || level === 'critical';
   return {
     level,
-    word: level === 'later' ? '' : dueTexts[level],
-    relative: isLate ? timeTexts.late(now - nextAt) : timeTexts.ahead(nextAt - now),
+    word: level === 'later' || level === 'overdue' ? '' : dueTexts[level],
+    relative: isLate ? timeTexts.overdue(now - nextAt) : timeTexts.ahead(nextAt - now),
     absolute: timeTexts.at(nextAt, now),
   };
 }

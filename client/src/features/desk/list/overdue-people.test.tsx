@@ -37,11 +37,11 @@ test('names who has overdue enquiries and for how long, and leads to them', asyn
   const client = new QueryClient();
   const { rerender } = render(draw());
   const [anik, nobody, own] = await screen.findAllByRole('link');
-  expect(anik).toHaveTextContent(/^Anik Sen 3 · up to 2 days late$/);
+  expect(anik).toHaveTextContent(/^Anik Sen 3 · up to 2 days overdue$/);
   expect(anik).toHaveAttribute('href', '/admin/desk?view=overdue&assignee=anik');
-  expect(nobody).toHaveTextContent(/^Unassigned 1 · 2 h late$/);
+  expect(nobody).toHaveTextContent(/^Unassigned 1 · 2 h overdue$/);
   expect(nobody).toHaveAttribute('href', '/admin/desk?view=unassigned');
-  expect(own).toHaveTextContent(/^You 1 · 1 h late$/);
+  expect(own).toHaveTextContent(/^You 1 · 1 h overdue$/);
 
   rerender(draw('anik'));
   const chosen = screen.getByRole('link', { current: true });

@@ -52,7 +52,7 @@ export function OverduePeople({
                 aria-current={isChosen || undefined}
               >
                 <strong>{person ? staffName(person, ownUserId) : stateTexts.nobody}</strong>{' '}
-                <span>{texts.overdue(count, timeTexts.late(now - oldest))}</span>
+                <span>{texts.overdue(count, timeTexts.overdue(now - oldest))}</span>
               </Link>
             </li>
           );

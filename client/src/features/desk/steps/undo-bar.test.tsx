@@ -22,7 +22,7 @@ test('after an outcome it says who is next until somebody has chosen, and undo g
   const bar = (onUndo: (() => void) | undefined) => (
     <UndoBar
       text="Saved"
-      next={{ text: 'Next: Rina Das, 8 days late', go }}
+      next={{ text: 'Next: Rina Das, 8 days overdue', go }}
       onUndo={onUndo}
       onOver={onOver}
       onStay={onStay}
@@ -36,7 +36,7 @@ test('after an outcome it says who is next until somebody has chosen, and undo g
   expect(onOver).toHaveBeenCalledOnce();
   expect(screen.getAllByRole('button').map(({ textContent }) => textContent)).toEqual([
     'Stay',
-    'Next: Rina Das, 8 days late',
+    'Next: Rina Das, 8 days overdue',
   ]);
   act(() => screen.getByRole('button', { name: /^Next/ }).click());
   act(() => screen.getByRole('button', { name: 'Stay' }).click());

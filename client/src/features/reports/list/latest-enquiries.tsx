@@ -1,4 +1,5 @@
-import { DEFAULT_PAGE_SIZE } from '@dealership/shared';
+import { DEFAULT_PAGE_SIZE, isEnquiryKind } from '@dealership/shared';
+import { kindNames } from '@dealership/shared/texts/staff/desk/desk.ts';
 import { storedAt, timeTexts } from '@dealership/shared/texts/staff/moments.ts';
 import { useQuery } from '@tanstack/react-query';
 import { latePart } from '../../../lib/browser/late.ts';
@@ -30,11 +31,12 @@ const unfiltered: ReportAddress = {
   limit: DEFAULT_PAGE_SIZE,
 };
 
-/** A row of the dashboard writes its day and time as the other screens do; reports have ISO dates. */
-function withMoment(row: Row): Row {
-  const [date, time] = [String(row.created_date), String(row.created_time)];
+/** A row with the type, day and time as the other screens write them; reports have longer names and ISO dates. */
+function inWords(row: Row): Row {
+  const [kind, date, time] = [String(row.kind), String(row.created_date), String(row.created_time)];
   return {
     ...row,
+    kind: isEnquiryKind(kind) ? kindNames[kind] : kind,
     created_date: timeTexts.date(date),
     created_time: timeTexts.clock(storedAt(date, time)),
   };
@@ -65,7 +67,7 @@ export function LatestEnquiries() {
       <EnquiryRows
         source={allEnquiriesSource}
         label={title}
-        rows={rows.map(withMoment)}
+        rows={rows.map(inWords)}
         onOpen={openRow}
         isBusy={isPending}
         empty={data ? <EmptyScreen name="dashboard">{emptyMessage}</EmptyScreen> : '\u00a0'}

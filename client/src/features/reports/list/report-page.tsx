@@ -1,6 +1,7 @@
 import type { EnquiryKind } from '@dealership/shared';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useEffect } from 'react';
+import { kindTexts } from '@dealership/shared/texts/common/kinds/index.ts';
 import { reportTexts } from '@dealership/shared/texts/staff/reports.ts';
 import { ApiError } from '../../../lib/calls/api-client.ts';
 import { latePart } from '../../../lib/browser/late.ts';
@@ -175,6 +176,7 @@ function FilterForm(props: FilterFormProps) {
       {hasKindFilter && (
         <KindField
           kind={typed.kind}
+          nameOf={(kind) => kindTexts[kind].title}
           onChoose={(kind) => apply({ kind })}
           className={styles.kind}
           error={problems.kind}

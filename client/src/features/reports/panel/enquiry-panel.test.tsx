@@ -211,6 +211,7 @@ test('the newest enquiries of the dashboard have no ISO dates', async () => {
   expect(await screen.findByText(/yesterday/)).toBeVisible();
   expect(screen.getByText(/10:20 am/)).toBeVisible();
   expect(screen.queryByText(/2026-11-21/)).toBeNull();
+  expect(screen.getByText('Finance')).toBeVisible();
 });
 
 test.each([

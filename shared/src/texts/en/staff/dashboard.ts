@@ -5,7 +5,7 @@ const captions: Readonly<Record<EnquiryKind, string>> = {
   'service-booking': 'Service bookings',
   amc: 'AMC enquiries',
   warranty: 'Extended warranty enquiries',
-  product: 'Product enquiries',
+  product: 'Test ride enquiries',
   insurance: 'Insurance enquiries',
   finance: 'Finance enquiries',
   service: 'Service enquiries',

@@ -23,10 +23,10 @@ test('a day alone has the same words', () => {
 });
 
 test.each([
-  [40, '40 min late'],
-  [23 * 60, '23 h late'],
-  [36 * 60, '1 day late'],
-  [48 * 60, '2 days late'],
+  [40, '40 min overdue'],
+  [23 * 60, '23 h overdue'],
+  [36 * 60, '1 day overdue'],
+  [48 * 60, '2 days overdue'],
 ])('%i minutes are written as %s, in full days', (minutes, text) => {
-  expect(timeTexts.late(minutes * 60_000)).toBe(text);
+  expect(timeTexts.overdue(minutes * 60_000)).toBe(text);
 });

@@ -111,7 +111,7 @@ export const timeTexts = {
   by: (instant: number, now: number) =>
     `${dayOf(instant) === dayOf(now) ? '' : day(instant, now)} by ${clock(instant)}`.trim(),
   ahead: (ms: number) => `in ${span(ms)}`,
-  /** Full days: 36 hours after yesterday morning are `1 day late`. */
-  late: (ms: number) => `${span(ms, Math.floor)} late`,
+  /** Full days: 36 hours after yesterday morning are `1 day overdue`. */
+  overdue: (ms: number) => `${span(ms, Math.floor)} overdue`,
   span: (ms: number) => span(ms),
 };

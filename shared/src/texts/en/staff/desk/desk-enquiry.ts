@@ -108,7 +108,7 @@ export const stepTexts = {
   again: 'Try again',
   saved: (name: string, what: string) => `${name}: ${what}`,
   savedFor: (name: string, what: string) => `Saved for ${name}. ${what}`,
-  /** The next enquiry after an outcome; `due`: `8 days late`. */
+  /** The next enquiry after an outcome; `due`: `8 days overdue`. */
   next: (name: string, due: string) => ['Next: ', name, due && `, ${due}`].join(''),
   /** Where to go on after the last enquiry of the list. */
   toList: 'Back to the list',

@@ -110,7 +110,6 @@ export const appointmentTexts = {
 
 export const dueTexts = {
   soon: 'Due soon',
-  overdue: 'Overdue',
   critical: 'Critical',
   none: 'No time set',
   closed: 'Closed',

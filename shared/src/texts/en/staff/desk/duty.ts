@@ -39,7 +39,7 @@ export const deskAlertTexts = {
   /** Kind and model: `Sales · Activa 6G`. */
   aboutOf: ({ kind, model }: Pick<DeskAlert, 'kind' | 'model'>) =>
     [kindNames[kind], model].filter(Boolean).join(' · '),
-  /** `Assigned to you: today 4:33 pm`; for a late enquiry, since when it is late. */
+  /** `Assigned to you: today 4:33 pm`; for an overdue enquiry, since when it is. */
   whyOf: (why: DeskAlert['why'], when: string) => {
     return why === 'due' || why === 'critical'
       ? `${whys[why]} since ${when}`
@@ -60,7 +60,7 @@ export const nowTexts = {
 /** Who has overdue enquiries. */
 export const overdueTexts = {
   byPerson: 'Overdue by person',
-  /** After a name; `longest`: `3 days late`. */
+  /** After a name; `longest`: `3 days overdue`. */
   overdue: (count: number, longest: string) =>
     count === 1 ? `1 · ${longest}` : `${count} · up to ${longest}`,
   failed: 'Who has overdue enquiries could not be loaded.',
