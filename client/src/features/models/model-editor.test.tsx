@@ -473,6 +473,23 @@ test('the tab is in the address, also that of an address from before the tabs', 
   expect(screen.getByRole('heading', { name: 'Accessories' })).toHaveFocus();
 });
 
+test('a part that was added shows its errors when the focus has left it', async () => {
+  const fields = { 'variants.1.name': 'Fill this in', 'variants.1.price': 'Enter a price' };
+  const { saves, person } = open(() => failure(400, 'invalid_input', 'Invalid', fields));
+  const region = within(await regionIn(/^Variants/, 'Variants and prices'));
+  await person.click(region.getByRole('button', { name: 'Add a variant' }));
+  await waitFor(() => expect(saves()).toHaveLength(1));
+  await region.findByText('Not saved yet');
+  await person.tab();
+  expect(region.getAllByLabelText(/price/)[1]).toHaveFocus();
+  expect(region.queryByText('Fill this in')).toBeNull();
+  expect(screen.queryByRole('button', { name: '2 errors' })).toBeNull();
+  await person.click(screen.getByRole('button', { name: 'Publish' }));
+  expect(await screen.findByText('Fix before publishing:')).toBeVisible();
+  expect(region.getByText('Fill this in')).toBeVisible();
+  expect(region.getByText('Not saved: see below')).toBeVisible();
+});
+
 test('errors are counted in the bar and at their tab, and a link leads to the first field', async () => {
   const { saves, person } = open(({ url, body }) => {
     const { value } = body as { value: { length: number } };
@@ -492,6 +509,8 @@ test('errors are counted in the bar and at their tab, and a link leads to the fi
   await waitFor(() => expect(saves()).toHaveLength(2));
   fireEvent.click(features.getByRole('button', { name: 'Add a feature' }));
   const bar = within(screen.getByRole('region', { name: 'Publish' }));
+  await waitFor(() => expect(saves()).toHaveLength(3));
+  bar.getByRole('button', { name: 'Publish' }).focus();
   await bar.findByRole('button', { name: '3 errors' });
   expect(screen.getByRole('tab', { name: 'Features and accessories 2 errors' })).toBeVisible();
   await openTab('Publishing');

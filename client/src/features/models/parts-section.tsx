@@ -1,5 +1,5 @@
 import { modelEditorTexts as texts } from '@dealership/shared/texts/staff/catalogue/models.ts';
-import { useState, type ReactNode } from 'react';
+import { useState, type FocusEvent, type ReactNode } from 'react';
 import { Button } from '../../ui/button.tsx';
 import { bindFields } from '../../ui/forms/bind-fields.ts';
 import { Sortable, useSortableItem } from '../../ui/lists/sortable.tsx';
@@ -34,9 +34,37 @@ interface PartsSectionProps<Part extends object> {
   children: (fields: PartFields<Part>) => ReactNode;
 }
 
+/**
+ * The section without the errors of the part that was added last, until the focus leaves that part: an empty part is
+ * no error yet. Until then the section counts as not saved, so that it is not published without the part.
+ */
+function useNewPart<Part extends object>(whole: PartsSectionProps<Part>['section']) {
+  const { name, value: parts, problems, status, failure, keyOf } = whole;
+  const [added, setAdded] = useState<number>();
+  const at = parts.findIndex((part) => keyOf(part) === added);
+  const shown = Object.entries(problems).filter(
+    ([place]) => at < 0 || !`${place}.`.startsWith(`${name}.${at}.`),
+  );
+  const isWaiting = shown.length < Object.keys(problems).length && shown.length === 0 && !failure;
+  return {
+    section: {
+      ...whole,
+      problems: Object.fromEntries(shown),
+      status: isWaiting ? ('waiting' as const) : status,
+    },
+    begin: (part: Part) => {
+      setAdded(keyOf(part));
+      return part;
+    },
+    leave: (part: Part) => {
+      if (keyOf(part) === added) setAdded(undefined);
+    },
+  };
+}
+
 /** A section whose parts are added, changed, sorted and removed. */
 export function PartsSection<Part extends object>({
-  section,
+  section: whole,
   hint,
   blank,
   nameOf,
@@ -44,6 +72,7 @@ export function PartsSection<Part extends object>({
   below,
   children,
 }: PartsSectionProps<Part>) {
+  const { section, begin, leave } = useNewPart(whole);
   const { name, value: parts, set, problems, keyOf } = section;
   const words = texts.parts[name];
   const nameOrNone = (part: Part) => nameOf(part) || words.unnamed;
@@ -78,6 +107,7 @@ export function PartsSection<Part extends object>({
               errors={errorsOf(at)}
               arrows={arrows(part, at)}
               onRemove={() => remove(at)}
+              onLeave={() => leave(part)}
             >
               {children(fieldsOf(part, at))}
             </PartFrame>
@@ -86,7 +116,7 @@ export function PartsSection<Part extends object>({
       </Sortable>
       {announcement}
       <div>
-        <Button ref={add} onClick={() => append({ ...blank })}>
+        <Button ref={add} onClick={() => append(begin({ ...blank }))}>
           {words.add}
         </Button>
       </div>
@@ -104,12 +134,23 @@ interface PartFrameProps {
   errors: number;
   arrows: ReactNode;
   onRemove: () => void;
+  /** The focus has left it. */
+  onLeave: () => void;
   children: ReactNode;
 }
 
-function PartFrame({ id, name, row, isNew, errors, arrows, onRemove, children }: PartFrameProps) {
+function PartFrame(props: PartFrameProps) {
+  const { id, name, row, isNew, errors, arrows, onRemove, onLeave, children } = props;
   const { setNodeRef, style, handle } = useSortableItem(id);
-  const frame = { ref: setNodeRef, style, role: 'group', 'aria-label': name };
+  const frame = {
+    ref: setNodeRef,
+    style,
+    role: 'group',
+    'aria-label': name,
+    onBlur: ({ currentTarget, relatedTarget }: FocusEvent) => {
+      if (!currentTarget.contains(relatedTarget)) onLeave();
+    },
+  };
   const buttons = (
     <>
       {arrows}
