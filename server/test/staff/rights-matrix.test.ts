@@ -97,8 +97,6 @@ const may: Record<string, readonly Role[]> = {
   'POST /api/vehicles/:id/bring-back': EDITORS,
   'GET /api/vehicles/:id/changes': EDITORS,
   'POST /api/vehicles/:id/changes/:change/bring-back': EDITORS,
-  'POST /api/vehicles/:id/prices': EDITORS,
-  'DELETE /api/vehicles/:id/prices/:plan': EDITORS,
   'DELETE /api/vehicles/:id/prices/:plan/:part': EDITORS,
   'GET /api/priceList/csv': ALL,
   'GET /api/priceList/xlsx': ALL,

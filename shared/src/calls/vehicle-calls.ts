@@ -5,7 +5,6 @@ import {
   modelListShape,
   modelMoveSchema,
   newModelSchema,
-  plannedPricesBodySchema,
   publicationSchema,
   sectionChangeSchema,
 } from '../catalogue/vehicle-edit.ts';
@@ -76,18 +75,6 @@ export const vehicleCalls = {
       response: z.strictObject({ message, ...modelDetailSchema.shape }),
     },
   }),
-  'POST /api/vehicles/:id/prices': {
-    summary: 'Plans prices of variants from a day on',
-    permission: 'prices.edit',
-    body: plannedPricesBodySchema,
-    status: 201,
-    response: z.strictObject({ message, ...modelDetailSchema.shape }),
-  },
-  'DELETE /api/vehicles/:id/prices/:plan': {
-    summary: 'Drops planned prices',
-    permission: 'prices.edit',
-    response: z.strictObject({ message, ...modelDetailSchema.shape }),
-  },
   'DELETE /api/vehicles/:id/prices/:plan/:part': {
     summary: 'Drops the planned price of one variant or accessory, or of a model without variants',
     permission: 'prices.edit',

@@ -47,7 +47,7 @@ import { findKnownPictures, leadOf } from './models/known-pictures.ts';
 import { createCataloguePresenter } from './models/presenters.ts';
 import { isUploaded } from '../../storage/prepare-image.ts';
 import { picturesIn } from './models/section-pictures.ts';
-import { dropPlannedPrices, planPrices } from './prices/planned-prices.ts';
+import { dropPlannedPrice } from './prices/planned-prices.ts';
 
 export function modelHandlers(deps: PlannerDeps & { pictures: BuiltInPictures }) {
   const { db } = deps;
@@ -113,22 +113,11 @@ export function modelHandlers(deps: PlannerDeps & { pictures: BuiltInPictures })
       const wanted = { by, id, section, version, value: toSectionInput(before), isEarlier: true };
       return changing(id, answers.modelSaved, () => saveSection(deps, wanted));
     },
-    'POST /api/vehicles/:id/prices': ({ params, body, by, answers }) => {
-      const id = idParam(params.id);
-      return changing(id, answers.pricesPlanned({ day: body.validFrom }), () =>
-        planPrices(deps, { by, id, ...body }),
-      );
-    },
-    'DELETE /api/vehicles/:id/prices/:plan': ({ params, by, answers }) => {
-      const [id, plan] = [idParam(params.id), idParam(params.plan)];
-      const { plannedPricesDropped: message } = answers;
-      return changing(id, message, () => dropPlannedPrices(deps, { by, id, plan }));
-    },
     'DELETE /api/vehicles/:id/prices/:plan/:part': ({ params, by, answers }) => {
       const [id, plan] = [idParam(params.id), idParam(params.plan)];
       const { plannedPriceDropped: message } = answers;
       const given = { by, id, plan, part: params.part };
-      return changing(id, message, () => dropPlannedPrices(deps, given));
+      return changing(id, message, () => dropPlannedPrice(deps, given));
     },
   } satisfies Partial<NamedHandlers>;
 }
