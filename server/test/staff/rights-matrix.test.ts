@@ -86,7 +86,7 @@ const may: Record<string, readonly Role[]> = {
   'GET /api/scooters_admin': ALL,
   'PATCH /api/managePrice/:bike_name': EDITORS,
   'PATCH /api/manageAccessories/:id': EDITORS,
-  'GET /api/vehicles': EDITORS,
+  'GET /api/vehicles': ALL,
   'POST /api/vehicles': EDITORS,
   'GET /api/vehicles/:id': EDITORS,
   'PATCH /api/vehicles/:id/sections/:section': EDITORS,

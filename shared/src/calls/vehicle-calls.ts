@@ -21,11 +21,13 @@ const message = z.string();
 const file = z.string();
 
 export const vehicleCalls = {
+  'GET /api/vehicles': {
+    summary:
+      'The models in the order of the lists; for those who edit them, drafts and deleted ones too',
+    permission: 'catalogue.read',
+    response: z.strictObject(modelListShape),
+  },
   ...ofPermission('catalogue.edit', {
-    'GET /api/vehicles': {
-      summary: 'All models in the order of the lists, with those that can be brought back',
-      response: z.strictObject(modelListShape),
-    },
     'POST /api/vehicles': {
       summary: 'Adds a model as a draft, empty or with what another one has',
       body: newModelSchema,

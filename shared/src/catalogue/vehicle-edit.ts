@@ -56,7 +56,7 @@ const modelStateSchema = z.strictObject({
   days_left: z.nullable(z.number()),
 });
 
-/** A model in the list of its editors: what visitors see or, if it was never published, its draft. */
+/** A model in the list of staff: what visitors see or, for its editors, the draft of one that was never published. */
 const modelRowSchema = z.strictObject({
   ...modelStateSchema.shape,
   /** How many sections have a draft. */

@@ -17,8 +17,8 @@ const managed = 'Account,Price,Accessories Price,Bikes,Offer,Notification,Galler
 const menus: Readonly<Record<Role, readonly string[]>> = {
   owner: [...desk, 'Customers', 'Insights', 'Models', ...folded, 'Settings', 'My Account'],
   manager: [...desk, 'Customers', 'Insights', 'Models', ...folded, 'Settings', 'My Account'],
-  sales: [...desk, 'Customers', ...folded, 'My Account'],
-  service: [...desk, 'Customers', ...folded, 'My Account'],
+  sales: [...desk, 'Customers', 'Models', ...folded, 'My Account'],
+  service: [...desk, 'Customers', 'Models', ...folded, 'My Account'],
   content: ['Dashboard', 'Models', 'Manage', ...managed, 'My Account'],
   viewer: [...desk, 'All Enquiries', ...folded, 'My Account'],
 };

@@ -39,7 +39,7 @@ interface ScreenLine {
   /** The part of *Settings* that lists the screen. */
   part?: SettingsPart;
   /** Lists leave the screen out for people without it. */
-  listedFor?: Permission;
+  listedFor?: Need;
   /** Absent: as the other screens of its group. */
   showsCustomers?: boolean;
   /** Loads its code, early if the back office opens with this screen; absent: the code of the desk, always loaded. */
@@ -122,7 +122,8 @@ const table: Readonly<
       lazy: report(),
     },
     models: {
-      needs: 'catalogue.edit',
+      needs: 'catalogue.read',
+      listedFor: ['catalogue.edit', 'enquiries.work'],
       showsCustomers: false,
       icon: 'M4 4h10l6 6v10H4zM14 4v6h6M8 14h8M8 17h5',
       lazy: async () => (await import('../../features/models/models-screen.tsx')).ModelsScreen,

@@ -47,6 +47,13 @@ export const modelListTexts = {
     onSale: 'Put on sale',
     delete: 'Delete',
   },
+  read: {
+    intro: 'Published models, with their prices and brochures.',
+    price: 'Price',
+    priceOf: (name: string) => `Price of ${name}`,
+    brochure: 'Brochure',
+    brochureOf: (name: string) => `Brochure of ${name}`,
+  },
   results: {
     deleted: (name: string, left: number) =>
       `${name} is deleted, and visitors no longer see it. You can bring it back within ${days(left)}.`,
