@@ -284,4 +284,5 @@ export const plannedPricesTexts = {
   open: 'Schedule new prices',
   planned: (day: string, prices: string) => `From ${day}: ${prices}`,
   drop: 'Cancel',
+  plan: { text: 'Schedule prices', busy: 'Scheduling…' },
 };
