@@ -179,7 +179,7 @@ const table: Readonly<
     },
     notification: {
       needs: 'content.edit',
-      icon: 'M6 16v-5a6 6 0 0 1 12 0v5l2 2H4zM10 21h4',
+      icon: 'M4 10v4h3l9 4V6l-9 4zM7 14l1.5 5h2.5l-1.2-4M19 9.5a4 4 0 0 1 0 5',
       lazy: content('notifications'),
     },
     gallery: {
@@ -314,7 +314,7 @@ const table: Readonly<
     },
     'days-off': {
       needs: 'enquiries.work',
-      icon: 'M4 6h16v14H4zM4 10h16M8 3v4M16 3v4M9 13l6 4M15 13l-6 4',
+      icon: 'M12 16a4 4 0 1 0 0-8 4 4 0 0 0 0 8M12 2.5v2M12 19.5v2M2.5 12h2M19.5 12h2M5.3 5.3l1.4 1.4M17.3 17.3l1.4 1.4M18.7 5.3l-1.4 1.4M6.7 17.3l-1.4 1.4',
       lazy: async () => (await import('../../features/staff/days-off/own-days-off.tsx')).OwnDaysOff,
     },
     api: {
