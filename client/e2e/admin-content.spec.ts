@@ -104,6 +104,7 @@ test('a save waits for the picture that is on its way, and nothing that was type
   await expect(dialog.getByPlaceholder('Enter Description')).toHaveValue('One picture');
   await input.setInputFiles(pictureFile('slow.png'));
   await expect(dialog.getByText('Uploaded. Save to show it')).toBeVisible();
+  await dialog.getByText('Description and crop').click();
   const words = dialog.getByLabel('What the picture shows');
   // The answer about the replaced picture arrives after the next picture is there.
   const answerWords = await holdWords(page);

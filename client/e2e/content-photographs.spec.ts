@@ -58,6 +58,7 @@ for (const width of [360, 1280]) {
       await again.press('Enter');
       await expect(dialog.getByText('Uploaded. Save to show it')).toBeVisible();
       await expect(dialog.getByLabel('Replace: Image')).toBeFocused();
+      await dialog.getByText('Description and crop').click();
       await dialog.getByLabel('What the picture shows').fill('Our yard');
       await dialog.getByRole('button', { name: 'Focus point' }).press('ArrowUp');
       await expect(dialog.getByText('Saved', { exact: true })).toBeVisible();

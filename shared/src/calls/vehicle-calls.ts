@@ -5,7 +5,6 @@ import {
   modelListShape,
   modelMoveSchema,
   newModelSchema,
-  plannedPricesBodySchema,
   publicationSchema,
   sectionChangeSchema,
 } from '../catalogue/vehicle-edit.ts';
@@ -22,11 +21,13 @@ const message = z.string();
 const file = z.string();
 
 export const vehicleCalls = {
+  'GET /api/vehicles': {
+    summary:
+      'The models in the order of the lists; for those who edit them, drafts and deleted ones too',
+    permission: 'catalogue.read',
+    response: z.strictObject(modelListShape),
+  },
   ...ofPermission('catalogue.edit', {
-    'GET /api/vehicles': {
-      summary: 'All models in the order of the lists, with those that can be brought back',
-      response: z.strictObject(modelListShape),
-    },
     'POST /api/vehicles': {
       summary: 'Adds a model as a draft, empty or with what another one has',
       body: newModelSchema,
@@ -76,18 +77,6 @@ export const vehicleCalls = {
       response: z.strictObject({ message, ...modelDetailSchema.shape }),
     },
   }),
-  'POST /api/vehicles/:id/prices': {
-    summary: 'Plans prices of variants from a day on',
-    permission: 'prices.edit',
-    body: plannedPricesBodySchema,
-    status: 201,
-    response: z.strictObject({ message, ...modelDetailSchema.shape }),
-  },
-  'DELETE /api/vehicles/:id/prices/:plan': {
-    summary: 'Drops planned prices',
-    permission: 'prices.edit',
-    response: z.strictObject({ message, ...modelDetailSchema.shape }),
-  },
   'DELETE /api/vehicles/:id/prices/:plan/:part': {
     summary: 'Drops the planned price of one variant or accessory, or of a model without variants',
     permission: 'prices.edit',

@@ -19,13 +19,10 @@ const old = z.optional(
 /** Body of a price change; the output is integer paise. */
 export const priceChangeSchema = z.object({ price, old });
 
-const variantPrice = z.object({ id: z.int(coded('not_variant')), price });
-
-const atLeastOne = <Schema extends z.ZodMiniType>(schema: Schema) =>
-  z.array(schema, coded('not_price')).check(z.minLength(1, coded('not_price')));
-
-/** New prices of some or all variants of a model, by their numbers. */
-export const variantPrices = atLeastOne(variantPrice);
+/** At least one. */
+const variantPrices = z
+  .array(z.object({ id: z.int(coded('not_variant')), price, old }), coded('not_price'))
+  .check(z.minLength(1, coded('not_price')));
 
 /**
  * Body of a change of a model's prices (rules: variant-prices): `price` for its cheapest variant, which shifts the
@@ -35,7 +32,7 @@ export const modelPriceChangeSchema = z
   .object({
     price: z.optional(price),
     old,
-    variants: z.optional(atLeastOne(z.extend(variantPrice, { old }))),
+    variants: z.optional(variantPrices),
   })
   .check(
     z.refine(({ price: one, variants }) => one !== undefined || variants !== undefined, {

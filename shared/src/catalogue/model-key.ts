@@ -2,3 +2,8 @@
 export function modelKey(bikeName: string): string {
   return bikeName.replace(/\s/g, '').toLowerCase();
 }
+
+/** The address of a model's brochure. */
+export function brochurePath(bikeName: string): string {
+  return `/brochures/${modelKey(bikeName)}.pdf`;
+}

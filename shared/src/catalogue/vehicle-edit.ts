@@ -3,9 +3,8 @@ import { describedPictureSchema, uploadedPictureSchema } from '../content/upload
 import { coded, problemsOf } from '../errors/problem.ts';
 import { historySchema } from '../history/history-schema.ts';
 import { paiseToRupees } from '../money/money.ts';
-import { daySchema, minuteSchema } from '../text/day-schema.ts';
+import { minuteSchema } from '../text/day-schema.ts';
 import { requestKeySchema } from '../values/value-schemas.ts';
-import { variantPrices } from './changes.ts';
 import { vehicleTypeSchema } from './model-choice.ts';
 import { outlineSchema } from './vehicle-schema.ts';
 import {
@@ -57,7 +56,7 @@ const modelStateSchema = z.strictObject({
   days_left: z.nullable(z.number()),
 });
 
-/** A model in the list of its editors: what visitors see or, if it was never published, its draft. */
+/** A model in the list of staff: what visitors see or, for its editors, the draft of one that was never published. */
 const modelRowSchema = z.strictObject({
   ...modelStateSchema.shape,
   /** How many sections have a draft. */
@@ -151,8 +150,6 @@ export const publicationSchema = z.object({
 
 /** The new place of a model in the lists: behind this one; 0: at the beginning. */
 export const modelMoveSchema = z.object({ after: z.int(coded('not_model')) });
-
-export const plannedPricesBodySchema = z.object({ validFrom: daySchema, variants: variantPrices });
 
 /** Name in a model's history for prices that were planned from a day on, or cancelled. */
 export const PLANNED_PRICES = 'planned-prices';

@@ -1,10 +1,4 @@
-import {
-  modelKey,
-  pagePaths,
-  vehicleSectionNames,
-  type ModelDetail,
-  type VehicleSectionName,
-} from '@dealership/shared';
+import { vehicleSectionNames, type ModelDetail, type VehicleSectionName } from '@dealership/shared';
 import { listTexts, vehicleTexts } from '@dealership/shared/texts/staff/catalogue/manage.ts';
 import {
   modelEditorTexts,
@@ -24,7 +18,7 @@ import { ConfirmDialog } from '../../ui/dialogs/confirm-dialog.tsx';
 import { Failure } from '../../ui/failure.tsx';
 import { MenuButton } from '../../ui/menu-button.tsx';
 import styles from './editor.module.css';
-import { draftsOf, useEditor, useListAddress, useStoreModel } from './use-models.ts';
+import { draftsOf, pageOf, useEditor, useListAddress, useStoreModel } from './use-models.ts';
 import type { Publishing } from './use-publish.ts';
 
 const { publish: texts, menu: menuTexts, sections: sectionTexts } = modelEditorTexts;
@@ -41,7 +35,6 @@ export function PublishBar({ publishing, onSchedule, onHistory }: PublishBarProp
   const { isBusy, isWaiting, setIsHeld } = publishing;
   const drafts = draftsOf(model);
   const hasDrafts = drafts.length > 0;
-  const page = `${pagePaths['view-details']}?bike=${encodeURIComponent(modelKey(model.bike_name))}`;
   const count = sum(errors);
   useEffect(() => {
     if (count === 0) setIsHeld(false);
@@ -55,14 +48,14 @@ export function PublishBar({ publishing, onSchedule, onHistory }: PublishBarProp
           <span className="strong">{stateText(model, drafts.length)}</span>
         </p>
         {isSeen && (
-          <a className={styles.see} href={page} target="_blank" rel="noreferrer">
+          <a className={styles.see} href={pageOf(model)} target="_blank" rel="noreferrer">
             {texts.see}
           </a>
         )}
         {count > 0 && <ErrorCount publishing={publishing} />}
       </div>
       <div className={styles.actions}>
-        <ButtonLink href={`${page}&draft=1`} target="_blank">
+        <ButtonLink href={`${pageOf(model)}&draft=1`} target="_blank">
           {texts.preview}
         </ButtonLink>
         <Button

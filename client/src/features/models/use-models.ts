@@ -1,4 +1,10 @@
-import { screenAddress, type ModelDetail, type VehicleSectionName } from '@dealership/shared';
+import {
+  modelKey,
+  pagePaths,
+  screenAddress,
+  type ModelDetail,
+  type VehicleSectionName,
+} from '@dealership/shared';
 import { queryOptions, useQuery, useQueryClient, type QueryClient } from '@tanstack/react-query';
 import { createContext, use, useCallback } from 'react';
 import { useSearchParams } from 'react-router-dom';
@@ -10,6 +16,11 @@ export function useListAddress(): string {
   const [params] = useSearchParams();
   const { model: _, tab: __, ...filters } = Object.fromEntries(params);
   return screenAddress('models', filters);
+}
+
+/** The address of a model's page on the website. */
+export function pageOf({ bike_name: name }: { bike_name: string }): string {
+  return `${pagePaths['view-details']}?bike=${encodeURIComponent(modelKey(name))}`;
 }
 
 /** A model with its draft. */

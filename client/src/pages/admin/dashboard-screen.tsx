@@ -65,7 +65,7 @@ const keys: Readonly<Partial<Record<EnquiryKind, keyof DashboardCounts>>> = {
 /** It may stay open all day at the counter, and people who return to it want to see new enquiries. */
 const freshness = { refetchOnWindowFocus: true, refetchInterval: 60_000 } as const;
 
-/** The work that is waiting, then numbers; for people who answer no enquiries, tiles that lead to their screens. */
+/** The work that is waiting, then numbers; for people who have neither, tiles that lead to their screens. */
 export function DashboardScreen({ groups }: { groups: ScreenGroups }) {
   const isKeeper = useMay('settings.edit');
   const maySend = useMay('messages.manage');
@@ -86,9 +86,8 @@ export function DashboardScreen({ groups }: { groups: ScreenGroups }) {
   return (
     <section className={styles.page} aria-labelledby="screen-title" aria-busy={!isKnown}>
       <h1 id="screen-title">{dashboardTexts.title}</h1>
-      {mayWork ? (
-        <NowTiles onKnown={note.now} />
-      ) : (
+      {mayWork && <NowTiles onKnown={note.now} />}
+      {!mayWork && !keepsContent && (
         <p className="hint">{isReader ? dashboardTexts.readOnly : dashboardTexts.ways}</p>
       )}
       {/* Also while they are hidden, the parts fetch their contents. */}
@@ -100,7 +99,7 @@ export function DashboardScreen({ groups }: { groups: ScreenGroups }) {
         {maySend && <MessagesNotice onKnown={note.messages} />}
         {isKeeper && <SamplesCard onKnown={note.samples} />}
         {isReader && <Numbers onKnown={note.types} />}
-        {!mayWork && <ScreenWays groups={groups} />}
+        {!isReader && !keepsContent && <ScreenWays groups={groups} />}
       </div>
     </section>
   );

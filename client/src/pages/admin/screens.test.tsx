@@ -218,3 +218,12 @@ test.each([
   const { ways } = jumpsFor(rightsOf(role));
   expect(ways.filter(({ is }) => is === 'actions').map(({ title }) => title)).toEqual(titles);
 });
+
+test('a bell is for alerts alone, and a calendar for appointments', () => {
+  const iconOf = (name: string) => screens.find((each) => each.name === name)?.icon ?? '';
+  // The bodies of a bell and of a calendar.
+  expect(iconOf('notification')).not.toMatch(/a6 6 0 0 1 12 0v5l2 2H4z/);
+  expect(
+    screens.filter(({ icon = '' }) => icon.startsWith('M4 6h16v14H4z')).map(({ name }) => name),
+  ).toEqual(['appointments']);
+});

@@ -39,7 +39,7 @@ interface ScreenLine {
   /** The part of *Settings* that lists the screen. */
   part?: SettingsPart;
   /** Lists leave the screen out for people without it. */
-  listedFor?: Permission;
+  listedFor?: Need;
   /** Absent: as the other screens of its group. */
   showsCustomers?: boolean;
   /** Loads its code, early if the back office opens with this screen; absent: the code of the desk, always loaded. */
@@ -122,7 +122,8 @@ const table: Readonly<
       lazy: report(),
     },
     models: {
-      needs: 'catalogue.edit',
+      needs: 'catalogue.read',
+      listedFor: ['catalogue.edit', 'enquiries.work'],
       showsCustomers: false,
       icon: 'M4 4h10l6 6v10H4zM14 4v6h6M8 14h8M8 17h5',
       lazy: async () => (await import('../../features/models/models-screen.tsx')).ModelsScreen,
@@ -178,7 +179,7 @@ const table: Readonly<
     },
     notification: {
       needs: 'content.edit',
-      icon: 'M6 16v-5a6 6 0 0 1 12 0v5l2 2H4zM10 21h4',
+      icon: 'M4 10v4h3l9 4V6l-9 4zM7 14l1.5 5h2.5l-1.2-4M19 9.5a4 4 0 0 1 0 5',
       lazy: content('notifications'),
     },
     gallery: {
@@ -313,7 +314,7 @@ const table: Readonly<
     },
     'days-off': {
       needs: 'enquiries.work',
-      icon: 'M4 6h16v14H4zM4 10h16M8 3v4M16 3v4M9 13l6 4M15 13l-6 4',
+      icon: 'M12 16a4 4 0 1 0 0-8 4 4 0 0 0 0 8M12 2.5v2M12 19.5v2M2.5 12h2M19.5 12h2M5.3 5.3l1.4 1.4M17.3 17.3l1.4 1.4M18.7 5.3l-1.4 1.4M6.7 17.3l-1.4 1.4',
       lazy: async () => (await import('../../features/staff/days-off/own-days-off.tsx')).OwnDaysOff,
     },
     api: {

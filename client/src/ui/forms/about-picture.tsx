@@ -20,7 +20,7 @@ export function AboutPicture({ label, isOpen = false, ...description }: AboutPic
   return (
     <details className={styles.about} open={isOpen}>
       <summary aria-label={texts.actionOf(texts.about, label)}>{texts.about}</summary>
-      <Description {...description} />
+      <Description key={description.picture.id} {...description} />
     </details>
   );
 }

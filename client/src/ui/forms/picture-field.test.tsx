@@ -1,6 +1,7 @@
 import type { UploadedPicture } from '@dealership/shared';
 import { fireEvent, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { useState } from 'react';
 import { expect, test, vi } from 'vitest';
 import { failure, stubApi } from '../../../test/stub-api.ts';
 import { PictureField } from './picture-field.tsx';
@@ -81,4 +82,19 @@ test('who has changed something else of it is in nobody’s way', async () => {
   expect(sent()[1]).toEqual({ version: 2, alt: { en: 'A cap' } });
   expect(await screen.findByText('Saved')).toBeVisible();
   expect(screen.queryByText('Take theirs')).toBeNull();
+});
+
+test('the description of a new picture is closed, so that the fields below stay where they are', async () => {
+  stubApi(() => ({ data: { message: 'Stored', ...picture } }));
+  function Field() {
+    const [path, setPath] = useState('');
+    return (
+      <PictureField label="Image" path={path} known={undefined} isRequired onChange={setPath} />
+    );
+  }
+  const { container } = render(<Field />);
+  const file = new File(['x'], 'a.png', { type: 'image/png' });
+  await userEvent.upload(screen.getByLabelText('Choose a picture: Image'), file);
+  await waitFor(() => expect(container.querySelector('details')).not.toBeNull());
+  expect(container.querySelector('details')).not.toHaveAttribute('open');
 });

@@ -32,7 +32,7 @@ interface PictureFieldProps {
   /** The uploaded picture at this path, as far as it is known. */
   known: UploadedPicture | undefined;
   error?: string | undefined;
-  /** The picture can be replaced but not removed, and the fields for its description are open. */
+  /** The picture can be replaced but not removed; the description of one that was there at first is open. */
   isRequired?: boolean;
   /** The text below a stored picture; absent: that it is in the draft. */
   storedText?: string;
@@ -47,6 +47,8 @@ export function PictureField(props: PictureFieldProps) {
   const { label, hint, path, known, error, isRequired = false, onChange, onDescribed } = props;
   const { standard = '', storedText = texts.stored(label) } = props;
   const id = useId();
+  /** The fields below do not move when the first picture is chosen: the place of its description is kept. */
+  const [wasEmpty] = useState(path === '');
   /** The pictures and descriptions that were stored from here, by path. */
   const [own, setOwn] = useState<Readonly<Partial<Record<string, UploadedPicture>>>>({});
   const keepOwn = (picture: UploadedPicture) =>
@@ -68,6 +70,7 @@ export function PictureField(props: PictureFieldProps) {
   useKeptFocus(place, isBusy);
   const isOver = useDrop((files) => !isBusy && take(files), place);
   const picture = own[path] ?? known;
+  const isDescribed = path !== '' && picture !== undefined;
   const shown = path || standard;
   return (
     <div
@@ -118,21 +121,22 @@ export function PictureField(props: PictureFieldProps) {
       {shown !== '' && !shown.startsWith('/uploads/') && (
         <p className={styles.hint}>{texts.builtIn}</p>
       )}
-      {path !== '' && picture && (
+      {isDescribed || (isRequired && wasEmpty) ? (
         // While another picture is uploading, the input would describe the picture that is being replaced.
         <div className={styles.kept} inert={isBusy}>
-          <AboutPicture
-            key={picture.id}
-            label={label}
-            picture={picture}
-            isOpen={isRequired}
-            onDescribed={(saved) => {
-              keepOwn(saved);
-              onDescribed?.(saved);
-            }}
-          />
+          {isDescribed && (
+            <AboutPicture
+              label={label}
+              picture={picture}
+              isOpen={isRequired && !wasEmpty}
+              onDescribed={(saved) => {
+                keepOwn(saved);
+                onDescribed?.(saved);
+              }}
+            />
+          )}
         </div>
-      )}
+      ) : null}
     </div>
   );
 }

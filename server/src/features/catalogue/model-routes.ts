@@ -21,6 +21,7 @@ import { findPicturesAt } from '../../db/pictures.ts';
 import { changeOrShow, notFound } from '../../errors/app-error.ts';
 import type { NamedHandlers } from '../../http/calls/add-calls.ts';
 import { idParam } from '../../http/calls/id-param.ts';
+import { isPermitted, sessionOf } from '../../http/calls/require-session.ts';
 import { presentHistory } from '../../http/answers/present-history.ts';
 import type { BuiltInPictures } from '../../storage/built-in-pictures.ts';
 import {
@@ -47,7 +48,7 @@ import { findKnownPictures, leadOf } from './models/known-pictures.ts';
 import { createCataloguePresenter } from './models/presenters.ts';
 import { isUploaded } from '../../storage/prepare-image.ts';
 import { picturesIn } from './models/section-pictures.ts';
-import { dropPlannedPrices, planPrices } from './prices/planned-prices.ts';
+import { dropPlannedPrice } from './prices/planned-prices.ts';
 
 export function modelHandlers(deps: PlannerDeps & { pictures: BuiltInPictures }) {
   const { db } = deps;
@@ -56,7 +57,11 @@ export function modelHandlers(deps: PlannerDeps & { pictures: BuiltInPictures })
     return { message, ...(await detailOf(deps, id)) };
   };
   return {
-    'GET /api/vehicles': async () => ({ models: await listRows(deps) }),
+    'GET /api/vehicles': async ({ response }) => {
+      const models = await listRows(deps);
+      const isEditor = isPermitted(sessionOf(response), 'catalogue.edit');
+      return { models: isEditor ? models : models.filter(isSeen).map(withoutDraft) };
+    },
     'POST /api/vehicles': async ({ body, by, answers }) => {
       const id = await addModel(deps, { by, ...body });
       return { message: answers.modelAdded, ...(await detailOf(deps, id)) };
@@ -113,22 +118,11 @@ export function modelHandlers(deps: PlannerDeps & { pictures: BuiltInPictures })
       const wanted = { by, id, section, version, value: toSectionInput(before), isEarlier: true };
       return changing(id, answers.modelSaved, () => saveSection(deps, wanted));
     },
-    'POST /api/vehicles/:id/prices': ({ params, body, by, answers }) => {
-      const id = idParam(params.id);
-      return changing(id, answers.pricesPlanned({ day: body.validFrom }), () =>
-        planPrices(deps, { by, id, ...body }),
-      );
-    },
-    'DELETE /api/vehicles/:id/prices/:plan': ({ params, by, answers }) => {
-      const [id, plan] = [idParam(params.id), idParam(params.plan)];
-      const { plannedPricesDropped: message } = answers;
-      return changing(id, message, () => dropPlannedPrices(deps, { by, id, plan }));
-    },
     'DELETE /api/vehicles/:id/prices/:plan/:part': ({ params, by, answers }) => {
       const [id, plan] = [idParam(params.id), idParam(params.plan)];
       const { plannedPriceDropped: message } = answers;
       const given = { by, id, plan, part: params.part };
-      return changing(id, message, () => dropPlannedPrices(deps, given));
+      return changing(id, message, () => dropPlannedPrice(deps, given));
     },
   } satisfies Partial<NamedHandlers>;
 }
@@ -166,6 +160,16 @@ async function listRows(deps: Needs<'db' | 'clock'> & { pictures: BuiltInPicture
     };
   });
 }
+
+const isSeen = (model: ModelRow) => model.is_published && model.days_left === null;
+
+/** As those see it who do not edit models (rules: models-read). */
+const withoutDraft = (model: ModelRow): ModelRow => ({
+  ...model,
+  has_draft: false,
+  changes: 0,
+  publish_at: '',
+});
 
 function toState(
   { id, name, bikeName, type, isOnSale, published, schedule, deletedAt }: EditedModel,

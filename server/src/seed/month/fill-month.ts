@@ -2,6 +2,7 @@ import {
   addDays,
   dayOf,
   DAY_MS,
+  DEFAULT_LOCALE,
   dutyEnd,
   enquiryDefinitions,
   enquiryKinds,
@@ -21,7 +22,7 @@ import type { Database } from '../../db/open-database.ts';
 import { addStaff } from '../../features/auth/staff/change-staff.ts';
 import { addModel } from '../../features/catalogue/models/edit-model.ts';
 import { listModels } from '../../features/catalogue/models/draft-repository.ts';
-import { planPrices } from '../../features/catalogue/prices/planned-prices.ts';
+import { applyPriceList } from '../../features/catalogue/prices/price-list-changes.ts';
 import { listModelChoices } from '../../features/catalogue/models/vehicle-repository.ts';
 import { noteBackup } from '../../features/backup/last-backup-repository.ts';
 import { noteOptIns } from '../../features/consents/append-consents.ts';
@@ -226,12 +227,14 @@ async function editSite(day: Day, now: number): Promise<void> {
   day.time.now = now - 2 * DAY_MS;
   const models = await listModels(day.db);
   const planned = models.find(({ name }) => name === 'Activa 6G');
-  const variants = (planned?.published?.variants ?? []).map(({ id, pricePaise }) => ({
-    id,
+  const changes = (planned?.published?.variants ?? []).map(({ id, pricePaise }) => ({
+    key: `V${id}` as const,
+    old: pricePaise,
     price: pricePaise + 1200_00,
   }));
   if (!planned) throw new Error('the demo has this model');
-  await planPrices(day, { by, id: planned.id, validFrom: addDays(today, 5), variants });
+  const validFrom = addDays(today, 5);
+  await applyPriceList(day, { by, validFrom, changes, locale: DEFAULT_LOCALE });
   await addModel(day, { by, type: planned.type, name: 'Activa 7G', copyOf: planned.id });
   for (let ago = DAYS - 1; ago >= 0; ago -= 1) {
     for (const way of tapWays) {

@@ -82,9 +82,10 @@ const actions: Record<string, () => Promise<{ status: number; headers?: object; 
     'the order of the models': async () => call('post', '/api/vehicles/1/move', { after: 2 }),
     'planned prices': async () => {
       const answer = await call('get', '/api/managePrice');
-      const [model] = answer.body as { variants: { id: number }[] }[];
-      const variants = [{ id: model?.variants[0]?.id, price: 1234 }];
-      return call('post', '/api/vehicles/1/prices', { validFrom: '2026-12-01', variants });
+      const [model] = answer.body as { variants: { id: number; price: number }[] }[];
+      const [{ id, price: old } = { id: 0, price: 0 }] = model?.variants ?? [];
+      const changes = [{ key: `V${id}`, old, price: 1234 }];
+      return call('post', '/api/priceList/apply', { validFrom: '2026-12-01', changes });
     },
     'a price list': async () => {
       const form = buildForm([{ field: 'file', content: 'Key,Price\nV1,1234', fileName: 'a.csv' }]);

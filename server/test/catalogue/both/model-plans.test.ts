@@ -7,10 +7,8 @@ import {
   type VehicleVariant,
 } from '@dealership/shared';
 import { bringBackModel, removeModel } from '../../../src/features/catalogue/models/edit-model.ts';
-import {
-  applyDuePrices,
-  planPrices,
-} from '../../../src/features/catalogue/prices/planned-prices.ts';
+import { applyDuePrices } from '../../../src/features/catalogue/prices/planned-prices.ts';
+import { applyPriceList } from '../../../src/features/catalogue/prices/price-list-changes.ts';
 import { publishDue, publishModel } from '../../../src/features/catalogue/models/publish-model.ts';
 import { join } from '../../support/people/people.ts';
 import { surviveEveryKill } from '../../support/database/cut-short.ts';
@@ -161,27 +159,11 @@ describe('what is planned', () => {
 
   it('are prices from a day on, once', async () => {
     const id = await idOf('Activa 125');
-    const path = `/api/vehicles/${id}/prices`;
     const variants = stateOf(await detail(id), 'variants').value;
-    const [{ id: variant } = { id: 0 }] = variants;
-    for (const [validFrom, given, field] of [
-      ['2026-11-21', variant, 'validFrom'],
-      ['2029-01-01', variant, 'validFrom'],
-      ['2026-11-31', variant, 'validFrom'],
-      ['2026-12-01', 987_654, 'variants.0.id'],
-    ] as const) {
-      const body = { validFrom, variants: [{ id: given, price: 99_000 }] };
-      const refused = await owner.send('POST', path, body);
-      expect([refused.status, Object.keys(refused.body.fields ?? {})]).toEqual([400, [field]]);
-    }
-    const plan = (price: number) =>
-      owner.send<ModelDetail>('POST', path, {
-        validFrom: '2026-12-01',
-        variants: [{ id: variant, price }],
-      });
-    await plan(98_000);
-    const { body } = await plan(99_000);
-    expect(body.planned_prices).toMatchObject([
+    const [{ id: variant, price: now } = { id: 0, price: 0 }] = variants;
+    await plan('2026-12-01', [{ id: variant, old: Number(now), price: 98_000 }]);
+    await plan('2026-12-01', [{ id: variant, old: 98_000, price: 99_000 }]);
+    expect((await detail(id)).planned_prices).toMatchObject([
       { valid_from: '2026-12-01', variants: [{ id: variant, price: 99_000 }], by: 'staff' },
     ]);
     const row = async () =>
@@ -239,8 +221,7 @@ describe('what is planned', () => {
         prices: JSON.stringify({ [keys[0]]: 10_000, [keys[1]]: 20_000 }),
       })
       .execute();
-    const plan = { validFrom: '2026-12-01', variants: [{ id: variants[0]?.id, price: 95_000 }] };
-    expect((await owner.send('POST', `/api/vehicles/${id}/prices`, plan)).status).toBe(201);
+    await plan('2026-12-01', [{ id: Number(variants[0]?.id), old: 200, price: 95_000 }]);
     expect((await detail(id)).planned_prices).toMatchObject([
       { by: 'bimal', accessories: [{ price: 100 }], variants: [] },
       { by: 'staff', accessories: [], variants: [{ price: 95_000 }] },
@@ -250,18 +231,13 @@ describe('what is planned', () => {
 
   it('are prices that somebody cancels, which is noted', async () => {
     const id = await idOf('Activa 125');
-    const [{ id: variant, name } = { id: 0, name: '' }] = stateOf(
-      await detail(id),
-      'variants',
-    ).value;
-    const path = `/api/vehicles/${id}/prices`;
-    const { body } = await owner.send<ModelDetail>('POST', path, {
-      validFrom: '2027-01-01',
-      variants: [{ id: variant, price: 97_000 }],
-    });
-    const plan = body.planned_prices[0]?.id ?? 0;
-    expect((await owner.send('DELETE', `${path}/${plan}`)).status).toBe(200);
-    expect((await owner.send('DELETE', `${path}/${plan}`)).status).toBe(404);
+    const [variant] = stateOf(await detail(id), 'variants').value as unknown as [Named];
+    const { id: number, name, price: old } = variant;
+    await plan('2027-01-01', [{ id: number, old, price: 97_000 }]);
+    const planned = (await detail(id)).planned_prices[0]?.id ?? 0;
+    const path = `/api/vehicles/${id}/prices/${planned}/V${number}`;
+    expect((await owner.send('DELETE', path)).status).toBe(200);
+    expect((await owner.send('DELETE', path)).status).toBe(404);
     const { changes } = (
       await owner.send<{ changes: { id: number }[] }>('GET', `/api/vehicles/${id}/changes`)
     ).body;
@@ -279,30 +255,27 @@ describe('what is planned', () => {
   it('are prices of which somebody cancels one, which is noted; the others stay', async () => {
     const id = await idOf('SP125');
     const [one, two] = stateOf(await detail(id), 'variants').value as unknown as [Named, Named];
-    const path = `/api/vehicles/${id}/prices`;
-    const { body } = await owner.send<ModelDetail>('POST', path, {
-      validFrom: '2027-01-01',
-      variants: [
-        { id: one.id, price: 97_000 },
-        { id: two.id, price: 98_000 },
-      ],
-    });
-    const plan = body.planned_prices[0]?.id ?? 0;
+    await plan('2027-01-01', [
+      { id: one.id, old: one.price, price: 97_000 },
+      { id: two.id, old: two.price, price: 98_000 },
+    ]);
+    const number = (await detail(id)).planned_prices[0]?.id ?? 0;
+    const path = `/api/vehicles/${id}/prices/${number}`;
     for (const wrong of ['V999999', 'A1', 'x', 'toString']) {
-      expect((await owner.send('DELETE', `${path}/${plan}/${wrong}`)).status).toBe(404);
+      expect((await owner.send('DELETE', `${path}/${wrong}`)).status).toBe(404);
     }
-    const left = await owner.send<ModelDetail>('DELETE', `${path}/${plan}/V${one.id}`);
+    const left = await owner.send<ModelDetail>('DELETE', `${path}/V${one.id}`);
     expect((await events()).at(-1)).toEqual({
       user_id: 'staff',
       action: 'planned prices dropped',
       what: `SP125, ${one.name}: 2027-01-01`,
     });
     expect(left.body.planned_prices).toMatchObject([
-      { id: plan, valid_from: '2027-01-01', variants: [{ id: two.id, price: 98_000 }] },
+      { id: number, valid_from: '2027-01-01', variants: [{ id: two.id, price: 98_000 }] },
     ]);
     const rows = (await owner.send<PriceRow[]>('GET', '/api/managePrice')).body;
     expect(rows.find(({ model_id: model }) => model === id)?.planned).toMatchObject([
-      { plan, variants: [{ id: two.id, price: 98_000 }] },
+      { plan: number, variants: [{ id: two.id, price: 98_000 }] },
     ]);
     const all = (await owner.send<{ changes: unknown[] }>('GET', `/api/vehicles/${id}/changes`))
       .body;
@@ -315,12 +288,22 @@ describe('what is planned', () => {
       before: { validFrom: '2027-01-01', prices: [first1, second1] },
       after: { validFrom: '2027-01-01', prices: [second1] },
     });
-    expect((await owner.send('DELETE', `${path}/${plan}/V${two.id}`)).body).toMatchObject({
+    expect((await owner.send('DELETE', `${path}/V${two.id}`)).body).toMatchObject({
       planned_prices: [],
     });
   });
 
-  type Named = { id: number; name: string };
+  type Named = { id: number; name: string; price: number };
+
+  /** Plans prices of variants from a day on, as the table of prices does. */
+  async function plan(
+    validFrom: string,
+    variants: readonly { id: number; old: number; price: number }[],
+  ) {
+    const changes = variants.map(({ id, ...prices }) => ({ key: `V${id}`, ...prices }));
+    const { status } = await owner.send('POST', '/api/priceList/apply', { validFrom, changes });
+    expect(status).toBe(200);
+  }
 });
 
 describe('a server that is killed', () => {
@@ -354,10 +337,17 @@ describe('a server that is killed', () => {
     await survive((deps) => publishDue({ ...deps, clock: () => at }));
     const again = await draft();
     await survive((deps) => publishModel(deps, { by: 'staff', id, versions: again }));
-    const [variant = { id: 0 }] = stateOf(await detail(id), 'variants').value;
-    const variants = [{ id: variant.id, price: 9_900_000 }];
-    const validFrom = '2026-12-01';
-    await survive((deps) => planPrices(deps, { by: 'staff', id, validFrom, variants }));
+    const [{ id: variant, price } = { id: 0, price: 0 }] = stateOf(
+      await detail(id),
+      'variants',
+    ).value;
+    const list = {
+      by: 'staff',
+      validFrom: '2026-12-01',
+      changes: [{ key: `V${variant}`, old: Number(price) * 100, price: 9_900_000 }] as const,
+      locale: 'en',
+    } as const;
+    await survive(async (deps) => void (await applyPriceList(deps, list)));
     const day = Date.parse('2026-12-01T00:00:00+05:30');
     await survive((deps) => applyDuePrices({ ...deps, clock: () => day }));
     await survive((deps) => removeModel(deps, { by: 'staff', id }));

@@ -10,6 +10,7 @@ import { readHistory } from '../../../src/db/history.ts';
 import { removeDeletedModels } from '../../../src/features/catalogue/models/edit-model.ts';
 import { publishDue } from '../../../src/features/catalogue/models/publish-model.ts';
 import { sameBrowserAt } from '../../support/requests/browser.ts';
+import { join } from '../../support/people/people.ts';
 import { samples } from '../../support/enquiries/samples.ts';
 import {
   startModels,
@@ -405,4 +406,31 @@ describe('the name of a model', () => {
     const won = answers.filter(({ status }) => status < 300);
     expect([won.length, answers.filter(({ status }) => status === 400).length]).toEqual([1, 2]);
   });
+});
+
+describe('people who read models only', () => {
+  it.each(['sales', 'viewer'] as const)(
+    'as %s see those that are published, without drafts',
+    async (role) => {
+      const reader = await join(first, owner, { userId: `reads-as-${role}`, role });
+      const draft = await addPriced(`Unseen ${role}`);
+      const edited = await idOf('SP125');
+      await save(edited, 'specs', (lines) => lines.slice(1));
+      await publish(edited, minuteOf(first.clock() + DAY_MS));
+      const gone = await addPriced(`Gone ${role}`);
+      await publish(gone);
+      await owner.send('DELETE', `/api/vehicles/${gone}`);
+      const { status, body } = await reader.send<{ models: ModelRow[] }>('GET', '/api/vehicles');
+      expect(status).toBe(200);
+      const seenIds = body.models.map(({ id }) => id);
+      expect([edited, draft, gone].map((id) => seenIds.includes(id))).toEqual([true, false, false]);
+      expect(body.models.find(({ id }) => id === edited)).toMatchObject({
+        has_draft: false,
+        changes: 0,
+        publish_at: '',
+      });
+      expect((await listed()).find(({ id }) => id === edited)).toMatchObject({ has_draft: true });
+      expect((await reader.send('GET', `/api/vehicles/${edited}`)).status).toBe(403);
+    },
+  );
 });

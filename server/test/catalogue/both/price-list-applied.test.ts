@@ -156,28 +156,33 @@ describe('a list from a day on', () => {
     expect(await first.db.selectFrom('planned_prices').select('id').execute()).toEqual([]);
   });
 
-  it('is seen at its models, beside prices of variants that are planned there', async () => {
+  it('is seen at its models, beside another one for the same day', async () => {
     const { rows } = await listed();
     const accessory = rows.find(([key]) => key?.startsWith('A')) ?? [];
-    const variant = rows.find(([key, model]) => key?.startsWith('V') && model === accessory[1]);
+    const variant =
+      rows.find(([key, model]) => key?.startsWith('V') && model === accessory[1]) ?? [];
     const vehicles = await owner.send<{ models: ModelRow[] }>('GET', '/api/vehicles');
     const id = vehicles.body.models.find(({ name }) => name === accessory[1])?.id ?? 0;
     const validFrom = '2026-12-15';
-    const { changes } = await found([[...accessory.slice(0, 4), 777]], { validFrom });
-    await apply(changes, validFrom);
-    const variants = [{ id: Number(variant?.[0]?.slice(1)), price: 88_888 }];
-    const path = `/api/vehicles/${id}/prices`;
-    const { body } = await owner.send<ModelDetail>('POST', path, { validFrom, variants });
+    for (const cells of [
+      [...accessory.slice(0, 4), 777],
+      [...variant.slice(0, 4), 88_888],
+    ]) {
+      await apply((await found([cells], { validFrom })).changes, validFrom);
+    }
+    const { body } = await owner.send<ModelDetail>('GET', `/api/vehicles/${id}`);
     expect(body.planned_prices).toMatchObject([
       {
         valid_from: validFrom,
-        variants,
+        variants: [{ id: Number(variant[0]?.slice(1)), price: 88_888 }],
         accessories: [{ id: Number(accessory[0]?.slice(1)), price: 777 }],
         price: null,
       },
     ]);
-    const plan = body.planned_prices[0]?.id;
-    expect((await owner.send('DELETE', `${path}/${plan}`)).status).toBe(200);
+    const path = `/api/vehicles/${id}/prices/${body.planned_prices[0]?.id}`;
+    for (const part of [variant[0], accessory[0]]) {
+      expect((await owner.send('DELETE', `${path}/${part}`)).status).toBe(200);
+    }
   });
 
   it('does not come after one that is set at midnight', async () => {

@@ -1,6 +1,7 @@
 import { addDays, dayOf } from '@dealership/shared';
 import { priceListTexts } from '@dealership/shared/texts/staff/catalogue/price-list.ts';
 import { priceTexts } from '@dealership/shared/texts/staff/catalogue/manage.ts';
+import { plannedPricesTexts } from '@dealership/shared/texts/staff/catalogue/models.ts';
 import { timeTexts } from '@dealership/shared/texts/staff/moments.ts';
 import { useEffect, useRef, useState, type ReactNode } from 'react';
 import { ApiError } from '../../../lib/calls/api-client.ts';
@@ -40,6 +41,7 @@ interface Current {
 
 /** New prices of an item, at once or from a day on, edited in its row. */
 export function PriceForm({ source, item, onSaved, onClosed }: PriceFormProps) {
+  const [today] = useState(() => dayOf(Date.now()));
   const [parts, setParts] = useState(item.parts);
   const [validFrom, setValidFrom] = useState('');
   const [theirs, setTheirs] = useState<Current['prices']>([]);
@@ -126,7 +128,7 @@ export function PriceForm({ source, item, onSaved, onClosed }: PriceFormProps) {
           onChoose={settle}
         />
       )}
-      <DialogForm form={form}>
+      <DialogForm form={form} {...(validFrom > today && { action: plannedPricesTexts.plan })}>
         <fieldset className={styles.prices}>
           <legend className="visually-hidden">
             {item.parts[0]?.variant ? priceTexts.price.newPrices : item.name}

@@ -210,7 +210,8 @@ test('a price from a day on is sent with the price that holds until then, and is
   await retype(person, 'Drum', '80,000');
   const day = screen.getByLabelText('Valid from', { selector: 'input' });
   await person.type(day, '2026-12-01');
-  await person.click(screen.getByRole('button', { name: 'Save' }));
+  expect(screen.queryByRole('button', { name: 'Save' })).toBeNull();
+  await person.click(screen.getByRole('button', { name: 'Schedule prices' }));
   const row = await screen.findByRole('row', { name: /Livo/ });
   await waitFor(() => expect(row).toHaveTextContent('Drum ₹ 79,184₹ 80,000 from'));
   expect(calls.find(({ method }) => method === 'post')).toMatchObject({
@@ -311,7 +312,7 @@ test('a price that a colleague has just planned holds only until the next planne
   await waitFor(() => expect(calls.filter(({ method }) => method === 'post')).toHaveLength(2));
   await person.clear(day);
   await person.type(day, '2026-12-15');
-  await person.click(screen.getByRole('button', { name: 'Save' }));
+  await person.click(screen.getByRole('button', { name: 'Schedule prices' }));
   await waitFor(() =>
     expect(calls.findLast(({ method }) => method === 'post')?.body).toMatchObject({
       changes: [{ key: 'V7', old: 81_000 }],

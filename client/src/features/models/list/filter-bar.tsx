@@ -5,7 +5,13 @@ import { Button } from '../../../ui/button.tsx';
 import { SelectField } from '../../../ui/forms/choice-fields.tsx';
 import { InputField } from '../../../ui/forms/input-field.tsx';
 import tools from '../../../ui/list-tools.module.css';
-import { modelStates, modelTypes, noFilters, type useModelFilters } from './model-filters.ts';
+import {
+  modelStates,
+  modelTypes,
+  noFilters,
+  publishedStates,
+  type useModelFilters,
+} from './model-filters.ts';
 import styles from './model-list.module.css';
 
 const texts = modelListTexts.filters;
@@ -16,10 +22,12 @@ interface FilterBarProps {
   shown: number;
   all: number;
   isNarrowed: boolean;
+  /** The list cannot be sorted, and has published models alone. */
+  isReadOnly?: boolean;
 }
 
 /** Search and filters above the list, and how it is sorted; while they are in use it cannot be. */
-export function FilterBar({ filters, shown, all, isNarrowed }: FilterBarProps) {
+export function FilterBar({ filters, shown, all, isNarrowed, isReadOnly = false }: FilterBarProps) {
   const { typed, change, apply } = filters;
   const search = useRef<HTMLDivElement>(null);
   const focusSearch = () => search.current?.querySelector('input')?.focus();
@@ -49,7 +57,7 @@ export function FilterBar({ filters, shown, all, isNarrowed }: FilterBarProps) {
         <SelectField
           label={texts.state}
           className={styles.filter}
-          all={['', ...modelStates]}
+          all={['', ...(isReadOnly ? publishedStates : modelStates)]}
           chosen={typed.state}
           nameOf={(state) => (state === '' ? texts.anyState : modelListTexts.states[state])}
           onChange={(state) => apply({ state })}
@@ -59,7 +67,7 @@ export function FilterBar({ filters, shown, all, isNarrowed }: FilterBarProps) {
         <span className="hint" role="status">
           {texts.shown(shown, all)}
         </span>
-        <span className="hint">{isNarrowed ? texts.noOrder : texts.order}</span>
+        {!isReadOnly && <span className="hint">{isNarrowed ? texts.noOrder : texts.order}</span>}
         <span>
           {isNarrowed && (
             <Button

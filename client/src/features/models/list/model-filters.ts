@@ -7,6 +7,9 @@ export const modelTypes = ['motorcycle', 'scooter'] as const satisfies readonly 
 
 export const modelStates = ['published', 'draft', 'planned', 'notPublished', 'offSale'] as const;
 
+/** Those of models that visitors may have seen. */
+export const publishedStates = ['published', 'offSale'] as const;
+
 export type ModelState = (typeof modelStates)[number];
 
 /**
@@ -37,6 +40,10 @@ function readFilters(params: URLSearchParams): ModelFilters {
     type: modelTypes.find((each) => each === params.get('type')) ?? '',
     state: modelStates.find((each) => each === params.get('state')) ?? '',
   };
+}
+
+export function isNarrowing({ search, type, state }: ModelFilters): boolean {
+  return [search.trim(), type, state].some(Boolean);
 }
 
 /** The filters as they are in addresses. */

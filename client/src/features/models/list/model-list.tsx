@@ -10,7 +10,6 @@ import { useNavigate } from 'react-router-dom';
 import { callQuery } from '../../../lib/calls/call-query.ts';
 import { call } from '../../../lib/calls/call.ts';
 import { queryKeys } from '../../../lib/calls/query-keys.ts';
-import { isSame } from '../../../lib/staff/use-typed-filters.ts';
 import { Button, buttonClass } from '../../../ui/button.tsx';
 import { EmptyScreen } from '../../../ui/empty-screen.tsx';
 import { Link } from '../../../ui/link.tsx';
@@ -20,7 +19,7 @@ import { AddModelDialog } from './add-model-dialog.tsx';
 import { FilterBar } from './filter-bar.tsx';
 import {
   isFound,
-  noFilters,
+  isNarrowing,
   toParams,
   useModelFilters,
   type ModelFilters,
@@ -41,7 +40,7 @@ export function ModelList() {
   const { typed } = filters;
   const list = useModels();
   const { there, deleted } = list;
-  const isNarrowed = !isSame({ ...typed, search: typed.search.trim() }, noFilters);
+  const isNarrowed = isNarrowing(typed);
   const found = there.filter((model) => isFound(model, typed));
   /** The row itself, or its neighbour if the filters hide it once it is on sale or off sale. */
   const nextTo = (model: ModelRow) => {

@@ -11,7 +11,9 @@ import { shownStatesOf, type ModelState } from './model-filters.ts';
 import styles from './model-list.module.css';
 import { swatchOf } from './swatch-of.ts';
 
-interface SortableModelProps extends Required<AboutModelProps> {
+interface SortableModelProps {
+  model: ModelRow;
+  link: { to: string; 'data-action': string };
   /** The whole list is shown, so that it can be sorted. */
   canMove: boolean;
   menu: ReactNode;
@@ -22,7 +24,11 @@ export function SortableModel({ model, link, canMove, menu }: SortableModelProps
   return (
     <li ref={setNodeRef} style={style} className={styles.row}>
       {handle}
-      <AboutModel model={model} link={link} />
+      <AboutModel model={model}>
+        <Link {...link} className={styles.name}>
+          {model.name}
+        </Link>
+      </AboutModel>
       {menu}
     </li>
   );
@@ -30,12 +36,12 @@ export function SortableModel({ model, link, canMove, menu }: SortableModelProps
 
 interface AboutModelProps {
   model: ModelRow;
-  /** Absent: it is deleted and cannot be opened. */
-  link?: { to: string; 'data-action': string };
+  /** The link with its name; absent: it is deleted and cannot be opened. */
+  children?: ReactNode;
 }
 
 /** Picture, name, type, price, colours and states. The link is as large as the row. */
-export function AboutModel({ model, link }: AboutModelProps) {
+export function AboutModel({ model, children }: AboutModelProps) {
   const { name, picture, price } = model;
   return (
     <>
@@ -43,13 +49,7 @@ export function AboutModel({ model, link }: AboutModelProps) {
         <Picture picture={picture} alt="" sizes="72px" isCutOut className={styles.picture} />
       </OutlineOf>
       <div className={styles.about}>
-        {link ? (
-          <Link {...link} className={styles.name}>
-            {name}
-          </Link>
-        ) : (
-          <strong>{name}</strong>
-        )}
+        {children ?? <strong>{name}</strong>}
         <div className={styles.price}>
           <span>
             {price === null ? texts.noPrice : texts.price(formatRupees(rupeesToPaise(price)))}

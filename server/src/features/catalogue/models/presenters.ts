@@ -1,6 +1,6 @@
 import {
   hasDetails,
-  modelKey,
+  brochurePath,
   paiseToRupees,
   specSections,
   startFrom,
@@ -134,8 +134,4 @@ export function specsBySection(
   const specs: Partial<Record<SpecSectionKey, Record<string, string>>> = {};
   for (const { section, label, value } of lines) (specs[section] ??= {})[label] = value;
   return specs;
-}
-
-export function brochurePath(bikeName: string): string {
-  return `/brochures/${modelKey(bikeName)}.pdf`;
 }

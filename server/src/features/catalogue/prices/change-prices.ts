@@ -140,7 +140,7 @@ function movedPrices(variants: readonly Variant[], lowest: number): Map<number, 
 }
 
 /** @throws {AppError} `invalid_input` where a variant is named twice, or is none of the model's */
-export function refuseOtherVariants(
+function refuseOtherVariants(
   given: readonly { id: number }[],
   own: readonly { id: number }[] = [],
 ): void {

@@ -1,18 +1,15 @@
 import {
-  addDays,
   dayOf,
   DEFAULT_LOCALE,
   paiseToRupees,
   PLANNED_PRICES,
-  problem,
-  type PartKey,
   type PlannedChange,
 } from '@dealership/shared';
 import { inContentTurn } from '../../../db/content-revision.ts';
 import { addToHistory } from '../../../db/history.ts';
 import type { Database } from '../../../db/open-database.ts';
 import { deleteRows } from '../../../db/rows.ts';
-import { invalidInput, notFound } from '../../../errors/app-error.ts';
+import { notFound } from '../../../errors/app-error.ts';
 import {
   findModel,
   insertPlannedPrices,
@@ -21,60 +18,27 @@ import {
   type ModelChange,
   type PlannedPrices,
 } from '../models/draft-repository.ts';
-import { refuseOtherVariants } from './change-prices.ts';
-import { findThere, MOST_DAYS_AHEAD, type EditDeps, type Order } from '../models/edit-model.ts';
+import { findThere, type EditDeps, type Order } from '../models/edit-model.ts';
 import { pricedParts, wholeName, withPrices } from '../models/priced-parts.ts';
 import { changePublished } from '../models/published-change.ts';
-
-interface Plan extends Order {
-  /** `YYYY-MM-DD` */
-  validFrom: string;
-  /** Of some or all of its published variants, in paise. */
-  variants: readonly { id: number; price: number }[];
-}
-
-/**
- * Plans prices of variants from a day on, in place of those planned for the same day.
- *
- * @throws {AppError} `invalid_input` when the day is not in the future, or there is no such variant
- */
-export async function planPrices(deps: EditDeps, { by, id, validFrom, variants }: Plan) {
-  const today = dayOf(deps.clock());
-  if (validFrom <= today || validFrom > addDays(today, MOST_DAYS_AHEAD)) {
-    throw invalidInput({ validFrom: problem('not_future_day', { days: MOST_DAYS_AHEAD }) });
-  }
-  await inContentTurn(deps, async (transaction) => {
-    const { name, published } = await findThere(transaction, id);
-    refuseOtherVariants(variants, published?.variants);
-    const prices = Object.fromEntries(variants.map((each) => [`V${each.id}`, each.price]));
-    const plan = { vehicleId: id, validFrom, prices, userId: by };
-    const at = deps.clock();
-    await storePlan(transaction, plan, { keeps: (key) => !key.startsWith('V'), at });
-    const what = `${name}: ${validFrom}`;
-    await deps.audit({ userId: by, action: 'prices planned', what }, transaction);
-  });
-}
 
 /**
  * Stores prices of a model from a day on and notes it in the model's history, inside a transaction that has locked the
  * content. Prices that another person has planned for the same day stay under their name.
  *
- * @param options.keeps which of the prices that are planned for the same day stay, unless there are new ones
- * @param options.at when (epoch ms)
+ * @param at when (epoch ms)
  */
 export async function storePlan(
   transaction: Database,
   plan: Omit<PlannedPrices, 'id'>,
-  { keeps, at }: { keeps: (key: PartKey) => boolean; at: number },
+  at: number,
 ): Promise<void> {
   let { prices } = plan;
   let replaced: PlannedPrices | undefined;
   for (const before of await listPlannedPrices(transaction, plan.vehicleId)) {
     if (before.validFrom !== plan.validFrom) continue;
     await deleteRows(transaction, 'planned_prices', { id: before.id });
-    const kept = Object.entries(before.prices).filter(
-      ([key]) => keeps(key as PartKey) && !(key in plan.prices),
-    );
+    const kept = Object.entries(before.prices).filter(([key]) => !(key in plan.prices));
     if (before.userId === plan.userId) {
       replaced = before;
       prices = { ...Object.fromEntries(kept), ...prices };
@@ -123,23 +87,19 @@ async function notePlan(
 }
 
 /**
- * Drops a plan, or the price of one part of it (rules: planned-prices).
+ * Cancels the planned price of one part (rules: planned-prices).
  *
- * @throws {AppError} `not_found` when they are not planned (any more)
+ * @throws {AppError} `not_found` when it is not planned (any more)
  */
-export async function dropPlannedPrices(
+export async function dropPlannedPrice(
   deps: EditDeps,
-  { by, id, plan, part }: Order & { plan: number; part?: string },
+  { by, id, plan, part }: Order & { plan: number; part: string },
 ): Promise<void> {
   await inContentTurn(deps, async (transaction) => {
     const { name, published } = await findThere(transaction, id);
     const before = (await listPlannedPrices(transaction, id)).find((each) => each.id === plan);
-    if (!before || (part !== undefined && !Object.hasOwn(before.prices, part))) {
-      throw notFound('plannedPrices');
-    }
-    const left = Object.entries(before.prices).filter(
-      ([key]) => part !== undefined && key !== part,
-    );
+    if (!before || !Object.hasOwn(before.prices, part)) throw notFound('plannedPrices');
+    const left = Object.entries(before.prices).filter(([key]) => key !== part);
     const after = left.length > 0 ? { ...before, prices: Object.fromEntries(left) } : undefined;
     // The plan keeps its number: a second price of it may be dropped from a list that was read before.
     if (after) await updatePlannedPrices(transaction, after);

@@ -160,7 +160,7 @@ async function plan(
   await storePlan(
     transaction,
     { vehicleId: model.id, validFrom: day, prices, userId: by },
-    { keeps: () => true, at: clock() },
+    clock(),
   );
   for (const part of parts) {
     const what = `${wholeName(part)}: ${day}`;

@@ -1,5 +1,3 @@
-import { dayText } from '../../../time/short-day.ts';
-
 /** Answers of calls that have succeeded; enquiries have their own (`common/kinds`). */
 export const answerTexts = {
   messagesStopped: 'We no longer send reminders or offers to this number.',
@@ -39,7 +37,6 @@ export const answerTexts = {
   modelMoved: 'Moved',
   modelDeleted: 'Model deleted. You can bring it back for 30 days',
   modelBack: 'Model brought back',
-  pricesPlanned: ({ day }: { day: string }) => `New prices scheduled for ${dayText(day)}.`,
   priceListApplied: ({ changed }: { changed: number }) =>
     changed === 1 ? 'One price changed' : `${changed} prices changed`,
   priceListPlanned: ({ changed }: { changed: number }) =>
@@ -49,7 +46,6 @@ export const answerTexts = {
     added === 1 ? '1 enquiry imported' : `${added} enquiries imported`,
   leadsSame: 'These leads had been imported already: nothing was added',
   leadsUnread: 'No row could be imported: nothing was added',
-  plannedPricesDropped: 'Scheduled prices cancelled',
   plannedPriceDropped: 'Scheduled price cancelled',
   passwordSet: 'Your password is set. You can sign in now.',
   factorAdded: 'Second factor added',

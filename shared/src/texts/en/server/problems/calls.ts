@@ -193,8 +193,6 @@ export const callProblems = {
   not_label: 'Begin with a letter; letters and digits only',
   not_instant: 'Enter a day and a time, such as 2026-12-01 10:00',
   not_soon: ({ days }: { days: number }) => `Choose a time from now to ${days} days ahead`,
-  not_future_day: ({ days }: { days: number }) =>
-    `Choose a day from tomorrow to ${days} days ahead`,
   end_before_start: 'The end has to be after the start',
   not_content: 'This no longer exists here',
   not_model: 'This model does not exist',

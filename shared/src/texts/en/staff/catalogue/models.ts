@@ -47,6 +47,13 @@ export const modelListTexts = {
     onSale: 'Put on sale',
     delete: 'Delete',
   },
+  read: {
+    intro: 'Published models, with their prices and brochures.',
+    price: 'Price',
+    priceOf: (name: string) => `Price of ${name}`,
+    brochure: 'Brochure',
+    brochureOf: (name: string) => `Brochure of ${name}`,
+  },
   results: {
     deleted: (name: string, left: number) =>
       `${name} is deleted, and visitors no longer see it. You can bring it back within ${days(left)}.`,
@@ -277,4 +284,5 @@ export const plannedPricesTexts = {
   open: 'Schedule new prices',
   planned: (day: string, prices: string) => `From ${day}: ${prices}`,
   drop: 'Cancel',
+  plan: { text: 'Schedule prices', busy: 'Scheduling…' },
 };

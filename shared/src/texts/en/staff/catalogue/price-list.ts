@@ -17,6 +17,8 @@ export const priceListTexts = {
   csv: 'Download CSV',
   xlsx: 'Download for Excel',
   upload: 'Upload a price list',
+  /** On phones. */
+  short: { csv: 'CSV', xlsx: 'Excel', upload: 'Upload' },
   back: 'Back to the prices',
   intro:
     'Download the price list, change the prices in it, and upload the file here. You see the changes first. Nothing changes until you select Apply.',
