@@ -58,7 +58,7 @@ test('a price from a day on is planned in six taps, seen in the row and in the h
   await expect(dialog.getByLabel('Standard', { exact: true })).toBeFocused();
   await page.keyboard.type('1,23,456');
   await tap(dialog.getByRole('button', { name: /1 \w{3}/ }));
-  await tap(dialog.getByRole('button', { name: 'Save' }));
+  await tap(dialog.getByRole('button', { name: 'Schedule prices' }));
   expect(taps.length).toBeLessThanOrEqual(6);
   await expect(page.getByText('New price scheduled')).toBeVisible();
   await expect(dialog).toHaveCount(0);

@@ -70,6 +70,7 @@ export function PictureField(props: PictureFieldProps) {
   useKeptFocus(place, isBusy);
   const isOver = useDrop((files) => !isBusy && take(files), place);
   const picture = own[path] ?? known;
+  const isReserved = isRequired && wasEmpty;
   const isDescribed = path !== '' && picture !== undefined;
   const shown = path || standard;
   return (
@@ -83,7 +84,12 @@ export function PictureField(props: PictureFieldProps) {
         {label}
       </span>
       {hint !== undefined && <p className={styles.hint}>{hint}</p>}
-      <div ref={place} className={styles.zone} data-over={isOver || undefined}>
+      <div
+        ref={place}
+        className={styles.zone}
+        data-over={isOver || undefined}
+        data-reserved={isReserved || undefined}
+      >
         {shown === '' ? (
           <span className={styles.none}>{texts.none}</span>
         ) : (
@@ -121,7 +127,7 @@ export function PictureField(props: PictureFieldProps) {
       {shown !== '' && !shown.startsWith('/uploads/') && (
         <p className={styles.hint}>{texts.builtIn}</p>
       )}
-      {isDescribed || (isRequired && wasEmpty) ? (
+      {(isDescribed || isReserved) && (
         // While another picture is uploading, the input would describe the picture that is being replaced.
         <div className={styles.kept} inert={isBusy}>
           {isDescribed && (
@@ -136,7 +142,7 @@ export function PictureField(props: PictureFieldProps) {
             />
           )}
         </div>
-      ) : null}
+      )}
     </div>
   );
 }

@@ -3,7 +3,6 @@ import type { VehicleView } from '@dealership/shared';
 import { catalogueTexts } from '@dealership/shared/texts/public/catalogue.ts';
 import { Tabs } from '../../../ui/tabs.tsx';
 import { useVariants } from '../catalogue-resources.ts';
-import { BuyBar } from './buy-bar.tsx';
 import { Colours } from './colours.tsx';
 import { Overview } from './overview.tsx';
 import { Accessories, Features } from './part-cards.tsx';
@@ -62,7 +61,6 @@ export function ModelDetails({ model, variantName }: ModelDetailsProps) {
         }}
         tabs={tabs}
       />
-      <BuyBar {...choice} />
     </>
   );
 }

@@ -54,10 +54,7 @@ export function Overview({ model, variants, variant }: ModelChoice) {
               </div>
             )}
             <div className={buttons.actions}>
-              <Link
-                {...testRideLink(model, variant)}
-                className={buttonClass('primary', styles.ride)}
-              >
+              <Link {...testRideLink(model, variant)} className={buttonClass('primary')}>
                 {texts.bookTestRide}
               </Link>
               <Link {...emiLink(bikeName, variant?.name)} className={buttonClass('secondary')}>
