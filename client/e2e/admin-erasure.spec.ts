@@ -39,9 +39,9 @@ test(
     };
 
     const person = page.getByLabel('Mobile number, email address or reference');
-    await expect(page.getByText('Due for deletion today: 0 enquiries.')).toBeVisible();
+    await expect(page.getByText('Due for erasure today: 0 enquiries.')).toBeVisible();
     await expect(page.getByRole('heading', { level: 3 })).toHaveText([
-      /^Kept for 24 months: enquiries from before \w{3} \d+ \w{3,4} \d{4} are deleted$/,
+      /^Kept for 24 months: enquiries from before \w{3} \d+ \w{3,4} \d{4} are erased$/,
       /^Kept for 36 months: /,
     ]);
     await keyboard.press('Tab');
@@ -185,7 +185,7 @@ test.describe('a retention that is new', () => {
     const retention = page.getByRole('region', { name: 'Automatic deletion' });
     await expect(retention.getByRole('heading', { name: 'Waits for confirmation' })).toBeVisible();
     await expect(retention).toContainText(
-      /Due for deletion today: \d+ enquiries\. Deletion is paused/,
+      /Due for erasure today: \d+ enquiries\. Erasure is paused/,
     );
     await expect(retention).toContainText(/this is \d+ of 200\. This is expected if/);
     await expect(retention).toContainText('npm run erase -- --expired');

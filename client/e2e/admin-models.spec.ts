@@ -91,6 +91,16 @@ for (const width of [360, 1280]) {
       await expect(dialog.getByText('Activa 6G already uses this page address')).toBeVisible();
       await expect(dialog.getByLabel('Name')).toBeFocused();
       await expectAccessible(page, { part: 'dialog' });
+      // A hint does not push its control away from the label.
+      const heights = await dialog
+        .locator('label')
+        .evaluateAll((all) =>
+          (all as HTMLLabelElement[]).map(
+            (label) =>
+              (label.control?.getBoundingClientRect().top ?? 0) - label.getBoundingClientRect().top,
+          ),
+        );
+      expect(new Set(heights.map(Math.round)).size).toBe(1);
       await dialog.getByLabel('Name').fill('Metro 110');
       await page.keyboard.press('Enter');
       await expect(page.getByRole('heading', { name: 'Metro 110', level: 1 })).toBeVisible();

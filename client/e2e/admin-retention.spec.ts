@@ -33,7 +33,7 @@ for (const width of [360, 1280]) {
       await form.getByLabel('All types').fill('6');
       await form.getByRole('button', { name: 'Use for all types' }).click();
       await look.press('Enter');
-      const found = form.getByRole('heading', { name: /\d+ enquiries would be deleted/ });
+      const found = form.getByRole('heading', { name: /\d+ enquiries would be erased/ });
       await expect(found).toBeFocused();
       await expect(form.getByText(/They arrived from \w{3} \d+ \w{3,4}( \d{4})? to/)).toBeVisible();
       await expect(form.getByText('the server will wait until you confirm it')).toBeVisible();
@@ -53,27 +53,27 @@ for (const width of [360, 1280]) {
       const visitor = await openPage({ width, height: 800 });
       await visitor.goto(`${url}/privacy-policy`);
       await expect(
-        visitor.getByText('Everything you send with a form: deleted automatically 6 months after'),
+        visitor.getByText('Everything you send with a form: erased automatically 6 months after'),
       ).toBeAttached();
 
-      const due = page.getByRole('region', { name: 'Due for deletion' });
+      const due = page.getByRole('region', { name: 'Due for erasure' });
       await expect(due.getByRole('heading', { name: 'Waits for confirmation' })).toBeVisible();
       await expectClean(page);
-      await due.getByRole('button', { name: 'Confirm deletion…' }).click();
-      const last = page.getByRole('dialog', { name: 'Delete permanently?' });
+      await due.getByRole('button', { name: 'Confirm erasure…' }).click();
+      const last = page.getByRole('dialog', { name: 'Erase permanently?' });
       await last.getByLabel('Today’s date').fill(addDays(today, 1));
       await last.getByLabel('password').fill(staff.password);
-      await last.getByRole('button', { name: 'Delete permanently' }).click();
+      await last.getByRole('button', { name: 'Erase permanently' }).click();
       await expect(
         last.getByText(`The server’s clock says ${timeTexts.calendar(today)}`),
       ).toBeVisible();
       await expectClean(page);
       await last.getByLabel('Today’s date').fill(today);
-      await last.getByRole('button', { name: 'Delete permanently' }).click();
+      await last.getByRole('button', { name: 'Erase permanently' }).click();
       await expect(last).toHaveCount(0);
-      const done = page.getByText(/^\d+ enquiries were deleted\.$/);
+      const done = page.getByText(/^\d+ enquiries were erased\.$/);
       await expect(done).toBeFocused();
-      await expect(due.getByText('Due for deletion today: 0 enquiries.')).toBeVisible();
+      await expect(due.getByText('Due for erasure today: 0 enquiries.')).toBeVisible();
 
       // Another person changes it at the same time: both get a message, and nothing is lost.
       await form.getByLabel('Sales enquiry').fill('36');

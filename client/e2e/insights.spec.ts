@@ -31,6 +31,13 @@ test(
     await expect(page.getByText('Today is not over.')).toBeVisible();
     await page.getByRole('button', { name: 'Last 90 days' }).click();
     await expect(page.getByRole('img', { name: /^Enquiries per day/ })).toBeVisible();
+    // Two in each row, level with each other.
+    const numbers = overview.locator('dd');
+    await expect(numbers.locator('svg')).toHaveCount(10);
+    const tops = await numbers.evaluateAll((all) =>
+      all.map((each) => Math.round(each.getBoundingClientRect().top)),
+    );
+    expect(new Set(tops).size).toBe(5);
     await expectClean(page);
 
     const number = page

@@ -195,7 +195,7 @@ test('React takes over the page of a further branch as it was painted', async ()
 });
 
 const everything = 'Everything you send with a form';
-const automatic = (months: number) => `deleted automatically ${months} months after we receive it.`;
+const automatic = (months: number) => `erased automatically ${months} months after we receive it.`;
 
 test.each([
   {
@@ -207,7 +207,7 @@ test.each([
   {
     retention: { sales: 24 },
     policy: `Sales enquiry: ${automatic(24)} Everything else: kept until you ask us to erase it.`,
-    note: 'How long: 24 months, then it is deleted automatically. Sooner if you ask.',
+    note: 'How long: 24 months, then it is erased automatically. Sooner if you ask.',
     version: `${NOTICE_VERSION}-24m`,
   },
 ])('visitors read how long enquiries are kept: $policy', async ({ retention, policy, ...home }) => {

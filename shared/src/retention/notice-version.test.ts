@@ -25,7 +25,7 @@ function fingerprint(): string {
 
 test('the notice has a new version with every new text: change both lines together', () => {
   expect({ version: NOTICE_VERSION, texts: fingerprint() }).toEqual({
-    version: '2026-11.10',
-    texts: 'd51310ddce8f',
+    version: '2026-11.11',
+    texts: '62c49b256d25',
   });
 });

@@ -228,7 +228,7 @@ describe('before sending', () => {
     document.body.append(data);
     onTestFinished(() => data.remove());
     showForm();
-    const months = 'How long: 24 months, then it is deleted automatically. Sooner if you ask.';
+    const months = 'How long: 24 months, then it is erased automatically. Sooner if you ask.';
     expect(screen.getByText(months)).toBeInTheDocument();
     await fill(asha);
     await user.selectOptions(screen.getByLabelText('Model'), 'Activa 6G');

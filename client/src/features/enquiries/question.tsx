@@ -39,7 +39,7 @@ export function Question({
   // A conditional field is on screen only while it is required.
   const required = field.required || field.requiredWhen !== undefined;
   const plain = { label: texts.labels[field.field], error, required, className };
-  const question = { ...plain, hint: required ? undefined : formTexts.optional };
+  const question = { ...plain, mark: required ? undefined : formTexts.optional };
   if (isLocked) {
     return (
       <Field {...plain}>

@@ -30,10 +30,10 @@ async function confirm(answers: ReturnType<Parameters<typeof stubApi>[0]>[]) {
     method === 'post' ? answers.shift() : { data: { ...due, waits } },
   );
   show();
-  await userEvent.click(await screen.findByRole('button', { name: 'Confirm deletion…' }));
+  await userEvent.click(await screen.findByRole('button', { name: 'Confirm erasure…' }));
   await userEvent.type(screen.getByLabelText('Today’s date'), '2026-11-28');
   await userEvent.type(screen.getByLabelText(/password/i), 'long enough');
-  await userEvent.click(screen.getByRole('button', { name: 'Delete permanently' }));
+  await userEvent.click(screen.getByRole('button', { name: 'Erase permanently' }));
   return calls;
 }
 
@@ -42,7 +42,7 @@ test('what is due is erased part by part, and counted as a whole', async () => {
     { data: { total: 5, done: false } },
     { data: { total: 2, done: true } },
   ]);
-  expect(await screen.findByText('7 enquiries were deleted.')).toBeVisible();
+  expect(await screen.findByText('7 enquiries were erased.')).toBeVisible();
   const sent = calls.filter(({ method }) => method === 'post').map(({ body }) => body);
   const answer = { day: '2026-11-28', months: { sales: 24 }, password: 'long enough' };
   expect(sent).toEqual([answer, answer]);
@@ -51,7 +51,7 @@ test('what is due is erased part by part, and counted as a whole', async () => {
 test('after a part that failed it says how many are gone, and why', async () => {
   await confirm([{ data: { total: 5, done: false } }, failure(503, 'unavailable', 'Try later.')]);
   expect(
-    await screen.findByText(/^5 enquiries were deleted before this went wrong\..*Try later\.$/),
+    await screen.findByText(/^5 enquiries were erased before this went wrong\..*Try later\.$/),
   ).toBeVisible();
   expect(screen.queryByRole('dialog')).toBeNull();
 });
@@ -61,12 +61,12 @@ test('days are written as on the other screens', async () => {
   show();
   const text = /clock says Sat 28 Nov( 2026)?, but the last day it could be sure of is Sun 1 Nov/;
   expect(await screen.findByText(text)).toBeVisible();
-  expect(screen.getByText(/enquiries from before Thu 28 Nov 2024 are deleted/)).toBeVisible();
+  expect(screen.getByText(/enquiries from before Thu 28 Nov 2024 are erased/)).toBeVisible();
 });
 
 test('nothing can be confirmed while the erasure does not wait', async () => {
   stubApi(() => ({ data: due }));
   show();
   await screen.findByRole('heading', { name: 'Months to keep' });
-  expect(screen.queryByRole('button', { name: 'Confirm deletion…' })).toBeNull();
+  expect(screen.queryByRole('button', { name: 'Confirm erasure…' })).toBeNull();
 });

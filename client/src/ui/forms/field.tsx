@@ -19,6 +19,8 @@ export interface FieldValue<Value> {
 
 export interface FieldProps {
   label: string;
+  /** A word beside the label, such as *Optional*. */
+  mark?: string | undefined;
   hint?: string | undefined;
   error?: string | undefined;
   required?: boolean | undefined;
@@ -28,9 +30,10 @@ export interface FieldProps {
   children: (control: FieldControl) => ReactNode;
 }
 
-/** Label and hint, the control, and below it the error. Every field uses this. */
+/** Label, the control, and below it the hint and the error. Every field uses this. */
 export function Field({
   label,
+  mark,
   hint,
   error,
   required = false,
@@ -43,9 +46,15 @@ export function Field({
     <div className={[styles.field, className].filter(Boolean).join(' ')}>
       <div className={styles.label}>
         <label htmlFor={id}>{label}</label>
-        <Hint id={id} hint={hint} />
+        <Aside id={id} name="mark" text={mark} />
       </div>
-      {children({ id, className: styles.control ?? '', required, ...describe(id, hint, error) })}
+      {children({
+        id,
+        className: styles.control ?? '',
+        required,
+        ...describe(id, { mark, hint, error }),
+      })}
+      <Aside id={id} name="hint" text={hint} />
       <FieldError id={id} error={error} />
       {/* Rendered before it has text: a live region that appears together with its text is not read out. */}
       {note !== undefined && (
@@ -78,7 +87,7 @@ export function CheckboxField({
         label={label}
         id={id}
         required={required}
-        {...describe(id, undefined, error)}
+        {...describe(id, { error })}
         type="checkbox"
         {...input}
       />
@@ -96,6 +105,7 @@ interface FieldGroupProps extends Omit<FieldProps, 'children' | 'note'> {
 /** Several controls that answer one question: radio buttons, check boxes. */
 export function FieldGroup({
   label,
+  mark,
   hint,
   error,
   required = false,
@@ -104,7 +114,7 @@ export function FieldGroup({
   children,
 }: FieldGroupProps) {
   const id = useId();
-  const { 'aria-invalid': invalid, ...description } = describe(id, hint, error);
+  const { 'aria-invalid': invalid, ...description } = describe(id, { mark, hint, error });
   return (
     <fieldset
       className={[styles.field, className].filter(Boolean).join(' ')}
@@ -117,7 +127,8 @@ export function FieldGroup({
     >
       <legend className={styles.label}>
         {label}
-        <Hint id={id} hint={hint} />
+        <Aside id={id} name="mark" text={mark} />
+        <Aside id={id} name="hint" text={hint} />
       </legend>
       <div className={styles.choices}>{children}</div>
       <FieldError id={id} error={error} />
@@ -137,8 +148,13 @@ export function Choice({ label, ...input }: ChoiceProps) {
   );
 }
 
-function describe(id: string, hint: string | undefined, error: string | undefined) {
-  const described = [hint && `${id}-hint`, error && `${id}-error`].filter(Boolean).join(' ');
+function describe(
+  id: string,
+  { mark, hint, error }: Partial<Pick<FieldProps, 'mark' | 'hint' | 'error'>>,
+) {
+  const described = [mark && `${id}-mark`, hint && `${id}-hint`, error && `${id}-error`]
+    .filter(Boolean)
+    .join(' ');
   return {
     ...(error !== undefined && { 'aria-invalid': true as const }),
     ...(described !== '' && { 'aria-describedby': described }),
@@ -146,11 +162,12 @@ function describe(id: string, hint: string | undefined, error: string | undefine
 }
 
 /** Read out as a description, so that it is not part of the name. */
-function Hint({ id, hint }: { id: string; hint: string | undefined }) {
+function Aside(props: { id: string; name: 'mark' | 'hint'; text: string | undefined }) {
+  const { id, name, text } = props;
   return (
-    hint !== undefined && (
-      <span className={styles.hint} id={`${id}-hint`} aria-hidden="true">
-        {hint}
+    text !== undefined && (
+      <span className={styles[name]} id={`${id}-${name}`} aria-hidden="true">
+        {text}
       </span>
     )
   );

@@ -1,7 +1,7 @@
 import type { ComponentProps } from 'react';
 import { Field } from './field.tsx';
 
-type InputFieldProps = Omit<ComponentProps<typeof Field>, 'children'> &
+type InputFieldProps = Omit<ComponentProps<typeof Field>, 'children' | 'mark'> &
   Omit<ComponentProps<'input'>, 'id' | 'value' | 'onChange'> & {
     value: string;
     onChange: (value: string) => void;

@@ -30,7 +30,7 @@ test('every page has a text, without a mark that nothing replaces', () => {
       page,
     ).toBe(true);
   }
-  expect(JSON.stringify(pages['privacy-policy'])).toContain('deleted automatically 24 months');
+  expect(JSON.stringify(pages['privacy-policy'])).toContain('erased automatically 24 months');
 });
 
 test('an address that an earlier version had as one text is in a page without gaps', () => {

@@ -45,6 +45,7 @@ interface Enquiry {
 }
 
 const MINUTE = 60_000;
+const DAY = 24 * 60 * MINUTE;
 
 function indianTime(at: number): string {
   return new Date(at + 19_800_000).toISOString();
@@ -229,19 +230,29 @@ export function recount({ enquiries: stored, vehicles }: Stored, asked: Asked) {
   );
   const keys = [...new Set(all.map(({ key }) => key))];
   return {
-    daily: countDays(all, asked),
+    course: countCourse(all, asked),
     total: addUp(all),
     groups: new Map(keys.map((key) => [key, addUp(all.filter((each) => each.key === key))])),
   };
 }
 
-function countDays(all: readonly Measures[], { from, to }: Asked): number[] {
-  const counts: number[] = [];
-  for (let at = Date.parse(from); at <= Date.parse(to); at += 24 * 60 * MINUTE) {
-    const day = new Date(at).toISOString().slice(0, 10);
-    counts.push(all.filter((each) => each.day === day).length);
-  }
-  return counts;
+/** The numbers of each day or, over 90 days, of each week from Monday on. */
+function countCourse(all: readonly Measures[], { from, to }: Asked) {
+  const days: string[] = [];
+  for (let at = Date.parse(from); at <= Date.parse(to); at += DAY) days.push(dateOf(at));
+  const partOf = (day: string) => {
+    const at = Date.parse(day);
+    return days.length <= 90 ? day : dateOf(at - ((new Date(at).getUTCDay() + 6) % 7) * DAY);
+  };
+  const parts = [...new Set(days.map(partOf))].map((part) =>
+    addUp(all.filter(({ day }) => partOf(day) === part)),
+  );
+  const names = Object.keys(addUp([])).filter((name) => name !== 'reasons') as 'median'[];
+  return Object.fromEntries(names.map((name) => [name, parts.map((part) => part[name])]));
+}
+
+function dateOf(at: number): string {
+  return new Date(at).toISOString().slice(0, 10);
 }
 
 function addUp(all: readonly Measures[]) {
@@ -263,13 +274,13 @@ function addUp(all: readonly Measures[]) {
 }
 
 /** The product's answer, in the same shape. */
-export function toRecounted({ daily, total, groups }: Insights) {
+export function toRecounted({ course, total, groups }: Insights) {
   const bare = ({ reasons, ...numbers }: Insights['total']) => ({
     ...numbers,
     reasons: Object.fromEntries(reasons.map(({ reason, count }) => [reason, count])),
   });
   return {
-    daily,
+    course,
     total: bare(total),
     groups: new Map(groups.map(({ key, name: _, ...numbers }) => [key, bare(numbers)])),
   };

@@ -1,26 +1,32 @@
-import { addDays, type Period } from '@dealership/shared';
+import { addDays, courseOf, type Period } from '@dealership/shared';
 import { insightsTexts as texts } from '@dealership/shared/texts/staff/desk/insights.ts';
 import { Link } from '../../../ui/link.tsx';
 import { TableFrame } from '../../../ui/lists/table-frame.tsx';
 import styles from './course-chart.module.css';
 import insights from './insights.module.css';
-import { courseOf, topOf, type Course } from './insight-course.ts';
+import { topOf } from './chart-scale.ts';
 
 /** So few days have a label each. */
 const MOST_LABELS = 7;
 
-interface CourseChartProps {
+/** What was received on the days or in the weeks of a period. */
+interface Received {
   period: Period;
-  daily: readonly number[];
-  before: { period: Period; daily: readonly number[] } | undefined;
+  counts: readonly number[];
+}
+
+interface CourseChartProps extends Received {
+  before: Received | undefined;
   /** Address of the enquiries of some days. */
   rowsOn: (days: Period) => string;
 }
 
 /** Enquiries per day or week, as bars with a scale, and as a table. Paler bars are of the period before. */
-export function CourseChart({ period, daily, before, rowsOn }: CourseChartProps) {
-  const { unit, points } = courseOf(period, daily);
-  const earlier = before && unit === 'day' ? before.daily.slice(0, points.length) : [];
+export function CourseChart({ period, counts, before, rowsOn }: CourseChartProps) {
+  const { unit, parts } = courseOf(period);
+  const points = parts.map((days, index) => ({ ...days, count: counts[index] ?? 0 }));
+  const isPerDay = unit === 'day' && before && courseOf(before.period).unit === 'day';
+  const earlier = isPerDay ? before.counts.slice(0, points.length) : [];
   const drawn = before &&
     earlier.length > 0 && {
       from: before.period.from,
@@ -43,8 +49,8 @@ export function CourseChart({ period, daily, before, rowsOn }: CourseChartProps)
               <span key={number}>{texts.number(number)}</span>
             ))}
           </span>
-          <Bars counts={points.map(({ count }) => count)} earlier={earlier} top={top} />
-          <Labels points={points} period={period} />
+          <Bars counts={counts} earlier={earlier} top={top} />
+          <Labels days={parts} period={period} />
         </div>
         {drawn && (
           <figcaption className={styles.legend}>
@@ -56,9 +62,10 @@ export function CourseChart({ period, daily, before, rowsOn }: CourseChartProps)
           <summary>{texts.course.table}</summary>
           <CourseTable
             title={title}
-            course={{ unit, points }}
+            unit={unit}
+            points={points}
             period={period}
-            before={drawn ? { period: drawn, daily: earlier } : undefined}
+            before={drawn ? { period: drawn, counts: earlier } : undefined}
             rowsOn={rowsOn}
           />
         </details>
@@ -104,33 +111,29 @@ function Bars({ counts, earlier, top }: BarsProps) {
   );
 }
 
-function Labels({ points, period }: Pick<Course, 'points'> & { period: Period }) {
-  const isEach = points.length <= MOST_LABELS;
+function Labels({ days, period }: { days: readonly Period[]; period: Period }) {
+  const isEach = days.length <= MOST_LABELS;
   const shown = isEach
-    ? points
-    : [0, Math.floor((points.length - 1) / 2), points.length - 1].flatMap(
-        (index) => points[index] ?? [],
-      );
+    ? days
+    : [0, Math.floor((days.length - 1) / 2), days.length - 1].flatMap((index) => days[index] ?? []);
   return (
     <span className={styles.labels} data-each={isEach} aria-hidden="true">
-      {shown.map((point) => (
-        <span key={point.from}>
-          {isEach
-            ? texts.course.day(point.from)
-            : texts.shortPeriod({ from: point.from, to: point.from }, period)}
+      {shown.map(({ from }) => (
+        <span key={from}>
+          {isEach ? texts.course.day(from) : texts.shortPeriod({ from, to: from }, period)}
         </span>
       ))}
     </span>
   );
 }
 
-interface CourseTableProps extends Omit<CourseChartProps, 'daily'> {
+interface CourseTableProps extends Omit<CourseChartProps, 'counts'> {
   title: string;
-  course: Course;
+  unit: 'day' | 'week';
+  points: readonly (Period & { count: number })[];
 }
 
-function CourseTable({ title, course, period, before, rowsOn }: CourseTableProps) {
-  const { unit, points } = course;
+function CourseTable({ title, unit, points, period, before, rowsOn }: CourseTableProps) {
   return (
     <TableFrame label={title}>
       <thead>
@@ -157,7 +160,7 @@ function CourseTable({ title, course, period, before, rowsOn }: CourseTableProps
                 </Link>
               )}
             </td>
-            {before && <td>{before.daily.slice(index, index + 1).map(texts.number)}</td>}
+            {before && <td>{before.counts.slice(index, index + 1).map(texts.number)}</td>}
           </tr>
         ))}
       </tbody>

@@ -29,7 +29,7 @@ export function InsightNumbers({ data, address, countedOn, onExport }: InsightNu
   const { period: earlier, query } = useBefore(address);
   const before = query.data;
   const compared = before && before.total.arrived > 0 ? before : undefined;
-  const daily = dailyOf(data);
+  const course = courseIn(data);
   const rows = rowsOf(address);
   const whole = { name: texts.all, numbers: data.total };
   const groups = linesOf(data, by);
@@ -57,13 +57,14 @@ export function InsightNumbers({ data, address, countedOn, onExport }: InsightNu
         whole={whole}
         rows={rows}
         period={address}
+        course={course}
         before={compared && { period: earlier, numbers: compared.total }}
       />
-      {from !== to && daily.length > 0 && (
+      {from !== to && course && (
         <CourseChart
           period={address}
-          daily={daily}
-          before={compared && { period: earlier, daily: dailyOf(compared) }}
+          counts={course.arrived}
+          before={compared && { period: earlier, counts: courseIn(compared)?.arrived ?? [] }}
           rowsOn={(days) => rowsOf(address, days)('arrived', whole)}
         />
       )}
@@ -75,7 +76,7 @@ export function InsightNumbers({ data, address, countedOn, onExport }: InsightNu
   );
 }
 
-/** Servers of the version before do not count days. */
-function dailyOf({ daily }: Partial<Pick<Insights, 'daily'>>): number[] {
-  return daily ?? [];
+/** Servers of the version before answer without it. */
+function courseIn({ course }: Partial<Pick<Insights, 'course'>>): Insights['course'] | undefined {
+  return course;
 }

@@ -1,4 +1,10 @@
-import type { InsightFigure, InsightNumbers, Period } from '@dealership/shared';
+import type {
+  InsightFigure,
+  InsightMinutes,
+  InsightNumbers,
+  Insights,
+  Period,
+} from '@dealership/shared';
 import { insightsTexts as texts } from '@dealership/shared/texts/staff/desk/insights.ts';
 import type { ReactNode } from 'react';
 import { Pair } from '../../../ui/lists/pair.tsx';
@@ -16,11 +22,12 @@ interface InsightOverviewProps {
   whole: InsightLine;
   rows: RowsOf;
   period: Period;
+  course: Insights['course'] | undefined;
   before: Before | undefined;
 }
 
-/** The numbers of the whole period, with their differences from the one before (rules: insights-compared). */
-export function InsightOverview({ whole, rows, period, before }: InsightOverviewProps) {
+/** The numbers of the whole period, with a line and their differences from the one before (rules: insights-compared). */
+export function InsightOverview({ whole, rows, period, course, before }: InsightOverviewProps) {
   const { numbers } = whole;
   const from = before && texts.changeFrom(before.period, period);
   const changeOf = (of: (numbers: InsightNumbers) => number | null) => {
@@ -29,16 +36,21 @@ export function InsightOverview({ whole, rows, period, before }: InsightOverview
   };
   const figure = (name: InsightFigure) => (
     <Pair key={name} name={texts.figures[name]}>
-      <Figure change={texts.changes.count(changeOf((each) => each[name]))} from={from}>
+      <Figure
+        change={texts.changes.count(changeOf((each) => each[name]))}
+        from={from}
+        course={course?.[name]}
+      >
         <CountLink line={whole} figure={name} rows={rows} />
       </Figure>
     </Pair>
   );
-  const minutes = (name: 'median' | 'p90') => (
+  const minutes = (name: InsightMinutes) => (
     <Pair key={name} name={texts[name]}>
       <Figure
         change={texts.changes.minutes(changeOf((each) => each[name]))}
         from={from}
+        course={course?.[name]}
         more={numbers[name] !== null && texts.ofOpening}
       >
         {texts.minutes(numbers[name])}
@@ -52,6 +64,9 @@ export function InsightOverview({ whole, rows, period, before }: InsightOverview
         <Figure
           change={texts.changes.share(changeOf(percentInTime))}
           from={from}
+          course={course?.promised.map((promised, index) =>
+            percentInTime({ promised, in_time: course.in_time[index] ?? 0 }),
+          )}
           more={numbers.promised > 0 && <InTimeCounts line={whole} rows={rows} />}
         >
           {texts.share(numbers.in_time, numbers.promised)}
@@ -63,7 +78,10 @@ export function InsightOverview({ whole, rows, period, before }: InsightOverview
   );
 }
 
-function percentInTime({ in_time: inTime, promised }: InsightNumbers): number | null {
+function percentInTime({
+  in_time: inTime,
+  promised,
+}: Pick<InsightNumbers, 'in_time' | 'promised'>): number | null {
   return promised === 0 ? null : texts.percent(inTime, promised);
 }
 
@@ -72,14 +90,16 @@ interface FigureProps {
   change: string;
   /** What the change is compared with, in words. */
   from: string | undefined;
+  course: Values | undefined;
   more?: ReactNode;
 }
 
-/** A number; below it, how it has changed and what it is made of. */
-function Figure({ children, change, from, more }: FigureProps) {
+/** A number; below it, its course over the days, how it has changed and what it is made of. */
+function Figure({ children, change, from, course, more }: FigureProps) {
   return (
     <>
       <span className={styles.number}>{children}</span>
+      {course && course.length > 1 && <Sparkline values={course} />}
       <span className={styles.more}>
         {change !== '' && (
           <span>
@@ -89,5 +109,29 @@ function Figure({ children, change, from, more }: FigureProps) {
         {more && <span>{more}</span>}
       </span>
     </>
+  );
+}
+
+/** Of days or weeks, the first first; `null`: there is none. */
+type Values = readonly (number | null)[];
+
+/** A line from 0 up; a place of 1 for each value. The tables have the numbers. */
+function Sparkline({ values }: { values: Values }) {
+  const top = Math.max(1, ...values.map(Number));
+  const line = values.map((value, index) => {
+    if (value === null) return '';
+    const hasBefore = index > 0 && values[index - 1] !== null;
+    // A line of no length draws a dot, for values between gaps.
+    return hasBefore ? `L${index} ${top - value}` : `M${index} ${top - value}h0`;
+  });
+  return (
+    <svg
+      className={styles.course}
+      viewBox={`0 0 ${values.length - 1} ${top}`}
+      preserveAspectRatio="none"
+      aria-hidden="true"
+    >
+      <path d={line.join('')} />
+    </svg>
   );
 }

@@ -49,9 +49,15 @@ const none: InsightNumbers = {
   p90: null,
   reasons: [],
 };
+/** A course of this number, with the same for all others. */
+function courseWith(arrived: readonly number[]): Insights['course'] {
+  const numbers = Object.keys(few).filter((name) => name !== 'reasons');
+  return Object.fromEntries(numbers.map((name) => [name, [...arrived]])) as Insights['course'];
+}
+
 const insights: Insights = {
   total: few,
-  daily: [1000, 0, 200, ...Array<number>(27).fill(0)],
+  course: courseWith([1000, 0, 200, ...Array<number>(27).fill(0)]),
   groups: [
     { key: 'asha', name: 'Asha <b>Rai', ...few },
     { key: '', ...none },
@@ -136,10 +142,10 @@ test('numbers say how they differ from the same days of the week before', async 
   const isBefore = askedFor('2026-11-16', '2026-11-18');
   const before: Insights = {
     total: { ...few, arrived: 1205, in_time: 950, promised: 1000, p90: 60, lost: 3, missed: 5 },
-    daily: [1, 2, 3],
+    course: courseWith([1, 2, 3]),
     groups: [],
   };
-  const week = { ...insights, daily: [5, 0, 2] };
+  const week = { ...insights, course: courseWith([5, 0, 2]) };
   const calls = open('from=2026-11-23&to=2026-11-25&kind=sales', (call) => ({
     data: isBefore(call) ? before : week,
   }));
@@ -172,7 +178,9 @@ test('numbers say how they differ from the same days of the week before', async 
 test('nothing is compared with days on which nothing was received', async () => {
   const isBefore = askedFor('2026-10-01', '2026-10-31');
   open(period, (call) => ({
-    data: isBefore(call) ? { total: { ...none, arrived: 0 }, daily: [0], groups: [] } : insights,
+    data: isBefore(call)
+      ? { total: { ...none, arrived: 0 }, course: courseWith([0]), groups: [] }
+      : insights,
   }));
   await screen.findByText('No comparison: nothing that counts here was received on 1–31 Oct.');
   expect(document.querySelector('dl strong')).toBeNull();
@@ -202,7 +210,7 @@ test('a share that is not whole never differs as one that is', async () => {
 test('days of two years name their year, and only days with a bar are named', async () => {
   const isBefore = askedFor('2026-12-27', '2026-12-29');
   open('from=2026-12-30&to=2027-01-01', (call) => ({
-    data: { ...insights, daily: isBefore(call) ? [4, 5] : [1, 0, 2] },
+    data: { ...insights, course: courseWith(isBefore(call) ? [4, 5] : [1, 0, 2]) },
   }));
   const bars = await screen.findByRole('img', { name: /^Enquiries per day/ });
   expect(bars).toHaveAccessibleName('Enquiries per day. At most 2, on 1 Jan 2027');
@@ -210,10 +218,36 @@ test('days of two years name their year, and only days with a bar are named', as
   expect(await screen.findByText('27–28 Dec 2026', { selector: 'figcaption span' })).toBeVisible();
 });
 
-test('there is no chart without numbers per day', async () => {
+test('there is no chart and no line without numbers per day', async () => {
   open(period, () => ({ data: { total: few, groups: insights.groups } }));
   await inTable();
   expect(screen.queryByRole('img', { name: /^Enquiries per/ })).toBeNull();
+  expect(document.querySelector('dl svg')).toBeNull();
+});
+
+/** The line below a number. */
+const lineOf = (name: string) =>
+  screen.getByText(name, { selector: 'dt' }).parentElement?.querySelector('svg path');
+
+test('each number has a line of its course, with gaps where there is none', async () => {
+  const course = {
+    ...courseWith([4, 0, 2]),
+    promised: [2, 0, 4],
+    in_time: [1, 0, 4],
+    median: [null, null, 30],
+  };
+  open('from=2026-11-23&to=2026-11-25', () => ({ data: { ...insights, course } }));
+  await inTable();
+  expect(document.querySelectorAll('dl svg[aria-hidden="true"]')).toHaveLength(10);
+  expect(lineOf('Received')).toHaveAttribute('d', 'M0 0h0L1 4L2 2');
+  expect(lineOf('Answered in time')).toHaveAttribute('d', 'M0 50h0M2 0h0');
+  expect(lineOf('Typical first answer')).toHaveAttribute('d', 'M2 0h0');
+});
+
+test('one day has no line', async () => {
+  open('from=2026-11-23&to=2026-11-23', () => ({ data: { ...insights, course: courseWith([3]) } }));
+  await inTable();
+  expect(document.querySelector('dl svg')).toBeNull();
 });
 
 test('the days of the course are bars, words and a table with links', async () => {
@@ -302,7 +336,7 @@ test('a file holds what is shown, and why there is none is shown', async () => {
 
 test('presses of Call and WhatsApp are shown where nothing arrived, lead nowhere, and go into a file of their own', async () => {
   const calls = open(`${period}&kind=sales`, () => ({
-    data: { total: { ...none, arrived: 0 }, daily: [], groups: [] },
+    data: { total: { ...none, arrived: 0 }, course: courseWith([]), groups: [] },
   }));
   const part = within(
     await screen.findByRole('region', { name: 'Calls and WhatsApp from the website' }),
@@ -338,7 +372,9 @@ test('presses of Call and WhatsApp are shown where nothing arrived, lead nowhere
 });
 
 test('an empty period and a failed load are shown', async () => {
-  open(period, () => ({ data: { total: { ...none, arrived: 0 }, daily: [], groups: [] } }));
+  open(period, () => ({
+    data: { total: { ...none, arrived: 0 }, course: courseWith([]), groups: [] },
+  }));
   expect(await screen.findByText(/^No enquiries in this period\./)).toBeVisible();
   expect(screen.queryByRole('region', { name: 'All numbers' })).toBeNull();
 });

@@ -23,7 +23,7 @@ export function retentionPolicy(months: RetentionMonths): string {
       const what = at === groups.size - 1 ? rest : titles.join(', ');
       return kept === undefined
         ? `${what}: kept until you ask us to erase it.`
-        : `${what}: deleted automatically ${monthsText(kept)} after we receive it.`;
+        : `${what}: erased automatically ${monthsText(kept)} after we receive it.`;
     })
     .join(' ');
 }

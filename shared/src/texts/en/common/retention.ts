@@ -2,7 +2,7 @@
 export function keptFor(months: number | undefined): string {
   return months === undefined
     ? 'How long: until you ask us to erase it.'
-    : `How long: ${monthsText(months)}, then it is deleted automatically. Sooner if you ask.`;
+    : `How long: ${monthsText(months)}, then it is erased automatically. Sooner if you ask.`;
 }
 
 export function monthsText(months: number): string {

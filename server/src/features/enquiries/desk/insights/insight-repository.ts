@@ -1,16 +1,21 @@
 import {
   addDays,
+  courseOf,
   DAY_MS,
   daysIn,
   type CountedFilter,
   endOfDay,
   enquiryKinds,
+  insightFigures,
+  insightMinutes,
   IST_OFFSET_MS,
   lettersOf,
   startOfDay,
   type EnquiryKind,
   type InsightFigure,
   type InsightGroup,
+  type Insights,
+  type Period,
 } from '@dealership/shared';
 import { sql, type RawBuilder } from 'kysely';
 import { besideIndex, wholeParts } from '../../../../db/dialect.ts';
@@ -159,11 +164,11 @@ const groupings: Readonly<
 /** The time that one statement reads, in ms. SQLite stops all others for it: 3 ms if 100,000 arrive in a year. */
 const PART_MS = 10 * DAY_MS;
 
-/** Counts a period by groups and as a whole, and the arrivals of each day (rules: insights-counted). */
+/** Counts a period by groups, as a whole, and over its days (rules: insights-counted, insights-course). */
 export async function countInsights(db: Database, period: InsightPeriod, by: InsightGroup) {
   const { label, keyOf } = groupings[by](period, await readNamesOfModels(db, by), db);
   const tallies = new Map<string, Tally>();
-  const daily = Array.from({ length: daysIn(period) }, () => 0);
+  const course = startCourse(period);
   const { begin, end } = spanOf(period);
   for (let from = begin; from < end; from += PART_MS) {
     const part = { begin: from, end: Math.min(from + PART_MS, end) };
@@ -171,17 +176,32 @@ export async function countInsights(db: Database, period: InsightPeriod, by: Ins
       const key = row.label === null ? '' : keyOf(row.label);
       const tally = tallies.get(key) ?? startTally();
       tallies.set(key, tally);
-      addEnquiry(tally, row);
       // All days have as many hours.
-      const day = Math.floor((row.arrived_at - begin) / DAY_MS);
-      daily[day] = (daily[day] ?? 0) + 1;
+      const ofDay = course.ofDays[Math.floor((row.arrived_at - begin) / DAY_MS)];
+      addEnquiry(ofDay ? [tally, ofDay] : [tally], row);
     }
   }
   return {
-    daily,
+    course: readCourse(course.parts),
     total: readTally(addTallies(tallies.values())),
     groups: [...tallies].map(([key, tally]) => ({ key, ...readTally(tally) })),
   };
+}
+
+/** A tally for each day or week of a period, and that of each day. */
+function startCourse(period: Period): { parts: Tally[]; ofDays: Tally[] } {
+  const parts = courseOf(period).parts.map((days) => ({ days, tally: startTally() }));
+  return {
+    parts: parts.map(({ tally }) => tally),
+    ofDays: parts.flatMap(({ days, tally }) => Array<Tally>(daysIn(days)).fill(tally)),
+  };
+}
+
+function readCourse(parts: readonly Tally[]): Insights['course'] {
+  const numbers = parts.map(readTally);
+  return Object.fromEntries(
+    [...insightFigures, ...insightMinutes].map((name) => [name, numbers.map((each) => each[name])]),
+  ) as Insights['course'];
 }
 
 /** Not grouped: minutes and bits differ so much that four of five rows would remain, after three times as long. */

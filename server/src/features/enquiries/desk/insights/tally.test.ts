@@ -28,7 +28,7 @@ it('is the same as counting off the sorted minutes one by one', () => {
 it('adds up groups, whose medians cannot be', () => {
   const [one, other] = [startTally(), startTally()];
   const add = (tally: Tally, count: number, counted: Counted) => {
-    for (let added = 0; added < count; added += 1) addEnquiry(tally, counted);
+    for (let added = 0; added < count; added += 1) addEnquiry([tally], counted);
   };
   add(one, 3, { is_past: 1, facts: '1039\u001F\u001D4' });
   // Unanswered: they count as promised once their due time is past.

@@ -24,26 +24,35 @@ export interface Counted {
 }
 
 export interface Tally {
-  /** Numbers of enquiries, by whether their due time is past (1 or 0), their measures and why they were lost. */
-  sorts: Map<string, number>;
+  /** Numbers of enquiries, by the bits of their measures; negative: their due time is past. */
+  sorts: Map<number, number>;
+  /** Numbers of lost enquiries, by reason. */
+  reasons: Map<string, number>;
   /** Numbers of answered enquiries, by the minutes until the answer. */
   minutes: Map<number, number>;
 }
 
 export function startTally(): Tally {
-  return { sorts: new Map(), minutes: new Map() };
+  return { sorts: new Map(), reasons: new Map(), minutes: new Map() };
 }
 
-export function addEnquiry({ sorts, minutes }: Tally, { is_past: isPast, facts }: Counted): void {
+export function addEnquiry(tallies: readonly Tally[], { is_past: isPast, facts }: Counted): void {
   const end = facts.indexOf('\u001D');
-  addTo(sorts, `${isPast ?? 0}${facts.slice(0, end)}`, 1);
-  if (end + 1 < facts.length) addTo(minutes, Number(facts.slice(end + 1)), 1);
+  const marks = Number(facts.slice(0, 4));
+  const reason = facts.slice(5, end);
+  const minutes = end + 1 < facts.length ? Number(facts.slice(end + 1)) : undefined;
+  for (const tally of tallies) {
+    addTo(tally.sorts, isPast ? -marks : marks, 1);
+    if (reason !== '') addTo(tally.reasons, reason, 1);
+    if (minutes !== undefined) addTo(tally.minutes, minutes, 1);
+  }
 }
 
 export function addTallies(tallies: Iterable<Tally>): Tally {
   const total = startTally();
-  for (const { sorts, minutes } of tallies) {
+  for (const { sorts, reasons, minutes } of tallies) {
     for (const [sort, count] of sorts) addTo(total.sorts, sort, count);
+    for (const [reason, count] of reasons) addTo(total.reasons, reason, count);
     for (const [each, count] of minutes) addTo(total.minutes, each, count);
   }
   return total;
@@ -53,18 +62,15 @@ function addTo<Key>(counts: Map<Key, number>, key: Key, more: number): void {
   counts.set(key, (counts.get(key) ?? 0) + more);
 }
 
-export function readTally({ sorts, minutes }: Tally): InsightNumbers {
+export function readTally({ sorts, reasons, minutes }: Tally): InsightNumbers {
   const numbers = Object.fromEntries(insightFigures.map((figure) => [figure, 0])) as Record<
     InsightFigure,
     number
   >;
-  const reasons = new Map<string, number>();
   for (const [sort, count] of sorts) {
-    const [isPast, marks, reason] = [sort[0] === '1', Number(sort.slice(1, 5)), sort.slice(6)];
     for (const figure of insightFigures) {
-      if (isCountedIn(figure, marks, isPast)) numbers[figure] += count;
+      if (isCountedIn(figure, Math.abs(sort), sort < 0)) numbers[figure] += count;
     }
-    if (reason !== '') addTo(reasons, reason, count);
   }
   return {
     ...numbers,
@@ -84,12 +90,12 @@ function isCountedIn(figure: InsightFigure, marks: number, isPast: boolean): boo
 export function reachedBy(
   minutes: ReadonlyMap<number, number>,
 ): Pick<InsightNumbers, 'median' | 'p90'> {
-  const steps = [...minutes].sort(([one], [other]) => one - other);
-  const answered = steps.reduce((sum, [, count]) => sum + count, 0);
+  const steps = Uint32Array.from(minutes.keys()).sort();
+  const answered = steps.reduce((sum, each) => sum + (minutes.get(each) ?? 0), 0);
   const reached: Pick<InsightNumbers, 'median' | 'p90'> = { median: null, p90: null };
   let upTo = 0;
-  for (const [each, count] of steps) {
-    upTo += count;
+  for (const each of steps) {
+    upTo += minutes.get(each) ?? 0;
     if (upTo * 2 >= answered) reached.median ??= each;
     if (upTo * 10 >= answered * 9) reached.p90 ??= each;
   }

@@ -12,7 +12,7 @@ export const termsPage = standardPage({
     {
       heading: 'Using this website',
       inShort: 'browse freely, copy what you need for yourself, and do no harm.',
-      body: `The website is free to use, and you do not need an account. Please give true answers in forms, and only your own contact details or those of somebody who has agreed to it.
+      body: `The website is free to use, and you do not need an account. Please give true answers in forms, and only your own contact details or those of someone who has agreed to it.
 
 Texts, drawings and pictures belong to us or to the people who made them. You may print or share them to help choose a vehicle. Any other use needs our written agreement.`,
     },
@@ -47,7 +47,7 @@ A service booking is not confirmed until we call you and agree on a time. To cha
       inShort: 'the calculator gives an estimate; the lender decides.',
       body: `The EMI calculator uses the standard reducing-balance formula and the figures you enter. It is not an offer. The bank or finance company decides on the rate, fees and approval, and its own terms apply.
 
-This website does not ask you to upload documents. What you tick in the lists on the finance page stays on your screen and is not sent.`,
+This website does not ask you to upload documents. What you mark in the lists on the finance page stays on your screen and is not sent.`,
     },
     {
       heading: 'Insurance, AMC and extended warranty',

@@ -4,7 +4,7 @@ import type { tapWays } from '../../../../taps/taps.ts';
 export const insightTapsTexts = {
   title: 'Calls and WhatsApp from the website',
   intro:
-    'How often visitors tapped Call and WhatsApp in this period, on all pages, whichever type is chosen above. Taps, not people. We store nothing about who tapped.',
+    'How often visitors tapped Call and WhatsApp in this period, on all pages, whichever type is selected above. Taps, not people. We store nothing about who tapped.',
   none: 'No taps in this period.',
   ways: { call: 'Call', whatsapp: 'WhatsApp' } satisfies Record<(typeof tapWays)[number], string>,
   total: 'Both',

@@ -106,7 +106,7 @@ export const replyEditorTexts = {
   noMail:
     'Email is not set up, so replies are not offered by email. An owner sees what is missing under Settings > Email delivery.',
   kinds: 'Types of enquiries',
-  kindsHint: 'None chosen: all',
+  kindsHint: 'None selected: all',
   kindsOf: kindNames,
   statuses: 'While the enquiry is',
   statusOf: (status: Status) =>

@@ -79,7 +79,7 @@ export const recoveryTexts = {
   renewing: 'Making…',
   newTitle: 'Your recovery codes',
   newAbout:
-    'They are shown only now. Keep them where you find them without your phone: on paper, or in a password manager.',
+    'You will not see them again. Keep them where you find them without your phone: on paper, or in a password manager.',
   copy: 'Copy',
   copied: 'Copied',
   notCopied: 'Could not be copied. Select the codes and copy them yourself.',

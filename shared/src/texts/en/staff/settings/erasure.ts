@@ -4,7 +4,7 @@ import { timeTexts } from '../moments.ts';
 
 export const erasureTexts = {
   title: 'Erase a Person',
-  intro: 'Permanently deletes everything a customer has sent, across all types of enquiry.',
+  intro: 'Permanently erases everything a customer has sent, across all types of enquiry.',
   number: (count: number) => grouped.format(count),
   person: 'Mobile number, email address or reference',
   missing: 'Enter a mobile number, an email address or a reference',
@@ -55,17 +55,17 @@ export const erasureTexts = {
   retention: {
     title: 'Automatic deletion',
     kept: (months: number, before: string) =>
-      `Kept for ${months === 1 ? '1 month' : `${months} months`}: enquiries from before ${timeTexts.calendar(before)} are deleted`,
+      `Kept for ${months === 1 ? '1 month' : `${months} months`}: enquiries from before ${timeTexts.calendar(before)} are erased`,
     total: (total: number) =>
-      `Due for deletion today: ${enquiriesText(total)}. The server deletes them once a day. Types that are not listed are kept until someone erases them.`,
+      `Due for erasure today: ${enquiriesText(total)}. The server erases them once a day. Types that are not listed are kept until someone erases them.`,
     waits: 'Waits for confirmation',
     waiting: (total: number) =>
-      `Due for deletion today: ${enquiriesText(total)}. Deletion is paused.`,
+      `Due for erasure today: ${enquiriesText(total)}. Erasure is paused.`,
     doubt: (doubt: RetentionDoubt, kind: string | undefined) =>
       doubt.reason === 'clock'
-        ? `The server’s clock says ${timeTexts.calendar(doubt.today)}, but the last day it could be sure of is ${timeTexts.calendar(doubt.known)}. If the clock is ahead, enquiries would be deleted too early.`
-        : `The server does not delete more than a tenth at once without being asked, and this is ${grouped.format(doubt.count)} of ${grouped.format(doubt.stored)}${kind === undefined ? '' : ` under “${kind}”`}. This is expected if the months to keep have just been set or shortened. Otherwise, something is wrong.`,
-    goOn: 'If it is right, confirm it; npm run erase -- --expired on the server does the same. Once the cause is fixed, deletion resumes automatically.',
+        ? `The server’s clock says ${timeTexts.calendar(doubt.today)}, but the last day it could be sure of is ${timeTexts.calendar(doubt.known)}. If the clock is ahead, enquiries would be erased too early.`
+        : `The server does not erase more than a tenth at once without being asked, and this is ${grouped.format(doubt.count)} of ${grouped.format(doubt.stored)}${kind === undefined ? '' : ` under “${kind}”`}. This is expected if the months to keep have just been set or shortened. Otherwise, something is wrong.`,
+    goOn: 'If it is right, confirm it; npm run erase -- --expired on the server does the same. Once the cause is fixed, erasure resumes automatically.',
     none: 'Off. Enquiries are kept until someone erases them.',
     change: 'Change or confirm it under Automatic Deletion',
   },

@@ -16,8 +16,8 @@ export function retentionLines(months: RetentionMonths): readonly string[] {
 export const retentionTexts = {
   title: 'Automatic Deletion',
   intro:
-    'How many months enquiries are kept. Older ones are deleted once a day. The privacy policy and the note at every form say what is set here.',
-  dueHeading: 'Due for deletion',
+    'How many months enquiries are kept. Older ones are erased once a day. The privacy policy and the note at every form show these months.',
+  dueHeading: 'Due for erasure',
   heading: 'Months to keep',
   hint: 'An empty field means that enquiries of this type are kept until someone erases them.',
   all: 'All types',
@@ -25,14 +25,14 @@ export const retentionTexts = {
   look: 'Preview',
   looking: 'Counting…',
   due: (total: number) =>
-    total === 0 ? 'Nothing would be deleted now.' : `${enquiriesText(total)} would be deleted.`,
+    total === 0 ? 'Nothing would be erased now.' : `${enquiriesText(total)} would be erased.`,
   days: (oldest: string, newest: string) =>
     oldest === newest
       ? `They arrived on ${timeTexts.calendar(oldest)}.`
       : `They arrived from ${timeTexts.calendar(oldest)} to ${timeTexts.calendar(newest)}.`,
-  next: 'Nothing is deleted when you save. The server deletes once a day, next after midnight.',
+  next: 'Nothing is erased when you save. The server erases once a day, next after midnight.',
   nextWaits:
-    'Nothing is deleted when you save. Since this looks like a lot at once, the server will wait until you confirm it on this page.',
+    'Nothing is erased when you save. Since this looks like a lot at once, the server will wait until you confirm it on this page.',
   save: 'Save…',
   saveTitle: 'Change how long enquiries are kept?',
   saveNow: 'Save',
@@ -41,17 +41,17 @@ export const retentionTexts = {
   conflict: 'Someone else changed this first. Now it says:',
   conflictHint: 'Your months are still in the fields. Preview them again, or use theirs.',
   useTheirs: 'Use theirs',
-  confirm: 'Confirm deletion…',
-  confirmTitle: 'Delete permanently?',
+  confirm: 'Confirm erasure…',
+  confirmTitle: 'Erase permanently?',
   confirmText: (total: number) =>
-    `${enquiriesText(total)} will be deleted. This cannot be undone. Look at a clock or calendar other than this server’s, and enter today’s date.`,
+    `${enquiriesText(total)} will be erased. This cannot be undone. Look at a clock or calendar other than this server’s, and enter today’s date.`,
   today: 'Today’s date',
-  confirmNow: 'Delete permanently',
-  deleting: (sofar: number) => (sofar === 0 ? 'Deleting…' : `Deleted ${grouped.format(sofar)}…`),
+  confirmNow: 'Erase permanently',
+  deleting: (sofar: number) => (sofar === 0 ? 'Erasing…' : `Erased ${grouped.format(sofar)}…`),
   deleted: (total: number) =>
-    total === 1 ? '1 enquiry was deleted.' : `${enquiriesText(total)} were deleted.`,
+    total === 1 ? '1 enquiry was erased.' : `${enquiriesText(total)} were erased.`,
   brokenOff: (total: number) =>
-    `${enquiriesText(total)} were deleted before this went wrong. The numbers below are new.`,
+    `${enquiriesText(total)} were erased before this went wrong. The numbers below are new.`,
   earlier: 'History',
   useBefore: 'Use earlier values',
 };
