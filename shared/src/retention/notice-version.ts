@@ -8,7 +8,7 @@ interface PolicyInputs {
 
 /**
  * Version of the notice, which depends on whether the dealership tracks conversions: its policy then has other words
- * (`2026-11.11t`); and on its own policy, if it has written one, with that edition (`2026-11.10.e3`).
+ * (`2026-11.11t`); and on its own policy, if it has written one, with that edition (`2026-11.11.e3`).
  */
 export function policyVersionOf({ tracking, privacyEdition }: PolicyInputs): string {
   const own = privacyEdition === 0 ? '' : `.e${privacyEdition}`;
