@@ -44,6 +44,24 @@ test('on a phone the sections are folded, and show what waits in them', async ({
   await expect(linked.getByLabel('List conversions in dataLayer')).toBeFocused();
 });
 
+test('Settings leads to the sections that people look for', async ({ page, logIn }) => {
+  await page.setViewportSize({ width: 1280, height: 800 });
+  await logIn(page);
+  await page.goto('/admin/settings');
+  await page.getByRole('main').getByRole('link', { name: 'Lost reasons' }).click();
+  const heading = (name: string) => page.getByRole('heading', { name, level: 2 });
+  await expect(page).toHaveURL(/\/admin\/answering#lostReasons$/);
+  await expect(heading('Lost reasons')).toBeFocused();
+  await expect(heading('Lost reasons')).toBeInViewport();
+  const list = page.getByRole('navigation', { name: 'Settings' });
+  await expect(list.locator('[aria-current=page]')).toHaveText('Lost reasons');
+  await list.getByRole('link', { name: 'Response times' }).click();
+  await expect(heading('Response times')).toBeFocused();
+  await list.getByRole('link', { name: 'Holidays' }).click();
+  await expect(heading('Holidays and special days')).toBeFocused();
+  await expect(list.locator('[aria-current=page]')).toHaveText('Holidays');
+});
+
 /** A day at noon in India, epoch ms. */
 const noonOf = (day: string) => Date.parse(`${day}T12:00:00+05:30`);
 

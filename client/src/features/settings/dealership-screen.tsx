@@ -43,10 +43,7 @@ export function DealershipScreen() {
       {(settings) =>
         parts.map((part, at) => {
           const isWanted = isLinked ? isIn(part, linked) : at === 0;
-          return part.render(settings, {
-            isFolded: isPhone && !isWanted,
-            isLinked: isLinked && isWanted,
-          });
+          return part.render(settings, { isFolded: isPhone && !isWanted });
         })
       }
     </SettingsScreen>

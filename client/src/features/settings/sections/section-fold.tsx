@@ -13,7 +13,7 @@ interface SectionFoldProps {
   hasProblem: boolean;
   isChanged: boolean;
   /** The address leads to it. */
-  isLinked: boolean | undefined;
+  isLinked: boolean;
   children: ReactNode;
 }
 
@@ -27,9 +27,16 @@ export function SectionFold(props: SectionFoldProps) {
     // A window that gets narrower, or a problem that is solved, folds nothing under the person's hands.
     if (!isFolded || hasProblem) setIsOpen(true);
   }
+  const isFocused = isLinked && isFolded === undefined;
   const head = (
     <>
-      <h2 id={props.id}>{props.title}</h2>
+      <h2
+        id={props.id}
+        ref={isFocused ? focusNow : undefined}
+        tabIndex={isFocused ? -1 : undefined}
+      >
+        {props.title}
+      </h2>
       {props.isSample && <span className={styles.sample}>{settingsTexts.sample}</span>}
     </>
   );

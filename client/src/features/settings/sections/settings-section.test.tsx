@@ -2,6 +2,7 @@ import type { Setting } from '@dealership/shared';
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { fireEvent, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { MemoryRouter } from 'react-router-dom';
 import { expect, test, vi } from 'vitest';
 import { failure, stubApi, type ApiCall } from '../../../../test/stub-api.ts';
 import { TextField, NumberField } from './setting-fields.tsx';
@@ -26,20 +27,22 @@ function open(answer: Parameters<typeof stubApi>[0], isFolded?: boolean) {
   const calls = stubApi(answer);
   render(
     <QueryClientProvider client={new QueryClient()}>
-      <SettingsSection
-        title="Reach"
-        names={['whatsapp', 'email', 'position']}
-        settings={settings}
-        isFolded={isFolded}
-      >
-        {({ field, part }) => (
-          <>
-            <TextField {...field('whatsapp')} label="WhatsApp" />
-            <TextField {...field('email')} label="Email" />
-            <NumberField {...part('position', 'latitude')} label="Latitude" />
-          </>
-        )}
-      </SettingsSection>
+      <MemoryRouter>
+        <SettingsSection
+          title="Reach"
+          names={['whatsapp', 'email', 'position']}
+          settings={settings}
+          isFolded={isFolded}
+        >
+          {({ field, part }) => (
+            <>
+              <TextField {...field('whatsapp')} label="WhatsApp" />
+              <TextField {...field('email')} label="Email" />
+              <NumberField {...part('position', 'latitude')} label="Latitude" />
+            </>
+          )}
+        </SettingsSection>
+      </MemoryRouter>
     </QueryClientProvider>,
   );
   return { calls, person: userEvent.setup() };

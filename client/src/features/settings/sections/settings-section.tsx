@@ -2,6 +2,7 @@ import type { SettingName, Setting } from '@dealership/shared';
 import { conflictTexts } from '@dealership/shared/texts/staff/conflict.ts';
 import { settingsTexts } from '@dealership/shared/texts/staff/settings/settings.ts';
 import { dialogTexts } from '@dealership/shared/texts/staff/catalogue/manage.ts';
+import { useLocation } from 'react-router-dom';
 import { useId, useState, type ComponentType, type ReactNode } from 'react';
 import { focusNow } from '../../../lib/browser/focus-now.ts';
 import type { Problems } from '../../../lib/staff/beside-fields.ts';
@@ -47,8 +48,6 @@ interface SettingsSectionProps<Name extends SettingName> {
   saved?: string;
   /** Whether it begins folded; absent: it cannot be folded. */
   isFolded?: boolean | undefined;
-  /** The address leads to it. */
-  isLinked?: boolean;
   children: (fields: SettingFields<Name>) => ReactNode;
 }
 
@@ -61,9 +60,9 @@ export function SettingsSection<Name extends SettingName>({
   hasHistory = true,
   saved = settingsTexts.saved,
   isFolded,
-  isLinked,
   children,
 }: SettingsSectionProps<Name>) {
+  const linked = useLocation().hash.slice(1);
   const settingsForm = useSettingsForm(names, { settings, blank, saved });
   const { values, set, samples } = settingsForm;
   const { form, waiting, problems, isBusy, failure, onSubmit } = settingsForm.form;
@@ -82,7 +81,7 @@ export function SettingsSection<Name extends SettingName>({
           Object.keys(problems).length + settingsForm.conflicts.length > 0 || failure !== ''
         }
         isChanged={settingsForm.isChanged}
-        isLinked={isLinked}
+        isLinked={names.some((name) => name === linked)}
       >
         <form ref={form} className="stack-8" noValidate onSubmit={onSubmit}>
           <div className={styles.fields}>
@@ -143,7 +142,7 @@ export function sectionOf<Name extends SettingName>(
     names: names as readonly SettingName[],
     render: (
       settings: readonly Setting[],
-      options?: Pick<SettingsSectionProps<Name>, 'blank' | 'hasHistory' | 'isFolded' | 'isLinked'>,
+      options?: Pick<SettingsSectionProps<Name>, 'blank' | 'hasHistory' | 'isFolded'>,
     ) => (
       <SettingsSection key={title} title={title} names={names} settings={settings} {...options}>
         {(fields) => <Fields {...fields} />}
