@@ -110,7 +110,7 @@ test(
       page.getByRole('heading', { name: '13 enquiries from 9832012345 were erased.' }),
     ).toBeFocused();
     const event = page.getByRole('list', { name: 'Audit log entry' });
-    await expect(event).toContainText(/person erased.*mobile#[0-9a-f]{20}: 13 \(/s);
+    await expect(event).toContainText(/Person erased.*mobile#[0-9a-f]{20}: 13 \(/s);
     await expectClean(page);
     await page.setViewportSize({ width: 1280, height: 800 });
     const row = page.getByRole('table', { name: '' }).locator('tbody tr');

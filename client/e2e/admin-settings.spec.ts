@@ -5,6 +5,63 @@ import { expect, test } from './fixtures.ts';
 
 test.use({ expectedErrors: [/status of 4(00|09)/] });
 
+test('on a phone the sections are folded, and show what waits in them', async ({
+  page,
+  ownSite,
+  logIn,
+}) => {
+  const { url, staff } = ownSite;
+  await page.setViewportSize({ width: 360, height: 740 });
+  await logIn(page, staff, url);
+  await page.goto(`${url}/admin/dealership`);
+  const section = (name: string) => page.getByRole('region', { name });
+  const [identity, phones] = [section('Name and address'), section('Phone numbers')];
+  await expect(identity.getByLabel('Street')).toBeVisible();
+  await expect(phones.getByText('Sample')).toBeVisible();
+  await expect(phones.getByLabel('Sales 1')).toBeHidden();
+  expect(await page.evaluate(() => document.documentElement.scrollHeight)).toBeLessThan(4000);
+  await expectNoSidewaysScroll(page);
+  await expectAccessible(page);
+
+  const title = phones.getByRole('heading', { name: 'Phone numbers' });
+  await title.click();
+  await phones.getByLabel('Sales 1').fill('call us');
+  await title.click();
+  await expect(phones.getByText('Not saved yet')).toBeVisible();
+  await title.click();
+  await phones.getByRole('button', { name: 'Save' }).click();
+  await expect(phones.getByText('Enter a phone number of 8 to 13 digits')).toBeVisible();
+  await title.click();
+  await expect(phones.getByText('Not saved: see below')).toBeVisible();
+
+  await page.goto(`${url}/admin/dashboard`);
+  await page.goto(`${url}/admin/dealership#tracking`);
+  const linked = section('Conversions');
+  await expect(linked.getByLabel('List conversions in dataLayer')).toBeInViewport();
+  await expect(identity.getByLabel('Street')).toBeHidden();
+  // The focus is at its title.
+  await page.keyboard.press('Tab');
+  await expect(linked.getByLabel('List conversions in dataLayer')).toBeFocused();
+});
+
+test('Settings leads to the sections that people look for', async ({ page, logIn }) => {
+  await page.setViewportSize({ width: 1280, height: 800 });
+  await logIn(page);
+  await page.goto('/admin/settings');
+  await page.getByRole('main').getByRole('link', { name: 'Lost reasons' }).click();
+  const heading = (name: string) => page.getByRole('heading', { name, level: 2 });
+  await expect(page).toHaveURL(/\/admin\/answering#lostReasons$/);
+  await expect(heading('Lost reasons')).toBeFocused();
+  await expect(heading('Lost reasons')).toBeInViewport();
+  const list = page.getByRole('navigation', { name: 'Settings' });
+  await expect(list.locator('[aria-current=page]')).toHaveText('Lost reasons');
+  await list.getByRole('link', { name: 'Response times' }).click();
+  await expect(heading('Response times')).toBeFocused();
+  await list.getByRole('link', { name: 'Holidays' }).click();
+  await expect(heading('Holidays and special days')).toBeFocused();
+  await expect(list.locator('[aria-current=page]')).toHaveText('Holidays');
+});
+
 /** A day at noon in India, epoch ms. */
 const noonOf = (day: string) => Date.parse(`${day}T12:00:00+05:30`);
 
@@ -18,7 +75,7 @@ for (const width of [360, 1280]) {
       async ({ page, ownSite, logIn, openPage }) => {
         const { url, staff } = ownSite;
         await logIn(page, staff, url);
-        await page.goto(`${url}/admin/dealership`);
+        await page.goto(`${url}/admin/dealership#phones`);
         const phones = page.getByRole('region', { name: 'Phone numbers' });
         // A sample number reaches nobody, so the field is empty and cannot be saved by mistake.
         await expect(phones.getByLabel('Sales 1')).toHaveValue('');

@@ -101,7 +101,7 @@ test('many at once: rows are chosen and set due, all that match are closed, and 
   await expect(page.getByText('No longer in this list')).toHaveCount(0);
 
   await page.goto(`${url}/admin/audit`);
-  await expect(page.locator('dd').filter({ hasText: 'enquiries closed' })).toHaveCount(1);
+  await expect(page.locator('dd').filter({ hasText: 'Enquiries closed' })).toHaveCount(1);
   await page.getByRole('button', { name: 'Show references' }).first().tap();
   await expect(dialog).toContainText(new RegExp(`^Enquiries\\s*([A-Z2-9]{8} ?){${COUNT}}$`));
 });

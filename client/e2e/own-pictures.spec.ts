@@ -14,7 +14,7 @@ async function documentOf({ request }: Page, address: string): Promise<string> {
 }
 
 async function openPictures(page: Page, { url }: OwnSite) {
-  await page.goto(`${url}/admin/dealership`);
+  await page.goto(`${url}/admin/dealership#still`);
   const region = page.getByRole('region', { name: 'Pictures' });
   await expect(region).toBeVisible();
   return region;

@@ -1,5 +1,7 @@
 import {
+  ALL_BUT_SIGN_INS,
   endOfDay,
+  signInActions,
   startOfDay,
   type AuditSelection,
   type ReportFilter,
@@ -44,7 +46,11 @@ type Query = SelectQueryBuilder<Tables, 'audit_events', object>;
 function matching(db: Database, filter: EventFilter): Query {
   let query: Query = db.selectFrom('audit_events');
   if (filter.userId) query = query.where('user_id', '=', filter.userId);
-  if (filter.action) query = query.where('action', '=', filter.action);
+  if (filter.action === ALL_BUT_SIGN_INS) {
+    query = query.where('action', 'not in', signInActions);
+  } else if (filter.action) {
+    query = query.where('action', '=', filter.action);
+  }
   if (filter.fromDate) query = query.where('created_at', '>=', startOfDay(filter.fromDate));
   if (filter.toDate) query = query.where('created_at', '<', endOfDay(filter.toDate));
   if (filter.search) {
@@ -64,12 +70,21 @@ export async function findEvents(
   db: Database,
   filter: EventFilter,
   { page, limit }: Pick<ReportQuery, 'page' | 'limit'>,
-): Promise<{ events: (StoredEvent & { id: number; hasReferences: boolean })[]; total: number }> {
+): Promise<{
+  events: (StoredEvent & { id: number; userName: string; hasReferences: boolean })[];
+  total: number;
+}> {
   const total = await countRows(matching(db, filter));
   const offset = (page - 1) * limit;
   if (offset >= total) return { events: [], total };
   const rows = await matching(db, filter)
     .select(['id', 'user_id as userId', 'action', 'what', 'created_at as createdAt'])
+    .select(({ selectFrom }) =>
+      selectFrom('admin_users')
+        .select('user_name')
+        .whereRef('admin_users.user_id', '=', 'audit_events.user_id')
+        .as('userName'),
+    )
     // Thousands of references are sent for one event only, when it is opened.
     .select(sql<number>`reference_list is not null`.as('has_references'))
     .orderBy('created_at', 'desc')
@@ -77,8 +92,8 @@ export async function findEvents(
     .limit(limit)
     .offset(offset)
     .execute();
-  const events = rows.map(({ has_references: hasReferences, ...event }) => {
-    return { ...event, hasReferences: hasReferences === 1 };
+  const events = rows.map(({ has_references: hasReferences, userName, ...event }) => {
+    return { ...event, userName: userName ?? '', hasReferences: hasReferences === 1 };
   });
   return { events, total };
 }
@@ -89,13 +104,19 @@ export async function findReferences(db: Database, id: number): Promise<string[]
   return row && (row.reference_list?.split(' ') ?? []);
 }
 
-/** Every user id that may be in the log: all accounts, and others that left an event; sorted. */
-export async function listActors(db: Database): Promise<string[]> {
-  const rows = await db
-    .selectFrom('admin_users')
-    .select('user_id')
-    .union(db.selectFrom('audit_events').select('user_id').where('user_id', '!=', '').distinct())
+/** Everyone who may be in the log: all accounts, and other user ids that left an event; sorted by user id. */
+export async function listActors(db: Database): Promise<{ user_id: string; user_name: string }[]> {
+  const accounts = db.selectFrom('admin_users');
+  return accounts
+    .select(['user_id', 'user_name'])
+    .union(
+      db
+        .selectFrom('audit_events')
+        .select(['user_id', sql<string>`''`.as('user_name')])
+        .where('user_id', '!=', '')
+        .where('user_id', 'not in', accounts.select('user_id'))
+        .distinct(),
+    )
     .orderBy('user_id')
     .execute();
-  return rows.map(({ user_id }) => user_id);
 }

@@ -11,9 +11,10 @@ export function auditHandlers({ db }: { db: Database }) {
     'POST /api/auditEvents': async ({ body: { page, limit, ...filter } }) => {
       const { events, total } = await findEvents(db, filter, { page, limit });
       return {
-        data: events.map(({ id, userId, action, what, createdAt, hasReferences }) => ({
+        data: events.map(({ id, userId, userName, action, what, createdAt, hasReferences }) => ({
           id,
           user_id: userId,
+          user_name: userName,
           action,
           what,
           created_date: dayOf(createdAt),

@@ -94,4 +94,16 @@ export const auditedActions = [
   'alerts switched off',
 ] as const;
 
+/** Signing in and out: most events of the audit log. */
+export const signInActions = [
+  'login',
+  'login failed',
+  'password wrong',
+  'logout',
+  'sessions ended',
+] as const satisfies readonly AuditedAction[];
+
+/** The filter of the audit log that leaves these out. */
+export const ALL_BUT_SIGN_INS = 'all but sign-ins';
+
 export type AuditedAction = (typeof auditedActions)[number];

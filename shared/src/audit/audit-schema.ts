@@ -1,12 +1,14 @@
 import * as z from 'zod/mini';
 import { coded } from '../errors/problem.ts';
 import { hasUnprintable } from '../text/text.ts';
-import { auditedActions } from './audit-event.ts';
+import { ALL_BUT_SIGN_INS, auditedActions } from './audit-event.ts';
 
 export const auditRowSchema = z.strictObject({
   id: z.number(),
   /** `''`: unknown, such as a login with a user id that no account has. */
   user_id: z.string(),
+  /** Now; `''` without an account. */
+  user_name: z.string(),
   action: z.string(),
   /** The object of the action. */
   what: z.string(),
@@ -15,6 +17,9 @@ export const auditRowSchema = z.strictObject({
   created_date: z.string(),
   created_time: z.string(),
 });
+
+/** Someone who may be in the audit log; without an account the name is empty. */
+export const auditUserSchema = z.strictObject({ user_id: z.string(), user_name: z.string() });
 
 export type AuditRow = z.infer<typeof auditRowSchema>;
 
@@ -29,7 +34,7 @@ const userId = z
     ),
   );
 
-const action = z.enum(['', ...auditedActions], coded('not_action'));
+const action = z.enum(['', ALL_BUT_SIGN_INS, ...auditedActions], coded('not_action'));
 
 /** The filters that only the audit log's call has; empty or absent means no limit. */
 export const auditSelectionSchema = z.pipe(

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { auditRowSchema, auditSelectionSchema } from '../audit/audit-schema.ts';
+import { auditRowSchema, auditSelectionSchema, auditUserSchema } from '../audit/audit-schema.ts';
 import { passwordChangeSchema, profileChangeSchema } from '../auth/account-changes.ts';
 import {
   accountRecordSchema,
@@ -413,8 +413,8 @@ export const staffCalls = {
       response: z.array(z.string()),
     },
     'GET /api/auditEvents/users': {
-      summary: 'The user ids that the audit log knows',
-      response: z.array(z.string()),
+      summary: 'Who may be in the audit log',
+      response: z.array(auditUserSchema),
     },
   }),
   'GET /api/openapi.json': {

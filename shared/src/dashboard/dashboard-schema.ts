@@ -27,9 +27,9 @@ export const dashboardHistorySchema = z.strictObject({
 
 export type DashboardHistory = z.infer<typeof dashboardHistorySchema>;
 
-/** `late`: more than two days old. */
+/** `late`: more than two days old; `none-yet`: there is none on the first day (rules: first-backup). */
 export const lastBackupSchema = z.strictObject({
-  state: z.enum(['recent', 'late', 'never']),
+  state: z.enum(['recent', 'late', 'none-yet', 'never']),
   /** `null`: no backup is known. */
   backup: z.nullable(
     z.strictObject({

@@ -15,7 +15,7 @@ import { isSame } from '../../lib/staff/use-typed-filters.ts';
 import { callQuery } from '../../lib/calls/call-query.ts';
 import { Button } from '../../ui/button.tsx';
 import { Dialog } from '../../ui/dialogs/dialog.tsx';
-import { auditedActions, MAX_SEARCH_LENGTH } from '@dealership/shared';
+import { ALL_BUT_SIGN_INS, auditedActions, MAX_SEARCH_LENGTH } from '@dealership/shared';
 import { bindFields, useValues } from '../../ui/forms/bind-fields.ts';
 import { SelectField } from '../../ui/forms/choice-fields.tsx';
 import { ReportPresets } from '../../ui/forms/date-presets.tsx';
@@ -24,10 +24,15 @@ import styles from './audit-log.module.css';
 
 const pageSizes = [25, 50, 100] as const;
 
+/** Everything; the filter of the call is empty then. */
+const ALL = 'all';
+
+const auditChoices = [ALL_BUT_SIGN_INS, ALL, ...auditedActions] as const;
+
 function readAddress(params: URLSearchParams) {
   const { page, limit, ...filters } = readListAddress(params, pageSizes);
   const named = params.get('action');
-  const action = auditedActions.find((each) => each === named) ?? ('' as const);
+  const action = auditChoices.find((each) => each === named) ?? ALL_BUT_SIGN_INS;
   return { ...filters, userId: params.get('userId') ?? '', action, page, limit };
 }
 
@@ -41,7 +46,8 @@ export function AuditLog() {
     // The address is part of the key, so an answer that comes late cannot replace a newer one.
     queryKey: queryKeys.audit(address),
     queryFn: async ({ signal }) => {
-      const data = await call('POST /api/auditEvents', { body: address, signal });
+      const action = address.action === ALL ? '' : address.action;
+      const data = await call('POST /api/auditEvents', { body: { ...address, action }, signal });
       return { ...data, first: (page - 1) * limit + 1 };
     },
     placeholderData: keepPreviousData,
@@ -144,9 +150,8 @@ function AuditFilterForm({ filters, problems, isBusy, onApply }: AuditFilterForm
   const field = bindFields({ values: draft, problems, onChange: change });
   const users = useQuery(callQuery(queryKeys.auditUsers, 'GET /api/auditEvents/users'));
   // The list is optional: without it, the person in the filter is still shown.
-  const names = users.data ?? [];
-  const people =
-    names.includes(draft.userId) || draft.userId === '' ? names : [draft.userId, ...names];
+  const names = new Map(users.data?.map((user) => [user.user_id, user.user_name]));
+  const people = new Set(['', draft.userId, ...names.keys()]);
 
   return (
     <form
@@ -164,18 +169,22 @@ function AuditFilterForm({ filters, problems, isBusy, onApply }: AuditFilterForm
       <SelectField
         label={auditTexts.who}
         error={problems.userId}
-        all={['', ...people]}
+        all={[...people]}
         chosen={draft.userId}
-        nameOf={(name) => name || auditTexts.everybody}
+        nameOf={(id) =>
+          id === ''
+            ? auditTexts.everybody
+            : auditTexts.person({ user_id: id, user_name: names.get(id) ?? '' })
+        }
         onChange={(userId) => onApply({ ...draft, userId })}
       />
       <SelectField
         label={auditTexts.action}
         className={styles.wide}
         error={problems.action}
-        all={['', ...auditedActions]}
+        all={auditChoices}
         chosen={draft.action}
-        nameOf={(action) => (action === '' ? auditTexts.anyAction : auditTexts.actionOf(action))}
+        nameOf={(action) => (action === ALL ? auditTexts.anyAction : auditTexts.actionOf(action))}
         onChange={(action) => onApply({ ...draft, action })}
       />
       <InputField

@@ -1,5 +1,5 @@
-import { render, screen } from '@testing-library/react';
-import { expect, test } from 'vitest';
+import { render, screen, waitFor } from '@testing-library/react';
+import { expect, test, vi } from 'vitest';
 import type { LastBackup as Answer } from '@dealership/shared';
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { storedAt, timeTexts } from '@dealership/shared/texts/staff/moments.ts';
@@ -9,6 +9,18 @@ import { LastBackup } from './last-backup.tsx';
 const made = { date: '2026-11-23', time: '03:05:00', age_hours: 7, is_restored: false };
 
 const when = timeTexts.on(storedAt(made.date, made.time));
+
+test('on the first day a missing backup raises no alarm', async () => {
+  const onKnown = vi.fn();
+  stubApi(() => ({ data: { state: 'none-yet', backup: null } }));
+  const { container } = render(
+    <QueryClientProvider client={new QueryClient()}>
+      <LastBackup onKnown={onKnown} />
+    </QueryClientProvider>,
+  );
+  await waitFor(() => expect(onKnown).toHaveBeenCalled());
+  expect(container).toBeEmptyDOMElement();
+});
 
 test.each<[Answer, string, string?]>([
   [{ state: 'recent', backup: made }, `Last backup: made ${when}, 7 hours ago`],

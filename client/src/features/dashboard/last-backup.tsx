@@ -8,7 +8,10 @@ import { queryKeys } from '../../lib/calls/query-keys.ts';
 import { QueryFailure } from '../../ui/query-failure.tsx';
 import styles from './last-backup.module.css';
 
-/** When the last backup was made, and what to do if it is too old. `onKnown` is called when its height is known. */
+/**
+ * When the last backup was made, and what to do if it is too old. `onKnown` is called when its height is known. On the
+ * first day without one it shows nothing, as *First Steps* says so (rules: first-backup).
+ */
 export function LastBackup({ onKnown }: { onKnown: () => void }) {
   const query = useQuery({
     ...callQuery(queryKeys.lastBackup, 'GET /api/lastBackup'),
@@ -19,6 +22,7 @@ export function LastBackup({ onKnown }: { onKnown: () => void }) {
   const { data, isPending } = query;
   useKnown(isPending, onKnown);
   if (query.isError) return <QueryFailure of={query} text={texts.failed} />;
+  if (data?.state === 'none-yet') return null;
   return (
     <div className={!data || data.state === 'recent' ? styles.backup : 'notice'}>
       {data && (

@@ -3,6 +3,7 @@ import {
   socialNetworks,
   toPlainText,
   type PictureSetting,
+  type SettingName,
 } from '@dealership/shared';
 import { useState } from 'react';
 import {
@@ -26,17 +27,31 @@ import styles from './settings.module.css';
 import { InputField } from '../../ui/forms/input-field.tsx';
 import { SelectField, TickField } from '../../ui/forms/choice-fields.tsx';
 import { useQuery } from '@tanstack/react-query';
+import { useLocation } from 'react-router-dom';
+import { useMedia } from '../../ui/use-media.ts';
 import { PictureField } from '../../ui/forms/picture-field.tsx';
 
 const { sections } = texts;
 
-/** The dealership's data for visitors, without its hours. */
+/** The dealership's data for visitors, without its hours. On a phone its sections are folded (rules: settings-fold). */
 export function DealershipScreen() {
+  const isPhone = useMedia('(width < 48em)');
+  const linked = useLocation().hash.slice(1);
+  const isLinked = parts.some((part) => isIn(part, linked));
   return (
     <SettingsScreen texts={texts} names={parts.flatMap(({ names }) => names)}>
-      {(settings) => parts.map(({ render }) => render(settings))}
+      {(settings) =>
+        parts.map((part, at) => {
+          const isWanted = isLinked ? isIn(part, linked) : at === 0;
+          return part.render(settings, { isFolded: isPhone && !isWanted });
+        })
+      }
     </SettingsScreen>
   );
+}
+
+function isIn({ names }: { names: readonly SettingName[] }, linked: string): boolean {
+  return names.some((name) => name === linked);
 }
 
 const parts = [

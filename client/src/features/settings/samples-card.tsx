@@ -24,11 +24,11 @@ export function SamplesCard({ onKnown }: { onKnown: () => void }) {
   const left = [
     ...sampleSettings(settings).map(({ name }) => ({
       title: settingsTexts.names[name],
-      screen: screenOf(name),
+      to: `${screenAddress(screenOf(name))}#${name}`,
     })),
     ...valueOf(settings, 'demoContent').map((content) => ({
       title: setupTexts.contents[content],
-      screen: contentScreens[content],
+      to: screenAddress(contentScreens[content]),
     })),
   ];
   const isDone = isSetUp(settings);
@@ -40,8 +40,8 @@ export function SamplesCard({ onKnown }: { onKnown: () => void }) {
       <h2 id="samples-title">{texts.title}</h2>
       <p>{isMadeUp ? texts.open : texts.done}</p>
       <ul className={isDone ? styles.samples : styles.left}>
-        {left.map(({ title, screen }) => (
-          <li key={title}>{isDone ? <Link to={screenAddress(screen)}>{title}</Link> : title}</li>
+        {left.map(({ title, to }) => (
+          <li key={title}>{isDone ? <Link to={to}>{title}</Link> : title}</li>
         ))}
       </ul>
       {!isDone && (

@@ -10,8 +10,11 @@ import {
   settingsTexts,
 } from '@dealership/shared/texts/staff/settings/settings.ts';
 import { setupTexts as texts } from '@dealership/shared/texts/staff/settings/setup.ts';
+import { useQuery } from '@tanstack/react-query';
 import { useEffect, useRef, useState } from 'react';
 import { call } from '../../lib/calls/call.ts';
+import { callQuery } from '../../lib/calls/call-query.ts';
+import { queryKeys } from '../../lib/calls/query-keys.ts';
 import { useChange } from '../../lib/calls/use-change.ts';
 import { showToast } from '../../lib/toasts/toasts.ts';
 import { Button, buttonClass } from '../../ui/button.tsx';
@@ -286,6 +289,12 @@ function Withdraw({ onDone }: { onDone: () => Promise<boolean> }) {
   );
 }
 
+/** Says that there is no backup, while that is so. */
+function NoBackup() {
+  const { data } = useQuery(callQuery(queryKeys.lastBackup, 'GET /api/lastBackup'));
+  return data?.backup === null && <p>{texts.backup}</p>;
+}
+
 function Finish({ settings }: { settings: readonly Setting[] }) {
   const { change: save, isBusy, failure } = useSave();
   const missing = sampleSettings(settings).filter(({ name }) => firstSettings.includes(name));
@@ -298,6 +307,7 @@ function Finish({ settings }: { settings: readonly Setting[] }) {
         ) : (
           <>
             <p>{texts.finishText}</p>
+            <NoBackup />
             {missing.length > 0 && (
               <>
                 <p>{texts.missing}</p>

@@ -3,6 +3,6 @@ import { auditTexts } from '@dealership/shared/texts/staff/audit.ts';
 
 /** An event of the audit log below `auditTexts.header`. */
 export function auditCells(row: AuditRow): string[] {
-  const { created_date: date, created_time: time, user_id: userId, action, what } = row;
-  return [date, time, userId || auditTexts.nobody, auditTexts.actionOf(action), what];
+  const { created_date: date, created_time: time, action, what } = row;
+  return [date, time, auditTexts.person(row), auditTexts.actionOf(action), what];
 }

@@ -30,12 +30,15 @@ const groups = {
 };
 
 const settings = [
-  'Dealership',
+  'Details',
   'Opening Hours',
+  'Holidays',
   'Branches',
   'Page Texts',
   'First Steps',
-  'Answering Enquiries',
+  'Response times',
+  'Assignment',
+  'Lost reasons',
   'Reply templates',
   'Email delivery',
   'Staff',

@@ -5,8 +5,13 @@ import styles from './screen-ways.module.css';
 
 export type ScreenGroups = readonly {
   title: string;
-  screens: readonly { name: string; title: string; icon: string }[];
+  screens: readonly { name: string; title: string; icon: string; section?: string }[];
 }[];
+
+/** The address of a screen, or of one of its sections. */
+export function sectionAddress({ name, section = '' }: { name: string; section?: string }) {
+  return screenAddress(name) + (section === '' ? '' : `#${section}`);
+}
 
 /** A tile for every screen. */
 export function ScreenWays({ groups }: { groups: ScreenGroups }) {
@@ -17,8 +22,8 @@ export function ScreenWays({ groups }: { groups: ScreenGroups }) {
           <h2>{title}</h2>
           <ul className={styles.ways}>
             {screens.map((screen) => (
-              <li key={screen.name}>
-                <Link className={styles.way} to={screenAddress(screen.name)}>
+              <li key={screen.title}>
+                <Link className={styles.way} to={sectionAddress(screen)}>
                   <LineDrawing path={screen.icon} size={24} />
                   {screen.title}
                 </Link>

@@ -6,6 +6,7 @@ import { beforeEach, expect, test, vi } from 'vitest';
 import { owner, rightsOf } from '../../../test/rights.ts';
 import { stubApi } from '../../../test/stub-api.ts';
 import { AdminRoot } from '../../app/admin-root.tsx';
+import { findWays } from '../../features/desk/jump/find-ways.ts';
 import { searchIn, searchState } from '../../lib/staff/search-term.ts';
 import { jumpsFor } from './jump.tsx';
 import { menuFor, screenAt, screens, startOf } from './screens.tsx';
@@ -226,4 +227,19 @@ test('a bell is for alerts alone, and a calendar for appointments', () => {
   expect(
     screens.filter(({ icon = '' }) => icon.startsWith('M4 6h16v14H4z')).map(({ name }) => name),
   ).toEqual(['appointments']);
+});
+
+test.each([
+  ['whatsapp', 'Add enquiry'],
+  ['walk-in', 'Add enquiry'],
+  ['lead', 'Add enquiry'],
+  ['closed', 'Close on a holiday'],
+  ['price', 'Price'],
+  ['add offer', 'New offer'],
+  ['csv', 'Import leads'],
+  ['smtp', 'Email delivery'],
+  ['test ride', 'Enquiry Report'],
+] as const)('Jump to… finds by %s: %s', (typed, title) => {
+  const found = findWays(typed, jumpsFor(rightsOf('owner')).ways);
+  expect(found.map((way) => way.title)).toContain(title);
 });

@@ -404,7 +404,13 @@ export function menuFor(rights: Rights): MenuEntry[] {
 export function settingsFor(rights: Rights) {
   const all = screensFor(rights).find(({ name }) => name === 'settings')?.screens ?? [];
   return Object.entries(settingsTexts.parts).flatMap(([name, title]) => {
-    const shown = all.filter(({ part }) => part === name);
+    const shown = all
+      .filter(({ part }) => part === name)
+      .flatMap((screen) =>
+        Object.entries(settingsTexts.sections[screen.name] ?? { '': screen.title }).map(
+          ([section, text]) => ({ ...screen, title: text, section }),
+        ),
+      );
     return shown.length > 0 ? [{ title, screens: shown }] : [];
   });
 }

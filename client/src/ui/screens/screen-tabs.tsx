@@ -19,7 +19,12 @@ export function ScreenTabs<Name extends ScreenName>({
   return (
     <nav className={styles.tabs} aria-label={label}>
       {screens.map((name) => (
-        <ScreenLink key={name} name={name} current={current} className={styles.tab}>
+        <ScreenLink
+          key={name}
+          to={screenAddress(name)}
+          isCurrent={name === current}
+          className={styles.tab}
+        >
           {screenTexts.screens[name].title}
         </ScreenLink>
       ))}
@@ -28,20 +33,19 @@ export function ScreenTabs<Name extends ScreenName>({
 }
 
 interface ScreenLinkProps {
-  name: string;
-  /** The name of the shown screen. */
-  current: string;
+  to: string;
+  isCurrent: boolean;
   className: string | undefined;
   children: string;
 }
 
 /** A link in a list of screens that goes with its screen: the focus moves to the next screen. */
-export function ScreenLink({ name, current, className, children }: ScreenLinkProps) {
+export function ScreenLink({ to, isCurrent, className, children }: ScreenLinkProps) {
   return (
     <Link
-      to={screenAddress(name)}
+      to={to}
       className={className}
-      aria-current={name === current ? 'page' : undefined}
+      aria-current={isCurrent ? 'page' : undefined}
       onClick={() => document.getElementById('screen')?.focus({ preventScroll: true })}
     >
       {children}

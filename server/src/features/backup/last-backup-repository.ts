@@ -14,6 +14,15 @@ export async function noteRestored(db: Database, takenAt: number): Promise<void>
   await db.replaceInto('last_backup').values(restored).execute();
 }
 
+/** When the first account was added (epoch ms): the installation began with it. */
+export async function findBeginning(db: Database): Promise<number> {
+  const row = await db
+    .selectFrom('admin_users')
+    .select(({ fn }) => fn.min<number>('created_at').as('at'))
+    .executeTakeFirstOrThrow();
+  return row.at;
+}
+
 export async function findLastBackup(db: Database) {
   const row = await db.selectFrom('last_backup').selectAll().executeTakeFirst();
   return row && { takenAt: row.taken_at, isRestored: row.is_restored === 1 };

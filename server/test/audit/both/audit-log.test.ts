@@ -1,6 +1,6 @@
 import request from 'supertest';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import type { AuditRow, Paged } from '@dealership/shared';
+import { signInActions, type AuditRow, type Paged } from '@dealership/shared';
 import { insertEvent } from '../../../src/audit/audit-repository.ts';
 import { TEST_NOW } from '../../support/enquiries/samples.ts';
 import { startTestServer, type TestServer } from '../../support/server/test-server.ts';
@@ -10,6 +10,7 @@ let cookie: string;
 beforeAll(async () => {
   server = await startTestServer();
   cookie = await server.logIn();
+  await server.db.updateTable('admin_users').set({ user_name: 'Asim Staff' }).execute();
 });
 afterAll(() => server.stop());
 beforeEach(() => server.db.deleteFrom('audit_events').execute());
@@ -54,6 +55,7 @@ describe('POST /api/auditEvents', () => {
       {
         id: expect.any(Number) as number,
         user_id: 'staff',
+        user_name: 'Asim Staff',
         action: 'price changed',
         what: 'Livo: 80000',
         created_date: '2026-11-21',
@@ -96,6 +98,17 @@ describe('POST /api/auditEvents', () => {
     expect(await found({ userId: '', action: null, search: '', fromDate: '' })).toHaveLength(5);
   });
 
+  it('can leave out signing in and out', async () => {
+    await store(
+      ...signInActions.map((action) => ({ action, what: action })),
+      { action: 'export', what: 'a' },
+      { action: 'price changed', what: 'b', userId: 'asha' },
+    );
+    expect(await found({ action: 'all but sign-ins' })).toEqual(['a', 'b']);
+    expect(await found({ action: 'all but sign-ins', userId: 'asha' })).toEqual(['b']);
+    expect(await found({})).toHaveLength(signInActions.length + 2);
+  });
+
   it.each([
     ['userId', 'x'.repeat(65)],
     ['userId', 7],
@@ -122,6 +135,10 @@ describe('GET /api/auditEvents/users', () => {
   it('lists every account and whoever else left an event, once, in order', async () => {
     await store({ userId: '(operator)' }, { userId: 'asha' }, { userId: 'asha' }, { userId: '' });
     const answer = await request(server.url).get('/api/auditEvents/users').set('Cookie', cookie);
-    expect(answer.body).toEqual(['(operator)', 'asha', 'staff']);
+    expect(answer.body).toEqual([
+      { user_id: '(operator)', user_name: '' },
+      { user_id: 'asha', user_name: '' },
+      { user_id: 'staff', user_name: 'Asim Staff' },
+    ]);
   });
 });

@@ -5,7 +5,7 @@ import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from
 import { dayOf, timeOf, type LastBackup } from '@dealership/shared';
 import type { Browser } from '../../support/requests/browser.ts';
 import { runCommand } from '../../support/server/command.ts';
-import { signIn } from '../../support/people/people.ts';
+import { addPerson, signIn } from '../../support/people/people.ts';
 import {
   createTestDatabase,
   startTestServer,
@@ -52,7 +52,7 @@ async function after(ms: number): Promise<LastBackup> {
 
 describe('the last backup', () => {
   it('is none before the first; the command notes when its snapshot was taken', async () => {
-    expect(await lastBackup()).toEqual({ state: 'never', backup: null });
+    expect(await lastBackup()).toMatchObject({ backup: null });
     const before = Date.now();
     expect((await backUp()).code).toBe(0);
     const row = await server.db.selectFrom('last_backup').selectAll().executeTakeFirstOrThrow();
@@ -63,12 +63,23 @@ describe('the last backup', () => {
     expect(await lastBackup()).toEqual({ state: 'recent', backup });
   });
 
+  it('is missed only a day after the first account was added, however many follow', async () => {
+    const [first] = await server.db.selectFrom('admin_users').select('created_at').execute();
+    const at = (hours: number) => {
+      server.passTime((first?.created_at ?? 0) + hours * HOUR_MS - server.clock());
+      return lastBackup();
+    };
+    expect(await at(23.9)).toEqual({ state: 'none-yet', backup: null });
+    await addPerson(server, owner, { userId: 'rina', role: 'sales' });
+    expect(await at(24.1)).toEqual({ state: 'never', backup: null });
+  });
+
   it('is not one that failed', async () => {
     await backUp();
     await server.db.deleteFrom('last_backup').execute();
     expect((await backUp()).code).toBe(1);
     expect((await backUp('no-such-folder/a.zip')).code).toBe(1);
-    expect(await lastBackup()).toEqual({ state: 'never', backup: null });
+    expect(await lastBackup()).toMatchObject({ backup: null });
   });
 
   it('is late after two days, and never of a negative age', async () => {

@@ -14,13 +14,13 @@ import { sources, type ContentSource } from './content-sources.ts';
 
 vi.mock('../../../lib/toasts/toasts.ts');
 
-function show({ kind }: ContentSource, rights = owner) {
+function show({ kind }: ContentSource, rights = owner, address = '/admin/offer') {
   render(
     <QueryClientProvider
       client={new QueryClient({ defaultOptions: { queries: { retry: false } } })}
     >
       <RightsContext value={rights}>
-        <MemoryRouter>
+        <MemoryRouter initialEntries={[address]}>
           <ContentManager kind={kind} />
         </MemoryRouter>
       </RightsContext>
@@ -67,6 +67,17 @@ test.each(['owner', 'sales'] as const)('offers as %s sees them', async (role) =>
   const tabs = screen.queryAllByRole('link').map(({ textContent }) => textContent);
   const all = ['Offer', 'Notification', 'Gallery', 'Banners'];
   expect(tabs).toEqual(role === 'owner' ? all : []);
+});
+
+test('the offer that the address names is opened, once', async () => {
+  stubApi(({ url }) => ({
+    data: url.endsWith('/changes') ? { changes: [] } : { items: [offer], bikes: [], scooters: [] },
+  }));
+  show(sources.offers, owner, '/admin/offer?item=7');
+  const dialog = await screen.findByRole('dialog');
+  expect(within(dialog).getByDisplayValue('Puja')).toBeInTheDocument();
+  fireEvent(dialog, new Event('close'));
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
 });
 
 test('a row is moved from its menu, and the focus stays there', async () => {

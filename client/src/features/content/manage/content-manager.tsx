@@ -2,6 +2,7 @@ import type { ContentKind, ContentRow } from '@dealership/shared';
 import { contentTexts } from '@dealership/shared/texts/staff/catalogue/content.ts';
 import { useQuery } from '@tanstack/react-query';
 import { useRef, useState } from 'react';
+import { useSearchParams } from 'react-router-dom';
 import { call } from '../../../lib/calls/call.ts';
 import { useMay } from '../../../lib/staff/rights.ts';
 import { useFailureToast } from '../../../lib/toasts/use-failure-toast.ts';
@@ -37,6 +38,11 @@ export function ContentManager({ kind }: { kind: ContentKind }) {
     bringBack: async (id) =>
       (await call('POST /api/content/:kind/:id/bring-back', { params: { kind, id } })).items,
   });
+  const [params, setParams] = useSearchParams();
+  const at = list.there.findIndex(({ id }) => String(id) === params.get('item'));
+  const linked = list.there[at];
+  const opened: OpenDialog | undefined =
+    open ?? (linked && { what: 'edit', id: linked.id, name: nameOf(source, linked, at) });
   const refetch = () => void query.refetch();
 
   return (
@@ -63,7 +69,7 @@ export function ContentManager({ kind }: { kind: ContentKind }) {
         mayEdit && (
           <ContentDialogs
             source={source}
-            open={open}
+            open={opened}
             items={list.there}
             onChanged={refetch}
             onDeleted={({ id }) => {
@@ -72,7 +78,11 @@ export function ContentManager({ kind }: { kind: ContentKind }) {
               store({ items: (query.data?.items ?? []).filter((item) => item.id !== id) });
               refetch();
             }}
-            onClosed={() => setOpen(undefined)}
+            onClosed={() => {
+              setOpen(undefined);
+              // Otherwise the dialog of the item in the address opens again.
+              if (linked) setParams({}, { replace: true });
+            }}
           />
         )
       }

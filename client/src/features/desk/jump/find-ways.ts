@@ -2,7 +2,10 @@ import type { jumpTexts } from '@dealership/shared/texts/staff/desk/jump.ts';
 
 /** Something that the jump field can find by words alone. */
 export interface Way {
-  is: Extract<keyof (typeof jumpTexts)['groups'], 'actions' | 'screens' | 'models' | 'people'>;
+  is: Extract<
+    keyof (typeof jumpTexts)['groups'],
+    'actions' | 'screens' | 'models' | 'offers' | 'people'
+  >;
   to: string;
   title: string;
   /** For a screen the title of its group in the menu. */
@@ -13,7 +16,7 @@ export interface Way {
 
 /**
  * The ways in which each typed word begins a word; matches in the title come first. Nothing typed: actions and screens.
- * An action and its screen have one address, which is offered once.
+ * An action and its screen have one address, which is offered once: as the screen only if its title was typed.
  */
 export function findWays(typed: string, ways: readonly Way[]): Way[] {
   const words = wordsOf(typed);
@@ -27,9 +30,10 @@ export function findWays(typed: string, ways: readonly Way[]): Way[] {
   };
   const found = ways.filter((way) => isIn(`${way.title} ${way.group} ${way.words}`));
   const named = found.filter(({ title }) => isIn(title));
-  return [...new Set([...named, ...found])].filter(
-    (way) => way.is !== 'actions' || !isAmong(found, 'screens', way),
-  );
+  return [...new Set([...named, ...found])].filter((way) => {
+    if (way.is === 'actions') return !isAmong(named, 'screens', way);
+    return way.is !== 'screens' || named.includes(way) || !isAmong(found, 'actions', way);
+  });
 }
 
 function isAmong(ways: readonly Way[], is: Way['is'], { to }: Way): boolean {

@@ -63,6 +63,12 @@ function show(rights: Rights = owner, recent: FoundCustomer[] = []) {
       { id: 4, name: 'Dio', days_left: 9 },
     ],
   });
+  queries.setQueryData(queryKeys.content('offers'), {
+    items: [
+      { id: 5, title: { en: 'Exchange week' }, days_left: null },
+      { id: 6, title: { en: 'Exchange of last year' }, days_left: 9 },
+    ],
+  });
   queries.setQueryData(queryKeys.desk.choices, {
     colleagues: [{ user_id: 'farhan', user_name: 'Farhan Ali' }],
   });
@@ -184,6 +190,7 @@ test('an empty field offers recent customers, then actions, then screens', async
 
 test.each([
   ['dio', ['Dio 125'], screenAddress('models', { model: '3' })],
+  ['exch', ['Exchange week'], '/admin/offer?item=5'],
   ['ali', ['Farhan AliTheir open enquiries'], '/admin/desk?view=open&assignee=farhan'],
   ['raise', ['New price'], screenAddress('price')],
 ])('%s finds %j', async (typed, options, to) => {

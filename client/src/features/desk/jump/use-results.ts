@@ -32,7 +32,12 @@ export function useResults(known: readonly Way[]) {
   const search = useJumpSearch(typed, mayFindCustomers, mayFindEnquiries);
   const isEmpty = typed.trim() === '';
   const recent = useRecentCustomers(mayFindCustomers);
-  const ways = findWays(typed, [...known, ...useModelWays(), ...usePeopleWays(mayFindEnquiries)]);
+  const ways = findWays(typed, [
+    ...known,
+    ...useModelWays(),
+    ...useOfferWays(),
+    ...usePeopleWays(mayFindEnquiries),
+  ]);
   const groups = groupsOf(ways, search, isEmpty ? recent : []);
   const all = groups.flatMap(({ results }) => results);
   const found = all.findIndex(({ to }) => to === reached);
@@ -88,6 +93,7 @@ function groupsOf(
     waysOf('actions'),
     waysOf('screens'),
     waysOf('models'),
+    waysOf('offers'),
     waysOf('people'),
     {
       title: texts.groups.enquiry,
@@ -123,6 +129,21 @@ function useModelWays(): Way[] {
     is: 'models',
     to: screenAddress('models', { model: String(id) }),
     title: name,
+    group: '',
+    words: '',
+  }));
+}
+
+function useOfferWays(): Way[] {
+  const query = callQuery(queryKeys.content('offers'), 'GET /api/content/:kind', {
+    kind: 'offers',
+  });
+  const { data } = useQuery({ ...query, enabled: useMay('catalogue.read') });
+  const there = (data?.items ?? []).filter((offer) => offer.days_left === null);
+  return there.map(({ id, title }) => ({
+    is: 'offers',
+    to: screenAddress('offer', { item: String(id) }),
+    title: title?.en ?? '',
     group: '',
     words: '',
   }));

@@ -1,7 +1,8 @@
 import type { Setting } from '@dealership/shared';
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
-import { render, screen, waitFor } from '@testing-library/react';
+import { fireEvent, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { MemoryRouter } from 'react-router-dom';
 import { expect, test, vi } from 'vitest';
 import { failure, stubApi, type ApiCall } from '../../../../test/stub-api.ts';
 import { TextField, NumberField } from './setting-fields.tsx';
@@ -22,19 +23,26 @@ const settings = [
   stored('position', 1, { latitude: 27, longitude: 88 }),
 ];
 
-function open(answer: Parameters<typeof stubApi>[0]) {
+function open(answer: Parameters<typeof stubApi>[0], isFolded?: boolean) {
   const calls = stubApi(answer);
   render(
     <QueryClientProvider client={new QueryClient()}>
-      <SettingsSection title="Reach" names={['whatsapp', 'email', 'position']} settings={settings}>
-        {({ field, part }) => (
-          <>
-            <TextField {...field('whatsapp')} label="WhatsApp" />
-            <TextField {...field('email')} label="Email" />
-            <NumberField {...part('position', 'latitude')} label="Latitude" />
-          </>
-        )}
-      </SettingsSection>
+      <MemoryRouter>
+        <SettingsSection
+          title="Reach"
+          names={['whatsapp', 'email', 'position']}
+          settings={settings}
+          isFolded={isFolded}
+        >
+          {({ field, part }) => (
+            <>
+              <TextField {...field('whatsapp')} label="WhatsApp" />
+              <TextField {...field('email')} label="Email" />
+              <NumberField {...part('position', 'latitude')} label="Latitude" />
+            </>
+          )}
+        </SettingsSection>
+      </MemoryRouter>
     </QueryClientProvider>,
   );
   return { calls, person: userEvent.setup() };
@@ -91,4 +99,20 @@ test('what is wrong with a setting as a whole is shown', async () => {
   await waitFor(() =>
     expect(screen.getAllByRole('alert').map(({ textContent }) => textContent)).toContain(words),
   );
+});
+
+test('an error opens a folded section; closed, it says beside its title what waits in it', async () => {
+  const { person } = open(
+    () => failure(400, 'invalid_input', 'Check', { email: 'Enter an address' }),
+    true,
+  );
+  const fold = screen.getByRole('group');
+  expect(fold).not.toHaveAttribute('open');
+  fireEvent.change(screen.getByLabelText('Email'), { target: { value: 'nobody' } });
+  expect(screen.getByText('Not saved yet')).toBeInTheDocument();
+  fireEvent.submit(screen.getByLabelText('Email'));
+  await waitFor(() => expect(fold).toHaveAttribute('open'));
+  expect(screen.queryByText('Not saved yet')).toBeNull();
+  await person.click(screen.getByRole('heading', { name: 'Reach' }));
+  expect(await screen.findByText('Not saved: see below')).toBeInTheDocument();
 });

@@ -2,6 +2,7 @@ import type { SettingName, Setting } from '@dealership/shared';
 import { conflictTexts } from '@dealership/shared/texts/staff/conflict.ts';
 import { settingsTexts } from '@dealership/shared/texts/staff/settings/settings.ts';
 import { dialogTexts } from '@dealership/shared/texts/staff/catalogue/manage.ts';
+import { useLocation } from 'react-router-dom';
 import { useId, useState, type ComponentType, type ReactNode } from 'react';
 import { focusNow } from '../../../lib/browser/focus-now.ts';
 import type { Problems } from '../../../lib/staff/beside-fields.ts';
@@ -10,6 +11,7 @@ import { Failure } from '../../../ui/failure.tsx';
 import { bindFields } from '../../../ui/forms/bind-fields.ts';
 import { ConflictField } from '../../../ui/forms/conflict.tsx';
 import type { FieldValue } from '../../../ui/forms/field.tsx';
+import { SectionFold } from './section-fold.tsx';
 import { SettingChanges, SettingValue } from './setting-changes.tsx';
 import { settingLines } from './setting-lines.ts';
 import { settingsOf, type SettingValues } from './form-settings.ts';
@@ -44,6 +46,8 @@ interface SettingsSectionProps<Name extends SettingName> {
   hasHistory?: boolean;
   /** Shown after saving; by default it says that visitors see the change. */
   saved?: string;
+  /** Whether it begins folded; absent: it cannot be folded. */
+  isFolded?: boolean | undefined;
   children: (fields: SettingFields<Name>) => ReactNode;
 }
 
@@ -55,8 +59,10 @@ export function SettingsSection<Name extends SettingName>({
   blank = samplesThatReachNobody,
   hasHistory = true,
   saved = settingsTexts.saved,
+  isFolded,
   children,
 }: SettingsSectionProps<Name>) {
+  const linked = useLocation().hash.slice(1);
   const settingsForm = useSettingsForm(names, { settings, blank, saved });
   const { values, set, samples } = settingsForm;
   const { form, waiting, problems, isBusy, failure, onSubmit } = settingsForm.form;
@@ -66,46 +72,54 @@ export function SettingsSection<Name extends SettingName>({
 
   return (
     <section className="area" aria-labelledby={id}>
-      <div className="head">
-        <h2 id={id}>{title}</h2>
-        {samples.length > 0 && <span className={styles.sample}>{settingsTexts.sample}</span>}
-      </div>
-      <form ref={form} className="stack-8" noValidate onSubmit={onSubmit}>
-        <div className={styles.fields}>
-          {fixed ? (
-            <>
-              <p>{settingLines(fixed.name, fixed.value, undefined).join('; ')}</p>
-              <p className="hint">{settingsTexts.fixed(fixed.fixed_by ?? '')}</p>
-            </>
-          ) : (
-            children(fieldsOf({ values, set, problems }))
-          )}
-        </div>
-        {names.map((name) => (
-          <Failure key={name}>{hasParts(values[name]) && problems[name]}</Failure>
-        ))}
-        <Conflicts {...settingsForm} />
-        <Failure>{failure}</Failure>
-        <div className="row">
-          {!fixed && (
-            <Button
-              type="submit"
-              // One red button on a screen of many sections: that of the section that was changed.
-              variant={settingsForm.isChanged ? 'primary' : 'secondary'}
-              busy={isBusy || waiting !== undefined}
-            >
-              {waiting ?? (isBusy ? dialogTexts.saving : dialogTexts.save)}
-            </Button>
-          )}
-          {(hasHistory ? names : []).map((name) => (
-            <Button key={name} onClick={() => setOpened(name)}>
-              {names.length === 1
-                ? settingsTexts.earlier
-                : `${settingsTexts.earlier}: ${settingsTexts.names[name]}`}
-            </Button>
+      <SectionFold
+        id={id}
+        title={title}
+        isSample={samples.length > 0}
+        isFolded={isFolded}
+        hasProblem={
+          Object.keys(problems).length + settingsForm.conflicts.length > 0 || failure !== ''
+        }
+        isChanged={settingsForm.isChanged}
+        isLinked={names.some((name) => name === linked)}
+      >
+        <form ref={form} className="stack-8" noValidate onSubmit={onSubmit}>
+          <div className={styles.fields}>
+            {fixed ? (
+              <>
+                <p>{settingLines(fixed.name, fixed.value, undefined).join('; ')}</p>
+                <p className="hint">{settingsTexts.fixed(fixed.fixed_by ?? '')}</p>
+              </>
+            ) : (
+              children(fieldsOf({ values, set, problems }))
+            )}
+          </div>
+          {names.map((name) => (
+            <Failure key={name}>{hasParts(values[name]) && problems[name]}</Failure>
           ))}
-        </div>
-      </form>
+          <Conflicts {...settingsForm} />
+          <Failure>{failure}</Failure>
+          <div className="row">
+            {!fixed && (
+              <Button
+                type="submit"
+                // One red button on a screen of many sections: that of the section that was changed.
+                variant={settingsForm.isChanged ? 'primary' : 'secondary'}
+                busy={isBusy || waiting !== undefined}
+              >
+                {waiting ?? (isBusy ? dialogTexts.saving : dialogTexts.save)}
+              </Button>
+            )}
+            {(hasHistory ? names : []).map((name) => (
+              <Button key={name} onClick={() => setOpened(name)}>
+                {names.length === 1
+                  ? settingsTexts.earlier
+                  : `${settingsTexts.earlier}: ${settingsTexts.names[name]}`}
+              </Button>
+            ))}
+          </div>
+        </form>
+      </SectionFold>
       {opened !== undefined && (
         <SettingChanges
           name={opened}
@@ -128,7 +142,7 @@ export function sectionOf<Name extends SettingName>(
     names: names as readonly SettingName[],
     render: (
       settings: readonly Setting[],
-      options?: Pick<SettingsSectionProps<Name>, 'blank' | 'hasHistory'>,
+      options?: Pick<SettingsSectionProps<Name>, 'blank' | 'hasHistory' | 'isFolded'>,
     ) => (
       <SettingsSection key={title} title={title} names={names} settings={settings} {...options}>
         {(fields) => <Fields {...fields} />}

@@ -38,13 +38,12 @@ export function useSettingsForm<Name extends SettingName>(
 ) {
   const queries = useQueryClient();
   const store = useStoreSettings();
+  /** As the fields show it at first. */
+  const shown = (each: Setting) =>
+    each.is_sample && blank.includes(each.name) ? emptied(each) : each;
   /** The records that the change began from. */
   const [base, setBase] = useState(() => settingsOf(settings, names));
-  const [values, setValues] = useState(() =>
-    valuesOf<Name>(
-      base.map((each) => (each.is_sample && blank.includes(each.name) ? emptied(each) : each)),
-    ),
-  );
+  const [values, setValues] = useState(() => valuesOf<Name>(base.map(shown)));
   /** The chosen sides of what another person has changed differently; `base` then has their values. */
   const [choices, setChoices] = useState<Readonly<Partial<Record<SettingName, Side>>>>({});
 
@@ -105,7 +104,7 @@ export function useSettingsForm<Name extends SettingName>(
     }),
     adopt,
     /** Whether the person has changed anything; samples as they are do not count. */
-    isChanged: base.some(({ name, value }) => !isSame(values[name as Name], value)),
+    isChanged: base.some((each) => !isSame(values[each.name as Name], shown(each).value)),
     samples: base.filter((each) => each.is_sample).map(({ name }) => name),
     set: (changed: Partial<Pick<SettingValues, Name>>) =>
       setValues((now) => ({ ...now, ...changed })),

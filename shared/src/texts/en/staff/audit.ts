@@ -1,16 +1,28 @@
-import type { AuditedAction } from '../../../audit/audit-event.ts';
+import type { ALL_BUT_SIGN_INS, AuditedAction } from '../../../audit/audit-event.ts';
 
 /** Actions whose name says too little; all others, also those of a newer server, are shown by their names. */
 const actions: Readonly<Partial<Record<string, string>>> = {
+  'all but sign-ins': 'all but sign-ins',
+  login: 'signed in',
+  'login failed': 'sign-in failed',
+  logout: 'signed out',
   'password wrong': 'wrong password where it is asked for again',
   'model draft saved': 'draft of a model saved',
   'model draft dropped': 'draft of a model discarded',
+  'model scheduled': 'publishing of a model scheduled',
+  'model unscheduled': 'schedule of a model cancelled',
+  'prices planned': 'prices scheduled',
+  'planned prices dropped': 'scheduled prices cancelled',
   'content changed': 'offer, notification or picture changed',
   'content moved': 'offer, notification or picture moved',
   'content brought back': 'offer, notification or picture brought back',
   'picture added': 'picture uploaded',
   'picture changed': 'description or crop of a picture changed',
   'restore checked': 'days lost by a restore checked',
+  'customers joined': 'contacts linked',
+  'customers separated': 'linked contacts separated',
+  'joining proposed': 'link of contacts proposed',
+  'joining declined': 'link of contacts declined',
   'many assigned': 'enquiries assigned',
   'many set due': 'due time of enquiries changed',
   'many closed': 'enquiries closed',
@@ -22,7 +34,10 @@ const actions: Readonly<Partial<Record<string, string>>> = {
   'message tested': 'test message sent',
   'alerts switched on': 'alerts switched on for a device',
   'alerts switched off': 'alerts switched off for a device',
-} satisfies Partial<Record<AuditedAction, string>>;
+} satisfies Partial<Record<AuditedAction | typeof ALL_BUT_SIGN_INS, string>>;
+
+/** Such as a login with a user id that no account has. */
+const NOBODY = 'Unknown';
 
 export const auditTexts = {
   title: 'Audit Log',
@@ -32,9 +47,14 @@ export const auditTexts = {
   toDate: 'To Date',
   who: 'Who',
   everybody: 'Everyone',
+  person: ({ user_id: id, user_name: name }: { user_id: string; user_name: string }) =>
+    name === '' || name === id ? id || NOBODY : `${name} (${id})`,
   action: 'Action',
   anyAction: 'All actions',
-  actionOf: (action: string): string => actions[action] ?? action,
+  actionOf: (action: string): string => {
+    const words = actions[action] ?? action;
+    return words.charAt(0).toUpperCase() + words.slice(1);
+  },
   search: 'Search',
   searchHint: 'What it concerns',
   submit: 'SEARCH',
@@ -44,8 +64,6 @@ export const auditTexts = {
   showReferences: 'Show references',
   hideReferences: 'Close',
   header: ['Date', 'Time', 'Who', 'Action', 'What'],
-  /** Unknown, such as a login with a user id that no account has. */
-  nobody: 'unknown',
   empty: 'No events found',
   correct: 'Please correct the marked filters.',
 };

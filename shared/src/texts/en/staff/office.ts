@@ -50,4 +50,14 @@ export const settingsTexts = {
     people: 'People',
     privacy: 'Privacy',
   },
+  /** Entries of a screen in the list, by the section that they lead to; other screens have one entry, by their title. */
+  sections: {
+    dealership: { '': 'Details' },
+    hours: { week: 'Opening Hours', specialDays: 'Holidays' },
+    answering: {
+      answerTimes: 'Response times',
+      assignments: 'Assignment',
+      lostReasons: 'Lost reasons',
+    },
+  } as Readonly<Record<string, Readonly<Record<string, string>> | undefined>>,
 };

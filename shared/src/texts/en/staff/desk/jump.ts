@@ -11,6 +11,7 @@ export const jumpTexts = {
     actions: 'Actions',
     screens: 'Screens',
     models: 'Models',
+    offers: 'Offers',
     people: 'Colleagues',
     enquiry: 'Enquiry',
     customers: 'Customers',
@@ -30,10 +31,16 @@ export const jumpTexts = {
 
 /** Actions that the field offers at once, by the screen on which they are taken. */
 export const jumpActions: Readonly<Partial<Record<string, { title: string; words: string }>>> = {
-  'add-enquiry': { title: 'Add enquiry', words: 'new lead walk-in phone call write down' },
-  hours: { title: 'Close on a holiday', words: 'closed day off festival puja' },
-  price: { title: 'New price', words: 'change raise cost rate' },
-  offer: { title: 'New offer', words: 'discount scheme festival' },
+  'add-enquiry': {
+    title: 'Add enquiry',
+    words: 'new lead walk-in walkin visitor whatsapp phone call message write down',
+  },
+  hours: {
+    title: 'Close on a holiday',
+    words: 'closed shut day off festival puja holidays special',
+  },
+  price: { title: 'New price', words: 'change raise cost rate ex-showroom' },
+  offer: { title: 'New offer', words: 'add discount scheme festival exchange' },
 };
 
 /** Other words for the screens, by the names of these. */
@@ -50,16 +57,24 @@ export const screenWords: Readonly<Partial<Record<string, string>>> = {
   price: 'prices cost rates ex-showroom',
   'accessories-price': 'prices cost parts',
   bikes: 'vehicles motorcycles scooters active sold',
+  'add-photographs': 'pictures upload folder colours images',
+  'import-leads': 'file upload excel csv list',
+  settings: 'setup configuration options',
+  replies: 'whatsapp message answer words',
+  messages: 'mail smtp webhook failed outbox test',
+  'booking-report': 'service appointment workshop',
+  'enquiry-report': 'test ride product',
+  'ew-report': 'extended warranty',
   models: 'add motorcycle scooter vehicle pictures brochure',
   offer: 'offers discount scheme',
   notification: 'pop-up announcement',
   gallery: 'photos pictures images',
   banners: 'slides home page pictures',
   staff: 'people colleagues users accounts roles rights',
-  dealership: 'name address numbers logo',
-  hours: 'times closed holidays',
+  dealership: 'name address numbers phone whatsapp email logo map social details',
+  hours: 'times open closed holidays week',
   branches: 'showrooms outlets locations',
-  answering: 'due times reasons lost',
+  answering: 'due response times reasons lost assignment turns',
   pages: 'words site content',
   setup: 'begin samples demo',
   retention: 'keep months old',

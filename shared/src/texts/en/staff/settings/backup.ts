@@ -15,6 +15,7 @@ export const backupTexts = {
   titles: {
     recent: 'Last backup',
     late: 'Backup overdue',
+    'none-yet': '',
     never: 'No backup on record',
   } satisfies Record<State, string>,
   /** `on`: `on Sat 28 Nov at 11:00 am` */
@@ -23,6 +24,7 @@ export const backupTexts = {
   age: (hours: number) => `${inWords(hours)} ago`,
   advice: {
     recent: '',
+    'none-yet': '',
     late: 'Everything entered since then would be lost with the server. Ask the person who looks after it.',
     never:
       'Everything would be lost with the server. Ask the person who looks after it to set up a daily backup.',

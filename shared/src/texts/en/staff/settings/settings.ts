@@ -49,6 +49,9 @@ export const settingsTexts = {
   nothingToSave: 'Nothing was changed.',
   /** Of two values that two people have saved. */
   chooseThenSave: 'Choose which version to keep, then save.',
+  /** Of a folded section. */
+  unsaved: 'Not saved yet',
+  refused: 'Not saved: see below',
   sample: 'Sample',
   sampleHint:
     'Fields marked Sample are still the demo’s. Change them, or save them unchanged if they are correct.',

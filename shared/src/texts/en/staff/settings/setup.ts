@@ -58,6 +58,9 @@ export const setupTexts = {
   finishText: 'Then the website is yours. Everything can be changed later under Settings.',
   missing: 'Still to do first:',
   finishNow: 'The website is ours',
+  /** While there is none. */
+  backup:
+    'There is no backup yet. Ask the person who looks after the server to set up a daily one; without it everything entered here would be lost with the server.',
   finished: 'The first steps are done.',
   next: 'Next step',
   /** Until the setting is decided. */
