@@ -90,17 +90,7 @@ export function PictureField(props: PictureFieldProps) {
         data-over={isOver || undefined}
         data-reserved={isReserved || undefined}
       >
-        {shown === '' ? (
-          <span className={styles.none}>{texts.none}</span>
-        ) : (
-          <img
-            className={styles.preview}
-            src={shown}
-            alt={picture?.alt.en ?? ''}
-            loading="lazy"
-            decoding="async"
-          />
-        )}
+        <Preview path={shown} alt={picture?.alt.en ?? ''} />
         <div className={styles.actions}>
           <UploadControls
             label={label}
@@ -145,6 +135,11 @@ export function PictureField(props: PictureFieldProps) {
       )}
     </div>
   );
+}
+
+function Preview({ path, alt }: { path: string; alt: string }) {
+  if (path === '') return <span className={styles.none}>{texts.none}</span>;
+  return <img className={styles.preview} src={path} alt={alt} loading="lazy" decoding="async" />;
 }
 
 interface UploadControlsProps {
