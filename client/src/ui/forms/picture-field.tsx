@@ -44,16 +44,32 @@ interface PictureFieldProps {
 
 /** A field for a picture and its description. The picture is chosen, dropped or taken, and sent at once. */
 export function PictureField(props: PictureFieldProps) {
-  const { label, hint, path, error, isRequired = false, onChange, onDescribed } = props;
+  const { label, hint, path, known, error, isRequired = false, onChange, onDescribed } = props;
   const { standard = '', storedText = texts.stored(label) } = props;
   const id = useId();
   /** The fields below do not move when the first picture is chosen: the place of its description is kept. */
   const [wasEmpty] = useState(path === '');
-  const { picture, isOwn, keepOwn, upload, take, clear, goOn } = usePicture(props);
+  /** The pictures and descriptions that were stored from here, by path. */
+  const [own, setOwn] = useState<Readonly<Partial<Record<string, UploadedPicture>>>>({});
+  const keepOwn = (picture: UploadedPicture) =>
+    setOwn((before) => ({ ...before, [picture.path]: picture }));
+  const { upload, add, clear, goOn } = useUploads<File>({
+    send: sendPhotograph,
+    onStored: (picture) => {
+      keepOwn(picture);
+      onChange(picture.path, picture);
+    },
+  });
+  const take = ([file]: File[]) => {
+    if (!file) return;
+    clear();
+    add([file]);
+  };
   const place = useRef<HTMLDivElement>(null);
   const isBusy = upload.mark === 'sending';
   useKeptFocus(place, isBusy);
   const isOver = useDrop((files) => !isBusy && take(files), place);
+  const picture = own[path] ?? known;
   const isReserved = isRequired && wasEmpty;
   const isDescribed = path !== '' && picture !== undefined;
   const shown = path || standard;
@@ -74,23 +90,13 @@ export function PictureField(props: PictureFieldProps) {
         data-over={isOver || undefined}
         data-reserved={isReserved || undefined}
       >
-        {shown === '' ? (
-          <span className={styles.none}>{texts.none}</span>
-        ) : (
-          <img
-            className={styles.preview}
-            src={shown}
-            alt={picture?.alt.en ?? ''}
-            loading="lazy"
-            decoding="async"
-          />
-        )}
+        <Preview path={shown} alt={picture?.alt.en ?? ''} />
         <div className={styles.actions}>
           <UploadControls
             label={label}
             action={shown === '' ? texts.choose : texts.replace}
             upload={upload}
-            words={wordsOf(upload, isOwn ? storedText : '')}
+            words={wordsOf(upload, own[path] ? storedText : '')}
             isWrong={error !== undefined}
             onFiles={take}
             onCancel={clear}
@@ -131,34 +137,9 @@ export function PictureField(props: PictureFieldProps) {
   );
 }
 
-/** The picture of a field: the one that was stored from here, or else the known one; and the upload of another. */
-function usePicture({ path, known, onChange }: PictureFieldProps) {
-  /** The pictures and descriptions that were stored from here, by path. */
-  const [own, setOwn] = useState<Readonly<Partial<Record<string, UploadedPicture>>>>({});
-  const keepOwn = (picture: UploadedPicture) =>
-    setOwn((before) => ({ ...before, [picture.path]: picture }));
-  const { upload, add, clear, goOn } = useUploads<File>({
-    send: sendPhotograph,
-    onStored: (picture) => {
-      keepOwn(picture);
-      onChange(picture.path, picture);
-    },
-  });
-  const take = ([file]: File[]) => {
-    if (!file) return;
-    clear();
-    add([file]);
-  };
-  const stored = own[path];
-  return {
-    picture: stored ?? known,
-    isOwn: stored !== undefined,
-    keepOwn,
-    upload,
-    take,
-    clear,
-    goOn,
-  };
+function Preview({ path, alt }: { path: string; alt: string }) {
+  if (path === '') return <span className={styles.none}>{texts.none}</span>;
+  return <img className={styles.preview} src={path} alt={alt} loading="lazy" decoding="async" />;
 }
 
 interface UploadControlsProps {
