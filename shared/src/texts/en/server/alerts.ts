@@ -4,8 +4,7 @@ import type { AlertReason } from '../../../desk/answering/duty-schema.ts';
 import type { EnquiryKind } from '../../../enquiries/registry.ts';
 import type { NextOpening } from '../../../opening/hours.ts';
 import { instantOf } from '../../../time/ist.ts';
-import { dayText } from '../../../time/short-day.ts';
-import { timeTexts } from '../staff/moments.ts';
+import { clock, dayText } from '../../../time/short-day.ts';
 
 /** In the middle of a sentence. */
 const enquiries: Readonly<Record<EnquiryKind, string>> = {
@@ -48,8 +47,7 @@ type AlertTime = NextOpening & { isAllDay: boolean };
 function timeText({ isAllDay, ...at }: AlertTime): string {
   const day = dayText(at.day);
   if (isAllDay) return day;
-  const time =
-    at.time === '24:00' ? 'midnight' : timeTexts.clock(instantOf(`${at.day}T${at.time}`));
+  const time = at.time === '24:00' ? 'midnight' : clock(instantOf(`${at.day}T${at.time}`));
   return at.daysAhead === 0 ? time : `${time} on ${day}`;
 }
 
