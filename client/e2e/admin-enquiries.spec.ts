@@ -21,7 +21,7 @@ test(
     await page.reload();
     await expect(tile).toContainText(new RegExp(`^${before + 1}\\b`));
 
-    await page.getByLabel('Type').selectOption('AMC enquiry');
+    await page.getByLabel('Type').selectOption('AMC');
     await expect(
       page.getByRole('list', { name: 'Week by week' }).getByRole('link').first(),
     ).toHaveText(new RegExp(`\\b${before + 1} enquiries`));

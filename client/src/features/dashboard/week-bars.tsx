@@ -1,4 +1,4 @@
-import type { DashboardHistory, EnquiryKind, Period } from '@dealership/shared';
+import type { DashboardHistory, EnquiryKind } from '@dealership/shared';
 import { useState } from 'react';
 import { dashboardTexts } from '@dealership/shared/texts/staff/dashboard.ts';
 import { kindNames } from '@dealership/shared/texts/staff/desk/desk.ts';
@@ -30,10 +30,13 @@ export function WeekBars({ history, addressOf }: WeekBarsProps) {
         className={styles.kind}
       />
       <ol aria-label={dashboardTexts.weeks}>
-        {weeks.map(({ fromDate, toDate, count }) => (
-          <li key={fromDate}>
-            <Link className={styles.week} to={addressOf(kind, { fromDate, toDate })}>
-              <span className="chart-label">{weekText({ from: fromDate, to: toDate })}</span>{' '}
+        {weeks.map(({ week, count }) => (
+          <li key={week.from}>
+            <Link
+              className={styles.week}
+              to={addressOf(kind, { fromDate: week.from, toDate: week.to })}
+            >
+              <span className="chart-label">{timeTexts.period(week, week)}</span>{' '}
               <span className={styles.count}>
                 {numberText(count)} <span className="visually-hidden">{dashboardTexts.unit}</span>
               </span>
@@ -48,10 +51,6 @@ export function WeekBars({ history, addressOf }: WeekBarsProps) {
   );
 }
 
-function weekText(week: Period): string {
-  return timeTexts.period(week, week);
-}
-
 const DAYS_OF_A_WEEK = 7;
 
 /** Seven days each, the newest first; that one ends today, so no week is shorter than the others. */
@@ -61,8 +60,7 @@ function weeksOf({ days, kinds }: DashboardHistory, kind: EnquiryKind | '') {
     const end = days.length - index * DAYS_OF_A_WEEK;
     const start = end - DAYS_OF_A_WEEK;
     return {
-      fromDate: days[start] ?? '',
-      toDate: days[end - 1] ?? '',
+      week: { from: days[start] ?? '', to: days[end - 1] ?? '' },
       count: sum(counted.flatMap(({ byDay }) => byDay.slice(start, end))),
     };
   });

@@ -52,13 +52,7 @@ function useNewPart<Part extends object>(whole: PartsSectionProps<Part>['section
       problems: Object.fromEntries(shown),
       status: isWaiting ? ('waiting' as const) : status,
     },
-    begin: (part: Part) => {
-      setAdded(keyOf(part));
-      return part;
-    },
-    leave: (part: Part) => {
-      if (keyOf(part) === added) setAdded(undefined);
-    },
+    setAdded,
   };
 }
 
@@ -72,7 +66,7 @@ export function PartsSection<Part extends object>({
   below,
   children,
 }: PartsSectionProps<Part>) {
-  const { section, begin, leave } = useNewPart(whole);
+  const { section, setAdded } = useNewPart(whole);
   const { name, value: parts, set, problems, keyOf } = section;
   const words = texts.parts[name];
   const nameOrNone = (part: Part) => nameOf(part) || words.unnamed;
@@ -107,7 +101,7 @@ export function PartsSection<Part extends object>({
               errors={errorsOf(at)}
               arrows={arrows(part, at)}
               onRemove={() => remove(at)}
-              onLeave={() => leave(part)}
+              onLeave={() => setAdded(undefined)}
             >
               {children(fieldsOf(part, at))}
             </PartFrame>
@@ -116,7 +110,14 @@ export function PartsSection<Part extends object>({
       </Sortable>
       {announcement}
       <div>
-        <Button ref={add} onClick={() => append(begin({ ...blank }))}>
+        <Button
+          ref={add}
+          onClick={() => {
+            const part = { ...blank };
+            setAdded(keyOf(part));
+            append(part);
+          }}
+        >
           {words.add}
         </Button>
       </div>

@@ -124,34 +124,29 @@ function ListTools({ isNarrow, onAdd }: { isNarrow: boolean; onAdd: () => void }
   return (
     <>
       {canAnswer && (
-        <button type="button" className={styles.tool} title={deskTexts.add} onClick={onAdd}>
+        <button type="button" {...tool(deskTexts.add)} onClick={onAdd}>
           <LineDrawing path="M12 5v14M5 12h14" />
           <span className={styles.word}>{deskTexts.add}</span>
         </button>
       )}
       {!isNarrow && canImport && (
-        <Link
-          to={screenAddress('import-leads')}
-          className={styles.tool}
-          title={deskTexts.importLeads}
-        >
+        <Link to={screenAddress('import-leads')} {...tool(deskTexts.importLeads)}>
           <LineDrawing path="M12 16V4m-5 5 5-5 5 5M4 20h16" />
           <span className={styles.word}>{deskTexts.importLeads}</span>
         </Link>
       )}
       {!isNarrow && (
-        <button
-          type="button"
-          className={styles.tool}
-          title={deskTexts.keys}
-          onClick={() => askForKeys()}
-        >
+        <button type="button" {...tool(deskTexts.keys)} onClick={() => askForKeys()}>
           <span aria-hidden="true">?</span>
           <span className={styles.word}>{deskTexts.keys}</span>
         </button>
       )}
     </>
   );
+}
+
+function tool(name: string) {
+  return { className: styles.tool, 'aria-label': name, title: name };
 }
 
 function Filters({ hasAny }: { hasAny: boolean }) {

@@ -33,7 +33,9 @@ const unfiltered: ReportAddress = {
 
 /** A row with the type, day and time as the other screens write them; reports have longer names and ISO dates. */
 function inWords(row: Row): Row {
-  const [kind, date, time] = [String(row.kind), String(row.created_date), String(row.created_time)];
+  const [kind = '', date = '', time = ''] = [row.kind, row.created_date, row.created_time].map(
+    String,
+  );
   return {
     ...row,
     kind: isEnquiryKind(kind) ? kindNames[kind] : kind,

@@ -3,8 +3,8 @@ import type { InsightNumbers } from '../../../desk/insights/insights.ts';
 import type { AlertReason } from '../../../desk/answering/duty-schema.ts';
 import type { EnquiryKind } from '../../../enquiries/registry.ts';
 import type { NextOpening } from '../../../opening/hours.ts';
-import { dayText } from '../../../time/short-day.ts';
-import { hoursTexts } from '../common/hours.ts';
+import { instantOf } from '../../../time/ist.ts';
+import { clock, dayText } from '../../../time/short-day.ts';
 
 /** In the middle of a sentence. */
 const enquiries: Readonly<Record<EnquiryKind, string>> = {
@@ -40,9 +40,6 @@ const counted: Readonly<Record<AlertReason, string>> = {
   booked: 'booked',
 };
 
-/** `09:40` -> `9:40 am`, as the back office writes it. */
-const clock = (time: string) => hoursTexts.time(time).replace(/^0/, '').toLowerCase();
-
 /** A time in an alert; all day: only the day counts. */
 type AlertTime = NextOpening & { isAllDay: boolean };
 
@@ -50,7 +47,7 @@ type AlertTime = NextOpening & { isAllDay: boolean };
 function timeText({ isAllDay, ...at }: AlertTime): string {
   const day = dayText(at.day);
   if (isAllDay) return day;
-  const time = at.time === '24:00' ? 'midnight' : clock(at.time);
+  const time = at.time === '24:00' ? 'midnight' : clock(instantOf(`${at.day}T${at.time}`));
   return at.daysAhead === 0 ? time : `${time} on ${day}`;
 }
 

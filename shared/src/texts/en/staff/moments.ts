@@ -1,13 +1,7 @@
 import { addDays, dayOf, instantOf, MINUTE_MS, startOfDay } from '../../../time/ist.ts';
 import type { Period } from '../../../time/periods.ts';
-import { dayText } from '../../../time/short-day.ts';
+import { clock, dayText } from '../../../time/short-day.ts';
 
-const clockFormat = new Intl.DateTimeFormat('en-IN', {
-  hour: 'numeric',
-  minute: '2-digit',
-  hour12: true,
-  timeZone: 'Asia/Kolkata',
-});
 const yearFormat = new Intl.DateTimeFormat('en-GB', {
   day: 'numeric',
   month: 'short',
@@ -17,11 +11,6 @@ const yearFormat = new Intl.DateTimeFormat('en-GB', {
 
 /** Beyond this a day needs its year more than its weekday. */
 const HALF_YEAR_MS = 180 * 24 * 60 * MINUTE_MS;
-
-/** `11:45 am` */
-function clock(at: number): string {
-  return clockFormat.format(at);
-}
 
 /** The day of an instant (epoch ms): `today`, `tomorrow`, `yesterday`, `Sat 28 Nov`, `3 Mar 2025`. */
 function day(at: number, now = Date.now()): string {
