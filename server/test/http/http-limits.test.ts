@@ -2,7 +2,7 @@ import { gzipSync } from 'node:zlib';
 import { once } from 'node:events';
 import { createConnection, type AddressInfo, type Socket } from 'node:net';
 import express from 'express';
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { createApp } from '../../src/app.ts';
 import { createDealershipSource } from '../../src/features/settings/dealership-source.ts';
 import { recordTried } from '../../../scripts/test-run/test-records.mjs';
@@ -189,6 +189,28 @@ describe('a refusal by Node itself', () => {
   });
 });
 
+describe('an upload that is refused before it has arrived', () => {
+  it('may go on slowly: its client reads the answer, and the next request on the line is answered', async () => {
+    vi.useFakeTimers({ toFake: ['setTimeout'] });
+    const { shipped, url } = await serveAsShipped();
+    const line = createConnection(Number(new URL(url).port), '127.0.0.1');
+    let answers = '';
+    line.on('data', (chunk) => (answers += chunk.toString()));
+    line.write(
+      'POST /api/galleryupload HTTP/1.1\r\nHost: x\r\nContent-Type: multipart/form-data; boundary=x\r\n' +
+        'Content-Length: 10\r\n\r\nstart',
+    );
+    await once(line, 'data');
+    expect(answers).toMatch(/^HTTP\/1\.1 401 /);
+    vi.advanceTimersByTime(50_000);
+    line.write('/end.GET /livez HTTP/1.1\r\nHost: x\r\nConnection: close\r\n\r\n');
+    await once(line, 'close');
+    vi.useRealTimers();
+    await stop(shipped);
+    expect(answers).toMatch(/HTTP\/1\.1 200 /);
+  });
+});
+
 describe('a server with short timeouts', () => {
   let hasty: Server;
   let url: string;
@@ -217,6 +239,14 @@ describe('a server with short timeouts', () => {
     );
     expect(answer).toMatch(/^HTTP\/1\.1 408 Request Timeout\r\n/);
     expect(await storedCount(server)).toBe(before);
+  });
+
+  it('closes the connection of a client that does not send the rest of an upload that is refused', async () => {
+    const answer = await sendBytes(
+      url,
+      'POST /api/galleryupload HTTP/1.1\r\nHost: x\r\nContent-Type: multipart/form-data; boundary=x\r\nContent-Length: 60000\r\n\r\nstart',
+    );
+    expect(answer).toMatch(/^HTTP\/1\.1 401 /);
   });
 
   it('serves other clients meanwhile', async () => {

@@ -19,7 +19,7 @@ export interface FieldValue<Value> {
 
 export interface FieldProps {
   label: string;
-  /** A word beside the label, such as *Optional*. */
+  /** A word beside the label, such as *Optional*, in place of a hint. */
   mark?: string | undefined;
   hint?: string | undefined;
   error?: string | undefined;
@@ -46,15 +46,15 @@ export function Field({
     <div className={[styles.field, className].filter(Boolean).join(' ')}>
       <div className={styles.label}>
         <label htmlFor={id}>{label}</label>
-        <Aside id={id} name="mark" text={mark} />
+        <Hint id={id} look="mark" text={mark} />
       </div>
       {children({
         id,
         className: styles.control ?? '',
         required,
-        ...describe(id, { mark, hint, error }),
+        ...describe(id, mark ?? hint, error),
       })}
-      <Aside id={id} name="hint" text={hint} />
+      <Hint id={id} look="hint" text={hint} />
       <FieldError id={id} error={error} />
       {/* Rendered before it has text: a live region that appears together with its text is not read out. */}
       {note !== undefined && (
@@ -87,7 +87,7 @@ export function CheckboxField({
         label={label}
         id={id}
         required={required}
-        {...describe(id, { error })}
+        {...describe(id, undefined, error)}
         type="checkbox"
         {...input}
       />
@@ -114,7 +114,7 @@ export function FieldGroup({
   children,
 }: FieldGroupProps) {
   const id = useId();
-  const { 'aria-invalid': invalid, ...description } = describe(id, { mark, hint, error });
+  const { 'aria-invalid': invalid, ...description } = describe(id, mark ?? hint, error);
   return (
     <fieldset
       className={[styles.field, className].filter(Boolean).join(' ')}
@@ -127,8 +127,8 @@ export function FieldGroup({
     >
       <legend className={styles.label}>
         {label}
-        <Aside id={id} name="mark" text={mark} />
-        <Aside id={id} name="hint" text={hint} />
+        <Hint id={id} look="mark" text={mark} />
+        <Hint id={id} look="hint" text={hint} />
       </legend>
       <div className={styles.choices}>{children}</div>
       <FieldError id={id} error={error} />
@@ -148,13 +148,8 @@ export function Choice({ label, ...input }: ChoiceProps) {
   );
 }
 
-function describe(
-  id: string,
-  { mark, hint, error }: Partial<Pick<FieldProps, 'mark' | 'hint' | 'error'>>,
-) {
-  const described = [mark && `${id}-mark`, hint && `${id}-hint`, error && `${id}-error`]
-    .filter(Boolean)
-    .join(' ');
+function describe(id: string, hint: string | undefined, error: string | undefined) {
+  const described = [hint && `${id}-hint`, error && `${id}-error`].filter(Boolean).join(' ');
   return {
     ...(error !== undefined && { 'aria-invalid': true as const }),
     ...(described !== '' && { 'aria-describedby': described }),
@@ -162,11 +157,11 @@ function describe(
 }
 
 /** Read out as a description, so that it is not part of the name. */
-function Aside(props: { id: string; name: 'mark' | 'hint'; text: string | undefined }) {
-  const { id, name, text } = props;
+function Hint(props: { id: string; look: 'mark' | 'hint'; text: string | undefined }) {
+  const { id, look, text } = props;
   return (
     text !== undefined && (
-      <span className={styles[name]} id={`${id}-${name}`} aria-hidden="true">
+      <span className={styles[look]} id={`${id}-hint`} aria-hidden="true">
         {text}
       </span>
     )

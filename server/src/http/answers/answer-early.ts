@@ -8,13 +8,11 @@ export function hasBody({ headers }: Pick<Request, 'headers'>): boolean {
 /** As much as the largest upload that is accepted, in bytes. */
 const MAX_DROPPED_BYTES = contentLimits.galleryFiles * contentLimits.pictureBytes;
 
-/** A client may go on sending for this long after the answer; then the connection is closed. */
-const LINGER_MS = 10_000;
-
 /**
  * Answers with JSON while the request's body may still be arriving. Most clients read the answer only after
  * they have sent everything, and closing the connection before that resets it, which loses the answer. So the
- * answer is sent at once, and the rest of the body is read and dropped.
+ * answer is sent at once, and the rest of the body is read and dropped; who sends it too slowly is cut off like any
+ * slow request (createHttpServer).
  */
 export function answerEarly(request: Request, response: Response, body: object): void {
   if (request.complete || !hasBody(request)) {
@@ -23,16 +21,12 @@ export function answerEarly(request: Request, response: Response, body: object):
   }
   const answer = Buffer.from(JSON.stringify(body));
   response.type('json').set('Content-Length', String(answer.length)).write(answer);
-  const timer = setTimeout(() => request.destroy(), LINGER_MS).unref();
   let dropped = 0;
   request.on('data', (chunk: Buffer) => {
     dropped += chunk.length;
     if (dropped > MAX_DROPPED_BYTES) request.destroy();
   });
-  const end = () => {
-    clearTimeout(timer);
-    response.end();
-  };
+  const end = () => response.end();
   request.once('end', end).once('close', end);
   // No one else may go on reading, such as the form parser.
   request.unpipe();

@@ -21,7 +21,6 @@ export type InsightFigure = (typeof insightFigures)[number];
 
 /** Measures in opening minutes: within them half of the first answers came, and nine in ten. */
 export const insightMinutes = ['median', 'p90'] as const;
-export type InsightMinutes = (typeof insightMinutes)[number];
 
 /** Longest period in days: three years. */
 export const MAX_INSIGHT_DAYS = 1096;

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { insightGroupSchema, periodChecks, periodShape } from './counted.ts';
 import { deskQuerySchema } from '../desk-schema.ts';
-import { insightFigures, insightMinutes } from './figures.ts';
+import { insightFigures, insightMinutes, type InsightFigure } from './figures.ts';
 
 export const insightQuerySchema = z
   .object({ ...periodShape, by: insightGroupSchema, kinds: deskQuerySchema.shape.kinds })
@@ -11,16 +11,13 @@ export type InsightQuery = z.infer<typeof insightQuerySchema>;
 /** Whole opening minutes; `null`: nothing was answered in the period, or there were no opening hours. */
 const openMinutes = z.nullable(z.number());
 
-function shapeOf<Name extends string, Schema>(
-  names: readonly Name[],
-  schema: Schema,
-): Record<Name, Schema> {
-  return Object.fromEntries(names.map((name) => [name, schema])) as Record<Name, Schema>;
-}
-
 const numbersShape = {
-  ...shapeOf(insightFigures, z.number()),
-  ...shapeOf(insightMinutes, openMinutes),
+  ...(Object.fromEntries(insightFigures.map((figure) => [figure, z.number()])) as Record<
+    InsightFigure,
+    z.ZodMiniNumber
+  >),
+  median: openMinutes,
+  p90: openMinutes,
   /** Lost enquiries, by key of the reason, the most frequent first. */
   reasons: z.array(z.strictObject({ reason: z.string(), count: z.number() })),
 };
@@ -28,10 +25,7 @@ const numbersShape = {
 export const insightsSchema = z.strictObject({
   total: z.strictObject(numbersShape),
   /** A number for each day or week (`courseOf`), the first first. */
-  course: z.strictObject({
-    ...shapeOf(insightFigures, z.array(z.number())),
-    ...shapeOf(insightMinutes, z.array(openMinutes)),
-  }),
+  course: z.record(z.enum([...insightFigures, ...insightMinutes]), z.array(openMinutes)),
   /** Groups with at least one arrival. */
   groups: z.array(
     z.strictObject({

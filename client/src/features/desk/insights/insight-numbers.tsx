@@ -29,7 +29,8 @@ export function InsightNumbers({ data, address, countedOn, onExport }: InsightNu
   const { period: earlier, query } = useBefore(address);
   const before = query.data;
   const compared = before && before.total.arrived > 0 ? before : undefined;
-  const course = courseIn(data);
+  // Servers of the version before answer without it.
+  const [course, courseBefore] = [data, compared].map((each?: Partial<Insights>) => each?.course);
   const rows = rowsOf(address);
   const whole = { name: texts.all, numbers: data.total };
   const groups = linesOf(data, by);
@@ -63,8 +64,8 @@ export function InsightNumbers({ data, address, countedOn, onExport }: InsightNu
       {from !== to && course && (
         <CourseChart
           period={address}
-          counts={course.arrived}
-          before={compared && { period: earlier, counts: courseIn(compared)?.arrived ?? [] }}
+          counts={course.arrived.map(Number)}
+          before={compared && { period: earlier, counts: courseBefore?.arrived.map(Number) ?? [] }}
           rowsOn={(days) => rowsOf(address, days)('arrived', whole)}
         />
       )}
@@ -74,9 +75,4 @@ export function InsightNumbers({ data, address, countedOn, onExport }: InsightNu
       <LostPart {...tables} choices={choices} />
     </>
   );
-}
-
-/** Servers of the version before answer without it. */
-function courseIn({ course }: Partial<Pick<Insights, 'course'>>): Insights['course'] | undefined {
-  return course;
 }

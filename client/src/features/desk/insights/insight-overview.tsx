@@ -1,10 +1,4 @@
-import type {
-  InsightFigure,
-  InsightMinutes,
-  InsightNumbers,
-  Insights,
-  Period,
-} from '@dealership/shared';
+import type { InsightFigure, InsightNumbers, Insights, Period } from '@dealership/shared';
 import { insightsTexts as texts } from '@dealership/shared/texts/staff/desk/insights.ts';
 import type { ReactNode } from 'react';
 import { Pair } from '../../../ui/lists/pair.tsx';
@@ -45,7 +39,7 @@ export function InsightOverview({ whole, rows, period, course, before }: Insight
       </Figure>
     </Pair>
   );
-  const minutes = (name: InsightMinutes) => (
+  const minutes = (name: 'median' | 'p90') => (
     <Pair key={name} name={texts[name]}>
       <Figure
         change={texts.changes.minutes(changeOf((each) => each[name]))}
@@ -62,10 +56,10 @@ export function InsightOverview({ whole, rows, period, course, before }: Insight
       {(['arrived', 'answered'] as const).map(figure)}
       <Pair name={texts.inTime}>
         <Figure
-          change={texts.changes.share(changeOf(percentInTime))}
+          change={texts.changes.share(changeOf((each) => percent(each.in_time, each.promised)))}
           from={from}
-          course={course?.promised.map((promised, index) =>
-            percentInTime({ promised, in_time: course.in_time[index] ?? 0 }),
+          course={course?.in_time.map((part, at) =>
+            percent(Number(part), Number(course.promised[at])),
           )}
           more={numbers.promised > 0 && <InTimeCounts line={whole} rows={rows} />}
         >
@@ -78,11 +72,8 @@ export function InsightOverview({ whole, rows, period, course, before }: Insight
   );
 }
 
-function percentInTime({
-  in_time: inTime,
-  promised,
-}: Pick<InsightNumbers, 'in_time' | 'promised'>): number | null {
-  return promised === 0 ? null : texts.percent(inTime, promised);
+function percent(part: number, whole: number): number | null {
+  return whole === 0 ? null : texts.percent(part, whole);
 }
 
 interface FigureProps {
@@ -90,7 +81,8 @@ interface FigureProps {
   change: string;
   /** What the change is compared with, in words. */
   from: string | undefined;
-  course: Values | undefined;
+  /** Of days or weeks, the first first; `null`: there is none. */
+  course: readonly (number | null)[] | undefined;
   more?: ReactNode;
 }
 
@@ -112,17 +104,14 @@ function Figure({ children, change, from, course, more }: FigureProps) {
   );
 }
 
-/** Of days or weeks, the first first; `null`: there is none. */
-type Values = readonly (number | null)[];
-
 /** A line from 0 up; a place of 1 for each value. The tables have the numbers. */
-function Sparkline({ values }: { values: Values }) {
+function Sparkline({ values }: { values: readonly (number | null)[] }) {
   const top = Math.max(1, ...values.map(Number));
   const line = values.map((value, index) => {
     if (value === null) return '';
-    const hasBefore = index > 0 && values[index - 1] !== null;
+    const place = `${index} ${top - value}`;
     // A line of no length draws a dot, for values between gaps.
-    return hasBefore ? `L${index} ${top - value}` : `M${index} ${top - value}h0`;
+    return (values[index - 1] ?? null) === null ? `M${place}h0` : `L${place}`;
   });
   return (
     <svg
@@ -131,7 +120,7 @@ function Sparkline({ values }: { values: Values }) {
       preserveAspectRatio="none"
       aria-hidden="true"
     >
-      <path d={line.join('')} />
+      <path d={line.join('')} vectorEffect="non-scaling-stroke" />
     </svg>
   );
 }

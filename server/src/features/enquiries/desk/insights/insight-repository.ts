@@ -15,7 +15,6 @@ import {
   type InsightFigure,
   type InsightGroup,
   type Insights,
-  type Period,
 } from '@dealership/shared';
 import { sql, type RawBuilder } from 'kysely';
 import { besideIndex, wholeParts } from '../../../../db/dialect.ts';
@@ -168,7 +167,8 @@ const PART_MS = 10 * DAY_MS;
 export async function countInsights(db: Database, period: InsightPeriod, by: InsightGroup) {
   const { label, keyOf } = groupings[by](period, await readNamesOfModels(db, by), db);
   const tallies = new Map<string, Tally>();
-  const course = startCourse(period);
+  const course = courseOf(period).parts.map((days) => ({ days, tally: startTally() }));
+  const ofDays = course.flatMap(({ days, tally }) => Array<Tally>(daysIn(days)).fill(tally));
   const { begin, end } = spanOf(period);
   for (let from = begin; from < end; from += PART_MS) {
     const part = { begin: from, end: Math.min(from + PART_MS, end) };
@@ -177,23 +177,14 @@ export async function countInsights(db: Database, period: InsightPeriod, by: Ins
       const tally = tallies.get(key) ?? startTally();
       tallies.set(key, tally);
       // All days have as many hours.
-      const ofDay = course.ofDays[Math.floor((row.arrived_at - begin) / DAY_MS)];
+      const ofDay = ofDays[Math.floor((row.arrived_at - begin) / DAY_MS)];
       addEnquiry(ofDay ? [tally, ofDay] : [tally], row);
     }
   }
   return {
-    course: readCourse(course.parts),
+    course: readCourse(course.map(({ tally }) => tally)),
     total: readTally(addTallies(tallies.values())),
     groups: [...tallies].map(([key, tally]) => ({ key, ...readTally(tally) })),
-  };
-}
-
-/** A tally for each day or week of a period, and that of each day. */
-function startCourse(period: Period): { parts: Tally[]; ofDays: Tally[] } {
-  const parts = courseOf(period).parts.map((days) => ({ days, tally: startTally() }));
-  return {
-    parts: parts.map(({ tally }) => tally),
-    ofDays: parts.flatMap(({ days, tally }) => Array<Tally>(daysIn(days)).fill(tally)),
   };
 }
 
