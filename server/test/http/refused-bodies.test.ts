@@ -1,7 +1,7 @@
 import { once } from 'node:events';
 import { createConnection, type Socket } from 'node:net';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { startTestServer, type TestServer } from '../support/server/test-server.ts';
 
 let server: TestServer;
@@ -124,25 +124,6 @@ describe('a sender who is refused', () => {
     await once(socket, 'close');
     expect(answers.join('')).toMatch(/^HTTP\/1.1 401 [^]*HTTP\/1.1 200 [^]*"status":"ok"/);
   });
-
-  it.each([[], [close]])(
-    'and does not come to an end is cut off after 10 s %s',
-    async (...more) => {
-      vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
-      const socket = open();
-      socket.on('error', () => undefined);
-      let isClosed = false;
-      const closed = once(socket, 'close').then(() => (isClosed = true));
-      socket.write(headOf({ ...call, headers: [form, ...more] }));
-      await once(socket, 'data');
-      vi.advanceTimersByTime(9_000);
-      await sleep(50);
-      expect(isClosed).toBe(false);
-      vi.advanceTimersByTime(1_000);
-      await closed;
-      vi.useRealTimers();
-    },
-  );
 
   it('and sends more than the largest upload is disconnected', { timeout: 60_000 }, async () => {
     const socket = open();
