@@ -115,6 +115,24 @@ for (const { width, height } of [
   });
 }
 
+test('on a phone texts of twice the size stay in their tabs, marks and sections', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 360, height: 740 });
+  for (const [screen, heading] of [
+    ['price', 'Manage Price'],
+    ['offer', 'Manage Offers'],
+    ['dealership', 'Dealership'],
+    ['desk', 'Desk'],
+  ] as const) {
+    await openScreen(page, screen, heading);
+    await page.evaluate(() =>
+      document.documentElement.style.setProperty('font-size', '200%', 'important'),
+    );
+    await expectTextsFit(page, `${screen}, a browser whose text is set to 200 %`);
+  }
+});
+
 test('words of the menu stay whole between phone and desktop', async ({ page }) => {
   await page.setViewportSize({ width: 768, height: 1024 });
   for (const screen of ['appointments', 'desk']) {

@@ -125,6 +125,7 @@ for (const size of sizes) {
           'Desk',
           'Appointments',
           'Customers',
+          'Models',
           'Account',
           'Price',
           'Accessories Price',
