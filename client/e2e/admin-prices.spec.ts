@@ -35,7 +35,7 @@ test(
     await expect(visitor.getByRole('main')).toContainText('81,234.5');
     await visitor.goto('/finance?bike=Livo&emi=1');
     const calculator = visitor.getByRole('dialog');
-    await expect(calculator.getByLabel('Loan amount')).toHaveValue('80000');
+    await expect(calculator.getByLabel('Loan amount')).toHaveValue('64000');
   },
 );
 

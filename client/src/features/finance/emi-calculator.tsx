@@ -2,8 +2,10 @@ import { useId, useState } from 'react';
 import {
   emiOf,
   formatExactRupees,
+  formatRupees,
   paiseToRupees,
   readAmount,
+  rupeesToPaise,
   toPlainText,
 } from '@dealership/shared';
 import { dealership } from '../../lib/page/dealership.ts';
@@ -46,6 +48,9 @@ function listPresets() {
   ] as const;
 }
 
+/** Of a price, in percent: lenders want a down payment, and nobody borrows the whole price. */
+const USUAL_LOAN = 80;
+
 interface EmiCalculatorProps {
   /** Price of the vehicle in rupees; it may come late, and never replaces what the visitor typed or emptied. */
   price: number | undefined;
@@ -53,8 +58,8 @@ interface EmiCalculatorProps {
 }
 
 /**
- * Shows visitors the monthly cost of a loan as soon as an amount is entered. The dealership's usual rate and years are
- * filled in first. Nothing is sent or stored: closing the dialog discards the inputs. The formula is in `emiOf`. Only
+ * Shows visitors the monthly cost of a loan as soon as an amount is entered. The dealership's usual rate and years and
+ * most of the price are filled in first. Nothing is sent or stored: closing the dialog discards the inputs. The formula is in `emiOf`. Only
  * the finance page opens it (journey: information-pages).
  */
 export function EmiCalculator({ price, onClose }: EmiCalculatorProps) {
@@ -62,7 +67,7 @@ export function EmiCalculator({ price, onClose }: EmiCalculatorProps) {
     Partial<Record<(typeof questions)[number]['key'], string>>
   >({});
   const entries = {
-    amount: price === undefined ? '' : String(price),
+    amount: price === undefined ? '' : String(Math.round((price * USUAL_LOAN) / 100)),
     annualRate: String(dealership().loan.annualRate),
     years: String(dealership().loan.defaultYears),
     ...entered,
@@ -89,6 +94,9 @@ export function EmiCalculator({ price, onClose }: EmiCalculatorProps) {
           />
         ))}
       </div>
+      {price !== undefined && (
+        <p className="hint">{texts.usualLoan(USUAL_LOAN, formatRupees(rupeesToPaise(price)))}</p>
+      )}
       <div role="group" aria-label={texts.presets} className={styles.presets}>
         <span className="hint" aria-hidden="true">
           {texts.presets}

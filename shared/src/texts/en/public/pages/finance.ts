@@ -47,6 +47,8 @@ export const financeTexts = {
     title: 'EMI Calculator',
     close: 'Close',
     amount: 'Loan amount (₹)',
+    usualLoan: (percent: number, price: string) =>
+      `Loans usually cover ${percent}% of the price (${price}). The rest is the down payment.`,
     rate: 'Interest rate (% per year)',
     years: 'Years',
     presets: 'Common choices',
