@@ -58,9 +58,9 @@ interface EmiCalculatorProps {
 }
 
 /**
- * Shows visitors the monthly cost of a loan as soon as an amount is entered. The dealership's usual rate and years and
- * most of the price are filled in first. Nothing is sent or stored: closing the dialog discards the inputs. The formula is in `emiOf`. Only
- * the finance page opens it (journey: information-pages).
+ * Shows visitors the monthly cost of a loan as soon as an amount is entered. The dealership's usual rate and years, and
+ * most of the price, are filled in first. Nothing is sent or stored: closing the dialog discards the inputs. The
+ * formula is in `emiOf`. Only the finance page opens it (journey: information-pages).
  */
 export function EmiCalculator({ price, onClose }: EmiCalculatorProps) {
   const [entered, setEntries] = useState<

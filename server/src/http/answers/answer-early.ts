@@ -11,8 +11,8 @@ const MAX_DROPPED_BYTES = contentLimits.galleryFiles * contentLimits.pictureByte
 /**
  * Answers with JSON while the request's body may still be arriving. Most clients read the answer only after
  * they have sent everything, and closing the connection before that resets it, which loses the answer. So the
- * answer is sent at once, and the rest of the body is read and dropped; who sends it too slowly is cut off like any
- * slow request (createHttpServer).
+ * answer is sent at once, and the rest of the body is read and dropped. A client that is too slow is cut off like with
+ * any request (createHttpServer).
  */
 export function answerEarly(request: Request, response: Response, body: object): void {
   if (request.complete || !hasBody(request)) {

@@ -12,7 +12,7 @@ test('a period of up to 90 days has a number per day', () => {
   expect(courseOf({ from: '2026-08-31', to: '2026-11-28' }).parts).toHaveLength(90);
 });
 
-test('a longer one has a number per week, the first and the last of which may be cut off', () => {
+test('a longer period has a number per week; its first and last week may be shorter', () => {
   const { unit, parts } = courseOf({ from: '2026-08-30', to: '2026-11-28' });
   expect(unit).toBe('week');
   expect(parts).toHaveLength(14);

@@ -15,9 +15,14 @@ export function PriceListFiles({ hasUpload = false }) {
   const isPhone = useMedia('(width < 48em)');
   const contentOf = (way: keyof typeof texts.short) => {
     if (!isPhone) return { children: texts[way] };
-    const icon = way !== 'upload' && <LineDrawing path={down} />;
-    // One line: the whole text is their name.
-    return { children: [icon, texts.short[way]], 'aria-label': texts[way] };
+    const children = (
+      <>
+        {way !== 'upload' && <LineDrawing path={down} />}
+        <span>{texts.short[way]}</span>
+      </>
+    );
+    // The buttons fit on one line; their names are the whole texts.
+    return { children, 'aria-label': texts[way] };
   };
   return (
     <nav className={styles.files} aria-label={texts.files}>

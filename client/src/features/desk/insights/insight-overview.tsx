@@ -81,7 +81,7 @@ interface FigureProps {
   change: string;
   /** What the change is compared with, in words. */
   from: string | undefined;
-  /** Of days or weeks, the first first; `null`: there is none. */
+  /** One number per day or week, in order; `null`: there is none. */
   course: readonly (number | null)[] | undefined;
   more?: ReactNode;
 }
