@@ -66,7 +66,7 @@ const officeParts = {
 const officeInsights = {
   name: 'numbers',
   priority: 1,
-  test: /texts[\\/]\w+[\\/]staff[\\/]\w+[\\/]insights\.|desk[\\/]insights[\\/]insight-address|shared[\\/]src[\\/](time[\\/](periods|short-day)|desk[\\/](\w+[\\/])?insight)/,
+  test: /texts[\\/]\w+[\\/]staff[\\/]\w+[\\/]insights\.|desk[\\/]insights[\\/]insight-address|shared[\\/]src[\\/](time[\\/]periods|texts[\\/]\w+[\\/]common[\\/]moment-words|desk[\\/](\w+[\\/])?insight)/,
   includeDependenciesRecursively: false,
 };
 

@@ -1,0 +1,23 @@
+/**
+ * The texts of a module in another language: the same keys, and functions of the same values. A missing key, one too
+ * many or another value does not compile.
+ */
+export type SameTexts<Texts> = Texts extends string
+  ? string
+  : Texts extends (...values: infer Values) => infer Result
+    ? (...values: Values) => SameTexts<Result>
+    : Texts extends readonly (infer Item)[]
+      ? readonly SameTexts<Item>[]
+      : Texts extends object
+        ? { readonly [Key in keyof Texts]: SameTexts<Texts[Key]> }
+        : Texts;
+
+/**
+ * The forms of a word after a number. Bengali and Hindi use the form for one after 0 too.
+ * @see https://www.unicode.org/cldr/charts/48/supplemental/language_plural_rules.html
+ */
+export function pluralsOf(locale: string) {
+  const rules = new Intl.PluralRules(locale);
+  return (count: number, one: string, other: string): string =>
+    rules.select(count) === 'one' ? one : other;
+}
