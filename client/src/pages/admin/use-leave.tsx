@@ -3,6 +3,7 @@ import { useState, type ReactNode } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { LOGIN } from '../../features/auth/return-address.ts';
 import { logOut } from '../../features/auth/session.ts';
+import { handleCalls } from '../../lib/calls/api-client.ts';
 import { latePart } from '../../lib/browser/late.ts';
 
 const LeaveDialog = latePart(
@@ -15,10 +16,12 @@ export function useLeave(userId: string): { leave: () => Promise<void>; question
   const queries = useQueryClient();
   const [unsent, setUnsent] = useState(0);
   const go = async () => {
-    // The server would refuse what a screen still reads.
+    // The server would refuse what a screen still reads, or begins to read until the login is there.
+    const endRefusal = handleCalls({ checkSession: () => Promise.reject(new Error('leaving')) });
     await queries.cancelQueries();
     await logOut();
     await navigate(LOGIN, { replace: true });
+    endRefusal();
   };
   return {
     leave: async () => {
