@@ -66,7 +66,7 @@ const officeParts = {
 const officeInsights = {
   name: 'numbers',
   priority: 1,
-  test: /texts[\\/]\w+[\\/]staff[\\/]\w+[\\/]insights\.|desk[\\/]insights[\\/]insight-address|shared[\\/]src[\\/](time[\\/]periods|texts[\\/]\w+[\\/]common[\\/]moment-words|desk[\\/](\w+[\\/])?insight)/,
+  test: /texts[\\/]\w+[\\/]staff[\\/]\w+[\\/]insights\.|desk[\\/]insights[\\/]insight-address|shared[\\/]src[\\/](time[\\/]periods|texts[\\/]\w+[\\/]common[\\/]time[\\/]moment-words|desk[\\/](\w+[\\/])?insight)/,
   includeDependenciesRecursively: false,
 };
 
@@ -76,6 +76,14 @@ const parts = {
   test: /client[\\/]src[\\/](ui[\\/](\w+[\\/])?(load-problem|load-failure|outline|picture|price|carousel|use-carousel|dialog|use-media)\b|lib[\\/]\w+[\\/](use-resource|call-path|on-toast)|features[\\/]catalogue[\\/](catalogue-resources|model-links|preview\.))|shared[\\/]src[\\/](money[\\/](money|amount)|content[\\/]picture|text[\\/]unseen|catalogue[\\/]model-key|texts[\\/]\w+[\\/](public[\\/]catalogue|common[\\/]ui))\.ts/,
   includeDependenciesRecursively: false,
 };
+
+/** The folder of the texts in a language, which all modules import as `@dealership/shared/texts`. */
+const textsOf = (locale: string) =>
+  fileURLToPath(new URL(`../shared/src/texts/${locale}`, import.meta.url));
+
+/** The face and the line height of headings in a language. */
+const stylesOf = (locale: string) =>
+  fileURLToPath(new URL(`src/ui/languages/${locale}.css`, import.meta.url));
 
 const breakpoints = fileURLToPath(new URL('src/ui/breakpoints.css', import.meta.url));
 
@@ -88,7 +96,7 @@ const site = {
   manifest: 'manifest.json',
   strangers: 'staff' as const,
   groups: [start, framework, base, parts],
-  plugins: [firstLines(), renderer('render-shell')],
+  plugins: (locale: string) => [firstLines(), renderer('render-shell', textsOf(locale))],
 };
 
 const office = {
@@ -96,21 +104,22 @@ const office = {
   manifest: 'admin-manifest.json',
   strangers: 'public' as const,
   groups: [start, framework, officeBase, officeParts, officeInsights, officeLate],
-  plugins: [oneScript('worker/office-worker.ts', 'office-worker.js')],
+  plugins: () => [oneScript('worker/office-worker.ts', 'office-worker.js')],
 };
 
 /**
- * Two builds fill one folder (scripts/build.mjs): the site, then with `mode: 'office'` the back office
- * (docs/decisions/0050-the-back-office-is-a-build-of-its-own.md).
+ * Two builds fill the folder of each language (scripts/build.mjs): modes `site-bn` and then `office-bn`, the back office
+ * (docs/decisions/0050-the-back-office-is-a-build-of-its-own.md). The development server has English.
  */
 export default defineConfig(({ mode }): UserConfig => {
-  const isOffice = mode === 'office';
+  const [half, locale = 'en'] = mode.split('-');
+  const isOffice = half === 'office';
   const { document, manifest, strangers, groups, plugins } = isOffice ? office : site;
   return {
     plugins: [
       react(),
       template(),
-      ...plugins,
+      ...plugins(locale),
       textsApart(strangers),
       compression({ include: /\.(js|css|svg)$/, algorithms: ['gzip', 'brotliCompress'] }),
     ],
@@ -119,9 +128,16 @@ export default defineConfig(({ mode }): UserConfig => {
       // Each file of styles may use the breakpoints.
       postcss: { plugins: [globalData({ files: [breakpoints] }), customMedia()] },
     },
-    // The site's build has put it there.
-    publicDir: isOffice ? false : 'public',
+    resolve: {
+      alias: [
+        { find: '@dealership/shared/texts', replacement: textsOf(locale) },
+        { find: './ui/languages/en.css', replacement: stylesOf(locale) },
+      ],
+    },
+    // The same in every language.
+    publicDir: isOffice || locale !== 'en' ? false : 'public',
     build: {
+      outDir: `dist/${locale}`,
       emptyOutDir: !isOffice,
       target: 'es2022',
       manifest: `.vite/${manifest}`,

@@ -1,4 +1,4 @@
-import { rmSync } from 'node:fs';
+import { readdirSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { repoRoot } from './base/run-process.mjs';
 
@@ -19,8 +19,12 @@ async function buildClient() {
   process.env.NODE_ENV = 'production';
   process.chdir(join(repoRoot, 'client'));
   const { build } = await import('vite');
-  await build({ logLevel: 'warn' });
-  await build({ logLevel: 'warn', mode: 'office' });
+  const texts = join(repoRoot, 'shared', 'src', 'texts');
+  const languages = readdirSync(texts, { withFileTypes: true }).filter((it) => it.isDirectory());
+  for (const { name: locale } of languages) {
+    await build({ logLevel: 'warn', mode: `site-${locale}` });
+    await build({ logLevel: 'warn', mode: `office-${locale}` });
+  }
 }
 
 /** @param {Error} error */

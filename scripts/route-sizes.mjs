@@ -1,4 +1,4 @@
-import { readFileSync } from 'node:fs';
+import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { gzipSync } from 'node:zlib';
@@ -174,8 +174,8 @@ function filesOf(manifest, keys) {
   return new Set(files.filter((file) => file.endsWith('.js')));
 }
 
-function main() {
-  const dist = fileURLToPath(new URL('../client/dist/', import.meta.url));
+/** @param {string} dist the build in one language */
+function measure(dist) {
   const read = (/** @type {string} */ name) =>
     JSON.parse(readFileSync(join(dist, '.vite', name), 'utf8'));
   /** @type {Map<string, number>} */
@@ -185,32 +185,40 @@ function main() {
     sizes.set(file, size);
     return size;
   };
+  return {
+    sizes: [
+      ...entrySizes(read('manifest.json'), sizeOf),
+      ...routeSizes(read('manifest.json'), sizeOf),
+      ...officeSizes(read('admin-manifest.json'), sizeOf),
+      {
+        route: 'first lines of the public documents',
+        measures: [{ name: 'JS', bytes: sizeOf('first-lines.js'), limit: budgets.firstLines }],
+      },
+    ],
+    circles: ['manifest.json', 'admin-manifest.json'].flatMap((name) => findCircles(read(name))),
+  };
+}
+
+function main() {
+  const dist = fileURLToPath(new URL('../client/dist/', import.meta.url));
+  const languages = readdirSync(dist, { withFileTypes: true }).filter((it) => it.isDirectory());
   let isOver = false;
-  const sizesOfAll = [
-    ...entrySizes(read('manifest.json'), sizeOf),
-    ...routeSizes(read('manifest.json'), sizeOf),
-    ...officeSizes(read('admin-manifest.json'), sizeOf),
-    {
-      route: 'first lines of the public documents',
-      measures: [{ name: 'JS', bytes: sizeOf('first-lines.js'), limit: budgets.firstLines }],
-    },
-  ];
-  for (const { route, measures } of sizesOfAll) {
-    const parts = measures.map(({ name, bytes, limit }) => {
-      if (bytes > limit) isOver = true;
-      const size = `${(bytes / kilobyte).toFixed(1)} of ${limit / kilobyte} KB`;
-      return `${name} ${size}${bytes > limit ? ' OVER' : ''}`;
-    });
-    console.log(`${route}: ${parts.join(', ')}`);
-  }
-  const circles = ['manifest.json', 'admin-manifest.json'].flatMap((name) =>
-    findCircles(read(name)),
-  );
-  if (circles.length > 0) {
-    console.log(
-      `\nChunks that import one another: ${circles.join(', ')}. See the groups in client/vite.config.ts.`,
-    );
-    process.exitCode = 1;
+  for (const { name } of languages) {
+    const { sizes, circles } = measure(join(dist, name));
+    for (const { route, measures } of sizes) {
+      const parts = measures.map(({ name: part, bytes, limit }) => {
+        if (bytes > limit) isOver = true;
+        const size = `${(bytes / kilobyte).toFixed(1)} of ${limit / kilobyte} KB`;
+        return `${part} ${size}${bytes > limit ? ' OVER' : ''}`;
+      });
+      console.log(`${name} ${route}: ${parts.join(', ')}`);
+    }
+    if (circles.length > 0) {
+      console.log(
+        `\nChunks that import one another: ${circles.join(', ')}. See the groups in client/vite.config.ts.`,
+      );
+      process.exitCode = 1;
+    }
   }
   if (isOver) {
     console.log('\nOver budget (gzip). Load later what the first paint does not need.');

@@ -7,7 +7,7 @@ import { scopedClassName } from './class-names.ts';
  * After the browser's build, builds src/app/NAME.tsx for Node as dist/NAME/NAME.js, with all that it needs: the server
  * renders markup with the present settings of the dealership.
  */
-export function renderer(name: string): Plugin {
+export function renderer(name: string, texts: string): Plugin {
   let config: ResolvedConfig;
   return {
     name: 'dealership:renderer',
@@ -27,6 +27,7 @@ export function renderer(name: string): Plugin {
           configFile: false,
           publicDir: false,
           plugins: [react()],
+          resolve: { alias: { '@dealership/shared/texts': texts } },
           // In every environment: React's other build is slow, and writes stack traces into markup.
           define: { 'process.env.NODE_ENV': JSON.stringify('production') },
           css: { modules: { generateScopedName: scopedClassName } },

@@ -51,7 +51,7 @@ function hostileBody(kind: EnquiryKind): Record<string, unknown> {
 }
 
 /** The one script in the site's own documents. */
-const firstLines = readFileSync(new URL('../dist/first-lines.js', import.meta.url), 'utf8');
+const firstLines = readFileSync(new URL('../dist/en/first-lines.js', import.meta.url), 'utf8');
 
 /** Parts of the document that are not text: attributes and elements that run something. */
 function runnable(ours: string): string[] {

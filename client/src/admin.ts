@@ -1,4 +1,5 @@
 import './ui/tokens.css';
+import './ui/languages/en.css';
 import './ui/dense.css';
 import './ui/base.css';
 import './ui/parts.css';

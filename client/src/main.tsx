@@ -3,6 +3,8 @@ import { createRoot, hydrateRoot } from 'react-dom/client';
 import { BrowserRouter } from 'react-router-dom';
 import { createPublicSite } from './app/public-start.tsx';
 import { keepTranslated } from './lib/browser/keep-translated.ts';
+import { returnToPlace } from './lib/page/language.ts';
+import { basename, sitePath } from './lib/page/site-path.ts';
 import { untilDone } from './lib/browser/until-done.ts';
 
 const root = document.getElementById('root');
@@ -22,10 +24,11 @@ else void untilDone(() => startPublic(root));
 async function startPublic(element: HTMLElement) {
   // From the start: browsers translate a page as soon as it is loaded.
   keepTranslated();
-  const site = await createPublicSite(window.location.pathname);
+  returnToPlace();
+  const site = await createPublicSite(sitePath(window.location.pathname));
   const tree = (
     <StrictMode>
-      <BrowserRouter>{site}</BrowserRouter>
+      <BrowserRouter basename={basename}>{site}</BrowserRouter>
     </StrictMode>
   );
   if (element.firstElementChild) {

@@ -1,4 +1,5 @@
 import './ui/tokens.css';
+import './ui/languages/en.css';
 import './ui/base.css';
 import './app/site/parts.css';
 import { afterPaint } from './lib/browser/after-paint.ts';

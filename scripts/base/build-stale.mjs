@@ -10,7 +10,7 @@ import { repoRoot, runProcess } from './run-process.mjs';
  */
 const builds = {
   server: { reads: ['server', 'shared'], result: 'server/dist/main.js' },
-  client: { reads: ['client', 'shared'], result: 'client/dist/index.html' },
+  client: { reads: ['client', 'shared'], result: 'client/dist/en/index.html' },
 };
 const readByEveryBuild = [
   'package-lock.json',

@@ -72,6 +72,7 @@ import { answerNotFound, createErrorHandler } from './http/calls/error-handler.t
 import { addHealthRoutes } from './http/server/health.ts';
 import { refuseMissingHost } from './http/server/http-server.ts';
 import type { Metrics } from './http/server/metrics.ts';
+import { findDocumentsByLanguage } from './http/answers/locale-of.ts';
 import { refuseNulInAddress } from './http/answers/refuse-nul.ts';
 import { createRequestLog } from './http/server/request-log.ts';
 import type { PasswordAgain } from './http/calls/password-again.ts';
@@ -175,6 +176,7 @@ export function createApp({ site, ...given }: AppDeps): Express {
   app.use(securityHeaders(deps.isSecure));
   app.use(refuseMissingHost);
   app.use(refuseNulInAddress);
+  app.use(findDocumentsByLanguage);
   addHealthRoutes(app, () => isReady(deps.db));
   app.use(refuseForeignOrigin(deps.config.siteUrl));
 

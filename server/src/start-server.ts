@@ -31,7 +31,7 @@ import { warnOfAddress } from './http/server/address-warnings.ts';
 import { createHttpServer } from './http/server/http-server.ts';
 import { createMetricsServer } from './http/server/metrics-server.ts';
 import { createMetrics } from './http/server/metrics.ts';
-import { readClientBuild, type Banners, type ClientBuild } from './site/html-document.ts';
+import { readClientBuilds, type Banners, type ClientBuilds } from './site/html-document.ts';
 import { createSite } from './site/site.ts';
 import { readBuiltInPictures, type BuiltInPictures } from './storage/built-in-pictures.ts';
 import { createHeicReader } from './storage/heic.ts';
@@ -93,14 +93,23 @@ export async function startServer(
       metricsServer && config.metrics && (await listenForMetrics(metricsServer, config.metrics));
     // All that takes time comes before: from then on requests come.
     const clientFolder = path.join(here, '../../client/dist');
-    const build = isApiOnly ? undefined : await readClientBuild(clientFolder, banners);
+    const builds = isApiOnly ? undefined : await readClientBuilds(clientFolder, banners);
     const source = createDealershipSource({ db, clock, fixed: fixedSettings(config) });
     // So that pages can be served even if the database goes away before the first.
     await Promise.all(locales.map(source.read));
     const port = await listen(server, config);
     const siteUrl = config.siteUrl ?? `http://localhost:${port}`;
-    const createOwnSite = (client: ClientBuild) => (sight: Sight) =>
-      createSite({ db, clock, log, pictures, build: client, siteUrl, read: source.read, ...sight });
+    const createOwnSite = (client: ClientBuilds) => (sight: Sight) =>
+      createSite({
+        db,
+        clock,
+        log,
+        pictures,
+        builds: client,
+        siteUrl,
+        read: source.read,
+        ...sight,
+      });
     const staff = { db: staffDb, clock };
     const readAlert = createReadAlert({ ...staff, readModels: () => readModels(staffDb) });
     const channels = openChannels(config, { ...source, ...staff, readConsents, readAlert });
@@ -123,7 +132,7 @@ export async function startServer(
         onStored: backgroundWork.wake,
         stopping: stopping.signal,
         ...(metrics && { metrics }),
-        ...(build && { site: createOwnSite(build) }),
+        ...(builds && { site: createOwnSite(builds) }),
       }),
     );
     warnOfAddress(server, log, config);

@@ -3,11 +3,12 @@ import { locale } from '@dealership/shared/texts/common/locale.ts';
 import { pagePaths, pathIn, type ModelAbsence } from '@dealership/shared';
 import { StaticRouter } from 'react-router-dom';
 import { providePageData } from '../lib/page/page-data.ts';
+import { basename } from '../lib/page/site-path.ts';
 import { pageLoaders, type ReadyPages, type ShownPage } from './site/public-pages.ts';
 import { PublicRoot } from './public-root.tsx';
 
 /** An address that no page has; its markup serves every unknown address. */
-const NOWHERE = pathIn(locale, '/not-found');
+const NOWHERE = '/not-found';
 
 /** Loads the code of all pages, so that none is read from files that a later version may have replaced. */
 export async function loadPages(): Promise<void> {
@@ -28,14 +29,17 @@ export async function renderShell(
   { absence, ownPath }: { absence?: ModelAbsence | undefined; ownPath?: string } = {},
 ): Promise<string> {
   // The first branch represents all: the menu marks its page as the current one.
-  const pathname =
-    name === 'not-found' ? NOWHERE : pathIn(locale, ownPath ?? pagePaths[name].replace(':id', '1'));
+  const path = name === 'not-found' ? NOWHERE : (ownPath ?? pagePaths[name].replace(':id', '1'));
+  const pathname = pathIn(locale, path);
   const ready: ReadyPages = { [name]: await pageLoaders[name]() };
   // The next lines run without a pause: no other rendering comes between.
   providePageData(data);
   return withoutPreloads(
     renderToString(
-      <StaticRouter location={{ pathname, ...(absence && { state: { absence } }) }}>
+      <StaticRouter
+        basename={basename}
+        location={{ pathname, ...(absence && { state: { absence } }) }}
+      >
         <PublicRoot ready={ready} />
       </StaticRouter>,
     ),

@@ -11,25 +11,32 @@ const ONE_HOUR = 'public, max-age=3600';
 const TOP_FILE = /^[\w-]+\.(?:ico|png|svg|txt|webmanifest)$/;
 
 /**
- * Serves the client's scripts, styles, fonts and icons (about 2 MB) from memory: a newer build that
- * replaces the files on disk takes nothing away from the pages that this process has handed out.
+ * Serves the scripts, styles, fonts and icons of the client's builds (about 5 MB) from memory: a newer build that
+ * replaces the files on disk takes nothing away from the pages that this process has handed out. Builds share many
+ * files: a name has a hash, so the same name is the same file.
  */
-export function builtFiles(clientFolder: string): Router {
+export function builtFiles(folders: readonly string[]): Router {
   const router = Router();
-  const assets = readdirSync(path.join(clientFolder, 'assets')).map((name) => `assets/${name}`);
-  const top = readdirSync(clientFolder).filter((name) => TOP_FILE.test(name));
-  for (const name of [...assets, ...top]) {
-    if (/\.(?:br|gz)$/.test(name)) continue;
+  const files = new Map(folders.flatMap(filesIn));
+  for (const [name, folder] of files) {
     const answer = prepareAnswer({
       type: path.extname(name),
       cacheControl: name.startsWith('assets/') ? FOREVER : ONE_HOUR,
-      body: readEncodings(path.join(clientFolder, name)),
+      body: readEncodings(path.join(folder, name)),
     });
     router.get(`/${name}`, (request, response) => {
       sendPrepared(request, response, answer);
     });
   }
   return router;
+}
+
+function filesIn(folder: string): [name: string, folder: string][] {
+  const assets = readdirSync(path.join(folder, 'assets')).map((name) => `assets/${name}`);
+  const top = readdirSync(folder).filter((name) => TOP_FILE.test(name));
+  return [...assets, ...top]
+    .filter((name) => !/\.(?:br|gz)$/.test(name))
+    .map((name) => [name, folder]);
 }
 
 function readEncodings(file: string) {

@@ -3,14 +3,14 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
 import * as z from 'zod/mini';
-import type { Locale, ModelAbsence, PublicPageName } from '@dealership/shared';
+import { locales, type Locale, type ModelAbsence, type PublicPageName } from '@dealership/shared';
 import type { InlineHashes } from '../http/server/security-headers.ts';
 import { escapeHtml } from '../http/answers/escape-html.ts';
 import { jsonScript } from './page-head.ts';
 
 /**
- * Composes the HTML documents from the output of the client's two builds, of the site and of the back office, in its
- * dist folder: documents with the markers `<html lang="en">`, `<!--head-->`, `<!--shell-->` and `<!--data-->`, the
+ * Composes the HTML documents in a language from the output of the client's two builds in it, of the site and of the
+ * back office: documents with the markers `<html lang="en">`, `<!--head-->`, `<!--shell-->` and `<!--data-->`, the
  * renderer, `first-lines.js`, and Vite's manifests, which list each page's scripts and styles.
  */
 export interface ClientBuild {
@@ -63,11 +63,21 @@ export interface Banners {
   script: string;
 }
 
-/** Reads the output of the client's builds; throws when it is incomplete. */
-export async function readClientBuild(
+/** The client, built in each language. */
+export type ClientBuilds = Readonly<Record<Locale, ClientBuild>>;
+
+/** Reads the output of all builds, a folder for each language; throws when it is incomplete. */
+export async function readClientBuilds(
   folder: string,
   banners: Banners = { site: '', office: '', style: '', script: '' },
-): Promise<ClientBuild> {
+): Promise<ClientBuilds> {
+  const builds = locales.map(
+    async (locale) => [locale, await readClientBuild(path.join(folder, locale), banners)] as const,
+  );
+  return Object.fromEntries(await Promise.all(builds)) as Record<Locale, ClientBuild>;
+}
+
+async function readClientBuild(folder: string, banners: Banners): Promise<ClientBuild> {
   const renderer = pathToFileURL(path.join(folder, 'render-shell', 'render-shell.js'));
   const { renderShell, loadPages } = (await import(renderer.href)) as {
     renderShell: RenderShell;

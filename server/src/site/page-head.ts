@@ -1,4 +1,11 @@
-import { pathIn, type Dealership, type Locale } from '@dealership/shared';
+import {
+  DEFAULT_LOCALE,
+  locales,
+  localeTags,
+  pathIn,
+  type Dealership,
+  type Locale,
+} from '@dealership/shared';
 import type { SiteDetails } from '../features/settings/dealership-source.ts';
 import { ownAddress } from '../features/settings/own-pictures.ts';
 import { escapeHtml } from '../http/answers/escape-html.ts';
@@ -32,8 +39,13 @@ export function indexableHead(
     `<title>${title}</title>`,
     `<meta name="description" content="${description}">`,
     `<link rel="canonical" href="${address}">`,
+    ...alternatesOf(page.path).map(
+      ({ tag, path: other }) =>
+        `<link rel="alternate" hreflang="${tag}" href="${escapeHtml(siteUrl + other)}">`,
+    ),
     property('og:type', 'website'),
     property('og:site_name', escapeHtml(dealership.name)),
+    property('og:locale', localeTags[locale].replace('-', '_')),
     property('og:title', title),
     property('og:description', description),
     property('og:url', address),
@@ -44,6 +56,15 @@ export function indexableHead(
     '<meta name="twitter:card" content="summary_large_image">',
     jsonScript('type="application/ld+json"', page.structuredData),
   ].join('');
+}
+
+/**
+ * The addresses of a page in all languages, and in English for everybody else.
+ * @see https://developers.google.com/search/docs/specialty/international/localized-versions
+ */
+export function alternatesOf(path: string): { tag: string; path: string }[] {
+  const languages = locales.map((each) => ({ tag: localeTags[each], path: pathIn(each, path) }));
+  return [...languages, { tag: 'x-default', path: pathIn(DEFAULT_LOCALE, path) }];
 }
 
 function property(name: string, content: string): string {

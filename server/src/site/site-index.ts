@@ -3,6 +3,7 @@ import { locales, pagePaths, pageSubjects, pathIn, type PublicPageName } from '@
 import type { Database } from '../db/open-database.ts';
 import { escapeHtml } from '../http/answers/escape-html.ts';
 import { listFurtherPages } from './page-data.ts';
+import { alternatesOf } from './page-head.ts';
 
 export function siteIndex({ db, siteUrl }: { db: Database; siteUrl: string }): Router {
   const router = Router();
@@ -17,12 +18,20 @@ export function siteIndex({ db, siteUrl }: { db: Database; siteUrl: string }): R
   });
   router.get('/sitemap.xml', async (_request, response) => {
     const paths = [...ownPaths(), ...(await listFurtherPages(db))];
-    const addresses = locales.flatMap((locale) => paths.map((path) => pathIn(locale, path)));
-    const entries = addresses.map((path) => `<url><loc>${escapeHtml(siteUrl + path)}</loc></url>`);
+    const entries = paths.flatMap((path) => {
+      const others = alternatesOf(path).map(
+        (other) =>
+          `<xhtml:link rel="alternate" hreflang="${other.tag}" href="${escapeHtml(siteUrl + other.path)}"/>`,
+      );
+      return locales.map(
+        (locale) =>
+          `<url><loc>${escapeHtml(siteUrl + pathIn(locale, path))}</loc>${others.join('')}</url>`,
+      );
+    });
     response
       .type('application/xml')
       .send(
-        `<?xml version="1.0" encoding="UTF-8"?>\n<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">\n${entries.join('\n')}\n</urlset>\n`,
+        `<?xml version="1.0" encoding="UTF-8"?>\n<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9" xmlns:xhtml="http://www.w3.org/1999/xhtml">\n${entries.join('\n')}\n</urlset>\n`,
       );
   });
   return router;

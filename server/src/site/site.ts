@@ -23,7 +23,12 @@ import type { DealershipSource, SiteDetails } from '../features/settings/dealers
 import { ownAddress, type OwnPictures } from '../features/settings/own-pictures.ts';
 import type { Needs } from '../needs.ts';
 import { builtFiles } from './built-files.ts';
-import { createPageTemplate, type ClientBuild, type PageTemplate } from './html-document.ts';
+import {
+  createPageTemplate,
+  type ClientBuild,
+  type ClientBuilds,
+  type PageTemplate,
+} from './html-document.ts';
 import type { PageContent, PageLoader } from './page-content.ts';
 import { createPageLoaders, SITE_SHARE_PICTURE } from './page-data.ts';
 import { heroPreload, iconOf, indexableHead, noindexHead, type SharePicture } from './page-head.ts';
@@ -42,7 +47,7 @@ import { siteIndex } from './site-index.ts';
 import { dealerStatements } from './structured-data.ts';
 
 interface SiteOptions extends Needs<'db' | 'clock' | 'log' | 'pictures'> {
-  build: ClientBuild;
+  builds: ClientBuilds;
   /** Public origin, for canonical links and previews. */
   siteUrl: string;
   /** The dealership and the texts of its pages: the same object as long as nothing changes. */
@@ -67,13 +72,10 @@ const PUBLIC_SITE = 'src/main.tsx';
 
 /** The browser's side of the site: built files and HTML documents. API routes come before it. */
 export function createSite(options: SiteOptions): Router {
-  const { build } = options;
+  const { builds } = options;
   const router = Router();
-  router.use(builtFiles(build.folder));
+  router.use(builtFiles(locales.map((locale) => builds[locale].folder)));
   router.use(siteIndex(options));
-  for (const [alias, target] of Object.entries(aliases)) {
-    router.get(alias, (request, response) => response.redirect(301, target + queryOf(request)));
-  }
   // Requested by clients that read no document.
   for (const path of ['/favicon.ico', '/apple-touch-icon.png']) {
     router.get(path, async (_request, response, next) => {
@@ -82,23 +84,34 @@ export function createSite(options: SiteOptions): Router {
       else response.set('Cache-Control', 'no-cache').redirect(icon);
     });
   }
-  const shells = createShells(build);
-  for (const locale of locales) {
+  const editions = locales.map((locale) => {
+    const build = builds[locale];
+    return { locale, build, shells: createShells(build) };
+  });
+  for (const edition of editions) {
+    const { locale } = edition;
+    for (const [alias, target] of Object.entries(aliases)) {
+      const address = pathIn(locale, target);
+      router.get(pathIn(locale, alias), (request, response) =>
+        response.redirect(301, address + queryOf(request)),
+      );
+    }
     const loaders = createPageLoaders({ ...options, locale });
     for (const name of Object.keys(pagePaths) as PublicPageName[]) {
       const page = { name, load: loaders[name] };
-      const handlers = publicDocument(options, { build, shells, locale }, page);
+      const handlers = publicDocument(options, edition, page);
       router.get(pathIn(locale, pagePaths[name]), handlers);
     }
   }
-  router.use(officeApp(build, () => options.read(DEFAULT_LOCALE)));
-  const [officeHeaders, answerOffice] = adminDocument(options, build);
+  const office = builds[DEFAULT_LOCALE];
+  router.use(officeApp(office, () => options.read(DEFAULT_LOCALE)));
+  const [officeHeaders, answerOffice] = adminDocument(options, office);
   router.get('/admin{/*rest}', officeHeaders);
   router.get(DASHBOARD, leadOldAddress);
   router.get('/admin{/*rest}', answerOffice);
   // English last: without a prefix it takes what no other language has taken.
-  for (const locale of locales.toReversed()) {
-    router.get(pathIn(locale, '/{*rest}'), ...notFoundDocument(options, { build, shells, locale }));
+  for (const edition of editions.toReversed()) {
+    router.get(pathIn(edition.locale, '/{*rest}'), ...notFoundDocument(options, edition));
   }
   return router;
 }

@@ -94,7 +94,7 @@ let database: TestDatabase;
 let server: ServerProcess;
 beforeAll(async () => {
   const program = built('server/dist/main.js');
-  if (!existsSync(built('client/dist/index.html')) || !existsSync(program))
+  if (!existsSync(built('client/dist/en/index.html')) || !existsSync(program))
     throw new Error('This test reads the site as it is shipped: build it first (npm test does).');
   database = await createFilledDatabase();
   const db = openDatabase(database.config);
@@ -242,8 +242,8 @@ describe('a dealership of its own', () => {
       expect([file, demoSettingsIn(rest)]).toEqual([file, []]);
     }
     expect(hasSeed).toBe(true);
-    const assets = files.filter((file) => /^client\/dist\/(?:assets\/|[\w-]+\.svg)/.test(file));
-    const served = assets.map((file) => file.slice('client/dist'.length));
+    const assets = files.filter((file) => /^client\/dist\/\w+\/(?:assets\/|[\w-]+\.svg)/.test(file));
+    const served = assets.map((file) => file.replace(/^client\/dist\/\w+/, ''));
     expect(await problemsOf(served, [200])).toEqual([]);
   });
 });

@@ -1,6 +1,5 @@
-import type { Locale } from '@dealership/shared';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { createPageTemplate, readClientBuild } from '../../src/site/html-document.ts';
+import { createPageTemplate, readClientBuilds } from '../../src/site/html-document.ts';
 import { dealership } from '../../../shared/test/dealership.ts';
 import { createClientFolder } from '../support/server/client-folder.ts';
 import { sendRaw } from '../support/requests/raw-http.ts';
@@ -49,9 +48,9 @@ describe('the language of a document', () => {
 
   it('is that of the page, whatever the template has', async () => {
     const { folder, remove } = createClientFolder();
-    const build = await readClientBuild(folder);
-    const frame = { locale: 'bn' as Locale, half: build.site, modules: [] };
-    const template = createPageTemplate(build, frame);
+    const { bn } = await readClientBuilds(folder);
+    const frame = { locale: 'bn' as const, half: bn.site, modules: [] };
+    const template = createPageTemplate(bn, frame);
     remove();
     expect(template.render({ head: '', data: {} })).toContain('<html lang="bn">');
   });

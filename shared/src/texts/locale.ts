@@ -1,14 +1,48 @@
 /** Languages of the product, by the tag in `<html lang>`. */
-export const locales = ['en'] as const;
+export const locales = ['en', 'bn', 'hi'] as const;
 
 export type Locale = (typeof locales)[number];
 
 export const DEFAULT_LOCALE: Locale = 'en';
 
-/** Prefix of page addresses in each language. */
-const prefixes: Readonly<Record<Locale, string>> = { en: '' };
+/** Names of the languages, in themselves: for a visitor who reads no other. */
+export const localeNames: Readonly<Record<Locale, string>> = {
+  en: 'English',
+  bn: 'বাংলা',
+  hi: 'हिन्दी',
+};
+
+/** Offers a page in a language, in that language. */
+export const localeOffers: Readonly<Record<Locale, string>> = {
+  en: 'Read in English',
+  bn: 'বাংলায় পড়ুন',
+  hi: 'हिन्दी में पढ़ें',
+};
+
+/** The tag for search engines and share previews: the language as it is written in India. */
+export const localeTags: Readonly<Record<Locale, string>> = {
+  en: 'en-IN',
+  bn: 'bn-IN',
+  hi: 'hi-IN',
+};
+
+/** The language that a call's answer should be in. Absent: English, whatever `Accept-Language` says. */
+export const LANGUAGE_HEADER = 'X-Language';
+
+export function isLocale(text: unknown): text is Locale {
+  return locales.some((locale) => locale === text);
+}
 
 /** Address of a page in a language; `path` is its address without a prefix (`pagePaths`). */
 export function pathIn(locale: Locale, path: string): string {
-  return prefixes[locale] + path;
+  if (locale === DEFAULT_LOCALE) return path;
+  return `/${locale}${path === '/' ? '' : path}`;
+}
+
+/** The language of an address, and the address without its prefix. */
+export function localeAt(address: string): { locale: Locale; path: string } {
+  const [, first, rest = ''] = /^\/([a-z]{2})(?=[/?#]|$)(.*)$/.exec(address) ?? [];
+  if (!isLocale(first) || first === DEFAULT_LOCALE)
+    return { locale: DEFAULT_LOCALE, path: address };
+  return { locale: first, path: rest.startsWith('/') ? rest : `/${rest}` };
 }

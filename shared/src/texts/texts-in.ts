@@ -1,10 +1,11 @@
 import { messages as en } from './en/texts.ts';
 import type { Locale } from './locale.ts';
+import type { SameTexts } from '../text/same-texts.ts';
 
-export type Messages = Omit<typeof en, 'locale'>;
+export type Messages = SameTexts<typeof en>;
 
 /** The server's texts by language. Pages import their texts themselves, so that each loads only its own. */
-const messages: { readonly [L in Locale]: Messages & { readonly locale: L } } = { en };
+const messages: Readonly<Record<Locale, Messages>> = { en, bn: en, hi: en };
 
 export function textsIn(locale: Locale): Messages {
   return messages[locale];

@@ -341,7 +341,7 @@ function pictures(run: PageRun | undefined) {
 
 /** The budgets count gzip, as scripts/route-sizes.mjs does; the wire carries brotli. */
 function builtGzipBytes({ url }: { url: string }): number {
-  const file = join(repoRoot, 'client', 'dist', new URL(url).pathname);
+  const file = join(repoRoot, 'client', 'dist', 'en', new URL(url).pathname);
   return gzipSync(readFileSync(file), { level: 9 }).length;
 }
 

@@ -1,6 +1,7 @@
 import type { PublicPageName } from '@dealership/shared';
 import { startSubmissionQueue } from '../../features/enquiries/queue/submission-queue.ts';
 import { noteVisit } from '../../lib/browser/visit.ts';
+import { sitePath } from '../../lib/page/site-path.ts';
 
 /** A parameter, not an import: it stays in the file with everything else that the first scripts know of pages. */
 type PageNameAt = (pathname: string) => PublicPageName | undefined;
@@ -22,7 +23,7 @@ function countTaps(pageNameAt: PageNameAt): void {
     'click',
     ({ target }) => {
       const link = target instanceof Element && target.closest('a');
-      const page = pageNameAt(location.pathname);
+      const page = pageNameAt(sitePath(location.pathname));
       const way = link && Object.entries(ways).find(([, address]) => address.test(link.href));
       if (!way || !page) return;
       const model = new URLSearchParams(location.search).get('bike') ?? undefined;

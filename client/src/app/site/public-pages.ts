@@ -1,9 +1,7 @@
 import type { ComponentType } from 'react';
-import { locale } from '@dealership/shared/texts/common/locale.ts';
 import {
   isEditedPage,
   pagePaths,
-  pathIn,
   textPages,
   type EditedPage,
   type PageText,
@@ -68,9 +66,10 @@ export const pageNames = Object.keys(pagePaths) as PublicPageName[];
 
 /** Path of a page, in the format of the router. */
 export function routeOf(name: ShownPage): string {
-  return name === NOT_FOUND ? '*' : pathIn(locale, pagePaths[name]);
+  return name === NOT_FOUND ? '*' : pagePaths[name];
 }
 
+/** @param pathname without a language, as in the router's locations and from `sitePath` */
 export function pageNameAt(pathname: string): PublicPageName | undefined {
   return pageNames.find((name) => matchPath(routeOf(name), pathname));
 }

@@ -7,6 +7,7 @@ import { Icon } from '../../ui/icon.tsx';
 import { NavLink } from 'react-router-dom';
 import { Link } from '../../ui/link.tsx';
 import { EnquireLink } from './enquire-link.tsx';
+import { LanguageMenu } from './language-menu.tsx';
 import { Logo } from './logo.tsx';
 import { navItems } from './site-links.ts';
 import styles from './site-header.module.css';
@@ -34,6 +35,7 @@ export function SiteHeader() {
           <EnquireLink className={buttonClass('secondary', styles.enquire)}>
             {chromeTexts.enquire}
           </EnquireLink>
+          <LanguageMenu />
           <details className={styles.narrow}>
             <summary className={styles.menuButton}>
               <span className={styles.whenClosed}>

@@ -2,6 +2,7 @@ import { useEffect, useEffectEvent, useRef, useState, type ReactNode } from 'rea
 import { createPortal } from 'react-dom';
 import { useNavigate } from 'react-router-dom';
 import { useHydrated } from '../../lib/browser/use-hydrated.ts';
+import { sitePath } from '../../lib/page/site-path.ts';
 import { OpenNow } from '../../ui/open-now.tsx';
 import { pageNameAt } from './public-pages.ts';
 
@@ -23,8 +24,9 @@ function SentMarkup() {
   const followInside = useEffectEvent((event: MouseEvent) => {
     const link = event.target instanceof Element && event.target.closest('a');
     if (!link || link.origin !== window.location.origin) return;
-    const { pathname, search, hash } = link;
-    if (pathname === window.location.pathname || !pageNameAt(pathname)) return;
+    const { search, hash } = link;
+    const pathname = sitePath(link.pathname);
+    if (link.pathname === window.location.pathname || !pageNameAt(pathname)) return;
     // Opens a new tab, or a download.
     if (event.button !== 0 || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey)
       return;

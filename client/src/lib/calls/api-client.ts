@@ -1,6 +1,7 @@
 import axios, { isAxiosError, type AxiosResponse } from 'axios';
-import type { ApiErrorBody, ErrorCode } from '@dealership/shared';
+import { LANGUAGE_HEADER, type ApiErrorBody, type ErrorCode } from '@dealership/shared';
 import { failureTexts } from '@dealership/shared/texts/common/failures.ts';
+import { locale } from '@dealership/shared/texts/common/locale.ts';
 
 export class ApiError extends Error {
   override readonly name = 'ApiError';
@@ -38,7 +39,11 @@ const TIMEOUT_MS = 15_000;
  * The only client of the API. Calls fail with `ApiError` (if aborted by their own `signal`: with axios'
  * `CanceledError`). No global error message: forms and screens show errors themselves.
  */
-export const api = axios.create({ timeout: TIMEOUT_MS, withCredentials: true });
+export const api = axios.create({
+  timeout: TIMEOUT_MS,
+  withCredentials: true,
+  headers: { [LANGUAGE_HEADER]: locale },
+});
 
 interface CallHandlers {
   /**

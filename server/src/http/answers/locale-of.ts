@@ -1,10 +1,31 @@
-import type { Request } from 'express';
-import { DEFAULT_LOCALE, textsIn, type Locale, type Messages } from '@dealership/shared';
+import type { Request, RequestHandler } from 'express';
+import {
+  DEFAULT_LOCALE,
+  isLocale,
+  LANGUAGE_HEADER,
+  localeAt,
+  textsIn,
+  type Locale,
+  type Messages,
+} from '@dealership/shared';
 
-/** The language that a call is answered in. A page's is in its address. */
-export function localeOf(_request: Request): Locale {
-  return DEFAULT_LOCALE;
+/**
+ * The language that a call is answered in: that of its address, as documents have it (`/bn/price-list.pdf`), or of the
+ * header `X-Language`, which our client sends. `Accept-Language` changes no answer.
+ */
+export function localeOf(request: Request): Locale {
+  const { locale } = localeAt(request.originalUrl);
+  if (locale !== DEFAULT_LOCALE) return locale;
+  const asked = request.get(LANGUAGE_HEADER);
+  return isLocale(asked) ? asked : DEFAULT_LOCALE;
 }
+
+/** Leads documents with a language in their address to the route of the document. */
+export const findDocumentsByLanguage: RequestHandler = (request, _response, next) => {
+  const { path } = localeAt(request.url);
+  if (/^[^?]*\.pdf(?:\?|$)/.test(path)) request.url = path;
+  next();
+};
 
 /** The text of a call's success, in its language. */
 export function answersTo(request: Request): Messages['answers'] {

@@ -2,6 +2,7 @@ import type { IRouter, Request, RequestHandler, Response } from 'express';
 import type { core } from 'zod/mini';
 import {
   allCalls,
+  LANGUAGE_HEADER,
   methodAndPath,
   type Call,
   type CallName,
@@ -98,6 +99,7 @@ function handlersOf(call: Call, handler: Handler): RequestHandler[] {
         by: isSignedIn(response) ? userIdOf(response) : '',
         answers: answersTo(request),
       };
+      response.vary(LANGUAGE_HEADER);
       const answer: unknown = await handle(given as never);
       if (answer !== SENT) response.status(call.status ?? 200).json(answer);
     },

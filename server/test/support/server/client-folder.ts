@@ -1,14 +1,17 @@
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { pagePaths } from '@dealership/shared';
+import { locales, pagePaths } from '@dealership/shared';
 
-/** A minimal folder of a client build, enough for the server of the site. */
+/** A minimal folder of the client's builds in all languages, enough for the server of the site. */
 export function createClientFolder(): { folder: string; remove: () => void } {
   const folder = mkdtempSync(path.join(tmpdir(), 'dealership-client-'));
   const write = (file: string, content: string) => {
-    mkdirSync(path.dirname(path.join(folder, file)), { recursive: true });
-    writeFileSync(path.join(folder, file), content);
+    for (const locale of locales) {
+      const place = path.join(folder, locale, file);
+      mkdirSync(path.dirname(place), { recursive: true });
+      writeFileSync(place, content);
+    }
   };
   const names = [...Object.keys(pagePaths), 'not-found'];
   const modules = ['index.html', 'src/main.tsx'].concat(

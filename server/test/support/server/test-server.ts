@@ -30,7 +30,7 @@ import { fixedSettings } from '../../../src/features/settings/fixed-settings.ts'
 import { addFirstReplies } from '../../../src/features/replies/reply-repository.ts';
 import { addMissingSettings } from '../../../src/features/settings/settings-repository.ts';
 
-import { readClientBuild } from '../../../src/site/html-document.ts';
+import { readClientBuilds } from '../../../src/site/html-document.ts';
 import { createSite } from '../../../src/site/site.ts';
 import { createLog } from '../../../src/log.ts';
 import { readBuiltInPictures } from '../../../src/storage/built-in-pictures.ts';
@@ -270,16 +270,16 @@ export async function startTestServer({
   const client = hasSite ? createClientFolder() : undefined;
   const source = createDealershipSource({ db, clock, fixed: fixedSettings(config) });
   if (client) await source.read(DEFAULT_LOCALE);
-  const build = client && (await readClientBuild(client.folder));
+  const builds = client && (await readClientBuilds(client.folder));
   const site =
-    build &&
+    builds &&
     ((sight: Sight) =>
       createSite({
         db,
         clock,
         log,
         pictures,
-        build,
+        builds,
         siteUrl: config.siteUrl ?? 'http://localhost',
         read: source.read,
         ...sight,

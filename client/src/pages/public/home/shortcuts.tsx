@@ -1,3 +1,5 @@
+import { pathIn } from '@dealership/shared';
+import { locale } from '@dealership/shared/texts/common/locale.ts';
 import { homeTexts } from '@dealership/shared/texts/public/pages/home.ts';
 import { Icon } from '../../../ui/icon.tsx';
 import { Link } from '../../../ui/link.tsx';
@@ -9,7 +11,7 @@ const texts = homeTexts.shortcuts;
 export function Shortcuts() {
   return (
     <nav className={styles.shortcuts} aria-label={texts.label}>
-      <a className={styles.shortcut} href="/price-list.pdf" download>
+      <a className={styles.shortcut} href={pathIn(locale, '/price-list.pdf')} download>
         <Icon name="file" size={24} />
         <strong>{texts.priceList}</strong>
         <span className="hint">{texts.priceListHint}</span>

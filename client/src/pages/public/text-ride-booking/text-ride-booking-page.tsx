@@ -1,5 +1,6 @@
 import { useState, type ChangeEvent } from 'react';
-import { product } from '@dealership/shared';
+import { pagePaths, pathIn, product } from '@dealership/shared';
+import { locale } from '@dealership/shared/texts/common/locale.ts';
 import { productTexts as kindTexts } from '@dealership/shared/texts/common/kinds/product.ts';
 import {
   modelCall,
@@ -25,7 +26,7 @@ const terms = {
   label: (
     <>
       {texts.terms}{' '}
-      <a href="/terms-conditions" target="_blank" rel="noopener">
+      <a href={pathIn(locale, pagePaths['terms-conditions'])} target="_blank" rel="noopener">
         {texts.termsLink}
       </a>
     </>

@@ -1,6 +1,7 @@
 import {
   hasDetails,
   brochurePath,
+  pathIn,
   paiseToRupees,
   specSections,
   startFrom,
@@ -63,7 +64,7 @@ export function createCataloguePresenter(known: KnownPictures, locale: Locale) {
       side: { path: side, ...pictureOf(side) },
       specs: {
         ...stripOf(about),
-        document: brochurePath(bikeName),
+        document: pathIn(locale, brochurePath(bikeName)),
       },
       hasDetails: hasDetails(vehicle),
       hasFrames: vehicle.pictures.frames.length > 0,

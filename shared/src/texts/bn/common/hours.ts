@@ -1,7 +1,7 @@
 import type { NextOpening } from '../../../opening/hours.ts';
 import type { hoursTexts as english } from '../../en/common/hours.ts';
-import type { SameTexts } from '../../same-texts.ts';
-import { dateText, timeText } from './moment-words.ts';
+import type { SameTexts } from '../../../text/same-texts.ts';
+import { dateText, timeText } from './time/moment-words.ts';
 
 const weekdays = [
   ['সোমবার', 'সোম'],

@@ -3,6 +3,8 @@ export const chromeTexts = {
   contactBar: 'Phone numbers',
   home: (name: string) => `${name}, home`,
   mainMenu: 'Main',
+  language: 'Language',
+  close: 'Close',
   menu: 'Menu',
   enquire: 'Enquire',
   call: 'Call',

@@ -4,7 +4,7 @@ import type { AlertReason } from '../../../desk/answering/duty-schema.ts';
 import type { EnquiryKind } from '../../../enquiries/registry.ts';
 import type { NextOpening } from '../../../opening/hours.ts';
 import { instantOf } from '../../../time/ist.ts';
-import { clock, dayText } from '../common/moment-words.ts';
+import { clock, dayText } from '../common/time/moment-words.ts';
 
 /** In the middle of a sentence. */
 const enquiries: Readonly<Record<EnquiryKind, string>> = {

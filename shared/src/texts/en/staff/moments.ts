@@ -1,6 +1,6 @@
 import { addDays, dayOf, instantOf, MINUTE_MS, startOfDay } from '../../../time/ist.ts';
 import type { Period } from '../../../time/periods.ts';
-import { clock, dayText } from '../common/moment-words.ts';
+import { clock, dayText } from '../common/time/moment-words.ts';
 
 const yearFormat = new Intl.DateTimeFormat('en-GB', {
   day: 'numeric',

@@ -1,4 +1,4 @@
-import { dayText } from '../../common/moment-words.ts';
+import { dayText } from '../../common/time/moment-words.ts';
 
 const saveAsXlsx = 'Open it in Excel, save it as .xlsx, and choose that file';
 

@@ -2,7 +2,7 @@ import type { InsightFigure, InsightGroup } from '../../../../desk/insights/figu
 import type { Source } from '../../../../desk/source.ts';
 import { minutesText, NOT_KNOWN } from './opening-minutes.ts';
 import type { Period } from '../../../../time/periods.ts';
-import { dayText as shortDay } from '../../common/moment-words.ts';
+import { dayText as shortDay } from '../../common/time/moment-words.ts';
 import { grouped } from '../../common/counts.ts';
 import { timeTexts } from '../moments.ts';
 

@@ -1,4 +1,4 @@
-import { timeOf } from '../../../time/ist.ts';
+import { timeOf } from '../../../../time/ist.ts';
 
 const weekdayFormat = new Intl.DateTimeFormat('bn-IN', { weekday: 'short', timeZone: 'UTC' });
 const dateFormat = new Intl.DateTimeFormat('bn-IN-u-nu-latn', {

@@ -1,4 +1,4 @@
-import { timeOf } from '../../../time/ist.ts';
+import { timeOf } from '../../../../time/ist.ts';
 
 const weekdayFormat = new Intl.DateTimeFormat('hi-IN', { weekday: 'short', timeZone: 'UTC' });
 const dateFormat = new Intl.DateTimeFormat('hi-IN-u-nu-latn', {
