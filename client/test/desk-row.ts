@@ -20,6 +20,7 @@ export function deskRow(values: Partial<DeskRow> = {}): DeskRow {
       created_date: '2026-11-21',
       created_time: '12:00:00',
     },
+    language: null,
     customer: { id: 1, ordinal: 1 },
     status: 'new',
     standing: 'open',

@@ -61,6 +61,8 @@ export interface EnquiriesTable {
   utm_campaign: string | null;
   utm_term: string | null;
   utm_content: string | null;
+  /** The language of the form (`Locale` of shared); `null`: not known. */
+  language: string | null;
 }
 
 /** State of an enquiry on the desk: one row for each, stored with it. */

@@ -30,6 +30,7 @@ const changes: readonly Change[] = [
   // Only its own row is new: the texts are stored as bytes, and read as before.
   { by: '2026-11-27-search-text-in-bytes', table: 'kysely_migration', mayGrow: true },
   { by: '2026-11-28-one-history', table: 'kysely_migration', mayGrow: true },
+  { by: '2026-11-29-language-of-enquiries', table: 'kysely_migration', mayGrow: true },
   ...changesOfHistories,
 ];
 

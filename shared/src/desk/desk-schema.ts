@@ -7,6 +7,7 @@ import { coded } from '../errors/problem.ts';
 import { MAX_PAGE_SIZE } from '../reports/report-query.ts';
 import { allEnquiriesRowSchema } from '../reports/report-row-schema.ts';
 import { daySchema, minuteSchema } from '../text/day-schema.ts';
+import { locales } from '../texts/locale.ts';
 import { localTextSchema } from '../text/local-text-schema.ts';
 import { listSchema, matching, wholeNumber } from '../values/value-schemas.ts';
 import { reasonDetails } from './answering/answering.ts';
@@ -77,6 +78,8 @@ const deskRowSchema = z.strictObject({
   arrived_at: z.number(),
   origin: z.enum(origins),
   sent: allEnquiriesRowSchema,
+  /** Of its form; `null`: not known. */
+  language: z.nullable(z.enum(locales)),
   /** `null`: the desk has not processed it yet. */
   customer: z.nullable(
     z.strictObject({

@@ -1,5 +1,6 @@
 import type { EnquiryValues } from './fields.ts';
 import type { EnquiryKind } from './registry.ts';
+import type { Locale } from '../texts/locale.ts';
 import type { SiteVisit } from './visit.ts';
 
 /** An enquiry as the product stores it. */
@@ -12,6 +13,8 @@ export interface Enquiry {
   createdAt: number;
   values: Partial<EnquiryValues>;
   noticeVersion?: string;
+  /** The language of its form; absent where staff have added it. */
+  language?: Locale;
 }
 
 /** An enquiry without its database id, with values that are stored beside it and are in no report. */

@@ -1,6 +1,7 @@
 import {
   channels,
   isEnquiryKind,
+  isLocale,
   searchTextOf,
   visitParts,
   type Enquiry,
@@ -74,7 +75,10 @@ const enquiryStorage: { readonly [F in EnquiryField]: StorageEntry<EnquiryValues
 const fields = Object.keys(enquiryStorage) as EnquiryField[];
 
 export const columnsOfEnquiry = (
-  ['id', 'reference', 'kind', 'created_at', 'notice_version', ...fields.map(columnOf)] as const
+  [
+    ...(['id', 'reference', 'kind', 'created_at', 'notice_version', 'language'] as const),
+    ...fields.map(columnOf),
+  ] as const
 ).map((column) => `enquiries.${column}` as const);
 
 export function columnOf(field: EnquiryField): ReadColumn {
@@ -95,6 +99,7 @@ export function toRow(enquiry: NewEnquiry, binding?: Binding): Insertable<Enquir
     reference: enquiry.reference,
     kind: enquiry.kind,
     ...(enquiry.noticeVersion !== undefined && { notice_version: enquiry.noticeVersion }),
+    ...(enquiry.language !== undefined && { language: enquiry.language }),
     search_text: searchTextOf(enquiry),
     ...(binding && { submission_key: binding.key, submission_hash: binding.digest }),
     created_at: enquiry.createdAt,
@@ -150,5 +155,6 @@ export function toEnquiry(row: Pick<Row, ReadColumn>): Enquiry {
     createdAt: row.created_at,
     values: Object.fromEntries(values),
     ...(row.notice_version !== null && { noticeVersion: row.notice_version }),
+    ...(isLocale(row.language) && { language: row.language }),
   };
 }

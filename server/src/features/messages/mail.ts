@@ -1,4 +1,10 @@
-import { DEFAULT_LOCALE, emailSchema, textsIn, type MessageFailure } from '@dealership/shared';
+import {
+  DEFAULT_LOCALE,
+  emailSchema,
+  textsIn,
+  type Locale,
+  type MessageFailure,
+} from '@dealership/shared';
 import { createTransport } from 'nodemailer';
 import type { Needs } from '../../needs.ts';
 import type { Config } from '../../config.ts';
@@ -40,8 +46,9 @@ export function createMail(
     disableUrlAccess: true,
   });
   return async (message, signal) => {
-    const dealership = await deps.dealership(DEFAULT_LOCALE);
-    const mail = await write(message, { dealership, texts: textsIn(DEFAULT_LOCALE) }, deps);
+    const locale = localeOf(message);
+    const dealership = await deps.dealership(locale);
+    const mail = await write(message, { dealership, texts: textsIn(locale) }, deps);
     // There is nothing to send any more.
     if (!mail) return;
     const { to, written } = mail;
@@ -69,6 +76,11 @@ export function createMail(
       throw undelivered(error, signal);
     }
   };
+}
+
+/** A confirmation is in the language of its form, the others in English. */
+function localeOf({ kind, payload }: Message): Locale {
+  return (kind === 'confirmation' && payload.language) || DEFAULT_LOCALE;
 }
 
 /** Compares the result, because the schema also accepts other spellings and normalises them. */

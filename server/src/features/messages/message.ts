@@ -1,4 +1,10 @@
-import type { EnquiryKind, MessageChannel, MessageFailure, AlertReason } from '@dealership/shared';
+import type {
+  AlertReason,
+  EnquiryKind,
+  Locale,
+  MessageChannel,
+  MessageFailure,
+} from '@dealership/shared';
 
 /** The content of each kind of message, as it waits in the outbox. */
 export interface Payloads {
@@ -10,6 +16,8 @@ export interface Payloads {
      * As the sender's form named it; the mail shows the catalogue's name, and no model where the catalogue has none.
      */
     model?: string;
+    /** Of the form; absent: English. */
+    language?: Locale;
     /** The promised time of the call to the sender, if there is one (epoch ms). */
     promisedAt?: number;
   };

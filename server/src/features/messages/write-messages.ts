@@ -1,5 +1,5 @@
 import { createHmac } from 'node:crypto';
-import type { EnquiryKind, NewEnquiry } from '@dealership/shared';
+import { isLocale, type EnquiryKind, type NewEnquiry } from '@dealership/shared';
 import type { Needs } from '../../needs.ts';
 import type { Config } from '../../config.ts';
 import type { Database } from '../../db/open-database.ts';
@@ -19,6 +19,8 @@ interface Arrival {
   mobile: string | null;
   email: string | null;
   model: string | null;
+  /** The language of the form. */
+  language: string | null;
   /** A mark as `createUntoldMark` writes it. */
   untold: string;
 }
@@ -70,7 +72,7 @@ function confirmationOf(
   networkMark: string,
   { jwtSecret }: MessageConfig,
 ): NewMessage[] {
-  const { reference, kind, email, model, promisedAt } = arrival;
+  const { reference, kind, email, model, language, promisedAt } = arrival;
   if (email === null) return [];
   return [
     {
@@ -82,6 +84,7 @@ function confirmationOf(
         reference,
         kind,
         ...(model !== null && { model }),
+        ...(isLocale(language) && { language }),
         ...(promisedAt !== null && { promisedAt }),
       },
       addressMark: markOf(jwtSecret, 'address', mailboxOf(email)),

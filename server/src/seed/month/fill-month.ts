@@ -184,7 +184,7 @@ async function send(day: Day, { kind, values, visit, added }: Story): Promise<st
   }
   const parsed = parseEnquiry(enquiryDefinitions[kind], values, { today: dayOf(day.time.now) });
   if (!parsed.ok) throw new Error(`${kind}: ${JSON.stringify(parsed.problems)}`);
-  const sender = { submission: undefined, network: '127.0.0.1', visit };
+  const sender = { submission: undefined, network: '127.0.0.1', visit, language: DEFAULT_LOCALE };
   return (await submitEnquiry(day, kind, parsed.enquiry, sender)).reference;
 }
 

@@ -53,7 +53,7 @@ export function EnquiryTop({ position, previous, next }: Neighbours & { position
 }
 
 /** The customer's submission. */
-export function Sent({ sent }: Pick<DeskRow, 'sent'>) {
+export function Sent({ sent, language }: Pick<DeskRow, 'sent' | 'language'>) {
   return (
     <section className={styles.sent} aria-labelledby="sent-title">
       <h2 id="sent-title">{deskEnquiryTexts.sent}</h2>
@@ -66,6 +66,9 @@ export function Sent({ sent }: Pick<DeskRow, 'sent'>) {
               {contactLink(text, reaches)}
             </Pair>
           ))}
+        {language && (
+          <Pair name={deskEnquiryTexts.formLanguage}>{customerNoteTexts.languages[language]}</Pair>
+        )}
       </dl>
     </section>
   );

@@ -84,7 +84,7 @@ export function EnquiryView(props: EnquiryViewProps) {
       {!mayWork && <p className="hint">{deskEnquiryTexts.readOnly}</p>}
       <div className={styles.columns}>
         <div className={styles.left}>
-          <Sent sent={enquiry.sent} />
+          <Sent sent={enquiry.sent} language={enquiry.language} />
           {!isComing && person.data && <CustomerBrief customer={person.data} />}
         </div>
         <div aria-busy={isComing && !query.isError} className={styles.right}>

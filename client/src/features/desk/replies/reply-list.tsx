@@ -78,7 +78,7 @@ export function ReplyList({ onShown, ...shared }: ReplyListProps) {
           key={reply.key}
           reply={reply}
           {...shared}
-          wanted={customer.data?.language ?? null}
+          wanted={customer.data?.language ?? enquiry.language}
           valuesIn={(language) => replyValues(enquiry, { ...known, language })}
           offers={isClosed ? { offer_ways: [], offer_waits: [] } : offers.data}
           sendsMail={noMail === false}

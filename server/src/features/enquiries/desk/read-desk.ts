@@ -3,6 +3,7 @@ import {
   enquiryKinds,
   instantOf,
   isEnquiryKind,
+  isLocale,
   problem,
   soonFrom,
   toAllEnquiriesRow,
@@ -155,11 +156,13 @@ export async function readRows(
   );
   return sentRows.flatMap((sent, index) => {
     const row = rows[index];
+    const language = found[index]?.enquiry.language;
     if (!row || !isEnquiryKind(row.kind)) return [];
     return {
       reference: sent.reference,
       ...pick(row, 'kind', 'arrived_at', 'origin'),
       sent,
+      language: isLocale(language) ? language : null,
       customer: customers.get(row.enquiry_id) ?? null,
       ...pick(row, 'status', 'standing'),
       assignee: personOf(row.assignee),

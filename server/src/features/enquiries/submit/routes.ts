@@ -69,6 +69,7 @@ export function submissionHandlers(given: Given): Handlers {
             network: clientSite(request),
             // No data about the visit makes an enquiry invalid (rules: sources).
             visit: siteVisitSchema.parse(body.visit),
+            language: localeOf(request),
           });
       return {
         message: textsIn(localeOf(request)).kinds[kind].messages.success,

@@ -1,4 +1,4 @@
-import type { EnquiryKind, ParsedEnquiry, SiteVisit } from '@dealership/shared';
+import type { EnquiryKind, Locale, ParsedEnquiry, SiteVisit } from '@dealership/shared';
 import type { Needs } from '../../../needs.ts';
 import { isLockTimeout } from '../../../db/dialect.ts';
 import { LOCK_WAIT_SECONDS } from '../../../db/engines/lock-wait.ts';
@@ -27,6 +27,8 @@ export interface Sender {
   network: string;
   /** It may differ when the enquiry is sent again. */
   visit: SiteVisit | undefined;
+  /** Of the form, which may differ too. */
+  language: Locale;
 }
 
 /**
@@ -41,12 +43,19 @@ export async function submitEnquiry(
   { db, clock, log, insertEnquiry, countEnquiry, onStored }: SubmitDeps,
   kind: EnquiryKind,
   enquiry: ParsedEnquiry,
-  { submission, network, visit }: Sender,
+  { submission, network, visit, language }: Sender,
 ): Promise<Accepted> {
   const binding = submission && { key: submission.key, digest: enquiryDigest(enquiry) };
   const store = async (reference: string) => {
     const promisedAt = await insertInTurn(insertEnquiry, {
-      enquiry: { ...enquiry, ...(visit && { visit }), kind, reference, createdAt: clock() },
+      enquiry: {
+        ...enquiry,
+        ...(visit && { visit }),
+        language,
+        kind,
+        reference,
+        createdAt: clock(),
+      },
       binding,
       network,
     });

@@ -89,7 +89,7 @@ export async function listUnsent(db: Database, ids: readonly number[]) {
     db
       .selectFrom('desk')
       .innerJoin('enquiries', 'enquiries.id', 'desk.enquiry_id')
-      .select(['enquiries.id', 'reference', 'name', 'mobile', 'email', 'model'])
+      .select(['enquiries.id', 'reference', 'name', 'mobile', 'email', 'model', 'language'])
       .select(['desk.kind', 'desk.status', 'created_at as createdAt', 'due_at as dueAt'])
       // `untold`: its recipients, written by the messages feature.
       .select(['promised_at as promisedAt', 'untold'])

@@ -15,6 +15,7 @@ export const deskEnquiryTexts = {
   nextLong: 'Next enquiry',
   gone: 'This enquiry no longer exists, or you may not read it.',
   sent: 'Enquiry',
+  formLanguage: 'Language of the form',
   timeline: 'Activity',
   earlier: 'Show earlier activity',
   others: 'Other enquiries from this customer',
