@@ -33,5 +33,5 @@ export const formTexts: SameTexts<typeof english> = {
   trap: 'वेबसाइट',
   call: 'कॉल करें',
   whatsapp: 'WhatsApp',
-  whatsappGreeting: (name) => `नमस्ते ${name}, मैं आपकी वेबसाइट से पूछताछ नहीं भेज पाया/पाई।`,
+  whatsappGreeting: (name) => `नमस्ते ${name}, आपकी वेबसाइट से मेरी पूछताछ नहीं जा पाई।`,
 };
