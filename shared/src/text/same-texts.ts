@@ -7,7 +7,7 @@ export type SameTexts<Texts> = [Texts] extends [string]
     ? Texts
     : string
   : Texts extends (...values: infer Values) => infer Result
-    ? (...values: Values) => SameTexts<Result>
+    ? (...values: Values) => [Result] extends [string] ? string : SameTexts<Result>
     : Texts extends readonly (infer Item)[]
       ? readonly SameTexts<Item>[]
       : Texts extends object
