@@ -1,0 +1,27 @@
+import type { SameTexts } from '../../../../text/same-texts.ts';
+import type { testRideTexts as english } from '../../../en/public/pages/test-ride.ts';
+
+export const testRideTexts: SameTexts<typeof english> = {
+  heading: 'মডেল নিয়ে জানতে চাই',
+  finance: 'ফিনান্স চাই?',
+  inColour: (name, colour) => `${name}, ${colour}`,
+  form: 'টেস্ট রাইড বুক করুন',
+  formHint: 'রং বেছে নিন, সময় ঠিক করতে আমরা ফোন করব।',
+  terms: 'আমি শর্তাবলিতে রাজি। এই বিষয়ে আমাকে ফোন করা যাবে।',
+  termsMissing: 'শর্তাবলিতে রাজি কি না জানান',
+  termsLink: 'শর্তাবলি পড়ুন',
+  noModel: {
+    name: 'কোন মডেল?',
+    text: 'দাম আর রং দেখতে মডেল বেছে নিন।',
+  },
+  unknown: {
+    name: 'পাওয়া গেল না',
+    text: (bike) => `“${bike}” নামে কোনও মডেল পাওয়া গেল না। কোন মডেল খুঁজছেন?`,
+  },
+  model: 'মডেল',
+  choose: 'বেছে নিন…',
+  show: 'এই মডেল দেখুন',
+  notSold: (name) => `${name} এখন আর বিক্রি হয় না।`,
+  otherMotorcycles: 'যে মোটরসাইকেল পাওয়া যাচ্ছে',
+  otherScooters: 'যে স্কুটার পাওয়া যাচ্ছে',
+};
