@@ -51,7 +51,7 @@ interface SessionKeeperProps {
 export function SessionKeeper({ userId, knownMarker, presence, onChange }: SessionKeeperProps) {
   const queries = useQueryClient();
   const onSession = (session: CurrentSession) => followRights(queries, session);
-  const { waiting, ending, isHidden } = useSession({ userId, knownMarker, onSession });
+  const { waiting, ending, isHidden } = useSession({ userId, knownMarker, queries, onSession });
   const wanted = waiting ? 'lost' : isHidden ? 'hidden' : 'here';
   const notify = useEffectEvent(onChange);
   useLayoutEffect(() => notify(wanted), [wanted]);
@@ -118,10 +118,11 @@ function isSameEnding(one: Ending | undefined, other: Ending | undefined): boole
 }
 
 interface SessionOptions extends Pick<SessionKeeperProps, 'userId' | 'knownMarker'> {
+  queries: QueryClient;
   onSession: (session: CurrentSession) => void;
 }
 
-function useSession({ userId, knownMarker, onSession }: SessionOptions) {
+function useSession({ userId, knownMarker, queries, onSession }: SessionOptions) {
   const reportSession = useEffectEvent(onSession);
   const [waiting, setWaiting] = useState<Waiting>();
   const [ending, setEnding] = useState<Ending>();
@@ -192,18 +193,24 @@ function useSession({ userId, knownMarker, onSession }: SessionOptions) {
       const next = isAsked ? { endsAt, canStay, isOwnPhone, onClosed } : undefined;
       setEnding((shown) => (isSameEnding(shown, next) ? shown : next));
     };
-    const watchTime = () =>
-      watchSessionTime(userId, {
-        onChange: show,
-        onSession: reportSession,
-        onEnd: end,
-        onLeave: () => {
-          flushSync(() => setIsHidden(true));
-          // After the page is left, nothing could close them at the end of the session.
-          closeOpenedWindows();
+    const watchTime = (begun?: { session: CurrentSession; at: number }) =>
+      watchSessionTime(
+        userId,
+        {
+          onChange: show,
+          onSession: reportSession,
+          onEnd: end,
+          onLeave: () => {
+            flushSync(() => setIsHidden(true));
+            // After the page is left, nothing could close them at the end of the session.
+            closeOpenedWindows();
+          },
         },
-      });
-    let time = watchTime();
+        begun,
+      );
+    const { data: session, dataUpdatedAt: at = 0 } =
+      queries.getQueryState<CurrentSession>(queryKeys.me) ?? {};
+    let time = watchTime(session && { session, at });
 
     const stops = [
       handleCalls({ renewSession: () => ask(), checkSession: check }),
@@ -213,7 +220,7 @@ function useSession({ userId, knownMarker, onSession }: SessionOptions) {
     ];
     void check().catch(() => undefined);
     return () => stops.forEach((stop) => stop());
-  }, [userId, knownMarker]);
+  }, [userId, knownMarker, queries]);
 
   return { waiting, ending, isHidden };
 }

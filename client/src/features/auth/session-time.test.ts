@@ -1,4 +1,4 @@
-import { UNATTENDED_HEADER } from '@dealership/shared';
+import { UNATTENDED_HEADER, type CurrentSession } from '@dealership/shared';
 import { AxiosError, type InternalAxiosRequestConfig } from 'axios';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { api } from '../../lib/calls/api-client.ts';
@@ -229,4 +229,19 @@ test('a session that has become another user’s is reported', async () => {
   });
   await pass(0);
   expect(onEnd).toHaveBeenCalledWith('asha');
+});
+
+test('a page whose own first call finds no network locks by the session with which it began', async () => {
+  watch.stop();
+  isAway = true;
+  const session = { user_id: 'asha', ends_in: 1800, ends_at_latest_in: 43_200, is_own_phone: true };
+  watch = watchSessionTime(
+    'asha',
+    { onChange: () => undefined, onSession: () => undefined, onEnd, onLeave },
+    { session: session as CurrentSession, at: Date.now() },
+  );
+  await pass(29 * MINUTE);
+  expect(onEnd).not.toHaveBeenCalled();
+  await pass(2 * MINUTE);
+  expect(onEnd).toHaveBeenCalled();
 });

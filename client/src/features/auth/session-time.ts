@@ -51,10 +51,13 @@ export interface TimeListeners {
  * Tracks how long the session lasts, from the server's answers; without them, on the person's own phone, from the
  * use of this page. Compares clock times instead of setting one timer, since timers stop while a laptop sleeps.
  * A 401 is handled like that of any other call (`renewSession`).
+ *
+ * @param known the session with which the page began, and when it came (epoch ms): the network may be away from then on
  */
 export function watchSessionTime(
   userId: string,
   { onChange, onSession, onEnd, onLeave }: TimeListeners,
+  known?: { session: CurrentSession; at: number },
 ): { stay: () => void; stop: () => void } {
   const calls = new AbortController();
   const { signal } = calls;
@@ -69,6 +72,13 @@ export function watchSessionTime(
   let usedAt = Date.now();
   let inputAt = Date.now();
 
+  const take = (session: CurrentSession, at: number) => {
+    endsAt = at + session.ends_in * 1000;
+    endsAtLatest = at + session.ends_at_latest_in * 1000;
+    isOwnPhone = session.is_own_phone;
+  };
+  if (known) take(known.session, known.at);
+
   const ask = async ({ isUse }: { isUse: boolean }) => {
     const askedAt = Date.now();
     lookedAt = askedAt;
@@ -81,9 +91,7 @@ export function watchSessionTime(
       }
       onSession(session);
       // Counted from the request, so that the session never ends later here than on the server.
-      endsAt = askedAt + session.ends_in * 1000;
-      endsAtLatest = askedAt + session.ends_at_latest_in * 1000;
-      isOwnPhone = session.is_own_phone;
+      take(session, askedAt);
     } catch (error) {
       // Nothing else counts use in the meantime. Without an earlier answer there is no end to postpone.
       if (isOwnPhone && isAway(error)) {
