@@ -29,9 +29,9 @@ export const customerTexts: SameTexts<typeof english.customerTexts> = {
     given: (purpose, day) => `${purpose}: হ্যাঁ, ${day} থেকে`,
     withdrawn: (purpose, day) => `${purpose}: না, ${day} থেকে`,
     confirmation: (purpose, day) =>
-      `${purpose}: ওয়েবসাইটে চাওয়া হয়েছে, ${day}। আপনি নিশ্চিত না করা পর্যন্ত না`,
+      `${purpose}: ওয়েবসাইটে চাওয়া হয়েছে, ${day}। আপনি নিশ্চিত না করা পর্যন্ত “না”`,
     restore: (purpose, day) =>
-      `${purpose}: হ্যাঁ, ${day} থেকে। তবে ফিরিয়ে আনা ডেটাবেস মালিক “ই-মেল পাঠানো” স্ক্রিনে যাচাই না করা পর্যন্ত না`,
+      `${purpose}: হ্যাঁ, ${day} থেকে। তবে ফিরিয়ে আনা ডেটাবেস মালিক “ই-মেল পাঠানো” স্ক্রিনে যাচাই না করা পর্যন্ত “না”`,
   },
   confirm: {
     about: (mobile) =>

@@ -160,7 +160,7 @@ const event = eventLine({
     `${who} বন্ধ করেছেন: ${then.to === 'lost' ? reasonOf(then) : doneWords[enquiry]}।`,
   double: ({ of }, { who }) => `${who} একই এনকোয়ারি বলে বন্ধ করেছেন। আগেরটি: ${of}।`,
   reopen: ({ at }, { who, minuteOf }) => `${who} আবার খুলেছেন। পরের কাজ: ${minuteOf(at)}।`,
-  undo: (_, { who }) => `${who} শেষ কাজটি আগের মতো করেছেন।`,
+  undo: (_, { who }) => `${who} শেষ কাজটি ফিরিয়ে নিয়েছেন।`,
   seen: (_, { who }) => `${who} সবার আগে খুলেছেন।`,
   due: ({ from }) =>
     from === null ? 'সময়মতো উত্তর দেওয়া হয়নি।' : 'সময়মতো উত্তর দেওয়া হয়নি, তাই এখন কারও দায়িত্বে নেই।',

@@ -88,7 +88,7 @@ export const appointmentTexts: SameTexts<typeof english.appointmentTexts> = {
 export const dueTexts: SameTexts<typeof english.dueTexts> = {
   soon: 'সময় হয়ে এল',
   critical: 'খুব দেরি',
-  none: 'সময় ঠিক করা নেই',
+  none: 'সময় দেওয়া নেই',
   closed: 'বন্ধ',
   before: 'বাছাই বাকি',
 };

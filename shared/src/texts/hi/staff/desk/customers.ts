@@ -9,7 +9,7 @@ export const customerTexts: SameTexts<typeof english.customerTexts> = {
   title: 'ग्राहक',
   unnamed: 'बिना नाम के ग्राहक',
   total: enquiriesText,
-  gone: 'यह ग्राहक नहीं मिले। हो सकता है इनकी पूछताछ मिटा दी गई हो, या आपको उसे देखने की अनुमति न हो।',
+  gone: 'ये ग्राहक नहीं मिले। हो सकता है इनकी पूछताछ मिटा दी गई हो, या आपको उसे देखने की अनुमति न हो।',
   notLoaded: 'ग्राहक की जानकारी लोड नहीं हो सकी।',
   add: 'पूछताछ जोड़ें',
   enquiries: 'पूछताछ',
@@ -30,9 +30,10 @@ export const customerTexts: SameTexts<typeof english.customerTexts> = {
   consent: {
     given: (purpose, day) => `${purpose}: हाँ, ${day} से`,
     withdrawn: (purpose, day) => `${purpose}: नहीं, ${day} से`,
-    confirmation: (purpose, day) => `${purpose}: वेबसाइट पर माँगा गया, ${day}। आपकी पुष्टि होने तक नहीं`,
+    confirmation: (purpose, day) =>
+      `${purpose}: वेबसाइट पर माँगा गया, ${day}। आपकी पुष्टि होने तक “नहीं”`,
     restore: (purpose, day) =>
-      `${purpose}: हाँ, ${day} से। पर जब तक मालिक “ई-मेल भेजना” स्क्रीन पर वापस लाया गया डेटाबेस न जाँच लें, तब तक नहीं`,
+      `${purpose}: हाँ, ${day} से। पर जब तक मालिक “ई-मेल भेजना” स्क्रीन पर वापस लाया गया डेटाबेस न जाँच लें, तब तक “नहीं”`,
   },
   confirm: {
     about: (mobile) =>
@@ -121,7 +122,7 @@ export const samePersonTexts: SameTexts<typeof english.samePersonTexts> = {
 
 export const proposalTexts: SameTexts<typeof english.proposalTexts> = {
   title: 'एक ही व्यक्ति?',
-  intro: 'यह प्रस्ताव उन साथियों के हैं जो इन ग्राहकों को ख़ुद नहीं जोड़ सकते।',
+  intro: 'ये प्रस्ताव उन साथियों के हैं जो इन ग्राहकों को ख़ुद नहीं जोड़ सकते।',
   none: 'अभी कोई प्रस्ताव नहीं है।',
   by: (who, day) => `प्रस्ताव: ${who}, ${day}`,
   accept: 'जोड़ें',

@@ -140,7 +140,7 @@ const nextTry = ({ nextTry: when }: EventWords) =>
 // ने, so that no verb needs the gender of a colleague.
 const event = eventLine({
   spoke: ({ then }, words) => `${by(words)} ग्राहक से बात की। ${follows(then, words)}`,
-  'no-answer': (_, words) => `${by(words)} कॉल किया: फ़ोन नहीं उठाया।${nextTry(words)}`,
+  'no-answer': (_, words) => `${by(words)} कॉल किया: ग्राहक ने फ़ोन नहीं उठाया।${nextTry(words)}`,
   'switched-off': (_, words) => `${by(words)} कॉल किया: फ़ोन बंद था।${nextTry(words)}`,
   'wrong-number': ({ then }, words) => `${by(words)} कॉल किया: ग़लत नंबर। ${follows(then, words)}`,
   'call-later': ({ at }, words) =>

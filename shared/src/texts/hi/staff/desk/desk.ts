@@ -90,7 +90,7 @@ export const appointmentTexts: SameTexts<typeof english.appointmentTexts> = {
 export const dueTexts: SameTexts<typeof english.dueTexts> = {
   soon: 'समय होने वाला है',
   critical: 'बहुत देरी',
-  none: 'समय तय नहीं',
+  none: 'समय नहीं दिया',
   closed: 'बंद',
   before: 'छाँटना बाक़ी',
 };
