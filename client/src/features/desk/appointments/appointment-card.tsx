@@ -1,10 +1,6 @@
-import { screenAddress } from '@dealership/shared';
+import { screenAddress, type AppointmentLook } from '@dealership/shared';
 import { appointmentsTexts as texts } from '@dealership/shared/texts/staff/desk/appointments.ts';
-import {
-  appointmentTexts,
-  stateTexts,
-  type AppointmentLook,
-} from '@dealership/shared/texts/staff/desk/desk.ts';
+import { appointmentTexts, stateTexts } from '@dealership/shared/texts/staff/desk/desk.ts';
 import { useRef, useState } from 'react';
 import { telHref } from '../../../lib/page/contact-links.ts';
 import { latePart } from '../../../lib/browser/late.ts';

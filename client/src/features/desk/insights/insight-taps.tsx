@@ -109,8 +109,8 @@ function tapDocument(
       header: [
         texts.export.by,
         texts.export.what,
-        ...tapWays.map((way) => texts.ways[way]),
-        texts.total,
+        ...tapWays.map((way) => texts.export.ways[way]),
+        texts.export.total,
       ],
       cells: [...cells('', [whole]), ...cells(texts.page, pages), ...cells(texts.model, models)],
     },

@@ -1,9 +1,6 @@
-import type { EventContent } from '../../../../desk/event-schema.ts';
-import type { EventDetails } from '../../../../desk/events.ts';
 import type { Origin } from '../../../../desk/status.ts';
 import type { messageWays, Then } from '../../../../desk/steps.ts';
-import type { EnquiryKind } from '../../../../enquiries/registry.ts';
-import type { SiteVisit } from '../../../../enquiries/visit.ts';
+import { assignLine, eventLine, visitLine, type EventWords } from '../../../timeline.ts';
 import { doneWords } from './desk.ts';
 
 const andList = new Intl.ListFormat('en-GB');
@@ -141,35 +138,12 @@ const cameFrom: Readonly<Record<Origin, string>> = {
   import: 'Imported',
 };
 
-/** The parts of the sender's visit as the browser sent them; empty: none. */
-function visit({ page, referrer, campaign, ...rest }: SiteVisit): string {
-  const tags = [campaign, rest.source, rest.medium, rest.term, rest.content].filter(
-    (tag) => tag !== undefined,
-  );
-  const parts = [
-    ...(referrer === undefined ? [] : [`From ${referrer}`]),
-    ...(tags.length === 0 ? [] : [`Campaign ${tags.join(', ')}`]),
-  ];
-  if (page === undefined) return parts.join(' · ');
-  return [...(parts.length > 0 ? parts : ['Came directly']), `First page ${page}`].join(' · ');
-}
-
-/** What the words of an event need beside it. */
-interface EventWords {
-  /** The person; `''`: the desk did it automatically. */
-  who: string;
-  /** User id of the same; absent: the desk. */
-  userId: string | undefined;
-  /** Whether that is who reads it. */
-  isOwn: boolean;
-  enquiry: EnquiryKind;
-  /** When the next try is that the desk has set. */
-  nextTry: string | undefined;
-  personOf: (userId: string) => string;
-  minuteOf: (minute: string) => string;
-  appointmentOf: (appointment: { day: string; time?: string | undefined }) => string;
-  reasonOf: (lost: Extract<Then, { to: 'lost' }>) => string;
-}
+const visit = visitLine({
+  from: (referrer) => `From ${referrer}`,
+  campaign: (tags) => `Campaign ${tags}`,
+  directly: 'Came directly',
+  firstPage: (page) => `First page ${page}`,
+});
 
 const ways: Readonly<Record<(typeof messageWays)[number], string>> = {
   whatsapp: 'on WhatsApp',
@@ -191,28 +165,9 @@ function follows(then: Then, words: EventWords): string {
   }
 }
 
-/** Who answers it from now on. */
-function assigned(
-  { to, why }: EventDetails['assign'],
-  { who, userId, personOf }: EventWords,
-): string {
-  if (who === '') {
-    if (to === null) return 'It became unassigned.';
-    if (why === 'turn') return `It went to ${personOf(to)} in turn.`;
-    return why === 'customer'
-      ? `It went to ${personOf(to)}, with the customer’s other open enquiry.`
-      : `It went to ${personOf(to)}.`;
-  }
-  if (to === null) return `${who} unassigned it.`;
-  return to === userId ? `${who} took it.` : `${who} assigned it to ${personOf(to)}.`;
-}
-
-type Line<Detail> = (detail: Detail, words: EventWords) => string;
-
 const nextTry = ({ nextTry: when }: EventWords) => (when === undefined ? '' : ` Next try ${when}.`);
 
-/** A line of the timeline for each kind of event. */
-const lines: { readonly [Kind in keyof EventDetails]: Line<EventDetails[Kind]> } = {
+const event = eventLine({
   spoke: ({ then }, words) => `${words.who} spoke with the customer. ${follows(then, words)}`,
   'no-answer': (_, words) => `${words.who} called: no answer.${nextTry(words)}`,
   'switched-off': (_, words) => `${words.who} called: phone switched off.${nextTry(words)}`,
@@ -221,7 +176,15 @@ const lines: { readonly [Kind in keyof EventDetails]: Line<EventDetails[Kind]> }
     `${who} called: the customer asked to be called back ${minuteOf(at)}.`,
   message: ({ by }, { who }) => `${who} wrote ${ways[by]}.`,
   note: (_, { who }) => `${who} noted:`,
-  assign: assigned,
+  assign: assignLine({
+    inTurn: (to) => `It went to ${to} in turn.`,
+    withOther: (to) => `It went to ${to}, with the customer’s other open enquiry.`,
+    to: (to) => `It went to ${to}.`,
+    toNobody: () => 'It became unassigned.',
+    byToSelf: ({ who }) => `${who} took it.`,
+    byTo: ({ who }, to) => `${who} assigned it to ${to}.`,
+    byToNobody: ({ who }) => `${who} unassigned it.`,
+  }),
   next: ({ at }, { who, minuteOf }) => `${who} set the next step: ${minuteOf(at)}.`,
   appointment: ({ isConfirmed, ...at }, { who, appointmentOf }) =>
     `${who} set an appointment${isConfirmed ? '' : ', not confirmed yet'}: ${appointmentOf(at)}.`,
@@ -246,13 +209,7 @@ const lines: { readonly [Kind in keyof EventDetails]: Line<EventDetails[Kind]> }
   separated: (_, { who }) => `${who} separated the customer again.`,
   added: ({ origin }, { who }) =>
     origin === 'import' ? `${who} imported it.` : `${who} added it.`,
-};
-
-/** `''`: an event of a newer server. */
-function event({ kind, detail }: EventContent, words: EventWords): string {
-  const line = lines[kind] as Line<EventContent['detail']> | undefined;
-  return line?.(detail, words) ?? '';
-}
+});
 
 export const timelineTexts = {
   cameFrom,

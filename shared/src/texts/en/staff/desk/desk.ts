@@ -1,3 +1,4 @@
+import { appointmentLook, type AppointmentLook } from '../../../../desk/appointment-look.ts';
 import type { CustomerLanguage } from '../../../../desk/customers.ts';
 import type { Status } from '../../../../desk/status.ts';
 import type { DeskView } from '../../../../desk/desk-address.ts';
@@ -81,26 +82,17 @@ export const stateTexts = {
   openOnDesk: 'Open on the desk',
 };
 
-const looks = {
+const looks: Readonly<Record<AppointmentLook, string>> = {
   asked: 'asked for',
   confirmed: 'confirmed',
   came: 'came',
   missed: 'did not come',
-  /** The enquiry is closed, and nobody has recorded that the customer came. */
   off: 'closed',
 };
-export type AppointmentLook = keyof typeof looks;
 
 export const appointmentTexts = {
   looks,
-  lookOf: ({
-    appointment,
-    standing,
-  }: Pick<DeskRow, 'appointment' | 'standing'>): AppointmentLook => {
-    const state = appointment?.state ?? 'asked';
-    const isComing = state === 'asked' || state === 'confirmed';
-    return standing === 'closed' && isComing ? 'off' : state;
-  },
+  lookOf: appointmentLook,
   /** `10:30 am`, or that any time is fine. */
   clockOf: (appointment: DeskRow['appointment']) =>
     !appointment || appointment.time === ''

@@ -1,5 +1,6 @@
 import type { PublicPageName } from '../../../../site/page-paths.ts';
 import type { tapWays } from '../../../../taps/taps.ts';
+import { tapColumns } from '../../../tap-file.ts';
 
 export const insightTapsTexts = {
   title: 'Calls and WhatsApp from the website',
@@ -15,7 +16,7 @@ export const insightTapsTexts = {
   byModel: 'By model',
   noModel: 'No model, or another one',
   exports: 'Export calls and WhatsApp',
-  export: { by: 'By', what: 'Page or model' },
+  export: tapColumns,
   pages: {
     home: 'Home',
     motorcycle: 'Motorcycles',

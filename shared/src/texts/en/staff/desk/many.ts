@@ -1,12 +1,25 @@
 import type { ManyDone, ManyUndone, Match } from '../../../../desk/many.ts';
 import type { ManyStep } from '../../../../desk/steps.ts';
+import { leftTexts } from '../../../many-left.ts';
 import { enquiriesText, grouped } from '../../common/counts.ts';
 
 /** `12 were closed already.` */
-function were(count: number, one: string, more: string): string[] {
-  if (count === 0) return [];
-  return [count === 1 ? `1 ${one}.` : `${grouped.format(count)} ${more}.`];
+function were(one: string, more: string) {
+  return (count: number) => (count === 1 ? `1 ${one}.` : `${grouped.format(count)} ${more}.`);
 }
+
+const left = {
+  closed: were('was already closed', 'were already closed'),
+  same: were('already set', 'already set'),
+  kind: were('skipped: not their type', 'skipped: not their type'),
+  changed: were('had just been changed', 'had just been changed'),
+  gone: were('no longer exists', 'no longer exist'),
+};
+
+const changedSince = were(
+  'has changed since and was skipped',
+  'have changed since and were skipped',
+);
 
 const doneTexts: Readonly<Record<ManyStep['do'], (count: string) => string>> = {
   assign: (count) => `${count} assigned.`,
@@ -46,18 +59,11 @@ export const manyTexts = {
   inPart: 'Some of them may be done already. Trying again does the rest.',
   /** Status `done` for all kinds. */
   isDone: 'Done (sold, serviced, answered …)',
-  done: (step: ManyStep['do'], { done, left }: Pick<ManyDone, 'done' | 'left'>) =>
+  done: (step: ManyStep['do'], result: Pick<ManyDone, 'done' | 'left'>) =>
+    [doneTexts[step](grouped.format(result.done)), ...leftTexts(result.left, left)].join(' '),
+  undone: (result: ManyUndone) =>
     [
-      doneTexts[step](grouped.format(done)),
-      ...were(left.closed, 'was already closed', 'were already closed'),
-      ...were(left.same, 'already set', 'already set'),
-      ...were(left.kind, 'skipped: not their type', 'skipped: not their type'),
-      ...were(left.changed, 'had just been changed', 'had just been changed'),
-      ...were(left.gone, 'no longer exists', 'no longer exist'),
-    ].join(' '),
-  undone: ({ done, left }: ManyUndone) =>
-    [
-      `${grouped.format(done)} undone.`,
-      ...were(left, 'has changed since and was skipped', 'have changed since and were skipped'),
+      `${grouped.format(result.done)} undone.`,
+      ...(result.left === 0 ? [] : [changedSince(result.left)]),
     ].join(' '),
 };

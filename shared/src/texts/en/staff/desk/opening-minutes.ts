@@ -1,3 +1,4 @@
+import { openingLength } from '../../../opening-length.ts';
 import { grouped } from '../../common/counts.ts';
 
 export const NOT_KNOWN = '–';
@@ -5,8 +6,8 @@ export const NOT_KNOWN = '–';
 /** Opening minutes as a length of time. */
 export function minutesText(minutes: number | null): string {
   if (minutes === null) return NOT_KNOWN;
-  const hours = Math.floor(minutes / 60);
-  if (hours === 0) return `${minutes} min`;
-  const rest = minutes % 60;
-  return `${grouped.format(hours)} h${rest === 0 ? '' : ` ${rest} min`}`;
+  return openingLength(minutes, {
+    hours: (count) => `${grouped.format(count)} h`,
+    minutes: (count) => `${count} min`,
+  });
 }

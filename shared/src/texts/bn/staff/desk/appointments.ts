@@ -1,0 +1,40 @@
+import type { appointmentsTexts as english } from '../../../en/staff/desk/appointments.ts';
+import type { SameTexts } from '../../../same-texts.ts';
+import { timeTexts } from '../moments.ts';
+
+export const appointmentsTexts: SameTexts<typeof english> = {
+  title: 'অ্যাপয়েন্টমেন্ট',
+  day: timeTexts.calendar,
+  dayField: 'দিন',
+  today: 'আজ',
+  previous: 'আগের দিন',
+  next: 'পরের দিন',
+  week: 'আগামী 7 দিন',
+  closed: 'বন্ধ',
+  print: { text: 'দিনের তালিকা প্রিন্ট করুন', busy: 'তৈরি হচ্ছে…' },
+  count: (count) => `${count}টি অ্যাপয়েন্টমেন্ট`,
+  empty: 'এই দিনে কোনও অ্যাপয়েন্টমেন্ট নেই।',
+  loading: 'লোড হচ্ছে…',
+  list: (text) => `অ্যাপয়েন্টমেন্ট: ${text}`,
+  unnamed: 'নাম নেই',
+  registration: 'গাড়ির নম্বর',
+  service: 'সার্ভিস',
+  wants: 'কী চান',
+  assignee: 'দায়িত্বে',
+  confirm: 'নিশ্চিত করুন',
+  confirming: 'নিশ্চিত করা হচ্ছে…',
+  confirmed: (name) => `নিশ্চিত করা হয়েছে: ${name}।`,
+  cameOrNot: 'এসেছেন / আসেননি',
+  change: 'বদলান',
+  changeOf: (name) => `অ্যাপয়েন্টমেন্ট: ${name}`,
+  set: (name, when) => `সেভ হয়েছে: ${name}, ${when}।`,
+  time: 'সময়',
+  isConfirmed: 'গ্রাহকের সঙ্গে কথা বলে নিশ্চিত করেছি',
+  changed: 'অন্য কেউ এই এনকোয়ারি আগেই বদলেছেন। এখন যা আছে, তা দেখানো হচ্ছে।',
+  notes: 'নোট',
+  notPrinted: 'নোটগুলি লোড করা গেল না, তাই কিছু প্রিন্ট হয়নি।',
+  sheet: {
+    customer: 'গ্রাহক',
+    printed: (day, time) => `প্রিন্ট করার সময়: ${day}, ${time}। এর পরের কোনও বদল এতে নেই।`,
+  },
+};

@@ -1,0 +1,40 @@
+import type { appointmentsTexts as english } from '../../../en/staff/desk/appointments.ts';
+import type { SameTexts } from '../../../same-texts.ts';
+import { timeTexts } from '../moments.ts';
+
+export const appointmentsTexts: SameTexts<typeof english> = {
+  title: 'अपॉइंटमेंट',
+  day: timeTexts.calendar,
+  dayField: 'दिन',
+  today: 'आज',
+  previous: 'पिछला दिन',
+  next: 'अगला दिन',
+  week: 'अगले 7 दिन',
+  closed: 'बंद',
+  print: { text: 'दिन की सूची प्रिंट करें', busy: 'तैयार हो रही है…' },
+  count: (count) => `${count} अपॉइंटमेंट`,
+  empty: 'इस दिन कोई अपॉइंटमेंट नहीं है।',
+  loading: 'लोड हो रहा है…',
+  list: (text) => `अपॉइंटमेंट: ${text}`,
+  unnamed: 'नाम नहीं है',
+  registration: 'गाड़ी नंबर',
+  service: 'सर्विस',
+  wants: 'क्या चाहिए',
+  assignee: 'ज़िम्मे',
+  confirm: 'पक्का करें',
+  confirming: 'पक्का किया जा रहा है…',
+  confirmed: (name) => `पक्का हो गया: ${name}।`,
+  cameOrNot: 'आए / नहीं आए',
+  change: 'बदलें',
+  changeOf: (name) => `अपॉइंटमेंट: ${name}`,
+  set: (name, when) => `सेव हो गया: ${name}, ${when}।`,
+  time: 'समय',
+  isConfirmed: 'ग्राहक से बात करके पक्का कर लिया है',
+  changed: 'किसी और ने यह पूछताछ पहले ही बदल दी। अब जो है, वही दिख रहा है।',
+  notes: 'नोट',
+  notPrinted: 'नोट लोड नहीं हो सके, इसलिए कुछ प्रिंट नहीं हुआ।',
+  sheet: {
+    customer: 'ग्राहक',
+    printed: (day, time) => `प्रिंट करने का समय: ${day}, ${time}। इसके बाद के बदलाव इसमें नहीं हैं।`,
+  },
+};

@@ -1,0 +1,17 @@
+import type * as english from '../../../en/staff/desk/opening-minutes.ts';
+import { openingLength } from '../../../opening-length.ts';
+import { pluralsOf } from '../../../same-texts.ts';
+import { grouped } from '../../common/counts.ts';
+
+export const NOT_KNOWN = '–';
+
+const plural = pluralsOf('hi');
+
+/** `1 घंटा 5 मिनट`, `2 घंटे` */
+export const minutesText: typeof english.minutesText = (minutes) => {
+  if (minutes === null) return NOT_KNOWN;
+  return openingLength(minutes, {
+    hours: (count) => `${grouped.format(count)} ${plural(count, 'घंटा', 'घंटे')}`,
+    minutes: (count) => `${count} मिनट`,
+  });
+};
