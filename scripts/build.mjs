@@ -20,7 +20,9 @@ async function buildClient() {
   process.chdir(join(repoRoot, 'client'));
   const { build } = await import('vite');
   const texts = join(repoRoot, 'shared', 'src', 'texts');
-  const languages = readdirSync(texts, { withFileTypes: true }).filter((it) => it.isDirectory());
+  const languages = readdirSync(texts, { withFileTypes: true }).filter(
+    (it) => it.isDirectory() && it.name.length === 2,
+  );
   for (const { name: locale } of languages) {
     await build({ logLevel: 'warn', mode: `site-${locale}` });
     await build({ logLevel: 'warn', mode: `office-${locale}` });

@@ -1,7 +1,7 @@
 import type { Then } from '../../../../desk/steps.ts';
 import type * as english from '../../../en/staff/desk/desk-enquiry.ts';
-import type { SameTexts } from '../../../same-texts.ts';
-import { assignLine, eventLine, visitLine, type EventWords } from '../../../timeline.ts';
+import type { SameTexts } from '../../../../text/same-texts.ts';
+import { assignLine, eventLine, visitLine, type EventWords } from '../../../parts/timeline.ts';
 import { doneWords } from './desk.ts';
 
 const andList = new Intl.ListFormat('bn');
@@ -13,6 +13,7 @@ export const deskEnquiryTexts: SameTexts<typeof english.deskEnquiryTexts> = {
   nextLong: 'পরের এনকোয়ারি',
   gone: 'এই এনকোয়ারি আর নেই, বা আপনার দেখার অনুমতি নেই।',
   sent: 'এনকোয়ারি',
+  formLanguage: 'ফর্মের ভাষা',
   timeline: 'এ পর্যন্ত যা হয়েছে',
   earlier: 'আরও আগের দেখুন',
   others: 'এই গ্রাহকের অন্য এনকোয়ারি',

@@ -1,5 +1,5 @@
 import type * as english from '../../../en/staff/desk/desk-late.ts';
-import type { SameTexts } from '../../../same-texts.ts';
+import type { SameTexts } from '../../../../text/same-texts.ts';
 
 export const emptyTexts: SameTexts<typeof english.emptyTexts> = {
   empty: {

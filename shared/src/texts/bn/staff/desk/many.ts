@@ -1,7 +1,7 @@
 import type { ManyStep } from '../../../../desk/steps.ts';
 import type { manyTexts as english } from '../../../en/staff/desk/many.ts';
-import { leftTexts } from '../../../many-left.ts';
-import type { SameTexts } from '../../../same-texts.ts';
+import { leftTexts } from '../../../parts/many-left.ts';
+import type { SameTexts } from '../../../../text/same-texts.ts';
 import { grouped } from '../../common/counts.ts';
 
 /** `1,200টি` */

@@ -1,5 +1,5 @@
 import type * as english from '../../../en/staff/desk/opening-minutes.ts';
-import { openingLength } from '../../../opening-length.ts';
+import { openingLength } from '../../../parts/opening-length.ts';
 import { grouped } from '../../common/counts.ts';
 
 export const NOT_KNOWN = '–';

@@ -1,5 +1,5 @@
 import type { savedViewsTexts as english } from '../../../en/staff/desk/saved-views.ts';
-import type { SameTexts } from '../../../same-texts.ts';
+import type { SameTexts } from '../../../../text/same-texts.ts';
 
 export const savedViewsTexts: SameTexts<typeof english> = {
   own: 'আমার তালিকা',

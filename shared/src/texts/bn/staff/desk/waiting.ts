@@ -1,5 +1,5 @@
 import type { waitingTexts as english } from '../../../en/staff/desk/waiting.ts';
-import type { SameTexts } from '../../../same-texts.ts';
+import type { SameTexts } from '../../../../text/same-texts.ts';
 
 export const waitingTexts: SameTexts<typeof english> = {
   title: (count) => (count === 1 ? 'এখনও পাঠানো হয়নি' : `এখনও পাঠানো হয়নি: ${count}`),

@@ -1,6 +1,6 @@
 import type { Origin } from '../../../../desk/status.ts';
 import type { messageWays, Then } from '../../../../desk/steps.ts';
-import { assignLine, eventLine, visitLine, type EventWords } from '../../../timeline.ts';
+import { assignLine, eventLine, visitLine, type EventWords } from '../../../parts/timeline.ts';
 import { doneWords } from './desk.ts';
 
 const andList = new Intl.ListFormat('en-GB');

@@ -1,6 +1,6 @@
 import type { PublicPageName } from '../../../../site/page-paths.ts';
 import type { tapWays } from '../../../../taps/taps.ts';
-import { tapColumns } from '../../../tap-file.ts';
+import { tapColumns } from '../../../parts/tap-file.ts';
 
 export const insightTapsTexts = {
   title: 'Calls and WhatsApp from the website',

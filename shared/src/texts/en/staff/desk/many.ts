@@ -1,6 +1,6 @@
 import type { ManyDone, ManyUndone, Match } from '../../../../desk/many.ts';
 import type { ManyStep } from '../../../../desk/steps.ts';
-import { leftTexts } from '../../../many-left.ts';
+import { leftTexts } from '../../../parts/many-left.ts';
 import { enquiriesText, grouped } from '../../common/counts.ts';
 
 /** `12 were closed already.` */

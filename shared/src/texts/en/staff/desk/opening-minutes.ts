@@ -1,4 +1,4 @@
-import { openingLength } from '../../../opening-length.ts';
+import { openingLength } from '../../../parts/opening-length.ts';
 import { grouped } from '../../common/counts.ts';
 
 export const NOT_KNOWN = '–';

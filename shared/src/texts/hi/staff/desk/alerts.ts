@@ -1,5 +1,5 @@
 import type * as english from '../../../en/staff/desk/alerts.ts';
-import type { SameTexts } from '../../../same-texts.ts';
+import type { SameTexts } from '../../../../text/same-texts.ts';
 
 export const ownAlertTexts: SameTexts<typeof english.ownAlertTexts> = {
   title: 'अलर्ट',

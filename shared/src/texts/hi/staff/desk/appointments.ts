@@ -1,5 +1,5 @@
 import type { appointmentsTexts as english } from '../../../en/staff/desk/appointments.ts';
-import type { SameTexts } from '../../../same-texts.ts';
+import type { SameTexts } from '../../../../text/same-texts.ts';
 import { timeTexts } from '../moments.ts';
 
 export const appointmentsTexts: SameTexts<typeof english> = {

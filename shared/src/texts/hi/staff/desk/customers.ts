@@ -1,5 +1,5 @@
 import type * as english from '../../../en/staff/desk/customers.ts';
-import { pluralsOf, type SameTexts } from '../../../same-texts.ts';
+import { pluralsOf, type SameTexts } from '../../../../text/same-texts.ts';
 import { enquiriesText, grouped } from '../../common/counts.ts';
 import { languageNames } from './desk.ts';
 

@@ -1,7 +1,7 @@
 import type { Then } from '../../../../desk/steps.ts';
 import type * as english from '../../../en/staff/desk/desk-enquiry.ts';
-import type { SameTexts } from '../../../same-texts.ts';
-import { assignLine, eventLine, visitLine, type EventWords } from '../../../timeline.ts';
+import type { SameTexts } from '../../../../text/same-texts.ts';
+import { assignLine, eventLine, visitLine, type EventWords } from '../../../parts/timeline.ts';
 import { doneWords } from './desk.ts';
 
 const andList = new Intl.ListFormat('hi', { style: 'narrow' });
@@ -13,6 +13,7 @@ export const deskEnquiryTexts: SameTexts<typeof english.deskEnquiryTexts> = {
   nextLong: 'अगली पूछताछ',
   gone: 'यह पूछताछ अब नहीं है, या आपको इसे देखने की अनुमति नहीं है।',
   sent: 'पूछताछ',
+  formLanguage: 'फ़ॉर्म की भाषा',
   timeline: 'अब तक जो हुआ',
   earlier: 'और पहले का देखें',
   others: 'इस ग्राहक की दूसरी पूछताछ',

@@ -1,8 +1,8 @@
 import { appointmentLook } from '../../../../desk/appointment-look.ts';
 import type * as english from '../../../en/staff/desk/desk.ts';
-import { pluralsOf, type SameTexts } from '../../../same-texts.ts';
+import { pluralsOf, type SameTexts } from '../../../../text/same-texts.ts';
 import { enquiriesText } from '../../common/counts.ts';
-import { clock, timeText } from '../../common/moment-words.ts';
+import { clock, timeText } from '../../common/time/moment-words.ts';
 
 const plural = pluralsOf('hi');
 

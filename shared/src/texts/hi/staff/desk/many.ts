@@ -1,7 +1,7 @@
 import type { ManyStep } from '../../../../desk/steps.ts';
 import type { manyTexts as english } from '../../../en/staff/desk/many.ts';
-import { leftTexts } from '../../../many-left.ts';
-import { pluralsOf, type SameTexts } from '../../../same-texts.ts';
+import { leftTexts } from '../../../parts/many-left.ts';
+import { pluralsOf, type SameTexts } from '../../../../text/same-texts.ts';
 import { enquiriesText, grouped } from '../../common/counts.ts';
 
 const plural = pluralsOf('hi');

@@ -1,6 +1,6 @@
 import type * as english from '../../../en/staff/desk/opening-minutes.ts';
-import { openingLength } from '../../../opening-length.ts';
-import { pluralsOf } from '../../../same-texts.ts';
+import { openingLength } from '../../../parts/opening-length.ts';
+import { pluralsOf } from '../../../../text/same-texts.ts';
 import { grouped } from '../../common/counts.ts';
 
 export const NOT_KNOWN = '–';

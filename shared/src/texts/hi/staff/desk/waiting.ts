@@ -1,5 +1,5 @@
 import type { waitingTexts as english } from '../../../en/staff/desk/waiting.ts';
-import { pluralsOf, type SameTexts } from '../../../same-texts.ts';
+import { pluralsOf, type SameTexts } from '../../../../text/same-texts.ts';
 
 const plural = pluralsOf('hi');
 

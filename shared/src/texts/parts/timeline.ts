@@ -1,8 +1,8 @@
-import type { EventContent } from '../desk/event-schema.ts';
-import type { EventDetails } from '../desk/events.ts';
-import type { Then } from '../desk/steps.ts';
-import type { EnquiryKind } from '../enquiries/registry.ts';
-import type { SiteVisit } from '../enquiries/visit.ts';
+import type { EventContent } from '../../desk/event-schema.ts';
+import type { EventDetails } from '../../desk/events.ts';
+import type { Then } from '../../desk/steps.ts';
+import type { EnquiryKind } from '../../enquiries/registry.ts';
+import type { SiteVisit } from '../../enquiries/visit.ts';
 
 /** What the words of an event need beside it. */
 export interface EventWords {

@@ -1,4 +1,4 @@
-import type { tapWays } from '../taps/taps.ts';
+import type { tapWays } from '../../taps/taps.ts';
 
 /** Column headings of the file with the taps, in every language. */
 export const tapColumns = {

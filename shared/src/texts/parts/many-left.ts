@@ -1,4 +1,4 @@
-import type { ManyDone } from '../desk/many.ts';
+import type { ManyDone } from '../../desk/many.ts';
 
 type Left = ManyDone['left'];
 
