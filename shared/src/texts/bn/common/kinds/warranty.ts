@@ -1,0 +1,15 @@
+import type { AnyKindTexts } from '../../../../enquiries/kind-texts.ts';
+import { fieldLabels } from '../field-labels.ts';
+
+export const warrantyTexts = {
+  title: 'এক্সটেন্ডেড ওয়ারেন্টি এনকোয়ারি',
+  labels: { ...fieldLabels, mobile: 'যোগাযোগের নম্বর' },
+  messages: {
+    success: 'আপনার অনুরোধ পাঠানো হয়েছে।',
+    refused: 'পাঠানো গেল না। আবার চেষ্টা করুন।',
+    refusedSilently: 'পাঠানো গেল না। আবার চেষ্টা করুন।',
+    unreachable: 'কিছু একটা সমস্যা হয়েছে। আবার চেষ্টা করুন।',
+    incomplete: 'আবশ্যক ঘরগুলি ভরুন।',
+  },
+  report: { title: 'ওয়ারেন্টি রিপোর্ট', emptyMessage: 'কিছু পাওয়া গেল না' },
+} satisfies AnyKindTexts;
