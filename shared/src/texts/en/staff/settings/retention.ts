@@ -1,12 +1,13 @@
 import type { RetentionMonths } from '../../../../retention/retention-months.ts';
 import { monthsText } from '../../common/retention.ts';
-import { titlesByMonths } from '../../common/retention-policy.ts';
+import { titlesByMonths } from '../../../parts/titles-by-months.ts';
+import { kindTexts } from '../../common/kinds/index.ts';
 import { enquiriesText, grouped } from '../../common/counts.ts';
 import { timeTexts } from '../moments.ts';
 
 /** How long each kind is kept; kinds with the same number of months are on one line. */
 export function retentionLines(months: RetentionMonths): readonly string[] {
-  const groups = [...titlesByMonths(months)];
+  const groups = [...titlesByMonths(kindTexts, months)];
   return groups.map(([kept, titles]) => {
     const what = groups.length === 1 ? 'All enquiries' : titles.join(', ');
     return `${what}: ${kept === undefined ? 'kept until someone erases them' : monthsText(kept)}`;
