@@ -52,8 +52,8 @@ export default defineConfig({
           environment: 'jsdom',
           include: ['client/src/**/*.test.{ts,tsx}'],
           exclude: ['client/src/**/*.pure.test.ts'],
-          // Longer than a wait of setup.ts.
-          testTimeout: 30_000,
+          // Longer than a few waits of setup.ts.
+          testTimeout: 90_000,
           // In this order: what the second imports is the file's own as well.
           setupFiles: [noConsoleError, './client/test/fresh.ts', './client/test/setup.ts'],
           isolate: false,

@@ -10,8 +10,9 @@ afterEach(async () => {
   await vi.dynamicImportSettled();
 });
 
-// What a screen needs its second for when it is alone takes longer beside the API tests.
-configure({ asyncUtilTimeout: 10_000 });
+// What a screen needs its second for when it is alone takes longer beside the API tests: each part that is fetched late
+// waits for the process that runs all tests.
+configure({ asyncUtilTimeout: 30_000 });
 
 // jsdom lays nothing out and lacks what follows. A test that needs more than silence stubs its own.
 class SilentObserver {

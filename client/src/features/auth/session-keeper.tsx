@@ -111,6 +111,13 @@ function followRights(queries: QueryClient, session: CurrentSession): void {
   if (known && rightsOf(known) !== rightsOf(session)) queries.setQueryData(queryKeys.me, session);
 }
 
+/** The session with which the page began, and when it came (epoch ms). */
+function firstSession(queries: QueryClient) {
+  const { data: session, dataUpdatedAt: at = 0 } =
+    queries.getQueryState<CurrentSession>(queryKeys.me) ?? {};
+  return session && { session, at };
+}
+
 /** The server gives whole seconds: each of its answers gives a slightly different end. */
 function isSameEnding(one: Ending | undefined, other: Ending | undefined): boolean {
   if (!one || !other || one.canStay !== other.canStay) return false;
@@ -193,24 +200,18 @@ function useSession({ userId, knownMarker, queries, onSession }: SessionOptions)
       const next = isAsked ? { endsAt, canStay, isOwnPhone, onClosed } : undefined;
       setEnding((shown) => (isSameEnding(shown, next) ? shown : next));
     };
-    const watchTime = (begun?: { session: CurrentSession; at: number }) =>
-      watchSessionTime(
-        userId,
-        {
-          onChange: show,
-          onSession: reportSession,
-          onEnd: end,
-          onLeave: () => {
-            flushSync(() => setIsHidden(true));
-            // After the page is left, nothing could close them at the end of the session.
-            closeOpenedWindows();
-          },
-        },
-        begun,
-      );
-    const { data: session, dataUpdatedAt: at = 0 } =
-      queries.getQueryState<CurrentSession>(queryKeys.me) ?? {};
-    let time = watchTime(session && { session, at });
+    const listeners = {
+      onChange: show,
+      onSession: reportSession,
+      onEnd: end,
+      onLeave: () => {
+        flushSync(() => setIsHidden(true));
+        // After the page is left, nothing could close them at the end of the session.
+        closeOpenedWindows();
+      },
+    };
+    const watchTime = () => watchSessionTime(userId, listeners);
+    let time = watchSessionTime(userId, listeners, firstSession(queries));
 
     const stops = [
       handleCalls({ renewSession: () => ask(), checkSession: check }),

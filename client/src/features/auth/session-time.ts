@@ -61,23 +61,11 @@ export function watchSessionTime(
 ): { stay: () => void; stop: () => void } {
   const calls = new AbortController();
   const { signal } = calls;
-  let reported: SessionTime = {
-    is: 'running',
-    endsAt: Infinity,
-    endsAtLatest: Infinity,
-    isOwnPhone: false,
-  };
-  let { endsAt, endsAtLatest, isOwnPhone } = reported;
+  let { endsAt, endsAtLatest, isOwnPhone } = known ? endsOf(known.session, known.at) : noEnds;
+  let reported: SessionTime = { is: 'running', ...noEnds };
   let lookedAt = -Infinity;
   let usedAt = Date.now();
   let inputAt = Date.now();
-
-  const take = (session: CurrentSession, at: number) => {
-    endsAt = at + session.ends_in * 1000;
-    endsAtLatest = at + session.ends_at_latest_in * 1000;
-    isOwnPhone = session.is_own_phone;
-  };
-  if (known) take(known.session, known.at);
 
   const ask = async ({ isUse }: { isUse: boolean }) => {
     const askedAt = Date.now();
@@ -91,7 +79,7 @@ export function watchSessionTime(
       }
       onSession(session);
       // Counted from the request, so that the session never ends later here than on the server.
-      take(session, askedAt);
+      ({ endsAt, endsAtLatest, isOwnPhone } = endsOf(session, askedAt));
     } catch (error) {
       // Nothing else counts use in the meantime. Without an earlier answer there is no end to postpone.
       if (isOwnPhone && isAway(error)) {
@@ -153,6 +141,17 @@ export function watchSessionTime(
       api.interceptors.request.eject(interceptor);
       calls.abort();
     },
+  };
+}
+
+const noEnds = { endsAt: Infinity, endsAtLatest: Infinity, isOwnPhone: false };
+
+/** The ends of a session that the server described at an instant (epoch ms). */
+function endsOf(session: CurrentSession, at: number): Omit<SessionTime, 'is'> {
+  return {
+    endsAt: at + session.ends_in * 1000,
+    endsAtLatest: at + session.ends_at_latest_in * 1000,
+    isOwnPhone: session.is_own_phone,
   };
 }
 

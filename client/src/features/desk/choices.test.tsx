@@ -90,7 +90,7 @@ test('who may take an enquiry is asked for again, and never shown as nobody befo
   expect(await screen.findByRole('button', { name: 'Take it' })).toBeVisible();
   await vi.waitFor(
     () => expect(screen.getByRole('button', { name: 'Take it' })).toHaveFocus(),
-    10_000,
+    30_000,
   );
 });
 

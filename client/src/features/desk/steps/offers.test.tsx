@@ -138,7 +138,7 @@ test('without a line an offer that is a mail is kept, and one by a link is not',
   expect(await screen.findByText(/^No connection/)).toBeVisible();
   expect(on.kept).not.toHaveBeenCalled();
   await send('Email');
-  await vi.waitFor(() => expect(on.kept).toHaveBeenCalledOnce(), 10_000);
+  await vi.waitFor(() => expect(on.kept).toHaveBeenCalledOnce(), 30_000);
   expect(on.kept.mock.lastCall?.[1]).toMatchObject({
     text: 'Rina, হেলমেট',
     by: 'mail',
@@ -158,7 +158,7 @@ test('a message that others were quicker than can be sent again', async () => {
   expect(await alert.findByText('Someone else changed this first')).toBeVisible();
   answer = () => ({ data: detail });
   fireEvent.click(alert.getByRole('button', { name: 'Try again' }));
-  await vi.waitFor(() => expect(on.stored).toHaveBeenCalledOnce(), 10_000);
+  await vi.waitFor(() => expect(on.stored).toHaveBeenCalledOnce(), 30_000);
 });
 
 test('an offer that has to wait says for what, and leads nobody to the page for opt-ins', async () => {

@@ -83,7 +83,7 @@ test('what arrived more than a week ago goes without a word', async () => {
   const savedAt = Date.now() - 8 * 24 * 3_600_000;
   vi.mocked(listWaiting).mockResolvedValueOnce([{ ...enquiry, key: 'old', savedAt, arrived }]);
   startSubmissionQueue();
-  await vi.waitFor(() => expect(dropWaiting).toHaveBeenCalledExactlyOnceWith('old'), 10_000);
+  await vi.waitFor(() => expect(dropWaiting).toHaveBeenCalledExactlyOnceWith('old'), 30_000);
   expect(showToast).not.toHaveBeenCalled();
 });
 
@@ -104,7 +104,7 @@ test('what was refused as too many stays, and is sent again after as long as the
   await vi.advanceTimersByTimeAsync(3_599_000);
   const before = post.mock.calls.length;
   await vi.advanceTimersByTimeAsync(2000);
-  await vi.waitFor(() => expect(post.mock.calls.length).toBe(before + 1), 10_000);
+  await vi.waitFor(() => expect(post.mock.calls.length).toBe(before + 1), 30_000);
   expect(dropWaiting).not.toHaveBeenCalled();
   vi.mocked(listWaiting).mockResolvedValue([]);
 });
