@@ -18,6 +18,7 @@ async function buildClient() {
   // The bundle gets React's production build in any environment.
   process.env.NODE_ENV = 'production';
   process.chdir(join(repoRoot, 'client'));
+  rmSync('dist', { recursive: true, force: true });
   const { build } = await import('vite');
   const texts = join(repoRoot, 'shared', 'src', 'texts');
   const languages = readdirSync(texts, { withFileTypes: true }).filter(

@@ -3,7 +3,7 @@ import { createRoot, hydrateRoot } from 'react-dom/client';
 import { BrowserRouter } from 'react-router-dom';
 import { createPublicSite } from './app/public-start.tsx';
 import { keepTranslated } from './lib/browser/keep-translated.ts';
-import { returnToPlace } from './lib/page/language.ts';
+import { returnToPlace } from './lib/page/language-place.ts';
 import { basename, sitePath } from './lib/page/site-path.ts';
 import { untilDone } from './lib/browser/until-done.ts';
 

@@ -1,11 +1,13 @@
-import { localeNames, pagePaths, pathIn } from '@dealership/shared';
+import { localeNames, locales, pagePaths, pathIn } from '@dealership/shared';
 import { locale } from '@dealership/shared/texts/common/locale.ts';
 import { chromeTexts } from '@dealership/shared/texts/public/chrome.ts';
 import { useLocation } from 'react-router-dom';
 import { useHydrated } from '../../lib/browser/use-hydrated.ts';
-import { chooseLanguage, languageLetters } from '../../lib/page/language.ts';
 import { pageNameAt } from './public-pages.ts';
 import styles from './language-menu.module.css';
+
+/** The first letters of the scripts, which their readers know at a glance. */
+const letters = { en: 'A', bn: 'অ', hi: 'अ' };
 
 /** Leads to the same page in another language; the summary has the first letters of the others. */
 export function LanguageMenu() {
@@ -13,17 +15,17 @@ export function LanguageMenu() {
   return (
     <details className={styles.menu}>
       <summary className={styles.button}>
-        {languageLetters
-          .filter(({ each }) => each !== locale)
-          .map(({ each, letter }) => (
+        {locales
+          .filter((each) => each !== locale)
+          .map((each) => (
             <span key={each} lang={each} aria-hidden="true">
-              {letter}
+              {letters[each]}
             </span>
           ))}
         <span className="visually-hidden">{chromeTexts.language}</span>
       </summary>
       <ul className={styles.languages}>
-        {languageLetters.map(({ each }) => (
+        {locales.map((each) => (
           <li key={each}>
             <a
               className={styles.language}
@@ -31,7 +33,6 @@ export function LanguageMenu() {
               lang={each}
               hrefLang={each}
               aria-current={each === locale || undefined}
-              onClick={() => chooseLanguage(each)}
             >
               {localeNames[each]}
             </a>

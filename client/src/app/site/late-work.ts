@@ -1,6 +1,7 @@
 import type { PublicPageName } from '@dealership/shared';
 import { startSubmissionQueue } from '../../features/enquiries/queue/submission-queue.ts';
 import { noteVisit } from '../../lib/browser/visit.ts';
+import { followLanguageLinks, languageToOffer } from '../../lib/page/language.ts';
 import { sitePath } from '../../lib/page/site-path.ts';
 
 /** A parameter, not an import: it stays in the file with everything else that the first scripts know of pages. */
@@ -10,6 +11,9 @@ type PageNameAt = (pathname: string) => PublicPageName | undefined;
 export function startLateWork(pageNameAt: PageNameAt): void {
   noteVisit();
   countTaps(pageNameAt);
+  followLanguageLinks();
+  const offered = languageToOffer();
+  if (offered) void import('./language-offer.tsx').then((it) => it.showLanguageOffer(offered));
   // An enquiry of an earlier visit may wait in this browser to be sent.
   startSubmissionQueue();
 }

@@ -1,9 +1,5 @@
-import type { Locale } from '@dealership/shared';
-import { useEffect, useState, type ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import { chromeTexts } from '@dealership/shared/texts/public/chrome.ts';
-import { latePart } from '../../lib/browser/late.ts';
-import { whenIdle } from '../../lib/browser/when-idle.ts';
-import { languageToOffer } from '../../lib/page/language.ts';
 import { dealership } from '../../lib/page/dealership.ts';
 import { SiteFooter } from './site-footer.tsx';
 import { QuickContactBar } from './quick-contact-bar.tsx';
@@ -12,12 +8,8 @@ import { SocialBar } from './social-bar.tsx';
 import { useRouteChanges } from './use-route-changes.ts';
 import styles from './public-layout.module.css';
 
-const LanguageOffer = latePart(async () => (await import('./language-offer.tsx')).LanguageOffer);
-
 export function PublicLayout({ children }: { children: ReactNode }) {
   useRouteChanges();
-  const [offered, setOffered] = useState<Locale>();
-  useEffect(() => whenIdle(() => setOffered(languageToOffer())), []);
   return (
     <div className={styles.layout}>
       <a className={styles.skip} href="#content">
@@ -30,7 +22,6 @@ export function PublicLayout({ children }: { children: ReactNode }) {
       {dealership().socialLinks.length > 0 && <SocialBar />}
       <SiteFooter />
       <QuickContactBar />
-      {offered && <LanguageOffer offered={offered} />}
     </div>
   );
 }

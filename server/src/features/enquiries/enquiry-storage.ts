@@ -74,12 +74,11 @@ const enquiryStorage: { readonly [F in EnquiryField]: StorageEntry<EnquiryValues
 
 const fields = Object.keys(enquiryStorage) as EnquiryField[];
 
-export const columnsOfEnquiry = (
-  [
-    ...(['id', 'reference', 'kind', 'created_at', 'notice_version', 'language'] as const),
-    ...fields.map(columnOf),
-  ] as const
-).map((column) => `enquiries.${column}` as const);
+const ownColumns = ['id', 'reference', 'kind', 'created_at', 'notice_version', 'language'] as const;
+
+export const columnsOfEnquiry = [...ownColumns, ...fields.map(columnOf)].map(
+  (column) => `enquiries.${column}` as const,
+);
 
 export function columnOf(field: EnquiryField): ReadColumn {
   return enquiryStorage[field].column;

@@ -1,0 +1,49 @@
+import { allEnquiriesTexts } from './common/all-enquiries.ts';
+import { departmentTexts } from './common/departments.ts';
+import { hoursTexts } from './common/hours.ts';
+import { kindTexts } from './common/kinds/index.ts';
+import { locale } from './common/locale.ts';
+import { modelPageTexts } from './common/model-pages.ts';
+import { pageTexts } from './common/pages.ts';
+import { passwordProblems } from './common/problems/passwords.ts';
+import { fieldProblems } from './common/problems/fields.ts';
+import { reportPaperTexts } from './common/report-paper.ts';
+import { keptFor } from './common/retention.ts';
+import { policyTexts } from './common/policy-marks.ts';
+import { retentionPolicy } from './common/retention-policy.ts';
+import { standardPages } from './common/standard-pages/index.ts';
+import { alertTexts } from './server/alerts.ts';
+import { answerTexts } from './server/answers.ts';
+import { documentTexts } from './server/documents.ts';
+import { failureTexts } from './server/failures.ts';
+import { leadFileTexts } from './server/leads.ts';
+import { mailTexts } from './server/mails.ts';
+import { pushTexts } from './server/pushes.ts';
+import { priceListFileTexts } from './server/price-list.ts';
+import { callProblems } from './server/problems/calls.ts';
+import { siteTexts } from './server/site.ts';
+
+/** The server's texts in this language. */
+export const messages = {
+  alerts: alertTexts,
+  allEnquiries: allEnquiriesTexts,
+  answers: answerTexts,
+  departments: departmentTexts,
+  documents: documentTexts,
+  failures: failureTexts,
+  hours: hoursTexts,
+  kinds: kindTexts,
+  leadFile: leadFileTexts,
+  locale,
+  mails: mailTexts,
+  pushes: pushTexts,
+  modelPages: modelPageTexts,
+  pages: pageTexts,
+  priceListFile: priceListFileTexts,
+  problems: { ...fieldProblems, ...passwordProblems, ...callProblems },
+  reportPaper: reportPaperTexts,
+  policy: policyTexts,
+  retention: { keptFor, policy: retentionPolicy },
+  site: siteTexts,
+  standardPages,
+};
