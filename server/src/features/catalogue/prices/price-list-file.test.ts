@@ -66,6 +66,13 @@ describe('a circular', () => {
     'Revised Ex-Showroom Price (WB)',
     'Ex-Showroom Kolkata',
     'দাম',
+    'এক্স-শোরুম দাম (টাকা)',
+    'নতুন এক্স শোরুম মূল্য',
+    'মূল্য (₹)',
+    'ऑन-रोड दाम',
+    'कीमत',
+    'नई क़ीमत (रुपये में)',
+    'एक्स-शोरूम मूल्य',
   ])('names its prices: %s', async (head) => {
     const { prices, columns } = await read([
       ['Model', 'Variant', head],
@@ -76,6 +83,18 @@ describe('a circular', () => {
   });
 
   it.each([
+    ['মডেলের নাম', 'ভ্যারিয়েন্ট', 'আগের দাম', 'এক্স-শোরুম দাম'],
+    ['গাড়ির মডেল', 'ভেরিয়েন্টের নাম', 'ইনভয়েস মূল্য', 'নতুন মূল্য'],
+    ['गाड़ी का नाम', 'वैरिएंट', 'पुरानी कीमत', 'नई कीमत'],
+    ['मॉडल', 'वेरिएंट का नाम', 'इंश्योरेंस कीमत', 'एक्स शोरूम'],
+  ])('has its columns in Bengali or Hindi: %s, %s, %s, %s', async (...heads) => {
+    const { prices } = await read([heads, ['Shine 100', 'Standard', '60000', '66412']]);
+    expect(prices).toEqual([['V1', 66_412]]);
+  });
+
+  it.each([
+    'মডেল ও ভ্যারিয়েন্ট',
+    'मॉडल और वेरिएंट',
     'Model & Variant',
     'Model / Variant',
     'Model and Variant Name',

@@ -209,10 +209,15 @@ const spellings = Object.fromEntries(
     return [
       column,
       {
-        whole: texts.flatMap(({ columns, headings, whole }) => [
-          column === 'whole' ? whole : columns[column],
-          ...headings[column],
-        ]),
+        // A file's own heading, which is in every list, is the surest.
+        whole: [
+          ...new Set(
+            texts.flatMap(({ columns, headings, whole }) => [
+              column === 'whole' ? whole : columns[column],
+              ...headings[column],
+            ]),
+          ),
+        ],
         within: words.flatMap(({ within }) => within),
         unless: words.flatMap(({ unless }) => unless),
       },

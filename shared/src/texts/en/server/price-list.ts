@@ -1,34 +1,24 @@
 import type { priceColumns } from '../../../catalogue/price-list.ts';
 import { wordList } from '../../../text/word-list.ts';
+import { priceListColumns } from '../../parts/price-list-columns.ts';
 
 export const priceListFileTexts = {
-  sheet: 'Prices',
-  columns: {
-    key: 'Key',
-    model: 'Model',
-    name: 'Variant or accessory',
-    partNo: 'Part No.',
-    price: 'Price (₹)',
-  },
-  /** A column with both model and variant. */
-  whole: 'Model and variant',
+  ...priceListColumns,
   /** Headings that circulars and people use, as letters alone, the surest first. */
   headings: {
     key: [],
     model: wordList(`
-      modelname, vehicle, vehiclename, vehiclemodel, product, productname, bike, models, twowheeler,
-      মডেল, মডেলেরনাম, मॉडल, मॉडलकानाम
+      modelname, vehicle, vehiclename, vehiclemodel, product, productname, bike, models, twowheeler
     `),
     name: wordList(`
       variant, variantname, variants, varianttype, version, trim, accessory, accessoryname,
-      variantaccessory, ভ্যারিয়েন্ট, वेरिएंट, वैरिएंट
+      variantaccessory
     `),
     partNo: ['partnumber', 'partcode', 'itemcode', 'accessorycode'],
     price: wordList(`
       exshowroomprice, exshowroom, exshowroomrs, exshowroompricers, exshowroominr,
       exshowroompriceinr, exshowroompriceinrs, exsrprice, exsr, exsrpricers, newexshowroomprice,
-      newprice, revisedprice, pricers, priceinr, priceinrs, mrp, mrprs, mrpinr, rate, amount, দাম,
-      মূল্য, मूल्य, कीमत, दाम
+      newprice, revisedprice, pricers, priceinr, priceinrs, mrp, mrprs, mrpinr, rate, amount
     `),
     whole: wordList(`
       modelvariant, modelandvariant, modelvariantname, modelwithvariant, description,

@@ -1,4 +1,4 @@
-import { standardPage } from './standard-page.ts';
+import { standardPage } from '../../../../page-texts/standard-page.ts';
 
 export const insurancePage = standardPage({
   title: 'Insured before the first ride',

@@ -1,4 +1,4 @@
-import { standardPage } from './standard-page.ts';
+import { standardPage } from '../../../../page-texts/standard-page.ts';
 
 /**
  * The privacy policy, as it comes with the product. It describes the product: a change of what is stored, logged, or

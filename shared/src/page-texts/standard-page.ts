@@ -1,4 +1,4 @@
-import type { WrittenPage, WrittenSection } from '../../../../page-texts/page-text.ts';
+import type { WrittenPage, WrittenSection } from './page-text.ts';
 
 type Section = Pick<WrittenSection<string>, 'heading' | 'body'> & Partial<WrittenSection<string>>;
 
