@@ -1,0 +1,12 @@
+interface LengthTexts {
+  hours: (count: number) => string;
+  minutes: (count: number) => string;
+}
+
+/** Opening minutes as a length of time, in full hours and the rest. */
+export function openingLength(minutes: number, texts: LengthTexts): string {
+  const hours = Math.floor(minutes / 60);
+  if (hours === 0) return texts.minutes(minutes);
+  const rest = minutes % 60;
+  return [texts.hours(hours), ...(rest === 0 ? [] : [texts.minutes(rest)])].join(' ');
+}
