@@ -1,10 +1,10 @@
 import type { AlertReason } from '../../../desk/answering/duty-schema.ts';
 import type { EnquiryKind } from '../../../enquiries/registry.ts';
-import { alertLine, alertTime, weekLines, type AlertTime } from '../../alert-lines.ts';
+import { alertLine, alertTime, weekLines, type AlertTime } from '../../parts/alert-lines.ts';
 import type { alertTexts as english } from '../../en/server/alerts.ts';
-import type { SameTexts } from '../../same-texts.ts';
+import type { SameTexts } from '../../../text/same-texts.ts';
 import { enquiriesText, grouped } from '../common/counts.ts';
-import { dayText, timeText } from '../common/moment-words.ts';
+import { dayText, timeText } from '../common/time/moment-words.ts';
 
 /** After a colon. */
 const enquiries: Readonly<Record<EnquiryKind, string>> = {

@@ -1,5 +1,5 @@
 import type { answerTexts as english } from '../../en/server/answers.ts';
-import type { SameTexts } from '../../same-texts.ts';
+import type { SameTexts } from '../../../text/same-texts.ts';
 import { enquiriesText, grouped } from '../common/counts.ts';
 
 export const answerTexts: SameTexts<typeof english> = {

@@ -1,6 +1,6 @@
 import { wordList } from '../../../text/word-list.ts';
 import type { leadFileTexts as english } from '../../en/server/leads.ts';
-import type { SameTexts } from '../../same-texts.ts';
+import type { SameTexts } from '../../../text/same-texts.ts';
 
 export const leadFileTexts: SameTexts<typeof english> = {
   columns: {

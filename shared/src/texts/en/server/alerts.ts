@@ -1,8 +1,8 @@
 import type { AlertReason } from '../../../desk/answering/duty-schema.ts';
 import type { EnquiryKind } from '../../../enquiries/registry.ts';
+import { alertLine, alertTime, weekLines, type AlertTime } from '../../parts/alert-lines.ts';
 import { instantOf } from '../../../time/ist.ts';
-import { alertLine, alertTime, weekLines, type AlertTime } from '../../alert-lines.ts';
-import { clock, dayText } from '../common/moment-words.ts';
+import { clock, dayText } from '../common/time/moment-words.ts';
 
 /** In the middle of a sentence. */
 const enquiries: Readonly<Record<EnquiryKind, string>> = {

@@ -1,5 +1,5 @@
 import type { answerTexts as english } from '../../en/server/answers.ts';
-import { pluralsOf, type SameTexts } from '../../same-texts.ts';
+import { pluralsOf, type SameTexts } from '../../../text/same-texts.ts';
 import { enquiriesText, grouped } from '../common/counts.ts';
 
 const plural = pluralsOf('hi');

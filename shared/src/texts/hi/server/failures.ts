@@ -1,5 +1,5 @@
 import type { failureTexts as english } from '../../en/server/failures.ts';
-import type { SameTexts } from '../../same-texts.ts';
+import type { SameTexts } from '../../../text/same-texts.ts';
 import { failureTexts as common } from '../common/failures.ts';
 
 export const failureTexts: SameTexts<typeof english> = {

@@ -1,8 +1,8 @@
-import type { AlertReason } from '../desk/answering/duty-schema.ts';
-import { insightFigures, type InsightFigure } from '../desk/insights/figures.ts';
-import type { InsightNumbers } from '../desk/insights/insights.ts';
-import type { EnquiryKind } from '../enquiries/registry.ts';
-import type { NextOpening } from '../opening/hours.ts';
+import type { AlertReason } from '../../desk/answering/duty-schema.ts';
+import { insightFigures, type InsightFigure } from '../../desk/insights/figures.ts';
+import type { InsightNumbers } from '../../desk/insights/insights.ts';
+import type { EnquiryKind } from '../../enquiries/registry.ts';
+import type { NextOpening } from '../../opening/hours.ts';
 import { openingLength } from './opening-length.ts';
 
 /** A time in an alert; all day: only the day counts. */

@@ -1,0 +1,22 @@
+const dayFormat = new Intl.DateTimeFormat('en-GB', {
+  weekday: 'short',
+  day: 'numeric',
+  month: 'short',
+  timeZone: 'UTC',
+});
+const clockFormat = new Intl.DateTimeFormat('en-IN', {
+  hour: 'numeric',
+  minute: '2-digit',
+  hour12: true,
+  timeZone: 'Asia/Kolkata',
+});
+
+/** A calendar day (`YYYY-MM-DD`) in English: `Fri 25 Dec`. */
+export function dayText(day: string): string {
+  return dayFormat.format(Date.parse(day)).replace(',', '');
+}
+
+/** The time of an instant (epoch ms): `11:45 am`. */
+export function clock(at: number): string {
+  return clockFormat.format(at);
+}
