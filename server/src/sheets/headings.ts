@@ -35,11 +35,11 @@ export function findHeadings<Name extends string>(
   rows: Sheet['rows'],
   { spellings, isEnough, isSure }: Wanted<Name>,
 ): Headings<Name> | undefined {
-  const wholes = wholeOf(spellings);
+  const known = knownOf(spellings);
   let best: Headings<Name> | undefined;
   let most = 0;
   for (const [at, cells] of rows.slice(0, MOST_ROWS_ABOVE).entries()) {
-    const places = placesIn(cells, { spellings, wholes });
+    const places = placesIn(cells, known);
     if (!isEnough(places)) continue;
     const named = Object.keys(places).length + (isSure(places) ? 0.5 : 0);
     if (named > most) [best, most] = [{ at, places }, named];
@@ -79,9 +79,17 @@ interface Meaning<Name> {
   rank: number;
 }
 
-/** The headings that are known, and the meaning of each whole one by its letters. */
-interface Known<Name extends string> extends Pick<Wanted<Name>, 'spellings'> {
+/** A word that headings may contain, as `wordsOf` and `lettersOf` read it. */
+interface Part {
+  word: string;
+  letters: string;
+}
+
+/** The headings that are known. */
+interface Known<Name extends string> {
+  /** The meaning of each whole one, by its letters. */
   wholes: ReadonlyMap<string, Meaning<Name>>;
+  parts: readonly { name: Name; within: readonly Part[]; unless: readonly string[] }[];
 }
 
 function placesIn<Name extends string>(
@@ -104,38 +112,46 @@ const WITHIN = 1000;
 
 function meaningOf<Name extends string>(
   heading: string,
-  { spellings, wholes }: Known<Name>,
+  { wholes, parts }: Known<Name>,
 ): Meaning<Name> | undefined {
   const letters = heading.length > LONGEST_HEADING ? '' : lettersOf(heading);
   if (letters === '') return undefined;
   const whole = wholes.get(letters);
   if (whole) return whole;
-  const names = Object.keys(spellings) as Name[];
   const words = wordsOf(heading);
-  for (const name of names) {
-    const { within = [], unless = [] } = spellings[name];
-    if (unless.some((word) => words.includes(` ${word} `))) continue;
-    const rank = within.findIndex((word) => hasWord(word, { words, letters }));
+  for (const { name, within, unless } of parts) {
+    if (unless.some((word) => words.includes(word))) continue;
+    const rank = within.findIndex((part) => hasPart(part, { words, letters }));
     if (rank >= 0) return { name, rank: WITHIN + rank };
   }
   return undefined;
 }
 
-function wholeOf<Name extends string>(spellings: Wanted<Name>['spellings']): Known<Name>['wholes'] {
+function knownOf<Name extends string>(spellings: Wanted<Name>['spellings']): Known<Name> {
   const names = Object.keys(spellings) as Name[];
-  return new Map(
-    names.flatMap((name) =>
-      spellings[name].whole.map((each, rank) => [lettersOf(each), { name, rank }] as const),
+  return {
+    wholes: new Map(
+      names.flatMap((name) =>
+        spellings[name].whole.map((each, rank) => [lettersOf(each), { name, rank }] as const),
+      ),
     ),
-  );
+    parts: names.map((name) => {
+      const { within = [], unless = [] } = spellings[name];
+      return { name, within: within.map(partOf), unless: unless.map(wordsOf) };
+    }),
+  };
+}
+
+function partOf(word: string): Part {
+  return { word: wordsOf(word), letters: lettersOf(word) };
 }
 
 /** In letters: words of this length also count without blanks around them; shorter ones may be parts of other words. */
 const SHORTEST_PART = 4;
 
-function hasWord(word: string, heading: { words: string; letters: string }): boolean {
-  const isPart = word.length >= SHORTEST_PART && heading.letters.includes(lettersOf(word));
-  return isPart || heading.words.includes(` ${word} `);
+function hasPart({ word, letters }: Part, heading: { words: string; letters: string }): boolean {
+  const isWithin = letters.length >= SHORTEST_PART && heading.letters.includes(letters);
+  return isWithin || heading.words.includes(word);
 }
 
 /** The words of a heading with blanks around each: `CustomerName_2` is ` customer name `. */

@@ -1,8 +1,6 @@
-import type { InsightFigure } from '../../../desk/insights/figures.ts';
-import type { InsightNumbers } from '../../../desk/insights/insights.ts';
 import type { AlertReason } from '../../../desk/answering/duty-schema.ts';
 import type { EnquiryKind } from '../../../enquiries/registry.ts';
-import type { NextOpening } from '../../../opening/hours.ts';
+import { alertLine, alertTime, weekLines, type AlertTime } from '../../parts/alert-lines.ts';
 import { instantOf } from '../../../time/ist.ts';
 import { clock, dayText } from '../common/time/moment-words.ts';
 
@@ -40,15 +38,18 @@ const counted: Readonly<Record<AlertReason, string>> = {
   booked: 'booked',
 };
 
-/** A time in an alert; all day: only the day counts. */
-type AlertTime = NextOpening & { isAllDay: boolean };
+/** `24:00` is the end of a day. */
+function clockText({ day, time }: AlertTime): string {
+  return time === '24:00' ? 'midnight' : clock(instantOf(`${day}T${time}`));
+}
 
-/** `11:40 am`; on another day `11:40 am on Fri 27 Nov`, which stays right whenever it is read. */
-function timeText({ isAllDay, ...at }: AlertTime): string {
-  const day = dayText(at.day);
-  if (isAllDay) return day;
-  const time = at.time === '24:00' ? 'midnight' : clock(instantOf(`${at.day}T${at.time}`));
-  return at.daysAhead === 0 ? time : `${time} on ${day}`;
+/** `11:40 am`; on another day `11:40 am on Fri 27 Nov` */
+function timeText(at: AlertTime): string {
+  return alertTime(at, {
+    day: dayText,
+    today: clockText,
+    onDay: (then) => `${clockText(then)} on ${dayText(then.day)}`,
+  });
 }
 
 /** The time in words: by when, since when, or for when. */
@@ -76,27 +77,6 @@ function listText({ name, count }: CountedList): string {
   return `${count} ${count === '1' ? one : more}`;
 }
 
-const figures: Readonly<Record<InsightFigure, string>> = {
-  arrived: 'Received',
-  awaited: 'Needed an answer',
-  answered: 'Answered',
-  promised: 'Due for an answer',
-  in_time: 'Answered in time',
-  reached: 'Reached',
-  appointed: 'With an appointment',
-  missed: 'Did not come',
-  done: 'Won',
-  lost: 'Lost',
-};
-
-function minutes(value: number | null): string {
-  if (value === null) return '–';
-  const [hours, rest] = [Math.floor(value / 60), value % 60];
-  return [hours > 0 && `${hours} h`, (rest > 0 || hours === 0) && `${rest} min`]
-    .filter(Boolean)
-    .join(' ');
-}
-
 /**
  * Alerts to staff by mail and on their devices. Titles are visible on a locked phone, and mail is stored by others:
  * alerts have no data of customers.
@@ -113,38 +93,32 @@ export const alertTexts = {
     const parts = [...alerts.whys].map(([why, count]) => `${count} ${counted[why]}`);
     return `${alerts.total} enquiries: ${parts.join(', ')}`;
   },
-  /** One enquiry in a mail. */
-  line: (alert: {
-    why: AlertReason;
-    kind: EnquiryKind;
-    model: string | undefined;
-    at: AlertTime | undefined;
-    reference: string;
-  }) =>
-    [
-      `${whys[alert.why]}: ${enquiries[alert.kind]}`,
-      alert.model,
-      alert.at && when(alert.why, alert.at),
-      alert.reference,
-    ]
-      .filter(Boolean)
-      .join(' · '),
+  line: alertLine({ what: (why, kind) => `${whys[why]}: ${enquiries[kind]}`, when }),
   further: (count: number) => `and ${count} more`,
   /** `Today: 3 not contacted yet, 1 overdue` */
   digest: (lists: readonly CountedList[]) => `Today: ${lists.map(listText).join(', ')}`,
   listLine: listText,
   weekly: ({ arrived, before }: { arrived: number; before: number }) =>
     `Last week: ${arrived === 1 ? '1 enquiry' : `${arrived} enquiries`} (the week before: ${before})`,
-  /** A line for each measure, the week before in brackets. */
-  figureLines: (last: InsightNumbers, before: InsightNumbers) => [
-    ...Object.entries(figures).map(
-      ([figure, name]) =>
-        `${name}: ${last[figure as InsightFigure]} (${before[figure as InsightFigure]})`,
-    ),
-    `Typical first answer (opening hours): ${minutes(last.median)} (${minutes(before.median)})`,
-    `90 % answered within (opening hours): ${minutes(last.p90)} (${minutes(before.p90)})`,
-    'In brackets: the week before.',
-  ],
+  figureLines: weekLines({
+    figures: {
+      arrived: 'Received',
+      awaited: 'Needed an answer',
+      answered: 'Answered',
+      promised: 'Due for an answer',
+      in_time: 'Answered in time',
+      reached: 'Reached',
+      appointed: 'With an appointment',
+      missed: 'Did not come',
+      done: 'Won',
+      lost: 'Lost',
+    },
+    median: 'Typical first answer (opening hours)',
+    p90: '90 % answered within (opening hours)',
+    hours: (count) => `${count} h`,
+    minutes: (count) => `${count} min`,
+    before: 'In brackets: the week before.',
+  }),
   open: 'Open in the back office',
   /** At the end of each mail. */
   why: 'You get this email because it is switched on under Alerts in the back office.',

@@ -28,44 +28,37 @@ export const leadFileTexts = {
     name: wordList(`
       fullname, customername, name, leadname, contactname, contactperson, clientname, prospectname,
       buyername, enquirername, applicantname, yourname, nameofcustomer, nameofthecustomer,
-      customersname, customer, customersfullname, custname, partyname, callername, sendername, নাম,
-      পুরোনাম, সম্পূর্ণনাম, গ্রাহকেরনাম, ক্রেতারনাম, কাস্টমারেরনাম, नाम, पूरानाम, ग्राहककानाम,
-      ग्राहकनाम, कस्टमरनाम
+      customersname, customer, customersfullname, custname, partyname, callername, sendername
     `),
-    firstName: ['firstname', 'প্রথমনাম', 'पहलानाम'],
-    lastName: ['lastname', 'surname', 'পদবি', 'পদবী', 'उपनाम'],
+    firstName: ['firstname'],
+    lastName: ['lastname', 'surname'],
     mobile: wordList(`
       mobilenumber, mobileno, mobile, phonenumber, phoneno, phone, contactnumber, contactno,
       customermobilenumber, customermobileno, customermobile, customerphone, customercontactno,
       primarymobile, primaryphone, mob, mobno, mobnumber, mobil, ph, phno, phnumber, contactdetails,
       cellphone, cellno, cell, whatsappnumber, whatsappno, whatsapp, number, contact, telephone,
       telephoneno, tel, telno, callingnumber, mno, customerph, custph, alternatenumber, alternateno,
-      alternatecontact, alternatecontactno, altno, altnumber, othernumber, secondnumber,
-      মোবাইলনম্বর, মোবাইলনাম্বার, মোবাইলনং, মোবাইল, ফোননম্বর, ফোননাম্বার, ফোননং, ফোন, যোগাযোগনম্বর,
-      হোয়াটসঅ্যাপনম্বর, হোয়াটসঅ্যাপ, मोबाइलनंबर, मोबाइलनम्बर, मोबाइलसंख्या, मोबाइलन, मोबाइल,
-      फोननंबर, फोननम्बर, फोन, संपर्कनंबर, सम्पर्कनंबर, दूरभाष, व्हाट्सएपनंबर, व्हाट्सएप, व्हाट्सऐप
+      alternatecontact, alternatecontactno, altno, altnumber, othernumber, secondnumber
     `),
     email: wordList(`
-      emailid, emailaddress, email, customeremail, mailid, mail, ইমেল, ইমেইল, ईमेल
+      emailid, emailaddress, email, customeremail, mailid, mail
     `),
     model: wordList(`
       modelname, vehiclemodel, bikemodel, modelinterested, interestedmodel, modelofinterest,
       interestedin, model, vehiclename, productname, vehicle, product, bike, scooter, scooty,
       twowheeler, enquiredmodel, modelno, vehicleenquired, enquiredvehicle, vehicleinterested,
       interestedvehicle, vehicleofinterest, vehicleinterestedin, vehiclerequired, productenquired,
-      enquiredproduct, productinterested, interestedproduct, queryproductname, মডেল, মডেলেরনাম,
-      গাড়িরমডেল, বাইকেরমডেল, বাইক, গাড়ি, স্কুটার, স্কুটি, मॉडल, मॉडलकानाम, गाड़ीकामॉडल,
-      बाइककामॉडल, बाइक, गाड़ी, वाहन, स्कूटर, स्कूटी
+      enquiredproduct, productinterested, interestedproduct, queryproductname
     `),
-    variant: ['variantname', 'variant', 'ভ্যারিয়েন্ট', 'वेरिएंट', 'वैरिएंट'],
-    colour: ['colour', 'color', 'preferredcolour', 'preferredcolor', 'রং', 'রঙ', 'रंग'],
+    variant: ['variantname', 'variant'],
+    colour: ['colour', 'color', 'preferredcolour', 'preferredcolor'],
     message: wordList(`
       message, remarks, remark, comments, comment, customerremarks, querymessage, yourmessage,
       enquirymessage, enquirydetails, anythingelse, enquiryremarks, notes, note, query, requirement,
-      description, details, মন্তব্য, বার্তা, টিপ্পনী, टिप्पणी, संदेश
+      description, details
     `),
     pinCode: wordList(`
-      pincode, postalcode, postcode, zipcode, zip, pin, পিনকোড, পিন, पिनकोड, पिन
+      pincode, postalcode, postcode, zipcode, zip, pin
     `),
     registrationNumber: wordList(`
       registrationnumber, registrationno, vehicleregistrationno, regno, regnumber, vehiclenumber,
@@ -74,18 +67,17 @@ export const leadFileTexts = {
     purchaseYear: ['yearofpurchase', 'purchaseyear'],
     loanAmount: ['loanamount'],
     city: wordList(`
-      customercity, sendercity, city, town, place, location, area, locality, district, শহর, এলাকা,
-      জেলা, গ্রাম, शहर, जिला, गांव, गाँव
+      customercity, sendercity, city, town, place, location, area, locality, district
     `),
     day: wordList(`
       enquirydate, inquirydate, leaddate, receivedon, receiveddate, received, createdtime,
       createdat, createddate, createdon, created, leadcreateddate, submissiondate, submittedon,
       datetime, timestamp, date, enqdate, querytime, enquirytime, querydate, dateofenquiry,
-      enquirydatetime, leadcreatedon, leadcreationdate, তারিখ, दिनांक, तारीख
+      enquirydatetime, leadcreatedon, leadcreationdate
     `),
     source: wordList(`
       sourceofenquiry, sourceofinquiry, sourceoflead, leadsource, enquirysource, source, platform,
-      channel, medium, উৎস, सोर्स, स्रोत
+      channel, medium
     `),
     campaign: ['campaignname', 'campaign'],
     ad: ['adname', 'ad', 'advertisement', 'adsetname', 'formname'],
@@ -106,7 +98,7 @@ export const leadFileTexts = {
     mobile: {
       within: wordList(`
         mobile, mob, phone, whatsapp, whats app, contact no, contact num, contact number, ph no,
-        tel, মোবাইল, ফোন, হোয়াটসঅ্যাপ, मोबाइल, फोन, व्हाट्सएप
+        tel
       `),
       unless: wordList(`
         automobile, model, brand, verified, status, opt, consent, operator, dealer, executive,
@@ -118,12 +110,11 @@ export const leadFileTexts = {
     model: {
       within: wordList(`
         which model, model, which bike, bike, which vehicle, which scooter, interested in,
-        two wheeler, scooter, মডেল, বাইক, मॉडल, बाइक
+        two wheeler, scooter
       `),
       unless: wordList(`
         handset, phone, mobile, exchange, own, owned, have, existing, current, old, sell, trade,
-        year, colour, color, price, budget, finance, loan, service, insurance, when, বদল, পুরনো,
-        पुरानी, एक्सचेंज
+        year, colour, color, price, budget, finance, loan, service, insurance, when
       `),
     },
     day: {
@@ -131,7 +122,7 @@ export const leadFileTexts = {
       unless: ['by', 'who', 'source', 'status'],
     },
     name: {
-      within: ['customer name', 'full name', 'your name', 'name', 'নাম', 'नाम'],
+      within: ['customer name', 'full name', 'your name', 'name'],
       unless: wordList(`
         model, vehicle, product, variant, bike, colour, campaign, ad, adset, form, page, source,
         dealer, dealership, showroom, branch, outlet, executive, salesman, sales, agent, staff,
@@ -151,6 +142,6 @@ export const leadFileTexts = {
     authorised, authorized, approved, checked by, verified by, regards, thank, note, notes,
     disclaimer, confidential, copyright, all rights, powered by, source, as on, date, from, showing,
     records, record, rows, leads, summary, filter, filters, average, this report, this is a,
-    this list, do not reply, for queries, for any, contact us, মোট, कुल, योग
+    this list, do not reply, for queries, for any, contact us
   `),
 };

@@ -37,6 +37,8 @@ describe('headings as people, portals and advertisers write them', () => {
     'গ্রাহকের নাম',
     'नाम',
     'ग्राहक का नाम',
+    'আপনার পুরো নাম কী?',
+    'ग्राहक का शुभ नाम',
     'Client Name :',
     'What is your name?',
   ])('name: %s', async (head) => {
@@ -64,6 +66,9 @@ describe('headings as people, portals and advertisers write them', () => {
     'मोबाइल नंबर',
     'फ़ोन',
     'फोन',
+    'মোঃ নং',
+    'मो. नं.',
+    'आपका व्हाट्सऐप नंबर क्या है?',
     'Registered Mobile No',
     'Contact #',
   ])('number: %s', async (head) => {
@@ -86,6 +91,8 @@ describe('headings as people, portals and advertisers write them', () => {
     'bike',
     'মডেল',
     'मॉडल',
+    'কোন বাইকটি চান?',
+    'कौन-सी गाड़ी चाहिए?',
     'Select your model',
     'Enquired Model*',
     'Vehicle Enquired',
@@ -132,6 +139,12 @@ describe('headings as people, portals and advertisers write them', () => {
     'E-mail 1 - Label',
     'Nickname',
     'Phonetic First Name',
+    'মায়ের নাম',
+    'পুরনো বাইক',
+    'আপনার কাছে হোয়াটসঅ্যাপ আছে?',
+    'यूज़र का नाम',
+    'क्या आपके पास पुरानी बाइक है?',
+    'डीलर का फ़ोन',
   ])('noted, and no name, number, address or model: %s', async (head) => {
     const lead = await leadOf([head, 'Name', 'Mobile'], ['Something', 'Asha', '9832050001']);
     expect(lead).toMatchObject({ name: 'Asha', mobile: '9832050001' });
@@ -345,6 +358,11 @@ describe('rows that are no leads', () => {
     '2',
     '—',
     'মোট',
+    'कुल: 2',
+    'যোগফল',
+    'দেখানো হচ্ছে 1 থেকে 10',
+    'तारीख़: 26-11-2026',
+    'जाँचकर्ता',
     'Authorised Signatory',
     'Regards,',
     'Showing 1 to 10',

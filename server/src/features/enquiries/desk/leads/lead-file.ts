@@ -118,7 +118,7 @@ function count(all: Map<string, LeftOut & { rows: number }>, found: readonly Lef
   }
 }
 
-const beginnings = locales.flatMap((locale) => [...textsIn(locale).leadFile.notLeads]);
+const beginnings = locales.flatMap((locale) => textsIn(locale).leadFile.notLeads.map(wordsOf));
 
 /**
  * Whether a row without a number or an address is a line of a report: a total, its author and date, or the headings
@@ -131,7 +131,7 @@ function isReportLine(cells: readonly string[], heads: readonly string[]): boole
   if (areHeadings(cells, heads)) return true;
   const [first = ''] = worded;
   const words = wordsOf(first);
-  return beginnings.some((each) => words.startsWith(` ${each} `));
+  return beginnings.some((each) => words.startsWith(each));
 }
 
 /** Each page of a report repeats the headings. */
