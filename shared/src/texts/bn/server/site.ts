@@ -1,5 +1,5 @@
 import type { siteTexts as english } from '../../en/server/site.ts';
-import type { SameTexts } from '../../same-texts.ts';
+import type { SameTexts } from '../../../text/same-texts.ts';
 
 export const siteTexts: SameTexts<typeof english> = {
   adminTitle: ({ seller }) => `অ্যাডমিন প্যানেল · ${seller}`,

@@ -1,6 +1,6 @@
 import type { documentTexts as english } from '../../en/server/documents.ts';
-import type { SameTexts } from '../../same-texts.ts';
-import { dateOfYear } from '../common/moment-words.ts';
+import type { SameTexts } from '../../../text/same-texts.ts';
+import { dateOfYear } from '../common/time/moment-words.ts';
 import { specSectionTexts } from '../common/spec-sections.ts';
 
 export const documentTexts: SameTexts<typeof english> = {

@@ -1,5 +1,5 @@
 import type { mailTexts as english } from '../../en/server/mails.ts';
-import type { SameTexts } from '../../same-texts.ts';
+import type { SameTexts } from '../../../text/same-texts.ts';
 import { hoursTexts } from '../common/hours.ts';
 
 const weekdayAndDate = new Intl.DateTimeFormat('hi-IN-u-nu-latn', {
