@@ -1,7 +1,7 @@
 import { modelKey, type AnswerOf, type NamedCalls, type VehicleType } from '@dealership/shared';
 import { callPath, pathOf, type CallPath } from '../../lib/calls/call-path.ts';
 import { answeredBefore, useResource } from '../../lib/calls/use-resource.ts';
-import { catalogueTexts } from '@dealership/shared/texts/public/catalogue.ts';
+import { unknownModel } from '@dealership/shared/texts/public/unknown-model.ts';
 import { bareName } from './model-links.ts';
 import { isInDocument, previewOf } from './preview.ts';
 
@@ -44,7 +44,7 @@ export function modelCall<Name extends ModelCall>(
   name: Name,
   bikeName: string | undefined,
 ): CallPath<AnswerOf<NamedCalls[Name]>> | undefined {
-  if (bikeName === undefined || bikeName === catalogueTexts.unknown) return undefined;
+  if (bikeName === undefined || bikeName === unknownModel) return undefined;
   return pathOf(name, { bikeName: bareName(bikeName) }) + (previewOf(bikeName) ? '?draft=1' : '');
 }
 

@@ -4,7 +4,7 @@ import { useLocation, type Location } from 'react-router-dom';
 import { readPageData } from '../../lib/page/page-data.ts';
 import { useHydrated } from '../../lib/browser/use-hydrated.ts';
 import { knownName } from './catalogue-resources.ts';
-import { catalogueTexts } from '@dealership/shared/texts/public/catalogue.ts';
+import { unknownModel } from '@dealership/shared/texts/public/unknown-model.ts';
 
 interface AskedModel {
   bikeName: string;
@@ -29,17 +29,17 @@ export function useAskedModel(): AskedModel | undefined {
   const [absence] = useState(() => absenceInMarkup(state));
   if (!isTakenOver) {
     if (!absence) return undefined;
-    const bikeName = absence === 'no-model' ? catalogueTexts.unknown : '';
+    const bikeName = absence === 'no-model' ? unknownModel : '';
     return { bikeName, name: bikeName, variant: undefined, isUnknown: true };
   }
   const query = new URLSearchParams(search);
-  const bikeName = query.get('bike') || nameIn(state) || catalogueTexts.unknown;
+  const bikeName = query.get('bike') || nameIn(state) || unknownModel;
   return {
     bikeName,
     name: knownName(bikeName),
     variant: query.get('variant') ?? undefined,
     isUnknown:
-      bikeName === catalogueTexts.unknown ||
+      bikeName === unknownModel ||
       (absence === 'unknown-model' && bikeName === nameInDocument),
   };
 }

@@ -16,6 +16,7 @@ import { EnquiryForm } from '../../../features/enquiries/enquiry-form.tsx';
 import { usePageWhatsappWords } from '../../../lib/staff/whatsapp-words.ts';
 import { statusOf, useResource } from '../../../lib/calls/use-resource.ts';
 import { catalogueTexts } from '@dealership/shared/texts/public/catalogue.ts';
+import { unknownModel } from '@dealership/shared/texts/public/unknown-model.ts';
 import { testRideTexts as texts } from '@dealership/shared/texts/public/pages/test-ride.ts';
 import { FormCard } from '../parts/form-card.tsx';
 import { AskedModel, FailedModel, LoadingModel, OtherModel } from './asked-model.tsx';
@@ -39,7 +40,7 @@ export function TextRideBookingPage() {
   const asked = useAskedModel();
   const choices = useModelChoices();
   // In the first render it is not yet known whether the address contains a model.
-  const isNameless = asked?.bikeName === catalogueTexts.unknown;
+  const isNameless = asked?.bikeName === unknownModel;
   const { status, data: model, error, retry } = useModel(asked?.bikeName);
   const variants = useVariants(asked?.bikeName);
   const colours = useResource(modelCall('GET /api/bikeColours/:bikeName', asked?.bikeName));

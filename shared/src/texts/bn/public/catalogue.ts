@@ -1,5 +1,6 @@
 import type { SameTexts } from '../../../text/same-texts.ts';
 import type { catalogueTexts as english } from '../../en/public/catalogue.ts';
+import { unknownModel } from './unknown-model.ts';
 
 export const catalogueTexts: SameTexts<typeof english> = {
   lists: {
@@ -35,7 +36,6 @@ export const catalogueTexts: SameTexts<typeof english> = {
   whatsapp: 'WhatsApp',
   whatsappMessage: (name) => `নমস্কার, ${name} নিয়ে জানতে চাই। আমাকে ফোন করবেন।`,
   loadingModels: 'মডেলগুলি আসছে...',
-  unknown: 'অজানা',
   details: {
     loading: 'বাইকের তথ্য আসছে...',
     loadingTab: 'লোড হচ্ছে...',
@@ -75,7 +75,7 @@ export const catalogueTexts: SameTexts<typeof english> = {
     failed: 'মডেলগুলি আনা গেল না।',
     heading: 'কোন মডেল খুঁজছেন?',
     text: (name) =>
-      name === 'অজানা'
+      name === unknownModel
         ? 'এই লিঙ্কে কোনও মডেল নেই। এখান থেকে বেছে নিন।'
         : 'এই নামে কোনও মডেল পাওয়া গেল না। এখান থেকে বেছে নিন।',
   },

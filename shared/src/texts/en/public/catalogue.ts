@@ -1,3 +1,5 @@
+import { unknownModel } from './unknown-model.ts';
+
 export const catalogueTexts = {
   lists: {
     motorcycle: {
@@ -32,8 +34,6 @@ export const catalogueTexts = {
   whatsapp: 'WhatsApp',
   whatsappMessage: (name: string) => `Hello, I am interested in the ${name}. Please call me back.`,
   loadingModels: 'Loading models...',
-  /** The name of a model if neither the address nor the previous page has one. */
-  unknown: 'Unknown',
   details: {
     loading: 'Loading bike details...',
     loadingTab: 'Loading tab content...',
@@ -73,7 +73,7 @@ export const catalogueTexts = {
     failed: 'The models could not be loaded.',
     heading: 'Which model are you looking for?',
     text: (name: string) =>
-      name === 'Unknown'
+      name === unknownModel
         ? 'This link has no model. Choose one here.'
         : 'We could not find a model with this name. Choose one here.',
   },

@@ -1,5 +1,6 @@
 import type { SameTexts } from '../../../text/same-texts.ts';
 import type { catalogueTexts as english } from '../../en/public/catalogue.ts';
+import { unknownModel } from './unknown-model.ts';
 
 export const catalogueTexts: SameTexts<typeof english> = {
   lists: {
@@ -35,7 +36,6 @@ export const catalogueTexts: SameTexts<typeof english> = {
   whatsapp: 'WhatsApp',
   whatsappMessage: (name) => `नमस्ते, मुझे ${name} के बारे में जानना है। कृपया मुझे कॉल करें।`,
   loadingModels: 'मॉडल लोड हो रहे हैं...',
-  unknown: 'अज्ञात',
   details: {
     loading: 'बाइक की जानकारी लोड हो रही है...',
     loadingTab: 'लोड हो रहा है...',
@@ -75,7 +75,7 @@ export const catalogueTexts: SameTexts<typeof english> = {
     failed: 'मॉडल नहीं मिल पाए।',
     heading: 'आप कौन-सा मॉडल ढूँढ रहे हैं?',
     text: (name) =>
-      name === 'अज्ञात'
+      name === unknownModel
         ? 'इस लिंक में कोई मॉडल नहीं है। यहाँ से चुनें।'
         : 'इस नाम का कोई मॉडल नहीं मिला। यहाँ से चुनें।',
   },
