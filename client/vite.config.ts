@@ -108,8 +108,8 @@ const office = {
 };
 
 /**
- * Two builds fill the folder of each language (scripts/build.mjs): modes `site-bn` and then `office-bn`, the back office
- * (docs/decisions/0050-the-back-office-is-a-build-of-its-own.md). The development server has English.
+ * The modes of scripts/build.mjs: `site-en`, `site-bn`, `site-hi`, each with a folder of its own, and then `office-en`, the
+ * back office (docs/decisions/0050-the-back-office-is-a-build-of-its-own.md). The development server has English.
  */
 export default defineConfig(({ mode }): UserConfig => {
   const [half, locale = 'en'] = mode.split('-');

@@ -3,7 +3,13 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
 import * as z from 'zod/mini';
-import { locales, type Locale, type ModelAbsence, type PublicPageName } from '@dealership/shared';
+import {
+  DEFAULT_LOCALE,
+  locales,
+  type Locale,
+  type ModelAbsence,
+  type PublicPageName,
+} from '@dealership/shared';
 import type { InlineHashes } from '../http/server/security-headers.ts';
 import { escapeHtml } from '../http/answers/escape-html.ts';
 import { jsonScript } from './page-head.ts';
@@ -26,6 +32,7 @@ export interface ClientBuild {
 }
 
 interface HalfBuild {
+  readonly folder: string;
   readonly template: string;
   readonly manifest: Manifest;
   /** The key of its entry in the manifest. */
@@ -71,13 +78,24 @@ export async function readClientBuilds(
   folder: string,
   banners: Banners = { site: '', office: '', style: '', script: '' },
 ): Promise<ClientBuilds> {
-  const builds = locales.map(
-    async (locale) => [locale, await readClientBuild(path.join(folder, locale), banners)] as const,
-  );
+  // The back office is built in English alone.
+  const english = path.join(folder, DEFAULT_LOCALE);
+  const office = {
+    officeWorker: readFileSync(path.join(english, 'office-worker.js'), 'utf8'),
+    office: readHalf(english, {
+      entry: 'admin.html',
+      manifest: 'admin-manifest.json',
+      banner: banners.office,
+    }),
+  };
+  const builds = locales.map(async (locale) => {
+    const site = await readSite(path.join(folder, locale), banners);
+    return [locale, { ...site, ...office }] as const;
+  });
   return Object.fromEntries(await Promise.all(builds)) as Record<Locale, ClientBuild>;
 }
 
-async function readClientBuild(folder: string, banners: Banners): Promise<ClientBuild> {
+async function readSite(folder: string, banners: Banners) {
   const renderer = pathToFileURL(path.join(folder, 'render-shell', 'render-shell.js'));
   const { renderShell, loadPages } = (await import(renderer.href)) as {
     renderShell: RenderShell;
@@ -89,16 +107,10 @@ async function readClientBuild(folder: string, banners: Banners): Promise<Client
     banners,
     renderShell,
     firstLines: readFileSync(path.join(folder, 'first-lines.js'), 'utf8'),
-    officeWorker: readFileSync(path.join(folder, 'office-worker.js'), 'utf8'),
     site: readHalf(folder, {
       entry: 'index.html',
       manifest: 'manifest.json',
       banner: banners.site,
-    }),
-    office: readHalf(folder, {
-      entry: 'admin.html',
-      manifest: 'admin-manifest.json',
-      banner: banners.office,
     }),
   };
 }
@@ -114,7 +126,7 @@ function readHalf(
   }
   if (!ICON.test(template)) throw new Error(`client build: ${entry} has no icon`);
   const text = readFileSync(path.join(folder, '.vite', manifest), 'utf8');
-  return { template, entry, manifest: manifestSchema.parse(JSON.parse(text)) };
+  return { folder, template, entry, manifest: manifestSchema.parse(JSON.parse(text)) };
 }
 
 /** The scripts that a page's document will want at once. */
@@ -150,7 +162,7 @@ export function createPageTemplate(
   { locale, half, modules, text }: PageParts,
 ): PageTemplate {
   const { scripts, styles } = assetsOf(half, modules, text);
-  const files = styles.map((file) => readFileSync(path.join(build.folder, file), 'utf8'));
+  const files = styles.map((file) => readFileSync(path.join(half.folder, file), 'utf8'));
   const style = [...files, build.banners.style].join('');
   const isOffice = half === build.office;
   // The back office has nothing to paint before them; in other pages the entry fetches them after the first paint.

@@ -1,4 +1,5 @@
 import type { PublicPageName } from '@dealership/shared';
+import { showLanguageOffer } from './language-offer.tsx';
 import { startSubmissionQueue } from '../../features/enquiries/queue/submission-queue.ts';
 import { noteVisit } from '../../lib/browser/visit.ts';
 import { followLanguageLinks, languageToOffer } from '../../lib/page/language.ts';
@@ -13,7 +14,7 @@ export function startLateWork(pageNameAt: PageNameAt): void {
   countTaps(pageNameAt);
   followLanguageLinks();
   const offered = languageToOffer();
-  if (offered) void import('./language-offer.tsx').then((it) => it.showLanguageOffer(offered));
+  if (offered) showLanguageOffer(offered);
   // An enquiry of an earlier visit may wait in this browser to be sent.
   startSubmissionQueue();
 }
