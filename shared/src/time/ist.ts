@@ -28,6 +28,11 @@ export function instantOf(minute: string): number {
   return Date.parse(`${minute}:00Z`) - IST_OFFSET_MS;
 }
 
+/** The instant (epoch ms) of a stored date and time, `YYYY-MM-DD` and `HH:MM:SS`. */
+export function storedAt(date: string, time: string): number {
+  return instantOf(`${date}T${time.slice(0, 5)}`);
+}
+
 /** The instant (epoch ms) at which a calendar day begins in Asia/Kolkata. */
 export function startOfDay(day: string): number {
   return Date.parse(`${day}T00:00:00Z`) - IST_OFFSET_MS;
