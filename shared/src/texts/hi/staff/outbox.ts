@@ -3,7 +3,7 @@ import { pluralsOf, type SameTexts } from '../../../text/same-texts.ts';
 import { grouped } from '../common/counts.ts';
 
 const plural = pluralsOf('hi');
-const andList = new Intl.ListFormat('hi');
+const andList = new Intl.ListFormat('hi', { style: 'narrow' });
 
 /** `1,200 संदेश` */
 function messages(count: number): string {
@@ -50,7 +50,7 @@ export const outboxTexts: SameTexts<typeof english> = {
     address: 'यह पता नहीं है या मेल नहीं लेता, या डिवाइस अब अलर्ट नहीं दिखाता।',
     refused: 'जहाँ भेजा, वहाँ से इसे पूरी तरह लौटा दिया गया।',
     later: 'जहाँ भेजा, वहाँ अभी नहीं लिया जा सका।',
-    login: 'SMTP_URL में यूज़र आईडी या पासवर्ड ग़लत है।',
+    login: 'SMTP_URL में यूज़रनेम या पासवर्ड ग़लत है।',
     certificate: 'जहाँ भेजना है, उसकी पहचान पक्की नहीं हुई: उसका सर्टिफ़िकेट ग़लत है, या है ही नहीं।',
     unreachable: 'जहाँ भेजना है, वहाँ तक पहुँच नहीं हुई, या लाइन कट गई।',
     timeout: 'जहाँ भेजना है, वहाँ से जवाब आने में बहुत देर हुई।',

@@ -46,12 +46,12 @@ export const sessionLockedTexts: SameTexts<typeof english.sessionLockedTexts> = 
 export const sessionEndingTexts: SameTexts<typeof english.sessionEndingTexts> = {
   title: 'আপনি কি এখনও আছেন?',
   text: 'প্রায় আধ ঘণ্টা এখানে কিছু করেননি। লগ আউট হতে বাকি',
-  stay: 'লগ ইন থাকি',
+  stay: 'লগ ইন থাকুন',
   lockText: 'প্রায় আধ ঘণ্টা এখানে কিছু করেননি। স্ক্রিন লক হতে বাকি',
-  keepOpen: 'খোলা থাক',
+  keepOpen: 'খোলা রাখুন',
   lastTitle: 'আপনার লগ ইনের সময় শেষ হয়ে আসছে',
   lastText:
-    'প্রায় 12 ঘণ্টা আগে লগ ইন করেছেন, এর বেশি থাকা যায় না। ফর্মে যা লিখেছেন, রাখা থাকবে। আবার লগ ইন করতে হবে, তার বাকি',
+    'প্রায় 12 ঘণ্টা আগে লগ ইন করেছেন, এর বেশি থাকা যায় না। ফর্মে যা লিখেছেন, রাখা থাকবে। আবার লগ ইন করতে হবে। তার আগে বাকি',
   understood: 'ঠিক আছে',
   end: '।',
 };

@@ -63,7 +63,7 @@ export const staffTexts: SameTexts<typeof english.staffTexts> = {
     expired: 'মেয়াদ শেষ',
     inactive: 'বন্ধ',
   },
-  linkUntil: 'লিঙ্ক চলবে, শেষ সময়:',
+  linkUntil: 'লিঙ্কের শেষ সময়:',
   lastDay: 'শেষ দিন:',
   neverSeen: 'কখনও না',
   sessions: (count) => `${count} জায়গায় লগ ইন করা আছে`,
@@ -117,7 +117,7 @@ export const accountDialogTexts: SameTexts<typeof english.accountDialogTexts> = 
   ownActions:
     'এটি আপনার নিজের অ্যাকাউন্ট। পাসওয়ার্ড, কোথায় লগ ইন করা আছে আর লগ ইনের দ্বিতীয় ধাপ পাবেন “আমার অ্যাকাউন্ট”-এ।',
   newLink: 'পাসওয়ার্ডের নতুন লিঙ্ক',
-  noLink: 'অ্যাকাউন্টটি বন্ধ বা মেয়াদ শেষ: আগে চালু করুন, বা শেষ দিন বদলান।',
+  noLink: 'অ্যাকাউন্টটি বন্ধ, বা এর মেয়াদ শেষ: আগে চালু করুন, বা শেষ দিন বদলান।',
   endSessions: 'সব জায়গা থেকে লগ আউট করান',
   resetFactors: 'লগ ইনের দ্বিতীয় ধাপ তুলে দিন',
   statuses: { active: 'চালু', inactive: 'বন্ধ' },
@@ -175,7 +175,7 @@ export const accountActionTexts: SameTexts<typeof english.accountActionTexts> = 
 export const linkTexts: SameTexts<typeof english.linkTexts> = {
   title: (name) => `লিঙ্ক: ${name}`,
   intro: (name) =>
-    `লিঙ্কটি শুধু ${name} ছাড়া আর কাউকে পাঠাবেন না: এটি দিয়ে পাসওয়ার্ড ঠিক করা হয়। পরে আর দেখা যাবে না।`,
+    `লিঙ্কটি ${name} ছাড়া আর কাউকে পাঠাবেন না: এটি দিয়ে পাসওয়ার্ড ঠিক করা হয়। পরে আর দেখা যাবে না।`,
   address: 'লিঙ্ক',
   copy: 'কপি করুন',
   copied: 'কপি হয়েছে',

@@ -3,8 +3,7 @@ import type { SameTexts } from '../../../../text/same-texts.ts';
 
 export const branchesTexts: SameTexts<typeof english.branchesTexts> = {
   title: 'শাখা',
-  intro:
-    'প্রতিটি শাখার নিজের পাতা আছে, আর ওয়েবসাইটের মেনুতে “আমাদের শোরুম”-এর নীচে এই ক্রমে জায়গা আছে।',
+  intro: 'প্রতিটি শাখার নিজের পাতা আছে। ওয়েবসাইটের “আমাদের শোরুম” মেনুতে শাখাগুলি এই ক্রমে দেখা যায়।',
   list: 'শাখা, মেনুর ক্রমে',
   notLoaded: 'শাখাগুলি লোড করা গেল না।',
   states: { shown: 'দেখানো হচ্ছে', hidden: 'লুকানো', first: 'মূল শোরুম' },

@@ -8,7 +8,7 @@ const plural = pluralsOf('hi');
 
 export const erasureTexts: SameTexts<typeof english> = {
   title: 'किसी की जानकारी मिटाना',
-  intro: 'ग्राहक ने जो कुछ भेजा है, सभी प्रकार की पूछताछ समेत, हमेशा के लिए मिटाया जाता है।',
+  intro: 'किसी ग्राहक की भेजी हर चीज़, सभी प्रकार की पूछताछ में, हमेशा के लिए मिटाई जाती है।',
   number: (count) => grouped.format(count),
   person: 'मोबाइल नंबर, ई-मेल या संदर्भ नंबर',
   missing: 'मोबाइल नंबर, ई-मेल या संदर्भ नंबर भरें',
@@ -56,9 +56,9 @@ export const erasureTexts: SameTexts<typeof english> = {
     kept: (months, before) =>
       `रखने का समय ${monthsText(months)}: ${timeTexts.calendar(before)} से पहले की पूछताछ मिटाई जाती हैं`,
     total: (total) =>
-      `आज मिटाई जानी हैं: ${enquiriesText(total)}। सर्वर दिन में एक बार मिटाता है। जो प्रकार यहाँ नहीं हैं, वे किसी के मिटाने तक रखे जाते हैं।`,
+      `आज मिटाने के लिए: ${enquiriesText(total)}। सर्वर दिन में एक बार मिटाता है। जो प्रकार यहाँ नहीं हैं, वे किसी के मिटाने तक रखे जाते हैं।`,
     waits: 'पुष्टि का इंतज़ार',
-    waiting: (total) => `आज मिटाई जानी हैं: ${enquiriesText(total)}। मिटाना रुका हुआ है।`,
+    waiting: (total) => `आज मिटाने के लिए: ${enquiriesText(total)}। मिटाना रुका हुआ है।`,
     doubt: (doubt, kind) =>
       doubt.reason === 'clock'
         ? `सर्वर की घड़ी में आज ${timeTexts.calendar(doubt.today)} है, पर जिस आख़िरी दिन का उसे भरोसा है, वह ${timeTexts.calendar(doubt.known)} है। घड़ी आगे हो तो पूछताछ समय से पहले मिट जाएँगी।`

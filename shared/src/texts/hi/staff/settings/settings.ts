@@ -135,7 +135,7 @@ export const pictureSettingTexts: SameTexts<typeof english.pictureSettingTexts> 
 
 export const hoursScreenTexts: SameTexts<typeof english.hoursScreenTexts> = {
   title: 'खुलने का समय',
-  intro: 'आपके खुलने का समय, जैसा हर पेज पर दिखता है।',
+  intro: 'शोरूम के खुलने का समय, जैसा हर पेज पर दिखता है।',
   week: 'हफ़्ते का समय',
   weekdays: ['सोमवार', 'मंगलवार', 'बुधवार', 'गुरुवार', 'शुक्रवार', 'शनिवार', 'रविवार'],
   isOpen: (day) => `${day} को खुला`,

@@ -5,7 +5,7 @@ export const setupTexts: SameTexts<typeof english> = {
   title: 'पहले कदम',
   intro:
     'शुरू में साइट पर एक नमूना शोरूम दिखता है। कदम-दर-कदम अपनी जानकारी भरें; कभी भी रुक सकते हैं और बाद में जारी रख सकते हैं।',
-  stepOf: (step, all) => `कदम ${step}, कुल ${all}`,
+  stepOf: (step, all) => `${all} में से कदम ${step}`,
   done: 'हो गया',
   short: {
     identity: 'नाम',
@@ -15,7 +15,7 @@ export const setupTexts: SameTexts<typeof english> = {
     texts: 'टेक्स्ट',
     content: 'मॉडल',
     colleague: 'कर्मचारी',
-    finish: 'आख़िर',
+    finish: 'पूरा करें',
   },
   steps: {
     identity: 'नाम और पता',
