@@ -43,7 +43,8 @@ export function SessionEndingDialog({ endsAt, canStay, isOwnPhone, onClosed }: E
       <h2 id="session-ending">{canStay ? texts.title : texts.lastTitle}</h2>
       <p id="session-ending-text">
         {canStay ? (isOwnPhone ? texts.lockText : texts.text) : texts.lastText}{' '}
-        <TimeLeft endsAt={endsAt} />.
+        <TimeLeft endsAt={endsAt} />
+        {texts.end}
       </p>
       <Button variant="primary" onClick={() => dialog.current?.close()}>
         {canStay ? (isOwnPhone ? texts.keepOpen : texts.stay) : texts.understood}

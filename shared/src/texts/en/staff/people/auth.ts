@@ -50,6 +50,8 @@ export const sessionEndingTexts = {
   lastText:
     'You signed in almost 12 hours ago, which is as long as a session can last. What you have typed into a form will be kept. You will be asked to sign in again in',
   understood: 'OK',
+  /** After the minutes and seconds left. */
+  end: '.',
 };
 
 /** Texts for a browser in which another person has signed in since. */

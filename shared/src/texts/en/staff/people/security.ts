@@ -1,3 +1,6 @@
+import { browserNames, systemNames } from '../../../parts/device-names.ts';
+import { RECOVERY_FILE_NAME } from '../../../parts/recovery-file.ts';
+
 export const securityTexts = {
   title: 'Sign-in and Security',
   intro: 'A passkey replaces your password; an authenticator app adds a code to it.',
@@ -85,7 +88,7 @@ export const recoveryTexts = {
   notCopied: 'Could not be copied. Select the codes and copy them yourself.',
   download: 'Download as a text file',
   kept: 'I have kept them',
-  fileName: 'recovery-codes.txt',
+  fileName: RECOVERY_FILE_NAME,
   file: (userId: string, place: string, day: string) =>
     `Recovery codes of ${userId} at ${place}, made on ${day}. Each works once.`,
 };
@@ -108,23 +111,8 @@ export const ownPhoneTexts = {
 
 /** Default name of a passkey. */
 export const deviceTexts = {
-  browsers: {
-    edge: 'Edge',
-    opera: 'Opera',
-    samsung: 'Samsung Internet',
-    firefox: 'Firefox',
-    chrome: 'Chrome',
-    safari: 'Safari',
-  },
-  systems: {
-    iphone: 'iPhone',
-    ipad: 'iPad',
-    android: 'Android',
-    windows: 'Windows',
-    mac: 'Mac',
-    chromeos: 'ChromeOS',
-    linux: 'Linux',
-  },
+  browsers: browserNames,
+  systems: systemNames,
   both: (browser: string, system: string) => `${browser} on ${system}`,
   unknown: 'My device',
 };

@@ -5,6 +5,7 @@ import type {
   LostReason,
 } from '../../../../desk/answering/answering-schema.ts';
 import type { InsightNumbers } from '../../../../desk/insights/insights.ts';
+import { answerLength } from '../../../parts/answer-length.ts';
 import { kindNames } from '../desk/desk.ts';
 import { minutesText } from '../desk/opening-minutes.ts';
 
@@ -28,8 +29,11 @@ const asks: Readonly<Record<'' | NonNullable<LostReason['asks']>, string>> = {
 
 /** `2 h`, `45 min`, `1 day` */
 function timeOf(time: AnswerTime): string {
-  if ('days' in time) return time.days === 1 ? '1 day' : `${time.days} days`;
-  return time.minutes % 60 === 0 ? `${time.minutes / 60} h` : `${time.minutes} min`;
+  return answerLength(time, {
+    days: (count) => (count === 1 ? '1 day' : `${count} days`),
+    hours: (count) => `${count} h`,
+    minutes: (count) => `${count} min`,
+  });
 }
 
 export const answeringTexts = {

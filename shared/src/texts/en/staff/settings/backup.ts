@@ -1,15 +1,7 @@
 import type { LastBackup } from '../../../../dashboard/dashboard-schema.ts';
+import { backupAge } from '../../../parts/backup-age.ts';
 
 type State = LastBackup['state'];
-
-const HOURS_OF_A_DAY = 24;
-
-function inWords(hours: number): string {
-  if (hours < 1) return 'less than an hour';
-  if (hours === 1) return '1 hour';
-  if (hours < 2 * HOURS_OF_A_DAY) return `${hours} hours`;
-  return `${Math.floor(hours / HOURS_OF_A_DAY)} days`;
-}
 
 export const backupTexts = {
   titles: {
@@ -21,7 +13,12 @@ export const backupTexts = {
   /** `on`: `on Sat 28 Nov at 11:00 am` */
   made: (on: string) => `made ${on}`,
   restored: (on: string) => `this database was restored from the one made ${on}`,
-  age: (hours: number) => `${inWords(hours)} ago`,
+  age: (hours: number) =>
+    backupAge(hours, {
+      underAnHour: 'less than an hour ago',
+      hours: (count) => (count === 1 ? '1 hour ago' : `${count} hours ago`),
+      days: (count) => `${count} days ago`,
+    }),
   advice: {
     recent: '',
     'none-yet': '',
