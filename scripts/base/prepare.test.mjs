@@ -98,8 +98,8 @@ describe('builds', () => {
   const build = `
     import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
     const name = process.argv[2];
-    mkdirSync(name + '/dist', { recursive: true });
-    writeFileSync(name + '/dist/' + (name === 'server' ? 'main.js' : 'index.html'), '');
+    mkdirSync(name + '/dist/en', { recursive: true });
+    writeFileSync(name + '/dist/' + (name === 'server' ? 'main.js' : 'en/index.html'), '');
     if (readFileSync(name + '/src/a.ts', 'utf8') === 'broken') process.exit(1);`;
   const sources = {
     'scripts/build.mjs': build,

@@ -67,7 +67,8 @@ test('the token leaves the address, the link says whose it is, and sets the pass
     await person.type(screen.getByLabelText(label), 'kettle-drum-7');
   }
   await person.click(screen.getByRole('button', { name: 'Set Password' }));
-  expect(await screen.findByRole('heading', { name: 'Your password is set' })).toHaveFocus();
+  const heading = await screen.findByRole('heading', { name: 'Your password is set' });
+  await waitFor(() => expect(heading).toHaveFocus());
   expect(calls.at(-1)).toMatchObject({
     url: '/api/password-link/password',
     body: { token: TOKEN, newPassword: 'kettle-drum-7', confirmPassword: 'kettle-drum-7' },
@@ -77,7 +78,7 @@ test('the token leaves the address, the link says whose it is, and sets the pass
 
   await person.click(screen.getByRole('link', { name: 'Go to the sign-in page' }));
   expect(await screen.findByLabelText('User ID')).toHaveValue('asha');
-  expect(screen.getByLabelText('Password')).toHaveFocus();
+  await waitFor(() => expect(screen.getByLabelText('Password')).toHaveFocus());
   expect(address()).toBe('/admin/login');
 });
 
@@ -96,7 +97,8 @@ test('a link that is replaced while the password is typed says so', async () => 
   await person.type(await screen.findByLabelText('New Password'), 'kettle-drum-7');
   isGood = false;
   await person.type(screen.getByLabelText('Confirm Password'), 'kettle-drum-7{Enter}');
-  expect(await screen.findByRole('heading', { name: 'This link cannot be used' })).toHaveFocus();
+  const heading = await screen.findByRole('heading', { name: 'This link cannot be used' });
+  await waitFor(() => expect(heading).toHaveFocus());
   expect(screen.getByText(SPENT)).toBeVisible();
 });
 

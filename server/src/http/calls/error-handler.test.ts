@@ -9,7 +9,13 @@ const { failures } = textsIn('en');
 
 function answerTo(error: unknown, locals: object = {}): ApiErrorBody | undefined {
   let answer: ApiErrorBody | undefined;
-  const request = { complete: true, headers: {}, method: 'GET', originalUrl: '/' };
+  const request = {
+    complete: true,
+    headers: {},
+    method: 'GET',
+    originalUrl: '/',
+    get: () => undefined,
+  };
   const response = {
     locals,
     set: () => response,
