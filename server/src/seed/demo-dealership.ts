@@ -18,7 +18,11 @@ const sunday = [{ opens: '11:00', closes: '17:00' }];
  */
 export const demoDealership: DealershipSettings = {
   name: 'Teesta Two-Wheelers',
-  shortLine: { en: 'Motorcycles and scooters, service and genuine parts under one roof' },
+  shortLine: {
+    en: 'Motorcycles and scooters, service and genuine parts under one roof',
+    bn: 'এক ছাদের নীচে মোটরসাইকেল ও স্কুটার, সার্ভিস আর আসল পার্টস',
+    hi: 'एक ही छत के नीचे मोटरसाइकिल और स्कूटर, सर्विस और असली पार्ट्स',
+  },
   legalName: '',
   // Empty: a dealership from an earlier version would otherwise publish a sample as its own.
   grievance: { name: '', post: { en: '' }, email: '', phone: '' },

@@ -6,6 +6,7 @@ import { chromeTexts } from '@dealership/shared/texts/public/chrome.ts';
 import { Link } from '../../ui/link.tsx';
 import { OpenNow } from '../../ui/open-now.tsx';
 import { footerLinks } from './site-links.ts';
+import { langOf } from '../../lib/page/lang-of.ts';
 import styles from './site-footer.module.css';
 
 const texts = chromeTexts.footer;
@@ -21,7 +22,9 @@ export function SiteFooter() {
         <div className={styles.columns}>
           <div>
             <p className={styles.name}>{name}</p>
-            <p className={styles.line}>{shortLine}</p>
+            <p {...langOf(shortLine)} className={styles.line}>
+              {shortLine}
+            </p>
             <address>
               {address.street}
               <br />

@@ -1,6 +1,7 @@
 import type { VehicleCard } from '@dealership/shared';
 import { catalogueTexts as texts } from '@dealership/shared/texts/public/catalogue.ts';
 import { CatalogueIcon } from './catalogue-icon.tsx';
+import { langOf } from '../../lib/page/lang-of.ts';
 import styles from './model-figures.module.css';
 
 const figures = [
@@ -20,7 +21,9 @@ export function ModelFigures({ specs }: { specs: VehicleCard['specs'] }) {
             <CatalogueIcon name={icon} size={24} />
             {label}
           </dt>
-          <dd className={styles.value}>{specs[key]}</dd>
+          <dd {...langOf(specs[key])} className={styles.value}>
+            {specs[key]}
+          </dd>
         </div>
       ))}
     </dl>

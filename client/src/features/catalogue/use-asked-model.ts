@@ -39,8 +39,7 @@ export function useAskedModel(): AskedModel | undefined {
     name: knownName(bikeName),
     variant: query.get('variant') ?? undefined,
     isUnknown:
-      bikeName === unknownModel ||
-      (absence === 'unknown-model' && bikeName === nameInDocument),
+      bikeName === unknownModel || (absence === 'unknown-model' && bikeName === nameInDocument),
   };
 }
 

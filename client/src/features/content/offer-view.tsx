@@ -3,6 +3,7 @@ import { offersTexts as texts } from '@dealership/shared/texts/public/pages/offe
 import { buttonClass } from '../../ui/button.tsx';
 import { Link } from '../../ui/link.tsx';
 import { Picture, pictureAt } from '../../ui/pictures/picture.tsx';
+import { langOf } from '../../lib/page/lang-of.ts';
 import styles from './offers.module.css';
 
 interface OfferViewProps {
@@ -25,8 +26,12 @@ export function OfferView({ offer, linkOf }: OfferViewProps) {
         />
       </div>
       <p className={styles.eyebrow}>{texts.eyebrow}</p>
-      <h1 className={styles.title}>{title}</h1>
-      <p className={styles.description}>{description}</p>
+      <h1 {...langOf(title)} className={styles.title}>
+        {title}
+      </h1>
+      <p {...langOf(description)} className={styles.description}>
+        {description}
+      </p>
       {model && (
         <Link {...linkOf(model)} className={buttonClass('secondary', styles.model)}>
           {texts.toModel(model.name)}

@@ -4,6 +4,7 @@ import { catalogueTexts } from '@dealership/shared/texts/public/catalogue.ts';
 import { Magnifier } from '../../../ui/pictures/magnifier.tsx';
 import { Picture, pictureAt } from '../../../ui/pictures/picture.tsx';
 import { PartPanel } from './part-panel.tsx';
+import { langOf } from '../../../lib/page/lang-of.ts';
 import styles from './colours.module.css';
 
 const texts = catalogueTexts.details;
@@ -40,7 +41,7 @@ function ColourChooser({ model, colours }: ColourChooserProps) {
       </div>
       <fieldset>
         <legend className="hint">{texts.chosenColour}</legend>
-        <p className={styles.name} aria-live="polite">
+        <p {...langOf(chosen.name)} className={styles.name} aria-live="polite">
           {chosen.name}
         </p>
         <div className={styles.swatches}>
@@ -59,7 +60,10 @@ function ColourChooser({ model, colours }: ColourChooserProps) {
               {colour.swatch !== undefined && (
                 <span className={styles.sample} style={{ background: colour.swatch }} />
               )}
-              <span className={colour.image === '' ? undefined : 'visually-hidden'}>
+              <span
+                {...langOf(colour.name)}
+                className={colour.image === '' ? undefined : 'visually-hidden'}
+              >
                 {colour.name}
               </span>
             </label>

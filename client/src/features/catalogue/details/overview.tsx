@@ -18,6 +18,7 @@ import { SimilarModels } from '../model-chooser.tsx';
 import { angleLink, emiLink, testRideLink } from '../model-links.ts';
 import { NotSold } from '../not-sold.tsx';
 import { Showcase } from '../showcase.tsx';
+import { langOf } from '../../../lib/page/lang-of.ts';
 import buttons from '../model-actions.module.css';
 import styles from './overview.module.css';
 
@@ -71,7 +72,9 @@ export function Overview({ model, variants, variant }: ModelChoice) {
         ) : (
           <NotSold model={model} />
         )}
-        <p className={styles.details}>{model.bikeDetails}</p>
+        <p {...langOf(model.bikeDetails)} className={styles.details}>
+          {model.bikeDetails}
+        </p>
         <Figures figures={model.figures} />
         <ModelContact model={model} />
       </Showcase>

@@ -5,6 +5,7 @@ import { Carousel } from '../../../ui/pictures/carousel.tsx';
 import { Picture, pictureAt } from '../../../ui/pictures/picture.tsx';
 import { Price } from '../../../ui/price.tsx';
 import { PartPanel } from './part-panel.tsx';
+import { langOf } from '../../../lib/page/lang-of.ts';
 import styles from './part-card.module.css';
 
 const texts = catalogueTexts.details;
@@ -71,8 +72,12 @@ function Cards({ label, cards }: { label: string; cards: readonly Card[] }) {
           />
         </div>
         <div className={styles.text}>
-          <h3 className={styles.heading}>{part.heading}</h3>
-          <p className="soft">{part.description}</p>
+          <h3 {...langOf(part.heading)} className={styles.heading}>
+            {part.heading}
+          </h3>
+          <p {...langOf(part.description)} className="soft">
+            {part.description}
+          </p>
           {foot}
         </div>
       </article>

@@ -3,6 +3,7 @@ import { specSectionTexts } from '@dealership/shared/texts/common/spec-sections.
 import { catalogueTexts } from '@dealership/shared/texts/public/catalogue.ts';
 import { Accordion } from '../../../ui/accordion.tsx';
 import { NothingYet } from './part-panel.tsx';
+import { langOf } from '../../../lib/page/lang-of.ts';
 import styles from './specifications.module.css';
 
 /** All sections of a model's specifications, also empty ones; a model without any gets a link to ask for them. */
@@ -21,8 +22,8 @@ export function Specifications({ model }: { model: VehicleView }) {
               {Object.entries(model[key]).map(([label, value]) => (
                 <div key={label} className={styles.pair}>
                   {/* Stored as `diskBrakeFront`, shown as "Disk brake front". */}
-                  <dt>{splitLabel(label)}</dt>
-                  <dd>{value}</dd>
+                  <dt {...langOf(label)}>{splitLabel(label)}</dt>
+                  <dd {...langOf(value)}>{value}</dd>
                 </div>
               ))}
             </dl>

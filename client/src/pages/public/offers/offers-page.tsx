@@ -18,6 +18,7 @@ import { Link } from '../../../ui/link.tsx';
 import { LoadFailure } from '../../../ui/load-failure.tsx';
 import { Picture, pictureAt } from '../../../ui/pictures/picture.tsx';
 import { FormCard } from '../parts/form-card.tsx';
+import { langOf } from '../../../lib/page/lang-of.ts';
 import fold from '../../../ui/accordion.module.css';
 import card from '../parts/form-card.module.css';
 import styles from '../../../features/content/offers.module.css';
@@ -137,8 +138,12 @@ function OtherOffers({ offers }: { offers: readonly Offer[] }) {
               />
             </div>
             <div>
-              <h3 className={styles.cardTitle}>{offer.title}</h3>
-              <p className={`${styles.description} soft`}>{offer.description}</p>
+              <h3 {...langOf(offer.title)} className={styles.cardTitle}>
+                {offer.title}
+              </h3>
+              <p {...langOf(offer.description)} className={`${styles.description} soft`}>
+                {offer.description}
+              </p>
               {offer.model && (
                 <Link {...linkOf(offer.model)} className={styles.ask}>
                   {texts.toModel(offer.model.name)}

@@ -1,5 +1,6 @@
 import type { PageSection } from '@dealership/shared';
 import { articlesTexts as texts } from '@dealership/shared/texts/public/pages/articles.ts';
+import { langOf } from '../../../lib/page/lang-of.ts';
 import styles from './articles.module.css';
 
 /** A long reference text: contents beside it, a summary before each article. */
@@ -13,7 +14,7 @@ export function Articles({ articles }: { articles: readonly PageSection[] }) {
         <ol>
           {articles.map(({ id, heading }) => (
             <li key={id}>
-              <a className="bare" href={`#${id}`}>
+              <a {...langOf(heading)} className="bare" href={`#${id}`}>
                 {heading}
               </a>
             </li>
@@ -22,7 +23,7 @@ export function Articles({ articles }: { articles: readonly PageSection[] }) {
       </nav>
       <div className={styles.articles}>
         {articles.map(({ id, heading, inShort, blocks }) => (
-          <section key={id} id={id} tabIndex={-1} className={styles.article}>
+          <section key={id} {...langOf(heading)} id={id} tabIndex={-1} className={styles.article}>
             <h2>{heading}</h2>
             {inShort && (
               <p className={styles.short}>

@@ -22,12 +22,13 @@ export function Columns({ children, side, first }: ColumnsProps) {
 interface SectionProps {
   heading: string;
   id?: string;
+  lang?: 'en';
   children: ReactNode;
 }
 
-export function Section({ heading, id, children }: SectionProps) {
+export function Section({ heading, id, lang, children }: SectionProps) {
   return (
-    <section className={styles.section} id={id}>
+    <section className={styles.section} id={id} lang={lang}>
       <h2 className={styles.heading}>{heading}</h2>
       {children}
     </section>

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { Disc } from './disc.tsx';
+import { langOf } from '../../../lib/page/lang-of.ts';
 import styles from './page-head.module.css';
 
 interface PageHeadProps {
@@ -20,8 +21,12 @@ export function PageHead({ kind, title, lead, glyph, children }: PageHeadProps) 
       <div className={styles.inner}>
         <Disc className={styles.disc} glyph={glyph} />
         <p className={styles.kind}>{kind}</p>
-        <h1 className={styles.title}>{title}</h1>
-        <p className={styles.lead}>{lead}</p>
+        <h1 {...langOf(title)} className={styles.title}>
+          {title}
+        </h1>
+        <p {...langOf(lead)} className={styles.lead}>
+          {lead}
+        </p>
         {children && <div className={styles.actions}>{children}</div>}
       </div>
     </header>

@@ -1,11 +1,12 @@
 import type { ListLook, PageSection } from '@dealership/shared';
 import { Section } from './columns.tsx';
 import { Figures, Points, TickList, Years } from './lists.tsx';
+import { langOf } from '../../../lib/page/lang-of.ts';
 
 /** Parts of a page with texts by the dealership. */
 export function WrittenSections({ sections }: { sections: readonly PageSection[] }) {
   return sections.map(({ id, heading, look, blocks }) => (
-    <Section key={id} id={id} heading={heading}>
+    <Section key={id} id={id} heading={heading} {...langOf(heading)}>
       {blocks.map((block, at) =>
         'text' in block ? (
           <p key={at}>{block.text}</p>
