@@ -24,8 +24,8 @@ else void untilDone(() => startPublic(root));
 async function startPublic(element: HTMLElement) {
   // From the start: browsers translate a page as soon as it is loaded.
   keepTranslated();
-  returnToPlace();
-  const site = await createPublicSite(sitePath(window.location.pathname));
+  const settle = returnToPlace();
+  const site = await createPublicSite(sitePath(window.location.pathname), settle);
   const tree = (
     <StrictMode>
       <BrowserRouter basename={basename}>{site}</BrowserRouter>

@@ -20,7 +20,7 @@ export function showLanguageOffer(offered: Locale): void {
 
 function LanguageOffer({ offered, onClose }: { offered: Locale; onClose: () => void }) {
   return (
-    <div className={styles.offer}>
+    <aside className={styles.offer} aria-label={chromeTexts.language}>
       <a
         className={styles.link}
         href={pathIn(offered, sitePath(location.pathname))}
@@ -42,6 +42,6 @@ function LanguageOffer({ offered, onClose }: { offered: Locale; onClose: () => v
       >
         <Icon name="close" />
       </button>
-    </div>
+    </aside>
   );
 }

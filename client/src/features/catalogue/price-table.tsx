@@ -2,6 +2,7 @@ import { formatRupees, rupeesToPaise, type VehicleCard } from '@dealership/share
 import { catalogueTexts } from '@dealership/shared/texts/public/catalogue.ts';
 import { Link } from '../../ui/link.tsx';
 import { detailsLink, enquiryLink } from './model-links.ts';
+import { langOf } from '../../lib/page/lang-of.ts';
 import styles from './price-table.module.css';
 
 const texts = catalogueTexts.columns;
@@ -36,8 +37,12 @@ export function PriceTable({
             <th scope="row">
               <Link {...(hasDetails ? detailsLink : enquiryLink)(bikeName)}>{name}</Link>
             </th>
-            <td className={styles.wide}>{specs.engine}</td>
-            <td className={styles.wide}>{specs.power}</td>
+            <td {...langOf(specs.engine)} className={styles.wide}>
+              {specs.engine}
+            </td>
+            <td {...langOf(specs.power)} className={styles.wide}>
+              {specs.power}
+            </td>
             <td className={styles.price}>{formatRupees(rupeesToPaise(price))}</td>
           </tr>
         ))}

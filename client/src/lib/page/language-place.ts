@@ -5,6 +5,7 @@ const PLACE = 'language-place';
 
 interface Place {
   path: string;
+  scrollY: number;
   /** The first element of the page that was in the window, by its position among all of them. */
   element: number;
   /** Pixels from the top of the window to its upper edge. */
@@ -15,25 +16,42 @@ const elements = () => [...document.querySelectorAll('#content *')];
 
 /** Before the page is left for the same page in another language. */
 export function keepPlace(): void {
-  if (window.scrollY === 0) return;
+  const { scrollY, location } = window;
+  if (scrollY === 0) return;
   const all = elements();
   const element = all.findIndex((each) => each.getBoundingClientRect().bottom > 0);
   const top = all[element]?.getBoundingClientRect().top ?? 0;
-  const place: Place = { path: sitePath(window.location.pathname), element, top };
+  const place: Place = { path: sitePath(location.pathname), scrollY, element, top };
   sessionStorage.setItem(PLACE, JSON.stringify(place));
 }
 
-/** Scrolls to where the visitor was on the page in the other language: both have the same elements. */
-export function returnToPlace(): void {
+/**
+ * Scrolls about to where the visitor was on the page in the other language, before it has its data.
+ * @returns a function that scrolls to the same element, which both pages have once they are whole
+ */
+export function returnToPlace(): () => void {
+  const place = takePlace();
+  if (!place) return () => undefined;
+  window.scrollTo({ top: place.scrollY, behavior: 'instant' });
+  const before = window.scrollY;
+  return () => {
+    const target = elements()[place.element];
+    // The visitor is already somewhere else.
+    if (!target || Math.abs(window.scrollY - before) > 2) return;
+    const by = target.getBoundingClientRect().top - place.top;
+    window.scrollBy({ top: by, behavior: 'instant' });
+  };
+}
+
+function takePlace(): Place | undefined {
   try {
     const text = sessionStorage.getItem(PLACE);
-    if (text === null) return;
+    if (text === null) return undefined;
     sessionStorage.removeItem(PLACE);
-    const { path, element, top } = JSON.parse(text) as Place;
-    const target = elements()[element];
-    if (!target || path !== sitePath(window.location.pathname)) return;
-    window.scrollBy({ top: target.getBoundingClientRect().top - top, behavior: 'instant' });
+    const place = JSON.parse(text) as Place;
+    return place.path === sitePath(window.location.pathname) ? place : undefined;
   } catch {
     // This browser stores nothing for this site: the page stays at its top.
+    return undefined;
   }
 }

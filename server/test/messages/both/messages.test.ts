@@ -113,7 +113,13 @@ describe('an enquiry', () => {
       expect.arrayContaining([
         {
           kind: 'confirmation',
-          payload: { to: 'a@b.example', reference, kind: 'sales', model: 'honda-activa-6g' },
+          payload: {
+            to: 'a@b.example',
+            reference,
+            kind: 'sales',
+            model: 'honda-activa-6g',
+            language: 'en',
+          },
         },
         {
           kind: 'new-enquiry',

@@ -152,7 +152,9 @@ function OtherOffers({ offers }: { offers: readonly Offer[] }) {
               <a className={styles.ask} {...whatsappLink(greetingOf(offer))}>
                 <Icon name="whatsapp" />
                 {texts.whatsapp}
-                <span className="visually-hidden">{offer.title}</span>
+                <span {...langOf(offer.title)} className="visually-hidden">
+                  {offer.title}
+                </span>
               </a>
             </div>
           </li>

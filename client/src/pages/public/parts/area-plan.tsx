@@ -1,5 +1,6 @@
 import { dealership } from '../../../lib/page/dealership.ts';
 import { areaPlanTexts as texts } from '@dealership/shared/texts/public/area-plan.ts';
+import { langOf } from '../../../lib/page/lang-of.ts';
 import styles from './area-plan.module.css';
 
 /** The way to the showroom, by our drawing or the dealership's: no map server is called until a visitor opens a map. */
@@ -51,19 +52,25 @@ export function AreaPlan() {
       <text x="194" y="233" transform="rotate(-26 194 233)">
         {address.street}
       </text>
-      <text x="107" y="20" transform="rotate(83 107 20)">
+      <text {...langOf(names.crossing)} x="107" y="20" transform="rotate(83 107 20)">
         {names.crossing}
       </text>
-      <text x="380" y="308" transform="rotate(-68 380 308)">
+      <text {...langOf(names.bypass)} x="380" y="308" transform="rotate(-68 380 308)">
         {names.bypass}
       </text>
-      <text x="360" y="129" transform="rotate(-41 360 129)">
+      <text {...langOf(names.up)} x="360" y="129" transform="rotate(-41 360 129)">
         {names.up}
       </text>
-      <text className={styles.river} x="30" y="150" transform="rotate(-74 30 150)">
+      <text
+        {...langOf(names.river)}
+        className={styles.river}
+        x="30"
+        y="150"
+        transform="rotate(-74 30 150)"
+      >
         {names.river}
       </text>
-      <text x="168" y="284">
+      <text {...langOf(names.station)} x="168" y="284">
         {names.station}
       </text>
     </svg>

@@ -1,3 +1,4 @@
+import { langOf } from '../../../lib/page/lang-of.ts';
 import styles from './lists.module.css';
 
 interface Point {
@@ -33,8 +34,8 @@ export function Points({ points }: { points: readonly Point[] }) {
     <ul className={styles.points}>
       {points.map(({ title, text }, at) => (
         <li key={at}>
-          <h3>{title}</h3>
-          {text && <p>{text}</p>}
+          <h3 {...langOf(title)}>{title}</h3>
+          {text && <p {...langOf(text)}>{text}</p>}
         </li>
       ))}
     </ul>
