@@ -1,31 +1,39 @@
 import { createHash } from 'node:crypto';
+import path from 'node:path';
 import { expect, test } from 'vitest';
-import { formTexts } from '../texts/en/public/forms.ts';
-import { privacyPage } from '../texts/en/common/standard-pages/privacy.ts';
+import { locales } from '../texts/locale.ts';
 import { textsIn } from '../texts/texts-in.ts';
 import { NOTICE_VERSION } from './notice-version.ts';
 
-/** The texts as they are, for any dealership. */
-function fingerprint(): string {
-  const { retention, policy } = textsIn('en');
-  const { keptFor, policy: kept } = retention;
-  const texts = [
-    privacyPage,
-    kept({ sales: 24 }) + kept({}),
-    policy.officer({ name: 'NAME', post: 'POST' }) + policy.officer({ name: '', post: '' }),
-    policy.conversions(true) + policy.conversions(false),
-    formTexts.notice.items({
-      email: 'EMAIL',
-      kept: keptFor(24) + keptFor(undefined),
-      version: 'V',
-    }),
-  ];
+/** Of the texts of public forms, which the server does not have. */
+type Forms = typeof import('../texts/en/public/forms.ts');
+
+/** The texts as they are, in all languages, for any dealership. */
+async function fingerprint(): Promise<string> {
+  const texts: unknown[] = [];
+  for (const locale of locales) {
+    const file = path.join(import.meta.dirname, `../texts/${locale}/public/forms.ts`);
+    const { formTexts } = (await import(file)) as Forms;
+    const { retention, policy, standardPages } = textsIn(locale);
+    const { keptFor, policy: kept } = retention;
+    texts.push(
+      standardPages['privacy-policy'],
+      kept({ sales: 24 }) + kept({}),
+      policy.officer({ name: 'NAME', post: 'POST' }) + policy.officer({ name: '', post: '' }),
+      policy.conversions(true) + policy.conversions(false),
+      formTexts.notice.items({
+        email: 'EMAIL',
+        kept: keptFor(24) + keptFor(undefined),
+        version: 'V',
+      }),
+    );
+  }
   return createHash('sha256').update(JSON.stringify(texts)).digest('hex').slice(0, 12);
 }
 
-test('the notice has a new version with every new text: change both lines together', () => {
-  expect({ version: NOTICE_VERSION, texts: fingerprint() }).toEqual({
-    version: '2026-11.11',
-    texts: '62c49b256d25',
+test('the notice has a new version with every new text: change both lines together', async () => {
+  expect({ version: NOTICE_VERSION, texts: await fingerprint() }).toEqual({
+    version: '2026-11.12',
+    texts: '8e12b058ccbc',
   });
 });

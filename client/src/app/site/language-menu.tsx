@@ -3,6 +3,7 @@ import { locale } from '@dealership/shared/texts/common/locale.ts';
 import { chromeTexts } from '@dealership/shared/texts/public/chrome.ts';
 import { useLocation } from 'react-router-dom';
 import { useHydrated } from '../../lib/browser/use-hydrated.ts';
+import { keepPlace } from '../../lib/page/language-place.ts';
 import { pageNameAt } from './public-pages.ts';
 import styles from './language-menu.module.css';
 
@@ -33,6 +34,7 @@ export function LanguageMenu() {
               lang={each}
               hrefLang={each}
               aria-current={each === locale || undefined}
+              onClick={keepPlace}
             >
               {localeNames[each]}
             </a>

@@ -2,6 +2,7 @@ import { localeOffers, pathIn, type Locale } from '@dealership/shared';
 import { chromeTexts } from '@dealership/shared/texts/public/chrome.ts';
 import { createRoot } from 'react-dom/client';
 import { declineLanguages } from '../../lib/page/language.ts';
+import { keepPlace } from '../../lib/page/language-place.ts';
 import { sitePath } from '../../lib/page/site-path.ts';
 import { Icon } from '../../ui/icon.tsx';
 import styles from './language-offer.module.css';
@@ -30,6 +31,7 @@ function LanguageOffer({ offered, onClose }: { offered: Locale; onClose: () => v
           // The page may be another one by now.
           const { pathname, search, hash } = location;
           currentTarget.href = pathIn(offered, sitePath(pathname) + search + hash);
+          keepPlace();
         }}
       >
         {localeOffers[offered]}

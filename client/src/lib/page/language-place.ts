@@ -6,23 +6,29 @@ const PLACE = 'language-place';
 interface Place {
   path: string;
   scrollY: number;
-  /** The first element of the page that was in the window, by its position among all of them. */
+  /** The element in the middle of the window, by its position among all of the page. */
   element: number;
   /** Pixels from the top of the window to its upper edge. */
   top: number;
 }
 
-const elements = () => [...document.querySelectorAll('#content *')];
+/** Those without others inside: they are small. */
+const elements = () =>
+  [...document.querySelectorAll('#content *')].filter((each) => each.childElementCount === 0);
 
 /** Before the page is left for the same page in another language. */
 export function keepPlace(): void {
-  const { scrollY, location } = window;
+  const { scrollY, innerHeight, location } = window;
   if (scrollY === 0) return;
   const all = elements();
-  const element = all.findIndex((each) => each.getBoundingClientRect().bottom > 0);
+  const element = all.findIndex((each) => each.getBoundingClientRect().bottom > innerHeight / 2);
   const top = all[element]?.getBoundingClientRect().top ?? 0;
   const place: Place = { path: sitePath(location.pathname), scrollY, element, top };
-  sessionStorage.setItem(PLACE, JSON.stringify(place));
+  try {
+    sessionStorage.setItem(PLACE, JSON.stringify(place));
+  } catch {
+    // This browser stores nothing for this site: the other page begins at its top.
+  }
 }
 
 /**

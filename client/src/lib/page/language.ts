@@ -1,6 +1,5 @@
 import { isLocale, type Locale } from '@dealership/shared';
 import { locale } from '@dealership/shared/texts/common/locale.ts';
-import { keepPlace } from './language-place.ts';
 
 /** The language that a visitor has chosen, or `declined` after an offer was closed. Kept in this browser. */
 const CHOICE = 'language';
@@ -23,16 +22,15 @@ export function declineLanguages(): void {
   localStorage.setItem(CHOICE, 'declined');
 }
 
-/** Keeps the choice of a link to the same page in another language, and the place on the page. */
+/** Keeps the choice of a link to the same page in another language. */
 export function followLanguageLinks(): void {
   document.addEventListener('click', ({ target }) => {
     const link = target instanceof Element && target.closest('a[hreflang]');
     if (!link) return;
     try {
       localStorage.setItem(CHOICE, link.getAttribute('hreflang') ?? '');
-      keepPlace();
     } catch {
-      // The other page begins at its top.
+      // Another visit begins without it.
     }
   });
 }

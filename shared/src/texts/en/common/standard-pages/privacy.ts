@@ -19,7 +19,7 @@ export const privacyPage = standardPage({
       body: `You can see every page without telling us who you are. When you send a form, we store:
 
 - What the form asks for: name, contact number, email, PIN code, model, registration number, year of purchase, booking date, loan amount, your message and the boxes you selected; each form asks for only some of these
-- The date and time it arrived, a reference, and the version of this notice that you were shown
+- The date and time it arrived, the language of the form, a reference, and the version of this notice that you were shown
 - The page that you saw first in this visit, the website whose link brought you here (its name, not the page), and what that link says of the advertisement it stood in
 - A random key made by your browser and a fingerprint of your answers, so that an enquiry sent twice on a bad connection is stored only once
 - What you mark in the lists of documents on the finance page is not stored: it stays on your screen`,
@@ -41,6 +41,7 @@ Your browser may remember the following, which you can delete by clearing this w
 
 - how you came to this website, as described above: until you close the tab; it is sent only with an enquiry
 - that you have hidden the social media links
+- the language that you chose for this website, or that you closed the line that offers one
 - that you have closed today’s notification on the home page
 - what you typed into a form you have not sent yet, and the name, number and email from one you have sent, so that you need not type them again: until you close the tab or tap Clear
 - an enquiry that could not be sent, with all its answers: it is sent when the connection is back and deleted as soon as we have it, or when you tap Delete; after seven days it is sent only if you agree`,
