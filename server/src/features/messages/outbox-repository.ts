@@ -178,7 +178,7 @@ function selectBefore(db: Database, { id, created_at: at }: Written, forMs: numb
 const NETWORK_KNOWN_MS = 2 * 3_600_000;
 
 /** Rows that are changed or deleted in one statement, for which a visitor's enquiry waits on SQLite. */
-const FORGOTTEN_AT_ONCE = 500;
+const FORGOTTEN_AT_ONCE = 200;
 
 /** Clears the networks of messages that were tried: their limit was checked then (rules: confirmation-limits). */
 export async function forgetNetworks(db: Database, now: number): Promise<void> {
