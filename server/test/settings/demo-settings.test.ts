@@ -242,7 +242,9 @@ describe('a dealership of its own', () => {
       expect([file, demoSettingsIn(rest)]).toEqual([file, []]);
     }
     expect(hasSeed).toBe(true);
-    const assets = files.filter((file) => /^client\/dist\/\w+\/(?:assets\/|[\w-]+\.svg)/.test(file));
+    const assets = files.filter((file) =>
+      /^client\/dist\/\w+\/(?:assets\/|[\w-]+\.svg)/.test(file),
+    );
     const served = assets.map((file) => file.replace(/^client\/dist\/\w+/, ''));
     expect(await problemsOf(served, [200])).toEqual([]);
   });
