@@ -1,8 +1,8 @@
 import { render, screen, waitFor } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
-import type { LastBackup as Answer } from '@dealership/shared';
+import { type LastBackup as Answer, storedAt } from '@dealership/shared';
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
-import { storedAt, timeTexts } from '@dealership/shared/texts/staff/moments.ts';
+import { timeTexts } from '@dealership/shared/texts/staff/moments.ts';
 import { stubApi } from '../../../test/stub-api.ts';
 import { LastBackup } from './last-backup.tsx';
 

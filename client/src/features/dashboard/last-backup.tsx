@@ -1,7 +1,7 @@
 import { backupTexts as texts } from '@dealership/shared/texts/staff/settings/backup.ts';
-import type { LastBackup as Answer } from '@dealership/shared';
+import { type LastBackup as Answer, storedAt } from '@dealership/shared';
 import { useQuery } from '@tanstack/react-query';
-import { storedAt, timeTexts } from '@dealership/shared/texts/staff/moments.ts';
+import { timeTexts } from '@dealership/shared/texts/staff/moments.ts';
 import { useKnown } from '../../ui/screens/use-known.ts';
 import { callQuery } from '../../lib/calls/call-query.ts';
 import { queryKeys } from '../../lib/calls/query-keys.ts';

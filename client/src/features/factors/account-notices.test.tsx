@@ -1,9 +1,9 @@
-import { UNATTENDED_HEADER, type Notice } from '@dealership/shared';
+import { UNATTENDED_HEADER, type Notice, storedAt } from '@dealership/shared';
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { act, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, expect, test, vi } from 'vitest';
-import { storedAt, timeTexts } from '@dealership/shared/texts/staff/moments.ts';
+import { timeTexts } from '@dealership/shared/texts/staff/moments.ts';
 import { failure, stubApi, type ApiCall } from '../../../test/stub-api.ts';
 import { api } from '../../lib/calls/api-client.ts';
 import { AccountNotices } from './account-notices.tsx';

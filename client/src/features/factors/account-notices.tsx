@@ -1,9 +1,9 @@
-import { UNATTENDED_HEADER, type Notice } from '@dealership/shared';
+import { UNATTENDED_HEADER, type Notice, storedAt } from '@dealership/shared';
 import { useQuery } from '@tanstack/react-query';
 import { useId, useRef } from 'react';
 import { noticeTexts as texts } from '@dealership/shared/texts/staff/desk/notices.ts';
 import { call } from '../../lib/calls/call.ts';
-import { storedAt, timeTexts } from '@dealership/shared/texts/staff/moments.ts';
+import { timeTexts } from '@dealership/shared/texts/staff/moments.ts';
 import { queryKeys } from '../../lib/calls/query-keys.ts';
 import { useChange } from '../../lib/calls/use-change.ts';
 import { Button } from '../../ui/button.tsx';

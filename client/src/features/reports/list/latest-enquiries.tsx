@@ -1,6 +1,6 @@
-import { DEFAULT_PAGE_SIZE, isEnquiryKind } from '@dealership/shared';
+import { DEFAULT_PAGE_SIZE, isEnquiryKind, storedAt } from '@dealership/shared';
 import { kindNames } from '@dealership/shared/texts/staff/desk/desk.ts';
-import { storedAt, timeTexts } from '@dealership/shared/texts/staff/moments.ts';
+import { timeTexts } from '@dealership/shared/texts/staff/moments.ts';
 import { useQuery } from '@tanstack/react-query';
 import { latePart } from '../../../lib/browser/late.ts';
 import { queryKeys } from '../../../lib/calls/query-keys.ts';

@@ -1,6 +1,5 @@
 import { timeTextsOf, type Span } from '../../parts/moment-texts.ts';
 import { clock, dateOfYear, dayText } from '../common/time/moment-words.ts';
-export { storedAt } from '../../../time/ist.ts';
 
 const units: Readonly<Record<Span['unit'], string>> = {
   minutes: 'মিনিট',
@@ -10,8 +9,6 @@ const units: Readonly<Record<Span['unit'], string>> = {
 
 /** `12 মিনিট`, `3 ঘণ্টা` */
 const spanText = ({ unit, count }: Span) => `${count} ${units[unit]}`;
-
-const short = { day: 'numeric', month: 'long', timeZone: 'UTC' } as const;
 
 export const timeTexts = timeTextsOf({
   clock: (instant) => clock(instant),
@@ -25,8 +22,17 @@ export const timeTexts = timeTextsOf({
   atClock: (instant) => clock(instant, 'at'),
   byClock: (instant) => `${clock(instant, 'of')} মধ্যে`,
   ranges: {
-    short: new Intl.DateTimeFormat('bn-IN-u-nu-latn', short),
-    ofYear: new Intl.DateTimeFormat('bn-IN-u-nu-latn', { ...short, year: 'numeric' }),
+    short: new Intl.DateTimeFormat('bn-IN-u-nu-latn', {
+      day: 'numeric',
+      month: 'long',
+      timeZone: 'UTC',
+    }),
+    ofYear: new Intl.DateTimeFormat('bn-IN-u-nu-latn', {
+      day: 'numeric',
+      month: 'long',
+      year: 'numeric',
+      timeZone: 'UTC',
+    }),
   },
   span: spanText,
   ahead: (span) => `${spanText(span)} বাকি`,

@@ -1,6 +1,5 @@
 import { timeTextsOf, type Span } from '../../parts/moment-texts.ts';
 import { clock, dayText } from '../common/time/moment-words.ts';
-export { storedAt } from '../../../time/ist.ts';
 
 const yearFormat = new Intl.DateTimeFormat('en-GB', {
   day: 'numeric',

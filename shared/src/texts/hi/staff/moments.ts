@@ -2,7 +2,6 @@ import { pluralsOf } from '../../../text/same-texts.ts';
 import { weekdayOf } from '../../../time/ist.ts';
 import { timeTextsOf, type Span } from '../../parts/moment-texts.ts';
 import { clock, dateOfYear, dayText } from '../common/time/moment-words.ts';
-export { storedAt } from '../../../time/ist.ts';
 
 const plural = pluralsOf('hi');
 
@@ -27,8 +26,6 @@ const weekdays = ['सोम', 'मंगल', 'बुध', 'गुरु', 'श
 /** कल is both yesterday and tomorrow. */
 const kal = (day: string) => `कल (${weekdays[weekdayOf(day)] ?? ''})`;
 
-const short = { day: 'numeric', month: 'long', timeZone: 'UTC' } as const;
-
 export const timeTexts = timeTextsOf({
   clock,
   today: 'आज',
@@ -41,8 +38,17 @@ export const timeTexts = timeTextsOf({
   atClock: clock,
   byClock: (instant) => `${clock(instant)} तक`,
   ranges: {
-    short: new Intl.DateTimeFormat('hi-IN-u-nu-latn', short),
-    ofYear: new Intl.DateTimeFormat('hi-IN-u-nu-latn', { ...short, year: 'numeric' }),
+    short: new Intl.DateTimeFormat('hi-IN-u-nu-latn', {
+      day: 'numeric',
+      month: 'long',
+      timeZone: 'UTC',
+    }),
+    ofYear: new Intl.DateTimeFormat('hi-IN-u-nu-latn', {
+      day: 'numeric',
+      month: 'long',
+      year: 'numeric',
+      timeZone: 'UTC',
+    }),
   },
   span: spanText,
   ahead: (span) => `${spanText(span)} बाक़ी`,
