@@ -52,7 +52,7 @@ export * from './desk/desk-schema.ts';
 export * from './desk/event-schema.ts';
 export * from './desk/events.ts';
 export * from './desk/answering/appointment-days.ts';
-export type * from './desk/appointment-look.ts';
+export type * from './texts/parts/appointment-look.ts';
 export * from './desk/answering/due-times.ts';
 export * from './desk/insights/figures.ts';
 export * from './desk/answering/duty-schema.ts';

@@ -1,19 +1,22 @@
 import { createHash } from 'node:crypto';
 import path from 'node:path';
 import { expect, test } from 'vitest';
+import type { formTexts } from '../texts/en/public/forms.ts';
 import { locales } from '../texts/locale.ts';
 import { textsIn } from '../texts/texts-in.ts';
 import { NOTICE_VERSION } from './notice-version.ts';
 
-/** Of the texts of public forms, which the server does not have. */
-type Forms = typeof import('../texts/en/public/forms.ts');
+/** The texts of public forms, which the server does not have. */
+interface Forms {
+  formTexts: typeof formTexts;
+}
 
 /** The texts as they are, in all languages, for any dealership. */
 async function fingerprint(): Promise<string> {
   const texts: unknown[] = [];
   for (const locale of locales) {
     const file = path.join(import.meta.dirname, `../texts/${locale}/public/forms.ts`);
-    const { formTexts } = (await import(file)) as Forms;
+    const forms = (await import(file)) as Forms;
     const { retention, policy, standardPages } = textsIn(locale);
     const { keptFor, policy: kept } = retention;
     texts.push(
@@ -21,7 +24,7 @@ async function fingerprint(): Promise<string> {
       kept({ sales: 24 }) + kept({}),
       policy.officer({ name: 'NAME', post: 'POST' }) + policy.officer({ name: '', post: '' }),
       policy.conversions(true) + policy.conversions(false),
-      formTexts.notice.items({
+      forms.formTexts.notice.items({
         email: 'EMAIL',
         kept: keptFor(24) + keptFor(undefined),
         version: 'V',

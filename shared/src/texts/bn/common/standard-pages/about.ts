@@ -1,4 +1,4 @@
-import { standardPage } from '../../../../page-texts/standard-page.ts';
+import { standardPage } from '../../../parts/standard-page.ts';
 
 export const aboutPage = standardPage({
   title: 'মোটরসাইকেল, স্কুটার আর নিজস্ব ওয়ার্কশপ',

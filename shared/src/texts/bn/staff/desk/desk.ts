@@ -1,4 +1,4 @@
-import { appointmentLook } from '../../../../desk/appointment-look.ts';
+import { appointmentLook } from '../../../parts/appointment-look.ts';
 import type * as english from '../../../en/staff/desk/desk.ts';
 import type { SameTexts } from '../../../../text/same-texts.ts';
 import { enquiriesText } from '../../common/counts.ts';

@@ -1,4 +1,4 @@
-import { standardPage } from '../../../../page-texts/standard-page.ts';
+import { standardPage } from '../../../parts/standard-page.ts';
 
 /** The about page of a dealership that has not written its own yet. */
 export const aboutPage = standardPage({

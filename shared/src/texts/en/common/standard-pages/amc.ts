@@ -1,4 +1,4 @@
-import { standardPage } from '../../../../page-texts/standard-page.ts';
+import { standardPage } from '../../../parts/standard-page.ts';
 
 /** The text of the AMC page, as it comes with the product; the numbers were ordered (rules: given-figures). */
 export const amcPage = standardPage({

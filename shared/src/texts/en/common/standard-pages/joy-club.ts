@@ -1,4 +1,4 @@
-import { standardPage } from '../../../../page-texts/standard-page.ts';
+import { standardPage } from '../../../parts/standard-page.ts';
 
 /** The Joy Club's page of a dealership that has not described its members' benefits yet. */
 export const joyClubPage = standardPage({

@@ -1,4 +1,4 @@
-import { standardPage } from '../../../../page-texts/standard-page.ts';
+import { standardPage } from '../../../parts/standard-page.ts';
 
 /**
  * The privacy policy, as it comes with the product. It describes the product: a change of what is stored, logged, or

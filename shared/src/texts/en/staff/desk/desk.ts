@@ -1,4 +1,4 @@
-import { appointmentLook, type AppointmentLook } from '../../../../desk/appointment-look.ts';
+import { appointmentLook, type AppointmentLook } from '../../../parts/appointment-look.ts';
 import type { CustomerLanguage } from '../../../../desk/customers.ts';
 import type { Status } from '../../../../desk/status.ts';
 import type { DeskView } from '../../../../desk/desk-address.ts';

@@ -1,4 +1,4 @@
-import { standardPage } from '../../../../page-texts/standard-page.ts';
+import { standardPage } from '../../../parts/standard-page.ts';
 
 export const aboutPage = standardPage({
   title: 'मोटरसाइकिल, स्कूटर और अपनी वर्कशॉप',

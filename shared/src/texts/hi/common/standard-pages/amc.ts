@@ -1,4 +1,4 @@
-import { standardPage } from '../../../../page-texts/standard-page.ts';
+import { standardPage } from '../../../parts/standard-page.ts';
 
 export const amcPage = standardPage({
   title: 'एक साल बेफ़िक्र',

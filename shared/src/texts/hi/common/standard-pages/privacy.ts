@@ -1,4 +1,4 @@
-import { standardPage } from '../../../../page-texts/standard-page.ts';
+import { standardPage } from '../../../parts/standard-page.ts';
 
 export const privacyPage = standardPage({
   title: 'हम आपके बारे में क्या जानते हैं',

@@ -1,5 +1,5 @@
-import type { DeskRow } from './desk-schema.ts';
-import type { AppointmentState } from './status.ts';
+import type { DeskRow } from '../../desk/desk-schema.ts';
+import type { AppointmentState } from '../../desk/status.ts';
 
 /** How an appointment is shown; `off`: its enquiry is closed, and nobody has recorded that the customer came. */
 export type AppointmentLook = AppointmentState | 'off';

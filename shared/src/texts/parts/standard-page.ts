@@ -1,4 +1,4 @@
-import type { WrittenPage, WrittenSection } from './page-text.ts';
+import type { WrittenPage, WrittenSection } from '../../page-texts/page-text.ts';
 
 type Section = Pick<WrittenSection<string>, 'heading' | 'body'> & Partial<WrittenSection<string>>;
 
@@ -9,6 +9,7 @@ export function standardPage({
 }: Omit<WrittenPage<string>, 'sections'> & { sections: readonly Section[] }): WrittenPage<string> {
   return {
     ...page,
+    // oxlint-disable-next-line dealership/plain-words -- a code, not a word for people
     sections: sections.map(({ heading, inShort = '', look = 'ticks', body }) => ({
       heading,
       inShort,
