@@ -97,7 +97,7 @@ export * from './enquiries/kinds/spare-parts.ts';
 export * from './enquiries/kinds/warranty.ts';
 export * from './errors/api-error.ts';
 export * from './errors/problem.ts';
-export * from './texts/locale.ts';
+export * from './languages/locale.ts';
 export * from './texts/texts-in.ts';
 export * from './money/emi.ts';
 export * from './money/amount.ts';

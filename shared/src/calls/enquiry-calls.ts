@@ -3,7 +3,7 @@ import type { EnquiryDefinition } from '../enquiries/define-enquiry.ts';
 import { fieldSchema, noticeVersionSchema } from '../enquiries/field-schemas.ts';
 import { siteVisitSchema } from '../enquiries/visit-schema.ts';
 import { enquiryDefinitions, enquiryKinds, reportKinds, reportOf } from '../enquiries/registry.ts';
-import { DEFAULT_LOCALE } from '../texts/locale.ts';
+import { DEFAULT_LOCALE } from '../languages/locale.ts';
 import { textsIn } from '../texts/texts-in.ts';
 import { allEnquiriesReport } from '../reports/all-enquiries.ts';
 import {

@@ -7,7 +7,7 @@ import { coded } from '../errors/problem.ts';
 import { MAX_PAGE_SIZE } from '../reports/report-query.ts';
 import { allEnquiriesRowSchema } from '../reports/report-row-schema.ts';
 import { daySchema, minuteSchema } from '../text/day-schema.ts';
-import { locales } from '../texts/locale.ts';
+import { locales } from '../languages/locale.ts';
 import { localTextSchema } from '../text/local-text-schema.ts';
 import { listSchema, matching, wholeNumber } from '../values/value-schemas.ts';
 import { reasonDetails } from './answering/answering.ts';

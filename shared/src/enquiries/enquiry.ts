@@ -1,6 +1,6 @@
 import type { EnquiryValues } from './fields.ts';
 import type { EnquiryKind } from './registry.ts';
-import type { Locale } from '../texts/locale.ts';
+import type { Locale } from '../languages/locale.ts';
 import type { SiteVisit } from './visit.ts';
 
 /** An enquiry as the product stores it. */

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { describe, expect, it } from 'vitest';
-import { DEFAULT_LOCALE } from '../texts/locale.ts';
+import { DEFAULT_LOCALE } from '../languages/locale.ts';
 import { textsIn } from '../texts/texts-in.ts';
 import { coded, problem, problemIn, problemsOf, problemText } from './problem.ts';
 

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import path from 'node:path';
 import { expect, test } from 'vitest';
 import type { formTexts } from '../texts/en/public/forms.ts';
-import { locales } from '../texts/locale.ts';
+import { locales } from '../languages/locale.ts';
 import { textsIn } from '../texts/texts-in.ts';
 import { NOTICE_VERSION } from './notice-version.ts';
 

@@ -1,7 +1,7 @@
 import { readdirSync } from 'node:fs';
 import path from 'node:path';
 import { expect, test } from 'vitest';
-import { locales, type Locale } from './locale.ts';
+import { locales, type Locale } from '../languages/locale.ts';
 
 const folder = import.meta.dirname;
 const others = locales.filter((locale) => locale !== 'en');

@@ -2,7 +2,7 @@ import type { SameTexts } from '../text/same-texts.ts';
 import { messages as bn } from './bn/texts.ts';
 import { messages as en } from './en/texts.ts';
 import { messages as hi } from './hi/texts.ts';
-import type { Locale } from './locale.ts';
+import type { Locale } from '../languages/locale.ts';
 
 export type Messages = SameTexts<typeof en>;
 
