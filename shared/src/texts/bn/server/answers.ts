@@ -20,7 +20,7 @@ export const answerTexts: SameTexts<typeof english> = {
     ended === 0
       ? 'উনি কোথাও লগ ইন অবস্থায় ছিলেন না।'
       : `${grouped.format(ended)}টি জায়গা থেকে লগ আউট করা হয়েছে।`,
-  factorsReset: 'লগ ইনের দ্বিতীয় ধাপ বাদ দেওয়া হয়েছে',
+  factorsReset: 'লগ ইনের দ্বিতীয় ধাপ সরানো হয়েছে',
   roleChanged: 'সেভ হয়েছে',
   settingsChanged: 'সেভ হয়েছে',
   branchAdded: 'শাখা যোগ হয়েছে',
@@ -50,7 +50,7 @@ export const answerTexts: SameTexts<typeof english> = {
   plannedPriceDropped: 'ঠিক করে রাখা দাম বাতিল হয়েছে',
   passwordSet: 'আপনার পাসওয়ার্ড সেভ হয়েছে। এবার লগ ইন করতে পারেন।',
   factorAdded: 'লগ ইনের দ্বিতীয় ধাপ যোগ হয়েছে',
-  factorRemoved: 'লগ ইনের দ্বিতীয় ধাপ বাদ দেওয়া হয়েছে',
+  factorRemoved: 'লগ ইনের দ্বিতীয় ধাপ সরানো হয়েছে',
   recoveryCodesMade: 'দশটি নতুন রিকভারি কোড পেলেন।',
   ownPhoneAdded: 'এটি এখন আপনার নিজের ফোন।',
   ownPhoneRemoved: 'এটি আর আপনার নিজের ফোন নয়।',

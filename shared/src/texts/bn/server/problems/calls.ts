@@ -156,7 +156,7 @@ export const callProblems: SameTexts<typeof english> = {
   not_today: ({ today }) => `সার্ভারের ঘড়িতে আজ ${dateOfYear(today)}। দুটোর একটা ভুল`,
   set_by_environment: ({ variable }) => `এটা সার্ভারে ঠিক করা আছে: ${variable}`,
   not_time: 'সময় লিখুন, যেমন 10:00',
-  quiet_all_day: 'অ্যালার্ট বন্ধ রাখার সময়ের শুরু আর শেষ এক হতে পারে না',
+  quiet_all_day: 'বিরক্ত না করার সময়ের শুরু আর শেষ এক হতে পারে না',
   hours_reversed: 'শেষের সময় শুরুর আগে',
   hours_overlap: 'সময়গুলি একটার উপর আর-একটা পড়ছে: পরপর লিখুন, মাঝে ফাঁক রাখুন',
   days_end_early: 'শেষ দিন প্রথম দিনের আগে',

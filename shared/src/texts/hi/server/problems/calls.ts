@@ -150,7 +150,7 @@ export const callProblems: SameTexts<typeof english> = {
   not_today: ({ today }) => `सर्वर की घड़ी में आज ${dateOfYear(today)} है। दोनों में से एक ग़लत है`,
   set_by_environment: ({ variable }) => `यह सर्वर पर तय है: ${variable}`,
   not_time: 'समय लिखें, जैसे 10:00',
-  quiet_all_day: 'अलर्ट बंद रखने के समय की शुरुआत और अंत अलग-अलग होने चाहिए',
+  quiet_all_day: 'परेशान न करने के समय की शुरुआत और अंत अलग-अलग होने चाहिए',
   hours_reversed: 'ख़त्म होने का समय शुरू होने से पहले का है',
   hours_overlap: 'ये समय एक-दूसरे पर चढ़ रहे हैं: क्रम से लिखें और बीच में अंतर रखें',
   days_end_early: 'आख़िरी दिन पहले दिन से पहले का है',
