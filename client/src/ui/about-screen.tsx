@@ -1,4 +1,4 @@
-import { screenAddress } from '@dealership/shared';
+import { firstSteps, screenAddress } from '@dealership/shared';
 import {
   emptyTextsOf,
   screenTexts,
@@ -18,7 +18,8 @@ export interface AboutScreenProps {
 
 /** Explains the purpose of a screen and, to people with the permission, the first step and the demo. */
 export function AboutScreen({ name, onlyAtFirst = false }: AboutScreenProps) {
-  const { purpose, first, needs, at } = emptyTextsOf(name);
+  const { purpose, first } = emptyTextsOf(name);
+  const { needs, at } = firstSteps[name];
   const mayBegin = useMay(needs);
   // A person who sets up the dealership can run the demo, or ask somebody to.
   const maySetUp = useMay('settings.edit');

@@ -1,4 +1,5 @@
 import type { ALL_BUT_SIGN_INS, AuditedAction } from '../../../audit/audit-event.ts';
+import { auditedPerson } from '../../parts/audited-person.ts';
 
 /** Actions whose name says too little; all others, also those of a newer server, are shown by their names. */
 const actions: Readonly<Partial<Record<string, string>>> = {
@@ -47,8 +48,7 @@ export const auditTexts = {
   toDate: 'To Date',
   who: 'Who',
   everybody: 'Everyone',
-  person: ({ user_id: id, user_name: name }: { user_id: string; user_name: string }) =>
-    name === '' || name === id ? id || NOBODY : `${name} (${id})`,
+  person: (user: { user_id: string; user_name: string }) => auditedPerson(user, NOBODY),
   action: 'Action',
   anyAction: 'All actions',
   actionOf: (action: string): string => {

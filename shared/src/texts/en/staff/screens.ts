@@ -1,16 +1,11 @@
-import type { Permission } from '../../../auth/permissions.ts';
 import { allEnquiriesTexts } from '../common/all-enquiries.ts';
 
 /** What a screen says below its own words for an empty list (rules: empty-screens). */
 interface EmptyScreenTexts {
   /** The purpose of the screen; `null`: a sentence above the list always explains it. */
   purpose: string | null;
-  /** The first step. */
+  /** The first step (`firstSteps`). */
   first: string;
-  /** Who may take it; others do not read of it. */
-  needs: Permission;
-  /** The screen where it is taken, to which a link leads after a colon. */
-  at?: 'add-enquiry' | 'models';
 }
 
 interface ScreenTexts {
@@ -22,15 +17,7 @@ interface ScreenTexts {
 
 const writeDown = {
   first: 'Enquiries arrive from the forms of the website. Add those of people who phone or visit:',
-  needs: 'enquiries.work',
-  at: 'add-enquiry',
-} as const;
-
-const addModel = {
-  first: 'Every price belongs to a model, so begin with a model:',
-  needs: 'catalogue.edit',
-  at: 'models',
-} as const;
+};
 
 /** Every screen, by its name. */
 const screens = {
@@ -53,7 +40,6 @@ const screens = {
     empty: {
       purpose:
         'This screen shows who comes on which day, for example for a test ride or for service.',
-      ...writeDown,
       first: 'Appointments are made for enquiries, on the desk. Begin with an enquiry:',
     },
   },
@@ -70,13 +56,15 @@ const screens = {
   account: { title: 'Account', empty: null },
   price: {
     title: 'Price',
-    empty: { purpose: 'Here you change the prices that visitors see.', ...addModel },
+    empty: {
+      purpose: 'Here you change the prices that visitors see.',
+      first: 'Every price belongs to a model, so begin with a model:',
+    },
   },
   'accessories-price': {
     title: 'Accessories Price',
     empty: {
       purpose: 'Here you change the prices of the accessories that visitors see.',
-      ...addModel,
       first: 'Accessories are added to a model:',
     },
   },
@@ -84,7 +72,6 @@ const screens = {
     title: 'Bikes',
     empty: {
       purpose: 'Here you choose which models are on sale.',
-      ...addModel,
       first: 'Add a model of this type first:',
     },
   },
@@ -93,7 +80,6 @@ const screens = {
     empty: {
       purpose: null,
       first: 'Choose “Add a model” above, fill in its sections, and publish it.',
-      needs: 'catalogue.edit',
     },
   },
   offer: {
@@ -101,7 +87,6 @@ const screens = {
     empty: {
       purpose: 'Here you say what the dealership advertises on the offers page of the website.',
       first: 'Choose “New” above, and add a title, a picture and a description.',
-      needs: 'content.edit',
     },
   },
   notification: {
@@ -109,7 +94,6 @@ const screens = {
     empty: {
       purpose: 'A notification is a picture that pops up on the home page, such as a greeting.',
       first: 'Choose “New” above, and add a picture.',
-      needs: 'content.edit',
     },
   },
   gallery: {
@@ -117,7 +101,6 @@ const screens = {
     empty: {
       purpose: 'The gallery page of the website shows pictures of the showroom and its events.',
       first: 'Choose “New” above, and add your first pictures.',
-      needs: 'content.edit',
     },
   },
   banners: {
@@ -125,7 +108,6 @@ const screens = {
     empty: {
       purpose: 'Banners are wide pictures on the home page.',
       first: 'Choose “New” above, and add a picture.',
-      needs: 'content.edit',
     },
   },
   staff: { title: 'Staff', empty: null },
@@ -139,7 +121,6 @@ const screens = {
     empty: {
       purpose: null,
       first: 'Choose “Add a template” above, for example for how to find the showroom.',
-      needs: 'templates.edit',
     },
   },
   pages: { title: 'Page Texts', empty: null },
@@ -156,7 +137,6 @@ const screens = {
     title: 'Customers',
     empty: {
       purpose: 'Here you find customers, with all their enquiries, vehicles and consents.',
-      ...writeDown,
       first: `Customers appear here with their first enquiry. ${writeDown.first}`,
     },
   },
