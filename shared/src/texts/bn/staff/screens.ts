@@ -1,5 +1,5 @@
 import type * as english from '../../en/staff/screens.ts';
-import type { SameTexts } from '../../same-texts.ts';
+import type { SameTexts } from '../../../text/same-texts.ts';
 
 const writeDown = {
   first: 'ওয়েবসাইটের ফর্ম থেকে এনকোয়ারি আসে। যাঁরা ফোন করেন বা শোরুমে আসেন, তাঁদেরটা এখানে লিখে রাখুন:',

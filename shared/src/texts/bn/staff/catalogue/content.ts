@@ -1,5 +1,5 @@
 import type * as english from '../../../en/staff/catalogue/content.ts';
-import type { SameTexts } from '../../../same-texts.ts';
+import type { SameTexts } from '../../../../text/same-texts.ts';
 import { days } from './manage.ts';
 
 export const offerTexts: SameTexts<typeof english.offerTexts> = {

@@ -1,5 +1,5 @@
 import type * as english from '../../../en/staff/catalogue/models.ts';
-import type { SameTexts } from '../../../same-texts.ts';
+import type { SameTexts } from '../../../../text/same-texts.ts';
 import { days } from './manage.ts';
 
 /** `2টি বদল` */

@@ -1,5 +1,5 @@
 import type { photographTexts as english } from '../../../en/staff/catalogue/photographs.ts';
-import type { SameTexts } from '../../../same-texts.ts';
+import type { SameTexts } from '../../../../text/same-texts.ts';
 
 export const photographTexts: SameTexts<typeof english> = {
   title: 'ছবি যোগ করুন',

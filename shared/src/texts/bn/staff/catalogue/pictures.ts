@@ -1,5 +1,5 @@
 import type * as english from '../../../en/staff/catalogue/pictures.ts';
-import type { SameTexts } from '../../../same-texts.ts';
+import type { SameTexts } from '../../../../text/same-texts.ts';
 
 export const pictureFieldTexts: SameTexts<typeof english.pictureFieldTexts> = {
   none: 'এখনও ছবি নেই',
