@@ -126,7 +126,6 @@ export * from './reports/report-table.ts';
 export * from './reports/row-count.ts';
 export * from './retention/notice-version.ts';
 export * from './retention/retention-months.ts';
-export * from './site/first-steps.ts';
 export * from './site/model-pages.ts';
 export * from './site/office.ts';
 export * from './site/page-paths.ts';

@@ -1,4 +1,4 @@
-import { firstSteps, screenAddress } from '@dealership/shared';
+import { screenAddress } from '@dealership/shared';
 import {
   emptyTextsOf,
   screenTexts,
@@ -6,6 +6,7 @@ import {
 } from '@dealership/shared/texts/staff/screens.ts';
 import { useQuery } from '@tanstack/react-query';
 import { countAll, enquiryHistoryQuery } from '../lib/staff/enquiry-history.ts';
+import { firstSteps } from '../lib/staff/first-steps.ts';
 import { useMay } from '../lib/staff/rights.ts';
 import styles from './about-screen.module.css';
 import { Link } from './link.tsx';

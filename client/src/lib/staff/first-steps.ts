@@ -1,5 +1,5 @@
-import type { Permission } from '../auth/permissions.ts';
-import type { EmptyScreenName } from '../texts/en/staff/screens.ts';
+import type { Permission } from '@dealership/shared';
+import type { EmptyScreenName } from '@dealership/shared/texts/staff/screens.ts';
 
 /** The first step on a screen whose list is empty (rules: empty-screens). */
 interface FirstStep {
