@@ -4,7 +4,10 @@ import { locale } from '@dealership/shared/texts/common/locale.ts';
 /** The language that a visitor has chosen, or `declined` after an offer was closed. Kept in this browser. */
 const CHOICE = 'language';
 
-/** The language to offer on this page: the one chosen earlier, or the first that the browser names and we speak. */
+/**
+ * The language to offer on this page: the one chosen earlier, or the first that the browser names and we speak (rules:
+ * languages).
+ */
 export function languageToOffer(): Locale | undefined {
   try {
     const chosen = localStorage.getItem(CHOICE);

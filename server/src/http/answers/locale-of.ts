@@ -11,7 +11,7 @@ import {
 
 /**
  * The language that a call is answered in: that of its address, as documents have it (`/bn/price-list.pdf`), or of the
- * header `X-Language`, which our client sends. `Accept-Language` changes no answer.
+ * header `X-Language`, which our client sends (rules: languages).
  */
 export function localeOf(request: Request): Locale {
   const { locale } = localeAt(request.originalUrl);
