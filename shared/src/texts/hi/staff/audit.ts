@@ -30,7 +30,7 @@ const actions: Readonly<Partial<Record<string, string>>> = {
   'price list applied': 'मूल्य सूची लागू की गई',
   'content changed': 'ऑफ़र, नोटिफ़िकेशन या तस्वीर में बदलाव किया गया',
   'content moved': 'ऑफ़र, नोटिफ़िकेशन या तस्वीर का क्रम बदला गया',
-  'content brought back': 'ऑफ़र, नोटिफ़िकेशन या तस्वीर की वापसी',
+  'content brought back': 'ऑफ़र, नोटिफ़िकेशन या तस्वीर वापस लाई गई',
   'picture added': 'तस्वीर अपलोड की गई',
   'picture changed': 'तस्वीर का विवरण या मुख्य जगह बदली गई',
   'banner added': 'बैनर जोड़ा गया',

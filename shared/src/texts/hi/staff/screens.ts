@@ -2,7 +2,7 @@ import type * as english from '../../en/staff/screens.ts';
 import type { SameTexts } from '../../same-texts.ts';
 
 const writeDown = {
-  first: 'वेबसाइट के फ़ॉर्म से पूछताछ आती हैं। जो लोग फ़ोन करें या शोरूम आएँ, उनकी यहाँ जोड़ें:',
+  first: 'पूछताछ वेबसाइट के फ़ॉर्म से आती है। जो लोग फ़ोन करें या शोरूम आएँ, उनकी पूछताछ यहाँ लिखें:',
 };
 
 export const screenTexts: SameTexts<typeof english.screenTexts> = {

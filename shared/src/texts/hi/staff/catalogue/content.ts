@@ -87,7 +87,7 @@ export const contentTexts: SameTexts<typeof english.contentTexts> = {
   states: {
     live: 'लाइव',
     liveUntil: (end) => `${end} तक लाइव`,
-    planned: (start) => `लाइव कब से: ${start}`,
+    planned: (start) => `${start} से लाइव`,
     over: 'समय ख़त्म',
     deleted: (left) => `${days(left)} तक वापस ला सकते हैं`,
   },
@@ -157,8 +157,8 @@ export const pictureTexts: SameTexts<typeof english.pictureTexts> = {
   refused: (name, why) => `${name}: ${why}`,
   tooMany: (most, left) =>
     `एक बार में ज़्यादा से ज़्यादा ${pictures(most)} जोड़ सकते हैं। ${left} नहीं ${plural(left, 'जुड़ी', 'जुड़ीं')}: बाक़ी बाद में जोड़ें।`,
-  preparing: (number, count) => `तस्वीर ${number} तैयार हो रही है, कुल ${count}…`,
-  sending: (number, count, percent) => `तस्वीर ${number} भेजी जा रही है, कुल ${count}… ${percent} %`,
+  preparing: (number, count) => `${count} में से तस्वीर ${number} तैयार हो रही है…`,
+  sending: (number, count, percent) => `${count} में से तस्वीर ${number} भेजी जा रही है… ${percent} %`,
   notAllHere: 'कुछ तस्वीरें अभी अपलोड नहीं हुईं। उन्हें अपलोड करें या बाक़ी छोड़ दें, फिर दोबारा सेव करें।',
   left: (count) => plural(count, `${count} तस्वीर भेजनी बाक़ी है।`, `${count} तस्वीरें भेजनी बाक़ी हैं।`),
   goOn: 'फिर कोशिश करें',

@@ -16,7 +16,7 @@ export const priceTexts: SameTexts<typeof english.priceTexts> = {
     before: (price) => `अभी ${price}`,
     from: (price, day) => `${day} से ${price}`,
     overwritten: (day) =>
-      `${day} से दूसरी नई कीमतें पहले से तय हैं। यहाँ जो सेव करेंगे, उस दिन उसकी जगह वही लागू होंगी।`,
+      `${day} से नई कीमतें पहले से तय हैं। उस दिन से यहाँ सेव की गई कीमत की जगह वही रहेंगी।`,
     missing: 'सही कीमत भरें',
     empty: 'कोई मॉडल नहीं है।',
     notLoaded: 'कीमतें लोड नहीं हो सकीं।',
@@ -96,7 +96,7 @@ export const sortableTexts: SameTexts<typeof english.sortableTexts> = {
   drag: 'खींचकर ले जाएँ',
   move: (name) => `जगह बदलें: ${name}`,
   how: 'स्पेस दबाकर उठाएँ और रखें, तीर वाले बटन से ले जाएँ, Escape से रद्द करें।',
-  pickedUp: (name, place, all) => `${name}: उठा लिया, ${numberOf(place, all)} था।`,
+  pickedUp: (name, place, all) => `${name}: उठा लिया, अभी ${numberOf(place, all)}।`,
   over: (name, place, all) => `${name}: ${numberOf(place, all)}।`,
   unmoved: (name, place, all) => `${name}: पहले की तरह ${numberOf(place, all)}।`,
 };
@@ -129,7 +129,7 @@ export const listTexts: SameTexts<typeof english.listTexts> = {
   nameOf: (action, name) => `${{ ...actions, ...moves }[action]}: ${name}`,
   results: {
     moved: (name, place, all) => `${name}: अब ${numberOf(place, all)}।`,
-    back: (name) => `पहले की तरह वापस लाया गया: ${name}।`,
+    back: (name) => `वापस, पहले की तरह: ${name}।`,
   },
   deletedList: 'हटाए गए',
   daysLeft: (left) => `${days(left)} तक वापस ला सकते हैं`,

@@ -121,7 +121,7 @@ export const modelEditorTexts: SameTexts<typeof english.modelEditorTexts> = {
       strip: 'इंजन, पावर और गियर (सूची में दिखते हैं)',
       specs: 'स्पेसिफ़िकेशन (इनके बिना पूरी जानकारी का पेज नहीं बनता)',
       lead: 'मुख्य तस्वीर',
-      side: 'बग़ल से तस्वीर',
+      side: 'साइड से ली गई तस्वीर',
       icon: 'आइकन',
       frames: '360° व्यू की तस्वीरें',
     },
@@ -238,7 +238,7 @@ export const modelEditorTexts: SameTexts<typeof english.modelEditorTexts> = {
   removeOf: (name) => `हटाएँ: ${name}`,
   pictures: {
     lead: 'मुख्य तस्वीर',
-    side: 'बग़ल से',
+    side: 'साइड से',
     icon: 'आइकन',
     name: 'तस्वीर के रूप में नाम',
     ofColour: 'इस रंग में तस्वीर',

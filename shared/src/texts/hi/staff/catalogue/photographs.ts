@@ -29,7 +29,7 @@ export const photographTexts: SameTexts<typeof english> = {
   },
   add: (count) => `${count} फ़ोटो जोड़ें`,
   withLead: 'वेबसाइट के साथ आई मुख्य तस्वीरें भी बदलें: सूचियों में और होम पेज पर वही दिखती हैं।',
-  adding: (number, count) => `फ़ोटो ${number} जोड़ी जा रही है, कुल ${count}…`,
+  adding: (number, count) => `${count} में से फ़ोटो ${number} जोड़ी जा रही है…`,
   stay: 'सब जुड़ने तक इसी स्क्रीन पर रहें।',
   cancel: 'रोकें',
   stopped: 'बाक़ी फ़ोटो नहीं जुड़ीं। जोड़ने के लिए उन्हें फिर चुनें।',

@@ -53,9 +53,9 @@ export const turnTexts: SameTexts<typeof english.turnTexts> = {
   looked: (count) => `${pictures(count)}, अभी भेजी नहीं गईं। घुमाकर देखें: क्रम ठीक है?`,
   send: (count) => `${pictures(count)} भेजें`,
   cancel: 'रद्द करें',
-  sending: (number, count) => `तस्वीर ${number} भेजी जा रही है, कुल ${count}`,
+  sending: (number, count) => `${count} में से तस्वीर ${number} भेजी जा रही है`,
   broken: (number, count) =>
-    `अपलोड तस्वीर ${number} पर रुक गया, कुल ${count}। ${firstSaved(number - 1)}`,
+    `अपलोड ${count} में से तस्वीर ${number} पर रुक गया। ${firstSaved(number - 1)}`,
   goOn: (number) => `तस्वीर ${number} से आगे भेजें`,
   done: (count) => `${pictures(count)} ड्राफ़्ट में ${plural(count, 'है', 'हैं')}।`,
   tooFew: (count, least, most) =>
