@@ -82,7 +82,7 @@ export const contentTexts: SameTexts<typeof english.contentTexts> = {
   states: {
     live: 'লাইভ',
     liveUntil: (end) => `${end} পর্যন্ত লাইভ`,
-    planned: (start) => `লাইভ হবে: ${start}`,
+    planned: (start) => `${start} থেকে লাইভ`,
     over: 'মেয়াদ শেষ',
     deleted: (left) => `আরও ${days(left)} ফিরিয়ে আনা যাবে`,
   },

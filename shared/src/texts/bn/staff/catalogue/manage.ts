@@ -16,7 +16,7 @@ export const priceTexts: SameTexts<typeof english.priceTexts> = {
     before: (price) => `এখন ${price}`,
     from: (price, day) => `${day} থেকে ${price}`,
     overwritten: (day) =>
-      `${day} থেকে অন্য নতুন দাম আগে থেকে ঠিক করা আছে। এখানে যা সেভ করবেন, সেদিন তার জায়গায় সেই দাম চালু হবে।`,
+      `নতুন দাম আগেই ঠিক করা আছে, চালু হবে ${day}। সেদিন থেকে এখানে সেভ করা দামের বদলে সেই দাম থাকবে।`,
     missing: 'সঠিক দাম লিখুন',
     empty: 'কোনও মডেল নেই।',
     notLoaded: 'দাম লোড করা গেল না।',
@@ -96,7 +96,7 @@ export const sortableTexts: SameTexts<typeof english.sortableTexts> = {
   drag: 'টেনে সরান',
   move: (name) => `সরান: ${name}`,
   how: 'স্পেস বোতামে তোলা যায় ও নামানো যায়, তিরচিহ্নের বোতামে সরানো যায়, Escape চাপলে বাতিল।',
-  pickedUp: (name, place, all) => `${name}: তোলা হয়েছে, ${numberOf(place, all)} ছিল।`,
+  pickedUp: (name, place, all) => `${name}: তোলা হয়েছে, এখন ${numberOf(place, all)}।`,
   over: (name, place, all) => `${name}: ${numberOf(place, all)}।`,
   unmoved: (name, place, all) => `${name}: আগের মতোই ${numberOf(place, all)}।`,
 };

@@ -266,7 +266,7 @@ export const modelHistoryTexts: SameTexts<typeof english.modelHistoryTexts> = {
   by: (by, when) => `${by}, ${when}`,
   before: 'আগে',
   after: 'পরে',
-  empty: 'কিছু ছিল না',
+  empty: 'কিছু নেই',
   bringBack: 'খসড়া হিসেবে ফিরিয়ে আনুন',
   bringPricesBack: 'এই দাম এখনই ফিরিয়ে আনুন',
   pricesBack: 'ওয়েবসাইটে আবার আগের দাম দেখা যাচ্ছে।',
