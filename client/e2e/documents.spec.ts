@@ -1,3 +1,4 @@
+import { localeAt, pathIn, textsIn } from '@dealership/shared';
 import type { APIRequestContext } from '@playwright/test';
 import { dealership } from '../../shared/test/dealership.ts';
 import { expect, test } from './fixtures.ts';
@@ -147,11 +148,14 @@ test(
     for (const path of [...paths, '/view-details?bike=Livo', '/angle-view?bike=Livo']) {
       await page.goto(path);
       await expect(page.getByRole('heading', { level: 1 }), path).toBeVisible();
-      await expect(page.locator('header a[href="/motorcycle"]').first(), path).toBeAttached();
+      const { locale } = localeAt(path);
+      const link = page.locator(`header a[href="${pathIn(locale, '/motorcycle')}"]`);
+      await expect(link.first(), path).toBeAttached();
       await expect(page.locator('a[href^="tel:"]').first(), path).toBeAttached();
       await expect(page.locator('a[href^="https://wa.me/"]').first(), path).toBeAttached();
       await expect(page.getByText(dealership.address.street).first(), path).toBeVisible();
-      await expect(page.getByText(dealership.week[0]?.times ?? '').first(), path).toBeVisible();
+      const times = textsIn(locale).hours.times(dealership.hours.week[0] ?? []);
+      await expect(page.getByText(times).first(), path).toBeVisible();
     }
     await context.close();
   },

@@ -1,5 +1,6 @@
 import type * as english from '../../en/staff/screens.ts';
 import type { SameTexts } from '../../../text/same-texts.ts';
+import { allEnquiriesTexts } from '../common/all-enquiries.ts';
 
 const writeDown = {
   first: 'ওয়েবসাইটের ফর্ম থেকে এনকোয়ারি আসে। যাঁরা ফোন করেন বা শোরুমে আসেন, তাঁদেরটা এখানে লিখে রাখুন:',
@@ -30,7 +31,7 @@ export const screenTexts: SameTexts<typeof english.screenTexts> = {
     },
     insights: { title: 'বিশ্লেষণ', empty: { purpose: null, ...writeDown } },
     enquiries: {
-      title: 'সব এনকোয়ারি',
+      title: allEnquiriesTexts.title,
       empty: {
         purpose: 'সব ধরনের এনকোয়ারি এখানে থাকে: খোঁজা, প্রিন্ট আর এক্সপোর্ট করা যায়।',
         ...writeDown,

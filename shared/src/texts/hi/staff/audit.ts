@@ -1,7 +1,7 @@
 import type { ALL_BUT_SIGN_INS, AuditedAction } from '../../../audit/audit-event.ts';
 import type { auditTexts as english } from '../../en/staff/audit.ts';
 import { auditedPerson } from '../../parts/audited-person.ts';
-import type { SameTexts } from '../../same-texts.ts';
+import type { SameTexts } from '../../../text/same-texts.ts';
 
 /** Those of a newer server are shown by their English names. */
 const actions: Readonly<Partial<Record<string, string>>> = {

@@ -1,5 +1,5 @@
 import type * as english from '../../en/staff/reports.ts';
-import type { SameTexts } from '../../same-texts.ts';
+import type { SameTexts } from '../../../text/same-texts.ts';
 
 export const reportTexts: SameTexts<typeof english.reportTexts> = {
   fromDate: 'शुरू की तारीख़',

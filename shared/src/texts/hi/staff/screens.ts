@@ -1,5 +1,6 @@
 import type * as english from '../../en/staff/screens.ts';
-import type { SameTexts } from '../../same-texts.ts';
+import type { SameTexts } from '../../../text/same-texts.ts';
+import { allEnquiriesTexts } from '../common/all-enquiries.ts';
 
 const writeDown = {
   first: 'पूछताछ वेबसाइट के फ़ॉर्म से आती है। जो लोग फ़ोन करें या शोरूम आएँ, उनकी पूछताछ यहाँ लिखें:',
@@ -30,7 +31,7 @@ export const screenTexts: SameTexts<typeof english.screenTexts> = {
     },
     insights: { title: 'विश्लेषण', empty: { purpose: null, ...writeDown } },
     enquiries: {
-      title: 'सभी पूछताछ',
+      title: allEnquiriesTexts.title,
       empty: {
         purpose: 'हर प्रकार की पूछताछ यहाँ रहती है: उसे खोज, प्रिंट और एक्सपोर्ट कर सकते हैं।',
         ...writeDown,

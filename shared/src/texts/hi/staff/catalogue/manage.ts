@@ -1,5 +1,5 @@
 import type * as english from '../../../en/staff/catalogue/manage.ts';
-import type { SameTexts } from '../../../same-texts.ts';
+import type { SameTexts } from '../../../../text/same-texts.ts';
 import { grouped } from '../../common/counts.ts';
 
 export const priceTexts: SameTexts<typeof english.priceTexts> = {

@@ -1,5 +1,5 @@
 import type { pageEditorTexts as english } from '../../../en/staff/catalogue/page-editor.ts';
-import type { SameTexts } from '../../../same-texts.ts';
+import type { SameTexts } from '../../../../text/same-texts.ts';
 
 export const pageEditorTexts: SameTexts<typeof english> = {
   title: 'पेज का टेक्स्ट',

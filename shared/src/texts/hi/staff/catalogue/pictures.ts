@@ -1,5 +1,5 @@
 import type * as english from '../../../en/staff/catalogue/pictures.ts';
-import { pluralsOf, type SameTexts } from '../../../same-texts.ts';
+import { pluralsOf, type SameTexts } from '../../../../text/same-texts.ts';
 
 const plural = pluralsOf('hi');
 

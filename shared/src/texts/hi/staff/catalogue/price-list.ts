@@ -1,5 +1,5 @@
 import type { priceListTexts as english } from '../../../en/staff/catalogue/price-list.ts';
-import { pluralsOf, type SameTexts } from '../../../same-texts.ts';
+import { pluralsOf, type SameTexts } from '../../../../text/same-texts.ts';
 import { grouped } from '../../common/counts.ts';
 
 const plural = pluralsOf('hi');
