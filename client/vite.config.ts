@@ -73,7 +73,7 @@ const officeInsights = {
 /** Small modules that pages about models and the late parts of the home page share: apart they are over the budget. */
 const parts = {
   name: 'parts',
-  test: /client[\\/]src[\\/](ui[\\/](\w+[\\/])?(load-problem|load-failure|outline|picture|price|carousel|use-carousel|dialog|use-media)\b|lib[\\/]\w+[\\/](use-resource|call-path|on-toast)|features[\\/]catalogue[\\/](catalogue-resources|model-links|preview\.))|shared[\\/]src[\\/](money[\\/](money|amount)|content[\\/]picture|text[\\/]unseen|catalogue[\\/]model-key|texts[\\/]\w+[\\/]common[\\/]ui)\.ts/,
+  test: /client[\\/]src[\\/](ui[\\/](\w+[\\/])?(load-problem|load-failure|outline|picture|price|carousel|use-carousel|dialog|use-media)\b|lib[\\/]\w+[\\/](use-resource|call-path|on-toast)|features[\\/]catalogue[\\/](catalogue-resources|model-links|preview\.))|shared[\\/]src[\\/](money[\\/](money|amount)|content[\\/]picture|text[\\/]unseen|catalogue[\\/]model-key|texts[\\/]\w+[\\/](public[\\/]unknown-model|common[\\/]ui))\.ts/,
   includeDependenciesRecursively: false,
 };
 

@@ -39,13 +39,8 @@ export function indexableHead(
     `<title>${title}</title>`,
     `<meta name="description" content="${description}">`,
     `<link rel="canonical" href="${address}">`,
-    ...alternatesOf(page.path).map(
-      ({ tag, path: other }) =>
-        `<link rel="alternate" hreflang="${tag}" href="${escapeHtml(siteUrl + other)}">`,
-    ),
     property('og:type', 'website'),
     property('og:site_name', escapeHtml(dealership.name)),
-    property('og:locale', localeTags[locale].replace('-', '_')),
     property('og:title', title),
     property('og:description', description),
     property('og:url', address),
@@ -59,7 +54,8 @@ export function indexableHead(
 }
 
 /**
- * The addresses of a page in all languages, and in English for everybody else.
+ * The addresses of a page in all languages, and in English for everybody else: for the sitemap, since the documents have
+ * no room for them in a phone's first round.
  * @see https://developers.google.com/search/docs/specialty/international/localized-versions
  */
 export function alternatesOf(path: string): { tag: string; path: string }[] {

@@ -28,10 +28,11 @@ export function declineLanguages(): void {
 /** Keeps the choice of a link to the same page in another language. */
 export function followLanguageLinks(): void {
   document.addEventListener('click', ({ target }) => {
-    const link = target instanceof Element && target.closest('a[hreflang]');
-    if (!link) return;
+    const link = target instanceof Element && target.closest<HTMLAnchorElement>('a[lang]');
+    // A text that is marked as English leads to a place of this page.
+    if (!link || link.pathname === location.pathname) return;
     try {
-      localStorage.setItem(CHOICE, link.getAttribute('hreflang') ?? '');
+      localStorage.setItem(CHOICE, link.lang);
     } catch {
       // Another visit begins without it.
     }
