@@ -4,7 +4,7 @@ import type { SameTexts } from '../../../text/same-texts.ts';
 export const officeTexts: SameTexts<typeof english.officeTexts> = {
   heading: 'অ্যাডমিন প্যানেল',
   title: (screen) => `${screen} – অ্যাডমিন প্যানেল`,
-  skipToContent: 'সরাসরি মূল অংশে যান',
+  skipToContent: 'মূল অংশে যান',
   openMenu: 'মেনু',
   closeMenu: 'মেনু বন্ধ করুন',
   menu: 'অ্যাডমিন মেনু',

@@ -4,7 +4,7 @@ import type { SameTexts } from '../../../text/same-texts.ts';
 export const officeTexts: SameTexts<typeof english.officeTexts> = {
   heading: 'एडमिन पैनल',
   title: (screen) => `${screen} – एडमिन पैनल`,
-  skipToContent: 'सीधे मुख्य हिस्से पर जाएँ',
+  skipToContent: 'मुख्य भाग पर जाएँ',
   openMenu: 'मेन्यू',
   closeMenu: 'मेन्यू बंद करें',
   menu: 'एडमिन मेन्यू',
