@@ -1,3 +1,5 @@
+import { schemaNotation } from '../../parts/schema-notation.ts';
+
 export const apiTexts = {
   title: 'API Calls',
   intro: 'For developers whose programs work with this site: what each call takes and returns.',
@@ -11,11 +13,5 @@ export const apiTexts = {
   body: (type: string) => `Body (${type})`,
   answer: (status: string) => `Response (${status})`,
   nothing: 'Nothing',
-  /** Notation for the types of sent values. */
-  types: {
-    listOf: (type: string) => `list of ${type}`,
-    eachKey: (type: string) => `each key: ${type}`,
-    object: 'object',
-    anything: 'anything',
-  },
+  types: schemaNotation,
 };

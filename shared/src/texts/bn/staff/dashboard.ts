@@ -1,0 +1,40 @@
+import type { dashboardTexts as english } from '../../en/staff/dashboard.ts';
+import type { SameTexts } from '../../../text/same-texts.ts';
+
+export const dashboardTexts: SameTexts<typeof english> = {
+  title: 'ড্যাশবোর্ড',
+  today: 'আজ',
+  ofToday: 'আজ',
+  failed: 'ড্যাশবোর্ডের তথ্য আনা গেল না',
+  captions: {
+    'service-booking': 'সার্ভিস বুকিং',
+    amc: 'AMC এনকোয়ারি',
+    warranty: 'এক্সটেন্ডেড ওয়ারেন্টির এনকোয়ারি',
+    product: 'টেস্ট রাইডের এনকোয়ারি',
+    insurance: 'বিমার এনকোয়ারি',
+    finance: 'ফিনান্সের এনকোয়ারি',
+    service: 'সার্ভিসের এনকোয়ারি',
+    'spare-parts': 'স্পেয়ার পার্টসের এনকোয়ারি',
+    sales: 'সেলসের এনকোয়ারি',
+    offer: 'অফারের এনকোয়ারি',
+    'joy-club': 'জয় ক্লাবের এনকোয়ারি',
+    contact: 'যোগাযোগের অনুরোধ',
+    'opt-in': 'যোগাযোগের অপ্ট-ইন',
+  },
+  ways: 'আপনার কাজ। কোথায় যাবেন, বেছে নিন।',
+  readOnly: 'আপনি এনকোয়ারি পড়তে পারেন, কিন্তু উত্তর দিতে পারেন না।',
+  content: {
+    title: 'নজর দেওয়া দরকার',
+    drafts: 'খসড়া',
+    changes: (count) => `${count}টি বদল`,
+    noPicture: 'যে মডেলের ছবি নেই',
+    ending: 'যে অফার শীঘ্রই শেষ হবে',
+    nothing: 'কিছু বাকি নেই: খসড়া নেই, সব মডেলের ছবি আছে, শীঘ্রই শেষ হবে এমন অফারও নেই।',
+  },
+  latest: 'সবচেয়ে নতুন এনকোয়ারি',
+  all: (total) => `সব ${total}টি এনকোয়ারি`,
+  others: 'অন্য ধরন',
+  noOthers: 'আজ অন্য ধরনের কোনও এনকোয়ারি নেই।',
+  weeks: 'সপ্তাহ অনুযায়ী',
+  unit: 'এনকোয়ারি',
+};

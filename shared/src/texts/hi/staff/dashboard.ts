@@ -1,0 +1,40 @@
+import type { dashboardTexts as english } from '../../en/staff/dashboard.ts';
+import type { SameTexts } from '../../../text/same-texts.ts';
+
+export const dashboardTexts: SameTexts<typeof english> = {
+  title: 'डैशबोर्ड',
+  today: 'आज',
+  ofToday: 'आज',
+  failed: 'डैशबोर्ड की जानकारी नहीं मिल सकी',
+  captions: {
+    'service-booking': 'सर्विस बुकिंग',
+    amc: 'AMC की पूछताछ',
+    warranty: 'एक्सटेंडेड वारंटी की पूछताछ',
+    product: 'टेस्ट राइड की पूछताछ',
+    insurance: 'इंश्योरेंस की पूछताछ',
+    finance: 'फ़ाइनेंस की पूछताछ',
+    service: 'सर्विस की पूछताछ',
+    'spare-parts': 'स्पेयर पार्ट्स की पूछताछ',
+    sales: 'सेल्स की पूछताछ',
+    offer: 'ऑफ़र की पूछताछ',
+    'joy-club': 'जॉय क्लब की पूछताछ',
+    contact: 'संपर्क के अनुरोध',
+    'opt-in': 'संपर्क के ऑप्ट-इन',
+  },
+  ways: 'आपका काम। कहाँ जाना है, चुनें।',
+  readOnly: 'आप पूछताछ पढ़ सकते हैं, पर जवाब नहीं दे सकते।',
+  content: {
+    title: 'इन पर ध्यान दें',
+    drafts: 'ड्राफ़्ट',
+    changes: (count) => `${count} बदलाव`,
+    noPicture: 'बिना तस्वीर वाले मॉडल',
+    ending: 'जल्द ख़त्म होने वाले ऑफ़र',
+    nothing: 'कुछ बाक़ी नहीं: कोई ड्राफ़्ट नहीं, हर मॉडल की तस्वीर है, कोई ऑफ़र जल्द ख़त्म नहीं हो रहा।',
+  },
+  latest: 'सबसे नई पूछताछ',
+  all: (total) => `सभी ${total} पूछताछ`,
+  others: 'दूसरे प्रकार',
+  noOthers: 'आज दूसरे प्रकार की कोई पूछताछ नहीं है।',
+  weeks: 'हफ़्ते के हिसाब से',
+  unit: 'पूछताछ',
+};
