@@ -4,7 +4,7 @@ import { grouped } from '../common/counts.ts';
 
 export const listTexts: SameTexts<typeof english> = {
   entries: ({ from, to, total }) =>
-    `कुल ${grouped.format(total)} में से ${grouped.format(from)} से ${grouped.format(to)} तक`,
+    `${grouped.format(from)} से ${grouped.format(to)} तक, कुल ${grouped.format(total)}`,
   rowsPerPage: 'एक पेज पर कितनी लाइनें',
   pages: 'पेज',
   page: (page) => `पेज ${page}`,

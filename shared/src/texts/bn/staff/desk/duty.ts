@@ -63,7 +63,7 @@ export const leaveTexts: SameTexts<typeof english.leaveTexts> = {
   action: 'ছুটি',
   leaving: (name, count) => `${name}: দায়িত্বে আছে ${openEnquiries(count)}।`,
   losing: (name, count) =>
-    `${name}: যে ধরনগুলি বাদ দিচ্ছেন, তার ${openEnquiries(count)} দায়িত্বে আছে।`,
+    `${name}: যে ধরনগুলি বাদ দিচ্ছেন, সেগুলির ${openEnquiries(count)} এখন দায়িত্বে আছে।`,
   ending: (name, count) =>
     `${name}: এখন দায়িত্বে আছে ${openEnquiries(count)}। শেষ দিনের পরেও যেগুলি খোলা থাকবে, সেগুলি কারও দায়িত্বে থাকবে না। কোনও সহকর্মীকে দিতে চাইলে তার আগে ছুটি যোগ করুন।`,
   handOver: 'এগুলির দায়িত্ব কে নেবেন',

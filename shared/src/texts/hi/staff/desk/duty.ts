@@ -33,7 +33,8 @@ export const dutyTexts: SameTexts<typeof english.dutyTexts> = {
 
 export const deskAlertTexts: SameTexts<typeof english.deskAlertTexts> = {
   title: 'अलर्ट',
-  unseen: (count) => (count === 0 ? 'अलर्ट' : `अलर्ट, ${count} अभी नहीं देखे`),
+  unseen: (count) =>
+    count === 0 ? 'अलर्ट' : `अलर्ट, ${count} अभी नहीं ${plural(count, 'देखा', 'देखे')}`,
   news: (count) => `${count} अलर्ट अभी नहीं ${plural(count, 'देखा', 'देखे')}`,
   notLoaded: 'अलर्ट लोड नहीं हो सके।',
   none: 'अभी कोई अलर्ट नहीं है। नई पूछताछ, जिनका समय बीत गया और जो आपको सौंपी गईं, वे यहाँ दिखती हैं; तय हुए या बदले अपॉइंटमेंट भी।',
@@ -63,7 +64,8 @@ export const leaveTexts: SameTexts<typeof english.leaveTexts> = {
   title: (name) => `छुट्टी के दिन: ${name}`,
   action: 'छुट्टी के दिन',
   leaving: (name, count) => `${name} के ज़िम्मे ${openEnquiriesAre(count)}।`,
-  losing: (name, count) => `आप जो प्रकार हटा रहे हैं, उनकी ${name} के ज़िम्मे ${openEnquiriesAre(count)}।`,
+  losing: (name, count) =>
+    `${name} के ज़िम्मे उन प्रकारों की ${openEnquiriesAre(count)}, जिन्हें आप हटा रहे हैं।`,
   ending: (name, count) =>
     `अभी ${name} के ज़िम्मे ${openEnquiriesAre(count)}। आख़िरी दिन के बाद भी जो खुली रहेंगी, वे किसी के ज़िम्मे नहीं रहेंगी। उन्हें किसी साथी को सौंपना हो, तो उससे पहले छुट्टी के दिन जोड़ें।`,
   handOver: 'ये किसे सौंपें',
