@@ -4,7 +4,7 @@ import { oneScript } from './one-script.ts';
 const SOURCE = 'src/first-lines.ts';
 
 /**
- * Makes src/first-lines.ts one classic script, dist/en/first-lines.js, which the server writes into its
+ * Makes src/first-lines.ts one classic script, first-lines.js of its folder, which the server writes into its
  * public documents and allows by its hash. In development it is a module of index.html.
  */
 export function firstLines(): Plugin[] {

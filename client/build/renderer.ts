@@ -4,8 +4,10 @@ import { build, type Plugin, type ResolvedConfig } from 'vite';
 import { scopedClassName } from './class-names.ts';
 
 /**
- * After the browser's build, builds src/app/NAME.tsx for Node as dist/NAME/NAME.js, with all that it needs: the server
+ * After the browser's build, builds src/app/NAME.tsx for Node as NAME/NAME.js of its folder, with all that it needs: the server
  * renders markup with the present settings of the dealership.
+ *
+ * @param texts the folder of the texts in the language of the build
  */
 export function renderer(name: string, texts: string): Plugin {
   let config: ResolvedConfig;

@@ -1,11 +1,4 @@
-import {
-  DEFAULT_LOCALE,
-  locales,
-  localeTags,
-  pathIn,
-  type Dealership,
-  type Locale,
-} from '@dealership/shared';
+import { pathIn, type Dealership, type Locale } from '@dealership/shared';
 import type { SiteDetails } from '../features/settings/dealership-source.ts';
 import { ownAddress } from '../features/settings/own-pictures.ts';
 import { escapeHtml } from '../http/answers/escape-html.ts';
@@ -51,16 +44,6 @@ export function indexableHead(
     '<meta name="twitter:card" content="summary_large_image">',
     jsonScript('type="application/ld+json"', page.structuredData),
   ].join('');
-}
-
-/**
- * The addresses of a page in all languages, and in English for everybody else: for the sitemap, since the documents have
- * no room for them in a phone's first round.
- * @see https://developers.google.com/search/docs/specialty/international/localized-versions
- */
-export function alternatesOf(path: string): { tag: string; path: string }[] {
-  const languages = locales.map((each) => ({ tag: localeTags[each], path: pathIn(each, path) }));
-  return [...languages, { tag: 'x-default', path: pathIn(DEFAULT_LOCALE, path) }];
 }
 
 function property(name: string, content: string): string {

@@ -1,9 +1,16 @@
 import { Router } from 'express';
-import { locales, pagePaths, pageSubjects, pathIn, type PublicPageName } from '@dealership/shared';
+import {
+  DEFAULT_LOCALE,
+  locales,
+  localeTags,
+  pagePaths,
+  pageSubjects,
+  pathIn,
+  type PublicPageName,
+} from '@dealership/shared';
 import type { Database } from '../db/open-database.ts';
 import { escapeHtml } from '../http/answers/escape-html.ts';
 import { listFurtherPages } from './page-data.ts';
-import { alternatesOf } from './page-head.ts';
 
 export function siteIndex({ db, siteUrl }: { db: Database; siteUrl: string }): Router {
   const router = Router();
@@ -42,4 +49,14 @@ function ownPaths(): string[] {
   return Object.entries(pagePaths)
     .filter(([name]) => pageSubjects[name as PublicPageName] === undefined)
     .map(([, path]) => path);
+}
+
+/**
+ * The addresses of a page in all languages, and in English for everybody else: for the sitemap, since the documents have
+ * no room for them in a phone's first round.
+ * @see https://developers.google.com/search/docs/specialty/international/localized-versions
+ */
+function alternatesOf(path: string): { tag: string; path: string }[] {
+  const languages = locales.map((each) => ({ tag: localeTags[each], path: pathIn(each, path) }));
+  return [...languages, { tag: 'x-default', path: pathIn(DEFAULT_LOCALE, path) }];
 }

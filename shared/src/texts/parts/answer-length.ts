@@ -6,7 +6,7 @@ interface LengthTexts {
   minutes: (count: number) => string;
 }
 
-/** A response time as it is set: in days, or in minutes, of which full hours are said as hours. */
+/** A response time as it is set: in days, in full hours, or else in minutes. */
 export function answerLength(time: AnswerTime, texts: LengthTexts): string {
   if ('days' in time) return texts.days(time.days);
   return time.minutes % 60 === 0 ? texts.hours(time.minutes / 60) : texts.minutes(time.minutes);

@@ -1,7 +1,6 @@
 import { pluralsOf } from '../../../text/same-texts.ts';
-import { weekdayOf } from '../../../time/ist.ts';
 import { timeTextsOf, type Span } from '../../parts/moment-texts.ts';
-import { clock, dateOfYear, dayText } from '../common/time/moment-words.ts';
+import { clock, dateOfYear, dayText, weekdayText } from '../common/time/moment-words.ts';
 
 const plural = pluralsOf('hi');
 
@@ -21,10 +20,8 @@ function spanText({ unit, count }: Span): string {
 const obliqueSpan = ({ unit, count }: Span) =>
   `${count} ${{ minutes: 'मिनट', hours: 'घंटे', days: 'दिन' }[unit]}`;
 
-const weekdays = ['सोम', 'मंगल', 'बुध', 'गुरु', 'शुक्र', 'शनि', 'रवि'];
-
 /** कल is both yesterday and tomorrow. */
-const kal = (day: string) => `कल (${weekdays[weekdayOf(day)] ?? ''})`;
+const kal = (day: string) => `कल (${weekdayText(day)})`;
 
 export const timeTexts = timeTextsOf({
   clock,

@@ -15,7 +15,12 @@ const dateOfYearFormat = new Intl.DateTimeFormat('hi-IN-u-nu-latn', {
 
 /** A calendar day (`YYYY-MM-DD`): `शुक्र 25 दिसंबर`. */
 export function dayText(day: string): string {
-  return `${weekdayFormat.format(Date.parse(day))} ${dateText(day)}`;
+  return `${weekdayText(day)} ${dateText(day)}`;
+}
+
+/** `शुक्र` */
+export function weekdayText(day: string): string {
+  return weekdayFormat.format(Date.parse(day));
 }
 
 /** `25 दिसंबर` */
