@@ -24,9 +24,16 @@ it('garbage that is collected does not count', async () => {
   setFlagsFromString('--expose-gc');
   const collect = runInNewContext('gc') as () => void;
   const garbage = Array.from({ length: 400_000 }, (_, at) => ({ at, next: { at } }));
-  const collecting = await measureStretch(async () => {
-    for (let times = 0; times < 10; times += 1) collect();
-  });
+  // The least of a few: another program may take the processor between two collections, but not each time.
+  const tries: number[] = [];
+  for (let count = 0; count < 5; count += 1) {
+    tries.push(
+      await measureStretch(async () => {
+        for (let times = 0; times < 10; times += 1) collect();
+      }),
+    );
+  }
+  const collecting = Math.min(...tries);
   const calculating = await measureStretch(async () => calculate(200));
   expect(garbage).toHaveLength(400_000);
   expect(collecting).toBeLessThan(calculating / 3);

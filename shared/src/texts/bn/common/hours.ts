@@ -2,7 +2,6 @@ import type { NextOpening } from '../../../opening/hours.ts';
 import type { hoursTexts as english } from '../../en/common/hours.ts';
 import type { SameTexts } from '../../../text/same-texts.ts';
 import { dateText, timeText } from './time/moment-words.ts';
-import { openingTimes } from '../../parts/opening-times.ts';
 
 const weekdays = [
   ['সোমবার', 'সোম'],
@@ -34,9 +33,10 @@ export const hoursTexts: SameTexts<typeof english> = {
   /** `সকাল 11:40-এর মধ্যে`, `আগামীকাল সকাল 10টার মধ্যে` */
   by: ({ time, ...day }) => `${dayText(day)} ${timeText(time, 'of')} মধ্যে`.trim(),
   times: (intervals) =>
-    openingTimes(intervals, {
-      allDay: '24 ঘণ্টা খোলা',
-      closed: 'বন্ধ',
-      range: ({ opens, closes }) => `${timeText(opens)} থেকে ${timeText(closes)}`,
-    }),
+    // Repeats `isRoundTheClock`: texts import no code.
+    intervals.some(({ opens, closes }) => opens === '00:00' && closes >= '23:59')
+      ? '24 ঘণ্টা খোলা'
+      : intervals
+          .map(({ opens, closes }) => `${timeText(opens)} থেকে ${timeText(closes)}`)
+          .join(', ') || 'বন্ধ',
 };

@@ -1,5 +1,4 @@
 import type { NextOpening, OpenInterval } from '../../../opening/hours.ts';
-import { openingTimes } from '../../parts/opening-times.ts';
 
 const weekdays = [
   ['Monday', 'Mon'],
@@ -47,9 +46,9 @@ export const hoursTexts = {
   by: ({ time: until, ...day }: NextOpening) =>
     `${dayText(day)} by ${until === '24:00' ? 'midnight' : time(until)}`.trim(),
   times: (intervals: readonly OpenInterval[]) =>
-    openingTimes(intervals, {
-      allDay: 'Open 24 hours',
-      closed: 'Closed',
-      range: ({ opens, closes }) => `${time(opens)} to ${time(closes)}`,
-    }),
+    // Repeats `isRoundTheClock`: texts import no code.
+    intervals.some(({ opens, closes }) => opens === '00:00' && closes >= '23:59')
+      ? 'Open 24 hours'
+      : intervals.map(({ opens, closes }) => `${time(opens)} to ${time(closes)}`).join(', ') ||
+        'Closed',
 };

@@ -2,7 +2,6 @@ import type { NextOpening } from '../../../opening/hours.ts';
 import type { hoursTexts as english } from '../../en/common/hours.ts';
 import type { SameTexts } from '../../../text/same-texts.ts';
 import { dateText, timeText } from './time/moment-words.ts';
-import { openingTimes } from '../../parts/opening-times.ts';
 
 const weekdays = [
   ['सोमवार', 'सोम'],
@@ -36,9 +35,10 @@ export const hoursTexts: SameTexts<typeof english> = {
   /** `सुबह 11:40 बजे तक`, `कल (सोमवार) सुबह 10 बजे तक` */
   by: ({ time, ...day }) => `${dayText(day)} ${timeText(time)} तक`.trim(),
   times: (intervals) =>
-    openingTimes(intervals, {
-      allDay: '24 घंटे खुला',
-      closed: 'बंद',
-      range: ({ opens, closes }) => `${timeText(opens)} से ${timeText(closes)}`,
-    }),
+    // Repeats `isRoundTheClock`: texts import no code.
+    intervals.some(({ opens, closes }) => opens === '00:00' && closes >= '23:59')
+      ? '24 घंटे खुला'
+      : intervals
+          .map(({ opens, closes }) => `${timeText(opens)} से ${timeText(closes)}`)
+          .join(', ') || 'बंद',
 };
