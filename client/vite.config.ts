@@ -108,8 +108,8 @@ const office = {
 };
 
 /**
- * The modes of scripts/build.mjs: `site-en`, `site-bn`, `site-hi`, each with a folder of its own, and then `office-en`, the
- * back office (docs/decisions/0050-the-back-office-is-a-build-of-its-own.md). The development server has English.
+ * The modes of scripts/build.mjs, a folder for each language: `site-en`, and then `office-en`, the back office
+ * (docs/decisions/0050-the-back-office-is-a-build-of-its-own.md). The development server has English.
  */
 export default defineConfig(({ mode }): UserConfig => {
   const [half, locale = 'en'] = mode.split('-');

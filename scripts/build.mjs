@@ -26,8 +26,8 @@ async function buildClient() {
   );
   for (const { name: locale } of languages) {
     await build({ logLevel: 'warn', mode: `site-${locale}` });
+    await build({ logLevel: 'warn', mode: `office-${locale}` });
   }
-  await build({ logLevel: 'warn', mode: 'office-en' });
 }
 
 /** @param {Error} error */

@@ -1,4 +1,4 @@
-import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { readdirSync, readFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { gzipSync } from 'node:zlib';
@@ -183,7 +183,6 @@ function filesOf(manifest, keys) {
 function measure(dist) {
   const read = (/** @type {string} */ name) =>
     JSON.parse(readFileSync(join(dist, '.vite', name), 'utf8'));
-  const isOffice = existsSync(join(dist, 'admin.html'));
   /** @type {Map<string, number>} */
   const sizes = new Map();
   const sizeOf = (/** @type {string} */ file) => {
@@ -199,13 +198,13 @@ function measure(dist) {
         sizeOf,
         basename(dist) === 'en' ? budgets.laterScript : budgets.laterScriptOfOthers,
       ),
-      ...(isOffice ? officeSizes(read('admin-manifest.json'), sizeOf) : []),
+      ...officeSizes(read('admin-manifest.json'), sizeOf),
       {
         route: 'first lines of the public documents',
         measures: [{ name: 'JS', bytes: sizeOf('first-lines.js'), limit: budgets.firstLines }],
       },
     ],
-    circles: [...(isOffice ? ['admin-manifest.json'] : []), 'manifest.json'].flatMap((name) =>
+    circles: ['admin-manifest.json', 'manifest.json'].flatMap((name) =>
       findCircles(read(name)),
     ),
   };

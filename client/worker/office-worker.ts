@@ -13,6 +13,8 @@ declare const office: {
   readonly files: readonly string[];
   /** The first script of every document of this build. */
   readonly entry: string;
+  /** The language of its screens. */
+  readonly language: string;
   /** The text of an alert that could not be read. */
   readonly unread: string;
 };
@@ -81,7 +83,11 @@ async function begin(): Promise<void> {
 
 /** @returns whether the document was of this build, and is now stored */
 async function keepDocument(): Promise<boolean> {
-  const answer = await fetch(DOCUMENT, { credentials: 'omit', cache: 'no-cache' });
+  const answer = await fetch(DOCUMENT, {
+    credentials: 'omit',
+    cache: 'no-cache',
+    headers: { 'X-Language': office.language },
+  });
   const text = await answer.clone().text();
   if (!answer.ok || !text.includes(office.entry)) return false;
   await (await caches.open(office.store)).put(DOCUMENT, answer);

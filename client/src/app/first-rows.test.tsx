@@ -22,6 +22,7 @@ const me = {
   ends_in: 1800,
   ends_at_latest_in: 40_000,
   is_own_phone: false,
+  language: null,
 };
 const names = ['Rina Das', '</script><b>Bold', 'রিনা দাস'];
 const rows = names.map((name, index) => {

@@ -360,6 +360,8 @@ export interface AdminUsersTable {
   /** When the person was last at the desk, and when the visit before ended. */
   desk_seen_at: Generated<number>;
   desk_before_at: Generated<number>;
+  /** A `Locale` of shared: of their screens and messages; `null`: not chosen. */
+  language: Generated<string | null>;
 }
 
 export interface PasskeysTable {

@@ -4,7 +4,6 @@ import path from 'node:path';
 import { pathToFileURL } from 'node:url';
 import * as z from 'zod/mini';
 import {
-  DEFAULT_LOCALE,
   locales,
   type Locale,
   type ModelAbsence,
@@ -78,24 +77,13 @@ export async function readClientBuilds(
   folder: string,
   banners: Banners = { site: '', office: '', style: '', script: '' },
 ): Promise<ClientBuilds> {
-  // The back office is built in English alone.
-  const english = path.join(folder, DEFAULT_LOCALE);
-  const office = {
-    officeWorker: readFileSync(path.join(english, 'office-worker.js'), 'utf8'),
-    office: readHalf(english, {
-      entry: 'admin.html',
-      manifest: 'admin-manifest.json',
-      banner: banners.office,
-    }),
-  };
   const builds = locales.map(async (locale) => {
-    const site = await readSite(path.join(folder, locale), banners);
-    return [locale, { ...site, ...office }] as const;
+    return [locale, await readBuild(path.join(folder, locale), banners)] as const;
   });
   return Object.fromEntries(await Promise.all(builds)) as Record<Locale, ClientBuild>;
 }
 
-async function readSite(folder: string, banners: Banners) {
+async function readBuild(folder: string, banners: Banners): Promise<ClientBuild> {
   const renderer = pathToFileURL(path.join(folder, 'render-shell', 'render-shell.js'));
   const { renderShell, loadPages } = (await import(renderer.href)) as {
     renderShell: RenderShell;
@@ -107,10 +95,16 @@ async function readSite(folder: string, banners: Banners) {
     banners,
     renderShell,
     firstLines: readFileSync(path.join(folder, 'first-lines.js'), 'utf8'),
+    officeWorker: readFileSync(path.join(folder, 'office-worker.js'), 'utf8'),
     site: readHalf(folder, {
       entry: 'index.html',
       manifest: 'manifest.json',
       banner: banners.site,
+    }),
+    office: readHalf(folder, {
+      entry: 'admin.html',
+      manifest: 'admin-manifest.json',
+      banner: banners.office,
     }),
   };
 }

@@ -1,8 +1,9 @@
 import { hash } from 'node:crypto';
 import { Router } from 'express';
 import {
-  DEFAULT_LOCALE,
+  byLocale,
   textsIn,
+  type Locale,
   OFFICE_MANIFEST,
   OFFICE_SCOPE,
   OFFICE_START,
@@ -10,7 +11,8 @@ import {
 } from '@dealership/shared';
 import { prepareAnswer, sendPrepared } from '../http/answers/prepared-answer.ts';
 import type { SiteDetails } from '../features/settings/dealership-source.ts';
-import { chunkOf, closure, type ClientBuild } from './html-document.ts';
+import { officeLocaleOf } from '../http/answers/locale-of.ts';
+import { chunkOf, closure, type ClientBuild, type ClientBuilds } from './html-document.ts';
 import { iconOf } from './page-head.ts';
 
 /** Browsers request both again at each visit, and an update must not wait. */
@@ -21,16 +23,25 @@ const keptModules =
   /^src\/(features\/(desk|auth)|lib)\/|^src\/pages\/admin\/(jump|entry-failure|login-page)\.|\.woff2$/;
 
 /** Makes the back office installable: its manifest, and the worker that keeps its screens. */
-export function officeApp(build: ClientBuild, details: () => Promise<SiteDetails>): Router {
+export function officeApp(
+  builds: ClientBuilds,
+  details: (locale: Locale) => Promise<SiteDetails>,
+): Router {
   const router = Router();
-  const worker = prepareAnswer({
-    type: 'js',
-    cacheControl: ALWAYS_ASKED,
-    body: { identity: Buffer.from(workerOf(build)) },
-  });
-  router.get(OFFICE_WORKER, (request, response) => sendPrepared(request, response, worker));
+  const workers = byLocale((locale) =>
+    prepareAnswer({
+      type: 'js',
+      cacheControl: ALWAYS_ASKED,
+      body: { identity: Buffer.from(workerOf(builds[locale], locale)) },
+    }),
+  );
+  router.get(OFFICE_WORKER, (request, response) =>
+    sendPrepared(request, response, workers[officeLocaleOf(request)]),
+  );
   router.get(OFFICE_MANIFEST, async (request, response) => {
-    const body = { identity: Buffer.from(JSON.stringify(manifestOf(await details()))) };
+    const locale = officeLocaleOf(request);
+    const manifest = manifestOf(await details(locale), locale);
+    const body = { identity: Buffer.from(JSON.stringify(manifest)) };
     const answer = { type: 'webmanifest', cacheControl: ALWAYS_ASKED, body };
     sendPrepared(request, response, prepareAnswer(answer));
   });
@@ -38,7 +49,7 @@ export function officeApp(build: ClientBuild, details: () => Promise<SiteDetails
 }
 
 /** The worker's script, which begins with the list of files to keep. */
-function workerOf({ office, officeWorker }: ClientBuild): string {
+function workerOf({ office, officeWorker }: ClientBuild, language: Locale): string {
   const { manifest, entry } = office;
   const roots = [
     entry,
@@ -52,15 +63,16 @@ function workerOf({ office, officeWorker }: ClientBuild): string {
   });
   const files = [...new Set(names)].sort().map((name) => `/${name}`);
   const digest = hash('sha256', files.join(), 'base64url').slice(0, 10);
-  const { unread } = textsIn(DEFAULT_LOCALE).pushes;
-  const given = { store: `office-${digest}`, files, entry: chunkOf(manifest, entry).file, unread };
+  const { unread } = textsIn(language).pushes;
+  const first = chunkOf(manifest, entry).file;
+  const given = { store: `office-${digest}`, files, entry: first, language, unread };
   return `const office = ${JSON.stringify(given)};\n${officeWorker}`;
 }
 
 /** As https://www.w3.org/TR/appmanifest/ describes it. */
-function manifestOf(details: SiteDetails): object {
+function manifestOf(details: SiteDetails, locale: Locale): object {
   const ownIcon = iconOf(details);
-  const texts = textsIn(DEFAULT_LOCALE).site;
+  const texts = textsIn(locale).site;
   const png = { type: 'image/png', purpose: 'any' };
   return {
     id: OFFICE_SCOPE,
@@ -68,7 +80,7 @@ function manifestOf(details: SiteDetails): object {
     start_url: OFFICE_START,
     name: texts.officeName({ seller: details.dealership.name }),
     short_name: texts.officeShortName,
-    lang: DEFAULT_LOCALE,
+    lang: locale,
     display: 'standalone',
     theme_color: '#1b1d1f',
     background_color: '#1b1d1f',

@@ -2,6 +2,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { Router, type Request, type RequestHandler, type Response } from 'express';
 import type { Logger } from 'pino';
 import {
+  byLocale,
   DASHBOARD,
   DEFAULT_LOCALE,
   isEditedPage,
@@ -40,6 +41,7 @@ import {
   type PreparedAnswer,
 } from '../http/answers/prepared-answer.ts';
 import type { SeesDrafts } from '../http/calls/drafts.ts';
+import { officeLocaleOf } from '../http/answers/locale-of.ts';
 import { logFailure } from '../http/server/request-log.ts';
 import { securityHeaders } from '../http/server/security-headers.ts';
 import { officeApp } from './office-app.ts';
@@ -103,12 +105,12 @@ export function createSite(options: SiteOptions): Router {
       router.get(pathIn(locale, pagePaths[name]), handlers);
     }
   }
-  const office = builds[DEFAULT_LOCALE];
-  router.use(officeApp(office, () => options.read(DEFAULT_LOCALE)));
-  const [officeHeaders, answerOffice] = adminDocument(options, office);
-  router.get('/admin{/*rest}', officeHeaders);
+  router.use(officeApp(builds, options.read));
+  const offices = byLocale((locale) => adminDocument(options, { locale, build: builds[locale] }));
+  const office = '/admin{/*rest}';
+  router.get(office, (...given) => offices[officeLocaleOf(given[0])][0](...given));
   router.get(DASHBOARD, leadOldAddress);
-  router.get('/admin{/*rest}', answerOffice);
+  router.get(office, (...given) => offices[officeLocaleOf(given[0])][1](...given));
   // English last: without a prefix it takes what no other language has taken.
   for (const edition of editions.toReversed()) {
     router.get(pathIn(edition.locale, '/{*rest}'), ...notFoundDocument(options, edition));
@@ -138,9 +140,8 @@ const LONGEST_LOOK_MS = 1500;
 
 function adminDocument(
   options: SiteOptions,
-  build: ClientBuild,
+  { locale, build }: Pick<Edition, 'locale' | 'build'>,
 ): [headers: RequestHandler, answer: RequestHandler] {
-  const locale = DEFAULT_LOCALE;
   const template = createPageTemplate(build, { locale, half: build.office, modules: [] });
   const render = (details: SiteDetails, first?: object) => {
     const { dealership } = details;
@@ -149,7 +150,7 @@ function adminDocument(
       icon,
       head:
         noindexHead(textsIn(locale).site.adminTitle({ seller: dealership.name })) +
-        `<link rel="manifest" href="${OFFICE_MANIFEST}">` +
+        `<link rel="manifest" crossorigin="use-credentials" href="${OFFICE_MANIFEST}">` +
         (icon ? '' : '<link rel="apple-touch-icon" href="/office-192.png">'),
       data: { dealership, first },
     });

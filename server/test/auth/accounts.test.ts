@@ -73,7 +73,23 @@ describe('PATCH /api/profile/{userId}', () => {
     expect(await get('/api/me')).toMatchObject({ email: '', mobile_no: '' });
   });
 
+  it('keeps the language of the screens, which the next sign-in gives to the browser', async () => {
+    expect(await get('/api/me')).toMatchObject({ language: null });
+    const answer = await patch('/api/profile/staff', { userName: 'Asha', language: 'bn' });
+    expect(answer.headers['set-cookie']).toEqual([
+      expect.stringMatching(/^office-language=bn; Max-Age=31536000; Path=\/; .*SameSite=Lax$/),
+    ]);
+    expect(await get('/api/me')).toMatchObject({ language: 'bn' });
+    await patch('/api/profile/staff', { userName: 'Asha' });
+    expect(await get('/api/me')).toMatchObject({ language: 'bn' });
+    const login = await request(server.url).post('/api/login').send(STAFF).expect(200);
+    expect(login.headers['set-cookie']).toContainEqual(
+      expect.stringContaining('office-language=bn;'),
+    );
+  });
+
   it.each([
+    [{ userName: 'Asha', language: 'fr' }, ['language']],
     [{}, ['userName']],
     [{ userName: ' ' }, ['userName']],
     [{ userName: 'x'.repeat(101) }, ['userName']],

@@ -42,6 +42,7 @@ const confirmation: Message = {
 
 const words: AlertWords = {
   to: 'anik@example.com',
+  language: 'en',
   title: 'New sales enquiry, due 11:40 am',
   lines: ['New: sales enquiry · Activa 6G · due 11:40 am · K4M72WRA'],
   path: '/admin/desk?enquiry=K4M72WRA',

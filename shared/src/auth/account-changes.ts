@@ -2,6 +2,7 @@ import * as z from 'zod/mini';
 import { emailSchema, mobileSchema } from '../enquiries/field-schemas.ts';
 import { limits } from '../enquiries/fields.ts';
 import { coded } from '../errors/problem.ts';
+import { locales } from '../languages/locale.ts';
 import { textSchema } from '../text/text-schema.ts';
 import { hasPasswordLength, passwordLimits } from './account.ts';
 import { passwordAgainSchema } from './second-factor.ts';
@@ -27,6 +28,8 @@ export const profileChangeSchema = z.object({
   userName: textSchema({ max: limits.name, missing: 'name_missing' }),
   email: clearable(emailSchema),
   mobileNo: clearable(mobileSchema),
+  /** Absent: it stays. */
+  language: z.optional(z.enum(locales, coded('not_option', { options: locales }))),
 });
 
 const newPasswordShape = {

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { enquiryKindSchema } from '../enquiries/kind-schema.ts';
+import { locales } from '../languages/locale.ts';
 import { currentUserSchema } from './login.ts';
 import { roles } from './permissions.ts';
 
@@ -47,6 +48,8 @@ export const currentSessionSchema = z.strictObject({
   kinds: z.array(enquiryKindSchema),
   /** Whether the account lacks the second factor that its role requires: then it may only set one up. */
   second_factor_missing: z.boolean(),
+  /** Of their screens and messages; `null`: not chosen, which is English. */
+  language: z.nullable(z.enum(locales)),
 });
 
 export type CurrentSession = z.infer<typeof currentSessionSchema>;

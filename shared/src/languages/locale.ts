@@ -29,8 +29,33 @@ export const localeTags: Readonly<Record<Locale, string>> = {
 /** The language that a call's answer should be in. Absent: English, whatever `Accept-Language` says. */
 export const LANGUAGE_HEADER = 'X-Language';
 
+/**
+ * Keeps the language of the back office in a browser: the server makes its documents in it, also before somebody has
+ * signed in. No secret.
+ */
+export const OFFICE_LANGUAGE_COOKIE = 'office-language';
+
+/** How long a browser keeps it, in seconds: a year. */
+export const OFFICE_LANGUAGE_SECONDS = 365 * 24 * 60 * 60;
+
+/** A value for each language. */
+export function byLocale<Value>(make: (locale: Locale) => Value): Record<Locale, Value> {
+  const made = locales.map((locale) => [locale, make(locale)] as const);
+  return Object.fromEntries(made) as Record<Locale, Value>;
+}
+
 export function isLocale(text: unknown): text is Locale {
   return locales.some((locale) => locale === text);
+}
+
+const scripts: Partial<Record<Locale, RegExp>> = {
+  bn: /\p{Script=Bengali}/u,
+  hi: /\p{Script=Devanagari}/u,
+};
+
+/** The language of a text, by its letters. */
+export function localeOfText(text: string): Locale {
+  return locales.find((locale) => scripts[locale]?.test(text)) ?? DEFAULT_LOCALE;
 }
 
 /** Address of a page in a language; `path` is its address without a prefix (`pagePaths`). */

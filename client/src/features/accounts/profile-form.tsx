@@ -1,11 +1,15 @@
-import { limits, type CurrentUser } from '@dealership/shared';
+import { limits, localeNames, locales, type CurrentSession } from '@dealership/shared';
+import { locale } from '@dealership/shared/texts/common/locale.ts';
 import { useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
 import { call } from '../../lib/calls/call.ts';
 import { queryKeys } from '../../lib/calls/query-keys.ts';
+import { openIn } from '../../lib/staff/office-language.ts';
 import { showToast } from '../../lib/toasts/toasts.ts';
 import { profileTexts } from '@dealership/shared/texts/staff/people/accounts.ts';
 import { Button } from '../../ui/button.tsx';
 import { bindFields, useValues } from '../../ui/forms/bind-fields.ts';
+import { SelectField } from '../../ui/forms/choice-fields.tsx';
 import { EmailField } from '../../ui/forms/email-field.tsx';
 import { Field } from '../../ui/forms/field.tsx';
 import { useForm } from '../../ui/forms/use-form.ts';
@@ -14,7 +18,8 @@ import styles from './accounts.module.css';
 import { explainFailure } from './submit-outcome.ts';
 import { InputField } from '../../ui/forms/input-field.tsx';
 
-export function ProfileForm({ user }: { user: CurrentUser }) {
+export function ProfileForm({ user }: { user: CurrentSession }) {
+  const [language, setLanguage] = useState(user.language ?? locale);
   const [values, change] = useValues({
     userName: user.user_name,
     email: user.email,
@@ -32,11 +37,15 @@ export function ProfileForm({ user }: { user: CurrentUser }) {
       }
       const { message, ...saved } = await call('PATCH /api/profile/:userId', {
         params: { userId: user.user_id },
-        body: values,
+        body: { ...values, language },
       });
-      queries.setQueryData<CurrentUser>(
+      if (language !== locale) {
+        openIn(language);
+        return;
+      }
+      queries.setQueryData<CurrentSession>(
         queryKeys.me,
-        (before) => before && { ...before, ...saved },
+        (before) => before && { ...before, ...saved, language },
       );
       void queries.invalidateQueries({ queryKey: queryKeys.account });
       change({ userName: saved.user_name, email: saved.email, mobileNo: saved.mobile_no });
@@ -67,6 +76,14 @@ export function ProfileForm({ user }: { user: CurrentUser }) {
           inputMode="tel"
           autoComplete="tel"
           maxLength={limits.typedNumber}
+        />
+        <SelectField
+          label={profileTexts.language}
+          hint={profileTexts.languageHint}
+          all={locales}
+          chosen={language}
+          nameOf={(each) => localeNames[each]}
+          onChange={setLanguage}
         />
         <Button type="submit" variant="primary" busy={isBusy}>
           {isBusy ? profileTexts.updating : profileTexts.update}

@@ -4,9 +4,11 @@ import { useEffect, useState } from 'react';
 import { useLocation, useNavigate, useSearchParams } from 'react-router-dom';
 import { loginTexts } from '@dealership/shared/texts/staff/people/auth.ts';
 import { forgetCustomers } from '../../features/auth/forget-customers.ts';
+import { LanguageLinks } from '../../features/auth/language-links.tsx';
 import { LoginForm } from '../../features/auth/login-form.tsx';
 import { returnAddress, type LoginState } from '../../features/auth/return-address.ts';
 import { dismissToast, showToast } from '../../lib/toasts/toasts.ts';
+import { hasOtherLanguage } from '../../lib/staff/office-language.ts';
 import { forgetTyped } from '../../lib/staff/typed.ts';
 import styles from './login-page.module.css';
 
@@ -33,6 +35,10 @@ export function LoginPage() {
   useEffect(() => {
     if (!isDone) return;
     const timer = setTimeout(() => {
+      if (hasOtherLanguage()) {
+        window.location.replace(next);
+        return;
+      }
       void dismissToast(DONE_TOAST);
       void navigate(next, { replace: true });
     }, REDIRECT_DELAY_MS);
@@ -53,6 +59,7 @@ export function LoginPage() {
             setIsDone(true);
           }}
         />
+        <LanguageLinks />
       </div>
     </main>
   );

@@ -5,6 +5,7 @@ import {
   SESSION_IDLE_MINUTES,
   timeOf,
   type CurrentUser,
+  type Locale,
   type OwnSession,
 } from '@dealership/shared';
 import type { Needs } from '../../needs.ts';
@@ -38,6 +39,7 @@ export interface Session extends SignedIn {
   endsAt: number;
   endsAtLatest: number;
   isOwnPhone: boolean;
+  language: Locale | null;
 }
 
 type Deps = Needs<'db' | 'clock'>;
@@ -79,6 +81,7 @@ async function findSession(
     endsAt: lastsUntil(isSeen ? { ...session, last_seen_at: now } : session),
     endsAtLatest: session.created_at + MAX_AGE_MS,
     isOwnPhone: session.own_phone === 1,
+    language: staff.language,
   };
 }
 

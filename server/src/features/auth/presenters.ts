@@ -33,5 +33,6 @@ export function toCurrentSession(session: Session, now: number): CurrentSession 
     ends_in: Math.floor((endsAt - now) / 1000),
     ends_at_latest_in: Math.floor((endsAtLatest - now) / 1000),
     is_own_phone: session.isOwnPhone,
+    language: session.language,
   };
 }

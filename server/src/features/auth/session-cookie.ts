@@ -1,4 +1,9 @@
-import { SECOND_STEP_MINUTES } from '@dealership/shared';
+import {
+  OFFICE_LANGUAGE_COOKIE,
+  OFFICE_LANGUAGE_SECONDS,
+  SECOND_STEP_MINUTES,
+  type Locale,
+} from '@dealership/shared';
 import type { CookieOptions, Request, Response } from 'express';
 import { DEVICE_LIFE_MS, hashOfDevice } from './login-device-repository.ts';
 
@@ -21,6 +26,13 @@ export function createCookies({ isSecure }: { isSecure: boolean }) {
 export function browserOf(deviceCookie: PrivateCookie, request: Request): string | undefined {
   const secret = deviceCookie.read(request);
   return secret === undefined ? undefined : hashOfDevice(secret);
+}
+
+/** Keeps a person's language in the browser, where the page reads it too; `null`: the browser's stays. */
+export function keepLanguage(response: Response, language: Locale | null): void {
+  if (language === null) return;
+  const maxAge = OFFICE_LANGUAGE_SECONDS * 1000;
+  response.cookie(OFFICE_LANGUAGE_COOKIE, language, { sameSite: 'lax', path: '/', maxAge });
 }
 
 /**

@@ -1,4 +1,4 @@
-import { isEnquiryKind, type EnquiryKind, type Role } from '@dealership/shared';
+import { isEnquiryKind, isLocale, type EnquiryKind, type Locale, type Role } from '@dealership/shared';
 import { sql, type Selectable } from 'kysely';
 import { findRow, insertIfNew, pick, updateRows } from '../../db/rows.ts';
 import type { Database } from '../../db/open-database.ts';
@@ -27,6 +27,8 @@ export function toAccount(row: Selectable<AdminUsersTable>) {
     /** Whether the person gets new enquiries in turn while on duty. */
     takesTurns: row.takes_turns === 1,
     version: row.version,
+    /** Of their screens and messages; `null`: not chosen. */
+    language: isLocale(row.language) ? row.language : null,
     profile: pick(row, 'user_id', 'user_name', 'email', 'mobile_no'),
   };
 }
@@ -63,6 +65,7 @@ interface StaffFields extends Pick<
   /** `null`: no end. */
   expireDate: string | null;
   kinds: readonly EnquiryKind[];
+  language: Locale;
 }
 
 export type StoredStaffChange = { [Key in keyof StaffFields]?: StaffFields[Key] | undefined };
@@ -82,6 +85,7 @@ export async function updateStaff(
     expire_date: change.expireDate,
     role: change.role,
     dealer_id: change.branch,
+    language: change.language,
     kinds: kinds?.join(','),
     ...(isActive !== undefined && { is_active: isActive ? (1 as const) : (0 as const) }),
     ...(takesTurns !== undefined && { takes_turns: takesTurns ? (1 as const) : (0 as const) }),

@@ -1,6 +1,7 @@
 import {
   DEFAULT_LOCALE,
   emailSchema,
+  localeOfText,
   textsIn,
   type Locale,
   type MessageFailure,
@@ -8,7 +9,13 @@ import {
 import { createTransport } from 'nodemailer';
 import type { Needs } from '../../needs.ts';
 import type { Config } from '../../config.ts';
-import { Undelivered, type Deliver, type Message, type ReadAlert } from './message.ts';
+import {
+  Undelivered,
+  type Deliver,
+  type Message,
+  type Payloads,
+  type ReadAlert,
+} from './message.ts';
 import { writeAlert, writeConfirmation, writeReply, writeTest } from './write-mail.ts';
 
 interface Deps extends Needs<'dealership'> {
@@ -46,15 +53,13 @@ export function createMail(
     disableUrlAccess: true,
   });
   return async (message, signal) => {
-    const locale = localeOf(message);
-    const dealership = await deps.dealership(locale);
-    const mail = await write(message, { dealership, texts: textsIn(locale) }, deps);
+    const mail = await write(message, deps);
     // There is nothing to send any more.
     if (!mail) return;
-    const { to, written } = mail;
+    const { to, written, seller } = mail;
     // The library could split anything but a single address into several recipients.
     if (!isMailAddress(to)) throw new Undelivered('address', { isFinal: true });
-    const { name, email } = dealership;
+    const { name, email } = seller;
     const isReply = message.kind === 'reply';
     const { offerTo } = isReply ? message.payload : {};
     if (offerTo !== undefined && !(await deps.mayOffer(offerTo))) {
@@ -78,37 +83,39 @@ export function createMail(
   };
 }
 
-/** A confirmation is in the language of its form, the others in English. */
-function localeOf({ kind, payload }: Message): Locale {
-  return (kind === 'confirmation' && payload.language) || DEFAULT_LOCALE;
-}
-
 /** Compares the result, because the schema also accepts other spellings and normalises them. */
 const isMailAddress = (text: string) => emailSchema.safeParse(text).data === text;
 
-/** The mail and its recipient; `undefined`: there is none any more. */
-async function write(
-  message: Message,
-  known: Parameters<typeof writeTest>[0],
-  { findModel, readAlert, siteUrl }: Deps,
-) {
+/** The mail, its recipient, and the dealership in its language; `undefined`: there is no mail any more. */
+async function write(message: Message, { dealership, findModel, readAlert, siteUrl }: Deps) {
+  const inLanguage = async (locale: Locale = DEFAULT_LOCALE) => {
+    const seller = await dealership(locale);
+    return { seller, known: { dealership: seller, texts: textsIn(locale) } };
+  };
   switch (message.kind) {
     case 'alert':
     case 'digest':
     case 'weekly': {
       const words = await readAlert(message);
-      return words && { to: words.to, written: writeAlert(words, known, siteUrl) };
+      if (!words) return undefined;
+      const { seller, known } = await inLanguage(words.language);
+      return { to: words.to, seller, written: writeAlert(words, known, siteUrl) };
     }
     case 'confirmation': {
-      const { to, model } = message.payload;
+      const { to, model, language } = message.payload;
+      const { seller, known } = await inLanguage(language);
       const name = model === undefined ? undefined : await findModel(model);
-      return { to, written: writeConfirmation(message.payload, known, name) };
+      return { to, seller, written: writeConfirmation(message.payload, known, name) };
     }
-    case 'reply':
-      return { to: message.payload.to, written: writeReply(message.payload, known, siteUrl) };
+    case 'reply': {
+      const { to, text } = message.payload;
+      const { seller, known } = await inLanguage(localeOfText(text));
+      return { to, seller, written: writeReply(message.payload, known, siteUrl) };
+    }
     default: {
-      const { to } = message.payload as { to: string };
-      return { to, written: writeTest(known) };
+      const { to, language } = message.payload as Payloads['test'] & { to: string };
+      const { seller, known } = await inLanguage(language);
+      return { to, seller, written: writeTest(known) };
     }
   }
 }

@@ -37,8 +37,8 @@ export interface Payloads {
   weekly: DayPayload;
   /** An answer from staff; `offerTo`: it is an offer to the person with this number (rules: offers). */
   reply: { to: string; subject: string; text: string; offerTo?: string };
-  /** `to`: the recipient of a mail. */
-  test: { to?: string };
+  /** `to`: the recipient of a mail, and the language of their screens. */
+  test: { to?: string; language?: Locale };
 }
 
 /** The member of staff who gets it; its text is read when it is delivered (`ReadAlert`). */
@@ -62,6 +62,8 @@ export interface DayPayload extends StaffPayload {
 export interface AlertWords {
   /** Their own address; empty: they have none. */
   to: string;
+  /** Theirs, in which it is. */
+  language: Locale;
   /** Nothing about a customer: it shows on a locked phone. */
   title: string;
   /** More lines for a mail, again nothing about a customer, since others store the mail. */

@@ -1,6 +1,7 @@
 import {
   messageChannelNames,
   messageChannels,
+  type Locale,
   type MessageChannel,
   type MessageFailure,
 } from '@dealership/shared';
@@ -8,9 +9,10 @@ import type { Needs } from '../../needs.ts';
 import { inTransaction } from '../../db/transaction.ts';
 import { endRestoreCheck, findUncheckedRestore } from '../../db/unchecked-restore.ts';
 import { malformed, Stale } from '../../errors/app-error.ts';
+import { localeOf } from '../../http/answers/locale-of.ts';
 import type { NamedHandlers } from '../../http/calls/add-calls.ts';
 import { sessionOf } from '../../http/calls/require-session.ts';
-import { Undelivered, type Channels } from './message.ts';
+import { Undelivered, type Channels, type Payloads } from './message.ts';
 import type { Push } from './push/push.ts';
 import { newMessageId } from './outbox-repository.ts';
 import { findGivenUp, listLeftOut, listWaiting, tryAgain } from './outbox-view-repository.ts';
@@ -36,13 +38,14 @@ export function messageHandlers({ db, clock, audit, push, channels = {} }: Deps)
       restored: (await findUncheckedRestore(db)) ?? null,
       given_up: await findGivenUp(db),
     }),
-    'POST /api/messages/test': async ({ response, body: { channel } }) => {
+    'POST /api/messages/test': async ({ request, response, body: { channel } }) => {
+      const language = localeOf(request);
       const { user } = sessionOf<{ user: { user_id: string; email: string } }>(response);
       if (!channels[channel]) throw malformed((texts) => texts.channelMissing);
       if (channel === 'mail' && user.email === '') throw malformed((texts) => texts.noOwnAddress);
       await audit({ userId: user.user_id, action: 'message tested', what: channel }, db);
-      if (channel === 'push') return { failure: await testDevices(push, user.user_id) };
-      return { failure: await test(channels, channel, user.email) };
+      if (channel === 'push') return { failure: await testDevices(push, user.user_id, language) };
+      return { failure: await test(channels, channel, { to: user.email, language }) };
     },
     'POST /api/messages/tries': async ({ body: { ids }, by, answers }) => {
       const tried = await inTransaction(db, async (transaction) => {
@@ -72,8 +75,12 @@ export function messageHandlers({ db, clock, audit, push, channels = {} }: Deps)
  * Why none of a person's devices can be reached; `null`: one can.
  * @throws {AppError} `invalid_input` when they have none
  */
-async function testDevices(push: Pick<Push, 'test'>, userId: string): Promise<'unknown' | null> {
-  const failures = (await push.test(userId)).map(({ failure }) => failure);
+async function testDevices(
+  push: Pick<Push, 'test'>,
+  userId: string,
+  language: Locale,
+): Promise<'unknown' | null> {
+  const failures = (await push.test(userId, language)).map(({ failure }) => failure);
   if (failures.length === 0) throw malformed((texts) => texts.noOwnDevice);
   return failures.includes(null) ? null : 'unknown';
 }
@@ -82,9 +89,9 @@ async function testDevices(push: Pick<Push, 'test'>, userId: string): Promise<'u
 async function test(
   channels: Channels,
   channel: MessageChannel,
-  to: string,
+  recipient: Payloads['test'],
 ): Promise<MessageFailure | null> {
-  const payload = channel === 'mail' ? { to } : {};
+  const payload = channel === 'mail' ? recipient : {};
   try {
     await channels[channel]?.(
       { kind: 'test', payload, messageId: newMessageId() },

@@ -4,6 +4,7 @@ import {
   isLocale,
   LANGUAGE_HEADER,
   localeAt,
+  OFFICE_LANGUAGE_COOKIE,
   textsIn,
   type Locale,
   type Messages,
@@ -26,6 +27,18 @@ export const findDocumentsByLanguage: RequestHandler = (request, _response, next
   if (/^[^?]*\.pdf(?:\?|$)/.test(path)) request.url = path;
   next();
 };
+
+/**
+ * The language of a document of the back office: of the header, for the worker that keeps it in the browser, or of the
+ * browser's cookie.
+ */
+export function officeLocaleOf(request: Request): Locale {
+  const asked = request.get(LANGUAGE_HEADER);
+  if (isLocale(asked)) return asked;
+  const kept = new RegExp(`(?:^|; )${OFFICE_LANGUAGE_COOKIE}=([a-z]{2})(?:;|$)`);
+  const [, language] = kept.exec(request.get('Cookie') ?? '') ?? [];
+  return isLocale(language) ? language : DEFAULT_LOCALE;
+}
 
 /** The text of a call's success, in its language. */
 export function answersTo(request: Request): Messages['answers'] {

@@ -177,6 +177,7 @@ describe('GET /api/me', () => {
       ends_in: 30 * 60,
       ends_at_latest_in: 12 * 60 * 60,
       is_own_phone: false,
+      language: null,
       role: 'owner',
       kinds: enquiryKinds,
       second_factor_missing: false,

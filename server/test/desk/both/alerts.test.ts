@@ -180,6 +180,7 @@ describe('a new enquiry', () => {
     ]);
     expect(alert?.words).toEqual({
       to: `${alert?.userId ?? ''}@dealer.example`,
+      language: 'en',
       title: 'New sales enquiry, due 3:30 pm',
       lines: [`New: sales enquiry · Activa 6G · due 3:30 pm · ${reference}`],
       path: `/admin/desk?enquiry=${reference}`,
@@ -192,6 +193,19 @@ describe('a new enquiry', () => {
     await pass(61_000);
     expect(await titles('anik')).toEqual(['New sales enquiry, due 3:30 pm', '2 enquiries: 2 new']);
     expect([await titles('suman'), modelsRead]).toEqual([[], 4]);
+  });
+
+  it('is in the language that a person has chosen for the screens', async () => {
+    await onDuty('anik', 'bela');
+    const bela = one.db.updateTable('admin_users').where('user_id', '=', 'bela');
+    await bela.set({ language: 'bn' }).execute();
+    await arrive();
+    await work();
+    expect(await titles('bela')).toEqual([
+      expect.stringMatching(/^নতুন এনকোয়ারি: .+দুপুর 3:30-এর মধ্যে উত্তর দিতে হবে$/),
+    ]);
+    expect(await titles('anik')).toEqual(['New sales enquiry, due 3:30 pm']);
+    await bela.set({ language: null }).execute();
   });
 
   it('rings no more when somebody has it, may not read it, or may not sign in', async () => {

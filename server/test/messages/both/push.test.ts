@@ -66,6 +66,7 @@ async function test(browser: Browser): Promise<(string | null)[]> {
 
 const words: AlertWords = {
   to: '',
+  language: 'en',
   title: 'New test-ride enquiry, due 11:40',
   lines: [],
   path: '/admin/desk?enquiry=K4M72WRA',
@@ -232,7 +233,7 @@ describe('a device', () => {
       'https://[::1]:1/a',
     ]) {
       await phone.send('POST', '/api/push/devices', { endpoint, p256dh, auth });
-      expect(await push.test('asha')).toMatchObject([{ failure: 'unknown' }]);
+      expect(await push.test('asha', 'en')).toMatchObject([{ failure: 'unknown' }]);
     }
     await phone.send('POST', '/api/push/devices', {
       endpoint: 'https://push.example:1/a',
@@ -273,7 +274,7 @@ it('a test answers the same, as late, of a name that the inner network knows and
     const endpoint = `https://${host}/a`;
     await phone.send('POST', '/api/push/devices', { endpoint, p256dh, auth });
     const begun = performance.now();
-    const [outcome] = await push.test('asha');
+    const [outcome] = await push.test('asha', 'en');
     // A timer may fire a fraction of a millisecond early.
     expect(performance.now() - begun).toBeGreaterThan(failedTestMs - 2);
     outcomes.push(outcome);

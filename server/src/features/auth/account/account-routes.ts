@@ -11,7 +11,7 @@ import { deleteAlerts, listAlerts } from '../limits/alert-repository.ts';
 import { withOwnPassword, wrongPassword, type PasswordDeps } from '../own-password.ts';
 import { hashPassword, problemOfPassword } from '../password.ts';
 import { toCurrentSession, toRecord } from '../presenters.ts';
-import { browserOf } from '../session-cookie.ts';
+import { browserOf, keepLanguage } from '../session-cookie.ts';
 import { deleteSessionsOf } from '../session-repository.ts';
 import { findStaff, updateStaff } from '../staff-repository.ts';
 
@@ -26,13 +26,15 @@ export function accountHandlers(deps: PasswordDeps) {
     },
     'PATCH /api/profile/:userId': {
       before: [refuseForeignId],
-      handle: async ({ body: { userName, email, mobileNo }, by: userId, answers }) => {
+      handle: async ({ response, body, by: userId, answers }) => {
+        const { userName, email, mobileNo, language } = body;
         const staff = await inTransaction(db, async (transaction) => {
-          await updateStaff(transaction, userId, { userName, email, mobileNo });
+          await updateStaff(transaction, userId, { userName, email, mobileNo, language });
           await audit({ userId, action: 'profile changed' }, transaction);
           return findStaff(transaction, userId);
         });
         if (!staff) throw notFound('account');
+        keepLanguage(response, language ?? null);
         return { message: answers.profileUpdated, ...staff.profile };
       },
     },

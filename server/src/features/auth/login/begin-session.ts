@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto';
-import { dayOf } from '@dealership/shared';
+import { dayOf, type Locale } from '@dealership/shared';
 import type { Needs } from '../../../needs.ts';
 import type { Database } from '../../../db/open-database.ts';
 import { deleteRows, findRow, insertRow } from '../../../db/rows.ts';
@@ -37,6 +37,8 @@ export interface Login {
   /** On one's own phone: how long the browser keeps the cookie, even when it is closed. */
   cookieMs: number | undefined;
   deviceSecret: string;
+  /** The account's; `null`: not chosen. */
+  language: Locale | null;
 }
 
 /** Further work in the transaction that stores the session; false: the login is refused after all. */
@@ -80,7 +82,7 @@ export async function tryLogin<Result>(
  */
 async function beginSession(
   { db, clock, audit, takeBrowser }: LoginDeps,
-  { userId, passwordHash }: StaffAccount,
+  { userId, passwordHash, language }: StaffAccount,
   from: LoginOrigin & Proof & { browser: LoginDevice; forgive: ForgiveFailures },
 ): Promise<Login | undefined> {
   const now = clock();
@@ -115,7 +117,7 @@ async function beginSession(
     await from.forgive(transaction);
     await audit({ userId, action: 'login', what: device }, transaction);
     const cookieMs = isOwnPhone ? createdAt + MAX_AGE_MS - now : undefined;
-    return { sessionId: id, cookieMs, deviceSecret: from.browser.secret };
+    return { sessionId: id, cookieMs, deviceSecret: from.browser.secret, language };
   });
 }
 

@@ -10,7 +10,7 @@ import { createAuthentication, type Session } from '../authenticate.ts';
 import { authenticationOptions, type PasskeySite } from '../factors/passkeys.ts';
 import { loginNetwork } from '../limits/login-limit.ts';
 import { createTickets } from '../../../http/calls/encrypted.ts';
-import { browserOf, type createCookies } from '../session-cookie.ts';
+import { browserOf, keepLanguage, type createCookies } from '../session-cookie.ts';
 import type { SessionTokens } from '../session-token.ts';
 import { endDuty } from '../staff-repository.ts';
 import type { Login, LoginDeps, LoginOrigin } from './begin-session.ts';
@@ -108,10 +108,11 @@ function originOf(deps: Deps, request: Request): LoginOrigin {
 function sendSession(
   { cookie, deviceCookie, tokens }: Deps,
   response: Response,
-  { sessionId, cookieMs, deviceSecret }: Login,
+  { sessionId, cookieMs, deviceSecret, language }: Login,
 ): { token: string } {
   cookie.set(response, tokens.sign(sessionId), cookieMs);
   deviceCookie.set(response, deviceSecret);
+  keepLanguage(response, language);
   // A marker for the browser's route guard; only the cookie is a credential.
   return { token: crypto.randomUUID() };
 }

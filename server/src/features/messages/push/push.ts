@@ -87,9 +87,9 @@ export function createPush(deps: Deps) {
     await untilUnlocked(() => updateRows(db, 'push_devices', used));
   };
 
-  const testOne = async (device: PushDevice): Promise<'unknown' | null> => {
+  const testOne = async (device: PushDevice, language: Locale): Promise<'unknown' | null> => {
     const pause = sleep(failedTestMs, undefined, { ref: false });
-    const { test: title } = textsIn(DEFAULT_LOCALE).pushes;
+    const { test: title } = textsIn(language).pushes;
     const shown = { id: newMessageId(), title, path: OFFICE_START, isUrgent: true };
     try {
       await send(device, shown, AbortSignal.timeout(LONGEST_TEST_MS));
@@ -104,13 +104,13 @@ export function createPush(deps: Deps) {
 
   return {
     publicKey: async () => (await readKeys()).publicKey,
-    /** Sends a test to each of a person's devices at once. */
-    test: async (userId: string): Promise<DevicesTested['devices']> => {
+    /** Sends a test in their language to each of a person's devices at once. */
+    test: async (userId: string, language: Locale): Promise<DevicesTested['devices']> => {
       const devices = await listDevices(db, userId, clock());
       return Promise.all(
         devices.map(async (device) => ({
           ...pick(device, 'id', 'label'),
-          failure: await testOne(device),
+          failure: await testOne(device, language),
         })),
       );
     },

@@ -6,6 +6,7 @@ import { isDuplicate } from '../../../db/dialect.ts';
 import { deleteRows, findRow } from '../../../db/rows.ts';
 import { inTransaction } from '../../../db/transaction.ts';
 import { invalidInput, malformed, notFound } from '../../../errors/app-error.ts';
+import { localeOf } from '../../../http/answers/locale-of.ts';
 import type { NamedHandlers } from '../../../http/calls/add-calls.ts';
 import { idParam } from '../../../http/calls/id-param.ts';
 import type { Push } from './push.ts';
@@ -61,8 +62,8 @@ export function pushHandlers({ db, clock, audit, config, push, browserOf }: Deps
       });
       return { message: answers.deviceRemoved };
     },
-    'POST /api/push/test': async ({ by }) => ({
-      devices: await push.test(by),
+    'POST /api/push/test': async ({ request, by }) => ({
+      devices: await push.test(by, localeOf(request)),
     }),
   } satisfies Partial<NamedHandlers>;
 }

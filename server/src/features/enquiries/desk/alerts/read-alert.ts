@@ -1,7 +1,6 @@
 import {
   addDays,
   dayOf,
-  DEFAULT_LOCALE,
   deskLimits,
   endOfDay,
   enquiryKinds,
@@ -15,6 +14,8 @@ import {
   type AlertTopic,
   type DeskView,
   type AlertReason,
+  type Locale,
+  type Messages,
   type Status,
 } from '@dealership/shared';
 import type { Needs } from '../../../../needs.ts';
@@ -34,6 +35,8 @@ interface Deps extends Needs<'db' | 'clock'> {
 
 interface Words {
   to: string;
+  /** The recipient's language, in which it is. */
+  language: Locale;
   title: string;
   lines: readonly string[];
   path: string;
@@ -58,8 +61,14 @@ export function createReadAlert(deps: Deps) {
     const own = await findChoices(deps.db, userId);
     const chosen = choicesOf(recipient, own?.choices ?? null)[channel];
     if (message.kind !== 'alert' && !chosen.includes(message.kind)) return undefined;
-    const words = await read(deps, message, { recipient, channel, chosen, now });
-    return words && { ...words, to: recipient.email };
+    const words = await read(deps, message, {
+      recipient,
+      channel,
+      chosen,
+      now,
+      texts: textsIn(recipient.language).alerts,
+    });
+    return words && { ...words, to: recipient.email, language: recipient.language };
   };
 }
 
@@ -69,9 +78,10 @@ interface Reader {
   /** The topics that they want on this channel and have a right to. */
   chosen: readonly AlertTopic[];
   now: number;
+  texts: Messages['alerts'];
 }
 
-type Read = Promise<Omit<Words, 'to'> | undefined>;
+type Read = Promise<Omit<Words, 'to' | 'language'> | undefined>;
 
 function read(deps: Deps, { kind, payload }: StaffMessage, reader: Reader): Read {
   switch (kind) {
@@ -84,12 +94,10 @@ function read(deps: Deps, { kind, payload }: StaffMessage, reader: Reader): Read
   }
 }
 
-const texts = () => textsIn(DEFAULT_LOCALE).alerts;
-
 async function readItems(
   { db, readModels }: Deps,
   items: readonly AlertItem[],
-  { recipient, channel, chosen, now }: Reader,
+  { recipient, channel, chosen, now, texts }: Reader,
 ): Read {
   const states = await readAlertedStates(db, { references: items.map((item) => item.reference) });
   const left = items.flatMap((item) => {
@@ -100,18 +108,18 @@ async function readItems(
   const [first] = left;
   if (!first) return undefined;
   // A device shows no lines.
-  const lines = channel === 'mail' ? linesOf(left, await readModels(), now) : [];
+  const lines = channel === 'mail' ? linesOf(left, await readModels(), { now, texts }) : [];
   const total = left.reduce((sum, { count = 1 }) => sum + count, 0);
   if (total === 1) {
     const { why, state } = first;
     return {
-      title: texts().one({ why, kind: state.kind, at: timeOf(why, state, now) }),
+      title: texts.one({ why, kind: state.kind, at: timeOf(why, state, now) }),
       lines,
       path: screenAddress('desk', { enquiry: state.reference }),
     };
   }
   return {
-    title: texts().several({
+    title: texts.several({
       total,
       isMore: items.length === MOST_ITEMS,
       whys: new Map(
@@ -130,16 +138,16 @@ async function readItems(
 function linesOf(
   items: readonly (AlertItem & { state: AlertedState })[],
   nameOf: (sent: string) => string | undefined,
-  now: number,
+  { now, texts }: Pick<Reader, 'now' | 'texts'>,
 ): string[] {
   const named = items.filter(({ count = 1 }) => count === 1);
   const lines = named.slice(0, MOST_LINES).map(({ why, state }) => {
     const { kind, reference, model: sent } = state;
     const model = sent === null ? undefined : nameOf(sent);
-    return texts().line({ why, kind, model, at: timeOf(why, state, now), reference });
+    return texts.line({ why, kind, model, at: timeOf(why, state, now), reference });
   });
   const further = named.length - lines.length;
-  return further > 0 ? [...lines, texts().further(further)] : lines;
+  return further > 0 ? [...lines, texts.further(further)] : lines;
 }
 
 /** The narrowest list of the desk that has all of them. */
@@ -172,7 +180,7 @@ const lists = {
 
 const listNames = Object.keys(lists) as (keyof typeof lists)[];
 
-async function readDigest({ db }: Deps, day: string, { recipient, now }: Reader): Read {
+async function readDigest({ db }: Deps, day: string, { recipient, now, texts }: Reader): Read {
   // Yesterday's digest is of no use today.
   if (day !== dayOf(now)) return undefined;
   const { userId, kinds } = recipient;
@@ -189,10 +197,10 @@ async function readDigest({ db }: Deps, day: string, { recipient, now }: Reader)
   }
   if (listed.length === 0) return undefined;
   return {
-    title: texts().digest(listed),
+    title: texts.digest(listed),
     lines: [],
     links: listed.map(({ name, count }) => ({
-      text: texts().listLine({ name, count }),
+      text: texts.listLine({ name, count }),
       path: screenAddress('desk', lists[name]),
     })),
     path: screenAddress('desk'),
@@ -206,7 +214,7 @@ function counted(count: number): string {
 }
 
 /** The figures of the last week before a day, with those of the week before it (rules: weekly-figures). */
-async function readWeek({ db }: Deps, day: string, { recipient, now }: Reader): Read {
+async function readWeek({ db }: Deps, day: string, { recipient, now, texts }: Reader): Read {
   const { kinds } = recipient;
   const monday = mondayOf(day);
   const week = (weeks: number) => ({
@@ -219,8 +227,8 @@ async function readWeek({ db }: Deps, day: string, { recipient, now }: Reader): 
   }));
   if (last.total.arrived + before.total.arrived === 0) return undefined;
   return {
-    title: texts().weekly({ arrived: last.total.arrived, before: before.total.arrived }),
-    lines: texts().figureLines(last.total, before.total),
+    title: texts.weekly({ arrived: last.total.arrived, before: before.total.arrived }),
+    lines: texts.figureLines(last.total, before.total),
     path: screenAddress('insights', week(1)),
   };
 }

@@ -1,7 +1,9 @@
 import {
   DAY_MS,
   dayOf,
+  DEFAULT_LOCALE,
   isAllowed,
+  isLocale,
   readableKinds,
   type EnquiryKind,
   type Role,
@@ -13,7 +15,7 @@ import { updateRows } from '../../../../db/rows.ts';
 async function listUsable(db: Database, now: number, userId?: string) {
   const rows = await db
     .selectFrom('admin_users')
-    .select(['user_id as userId', 'user_name as userName', 'email', 'role', 'kinds'])
+    .select(['user_id as userId', 'user_name as userName', 'email', 'role', 'kinds', 'language'])
     // In epoch ms; `onDutyUntil` is `null` for users who take no enquiries.
     .select(['on_duty_until as onDutyUntil', 'last_turn_at as lastTurnAt', 'takes_turns'])
     .where('is_active', '=', 1)
@@ -24,7 +26,8 @@ async function listUsable(db: Database, now: number, userId?: string) {
   return rows.map(({ takes_turns: takesTurns, ...row }) => {
     const role = row.role as Role;
     const kinds = readableKinds(role, row.kinds.split(',') as EnquiryKind[]);
-    return { ...row, role, kinds, takesTurns: takesTurns === 1 };
+    const language = isLocale(row.language) ? row.language : DEFAULT_LOCALE;
+    return { ...row, role, kinds, language, takesTurns: takesTurns === 1 };
   });
 }
 
@@ -33,7 +36,7 @@ type Person = Awaited<ReturnType<typeof listUsable>>[number];
 export type Colleague = Omit<Person, 'role' | 'email'>;
 
 /** A user who gets messages outside the back office; `email` is `''` if there is none. */
-export type Recipient = Pick<Person, 'userId' | 'role' | 'kinds' | 'email'>;
+export type Recipient = Pick<Person, 'userId' | 'role' | 'kinds' | 'email' | 'language'>;
 
 /** All users with a valid account on the day of an instant (epoch ms) who may read enquiries. */
 export async function listRecipients(db: Database, now: number): Promise<Recipient[]> {

@@ -29,6 +29,8 @@ export const profileTexts: SameTexts<typeof english.profileTexts> = {
   name: 'নাম',
   email: 'ই-মেল',
   mobile: 'মোবাইল',
+  language: 'স্ক্রিনের ভাষা',
+  languageHint: 'আপনার অ্যালার্ট আর ই-মেলও এই ভাষায় আসবে।',
   update: 'সেভ করুন',
   updating: 'সেভ হচ্ছে…',
   noUserId: 'ইউজার আইডি নেই। আবার লগ ইন করুন।',

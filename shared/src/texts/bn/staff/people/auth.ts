@@ -4,6 +4,7 @@ import type { SameTexts } from '../../../../text/same-texts.ts';
 export const loginTexts: SameTexts<typeof english.loginTexts> = {
   title: (dealership) => `কর্মীদের লগ ইন – ${dealership}`,
   heading: 'কর্মীদের লগ ইন',
+  language: 'ভাষা',
   userId: 'ইউজার আইডি',
   password: 'পাসওয়ার্ড',
   login: 'লগ ইন করুন',

@@ -27,6 +27,8 @@ export const profileTexts = {
   name: 'Name',
   email: 'Email',
   mobile: 'Mobile',
+  language: 'Language of the screens',
+  languageHint: 'Your alerts and emails use it too.',
   update: 'UPDATE',
   updating: 'UPDATING…',
   noUserId: 'User ID is missing. Please log in again.',

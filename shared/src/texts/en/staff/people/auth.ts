@@ -1,6 +1,7 @@
 export const loginTexts = {
   title: (dealership: string) => `Staff login – ${dealership}`,
   heading: 'Staff login',
+  language: 'Language',
   userId: 'User ID',
   password: 'Password',
   login: 'Login',

@@ -29,6 +29,8 @@ export const profileTexts: SameTexts<typeof english.profileTexts> = {
   name: 'नाम',
   email: 'ई-मेल',
   mobile: 'मोबाइल',
+  language: 'स्क्रीन की भाषा',
+  languageHint: 'आपके अलर्ट और ई-मेल भी इसी भाषा में आएँगे।',
   update: 'सेव करें',
   updating: 'सेव हो रहा है…',
   noUserId: 'यूज़र आईडी नहीं है। फिर से लॉग इन करें।',

@@ -4,6 +4,7 @@ import type { SameTexts } from '../../../../text/same-texts.ts';
 export const loginTexts: SameTexts<typeof english.loginTexts> = {
   title: (dealership) => `कर्मचारी लॉग इन – ${dealership}`,
   heading: 'कर्मचारी लॉग इन',
+  language: 'भाषा',
   userId: 'यूज़र आईडी',
   password: 'पासवर्ड',
   login: 'लॉग इन करें',
