@@ -4,6 +4,7 @@ import {
   formatRupees,
   rupeesToPaise,
   type AllEnquiriesRow,
+  type EnquiryKind,
   type FormField,
   type WireValue,
 } from '@dealership/shared';
@@ -62,8 +63,13 @@ function detailOf({ field, wire }: FormField, row: AllEnquiriesRow): EnquiryDeta
       };
     }
     default:
-      return { label, text: textOf(row.details[wire]) };
+      return { label, text: optionText(row.kind, field, textOf(row.details[wire])) };
   }
+}
+
+/** The words for a stored answer, which is English, where the form offers it; any other as it is. */
+export function optionText(kind: EnquiryKind, field: FormField['field'], answer: string): string {
+  return kindTexts[kind].options?.[field]?.[answer] ?? answer;
 }
 
 function textOf(value: WireValue | undefined): string {

@@ -16,6 +16,7 @@ import {
   deskEnquiryTexts,
   timelineTexts,
 } from '@dealership/shared/texts/staff/desk/desk-enquiry.ts';
+import { ownText } from '../../../lib/page/own-text.ts';
 import type { Desk } from './desk-context.ts';
 import { assigneeText, staffName } from './staff-name.ts';
 
@@ -79,7 +80,8 @@ export function noteOf({ detail }: Pick<DeskEvent, 'detail'>): string {
 }
 
 export function reasonLabel(key: string, choices: DeskChoices | undefined): string {
-  return choices?.reasons.find((reason) => reason.key === key)?.label.en ?? key;
+  const found = choices?.reasons.find((reason) => reason.key === key);
+  return found ? ownText(found.label) : key;
 }
 
 /** A person's name within a sentence. */

@@ -2,6 +2,7 @@ import { deskLimits, fixedReasons, type DeskRow, type LostReason } from '@dealer
 import { deskEnquiryTexts, stepTexts } from '@dealership/shared/texts/staff/desk/desk-enquiry.ts';
 import { timeTexts } from '@dealership/shared/texts/staff/moments.ts';
 import { useState, type ReactNode } from 'react';
+import { ownText } from '../../../lib/page/own-text.ts';
 import { Button } from '../../../ui/button.tsx';
 import { TextInput } from '../../../ui/forms/text-input.tsx';
 import { hasAppointmentBegun, isAppointmentDay } from '../common/appointment.ts';
@@ -53,7 +54,7 @@ export function NotReachedPanel(props: OutcomeOptions & { times: number; outcome
         {!isKnown && <ChoicesWait />}
         {reason && (
           <Button onClick={() => outcome.giveUp(reason)}>
-            {stepTexts.propose(reason.label.en)}
+            {stepTexts.propose(ownText(reason.label))}
           </Button>
         )}
         <Button onClick={onClosed}>
@@ -89,7 +90,7 @@ export function WhyPanel({ doneWord, onDone, onLost, children }: WhyPanelProps) 
         {!isKnown && <ChoicesWait />}
         {offered.map((reason) => (
           <Button key={reason.key} onClick={() => onLost(reason)}>
-            {reason.label.en}
+            {ownText(reason.label)}
           </Button>
         ))}
       </div>

@@ -9,6 +9,7 @@ import { timeTexts } from '@dealership/shared/texts/staff/moments.ts';
 import { deskTexts } from '@dealership/shared/texts/staff/desk/desk.ts';
 import { stepTexts } from '@dealership/shared/texts/staff/desk/desk-enquiry.ts';
 import { useEffect, useRef } from 'react';
+import { ownText } from '../../../lib/page/own-text.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Field } from '../../../ui/forms/field.tsx';
 import { useDesk } from '../common/desk-context.ts';
@@ -147,7 +148,7 @@ function NextPanel({ kind, outcome }: { kind: EnquiryKind; outcome: Outcome }) {
       {notAnEnquiry && (
         <div className={styles.list}>
           <Button onClick={() => outcome.lose(notAnEnquiry)}>
-            {stepTexts.propose(notAnEnquiry.label.en)}
+            {stepTexts.propose(ownText(notAnEnquiry.label))}
           </Button>
         </div>
       )}
