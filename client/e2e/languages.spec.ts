@@ -11,18 +11,17 @@ import {
   type Locale,
   type PublicPageName,
 } from '@dealership/shared';
-import type { Page } from '@playwright/test';
 import { homeTexts as bengaliHome } from '../../shared/src/texts/bn/public/pages/home.ts';
 import { homeTexts as hindiHome } from '../../shared/src/texts/hi/public/pages/home.ts';
 import { expectAccessible } from './accessibility.ts';
 import { desktop, phone, watchShifts } from './catalogue-page.ts';
+import { englishTexts, scripts } from './english-texts.ts';
 import { control, fillIn, readEnquiries, shownReference } from './enquiry-page.ts';
 import { formSamples } from './enquiry-samples.ts';
 import { expect, test } from './fixtures.ts';
 import { expectTextsFit } from './page-fit.ts';
 
 const others = ['bn', 'hi'] as const;
-const scripts = { bn: 'Bengali', hi: 'Devanagari' } as const;
 const homes = { bn: bengaliHome, hi: hindiHome };
 
 const addresses: readonly string[] = [
@@ -38,31 +37,6 @@ const addresses: readonly string[] = [
 
 test.use({ expectedErrors: async ({ browserName: _browserName }, use) => use([/404/]) });
 
-/**
- * Texts of the page, also those that are only read aloud, with three English words and no letter of its own script,
- * outside of what is marked as English.
- */
-async function englishTexts(page: Page, script: string): Promise<string[]> {
-  return page.evaluate((name) => {
-    const own = new RegExp(`\\p{Script=${name}}`, 'u');
-    const isEnglish = (text: string | null) =>
-      text !== null && /[a-z]{2,} [a-z]{2,} [a-z]{2,}/.test(text) && !own.test(text);
-    const found: string[] = [];
-    for (const element of document.querySelectorAll('body *')) {
-      if (element.closest('[lang=en], script, style, noscript')) continue;
-      for (const node of element.childNodes) {
-        if (node.nodeType === Node.TEXT_NODE && isEnglish(node.textContent))
-          found.push(node.textContent ?? '');
-      }
-      for (const attribute of ['aria-label', 'alt', 'title', 'placeholder']) {
-        const text = element.getAttribute(attribute);
-        if (isEnglish(text)) found.push(text ?? '');
-      }
-    }
-    return found;
-  }, script);
-}
-
 for (const locale of others) {
   test(`every page in ${locale} is in that language, fits a phone and has no fault that axe knows`, async ({
     openPage,
@@ -74,7 +48,7 @@ for (const locale of others) {
       await expect(page.locator('html')).toHaveAttribute('lang', locale);
       await expect(page.getByRole('heading', { level: 1 }), address).toBeVisible();
       await expect(page.getByText(/\.\.\.$/), address).toHaveCount(0);
-      const found = await englishTexts(page, scripts[locale]);
+      const found = await englishTexts(page, locale);
       if (found.length > 0) left[address] = found;
       await expectAccessible(page);
       await expectTextsFit(page, `${locale} ${address}`);

@@ -36,8 +36,10 @@ export function showLanguageOffer(offered: Locale): void {
 }
 
 function LanguageOffer({ offered, onClose }: { offered: Locale; onClose: () => void }) {
+  // Below the banner of the demo.
+  const top = document.getElementById('root')?.offsetTop;
   return (
-    <aside className="line" style={place} aria-label={chromeTexts.language}>
+    <aside className="line" style={{ ...place, top }} aria-label={chromeTexts.language}>
       <a
         className="tap"
         href={pathIn(offered, sitePath(location.pathname))}

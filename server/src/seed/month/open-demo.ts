@@ -101,7 +101,7 @@ function bannersOf() {
 
 /** @param content id of the element that the first Tab, and then Enter, leads to */
 function bannerOf(content: string, text: string, more = ''): string {
-  return `<a class="demo-skip" href="#${content}">Skip to content</a><aside class="demo" aria-label="Demo"><p><strong>Demo</strong> ${text}</p>${more}</aside>`;
+  return `<a lang="en" class="demo-skip" href="#${content}">Skip to content</a><aside lang="en" class="demo" aria-label="Demo"><p><strong>Demo</strong> ${text}</p>${more}</aside>`;
 }
 
 function signIns(): string[] {
