@@ -55,7 +55,7 @@ export const lostReasons: readonly LostReason[] = [
     key: fixedReasons.notAnEnquiry,
     label: {
       en: 'Not an enquiry: wrong number, test, robot',
-      bn: 'আসল অনুসন্ধান নয়',
+      bn: 'আসল এনকোয়ারি নয়',
       hi: 'असली पूछताछ नहीं',
     },
   },

@@ -63,7 +63,7 @@ export const enquiryTexts: SameTexts<typeof english.enquiryTexts> = {
   yes: 'हाँ',
   no: 'नहीं',
   noChannel: 'कोई नहीं',
-  offersNow: 'अभी ऑफ़र भेज सकते हैं',
+  offersNow: 'ऑफ़र अभी किस पर भेजें',
   previous: 'पिछली पूछताछ',
   next: 'अगली पूछताछ',
   position: (number, total) => `${total} में से पूछताछ ${number}`,

@@ -84,7 +84,7 @@ export const blockTexts: SameTexts<typeof english.blockTexts> = {
   unblockNumber: (number) => `ব্লক তুলে নিন: ${number}`,
   title: 'এই নম্বর ব্লক করবেন?',
   text: (number) =>
-    `${number} থেকে আসা খোলা এনকোয়ারিগুলি “আসল অনুসন্ধান নয়” বলে বন্ধ করা হবে, আর নতুন এলে কেউ দেখার আগেই বন্ধ হয়ে যাবে।`,
+    `${number} থেকে আসা খোলা এনকোয়ারিগুলি “আসল এনকোয়ারি নয়” বলে বন্ধ করা হবে, আর নতুন এলে কেউ দেখার আগেই বন্ধ হয়ে যাবে।`,
   action: { text: 'নম্বর ব্লক করুন', busy: 'ব্লক করা হচ্ছে…' },
   done: (number) => `${number} ব্লক করা হয়েছে।`,
   undone: (number) =>

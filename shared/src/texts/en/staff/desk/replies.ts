@@ -1,10 +1,15 @@
 import type { Consent } from '../../../../consents/consents.ts';
 import type { CustomerLanguage } from '../../../../desk/customers.ts';
-import type { Status } from '../../../../desk/status.ts';
-import type { EnquiryKind } from '../../../../enquiries/registry.ts';
 import type { Placeholder } from '../../../../desk/replies.ts';
 import type { ReplyPurpose, ReplyWay } from '../../../../desk/reply-ways.ts';
+import {
+  placeholderList,
+  placeholderMarks,
+  replySample,
+  replyScope,
+} from '../../../parts/reply-templates.ts';
 import { kindNames, languageNames, stateTexts } from './desk.ts';
+import { filterTexts } from './desk-late.ts';
 
 const ways: Readonly<Record<ReplyWay, string>> = {
   whatsapp: 'WhatsApp',
@@ -25,10 +30,6 @@ const placeholders: Readonly<Record<Placeholder, string>> = {
 
 const andList = new Intl.ListFormat('en-GB');
 const orList = new Intl.ListFormat('en-GB', { type: 'disjunction' });
-
-function kindsText(kinds: readonly EnquiryKind[]): string {
-  return kinds.length === 0 ? 'All types' : kinds.map((kind) => kindNames[kind]).join(', ');
-}
 
 function missingText(names: readonly Placeholder[]): string {
   const are = names.length === 1 ? 'is' : 'are';
@@ -109,15 +110,9 @@ export const replyEditorTexts = {
   kindsHint: 'None selected: all',
   kindsOf: kindNames,
   statuses: 'While the enquiry is',
-  statusOf: (status: Status) =>
-    status === 'done' ? 'Sold or done' : stateTexts.statusOf(status, 'contact'),
-  kindsIn: kindsText,
-  about: (kinds: readonly EnquiryKind[], statuses: readonly string[]) =>
-    `${kindsText(kinds)} · ${statuses.length === 0 ? 'any status' : statuses.join(', ')}`,
+  ...replyScope({ ...filterTexts, ...stateTexts, kindNames }),
   text: (language: CustomerLanguage) => `Text in ${languageNames[language]}`,
-  textHint: `These are filled in: ${Object.entries(placeholders)
-    .map(([name, text]) => `{${name}} ${text}`)
-    .join(', ')}.`,
+  textHint: `These are filled in: ${placeholderList(placeholders)}.`,
   translations: 'Other languages',
   translationsHint: 'For customers whose language is noted; else the English text is used.',
   preview: 'Preview',
@@ -127,13 +122,14 @@ export const replyEditorTexts = {
   saved: 'Saved. It is offered from now on.',
   titleMissing: 'Give it a name',
   textMissing: 'Write a text',
-  notPlaceholder: `In braces use only ${andList.format(Object.keys(placeholders).map((name) => `{${name}}`))}`,
+  notPlaceholder: `In braces use only ${andList.format(placeholderMarks(placeholders))}`,
   tooManyMarks: (max: number) => `Use at most ${max} placeholders here`,
   waysMissing: 'Choose at least one',
-  sample: { name: 'Anita', model: 'Activa 125', reference: 'K7Q2-M4XD' },
+  sample: replySample,
   versionsTitle: (title: string) => `History of ${title}`,
+  /** `by` is empty for the one that came with the product. */
   version: (version: number, by: string, at: string) =>
-    `Version ${version} · ${by === '' ? 'came with the product' : by} · ${at}`,
+    `Version ${version} · ${by || 'came with the product'} · ${at}`,
   isPresent: 'in use',
   bringBack: 'Restore',
   bringBackOf: (version: number) => `Restore version ${version}`,

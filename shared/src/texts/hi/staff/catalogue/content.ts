@@ -4,8 +4,8 @@ import { days } from './manage.ts';
 
 const plural = pluralsOf('hi');
 
-/** `1 तस्वीर`, `5 तस्वीरें` */
-const pictures = (count: number) => `${count} ${plural(count, 'तस्वीर', 'तस्वीरें')}`;
+/** `36 फ़ोटो` */
+const pictures = (count: number) => `${count} फ़ोटो`;
 
 export const offerTexts: SameTexts<typeof english.offerTexts> = {
   title: 'ऑफ़र',
@@ -41,18 +41,18 @@ export const notificationTexts: SameTexts<typeof english.notificationTexts> = {
 
 export const galleryTexts: SameTexts<typeof english.galleryTexts> = {
   title: 'गैलरी',
-  list: 'गैलरी की तस्वीरें',
-  imageAlt: 'गैलरी की तस्वीर',
-  empty: 'कोई तस्वीर नहीं है। पहली तस्वीर जोड़ें।',
-  notLoaded: 'तस्वीरें लोड नहीं हो सकीं।',
-  addTitle: 'तस्वीरें जोड़ें',
-  added: 'तस्वीरें जुड़ गईं।',
-  addFailed: 'तस्वीर नहीं जुड़ सकी। फिर कोशिश करें।',
-  deleteTitle: 'तस्वीर हटाएँ',
-  confirm: 'क्या यह तस्वीर सचमुच हटानी है?',
-  invalidId: 'यह तस्वीर पहचानी नहीं जा सकी।',
-  deleted: 'तस्वीर हटा दी गई।',
-  deleteFailed: 'तस्वीर नहीं हटाई जा सकी। फिर कोशिश करें।',
+  list: 'गैलरी की फ़ोटो',
+  imageAlt: 'गैलरी की फ़ोटो',
+  empty: 'कोई फ़ोटो नहीं है। पहली फ़ोटो जोड़ें।',
+  notLoaded: 'फ़ोटो लोड नहीं हो सकीं।',
+  addTitle: 'फ़ोटो जोड़ें',
+  added: 'फ़ोटो जुड़ गईं।',
+  addFailed: 'फ़ोटो नहीं जुड़ सकी। फिर कोशिश करें।',
+  deleteTitle: 'फ़ोटो हटाएँ',
+  confirm: 'क्या यह फ़ोटो सचमुच हटानी है?',
+  invalidId: 'यह फ़ोटो पहचानी नहीं जा सकी।',
+  deleted: 'फ़ोटो हटा दी गई।',
+  deleteFailed: 'फ़ोटो नहीं हटाई जा सकी। फिर कोशिश करें।',
 };
 
 export const bannerTexts: SameTexts<typeof english.bannerTexts> = {
@@ -75,7 +75,7 @@ export const contentTexts: SameTexts<typeof english.contentTexts> = {
   new: 'नया जोड़ें',
   number: 'क्रम',
   titleColumn: 'शीर्षक',
-  imageColumn: 'तस्वीर',
+  imageColumn: 'फ़ोटो',
   descriptionColumn: 'विवरण',
   action: 'विकल्प',
   first: {
@@ -91,11 +91,11 @@ export const contentTexts: SameTexts<typeof english.contentTexts> = {
     over: 'समय ख़त्म',
     deleted: (left) => `${days(left)} तक वापस ला सकते हैं`,
   },
-  deletedHint: 'ग़लती से कुछ हट गया हो, तो वापस लाएँ: तस्वीर और जगह पहले जैसी रहेगी।',
+  deletedHint: 'ग़लती से कुछ हट गया हो, तो वापस लाएँ: फ़ोटो और जगह पहले जैसी रहेगी।',
   order: {
     offers: 'ग्राहकों को वह लाइव ऑफ़र दिखता है जो सबसे बाद में जोड़ा गया। बाक़ी उसके नीचे इसी क्रम में रहते हैं।',
     notifications: 'पहला लाइव नोटिफ़िकेशन होम पेज पर सामने आता है।',
-    gallery: 'लाइव तस्वीरें इसी क्रम में दिखती हैं।',
+    gallery: 'लाइव फ़ोटो इसी क्रम में दिखती हैं।',
     banners: 'लाइव बैनर होम पेज पर इसी क्रम में दिखते हैं, चौड़ी स्क्रीन पर।',
   },
   nameOf: (alt, number) => `${alt} ${number}`,
@@ -135,7 +135,7 @@ export const editContentTexts: SameTexts<typeof english.editContentTexts> = {
   fields: {
     title: 'शीर्षक',
     description: 'विवरण',
-    picture: 'तस्वीर',
+    picture: 'फ़ोटो',
     start: 'कब से दिखे',
     end: 'कब तक दिखे',
     model: 'मॉडल',
@@ -144,12 +144,12 @@ export const editContentTexts: SameTexts<typeof english.editContentTexts> = {
 };
 
 export const pictureTexts: SameTexts<typeof english.pictureTexts> = {
-  one: 'तस्वीर',
-  several: 'तस्वीरें',
-  choose: 'तस्वीरें चुनें',
+  one: 'फ़ोटो',
+  several: 'फ़ोटो',
+  choose: 'फ़ोटो चुनें',
   hint: (most) => `एक बार में ज़्यादा से ज़्यादा ${most}। फ़ोन से ली गई फ़ोटो वैसी ही चुन सकते हैं।`,
-  missing: 'तस्वीर चुनें',
-  chosen: 'चुनी हुई तस्वीरें',
+  missing: 'फ़ोटो चुनें',
+  chosen: 'चुनी हुई फ़ोटो',
   remove: (name) => `हटाएँ: ${name}`,
   empty: (name) => `${name}: इस फ़ाइल में कुछ नहीं है।`,
   wrongType: (name) =>
@@ -157,10 +157,10 @@ export const pictureTexts: SameTexts<typeof english.pictureTexts> = {
   refused: (name, why) => `${name}: ${why}`,
   tooMany: (most, left) =>
     `एक बार में ज़्यादा से ज़्यादा ${pictures(most)} जोड़ सकते हैं। ${left} नहीं ${plural(left, 'जुड़ी', 'जुड़ीं')}: बाक़ी बाद में जोड़ें।`,
-  preparing: (number, count) => `${count} में से तस्वीर ${number} तैयार हो रही है…`,
-  sending: (number, count, percent) => `${count} में से तस्वीर ${number} भेजी जा रही है… ${percent} %`,
-  notAllHere: 'कुछ तस्वीरें अभी अपलोड नहीं हुईं। उन्हें अपलोड करें या बाक़ी छोड़ दें, फिर दोबारा सेव करें।',
-  left: (count) => plural(count, `${count} तस्वीर भेजनी बाक़ी है।`, `${count} तस्वीरें भेजनी बाक़ी हैं।`),
+  preparing: (number, count) => `${count} में से फ़ोटो ${number} तैयार हो रही है…`,
+  sending: (number, count, percent) => `${count} में से फ़ोटो ${number} भेजी जा रही है… ${percent} %`,
+  notAllHere: 'कुछ फ़ोटो अभी अपलोड नहीं हुईं। उन्हें अपलोड करें या बाक़ी छोड़ दें, फिर दोबारा सेव करें।',
+  left: (count) => plural(count, `${count} फ़ोटो भेजनी बाक़ी है।`, `${count} फ़ोटो भेजनी बाक़ी हैं।`),
   goOn: 'फिर कोशिश करें',
   leaveOut: 'बाक़ी छोड़ दें',
   storedOne: 'अपलोड हो गई। वेबसाइट पर दिखाने के लिए सेव करें।',

@@ -38,7 +38,7 @@ export const staffTexts: SameTexts<typeof english.staffTexts> = {
     'catalogue.read': 'कीमत, मॉडल और ऑफ़र देखना',
     'catalogue.edit': 'मॉडल बिक्री में लाना और हटाना',
     'prices.edit': 'कीमत बदलना',
-    'content.edit': 'ऑफ़र, नोटिफ़िकेशन और गैलरी की तस्वीरें जोड़ना और हटाना',
+    'content.edit': 'ऑफ़र, नोटिफ़िकेशन और गैलरी की फ़ोटो जोड़ना और हटाना',
     'settings.edit': 'डीलरशिप की जानकारी और खुलने का समय बदलना',
     'retention.edit': 'पूछताछ कब तक रखी जाएँ, यह बदलना',
     'messages.manage': 'जो संदेश नहीं जा सके, उन्हें देखना और फिर भेजना',

@@ -10,9 +10,9 @@ const names: SameTexts<typeof english.settingsTexts.names> = {
   socialLinks: 'सोशल मीडिया',
   film: 'जॉय क्लब का वीडियो',
   areaPlan: 'इलाक़े का नक़्शा',
-  planPicture: 'आने के रास्ते की तस्वीर',
-  still: 'फ़ोन पर होम पेज की तस्वीर',
-  sharePicture: 'लिंक शेयर करने पर दिखने वाली तस्वीर',
+  planPicture: 'आने के रास्ते की फ़ोटो',
+  still: 'फ़ोन पर होम पेज की फ़ोटो',
+  sharePicture: 'लिंक शेयर करने पर दिखने वाली फ़ोटो',
   icon: 'साइट का आइकन',
   directions: 'कैसे पहुँचें',
   developerCredit: 'वेबसाइट बनाने वाले',
@@ -60,8 +60,8 @@ export const settingsTexts: SameTexts<typeof english.settingsTexts> = {
   fixed: (variable) =>
     `सर्वर पर ${variable} सेट है, इसलिए इसे यहाँ नहीं बदला जा सकता। सर्वर चलाने वाले इसे हटा सकते हैं।`,
   earlier: 'इतिहास',
-  ownPicture: 'आपकी अपनी तस्वीर',
-  standardPicture: 'वेबसाइट के साथ आई तस्वीर',
+  ownPicture: 'आपकी अपनी फ़ोटो',
+  standardPicture: 'वेबसाइट के साथ आई फ़ोटो',
 };
 
 export const detailsTexts: SameTexts<typeof english.detailsTexts> = {
@@ -74,7 +74,7 @@ export const detailsTexts: SameTexts<typeof english.detailsTexts> = {
     messages: 'WhatsApp और ई-मेल',
     grievance: 'शिकायत देखने वाले',
     place: 'मैप',
-    pictures: 'तस्वीरें',
+    pictures: 'फ़ोटो',
     social: 'सोशल मीडिया',
     loan: 'किस्त कैलकुलेटर',
     credits: 'वीडियो और बनाने वाले',
@@ -119,18 +119,17 @@ export const detailsTexts: SameTexts<typeof english.detailsTexts> = {
 };
 
 export const pictureSettingTexts: SameTexts<typeof english.pictureSettingTexts> = {
-  hint: 'मॉडल, ऑफ़र और गैलरी की तस्वीरों की अपनी अलग स्क्रीन हैं। आपकी तस्वीर न हो तो वेबसाइट के साथ आई तस्वीर दिखती है।',
+  hint: 'मॉडल, ऑफ़र और गैलरी की फ़ोटो की अपनी अलग स्क्रीन हैं। आपकी फ़ोटो न हो तो वेबसाइट के साथ आई फ़ोटो दिखती है।',
   labels: names,
   hints: {
     still:
       'फ़ोन पर होम पेज के पहले शब्दों के पीछे दिखती है; बड़ी स्क्रीन पर इसकी जगह बैनर दिखते हैं। कम से कम 960 पिक्सेल चौड़ी हो, और ऊपर की तरफ़, जहाँ शब्द ख़त्म होते हैं, सादी हो।',
     sharePicture:
-      'आपका लिंक शेयर करने पर WhatsApp और दूसरे ऐप साथ में जो दिखाते हैं। मॉडल के पेज पर मॉडल की अपनी तस्वीर होती है। 1200 × 630 पिक्सेल सबसे अच्छा है।',
-    icon: 'ब्राउज़र के टैब और फ़ोन की होम स्क्रीन पर दिखता है। कम से कम 192 पिक्सेल का चौकोर लोगो; दूसरे आकार की तस्वीर फ़ोकस की जगह बचाकर काट ली जाती है।',
-    planPicture:
-      'मैप की तस्वीर या फ़ोटो, जो इलाक़े के नक़्शे की जगह दिखती है। स्क्रीन रीडर वालों के लिए इसका विवरण लिखें।',
+      'आपका लिंक शेयर करने पर WhatsApp और दूसरे ऐप साथ में जो दिखाते हैं। मॉडल के पेज पर मॉडल की अपनी फ़ोटो होती है। 1200 × 630 पिक्सेल सबसे अच्छा है।',
+    icon: 'ब्राउज़र के टैब और फ़ोन की होम स्क्रीन पर दिखता है। कम से कम 192 पिक्सेल का चौकोर लोगो; दूसरे आकार की फ़ोटो फ़ोकस की जगह बचाकर काट ली जाती है।',
+    planPicture: 'मैप या फ़ोटो, जो इलाक़े के नक़्शे की जगह दिखती है। स्क्रीन रीडर वालों के लिए इसका विवरण लिखें।',
   },
-  stored: (label) => `${label}: तस्वीर रख ली गई है। दिखाने के लिए सेव करें।`,
+  stored: (label) => `${label}: फ़ोटो रख ली गई है। दिखाने के लिए सेव करें।`,
 };
 
 export const hoursScreenTexts: SameTexts<typeof english.hoursScreenTexts> = {
