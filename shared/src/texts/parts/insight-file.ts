@@ -1,12 +1,6 @@
 import type { InsightFigure, InsightGroup } from '../../desk/insights/figures.ts';
-import { groupNames } from './insight-words.ts';
+import { groupNames, monthText } from './insight-words.ts';
 import { englishKindNames } from './kind-names.ts';
-
-const monthYear = new Intl.DateTimeFormat('en-IN', {
-  month: 'long',
-  year: 'numeric',
-  timeZone: 'UTC',
-});
 
 /** An hour from 0 to 24: `10 am`. */
 function clockHour(hour: number): string {
@@ -62,7 +56,7 @@ export const insightFile = {
       month: 'Other',
       hour: 'Other',
     },
-    month: (first) => monthYear.format(Date.parse(first)),
+    month: monthText('en-IN'),
     hour: (from) => `${clockHour(from)} – ${clockHour(from + 1)}`,
   }),
 };

@@ -26,6 +26,12 @@ export function groupNames({ sources, none, month, hour }: GroupWords) {
   };
 }
 
+/** A month by its first day: `November 2026`. */
+export function monthText(tag: string) {
+  const format = new Intl.DateTimeFormat(tag, { month: 'long', year: 'numeric', timeZone: 'UTC' });
+  return (first: string): string => format.format(Date.parse(first));
+}
+
 /** Whole per cent; 0 and 100 only if they are exact (rules: insights-shares). */
 export function percentOf(part: number, whole: number): number {
   const percent = Math.round((part / whole) * 100);
