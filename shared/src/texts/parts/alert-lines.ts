@@ -51,7 +51,7 @@ interface WeekTexts {
 
 /** A line for each measure, the week before in brackets. */
 export function weekLines({ figures, median, p90, before: legend, ...lengths }: WeekTexts) {
-  const length = (value: number | null) => (value === null ? '–' : openingLength(value, lengths));
+  const length = (value: number | null) => openingLength(value, lengths);
   return (last: InsightNumbers, before: InsightNumbers): string[] => [
     ...insightFigures.map((figure) => `${figures[figure]}: ${last[figure]} (${before[figure]})`),
     `${median}: ${length(last.median)} (${length(before.median)})`,

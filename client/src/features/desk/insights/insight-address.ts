@@ -43,11 +43,15 @@ export function insightParams({ from, to, by, kind }: InsightAddress): Record<st
   return { from, to, by: by === 'kind' ? '' : by, kind };
 }
 
+const onScreen = { group: insightsTexts.group, kinds: kindNames };
+
+/** @param words absent: those of the screen */
 export function groupName(
   by: InsightGroup,
   { key, name }: { key: string; name?: string | undefined },
+  { group, kinds }: Pick<typeof insightsTexts.file, 'group' | 'kinds'> = onScreen,
 ): string {
-  return insightsTexts.group(by, key, isEnquiryKind(key) && by === 'kind' ? kindNames[key] : name);
+  return group(by, key, isEnquiryKind(key) && by === 'kind' ? kinds[key] : name);
 }
 
 /** The numbers of a period, fetched again when the user comes back, unless they are younger than `staleTime` (ms). */

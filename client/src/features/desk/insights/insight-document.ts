@@ -3,15 +3,17 @@ import {
   insightFigures,
   timeOf,
   type DeskChoices,
+  type Insights,
   type Period,
   type ReportTable,
 } from '@dealership/shared';
-import { reportPaperTexts } from '@dealership/shared/texts/common/report-paper.ts';
-import { kindNames } from '@dealership/shared/texts/staff/desk/desk.ts';
-import { insightsTexts as texts } from '@dealership/shared/texts/staff/desk/insights.ts';
+import { englishPaper } from '@dealership/shared/texts/common/report-paper.ts';
+import { insightsTexts } from '@dealership/shared/texts/staff/desk/insights.ts';
 import { reasonLabel } from '../common/event-words.ts';
-import type { InsightAddress } from './insight-address.ts';
-import type { InsightLine } from './rows-link.tsx';
+import { groupName, type InsightAddress } from './insight-address.ts';
+
+const { notes } = englishPaper;
+const { file: texts, share } = insightsTexts;
 
 export interface InsightDocument {
   title: string;
@@ -25,7 +27,6 @@ export interface InsightDocument {
 
 /** The lines above the table of a file: the period, what else limits the numbers, and the time. */
 export function notesOf({ from, to }: Period, others: readonly string[]): string[] {
-  const { notes } = reportPaperTexts;
   const now = Date.now();
   return [
     from === to ? notes.onDay(from) : notes.fromTo(from, to),
@@ -34,30 +35,34 @@ export function notesOf({ from, to }: Period, others: readonly string[]): string
   ];
 }
 
-/** The numbers on the screen as one table. */
+/** The numbers on the screen as one table, in English (rules: insights-files). */
 export function insightDocument(
   { by, kind, ...period }: InsightAddress,
-  lines: readonly InsightLine[],
+  { total, groups }: Insights,
   choices: DeskChoices | undefined,
 ): InsightDocument {
+  const lines = [
+    { name: texts.all, numbers: total },
+    ...groups.map((group) => ({ name: groupName(by, group, texts), numbers: group })),
+  ];
   return {
     title: texts.title,
-    notes: notesOf(period, kind ? [reportPaperTexts.notes.kind(kindNames[kind])] : []),
+    notes: notesOf(period, kind ? [notes.kind(texts.kinds[kind])] : []),
     fileName: 'insights',
     orientation: 'landscape',
     table: {
       header: [
         texts.groups[by],
         ...insightFigures.map((figure) => texts.figures[figure]),
-        texts.export.share,
-        texts.export.median,
-        texts.export.p90,
+        texts.share,
+        texts.median,
+        texts.p90,
         texts.lostFor,
       ],
       cells: lines.map(({ name, numbers }) => [
         name,
         ...insightFigures.map((figure) => String(numbers[figure])),
-        texts.share(numbers.in_time, numbers.promised),
+        share(numbers.in_time, numbers.promised),
         ...[numbers.median, numbers.p90].map((minutes) => String(minutes ?? '')),
         numbers.reasons
           .map(({ reason, count }) => `${reasonLabel(reason, choices)}: ${count}`)

@@ -48,9 +48,7 @@ export function InsightNumbers({ data, address, countedOn, onExport }: InsightNu
         <ExportButtons
           label={texts.exports}
           disabled={isPending}
-          onMake={(format) =>
-            onExport(format, insightDocument(address, [whole, ...groups], choices))
-          }
+          onMake={(format) => onExport(format, insightDocument(address, data, choices))}
         />
       </div>
       <QueryFailure of={query} />

@@ -43,15 +43,13 @@ export function InsightTaps({ period, onExport }: InsightTapsProps) {
 }
 
 function TapNumbers({ data, period, onExport }: InsightTapsProps & { data: TapCounts }) {
-  const whole: TapLine = { key: '*', name: texts.all, ways: data.total };
-  const pages = data.pages.map(({ page: key, ...ways }) => ({ key, name: texts.pages[key], ways }));
-  const models = data.models.map(({ key, name = texts.noModel, ...ways }) => ({ key, name, ways }));
+  const { whole, pages, models } = linesOf(data, texts);
   if (bothOf(data.total) === 0) return <p>{texts.none}</p>;
   return (
     <>
       <ExportButtons
         label={texts.exports}
-        onMake={(format) => onExport(format, tapDocument(period, { whole, pages, models }))}
+        onMake={(format) => onExport(format, tapDocument(period, data))}
       />
       <TapTable label={texts.byPage} by={texts.page} lines={[whole, ...pages]} />
       <details className="fold">
@@ -60,6 +58,16 @@ function TapNumbers({ data, period, onExport }: InsightTapsProps & { data: TapCo
       </details>
     </>
   );
+}
+
+type LineTexts = Pick<typeof texts, 'all' | 'pages' | 'noModel'>;
+
+function linesOf({ total, pages, models }: TapCounts, { all, pages: names, noModel }: LineTexts) {
+  return {
+    whole: { key: '*', name: all, ways: total },
+    pages: pages.map(({ page: key, ...ways }) => ({ key, name: names[key], ways })),
+    models: models.map(({ key, name = noModel, ...ways }) => ({ key, name, ways })),
+  };
 }
 
 function TapTable({ label, by, lines }: { label: string; by: string; lines: TapLine[] }) {
@@ -88,11 +96,10 @@ function bothOf(ways: TapCounts['total']): number {
   return tapWays.reduce((sum, way) => sum + ways[way], 0);
 }
 
-/** The numbers on the screen as one table. */
-function tapDocument(
-  period: Period,
-  { whole, pages, models }: { whole: TapLine; pages: TapLine[]; models: TapLine[] },
-): InsightDocument {
+/** The numbers on the screen as one table, in English (rules: insights-files). */
+function tapDocument(period: Period, data: TapCounts): InsightDocument {
+  const { file } = texts;
+  const { whole, pages, models } = linesOf(data, file);
   const cells = (by: string, lines: readonly TapLine[]) =>
     lines.map(({ name, ways }) => [
       by,
@@ -101,18 +108,13 @@ function tapDocument(
       String(bothOf(ways)),
     ]);
   return {
-    title: texts.title,
+    title: file.title,
     fileName: 'calls-and-whatsapp',
     orientation: 'portrait',
-    notes: notesOf(period, [texts.intro]),
+    notes: notesOf(period, [file.intro]),
     table: {
-      header: [
-        texts.export.by,
-        texts.export.what,
-        ...tapWays.map((way) => texts.export.ways[way]),
-        texts.export.total,
-      ],
-      cells: [...cells('', [whole]), ...cells(texts.page, pages), ...cells(texts.model, models)],
+      header: [file.by, file.what, ...tapWays.map((way) => file.ways[way]), file.total],
+      cells: [...cells('', [whole]), ...cells(file.page, pages), ...cells(file.model, models)],
     },
   };
 }

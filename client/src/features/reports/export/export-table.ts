@@ -26,7 +26,7 @@ export async function exportTable(
       const csv = BYTE_ORDER_MARK + Papa.unparse([header, ...cells], csvOptions);
       downloadBlob(new Blob([csv], { type: 'text/csv;charset=utf-8' }), `${fileName}.csv`);
     } else {
-      if (!isInBuiltInFonts(document)) return insightsTexts.export.letters;
+      if (!isInBuiltInFonts(document)) return insightsTexts.letters;
       const { reportPdf } = await import('./export-pdf.ts');
       downloadBlob(reportPdf(document), `${fileName}.pdf`);
     }

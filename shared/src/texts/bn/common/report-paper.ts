@@ -1,6 +1,8 @@
 import type { SameTexts } from '../../../text/same-texts.ts';
 import type { reportPaperTexts as english } from '../../en/common/report-paper.ts';
 
+export { englishPaper } from '../../parts/report-paper.ts';
+
 export const reportPaperTexts: SameTexts<typeof english> = {
   language: 'bn-IN',
   pageOf: (page, pages) => `পাতা ${page} / ${pages}`,

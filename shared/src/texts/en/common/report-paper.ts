@@ -1,18 +1,4 @@
-export const reportPaperTexts = {
-  /** The language tag in the file's `Lang`. */
-  language: 'en-IN',
-  pageOf: (page: number, pages: number) => `Page ${page} of ${pages}`,
-  /** The lines under the title. */
-  notes: {
-    allDates: 'Period: all dates',
-    from: (day: string) => `Period: from ${day}`,
-    upTo: (day: string) => `Period: up to ${day}`,
-    onDay: (day: string) => `Period: ${day}`,
-    fromTo: (from: string, to: string) => `Period: ${from} to ${to}`,
-    kind: (kind: string) => `Type: ${kind}`,
-    search: (search: string) => `Search: ${search}`,
-    rows: (rows: string) => `Rows: ${rows}`,
-    rowsOf: (rows: string, total: string) => `Rows: ${rows} of ${total}`,
-    madeOn: (day: string, time: string) => `Created on ${day} at ${time}`,
-  },
-};
+import { englishPaper } from '../../parts/report-paper.ts';
+
+export { englishPaper };
+export const reportPaperTexts = englishPaper;

@@ -1,6 +1,6 @@
 import type { insightTapsTexts as english } from '../../../en/staff/desk/insight-taps.ts';
 import type { SameTexts } from '../../../../text/same-texts.ts';
-import { tapColumns } from '../../../parts/tap-file.ts';
+import { tapFile } from '../../../parts/tap-file.ts';
 
 export const insightTapsTexts: SameTexts<typeof english> = {
   title: 'ওয়েবসাইট থেকে ফোন আর WhatsApp',
@@ -16,7 +16,7 @@ export const insightTapsTexts: SameTexts<typeof english> = {
   byModel: 'মডেল অনুযায়ী',
   noModel: 'মডেল নেই, বা অন্য মডেল',
   exports: 'ফোন আর WhatsApp-এর হিসাব এক্সপোর্ট করুন',
-  export: tapColumns,
+  file: tapFile,
   pages: {
     home: 'হোম',
     motorcycle: 'মোটরসাইকেল',

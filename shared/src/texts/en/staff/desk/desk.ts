@@ -4,6 +4,7 @@ import type { Status } from '../../../../desk/status.ts';
 import type { DeskView } from '../../../../desk/desk-address.ts';
 import type { DeskRow } from '../../../../desk/desk-schema.ts';
 import type { EnquiryKind } from '../../../../enquiries/registry.ts';
+import { englishKindNames } from '../../../parts/kind-names.ts';
 import { instantOf } from '../../../../time/ist.ts';
 import { timeTexts } from '../moments.ts';
 
@@ -24,21 +25,7 @@ const views: Readonly<Record<DeskView, string>> = {
  * Short names of the kinds for staff, to fit a row of the desk: in menus, lists, filters, alerts and settings alike.
  * Reports, exports and messages have the words of the specification.
  */
-export const kindNames: Readonly<Record<EnquiryKind, string>> = {
-  'service-booking': 'Service booking',
-  amc: 'AMC',
-  warranty: 'Extended warranty',
-  insurance: 'Insurance',
-  finance: 'Finance',
-  product: 'Test ride',
-  service: 'Service',
-  'spare-parts': 'Spare parts',
-  sales: 'Sales',
-  offer: 'Offer',
-  'joy-club': 'Joy Club',
-  contact: 'Contact',
-  'opt-in': 'Opt-in',
-};
+export const kindNames = englishKindNames;
 
 export const languageNames: Readonly<Record<CustomerLanguage, string>> = {
   en: 'English',

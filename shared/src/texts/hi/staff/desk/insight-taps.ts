@@ -1,6 +1,6 @@
 import type { insightTapsTexts as english } from '../../../en/staff/desk/insight-taps.ts';
 import type { SameTexts } from '../../../../text/same-texts.ts';
-import { tapColumns } from '../../../parts/tap-file.ts';
+import { tapFile } from '../../../parts/tap-file.ts';
 
 export const insightTapsTexts: SameTexts<typeof english> = {
   title: 'वेबसाइट से कॉल और WhatsApp',
@@ -16,7 +16,7 @@ export const insightTapsTexts: SameTexts<typeof english> = {
   byModel: 'मॉडल के हिसाब से',
   noModel: 'कोई मॉडल नहीं, या दूसरा मॉडल',
   exports: 'कॉल और WhatsApp की गिनती एक्सपोर्ट करें',
-  export: tapColumns,
+  file: tapFile,
   pages: {
     home: 'होम',
     motorcycle: 'मोटरसाइकिल',

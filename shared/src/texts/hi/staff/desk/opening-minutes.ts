@@ -3,15 +3,11 @@ import { openingLength } from '../../../parts/opening-length.ts';
 import { pluralsOf } from '../../../../text/same-texts.ts';
 import { grouped } from '../../common/counts.ts';
 
-export const NOT_KNOWN = '–';
-
 const plural = pluralsOf('hi');
 
 /** `1 घंटा 5 मिनट`, `2 घंटे` */
-export const minutesText: typeof english.minutesText = (minutes) => {
-  if (minutes === null) return NOT_KNOWN;
-  return openingLength(minutes, {
+export const minutesText: typeof english.minutesText = (minutes) =>
+  openingLength(minutes, {
     hours: (count) => `${grouped.format(count)} ${plural(count, 'घंटा', 'घंटे')}`,
     minutes: (count) => `${count} मिनट`,
   });
-};
