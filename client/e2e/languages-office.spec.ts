@@ -28,7 +28,7 @@ test(
     await page.locator('[name=password]').press('Enter');
     // The account's own language, whatever the page had.
     await expect(page.locator('html')).toHaveAttribute('lang', 'bn');
-    await expect(page).toHaveURL(/\/admin\/desk/);
+    await expect(page).toHaveURL(/\/admin\/dashboard/);
     await page.context().clearCookies({ name: /session/ });
     await page.goto('/admin/login');
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(loginTexts.heading);
