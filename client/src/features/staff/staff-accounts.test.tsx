@@ -221,7 +221,7 @@ test('whoever leaves with open enquiries is asked whose they are; who keeps thei
   expect(sent?.body).toEqual({ version: 3, isActive: false, handOverTo: 'boss' });
   expect(showToast).toHaveBeenCalledWith(
     'success',
-    `Account changed. ${own.user_name} takes Sales (3). Unassigned: AMC (2)`,
+    `Account changed. ${own.user_name} takes Sales (3). Unassigned: AMC (2).`,
   );
 });
 

@@ -41,7 +41,7 @@ export function useAccountChange(row: StaffRow, { onSaved, nameOf }: ChangeOptio
       body: { version: from.version, ...changes, ...(handOverTo && { handOverTo }) },
     });
     const { message: _, handed, ...saved } = answer;
-    const summary = [accountDialogTexts.saved, ...handedLines(handed, nameOf)].join('. ');
+    const summary = [accountDialogTexts.saved, ...handedLines(handed, nameOf)].join(' ');
     void showToast('success', summary);
     return saved;
   };

@@ -191,10 +191,8 @@ function WeekStrip({ from, day: shown, now, addressOf }: WeekStripProps) {
               )}
             </span>
             <strong>
-              <span>{count ?? '\u00a0'}</span>
-              {count !== undefined && (
-                <span className="visually-hidden"> {texts.count(count).replace(/^\d+ /, '')}</span>
-              )}
+              <span aria-hidden="true">{count ?? '\u00a0'}</span>
+              {count !== undefined && <span className="visually-hidden">{texts.count(count)}</span>}
             </strong>
           </Link>
         );

@@ -6,7 +6,6 @@ import {
   type EnquiryKind,
   type FormField,
   readContactNumber,
-  type KnownCustomer,
 } from '@dealership/shared';
 import { addEnquiryTexts as texts } from '@dealership/shared/texts/staff/desk/customers.ts';
 import { useState, useEffect, useRef, useEffectEvent } from 'react';
@@ -238,15 +237,10 @@ function KnownNumber(props: { mobile: string; onKnown: (name: string) => void })
     <div role="status">
       {customer && (
         <p className={styles.known}>
-          {texts.known(customer.total)}, {openText(customer)}.{' '}
+          {texts.known(customer)}{' '}
           <Link to={screenAddress('customer', { customer: String(customer.id) })}>{texts.see}</Link>
         </p>
       )}
     </div>
   );
-}
-
-function openText({ open }: NonNullable<KnownCustomer['customer']>): string {
-  if (!open) return texts.allClosed;
-  return open.assignee ? texts.openWith(open.assignee.user_name) : texts.openQueue;
 }

@@ -66,7 +66,7 @@ export function ImportLeads() {
       done={
         done && (
           <>
-            <span>{`${done.message}. `}</span>
+            <span>{`${texts.done(done.message)} `}</span>
             {done.added > 0 && (
               <Link
                 className="tap"

@@ -42,7 +42,7 @@ export function CourseChart({ period, counts, before, rowsOn }: CourseChartProps
         <div
           className={styles.plot}
           role="img"
-          aria-label={`${title}. ${texts.course.summary({ most: most.count, on: most, period })}`}
+          aria-label={`${title}: ${texts.course.summary({ most: most.count, on: most, period })}`}
         >
           <span className={styles.scale} aria-hidden="true">
             {[top, top / 2, 0].map((number) => (

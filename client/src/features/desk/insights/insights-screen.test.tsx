@@ -213,7 +213,7 @@ test('days of two years name their year, and only days with a bar are named', as
     data: { ...insights, course: courseWith(isBefore(call) ? [4, 5] : [1, 0, 2]) },
   }));
   const bars = await screen.findByRole('img', { name: /^Enquiries per day/ });
-  expect(bars).toHaveAccessibleName('Enquiries per day. At most 2, on 1 Jan 2027');
+  expect(bars).toHaveAccessibleName('Enquiries per day: At most 2, on 1 Jan 2027');
   expect(screen.getByRole('rowheader', { name: '30 Dec 2026' })).toBeInTheDocument();
   expect(await screen.findByText('27–28 Dec 2026', { selector: 'figcaption span' })).toBeVisible();
 });
@@ -253,7 +253,7 @@ test('one day has no line', async () => {
 test('the days of the course are bars, words and a table with links', async () => {
   open(period, () => ({ data: insights }));
   const bars = await screen.findByRole('img', { name: /^Enquiries per day/ });
-  expect(bars).toHaveAccessibleName('Enquiries per day. At most 1,000, on Sun 1 Nov');
+  expect(bars).toHaveAccessibleName('Enquiries per day: At most 1,000, on Sun 1 Nov');
   expect(bars.querySelectorAll('rect[data-is="now"]')).toHaveLength(30);
   const table = within(screen.getByRole('region', { name: 'Enquiries per day' }));
   expect(table.getByRole('link', { name: /^200\s?received, Tue 3 Nov$/ })).toHaveAttribute(

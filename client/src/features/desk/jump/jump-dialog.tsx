@@ -62,7 +62,9 @@ export function JumpDialog({ ways, onOpen, onKeys, onClosed }: JumpDialogProps) 
         onKeyDown={press}
       />
       <p className={search.failure === '' ? styles.state : `${styles.state} wrong`} role="status">
-        {stateOf(results)}
+        {stateOf(results).map((line) => (
+          <span key={line}>{line}</span>
+        ))}
       </p>
       <ResultList id={`${id}-list`} results={results} optionId={optionId} onOpen={open} />
       <Button
@@ -167,12 +169,12 @@ function ResultList({ id, results, optionId, onOpen }: ResultListProps) {
   );
 }
 
-/** The text below the field. */
-function stateOf({ typed, search, all: { length: count } }: Results): string | undefined {
-  if (typed.trim() === '') return undefined;
-  if (search.failure !== '') return search.failure;
-  if (search.isLooking) return texts.looking;
+/** The texts below the field, each on a line. */
+function stateOf({ typed, search, all: { length: count } }: Results): string[] {
+  if (typed.trim() === '') return [];
+  if (search.failure !== '') return [search.failure];
+  if (search.isLooking) return [texts.looking];
+  if (search.isTooShort && count === 0) return [texts.tooShort(LEAST)];
   const found = count === 0 ? texts.nothing : texts.results(count);
-  if (search.isTooShort) return count === 0 ? texts.tooShort(LEAST) : found;
-  return search.isCut ? `${found}. ${texts.cut(search.customers.length)}` : found;
+  return search.isCut ? [found, texts.cut(search.customers.length)] : [found];
 }

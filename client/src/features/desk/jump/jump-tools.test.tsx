@@ -172,6 +172,16 @@ test('arrows go through the results and Enter opens one; the field is empty the 
   expect(await openField(person)).toHaveValue('');
 });
 
+test('that there are more customers than those shown is a line of its own', async () => {
+  stubApi(() => ({ data: { customers: [customer(7, 'Asha Rai')], is_cut: true } }));
+  const { person } = show();
+  await person.type(await openField(person), 'ash');
+  await screen.findByRole('option', { name: /Asha Rai/ });
+  const status = within(screen.getByRole('status'));
+  expect(status.getByText('1 result')).toBeVisible();
+  expect(status.getByText(/^Only the first 1 customers are shown\./)).toBeVisible();
+});
+
 test('an empty field offers recent customers, then actions, then screens', async () => {
   const { person } = show(owner, [customer(7, 'Asha Price')]);
   await person.click(await openField(person));

@@ -81,7 +81,7 @@ function Chooser({ photographs }: { photographs: Photographs }) {
         )}
         <FileButton text={texts.files} accept={pictureTypes(isPhone)} isSeveral onFiles={onFiles} />
         <span className="hint">
-          {[...(isPhone ? [] : [`${texts.drop}.`]), texts.limit(MOST_PHOTOGRAPHS)].join(' ')}
+          {isPhone ? texts.limit(MOST_PHOTOGRAPHS) : texts.dropAndLimit(MOST_PHOTOGRAPHS)}
         </span>
       </div>
       <p className="hint" role="status">
@@ -119,7 +119,7 @@ function Summary({ photographs }: { photographs: Photographs }) {
   ] as const;
   const words = counts.flatMap(([text, number]) => (number > 0 ? [text(number)] : []));
   // Nothing while the only photographs are those of a model that is still loading.
-  const sum = words.length > 0 ? `${words.join(', ')}.` : '';
+  const sum = words.length > 0 ? texts.sum(words) : '';
   return (
     <div ref={place} className="area">
       <h2 ref={focusNow} tabIndex={-1}>

@@ -7,8 +7,8 @@ export const photographTexts: SameTexts<typeof english> = {
     'মডেলের ছবিগুলি বেছে নিন, পুরো ফোল্ডার দিলে সবচেয়ে ভাল। ফোল্ডার আর ফাইলের নাম দেখে ছবিগুলি সাজানো হয়, যেমন “Activa 6G/Pearl Siren Blue.jpg” বা “shine-125 black (2).jpg”। যোগ হওয়ার আগে সব দেখে নিতে পারবেন।',
   folder: 'ফোল্ডার বেছে নিন',
   files: 'ছবি বেছে নিন',
-  drop: 'বা ফোল্ডার কিংবা ছবি টেনে এনে এখানে ছাড়ুন',
   limit: (most) => `একবারে সবচেয়ে বেশি ${most}টি।`,
+  dropAndLimit: (most) => `বা ফোল্ডার কিংবা ছবি টেনে এনে এখানে ছাড়ুন। একবারে সবচেয়ে বেশি ${most}টি।`,
   tooMany: (most) =>
     `${most}টির বেশি ছবি রয়েছে। একবারে কম ছবি বেছে নিন, যেমন একটির পরে একটি ফোল্ডার।`,
   reading: 'পড়া হচ্ছে…',
@@ -16,6 +16,7 @@ export const photographTexts: SameTexts<typeof english> = {
   notRead: 'ফোল্ডারটি পড়া গেল না। আবার বেছে নিন।',
   leftOut: (count) => `${count}টি ফাইল বাদ গেছে: ছবি নয়, বা খালি।`,
   result: (count) => `${count}টি ছবি`,
+  sum: (counts) => `${counts.join(', ')}।`,
   counts: {
     new: (count) => `${count}টি নতুন`,
     replaces: (count) => `${count}টি আগের ছবির জায়গায়`,

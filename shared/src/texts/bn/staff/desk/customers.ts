@@ -1,5 +1,6 @@
 import type * as english from '../../../en/staff/desk/customers.ts';
 import type { SameTexts } from '../../../../text/same-texts.ts';
+import { knownCustomer } from '../../../parts/known-customer.ts';
 import { enquiriesText, grouped } from '../../common/counts.ts';
 import { languageNames } from './desk.ts';
 
@@ -172,9 +173,12 @@ export const addEnquiryTexts: SameTexts<typeof english.addEnquiryTexts> = {
   open: 'খুলুন',
   uncertain:
     'সার্ভারের উত্তর আসেনি। আবার “এনকোয়ারি যোগ করুন” ট্যাপ করুন: কিছু না বদলালে দু’বার সেভ হবে না।',
-  known: (total) => `আগে থেকেই গ্রাহক: ${enquiriesText(total)}`,
-  openWith: (who) => `সবচেয়ে নতুন খোলাটির দায়িত্বে ${who}`,
-  openQueue: 'সবচেয়ে নতুন খোলাটি কারও দায়িত্বে নেই',
-  allClosed: 'সব বন্ধ',
+  known: knownCustomer({
+    allClosed: (total) => `আগে থেকেই গ্রাহক: ${enquiriesText(total)}, সব বন্ধ।`,
+    openWith: (total, who) =>
+      `আগে থেকেই গ্রাহক: ${enquiriesText(total)}, সবচেয়ে নতুন খোলাটির দায়িত্বে ${who}।`,
+    openQueue: (total) =>
+      `আগে থেকেই গ্রাহক: ${enquiriesText(total)}, সবচেয়ে নতুন খোলাটি কারও দায়িত্বে নেই।`,
+  }),
   see: 'গ্রাহককে দেখুন',
 };

@@ -79,8 +79,8 @@ export const leaveTexts: SameTexts<typeof english.leaveTexts> = {
   to: (name) => `খোলা এনকোয়ারির দায়িত্ব পাবেন ${name}।`,
   toQueue: 'খোলা এনকোয়ারি কারও দায়িত্বে থাকবে না।',
   begun: 'খোলা এনকোয়ারির দায়িত্ব অন্যদের দেওয়া হয়েছে।',
-  takes: (name, kinds) => `${name} দায়িত্ব পাবেন: ${countedKinds(kinds)}`,
-  waits: (kinds) => `কারও দায়িত্বে থাকবে না: ${countedKinds(kinds)}`,
+  takes: (name, kinds) => `${name} দায়িত্ব পাবেন: ${countedKinds(kinds)}।`,
+  waits: (kinds) => `কারও দায়িত্বে থাকবে না: ${countedKinds(kinds)}।`,
   hint: 'খোলা এনকোয়ারির দায়িত্ব একবারই বদলায়, প্রথম দিনে। ছুটির দিনে কেউ ডিউটিতে থাকেন না।',
   ownTitle: 'ছুটি',
   ownHint:

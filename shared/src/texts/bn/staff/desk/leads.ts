@@ -87,6 +87,7 @@ export const leadTexts: SameTexts<typeof english> = {
     text: (count) => `${enquiriesText(count)} ইমপোর্ট করুন`,
     busy: 'ইমপোর্ট হচ্ছে… এক মিনিট লাগতে পারে।',
   },
+  done: (message) => `${message}।`,
   uncertain:
     'সার্ভারের উত্তর আসেনি। আবার “ইমপোর্ট করুন” ট্যাপ করুন: যা আগেই সেভ হয়েছে, তা দু’বার সেভ হবে না।',
   see: 'ডেস্কে দেখুন',

@@ -8,8 +8,9 @@ export const photographTexts = {
     'Choose photographs of your models, best a whole folder. Names of folders and files sort them, such as “Activa 6G/Pearl Siren Blue.jpg” or “shine-125 black (2).jpg”. You see everything before it is added.',
   folder: 'Choose a folder',
   files: 'Choose pictures',
-  drop: 'or drop a folder or pictures here',
   limit: (most: number) => `At most ${most} at once.`,
+  /** Where files can be dropped. */
+  dropAndLimit: (most: number) => `or drop a folder or pictures here. At most ${most} at once.`,
   tooMany: (most: number) =>
     `There are more than ${most} pictures. Choose fewer at once, for example one folder after another.`,
   reading: 'Reading…',
@@ -17,6 +18,8 @@ export const photographTexts = {
   notRead: 'The folder could not be read. Choose it again.',
   leftOut: (count: number) => `${files(count)} left out: not a picture, or empty.`,
   result: photographs,
+  /** What would change, or has been done. */
+  sum: (counts: readonly string[]) => `${counts.join(', ')}.`,
   counts: {
     new: (count: number) => `${count} new`,
     replaces: (count: number) => `${count} replacing a picture`,

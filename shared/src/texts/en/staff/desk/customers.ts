@@ -2,6 +2,7 @@ import type { FoundBy } from '../../../../desk/customer-schema.ts';
 import type { Origin } from '../../../../desk/status.ts';
 import type { Consent } from '../../../../consents/consents.ts';
 import type { ChannelConsent } from '../../../../enquiries/fields.ts';
+import { knownCustomer } from '../../../parts/known-customer.ts';
 import { enquiriesText, grouped } from '../../common/counts.ts';
 import { languageNames } from './desk.ts';
 
@@ -184,9 +185,12 @@ export const addEnquiryTexts = {
   open: 'Open it',
   uncertain:
     'The server did not answer. Select “Add enquiry” again: if you change nothing, it will not be stored twice.',
-  known: (total: number) => `Already a customer: ${enquiriesText(total)}`,
-  openWith: (who: string) => `the latest open one is assigned to ${who}`,
-  openQueue: 'the latest open one is unassigned',
-  allClosed: 'all closed',
+  known: knownCustomer({
+    allClosed: (total) => `Already a customer: ${enquiriesText(total)}, all closed.`,
+    openWith: (total, who) =>
+      `Already a customer: ${enquiriesText(total)}, the latest open one is assigned to ${who}.`,
+    openQueue: (total) =>
+      `Already a customer: ${enquiriesText(total)}, the latest open one is unassigned.`,
+  }),
   see: 'See customer',
 };

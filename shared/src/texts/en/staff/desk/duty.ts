@@ -91,10 +91,10 @@ export const leaveTexts = {
   to: (name: string) => `Open enquiries go to ${name}.`,
   toQueue: 'Open enquiries become unassigned.',
   begun: 'Open enquiries have been handed over.',
-  /** `Asim takes Sales (3), Finance (1)`. */
-  takes: (name: string, kinds: readonly Counted[]) => `${name} takes ${countedKinds(kinds)}`,
+  /** `Asim takes Sales (3), Finance (1).` */
+  takes: (name: string, kinds: readonly Counted[]) => `${name} takes ${countedKinds(kinds)}.`,
   /** Enquiries without a new person. */
-  waits: (kinds: readonly Counted[]) => `Unassigned: ${countedKinds(kinds)}`,
+  waits: (kinds: readonly Counted[]) => `Unassigned: ${countedKinds(kinds)}.`,
   hint: 'Open enquiries are handed over once, on the first day. Nobody is on duty on a day off.',
   ownTitle: 'Days Off',
   /** For people who may not assign enquiries to others. */

@@ -116,6 +116,8 @@ export const leadTexts = {
     text: (count: number) => `Import ${enquiriesText(count)}`,
     busy: 'Importing… This may take a minute.',
   },
+  /** The server’s answer, before a link. */
+  done: (message: string) => `${message}.`,
   uncertain:
     'The server did not answer. Select Import again: what is stored already will not be stored twice.',
   see: 'See them on the desk',

@@ -123,7 +123,7 @@ export const accountDialogTexts = {
   added: (name: string) => `${name} was added.`,
   userId: (userId: string) => `User ID: ${userId}`,
   editTitle: (name: string) => `Account of ${name}`,
-  saved: 'Account changed',
+  saved: 'Account changed.',
   actions: 'Sign-in and days off',
   ownActions:
     'This is your own account. Your password, your sessions and your second factors are under My Account.',

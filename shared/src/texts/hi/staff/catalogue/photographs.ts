@@ -9,8 +9,8 @@ export const photographTexts: SameTexts<typeof english> = {
     'मॉडलों की फ़ोटो चुनें, पूरा फ़ोल्डर हो तो सबसे अच्छा। फ़ोल्डर और फ़ाइल के नाम से फ़ोटो अपनी जगह पहुँचती हैं, जैसे “Activa 6G/Pearl Siren Blue.jpg” या “shine-125 black (2).jpg”। जोड़ने से पहले आप सब देख लेंगे।',
   folder: 'फ़ोल्डर चुनें',
   files: 'फ़ोटो चुनें',
-  drop: 'या फ़ोल्डर या फ़ोटो खींचकर यहाँ छोड़ें',
   limit: (most) => `एक बार में ज़्यादा से ज़्यादा ${most}।`,
+  dropAndLimit: (most) => `या फ़ोल्डर या फ़ोटो खींचकर यहाँ छोड़ें। एक बार में ज़्यादा से ज़्यादा ${most}।`,
   tooMany: (most) => `फ़ोटो ${most} से ज़्यादा हैं। एक बार में कम चुनें, जैसे एक के बाद एक फ़ोल्डर।`,
   reading: 'पढ़ा जा रहा है…',
   none: 'इन फ़ाइलों में कोई फ़ोटो नहीं है।',
@@ -18,6 +18,7 @@ export const photographTexts: SameTexts<typeof english> = {
   leftOut: (count) =>
     `${count} ${plural(count, 'फ़ाइल छोड़ दी गई', 'फ़ाइलें छोड़ दी गईं')}: फ़ोटो नहीं, या ख़ाली।`,
   result: (count) => `${count} फ़ोटो`,
+  sum: (counts) => `${counts.join(', ')}।`,
   counts: {
     new: (count) => `${count} नई`,
     replaces: (count) => `${count} पुरानी फ़ोटो की जगह`,

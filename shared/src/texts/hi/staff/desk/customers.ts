@@ -1,5 +1,6 @@
 import type * as english from '../../../en/staff/desk/customers.ts';
 import { pluralsOf, type SameTexts } from '../../../../text/same-texts.ts';
+import { knownCustomer } from '../../../parts/known-customer.ts';
 import { enquiriesText, grouped } from '../../common/counts.ts';
 import { languageNames } from './desk.ts';
 
@@ -172,9 +173,10 @@ export const addEnquiryTexts: SameTexts<typeof english.addEnquiryTexts> = {
   added: (reference) => `पूछताछ ${reference} जुड़ गई।`,
   open: 'खोलें',
   uncertain: 'सर्वर से जवाब नहीं आया। “पूछताछ जोड़ें” पर फिर टैप करें: कुछ न बदलें तो दो बार सेव नहीं होगी।',
-  known: (total) => `पहले से ग्राहक: ${enquiriesText(total)}`,
-  openWith: (who) => `सबसे नई खुली पूछताछ ${who} के ज़िम्मे है`,
-  openQueue: 'सबसे नई खुली पूछताछ किसी को नहीं सौंपी गई है',
-  allClosed: 'सभी बंद',
+  known: knownCustomer({
+    allClosed: (total) => `पहले से ग्राहक: ${enquiriesText(total)}, सभी बंद।`,
+    openWith: (total, who) => `पहले से ग्राहक: ${enquiriesText(total)}, सबसे नई खुली ${who} के ज़िम्मे है।`,
+    openQueue: (total) => `पहले से ग्राहक: ${enquiriesText(total)}, सबसे नई खुली किसी को नहीं सौंपी गई है।`,
+  }),
   see: 'ग्राहक देखें',
 };

@@ -81,8 +81,8 @@ export const leaveTexts: SameTexts<typeof english.leaveTexts> = {
   to: (name) => `खुली पूछताछ ${name} को सौंपी जाएँगी।`,
   toQueue: 'खुली पूछताछ किसी के ज़िम्मे नहीं रहेंगी।',
   begun: 'खुली पूछताछ दूसरों को सौंप दी गई हैं।',
-  takes: (name, kinds) => `${name} को मिलेंगी: ${countedKinds(kinds)}`,
-  waits: (kinds) => `किसी के ज़िम्मे नहीं: ${countedKinds(kinds)}`,
+  takes: (name, kinds) => `${name} को मिलेंगी: ${countedKinds(kinds)}।`,
+  waits: (kinds) => `किसी के ज़िम्मे नहीं: ${countedKinds(kinds)}।`,
   hint: 'खुली पूछताछ एक ही बार सौंपी जाती हैं, पहले दिन। छुट्टी के दिन कोई ड्यूटी पर नहीं होता।',
   ownTitle: 'छुट्टी के दिन',
   ownHint:

@@ -138,6 +138,7 @@ export const leadTexts: SameTexts<typeof english> = {
     text: (count) => `${enquiriesText(count)} इंपोर्ट करें`,
     busy: 'इंपोर्ट हो रहा है… एक मिनट लग सकता है।',
   },
+  done: (message) => `${message}।`,
   uncertain: 'सर्वर से जवाब नहीं आया। “इंपोर्ट करें” पर फिर टैप करें: जो पहले ही सेव है, वह दो बार सेव नहीं होगा।',
   see: 'डेस्क पर देखें',
 };
