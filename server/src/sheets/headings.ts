@@ -1,4 +1,4 @@
-import { problem } from '@dealership/shared';
+import { problem, toWordKey } from '@dealership/shared';
 import { UnreadableSheet, type Sheet } from './sheet.ts';
 
 export interface Spellings {
@@ -157,23 +157,14 @@ function hasPart({ word, letters }: Part, heading: { words: string; letters: str
 /** The words of a heading with blanks around each: `CustomerName_2` is ` customer name `. */
 export function wordsOf(heading: string): string {
   const parted = heading.replaceAll(/(\p{Ll})(\p{Lu})/gu, '$1 $2');
-  return ` ${keyOf(parted)
+  return ` ${toWordKey(parted)
     .replaceAll(/[^\p{L}\p{M}]+/gu, ' ')
     .trim()} `;
 }
 
 /** The letters of a heading alone: `Price (₹)` and `PRICE` are the same. */
 export function lettersOf(heading: string): string {
-  return keyOf(heading).replaceAll(/[^\p{L}\p{M}]/gu, '');
-}
-
-/** In lower case; dots below letters of Bengali and Hindi, which are typed in two ways or left out, do not count. */
-function keyOf(text: string): string {
-  return text
-    .normalize('NFKD')
-    .replaceAll(/[\u093c\u09bc]/g, '')
-    .normalize('NFC')
-    .toLowerCase();
+  return toWordKey(heading).replaceAll(/[^\p{L}\p{M}]/gu, '');
 }
 
 /** A row that is not blank. */

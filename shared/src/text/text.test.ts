@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { codePoints, hasUnprintable, normaliseText, toSearchKey } from './text.ts';
+import { codePoints, hasUnprintable, normaliseText, toSearchKey, toWordKey } from './text.ts';
 
 describe('normaliseText', () => {
   it.each([
@@ -59,5 +59,20 @@ describe('toSearchKey', () => {
     expect(toSearchKey('JOSE\u0301 Álvarez')).toBe('josé álvarez');
     expect(toSearchKey("%_\\' দাস 😀 ")).toBe("%_\\' দাস 😀 ");
     expect(toSearchKey('Jose')).not.toBe(toSearchKey('José'));
+  });
+});
+
+describe('toWordKey', () => {
+  it.each([
+    ['JOSE\u0301', 'josé'],
+    ['গা\u09dcি', 'গা\u09a1ি'],
+    ['\u095eॉर्म', '\u092bॉर्म'],
+    // Its letter and dot are one code point, also when composed.
+    ['\u0929', '\u0928'],
+    ['ক্\u200dষ', 'ক্ষ'],
+    ['নম্বর ১২, नंबर ३४', 'নম্বর 12, नंबर 34'],
+  ])('%j becomes %j', (text, expected) => {
+    expect(toWordKey(text)).toBe(expected);
+    expect(toWordKey(expected)).toBe(expected);
   });
 });

@@ -1,4 +1,4 @@
-import { withoutUnseen } from './unseen.ts';
+import { toPlainText, withoutUnseen } from './unseen.ts';
 
 /** Control characters and lone surrogates: they break logs, CSV and PDF, and no keyboard types them. */
 const UNPRINTABLE = /[\p{Cc}\p{Cs}]/u;
@@ -22,4 +22,15 @@ export function codePoints(text: string): number {
 /** A text in NFC and lower case: the basis of all forms for comparing. */
 export function toSearchKey(text: string): string {
   return text.normalize('NFC').toLowerCase();
+}
+
+/** Below letters of Bengali and Hindi. */
+const NUKTA = /[\u093c\u09bc]/g;
+
+/**
+ * A text whose words are compared as people type them: in lower case, with Latin digits, without joiners and other
+ * invisible characters, and without the dots below letters of Bengali and Hindi, which are typed in two ways or left out.
+ */
+export function toWordKey(text: string): string {
+  return toSearchKey(toPlainText(text).normalize('NFKD').replaceAll(NUKTA, ''));
 }

@@ -1,5 +1,5 @@
 import { screenAddress, type CurrentSession } from '@dealership/shared';
-import { jumpActions, screenWords } from '@dealership/shared/texts/staff/desk/jump.ts';
+import { englishJump, jumpActions, screenWords } from '@dealership/shared/texts/staff/desk/jump.ts';
 import { menuGroupTexts } from '@dealership/shared/texts/staff/office.ts';
 import { useMemo } from 'react';
 import { JumpTools } from '../../features/desk/jump/jump-tools.tsx';
@@ -26,6 +26,13 @@ const actionNeeds = {
   price: 'prices.edit',
   offer: 'content.edit',
 } as const;
+const actionNames = Object.keys(actionNeeds) as (keyof typeof actionNeeds)[];
+
+/** Texts by the names of some screens. */
+type TextsOfScreens = Readonly<Partial<Record<string, string>>>;
+
+const englishTitles: TextsOfScreens = englishJump.titles;
+const words: readonly TextsOfScreens[] = [screenWords, englishJump.words];
 
 export function Jump({ user, onOpened }: { user: CurrentSession; onOpened: () => void }) {
   const { ways, goes } = useMemo(() => jumpsFor(user), [user]);
@@ -40,18 +47,22 @@ export function jumpsFor(rights: Rights) {
     title,
     group,
     to: screenAddress(name),
-    words: screenWords[name] ?? '',
+    // The name of a report has the words of its English title.
+    english: englishTitles[name] ?? name,
+    words: words.map((each) => each[name]).join(' '),
   });
   const unlisted = screens.filter((screen) => !isListed(screen) && meets(rights, screen.needs));
   const ways = [
     ...groups.flatMap(({ title, screens }) => screens.map((screen) => wayOf(screen, title))),
     ...unlisted.map((screen) => wayOf(screen, menuGroupTexts[screen.group])),
   ];
-  const actions = Object.entries(actionNeeds).flatMap(([name, need]) => {
-    if (!meets(rights, need)) return [];
+  const actions = actionNames.flatMap((name) => {
+    if (!meets(rights, actionNeeds[name])) return [];
     const way = ways.find((each) => each.name === name);
-    const action = jumpActions[name];
-    return way && action ? [{ ...way, is: 'actions' as const, group: '', ...action }] : [];
+    const [own, english] = [jumpActions[name], englishJump.actions[name]];
+    const words = `${own.words} ${english.words}`;
+    const action = { ...own, is: 'actions' as const, group: '', english: english.title, words };
+    return way ? [{ ...way, ...action }] : [];
   });
   const goes = Object.entries(letters).flatMap(([letter, wanted]) => {
     const screen = ways.find(({ name }) => name === wanted);

@@ -1,3 +1,4 @@
+import { toWordKey } from '@dealership/shared';
 import type { jumpTexts } from '@dealership/shared/texts/staff/desk/jump.ts';
 
 /** Something that the jump field can find by words alone. */
@@ -8,6 +9,8 @@ export interface Way {
   >;
   to: string;
   title: string;
+  /** Its title in English, by which it is found too. */
+  english?: string;
   /** For a screen the title of its group in the menu. */
   group: string;
   /** Other names for it. */
@@ -28,12 +31,16 @@ export function findWays(typed: string, ways: readonly Way[]): Way[] {
     const known = wordsOf(text);
     return words.every((word) => known.some((each) => each.startsWith(word)));
   };
-  const found = ways.filter((way) => isIn(`${way.title} ${way.group} ${way.words}`));
-  const named = found.filter(({ title }) => isIn(title));
+  const found = ways.filter((way) => isIn(`${titlesOf(way)} ${way.group} ${way.words}`));
+  const named = found.filter((way) => isIn(titlesOf(way)));
   return [...new Set([...named, ...found])].filter((way) => {
     if (way.is === 'actions') return !isAmong(named, 'screens', way);
     return way.is !== 'screens' || named.includes(way) || !isAmong(found, 'actions', way);
   });
+}
+
+function titlesOf({ title, english = '' }: Way): string {
+  return `${title} ${english}`;
 }
 
 function isAmong(ways: readonly Way[], is: Way['is'], { to }: Way): boolean {
@@ -41,6 +48,5 @@ function isAmong(ways: readonly Way[], is: Way['is'], { to }: Way): boolean {
 }
 
 function wordsOf(text: string): string[] {
-  const plain = text.normalize('NFC').toLowerCase();
-  return plain.match(/[\p{L}\p{M}\p{N}]+/gu) ?? [];
+  return toWordKey(text).match(/[\p{L}\p{M}\p{N}]+/gu) ?? [];
 }

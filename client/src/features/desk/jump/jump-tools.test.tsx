@@ -246,6 +246,7 @@ test('a server that cannot be reached is shown, and screens are found all the sa
 test.each([
   ['owner', 'a2346-79j', ['/api/desk/enquiries/A234679J', '/api/customerSearch']],
   ['viewer', 'a234 679J', ['/api/desk/enquiries/A234679J']],
+  ['viewer', 'a২৩৪ ६७९j', ['/api/desk/enquiries/A234679J']],
   ['viewer', '9832022333', []],
   ['content', 'A234679J', []],
 ] as const)('%s types %s: the server is asked for %j', async (role, typed, urls) => {

@@ -1,4 +1,10 @@
-import { screenAddress, isReference, type DeskRow, type FoundCustomer } from '@dealership/shared';
+import {
+  isReference,
+  screenAddress,
+  toPlainText,
+  type DeskRow,
+  type FoundCustomer,
+} from '@dealership/shared';
 import { customerTexts, foundText } from '@dealership/shared/texts/staff/desk/customers.ts';
 import { kindNames } from '@dealership/shared/texts/staff/desk/desk.ts';
 import { jumpTexts as texts } from '@dealership/shared/texts/staff/desk/jump.ts';
@@ -210,9 +216,9 @@ function useJumpSearch(typed: string, mayFindCustomers: boolean, mayFindEnquirie
   };
 }
 
-/** A reference in the text, also in groups as people read it out. */
+/** A reference in the text, also in groups as people read it out, and with digits of any script. */
 function referenceIn(text: string): string | undefined {
-  const plain = text.replaceAll(/[\s-]/g, '').toUpperCase();
+  const plain = toPlainText(text).replaceAll(/[\s-]/g, '').toUpperCase();
   return isReference(plain) ? plain : undefined;
 }
 

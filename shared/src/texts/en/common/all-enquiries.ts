@@ -1,5 +1,7 @@
+import { screenTitles } from '../../parts/screen-titles.ts';
+
 export const allEnquiriesTexts = {
-  title: 'All Enquiries',
+  title: screenTitles.enquiries,
   /** For a kind of enquiry by which no offer may be sent. */
   noOffers: (kind: string) => `${kind} (no offers)`,
   emptyMessage: 'No records found',

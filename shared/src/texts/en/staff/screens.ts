@@ -1,4 +1,4 @@
-import { allEnquiriesTexts } from '../common/all-enquiries.ts';
+import { screenTitles } from '../../parts/screen-titles.ts';
 
 /** What a screen says below its own words for an empty list (rules: empty-screens). */
 interface EmptyScreenTexts {
@@ -22,127 +22,127 @@ const writeDown = {
 /** Every screen, by its name. */
 const screens = {
   dashboard: {
-    title: 'Dashboard',
+    title: screenTitles.dashboard,
     empty: {
       purpose: 'The dashboard shows what has arrived today and in the last eight weeks.',
       ...writeDown,
     },
   },
   desk: {
-    title: 'Desk',
+    title: screenTitles.desk,
     empty: {
       purpose: 'The desk shows every enquiry that needs an answer, and when the answer is due.',
       ...writeDown,
     },
   },
   appointments: {
-    title: 'Appointments',
+    title: screenTitles.appointments,
     empty: {
       purpose:
         'This screen shows who comes on which day, for example for a test ride or for service.',
       first: 'Appointments are made for enquiries, on the desk. Begin with an enquiry:',
     },
   },
-  insights: { title: 'Insights', empty: { purpose: null, ...writeDown } },
+  insights: { title: screenTitles.insights, empty: { purpose: null, ...writeDown } },
   enquiries: {
-    title: allEnquiriesTexts.title,
+    title: screenTitles.enquiries,
     empty: {
       purpose: 'Enquiries of all types are listed here, to search, print and export.',
       ...writeDown,
     },
   },
-  audit: { title: 'Audit Log', empty: null },
-  erasure: { title: 'Erase a Person', empty: null },
-  account: { title: 'Account', empty: null },
+  audit: { title: screenTitles.audit, empty: null },
+  erasure: { title: screenTitles.erasure, empty: null },
+  account: { title: screenTitles.account, empty: null },
   price: {
-    title: 'Price',
+    title: screenTitles.price,
     empty: {
       purpose: 'Here you change the prices that visitors see.',
       first: 'Every price belongs to a model, so begin with a model:',
     },
   },
   'accessories-price': {
-    title: 'Accessories Price',
+    title: screenTitles['accessories-price'],
     empty: {
       purpose: 'Here you change the prices of the accessories that visitors see.',
       first: 'Accessories are added to a model:',
     },
   },
   bikes: {
-    title: 'Bikes',
+    title: screenTitles.bikes,
     empty: {
       purpose: 'Here you choose which models are on sale.',
       first: 'Add a model of this type first:',
     },
   },
   models: {
-    title: 'Models',
+    title: screenTitles.models,
     empty: {
       purpose: null,
       first: 'Choose “Add a model” above, fill in its sections, and publish it.',
     },
   },
   offer: {
-    title: 'Offer',
+    title: screenTitles.offer,
     empty: {
       purpose: 'Here you say what the dealership advertises on the offers page of the website.',
       first: 'Choose “New” above, and add a title, a picture and a description.',
     },
   },
   notification: {
-    title: 'Notification',
+    title: screenTitles.notification,
     empty: {
       purpose: 'A notification is a picture that pops up on the home page, such as a greeting.',
       first: 'Choose “New” above, and add a picture.',
     },
   },
   gallery: {
-    title: 'Gallery',
+    title: screenTitles.gallery,
     empty: {
       purpose: 'The gallery page of the website shows pictures of the showroom and its events.',
       first: 'Choose “New” above, and add your first pictures.',
     },
   },
   banners: {
-    title: 'Banners',
+    title: screenTitles.banners,
     empty: {
       purpose: 'Banners are wide pictures on the home page.',
       first: 'Choose “New” above, and add a picture.',
     },
   },
-  staff: { title: 'Staff', empty: null },
-  settings: { title: 'Settings', empty: null },
-  dealership: { title: 'Dealership', empty: null },
-  hours: { title: 'Opening Hours', empty: null },
-  branches: { title: 'Branches', empty: null },
-  answering: { title: 'Answering Enquiries', empty: null },
+  staff: { title: screenTitles.staff, empty: null },
+  settings: { title: screenTitles.settings, empty: null },
+  dealership: { title: screenTitles.dealership, empty: null },
+  hours: { title: screenTitles.hours, empty: null },
+  branches: { title: screenTitles.branches, empty: null },
+  answering: { title: screenTitles.answering, empty: null },
   replies: {
-    title: 'Reply templates',
+    title: screenTitles.replies,
     empty: {
       purpose: null,
       first: 'Choose “Add a template” above, for example for how to find the showroom.',
     },
   },
-  pages: { title: 'Page Texts', empty: null },
-  setup: { title: 'First Steps', empty: null },
-  messages: { title: 'Email delivery', empty: null },
-  retention: { title: 'Automatic Deletion', empty: null },
-  profile: { title: 'Profile', empty: null },
-  'change-password': { title: 'Change Password', empty: null },
-  security: { title: 'Sign-in and Security', empty: null },
-  'days-off': { title: 'Days Off', empty: null },
-  alerts: { title: 'Alerts', empty: null },
-  api: { title: 'API Calls', empty: null },
+  pages: { title: screenTitles.pages, empty: null },
+  setup: { title: screenTitles.setup, empty: null },
+  messages: { title: screenTitles.messages, empty: null },
+  retention: { title: screenTitles.retention, empty: null },
+  profile: { title: screenTitles.profile, empty: null },
+  'change-password': { title: screenTitles['change-password'], empty: null },
+  security: { title: screenTitles.security, empty: null },
+  'days-off': { title: screenTitles['days-off'], empty: null },
+  alerts: { title: screenTitles.alerts, empty: null },
+  api: { title: screenTitles.api, empty: null },
   customer: {
-    title: 'Customers',
+    title: screenTitles.customer,
     empty: {
       purpose: 'Here you find customers, with all their enquiries, vehicles and consents.',
       first: `Customers appear here with their first enquiry. ${writeDown.first}`,
     },
   },
-  'add-enquiry': { title: 'Add enquiry', empty: null },
-  'import-leads': { title: 'Import leads', empty: null },
-  'add-photographs': { title: 'Add photographs', empty: null },
+  'add-enquiry': { title: screenTitles['add-enquiry'], empty: null },
+  'import-leads': { title: screenTitles['import-leads'], empty: null },
+  'add-photographs': { title: screenTitles['add-photographs'], empty: null },
 } satisfies Record<string, ScreenTexts>;
 
 /** A screen with its title here; that of a report is a text of its kind. */
