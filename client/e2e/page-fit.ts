@@ -42,7 +42,7 @@ export async function expectTextsFit(page: Page, where: string): Promise<void> {
       range.selectNodeContents(text);
       const rect = range.getBoundingClientRect();
       // For screen readers only, or above the page until it has the focus.
-      if (parent.closest('.visually-hidden, svg') || rect.bottom + scrollY < 0) continue;
+      if (parent.closest('.visually-hidden, svg, textarea') || rect.bottom + scrollY < 0) continue;
       // Glyphs of tight lines reach beyond the line.
       const slackY = SLACK_PX + parseFloat(getComputedStyle(parent).fontSize) * 0.15;
       for (
