@@ -31,7 +31,7 @@ export default defineConfig({
             'client/src/**/*.pure.test.ts',
           ],
           // Only what hangs is stopped: on a busy machine all takes several times as long.
-          testTimeout: 30_000,
+          testTimeout: 120_000,
           setupFiles: [noConsoleError, propertyRuns],
           // As below; none of them keeps anything in a module.
           isolate: false,
@@ -52,8 +52,8 @@ export default defineConfig({
           environment: 'jsdom',
           include: ['client/src/**/*.test.{ts,tsx}'],
           exclude: ['client/src/**/*.pure.test.ts'],
-          // Longer than a few waits of setup.ts.
-          testTimeout: 90_000,
+          // Longer than several waits of setup.ts.
+          testTimeout: 180_000,
           // In this order: what the second imports is the file's own as well.
           setupFiles: [noConsoleError, './client/test/fresh.ts', './client/test/setup.ts'],
           isolate: false,
@@ -76,8 +76,9 @@ export default defineConfig({
           env: { TEST_ENGINE: engine },
           // One worker imports the server once, not for each of its fifty files: a minute less.
           isolate: false,
-          testTimeout: 60_000,
-          hookTimeout: 90_000,
+          // As above; some tests read all pages in all languages.
+          testTimeout: 300_000,
+          hookTimeout: 300_000,
         },
       })),
     ],

@@ -3,4 +3,4 @@ import { drawnDocument, writtenDocument } from './architecture.mjs';
 
 test('the diagram in docs/architecture.md matches the code; npm run architecture updates it', async () => {
   expect(writtenDocument()).toBe(await drawnDocument());
-}, 60_000);
+});

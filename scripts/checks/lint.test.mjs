@@ -100,7 +100,7 @@ describe('lint', () => {
       const rule = code?.replace(/^(.*)\((.*)\)$/, '$1/$2') ?? message.replaceAll(' ', '-');
       found[filename] = [...(found[filename] ?? []), rule];
     }
-  }, 60_000);
+  });
 
   afterAll(() => rmSync(root, { recursive: true, force: true }));
 

@@ -98,7 +98,7 @@ describe('imports', () => {
     expect(code).toBe(1);
     const lines = output.matchAll(/^ *error ([\w-]+): (\S+)/gm);
     breaches = [...lines].map(([, wall = '', from = '']) => ({ wall, from }));
-  }, 60_000);
+  });
 
   afterAll(() => rmSync(root, { recursive: true, force: true }));
 

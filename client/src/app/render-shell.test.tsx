@@ -170,7 +170,7 @@ test('React takes over every page as it was painted, whatever its address says',
   }
   window.history.replaceState(null, '', '/');
   expect(differences).toEqual([]);
-}, 60_000);
+});
 
 test('React takes over the page of a further branch as it was painted', async () => {
   // Only the data in the document is known.

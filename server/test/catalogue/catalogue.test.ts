@@ -232,7 +232,7 @@ describe.runIf(process.env.TEST_ENGINE !== 'mysql')('every picture of every publ
     }
     // The 24 360 views have that many.
     expect(shown.length).toBeGreaterThan(24 * 36);
-  }, 60_000);
+  });
 
   it('is measured: no shape is a guess', async () => {
     for (const { path, width, height, placeholder } of await collectPictures()) {

@@ -108,7 +108,7 @@ describe('the E-brochure', () => {
     const isWhole = process.env.ALL_BROCHURES !== undefined;
     for (const { specs, name } of cards.filter((_, at) => isWhole || at % 3 === 0))
       expect(await textOf(specs.document)).toContain(withoutBlanks(name));
-  }, 60_000);
+  });
 
   it('holds specifications, colours, features, accessories and the address of the page', async () => {
     const text = await textOf('/brochures/hornet2.0.pdf');

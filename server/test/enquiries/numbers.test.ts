@@ -382,7 +382,7 @@ describe('a number is found by its ten digits', () => {
       const { output, complaint } = await runCommand('erase', args, { database: config });
       expect(output, complaint).toMatch(/^1 \(sales 1\) enquiries were erased/);
     }
-  }, 60_000);
+  });
 });
 
 function pathOf(kind: EnquiryKind): string {

@@ -101,7 +101,7 @@ beforeAll(async () => {
   await storeAnother(db);
   await db.destroy();
   server = await startServerProcess(database.config, {}, [program]);
-}, 60_000);
+});
 afterAll(async () => {
   await server.end('SIGTERM');
   await database.drop();
@@ -192,7 +192,7 @@ describe('a dealership of its own', () => {
     ).toEqual([]);
     const unknown = ['/nothing', '/dealers/99', '/view-details?bike=Nothing'];
     expect(await problemsOf(unknown, [404])).toEqual([]);
-  }, 60_000);
+  });
 
   it('is the only one in every public answer and every document for visitors', async () => {
     const names = await cards();
@@ -210,7 +210,7 @@ describe('a dealership of its own', () => {
       });
     expect(addresses.filter((address) => address.endsWith('.pdf'))).toHaveLength(BROCHURES + 1);
     expect(await problemsOf(addresses, [200])).toEqual([]);
-  }, 120_000);
+  });
 
   it('is the only one in what staff print and export', async () => {
     const login = await fetch(`${server.url}/api/login`, {
@@ -225,7 +225,7 @@ describe('a dealership of its own', () => {
       const { status, found } = await ask(each, { method: 'POST', headers, body: '{}' });
       expect([each, status, found]).toEqual([each, 200, []]);
     }
-  }, 60_000);
+  });
 
   it('meets the demo in no built file but where the seed is stored', async () => {
     const files = ['client/dist', 'server/dist'].flatMap((folder) =>

@@ -316,7 +316,7 @@ describe('a picture that belongs to no model', () => {
     expect(setting.value).toBe(JSON.stringify(replaced.path));
     await restored.destroy();
     await database.drop();
-  }, 60_000);
+  });
 });
 
 async function forgetAfter(days: number): Promise<void> {

@@ -20,7 +20,7 @@ beforeAll(async () => {
   database = await createFilledDatabase();
   const program = path.join(folder, 'server/dist/main.js');
   server = await startServerProcess(database.config, {}, [program]);
-}, 60_000);
+});
 afterAll(async () => {
   await server.end('SIGTERM');
   await database.drop();
@@ -42,4 +42,4 @@ it('a server whose files are gone answers every page, the price list, and an add
   const bytes = Buffer.from(await list.arrayBuffer());
   expect([list.status, bytes.subarray(0, 5).toString()]).toEqual([200, '%PDF-']);
   recordTried({ healed: 1 });
-}, 60_000);
+});

@@ -168,7 +168,7 @@ describe('a photograph as phones take it', () => {
   it('in HEIC may have 24 megapixels that are not in tiles', async () => {
     const { status, body } = await upload(whole);
     expect([status, body.width, body.height]).toEqual([201, 1280, 960]);
-  }, 120_000);
+  });
 
   it('in HEIC keeps what cannot be seen', async () => {
     const { status, body } = await upload(seeThrough);
@@ -313,5 +313,5 @@ describe('a photograph as phones take it', () => {
     clearUploads(server);
     expect((await upload(heic)).status).toBe(201);
     expect(storedFiles(server)).toHaveLength(1);
-  }, 120_000);
+  });
 });

@@ -93,7 +93,7 @@ describe.runIf(canMeasure)('uploads at once', () => {
     const picture = padded.subarray(0, 5 * MEGABYTE);
     const uploads = { field: 'images', count: 11, pictures: Array<Buffer>(FILES).fill(picture) };
     expect(await upload('/api/galleryupload', uploads)).toBeLessThan(MAX_MEGABYTES);
-  }, 240_000);
+  });
 
   const big = (channels: 3 | 4) =>
     sharp({
@@ -133,7 +133,7 @@ describe.runIf(canMeasure)('uploads at once', () => {
       const uploads = { field: 'image', count: 10, pictures: [picture], times };
       expect(await upload('/api/pictures', uploads)).toBeLessThan(MAX_MEGABYTES);
     }
-  }, 240_000);
+  });
 
   it.runIf(isWhole)(
     'four, of a photograph of 64 megapixels that has to be decoded as a whole',

@@ -138,7 +138,7 @@ test('each line of the menu opens its screen and says where one is', async () =>
     expect([...menu.querySelectorAll('[aria-current]')]).toEqual([links[at]]);
     expect(links[at]).toHaveAttribute('aria-current', 'page');
   }
-}, 60_000);
+});
 
 test('no two lines of a menu have one drawing', () => {
   for (const role of roles) {

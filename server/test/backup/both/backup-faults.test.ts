@@ -150,7 +150,7 @@ describe('a backup that is taken while visitors and staff go on', () => {
     for (const { image } of pictures.filter((each) => each.image.startsWith('/uploads/'))) {
       expect(storedFiles({ uploadsDir })).toContain(image.replace('/uploads/', ''));
     }
-  }, 60_000);
+  });
 
   it('does not name a picture that is deleted while its file is about to be copied', async () => {
     const id = await addPicture();

@@ -267,7 +267,7 @@ describe('npm run restore', () => {
       await leave(sqlite);
       expect((await runRestore(moved)).code).toBe(0);
       await expectSame(place);
-    }, 60_000);
+    });
   }
 
   it('leaves data with which the server can start', async () => {
@@ -355,7 +355,7 @@ describe('npm run restore', () => {
     const { code, complaint } = await runRestore(other);
     expect([code, complaint]).toEqual([1, expect.stringMatching(/^The database is not empty/)]);
     expect(await contentsOfPlace(place)).toEqual(before);
-  }, 60_000);
+  });
 
   it('does nothing when repeated, until a server has started there', async () => {
     const { output } = await runRestore(backup);
@@ -366,7 +366,7 @@ describe('npm run restore', () => {
     await (await startServerProcess(place.config, env)).end('SIGTERM');
     const { code, complaint } = await runRestore(backup);
     expect([code, complaint]).toEqual([1, expect.stringMatching(/^The database is not empty/)]);
-  }, 60_000);
+  });
 
   it('refuses a folder that holds a picture', async () => {
     const name = `${'a'.repeat(32)}.webp`;

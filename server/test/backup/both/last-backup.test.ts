@@ -109,5 +109,5 @@ describe('the last backup', () => {
     await other.stop();
     await place.drop();
     rmSync(uploads, { recursive: true });
-  }, 60_000);
+  });
 });

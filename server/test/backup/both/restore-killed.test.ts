@@ -51,7 +51,7 @@ beforeAll(async () => {
   ).toBe(201);
   backup = path.join(folder, 'whole.zip');
   await backUp(backup);
-}, 60_000);
+});
 afterAll(async () => {
   rmSync(folder, { recursive: true });
   await server.stop();
@@ -159,7 +159,7 @@ describe('a restore that is killed', () => {
     expect([code, complaint]).toEqual([1, expect.stringMatching(/^A restore of another backup/)]);
     expect(readdirSync(place.uploadsDir)).toEqual([]);
     await place.drop();
-  }, 60_000);
+  });
 
   it('lets no server start, and no other command work, until it is repeated', async () => {
     const place = await createMarkedPlace();
@@ -172,7 +172,7 @@ describe('a restore that is killed', () => {
     expect(tables.map(({ name }) => name)).toEqual(['restore_under_way']);
     await db.destroy();
     await place.drop();
-  }, 60_000);
+  });
 
   it('is not continued in a storage that belongs to another database by now', async () => {
     const place = await createPlace();
@@ -193,5 +193,5 @@ describe('a restore that is killed', () => {
     expect([code, complaint]).toEqual([1, expect.stringMatching(/pictures is not empty/)]);
     expect(readdirSync(place.uploadsDir)).toEqual(before);
     await place.drop();
-  }, 60_000);
+  });
 });

@@ -181,7 +181,7 @@ describe.each(Object.entries(places))('pictures of a model in a %s', (_place, cr
     const bare = await fetch(`${server.url}/brochures/Metro110.pdf`);
     // The picture of the wheel on its cover.
     expect(readPdf(Buffer.from(await bare.arrayBuffer())).pictures).toBe(1);
-  }, 60_000);
+  });
 
   it('are sent again once a colleague has changed them', async () => {
     const half = { width: 500, height: 300, channels: 3, background: '#0030c8' } as const;
@@ -300,7 +300,7 @@ describe.each(Object.entries(places))('pictures of a model in a %s', (_place, cr
     expect(rows).toHaveLength(1);
     await db.destroy();
     await database.drop();
-  }, 60_000);
+  });
 });
 
 it('every column that may hold a picture is searched before one is forgotten', async () => {
@@ -344,4 +344,4 @@ it(`${MANY} pictures are forgotten, swept and backed up, those that a record nam
   const saved = await writeBackup({ db, clock, audit, images }, file);
   expect(saved).toMatchObject({ pictures: (MANY + 1) * 5, lost: [] });
   await server.stop();
-}, 120_000);
+});

@@ -58,7 +58,7 @@ beforeAll(async () => {
     config = { engine: 'mysql', url: mariadb.url };
   }
   await fillDatabase(config);
-}, 60_000);
+});
 afterAll(async () => {
   await mariadb?.stop();
   disk?.remove();
@@ -199,7 +199,7 @@ describe.skipIf(!hasDisk || !hasDatabase)('a disk that is full', () => {
     await expectNothingLost(config, attempts);
     await expectHealed();
     await expectNoted(staff, reference, notes);
-  }, 60_000);
+  });
 });
 
 if (isMysql) describe.skipIf(!hasDatabase)('a database server', databaseServerFaults);

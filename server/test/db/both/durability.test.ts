@@ -61,7 +61,7 @@ describe('a server that is told to stop while visitors send', () => {
     await sending;
     await expectStored(database.config, acknowledged());
     recordTried({ healed: 1 });
-  }, 60_000);
+  });
 });
 
 describe('two servers that are started together on a new database', () => {
@@ -82,5 +82,5 @@ describe('two servers that are started together on a new database', () => {
     expect(await db.selectFrom('vehicles').select('id').execute()).toHaveLength(26);
     expect(await db.selectFrom('admin_users').select('user_id').execute()).toHaveLength(1);
     await db.destroy();
-  }, 60_000);
+  });
 });

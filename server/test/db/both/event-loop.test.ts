@@ -42,7 +42,7 @@ const audit = createAuditTrail({ clock, log });
 let server: TestServer;
 beforeAll(async () => {
   server = await startTestServer();
-}, 60_000);
+});
 afterAll(() => server.stop());
 
 async function fill(): Promise<void> {
@@ -213,13 +213,12 @@ describe(`while work is done over ${ROWS} enquiries`, () => {
   beforeAll(async () => {
     await fill();
     if (isSqlite) await takePhotographs();
-  }, 120_000);
+  });
   afterAll(() => {
     if (isSqlite) rmSync(photographFolder, { recursive: true });
   });
   it.each(Object.entries(works))(
     'everybody else gets a turn soon: %s',
-    { timeout: 300_000 },
     async (_name, { run, erases }) => {
       await expectShortStretches(run, async () => {
         if (erases) await fill();
@@ -252,7 +251,7 @@ describe(`while a price list of ${priceListLimits.rows} rows is`, () => {
     cookie = await shop.logIn();
     await addAccessories();
     file = await download();
-  }, 120_000);
+  });
   afterAll(() => shop.stop());
 
   /** Adds accessories until the catalogue fills the longest list. */
@@ -316,7 +315,7 @@ describe(`while a price list of ${priceListLimits.rows} rows is`, () => {
     ['downloaded', download],
     ['checked', check],
     ['applied', () => apply(1)],
-  ] as const)('%s, everybody else gets a turn soon', { timeout: 120_000 }, async (_name, work) => {
+  ] as const)('%s, everybody else gets a turn soon', async (_name, work) => {
     await expectShortStretches(work);
   });
 

@@ -60,7 +60,7 @@ async function listChanges() {
 }
 
 describe('changes made at the same time', () => {
-  it('are all made', { timeout: 60_000 }, async () => {
+  it('are all made', async () => {
     const waiting = (await listChanges()).entries();
     const refused: unknown[] = [];
     const makeChanges = async () => {

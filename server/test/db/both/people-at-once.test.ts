@@ -24,7 +24,7 @@ let owner: Browser;
 beforeAll(async () => {
   server = await startTestServer();
   owner = await signIn(server);
-}, 60_000);
+});
 afterAll(() => server.stop());
 
 type Change = (turn: number) => Promise<Pick<Reply | Answer, 'status' | 'text'>>;
@@ -119,4 +119,4 @@ it(`${CHANGES} changes of ten kinds, ${AT_ONCE} at a time: nobody is refused`, a
   expect(refused).toEqual([]);
   // As many have arrived as were erased.
   expect(await storedCount(server)).toBe(before);
-}, 120_000);
+});

@@ -83,7 +83,7 @@ beforeAll(async () => {
   await mixDesk(db, ['rina', 'suman', 'staff']);
   const tables = ['desk', 'desk_events', 'desk_notices', 'desk_reads', 'customers', 'enquiries'];
   await explained.analyze(tables as Parameters<ExplainedDatabase['analyze']>[0]);
-}, 60_000);
+});
 afterAll(async () => {
   await stop();
   await explained.db.destroy();

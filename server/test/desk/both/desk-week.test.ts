@@ -95,7 +95,7 @@ beforeAll(async () => {
   await changeSetting(owner, 'specialDays', FIRST_BRANCH, () => [
     { firstDay: HOLIDAY, lastDay: HOLIDAY, intervals: [], reason: { en: 'Guru Nanak Jayanti' } },
   ]);
-}, 60_000);
+});
 afterAll(async () => {
   await other.stop();
   await second.stop();

@@ -139,7 +139,7 @@ async function deliver(afterMs: number = deskLimits.undoMs): Promise<void> {
     const rows = await waiting();
     const isDue = rows.some(({ state, due_at: dueAt }) => state === 'waiting' && dueAt <= now);
     expect(isDue).toBe(false);
-  }, 10_000);
+  }, 60_000);
   await delivery.stop();
 }
 

@@ -101,7 +101,7 @@ async function push(
     await vi.waitFor(async () => {
       const due = { channel: 'push', now: clock(), limit: 1 } as const;
       expect(await listDue(db, due)).toEqual([]);
-    }, 10_000);
+    }, 60_000);
   } finally {
     await delivery.stop();
   }

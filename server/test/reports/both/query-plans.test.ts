@@ -45,7 +45,7 @@ beforeAll(async () => {
   );
   await db.transaction().execute((transaction) => storeEnquiries({ db: transaction }, rows));
   await explained.analyze(['enquiries']);
-}, 60_000);
+});
 afterAll(async () => {
   await db.destroy();
   await database.drop();

@@ -206,7 +206,7 @@ describe.each(met)('a turn that is sent to a %s', (_name, createPlace) => {
     const turn = await (await fetch(`${server.url}/api/360Images/SP125`)).text();
     for (const each of paths) expect(turn).toContain(each);
     await server.end('SIGTERM');
-  }, 300_000);
+  });
 
   it('leaves nothing of what was broken off, once it is swept', async () => {
     const db = openDatabase(database.config);
