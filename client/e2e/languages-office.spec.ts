@@ -37,6 +37,22 @@ test(
   },
 );
 
+test('the page of an invitation opens again in another language, with its link', async ({
+  page,
+  expectedErrors,
+}) => {
+  // The link does not exist.
+  expectedErrors.push(/status of 404/);
+  await page.goto('/admin/set-password#made-up');
+  const again = page.waitForRequest(
+    (call) => call.headers()['x-language'] === 'bn' && call.url().endsWith('/api/password-link'),
+  );
+  await page.getByRole('button', { name: localeNames.bn }).click();
+  expect((await again).postDataJSON()).toEqual({ token: 'made-up' });
+  await expect(page.locator('html')).toHaveAttribute('lang', 'bn');
+  await expect(page).toHaveURL(/\/admin\/set-password$/);
+});
+
 /** These need a customer, or files, in their address. */
 const screens = screenNames.filter((name) => name !== 'customer');
 

@@ -3,6 +3,7 @@ import { useLayoutEffect, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { linkPasswordTexts as texts } from '@dealership/shared/texts/staff/people/accounts.ts';
 import { LinkPassword } from '../../features/accounts/link-password.tsx';
+import { LanguageLinks } from '../../features/auth/language-links.tsx';
 import { LOGIN, type LoginState } from '../../features/auth/return-address.ts';
 import { buttonClass } from '../../ui/button.tsx';
 import { Link } from '../../ui/link.tsx';
@@ -29,6 +30,7 @@ export function SetPasswordPage() {
             </Link>
           )}
         />
+        <LanguageLinks hash={token} />
       </div>
     </main>
   );
