@@ -204,9 +204,7 @@ function measure(dist) {
         measures: [{ name: 'JS', bytes: sizeOf('first-lines.js'), limit: budgets.firstLines }],
       },
     ],
-    circles: ['admin-manifest.json', 'manifest.json'].flatMap((name) =>
-      findCircles(read(name)),
-    ),
+    circles: ['admin-manifest.json', 'manifest.json'].flatMap((name) => findCircles(read(name))),
   };
 }
 

@@ -3,12 +3,7 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
 import * as z from 'zod/mini';
-import {
-  locales,
-  type Locale,
-  type ModelAbsence,
-  type PublicPageName,
-} from '@dealership/shared';
+import { locales, type Locale, type ModelAbsence, type PublicPageName } from '@dealership/shared';
 import type { InlineHashes } from '../http/server/security-headers.ts';
 import { escapeHtml } from '../http/answers/escape-html.ts';
 import { jsonScript } from './page-head.ts';

@@ -1,4 +1,10 @@
-import { isEnquiryKind, isLocale, type EnquiryKind, type Locale, type Role } from '@dealership/shared';
+import {
+  isEnquiryKind,
+  isLocale,
+  type EnquiryKind,
+  type Locale,
+  type Role,
+} from '@dealership/shared';
 import { sql, type Selectable } from 'kysely';
 import { findRow, insertIfNew, pick, updateRows } from '../../db/rows.ts';
 import type { Database } from '../../db/open-database.ts';
