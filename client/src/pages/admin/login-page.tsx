@@ -59,7 +59,7 @@ export function LoginPage() {
             setIsDone(true);
           }}
         />
-        <LanguageLinks />
+        <LanguageLinks label={loginTexts.language} />
       </div>
     </main>
   );

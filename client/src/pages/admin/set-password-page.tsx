@@ -30,7 +30,7 @@ export function SetPasswordPage() {
             </Link>
           )}
         />
-        <LanguageLinks hash={token} />
+        <LanguageLinks label={texts.language} hash={token} />
       </div>
     </main>
   );

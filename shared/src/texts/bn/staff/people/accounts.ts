@@ -59,6 +59,7 @@ export const passwordTexts: SameTexts<typeof english.passwordTexts> = {
 
 export const linkPasswordTexts: SameTexts<typeof english.linkPasswordTexts> = {
   title: (dealership) => `আপনার পাসওয়ার্ড ঠিক করুন – ${dealership}`,
+  language: 'ভাষা',
   heading: 'আপনার পাসওয়ার্ড ঠিক করুন',
   reading: 'লিঙ্ক দেখা হচ্ছে…',
   captions: { name: 'নাম', userId: 'ইউজার আইডি', until: 'কখন পর্যন্ত চলবে' },

@@ -57,6 +57,7 @@ export const passwordTexts = {
 
 export const linkPasswordTexts = {
   title: (dealership: string) => `Set your password – ${dealership}`,
+  language: 'Language',
   heading: 'Set your password',
   reading: 'Reading the link…',
   captions: { name: 'Name', userId: 'User ID', until: 'Works until' },

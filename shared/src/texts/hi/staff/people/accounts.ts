@@ -59,6 +59,7 @@ export const passwordTexts: SameTexts<typeof english.passwordTexts> = {
 
 export const linkPasswordTexts: SameTexts<typeof english.linkPasswordTexts> = {
   title: (dealership) => `अपना पासवर्ड बनाएँ – ${dealership}`,
+  language: 'भाषा',
   heading: 'अपना पासवर्ड बनाएँ',
   reading: 'लिंक देखा जा रहा है…',
   captions: { name: 'नाम', userId: 'यूज़र आईडी', until: 'कब तक चलेगा' },
