@@ -1,3 +1,4 @@
+import { OFFICE_LANGUAGE_COOKIE } from '@dealership/shared';
 import { chromium, type BrowserContext, type Locator, type Page } from '@playwright/test';
 import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -130,7 +131,7 @@ function foundIn(folder: string, texts: readonly string[]): string[] {
     });
 }
 
-const deskOf = ({ url }: OwnSite) => `${url}/admin/desk?view=unassigned`;
+const deskOf = ({ url }: Pick<OwnSite, 'url'>) => `${url}/admin/desk?view=unassigned`;
 
 /** An old bookmark: while offline the browser alone finds the screen. */
 const oldDeskOf = ({ url }: OwnSite) => `${url}/admin/dashboard?screen=desk&view=unassigned`;
@@ -288,3 +289,17 @@ phone(
     expect(foundIn(profile, ['Quillona', 'Okonjo', 'Xylographer', '98765432'])).toEqual([]);
   },
 );
+
+phone('the screens that a phone keeps are in its language', async ({ pick, site, logIn }) => {
+  const context = await pick();
+  const language = { name: OFFICE_LANGUAGE_COOKIE, value: 'bn', url: site.url };
+  await context.addCookies([language]);
+  const page = await context.newPage();
+  await logIn(page);
+  await page.goto(deskOf(site));
+  await expectReady(page);
+  await context.setOffline(true);
+  await page.reload();
+  await expect(page.locator('html')).toHaveAttribute('lang', 'bn');
+  await expect(page.getByText('ইন্টারনেট নেই')).toBeVisible();
+});
