@@ -50,7 +50,7 @@ export const answerTexts: SameTexts<typeof english> = {
   leadsImported: ({ added }) =>
     `${enquiriesText(added)} ${plural(added, 'इंपोर्ट हो गई', 'इंपोर्ट हो गईं')}`,
   leadsSame: 'ये लीड पहले ही इंपोर्ट हो चुकी हैं: कुछ नहीं जोड़ा गया',
-  leadsUnread: 'एक भी पंक्ति इंपोर्ट नहीं हो सकी: कुछ नहीं जोड़ा गया',
+  leadsUnread: 'एक भी लाइन इंपोर्ट नहीं हो सकी: कुछ नहीं जोड़ा गया',
   plannedPriceDropped: 'आगे के लिए तय कीमत रद्द हो गई',
   passwordSet: 'आपका पासवर्ड सेव हो गया। अब आप लॉग इन कर सकते हैं।',
   factorAdded: 'लॉग इन का दूसरा चरण जुड़ गया',
