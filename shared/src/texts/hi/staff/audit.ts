@@ -93,7 +93,7 @@ const actions: Readonly<Partial<Record<string, string>>> = {
   'branch deleted': 'शाखा हटाई गई',
   'branch brought back': 'शाखा वापस लाई गई',
   'branch removed': 'शाखा मिटाई गई',
-  'retention changed': 'अपने-आप हटाने का समय बदला गया',
+  'retention changed': 'अपने-आप मिटाने का समय बदला गया',
   'message tested': 'टेस्ट संदेश भेजा गया',
   'messages tried again': 'संदेश फिर भेजने की कोशिश की गई',
   'alerts switched on': 'किसी डिवाइस पर अलर्ट चालू किए गए',

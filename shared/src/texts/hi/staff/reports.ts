@@ -66,7 +66,7 @@ export const enquiryTexts: SameTexts<typeof english.enquiryTexts> = {
   offersNow: 'ऑफ़र अभी किस पर भेजें',
   previous: 'पिछली पूछताछ',
   next: 'अगली पूछताछ',
-  position: (number, total) => `${total} में से पूछताछ ${number}`,
+  position: (number, total) => `पूछताछ ${number} / ${total}`,
   unnamed: 'पूछताछ',
   greeting: (name, dealership) =>
     `नमस्ते${name === '' ? '' : ` ${name} जी`}, हम ${dealership} से लिख रहे हैं।`,

@@ -166,7 +166,7 @@ export const addEnquiryTexts: SameTexts<typeof english.addEnquiryTexts> = {
   },
   more: 'और दिखाएँ',
   less: 'कम दिखाएँ',
-  assignee: 'ज़िम्मे',
+  assignee: 'किसके ज़िम्मे',
   me: 'मेरे',
   queue: 'किसी को नहीं सौंपी',
   action: { text: 'पूछताछ जोड़ें', busy: 'जोड़ी जा रही है…' },
