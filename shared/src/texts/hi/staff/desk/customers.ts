@@ -158,7 +158,7 @@ export const addEnquiryTexts: SameTexts<typeof english.addEnquiryTexts> = {
   nextMissing: 'दिन और समय चुनें',
   nextOf: {
     usual: 'अगली बार जिस दिन खुला हो, उस सुबह',
-    tomorrow: 'आने वाले कल इसी समय',
+    tomorrow: 'कल इसी समय',
     answer: 'जवाब की समय-सीमा तक (न हो तो अगली सुबह)',
     soon: '2 घंटे बाद',
     later: '3 दिन बाद',

@@ -103,7 +103,7 @@ export const accountFormTexts: SameTexts<typeof english.accountFormTexts> = {
   },
   all: 'सभी प्रकार',
   none: 'कोई नहीं',
-  usual: (role) => `आम तौर पर: ${role}`,
+  usual: (role) => `आम प्रकार: ${role}`,
 };
 
 export const accountDialogTexts: SameTexts<typeof english.accountDialogTexts> = {
