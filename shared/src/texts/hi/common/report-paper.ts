@@ -14,8 +14,8 @@ export const reportPaperTexts: SameTexts<typeof english> = {
     fromTo: (from, to) => `समय: ${from} से ${to}`,
     kind: (kind) => `प्रकार: ${kind}`,
     search: (search) => `खोज: ${search}`,
-    rows: (rows) => `पंक्तियाँ: ${rows}`,
-    rowsOf: (rows, total) => `पंक्तियाँ: ${rows}, कुल ${total}`,
+    rows: (rows) => `लाइनें: ${rows}`,
+    rowsOf: (rows, total) => `लाइनें: ${rows}, कुल ${total}`,
     madeOn: (day, time) => `बनाया गया: ${day}, ${time}`,
   },
 };

@@ -6,7 +6,7 @@ const plural = pluralsOf('hi');
 
 export const answerTexts: SameTexts<typeof english> = {
   messagesStopped: 'अब हम इस नंबर पर रिमाइंडर या ऑफ़र नहीं भेजेंगे।',
-  loggedOut: 'आप लॉग आउट हो गए हैं।',
+  loggedOut: 'लॉग आउट हो गया।',
   profileUpdated: 'प्रोफ़ाइल सेव हो गई',
   passwordUpdated: 'पासवर्ड बदल गया',
   signedOutElsewhere: 'आपको बाक़ी सब जगह से लॉग आउट कर दिया गया है।',
@@ -20,7 +20,7 @@ export const answerTexts: SameTexts<typeof english> = {
   linkMade: 'लिंक बन गया',
   sessionsEnded: ({ ended }) =>
     ended === 0
-      ? 'वे कहीं भी लॉग इन नहीं थे।'
+      ? 'कहीं भी लॉग इन नहीं था।'
       : `${grouped.format(ended)} ${plural(ended, 'जगह', 'जगहों')} से लॉग आउट कर दिया गया।`,
   factorsReset: 'लॉग इन का दूसरा चरण हट गया',
   roleChanged: 'सेव हो गया',
@@ -50,7 +50,7 @@ export const answerTexts: SameTexts<typeof english> = {
   leadsImported: ({ added }) =>
     `${enquiriesText(added)} ${plural(added, 'इंपोर्ट हो गई', 'इंपोर्ट हो गईं')}`,
   leadsSame: 'ये लीड पहले ही इंपोर्ट हो चुकी हैं: कुछ नहीं जोड़ा गया',
-  leadsUnread: 'एक भी पंक्ति इंपोर्ट नहीं हो सकी: कुछ नहीं जोड़ा गया',
+  leadsUnread: 'एक भी लाइन इंपोर्ट नहीं हो सकी: कुछ नहीं जोड़ा गया',
   plannedPriceDropped: 'आगे के लिए तय कीमत रद्द हो गई',
   passwordSet: 'आपका पासवर्ड सेव हो गया। अब आप लॉग इन कर सकते हैं।',
   factorAdded: 'लॉग इन का दूसरा चरण जुड़ गया',
@@ -61,8 +61,8 @@ export const answerTexts: SameTexts<typeof english> = {
   deviceAdded: 'अब इस डिवाइस पर अलर्ट आएँगे।',
   deviceRemoved: 'अब उस डिवाइस पर अलर्ट नहीं आएँगे।',
   priceUpdated: 'कीमत बदल गई',
-  vehicleActivated: 'मॉडल चालू हो गया',
-  vehicleDeactivated: 'मॉडल बंद हो गया',
+  vehicleActivated: 'मॉडल बिक्री में आ गया',
+  vehicleDeactivated: 'मॉडल बिक्री से हट गया',
   added: {
     banner: 'बैनर जुड़ गया!',
     image: 'फ़ोटो जुड़ गई!',

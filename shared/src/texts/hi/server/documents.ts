@@ -19,7 +19,7 @@ export const documentTexts: SameTexts<typeof english> = {
     sections: { motorcycle: 'मोटरसाइकिल', scooter: 'स्कूटर' },
     continued: ({ section }) => `${section} (पिछले पेज से आगे)`,
     columns: { model: 'मॉडल', variant: 'वेरिएंट', price: 'एक्स-शोरूम' },
-    fromTheSide: ({ model }) => `${model}, बगल से`,
+    fromTheSide: ({ model }) => `${model}, साइड से`,
     note: 'एक्स-शोरूम कीमतें, बिना सूचना बदल सकती हैं।',
   },
   brochure: {

@@ -15,7 +15,7 @@ export const officeTexts: SameTexts<typeof english.officeTexts> = {
     text: 'आपको यह पेज देखने की अनुमति नहीं है। कौन देख सकता है, यह मालिक तय करते हैं।',
     way: 'डैशबोर्ड पर जाएँ',
   },
-  developedBy: (name) => `निर्माता: ${name}`,
+  developedBy: (name) => `वेबसाइट बनाई: ${name}`,
 };
 
 export const menuGroupTexts: SameTexts<typeof english.menuGroupTexts> = {
@@ -54,7 +54,7 @@ export const settingsTexts: SameTexts<typeof english.settingsTexts> = {
     answering: {
       answerTimes: 'जवाब की समय-सीमा',
       assignments: 'काम सौंपना',
-      lostReasons: 'न होने के कारण',
+      lostReasons: 'बात न बनने के कारण',
     },
   },
 };

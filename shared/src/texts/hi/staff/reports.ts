@@ -10,24 +10,24 @@ export const reportTexts: SameTexts<typeof english.reportTexts> = {
   submit: 'खोजें',
   loading: 'लोड हो रहा है...',
   state: 'डेस्क पर',
-  rowsOf: (report) => `पंक्तियाँ: ${report}`,
+  rowsOf: (report) => `लाइनें: ${report}`,
   correct: 'चिह्नित फ़िल्टर ठीक करें।',
 };
 
 export const exportTexts: SameTexts<typeof english.exportTexts> = {
-  rows: 'कौन-सी पंक्तियाँ एक्सपोर्ट हों',
+  rows: 'कौन-सी लाइनें एक्सपोर्ट हों',
   menu: 'एक्सपोर्ट',
   scopes: {
     page: (rows) => `यह पेज (${rows})`,
     all: (rows) => `मेल खाने वाली सभी (${rows})`,
   },
   formats: { PDF: 'PDF', CSV: 'CSV', Print: 'प्रिंट' },
-  progress: ({ format, done, total }) => `${format}: ${total} में से ${done} पंक्तियाँ`,
+  progress: ({ format, done, total }) => `${format}: ${total} में से ${done} लाइनें`,
   cancel: 'रद्द करें',
   tooManyRowsForPrint: (most) =>
-    `प्रिंट में ज़्यादा से ज़्यादा ${most} पंक्तियाँ आ सकती हैं। PDF या CSV लें, या कम दिन चुनें।`,
+    `प्रिंट में ज़्यादा से ज़्यादा ${most} लाइनें आ सकती हैं। PDF या CSV लें, या कम दिन चुनें।`,
   tooManyRows: ({ print, pdf }) =>
-    `प्रिंट में ज़्यादा से ज़्यादा ${print} और PDF में ${pdf} पंक्तियाँ आ सकती हैं। CSV लें, या कम दिन चुनें।`,
+    `प्रिंट में ज़्यादा से ज़्यादा ${print} और PDF में ${pdf} लाइनें आ सकती हैं। CSV लें, या कम दिन चुनें।`,
   failed: (why) => `एक्सपोर्ट नहीं हो सका। ${why}`,
   windowBlocked: 'ब्राउज़र ने प्रिंट की विंडो रोक दी। इस साइट के लिए पॉप-अप की अनुमति दें और फिर कोशिश करें।',
   windowLoading: 'लोड हो रहा है...',
@@ -66,7 +66,7 @@ export const enquiryTexts: SameTexts<typeof english.enquiryTexts> = {
   offersNow: 'ऑफ़र अभी किस पर भेजें',
   previous: 'पिछली पूछताछ',
   next: 'अगली पूछताछ',
-  position: (number, total) => `${total} में से पूछताछ ${number}`,
+  position: (number, total) => `पूछताछ ${number} / ${total}`,
   unnamed: 'पूछताछ',
   greeting: (name, dealership) =>
     `नमस्ते${name === '' ? '' : ` ${name} जी`}, हम ${dealership} से लिख रहे हैं।`,

@@ -158,7 +158,7 @@ export const pictureTexts: SameTexts<typeof english.pictureTexts> = {
   tooMany: (most, left) =>
     `एक बार में ज़्यादा से ज़्यादा ${pictures(most)} जोड़ सकते हैं। ${left} नहीं ${plural(left, 'जुड़ी', 'जुड़ीं')}: बाक़ी बाद में जोड़ें।`,
   preparing: (number, count) => `${count} में से फ़ोटो ${number} तैयार हो रही है…`,
-  sending: (number, count, percent) => `${count} में से फ़ोटो ${number} भेजी जा रही है… ${percent} %`,
+  sending: (number, count, percent) => `${count} में से फ़ोटो ${number} भेजी जा रही है… ${percent}%`,
   notAllHere: 'कुछ फ़ोटो अभी अपलोड नहीं हुईं। उन्हें अपलोड करें या बाक़ी छोड़ दें, फिर दोबारा सेव करें।',
   left: (count) => plural(count, `${count} फ़ोटो भेजनी बाक़ी है।`, `${count} फ़ोटो भेजनी बाक़ी हैं।`),
   goOn: 'फिर कोशिश करें',

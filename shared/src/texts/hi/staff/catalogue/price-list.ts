@@ -19,7 +19,7 @@ export const priceListTexts: SameTexts<typeof english> = {
   intro:
     'मूल्य सूची डाउनलोड करें, उसमें कीमतें बदलें, और फ़ाइल यहाँ अपलोड करें। क्या-क्या बदलेगा, पहले आप देख लेंगे। “लागू करें” दबाने तक कुछ नहीं बदलता।',
   file: 'मूल्य सूची की फ़ाइल',
-  fileHint: 'CSV, Excel (.xlsx) या कंपनी के पोर्टल का .xls पेज, ज़्यादा से ज़्यादा 5 MB और 2,000 पंक्तियाँ',
+  fileHint: 'CSV, Excel (.xlsx) या कंपनी के पोर्टल का .xls पेज, ज़्यादा से ज़्यादा 5 MB और 2,000 लाइनें',
   fileMissing: 'मूल्य सूची की एक फ़ाइल चुनें',
   fileTooLarge: 'मूल्य सूची ज़्यादा से ज़्यादा 5 MB की हो सकती है',
   fileChanged: 'चुनने के बाद यह फ़ाइल बदल गई है। इसे फिर चुनें',
@@ -54,22 +54,22 @@ export const priceListTexts: SameTexts<typeof english> = {
     hidden: (count) =>
       plural(
         count,
-        `फ़ाइल में ${count} पंक्ति छिपी है, वह छोड़ दी गई।`,
-        `फ़ाइल में ${grouped.format(count)} पंक्तियाँ छिपी हैं, वे छोड़ दी गईं।`,
+        `फ़ाइल में ${count} लाइन छिपी है, वह छोड़ दी गई।`,
+        `फ़ाइल में ${grouped.format(count)} लाइनें छिपी हैं, वे छोड़ दी गईं।`,
       ),
   },
   errors: {
     title: (count) => `ग़लतियाँ (${count})`,
     hint: 'फ़ाइल ठीक करके फिर अपलोड करें। तब तक कुछ लागू नहीं हो सकता।',
-    rowText: 'पंक्ति में क्या है',
+    rowText: 'लाइन में क्या है',
     text: 'ग़लती',
     of: ({ row, about, column, typed, text }) =>
-      `${[`पंक्ति ${row}`, about, column].filter(Boolean).join(', ')}: ${typed && `“${typed}”। `}${text}`,
+      `${[`लाइन ${row}`, about, column].filter(Boolean).join(', ')}: ${typed && `“${typed}”। `}${text}`,
   },
   unknown: {
     title: (count) => `कैटलॉग में नहीं (${count})`,
-    hint: 'ये पंक्तियाँ छोड़ दी जाएँगी।',
-    row: 'पंक्ति',
+    hint: 'ये लाइनें छोड़ दी जाएँगी।',
+    row: 'लाइन',
     text: 'जो लिखा है',
   },
   changes: {

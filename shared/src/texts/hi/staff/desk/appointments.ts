@@ -20,7 +20,7 @@ export const appointmentsTexts: SameTexts<typeof english> = {
   registration: 'गाड़ी नंबर',
   service: 'सर्विस',
   wants: 'क्या चाहिए',
-  assignee: 'ज़िम्मे',
+  assignee: 'किसके ज़िम्मे',
   confirm: 'पक्का करें',
   confirming: 'पक्का किया जा रहा है…',
   confirmed: (name) => `पक्का हो गया: ${name}।`,

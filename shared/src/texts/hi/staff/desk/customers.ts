@@ -68,7 +68,7 @@ export const foundText: typeof english.foundText = ({ is, text }) => `${foundNam
 
 export const customerNoteTexts: SameTexts<typeof english.customerNoteTexts> = {
   title: 'नोट',
-  note: 'इस ग्राहक के बारे में जो याद रखना अच्छा है',
+  note: 'इस ग्राहक के बारे में याद रखने वाली बात',
   language: 'भाषा',
   askLanguage: 'कौन-सी भाषा बोलते हैं? (वैकल्पिक)',
   noLanguage: 'पता नहीं',
@@ -97,7 +97,7 @@ export const samePersonTexts: SameTexts<typeof english.samePersonTexts> = {
   title: 'इनके साथ जुड़े ग्राहक',
   none: 'कोई नहीं।',
   find: 'किसी और को इनके साथ जोड़ें…',
-  dialogTitle: 'वही व्यक्ति कौन है?',
+  dialogTitle: 'ये ग्राहक और किस नाम या नंबर से दर्ज हैं?',
   search: 'नंबर, नाम, मॉडल या संदर्भ नंबर',
   searchAction: 'खोजें',
   searching: 'खोजा जा रहा है…',
@@ -158,7 +158,7 @@ export const addEnquiryTexts: SameTexts<typeof english.addEnquiryTexts> = {
   nextMissing: 'दिन और समय चुनें',
   nextOf: {
     usual: 'अगली बार जिस दिन खुला हो, उस सुबह',
-    tomorrow: 'आने वाले कल इसी समय',
+    tomorrow: 'कल इसी समय',
     answer: 'जवाब की समय-सीमा तक (न हो तो अगली सुबह)',
     soon: '2 घंटे बाद',
     later: '3 दिन बाद',
@@ -166,7 +166,7 @@ export const addEnquiryTexts: SameTexts<typeof english.addEnquiryTexts> = {
   },
   more: 'और दिखाएँ',
   less: 'कम दिखाएँ',
-  assignee: 'ज़िम्मे',
+  assignee: 'किसके ज़िम्मे',
   me: 'मेरे',
   queue: 'किसी को नहीं सौंपी',
   action: { text: 'पूछताछ जोड़ें', busy: 'जोड़ी जा रही है…' },

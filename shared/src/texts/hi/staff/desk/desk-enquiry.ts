@@ -17,7 +17,7 @@ export const deskEnquiryTexts: SameTexts<typeof english.deskEnquiryTexts> = {
   timeline: 'अब तक जो हुआ',
   earlier: 'और पहले का देखें',
   others: 'इस ग्राहक की दूसरी पूछताछ',
-  promised: 'वादा',
+  promised: 'बताया गया समय',
   appointment: 'अपॉइंटमेंट',
   anyTime: 'किसी भी समय',
   openBy: (names) => `इसे अभी ${andList.format(names)} ने भी खोल रखा है`,
@@ -65,14 +65,14 @@ export const stepTexts: SameTexts<typeof english.stepTexts> = {
   morning: (day) => day,
   otherTime: 'कोई और समय',
   setTime: 'समय सेव करें',
-  closedAt: (clock) => `${clock}, तब बंद है`,
+  closedAt: (clock) => `${clock} (बंद)`,
   noTime: 'दिन और समय चुनें।',
   appointment: 'अपॉइंटमेंट',
-  lost: 'नहीं हुई',
+  lost: 'बात नहीं बनी',
   day: 'दिन',
   time: 'समय',
   anyTime: 'किसी भी समय',
-  booked: (count) => `${count} बुक`,
+  booked: (count) => `${count} बुकिंग`,
   otherDay: 'कोई और दिन',
   saveAppointment: 'अपॉइंटमेंट सेव करें',
   why: 'क्यों?',
@@ -131,7 +131,7 @@ function follows(then: Then, words: EventWords): string {
     case 'done':
       return `${doneWords[words.enquiry]}।`;
     case 'lost':
-      return `नहीं हुई: ${words.reasonOf(then)}।`;
+      return `बात नहीं बनी: ${words.reasonOf(then)}।`;
   }
 }
 

@@ -61,7 +61,7 @@ const statuses = {
   new: 'नई',
   talking: 'बातचीत जारी',
   fixed: 'समय तय',
-  lost: 'नहीं हुई',
+  lost: 'बात नहीं बनी',
 } as const;
 
 export const stateTexts: SameTexts<typeof english.stateTexts> = {
@@ -69,7 +69,7 @@ export const stateTexts: SameTexts<typeof english.stateTexts> = {
   nobody: 'किसी को नहीं सौंपी',
   unknown: '–',
   status: 'स्थिति',
-  assignee: 'ज़िम्मे',
+  assignee: 'किसके ज़िम्मे',
   openOnDesk: 'डेस्क पर खोलें',
 };
 
@@ -120,7 +120,7 @@ export const deskTexts: SameTexts<typeof english.deskTexts> = {
     mobile: 'मोबाइल',
     what: 'क्या चाहिए',
     due: 'कब तक',
-    assignee: 'ज़िम्मे',
+    assignee: 'किसके ज़िम्मे',
     status: 'स्थिति',
   },
   search: 'खोजें',

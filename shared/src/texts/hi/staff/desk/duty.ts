@@ -8,8 +8,8 @@ const plural = pluralsOf('hi');
 
 const whys: Readonly<Record<DeskAlert['why'], (when: string) => string>> = {
   new: (when) => `नई, किसी को नहीं सौंपी: ${when}`,
-  due: (when) => `${when} से समय बीत गया, जवाब बाक़ी`,
-  critical: (when) => `${when} से बहुत देरी, जवाब बाक़ी`,
+  due: (when) => `समय ${when} तक था, जवाब बाक़ी`,
+  critical: (when) => `बहुत देरी: ${when} से, जवाब बाक़ी`,
   assigned: (when) => `आपको सौंपी गई: ${when}`,
   booked: (when) => `अपॉइंटमेंट तय हुआ या बदला: ${when}`,
 };
@@ -69,7 +69,7 @@ export const leaveTexts: SameTexts<typeof english.leaveTexts> = {
   ending: (name, count) =>
     `अभी ${name} के ज़िम्मे ${openEnquiriesAre(count)}। आख़िरी दिन के बाद भी जो खुली रहेंगी, वे किसी के ज़िम्मे नहीं रहेंगी। उन्हें किसी साथी को सौंपना हो, तो उससे पहले छुट्टी के दिन जोड़ें।`,
   handOver: 'ये किसे सौंपें',
-  handOverHint: 'जिन प्रकारों का काम वे नहीं देखते, वे पूछताछ किसी के ज़िम्मे नहीं रहेंगी।',
+  handOverHint: 'जिस प्रकार की पूछताछ वे नहीं देखते, वे किसी के ज़िम्मे नहीं रहेंगी।',
   queue: 'किसी को नहीं',
   none: 'आगे कोई छुट्टी तय नहीं है।',
   planned: (count) => (count === 1 ? 'आगे की छुट्टी:' : `आगे की छुट्टियाँ, ${count} बार:`),

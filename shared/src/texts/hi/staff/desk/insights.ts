@@ -24,7 +24,7 @@ const groupedBy: SameTexts<typeof english.grouped> = {
   hour: 'आने के समय के हिसाब से',
 };
 
-const lostFor = 'क्यों नहीं हुईं';
+const lostFor = 'बात क्यों नहीं बनी';
 
 export const insightsTexts: SameTexts<typeof english> = {
   title: 'विश्लेषण',
@@ -55,7 +55,7 @@ export const insightsTexts: SameTexts<typeof english> = {
   period: periodText({ day: dateOfYear, days: (first, last) => `${first} से ${last} तक` }),
   shortPeriod: timeTexts.period,
   compared: (before, period) =>
-    `± तुलना इस अवधि से: ${timeTexts.period(before, period)}। पहले की पूछताछ को “हुईं” या “नहीं हुईं” होने के लिए ज़्यादा समय मिला है।`,
+    `± तुलना इस अवधि से: ${timeTexts.period(before, period)}। पहले की पूछताछ को नतीजे तक पहुँचने के लिए ज़्यादा समय मिला है।`,
   notOver: 'आज का दिन अभी पूरा नहीं हुआ है।',
   periodNotOver: 'यह अवधि अभी पूरी नहीं हुई है।',
   nothingBefore: (before, period) =>
@@ -107,8 +107,8 @@ export const insightsTexts: SameTexts<typeof english> = {
     reached: 'बात हुई',
     appointed: 'अपॉइंटमेंट',
     missed: 'नहीं आए',
-    done: 'हुईं',
-    lost: 'नहीं हुईं',
+    done: 'काम हुआ',
+    lost: 'बात नहीं बनी',
   },
   counted: {
     arrived: 'आईं',
@@ -119,12 +119,12 @@ export const insightsTexts: SameTexts<typeof english> = {
     reached: 'बात हुई',
     appointed: 'अपॉइंटमेंट तय हुआ',
     missed: 'अपॉइंटमेंट पर नहीं आए',
-    done: 'हुईं',
-    lost: 'नहीं हुईं',
+    done: 'काम हुआ',
+    lost: 'बात नहीं बनी',
   },
   inTime: 'समय पर जवाब',
-  median: 'पहला जवाब देने में आम तौर पर लगा समय',
-  p90: '90 % जवाब इतने समय में',
+  median: 'पहला जवाब, आम तौर पर',
+  p90: '90% जवाब इतने समय में',
   ofOpening: 'केवल खुले रहने का समय',
   // Between two numbers.
   of: '/',
@@ -135,7 +135,7 @@ export const insightsTexts: SameTexts<typeof english> = {
   table: 'सभी आँकड़े',
   firstAnswer: 'पहला जवाब',
   reason: 'कारण',
-  withins: { median: 'आम तौर पर', p90: '90 % इतने समय में' },
+  withins: { median: 'आम तौर पर', p90: '90% इतने समय में' },
   exports: 'एक्सपोर्ट करें',
   file: insightFile,
   letters: 'PDF में इन नामों के सभी अक्षर नहीं दिख सकते। प्रिंट लें, जहाँ ब्राउज़र PDF सेव करने देता है, या CSV लें।',

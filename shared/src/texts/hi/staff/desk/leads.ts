@@ -4,26 +4,26 @@ import { enquiriesText, grouped } from '../../common/counts.ts';
 
 const plural = pluralsOf('hi');
 
-/** `1 पंक्ति`, `1,200 पंक्तियाँ` */
+/** `1 लाइन`, `1,200 लाइनें` */
 function rows(count: number): string {
-  return `${grouped.format(count)} ${plural(count, 'पंक्ति', 'पंक्तियाँ')}`;
+  return `${grouped.format(count)} ${plural(count, 'लाइन', 'लाइनें')}`;
 }
 
 /** The same before में. */
 function inRows(count: number): string {
-  return `${grouped.format(count)} ${plural(count, 'पंक्ति', 'पंक्तियों')} में`;
+  return `${grouped.format(count)} ${plural(count, 'लाइन', 'लाइनों')} में`;
 }
 
 export const leadTexts: SameTexts<typeof english> = {
   title: 'लीड इंपोर्ट करें',
   intro:
-    'कंपनी के पोर्टल या किसी विज्ञापन से मिली फ़ाइल चुनें। शुरू की किसी एक पंक्ति में कॉलम के नाम होने चाहिए, जैसे Name, Mobile number और Model। दूसरे नाम वाले कॉलम में जो हो, वह हर पूछताछ के नोट में जाता है। क्या-क्या जुड़ेगा, पहले आप देख लेंगे। “इंपोर्ट करें” दबाने तक कुछ सेव नहीं होता।',
+    'कंपनी के पोर्टल या किसी विज्ञापन से मिली फ़ाइल चुनें। शुरू की किसी एक लाइन में कॉलम के नाम होने चाहिए, जैसे Name, Mobile number और Model। दूसरे नाम वाले कॉलम में जो हो, वह हर पूछताछ के नोट में जाता है। क्या-क्या जुड़ेगा, पहले आप देख लेंगे। “इंपोर्ट करें” दबाने तक कुछ सेव नहीं होता।',
   back: 'डेस्क पर वापस जाएँ',
   kind: 'ये लीड किस बारे में हैं?',
   choose: 'चुनें',
   kindMissing: 'चुनें कि लीड किस बारे में हैं',
   file: 'लीड की फ़ाइल',
-  fileHint: 'CSV, Excel (.xlsx) या पोर्टल का .xls पेज, ज़्यादा से ज़्यादा 5 MB और 10,000 पंक्तियाँ',
+  fileHint: 'CSV, Excel (.xlsx) या पोर्टल का .xls पेज, ज़्यादा से ज़्यादा 5 MB और 10,000 लाइनें',
   fileMissing: 'लीड की एक फ़ाइल चुनें',
   fileTooLarge: 'लीड की फ़ाइल ज़्यादा से ज़्यादा 5 MB की हो सकती है',
   fileChanged: 'चुनने के बाद यह फ़ाइल बदल गई है। इसे फिर चुनें',
@@ -103,8 +103,8 @@ export const leadTexts: SameTexts<typeof english> = {
   },
   errors: {
     title: (count) => `नहीं पढ़ सके (${grouped.format(count)})`,
-    hint: 'फ़ाइल में ये पंक्तियाँ ठीक करके फिर इंपोर्ट करें: जो पहले ही सेव हैं, वे छोड़ दी जाएँगी।',
-    row: 'पंक्ति',
+    hint: 'फ़ाइल में ये लाइनें ठीक करके फिर इंपोर्ट करें: जो पहले ही सेव हैं, वे छोड़ दी जाएँगी।',
+    row: 'लाइन',
     column: 'कॉलम',
     text: 'क्या ग़लत है',
   },
@@ -113,17 +113,17 @@ export const leadTexts: SameTexts<typeof english> = {
     hint: 'क्या इनमें कोई ग्राहक है? हो, तो फ़ाइल में नंबर या ई-मेल भरकर फिर इंपोर्ट करें।',
   },
   notLeads: { title: (count) => `लीड नहीं (${grouped.format(count)})` },
-  rows: { row: 'पंक्ति', text: 'जो लिखा है' },
+  rows: { row: 'लाइन', text: 'जो लिखा है' },
   leftOut: {
     title: (count) => `नोट में जाएगा, पर गड़बड़ी है (${grouped.format(count)})`,
-    hint: 'ये पंक्तियाँ इंपोर्ट होंगी। ख़राब अक्षर नोट में वैसे ही रहेंगे; फ़ॉर्मूले और स्प्रेडशीट की ग़लतियाँ नोट में नहीं जाएँगी।',
+    hint: 'ये लाइनें इंपोर्ट होंगी। ख़राब अक्षर नोट में वैसे ही रहेंगे; फ़ॉर्मूले और स्प्रेडशीट की ग़लतियाँ नोट में नहीं जाएँगी।',
     column: 'कॉलम',
     text: 'क्या ग़लत है',
-    rows: 'पंक्तियाँ',
+    rows: 'लाइनें',
   },
   open: {
     title: (count) => `पहले से खुली पूछताछ है (${grouped.format(count)})`,
-    row: 'पंक्ति',
+    row: 'लाइन',
     reference: 'खुली पूछताछ',
     linkOf: (reference) => `खोलें: ${reference}`,
   },

@@ -14,7 +14,7 @@ function were(one: string, more: string) {
 const left = {
   closed: were('पहले से बंद थी', 'पहले से बंद थीं'),
   same: were('पहले से ऐसी ही थी', 'पहले से ऐसी ही थीं'),
-  kind: were('छोड़ दी गई: यह प्रकार वे कर्मचारी नहीं देखते', 'छोड़ दी गईं: यह प्रकार वे कर्मचारी नहीं देखते'),
+  kind: were('छोड़ दी गई: वे यह प्रकार नहीं देखते', 'छोड़ दी गईं: वे यह प्रकार नहीं देखते'),
   changed: were('अभी-अभी किसी और ने बदली', 'अभी-अभी किसी और ने बदलीं'),
   gone: were('अब नहीं है', 'अब नहीं हैं'),
 };
@@ -37,7 +37,7 @@ export const manyTexts: SameTexts<typeof english> = {
   assign: 'सौंपें',
   due: 'समय बदलें',
   close: 'पूछताछ बंद करें…',
-  stop: 'चुनना ख़त्म',
+  stop: 'चुनना बंद करें',
   titles: {
     assign: (count) => `${enquiriesText(count)} सौंपें`,
     next: (count) => `${enquiriesText(count)} का समय बदलें`,

@@ -5,7 +5,7 @@ import type { SameTexts } from '../../../../text/same-texts.ts';
 type Happened = Parameters<typeof english.eventOf>[1];
 
 /** Before ने. */
-const personOf = (by: string) => by || 'सर्वर चलाने वाले';
+const personOf = (by: string) => by || 'सर्वर सँभालने वाले';
 /** Before a colon. */
 const accountOf = ({ isOwn, about }: Happened) => (isOwn ? 'आपका अकाउंट' : `${about} का अकाउंट`);
 

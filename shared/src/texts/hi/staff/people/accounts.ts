@@ -41,14 +41,14 @@ export const profileTexts: SameTexts<typeof english.profileTexts> = {
 
 export const passwordTexts: SameTexts<typeof english.passwordTexts> = {
   title: 'पासवर्ड बदलें',
-  current: 'अभी का पासवर्ड',
+  current: 'मौजूदा पासवर्ड',
   new: 'नया पासवर्ड',
   confirm: 'नया पासवर्ड फिर से',
   rule: '8 से 128 अक्षर, और ऐसा न हो जिसका आसानी से अंदाज़ा लग जाए। बाक़ी सभी डिवाइस से आपका लॉग आउट हो जाएगा।',
   show: 'पासवर्ड दिखाएँ',
   change: 'पासवर्ड बदलें',
   changing: 'बदला जा रहा है…',
-  currentMissing: 'अभी का पासवर्ड भरें',
+  currentMissing: 'मौजूदा पासवर्ड भरें',
   newMissing: 'नया पासवर्ड भरें',
   confirmMissing: 'नया पासवर्ड फिर से भरें',
   noUser: 'यूज़र नहीं मिला।',

@@ -46,15 +46,15 @@ export const sessionLockedTexts: SameTexts<typeof english.sessionLockedTexts> = 
 
 export const sessionEndingTexts: SameTexts<typeof english.sessionEndingTexts> = {
   title: 'क्या आप अब भी यहाँ हैं?',
-  text: 'लगभग आधे घंटे से आपने यहाँ कुछ नहीं किया। लॉग आउट होने में बाक़ी समय',
+  text: 'लगभग आधे घंटे से आपने यहाँ कुछ नहीं किया। लॉग आउट होने में बाक़ी समय:',
   stay: 'लॉग इन रहने दें',
-  lockText: 'लगभग आधे घंटे से आपने यहाँ कुछ नहीं किया। स्क्रीन लॉक होने में बाक़ी समय',
+  lockText: 'लगभग आधे घंटे से आपने यहाँ कुछ नहीं किया। स्क्रीन लॉक होने में बाक़ी समय:',
   keepOpen: 'खुला रखें',
   lastTitle: 'आपके लॉग इन का समय ख़त्म होने वाला है',
   lastText:
-    'आपने लगभग 12 घंटे पहले लॉग इन किया था, और लॉग इन इससे ज़्यादा नहीं चलता। फ़ॉर्म में आपने जो लिखा, वह रखा रहेगा। फिर से लॉग इन करने में बाक़ी समय',
+    'आपने लगभग 12 घंटे पहले लॉग इन किया था, और लॉग इन इससे ज़्यादा नहीं चलता। फ़ॉर्म में आपने जो लिखा, वह रखा रहेगा। फिर से लॉग इन करने में बाक़ी समय:',
   understood: 'ठीक है',
-  end: '।',
+  end: '',
 };
 
 export const sessionTakenTexts: SameTexts<typeof english.sessionTakenTexts> = {

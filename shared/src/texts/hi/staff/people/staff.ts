@@ -103,7 +103,7 @@ export const accountFormTexts: SameTexts<typeof english.accountFormTexts> = {
   },
   all: 'सभी प्रकार',
   none: 'कोई नहीं',
-  usual: (role) => `आम तौर पर: ${role}`,
+  usual: (role) => `आम प्रकार: ${role}`,
 };
 
 export const accountDialogTexts: SameTexts<typeof english.accountDialogTexts> = {
@@ -149,7 +149,7 @@ export const accountActionTexts: SameTexts<typeof english.accountActionTexts> = 
   link: {
     title: 'पासवर्ड का नया लिंक बनाएँ?',
     text: (name) =>
-      `आपको एक लिंक मिलेगा, जिससे ${name} का नया पासवर्ड बनेगा। यह एक ही बार चलता है, 48 घंटे के अंदर। पहले का लिंक तुरंत बंद हो जाएगा। नया पासवर्ड बनने तक अभी का पासवर्ड चलेगा। लॉग इन का दूसरा चरण वैसा ही रहेगा।`,
+      `आपको एक लिंक मिलेगा, जिससे ${name} का नया पासवर्ड बनेगा। यह एक ही बार चलता है, 48 घंटे के अंदर। पहले का लिंक तुरंत बंद हो जाएगा। नया पासवर्ड बनने तक मौजूदा पासवर्ड चलेगा। लॉग इन का दूसरा चरण वैसा ही रहेगा।`,
     action: { text: 'लिंक बनाएँ', busy: 'बनाया जा रहा है…' },
   },
   sessions: {

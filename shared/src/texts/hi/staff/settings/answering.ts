@@ -22,7 +22,7 @@ function timeOf(time: AnswerTime): string {
 
 export const answeringTexts: SameTexts<typeof english> = {
   title: 'पूछताछ के जवाब',
-  intro: 'जवाब की समय-सीमा, काम सौंपना और न होने के कारण।',
+  intro: 'जवाब की समय-सीमा, काम सौंपना और बात न बनने के कारण।',
   saved: 'सेव हो गया। यह अब से आने वाली पूछताछ पर लागू होगा।',
   kinds: { ...kindNames, feedback: 'संपर्क: सुझाव' },
   ways: {
@@ -44,7 +44,7 @@ export const answeringTexts: SameTexts<typeof english> = {
   timesOf: (kind, times) =>
     times === null
       ? `${kind}: जवाब की समय-सीमा नहीं है`
-      : `${kind}: ${timeOf(times.due)} बाद समय बीत गया, ${timeOf(times.critical)} बाद बहुत देरी`,
+      : `${kind}: ${timeOf(times.due)} बाद “समय बीत गया”, ${timeOf(times.critical)} बाद “बहुत देरी”`,
   promises: 'वेबसाइट पर बताया जाने वाला समय',
   promise: 'ग्राहक को बताएँ कि कब तक कॉल करेंगे',
   promiseHint:
@@ -52,7 +52,7 @@ export const answeringTexts: SameTexts<typeof english> = {
   lastWeek: ({ answered, median, p90 }) =>
     answered === 0 || median === null
       ? 'पिछले 7 दिन: कोई पहला जवाब नहीं।'
-      : `पिछले 7 दिन, खुले रहने के समय में: आम तौर पर पहला जवाब ${minutesText(median)}, 90 % जवाब ज़्यादा से ज़्यादा ${minutesText(p90)} (${answered} जवाब)।`,
+      : `पिछले 7 दिन, खुले रहने के समय में: आम तौर पर पहला जवाब ${minutesText(median)}, 90% जवाब ज़्यादा से ज़्यादा ${minutesText(p90)} (${answered} जवाब)।`,
   lastWeekUnknown: 'पिछले 7 दिन के जवाबों का हिसाब लोड नहीं हो सका।',
   noTimes: 'ऊपर किसी प्रकार की समय-सीमा नहीं है।',
   who: 'काम सौंपना',
@@ -62,7 +62,7 @@ export const answeringTexts: SameTexts<typeof english> = {
     kinds.length === 0
       ? 'जब तक कोई न ले, सभी प्रकार इंतज़ार में रहते हैं'
       : `ड्यूटी वाले कर्मचारियों को, बारी-बारी से: ${kinds.join(', ')}`,
-  reasons: 'न होने के कारण',
+  reasons: 'बात न बनने के कारण',
   reasonsHint: 'जिस क्रम में ये दिखते हैं। जो पूछताछ पहले ही बंद हो चुकी हैं, उनका कारण नहीं बदलेगा।',
   label: 'कारण',
   asksLabel: 'साथ में क्या भरना है',

@@ -52,7 +52,7 @@ export const erasureTexts: SameTexts<typeof english> = {
   toAudit: 'ऑडिट लॉग में खोलें',
   earlier: 'पहले जो मिटाया गया',
   retention: {
-    title: 'अपने-आप हटाना',
+    title: 'अपने-आप मिटाना',
     kept: (months, before) =>
       `रखने का समय ${monthsText(months)}: ${timeTexts.calendar(before)} से पहले की पूछताछ मिटाई जाती हैं`,
     total: (total) =>
@@ -61,10 +61,10 @@ export const erasureTexts: SameTexts<typeof english> = {
     waiting: (total) => `आज मिटाने के लिए: ${enquiriesText(total)}। मिटाना रुका हुआ है।`,
     doubt: (doubt, kind) =>
       doubt.reason === 'clock'
-        ? `सर्वर की घड़ी में आज ${timeTexts.calendar(doubt.today)} है, पर जिस आख़िरी दिन का उसे भरोसा है, वह ${timeTexts.calendar(doubt.known)} है। घड़ी आगे हो तो पूछताछ समय से पहले मिट जाएँगी।`
+        ? `सर्वर की घड़ी में आज ${timeTexts.calendar(doubt.today)} है, पर जिस आख़िरी तारीख़ का उसे पक्का पता है, वह ${timeTexts.calendar(doubt.known)} है। घड़ी आगे हो तो पूछताछ समय से पहले मिट जाएँगी।`
         : `बिना पूछे सर्वर एक साथ दसवें हिस्से से ज़्यादा नहीं मिटाता, और अभी ${kind === undefined ? '' : `“${kind}” में `}${grouped.format(doubt.stored)} में से ${grouped.format(doubt.count)} मिटानी हैं। रखने के महीने अभी-अभी तय किए या घटाए हों तो ऐसा होना ठीक है। नहीं तो कहीं गड़बड़ है।`,
     goOn: 'सब ठीक हो तो पुष्टि करें; सर्वर पर npm run erase -- --expired चलाने से भी यही होता है। वजह दूर होने पर मिटाना फिर अपने-आप शुरू हो जाएगा।',
     none: 'बंद है। पूछताछ किसी के मिटाने तक रखी जाती हैं।',
-    change: '“अपने-आप हटाना” में बदलें या पुष्टि करें',
+    change: '“अपने-आप मिटाना” में बदलें या पुष्टि करें',
   },
 };

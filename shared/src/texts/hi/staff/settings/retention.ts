@@ -18,7 +18,7 @@ export const retentionLines: typeof english.retentionLines = (months) => {
 };
 
 export const retentionTexts: SameTexts<typeof english.retentionTexts> = {
-  title: 'अपने-आप हटाना',
+  title: 'अपने-आप मिटाना',
   intro:
     'पूछताछ कितने महीने रखी जाएँ। इससे पुरानी पूछताछ दिन में एक बार मिटा दी जाती हैं। गोपनीयता नीति और हर फ़ॉर्म के नोट में यही महीने लिखे होते हैं।',
   dueHeading: 'जो अब मिटाई जानी हैं',
