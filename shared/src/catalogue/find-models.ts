@@ -14,119 +14,168 @@ export interface SpokenModel {
   slug?: string;
 }
 
-/** The words of the trade, by the part of an outline that they mean; other spellings and scripts follow from the sound. */
-const TRADE_WORDS = {
-  scooter: ['scooty', 'scooter'],
-  motorcycle: ['bike', 'motorcycle', 'motor', 'cycle', 'motorbike'],
-  electric: ['electric', 'battery', 'ev', 'ivi'],
+/** Words of the trade as they sound, by the part of an outline that they mean. Other spellings follow. */
+const TRADE_SOUNDS = {
+  scooter: ['skuti', 'skutar'],
+  motorcycle: ['baik', 'motor', 'saikl', 'motorsaikl', 'motorbaik'],
+  electric: ['elektrik', 'bateri', 'eb', 'ibi'],
 };
 
-const tradeSounds = Object.entries(TRADE_WORDS).flatMap(([part, words]) =>
-  words.map((word) => ({ part, sound: soundOf(word) })),
+const tradeSounds = Object.entries(TRADE_SOUNDS).flatMap(([part, sounds]) =>
+  sounds.map((sound) => ({ part, sound })),
 );
 
-const isNumber = (word: string) => /^\d/.test(word);
+/** In the unit of `distancesToBeginnings`; all but the first three are of the visitor's list alone. */
+const COSTS = {
+  /** The name has other words before the found one. */
+  later: 0.02,
+  /** Another word of the name was not typed. */
+  rest: 0.01,
+  /** Blanks are elsewhere: `x pulse`. */
+  joined: 0.05,
+  /** Only the beginning of a word or number was typed. */
+  begun: 0.03,
+  otherType: 0.3,
+  otherNumber: 0.9,
+  otherWord: 0.9,
+};
+
+interface Finding {
+  /**
+   * Leaves out what could be another word, such as a customer's name, and words that are only begun: for searches that
+   * do not show the likeliest first.
+   */
+  isSure?: boolean;
+}
 
 /**
- * The models that a text means, the likeliest first: typed in Latin, Bengali or Devanagari letters, by sound, with
- * numbers in any digits, or by words of the trade such as *scooty*. While somebody types, the beginning of a word is enough.
- *
- * @param options.isSure leaves out what could be another word, such as a customer's name: for lists without an order
+ * The models that a text means, the likeliest first: by sound, in Latin, Bengali or Devanagari letters with slips and
+ * digits of any script, or by words of the trade such as *scooty*.
  */
 export function findModels<Model extends SpokenModel>(
   typed: string,
   models: readonly Model[],
-  { isSure = false } = {},
+  { isSure = false }: Finding = {},
 ): Model[] {
-  const words = splitSpoken(typed);
-  if (words.length === 0) return [];
-  const asked = readWords(words, isSure);
+  const asked = readAsked(typed, isSure);
   return models
-    .map((model) => ({ model, far: distanceOf(asked, model, isSure) }))
-    .filter(({ far }) => far !== undefined)
-    .sort((one, other) => (one.far ?? 0) - (other.far ?? 0))
+    .flatMap((model) => {
+      const far = distanceOf(asked, model);
+      return far === undefined ? [] : [{ model, far }];
+    })
+    .sort((one, other) => one.far - other.far)
     .map(({ model }) => model);
 }
 
-function readWords(words: readonly string[], isSure: boolean) {
-  const sounds = words.filter((word) => !isNumber(word)).map(soundOf);
-  const parts = sounds.map((sound) => tradeSounds.find((each) => isTradeWord(sound, each.sound, isSure))?.part);
+type Asked = ReturnType<typeof readAsked>;
+
+function readAsked(typed: string, isSure: boolean) {
+  const words = splitSpoken(typed);
+  const sounds = words.filter(isLetters).map(soundOf);
+  const partOf = (asked: string) =>
+    tradeSounds.find(({ sound }) => isTradeWord(asked, sound, isSure))?.part;
   return {
-    numbers: words.filter(isNumber),
-    sounds: sounds.filter((_, at) => parts[at] === undefined),
-    parts: [...new Set(parts.filter((part) => part !== undefined))],
+    isSure,
+    numbers: words.filter((word) => !isLetters(word)),
+    names: sounds.filter((sound) => partOf(sound) === undefined),
+    parts: sounds.flatMap((sound) => partOf(sound) ?? []),
   };
 }
 
-function isTradeWord(sound: string, word: string, isSure: boolean): boolean {
-  const limit = isSure ? sureLimitOf(word) : limitOf(word) / 2;
-  return [sound, sound.replace(/s$/, '')].some(
-    (each) => (distancesToBeginnings(each, word).at(-1) ?? 0) <= limit,
+function isLetters(word: string): boolean {
+  return !/^\d/.test(word);
+}
+
+/** Also in the plural. */
+function isTradeWord(asked: string, sound: string, isSure: boolean): boolean {
+  const limit = isSure ? limitOf(sound, isSure) : limitOf(sound, isSure) / 2;
+  return [asked, asked.replace(/s$/, '')].some(
+    (each) => (distancesToBeginnings(each, sound)[sound.length] ?? Infinity) <= limit,
   );
 }
 
-/** The most by which a sound may differ from another one and still be meant for it. */
-function limitOf(sound: string): number {
-  return Math.max(0.1, 0.35 * countConsonants(sound));
+/** How far a sound may be from the one that is meant: a vowel or two of a long word, or else a third of its consonants. */
+function limitOf(sound: string, isSure: boolean): number {
+  const consonants = countConsonants(sound);
+  return isSure
+    ? Math.min(0.36, consonants < 2 ? 0 : 0.1 * consonants - 0.04)
+    : Math.max(0.1, 0.35 * consonants);
 }
-
-/** Of a word in a name or a name that is too long, a typed number that the name has not, and so on. */
-const COSTS = { later: 0.02, begun: 0.03, rest: 0.01, joined: 0.05, otherType: 0.3, otherNumber: 0.9, unknown: 0.9 };
 
 /** How far a model is from what was asked for; `undefined`: it is not meant. */
-function distanceOf(
-  { numbers, sounds, parts }: ReturnType<typeof readWords>,
-  { name, outline, slug = '' }: SpokenModel,
+function distanceOf(asked: Asked, { name, outline, slug = '' }: SpokenModel): number | undefined {
+  const { isSure, numbers, names, parts } = asked;
+  const own = splitSpoken(name);
+  const known = [...own, ...splitSpoken(slug).filter((word) => !own.includes(word))];
+  const others = parts.filter((part) => !outline.includes(part)).length;
+  if (names.length + numbers.length === 0) return others > 0 || parts.length === 0 ? undefined : 0;
+  if (isSure && others > 0) return undefined;
+
+  const toWords = names.length === 0 ? 0 : distanceOfNames(names, known.filter(isLetters), isSure);
+  const toNumbers = distanceOfNumbers(numbers, known, isSure || names.length === 0);
+  if (toWords === undefined || toNumbers === undefined) return undefined;
+  const rest = Math.max(0, name.split(/\s+/).length - names.length - numbers.length);
+  return toWords + toNumbers + others * COSTS.otherType + rest * COSTS.rest;
+}
+
+function distanceOfNumbers(
+  numbers: readonly string[],
+  known: readonly string[],
+  isStrict: boolean,
+): number | undefined {
+  let sum = 0;
+  for (const number of numbers) {
+    if (known.includes(number)) continue;
+    const isBegun = known.some((each) => each.startsWith(number));
+    if (isStrict && !isBegun) return undefined;
+    sum += isBegun ? COSTS.begun : COSTS.otherNumber;
+  }
+  return sum;
+}
+
+function distanceOfNames(
+  names: readonly string[],
+  known: readonly string[],
   isSure: boolean,
 ): number | undefined {
-  const named = splitSpoken(name);
-  const known = [...named, ...splitSpoken(slug).filter((word) => !named.includes(word))];
-  const letters = known.filter((word) => !isNumber(word));
-  const inModel = known.filter(isNumber);
-  const isOther = parts.filter((part) => !outline.includes(part)).length;
-  if (isOther > 0 && (isSure || sounds.length + numbers.length === 0)) return undefined;
-
-  const found = sounds.map((sound) => nearest(sound, letters, isSure));
-  const joined = sounds.length > 1 ? nearest(sounds.join(''), letters, isSure) : undefined;
+  const beginnings = listBeginnings(known);
+  const found = names.map((sound) => nearest(sound, beginnings, isSure));
   const unknown = found.filter((far) => far === undefined).length;
-  if (unknown > 0 && joined === undefined && (isSure || unknown === found.length)) return undefined;
-  const separate = found.reduce<number>((sum, far) => sum + (far ?? COSTS.unknown), 0);
-  const ofLetters = Math.min(separate, joined === undefined ? Infinity : joined + COSTS.joined);
-
-  const ofNumbers = numbers.map((number) => {
-    if (inModel.includes(number)) return 0;
-    return inModel.some((each) => each.startsWith(number)) ? COSTS.begun : COSTS.otherNumber;
-  });
-  const others = ofNumbers.filter((far) => far === COSTS.otherNumber).length;
-  if (others > 0 && (isSure || sounds.length === 0)) return undefined;
-  if (sounds.length + numbers.length === 0) return 0;
-  const rest = name.split(/\s+/).length - sounds.length - numbers.length;
-  return (
-    ofLetters +
-    ofNumbers.reduce((sum, far) => sum + far, 0) +
-    isOther * COSTS.otherType +
-    Math.max(0, rest) * COSTS.rest
-  );
+  const isMeant = isSure ? unknown === 0 : unknown < names.length;
+  const apart = found.reduce<number>((sum, far) => sum + (far ?? COSTS.otherWord), 0);
+  const joined = names.length > 1 ? nearest(names.join(''), beginnings, isSure) : undefined;
+  if (joined === undefined) return isMeant ? apart : undefined;
+  return Math.min(isMeant ? apart : Infinity, joined + COSTS.joined);
 }
 
-/** How far a sound is from the nearest part of a name that begins with one of its words. */
-function nearest(sound: string, words: readonly string[], isSure: boolean): number | undefined {
-  const limit = isSure ? sureLimitOf(sound) : limitOf(sound);
-  const fars = words.flatMap((_, from) =>
-    [soundOf, spelledSoundOf].map((read) => {
-      const sounds = words.slice(from).map(read);
-      const ends = new Set(sounds.map((__, at) => sounds.slice(0, at + 1).join('').length));
-      const far = distancesToBeginnings(sound, sounds.join('')).map((each, at) =>
-        ends.has(at) ? each : isSure ? Infinity : each + COSTS.begun,
-      );
-      return Math.min(...far) + (from > 0 ? COSTS.later : 0);
+/** What a name sounds like from each of its words on, also where letters are said one by one. */
+function listBeginnings(words: readonly string[]) {
+  const read = [words.map(soundOf), words.map(spelledSoundOf)];
+  return words.flatMap((_, from) =>
+    read.map((sounds) => {
+      const own = sounds.slice(from);
+      return {
+        from,
+        sound: own.join(''),
+        ends: own.map((__, at) => own.slice(0, at + 1).join('').length),
+      };
     }),
   );
-  const least = Math.min(...fars);
-  return least <= limit + COSTS.begun + COSTS.later ? least : undefined;
 }
 
-/** A vowel or two of a long word: `splender`. */
-function sureLimitOf(sound: string): number {
-  return Math.min(0.3, 0.1 * (countConsonants(sound) - 1));
+function nearest(
+  sound: string,
+  beginnings: ReturnType<typeof listBeginnings>,
+  isSure: boolean,
+): number | undefined {
+  const limit = limitOf(sound, isSure);
+  let least = Infinity;
+  for (const { from, sound: known, ends } of beginnings) {
+    for (const [at, far] of distancesToBeginnings(sound, known).entries()) {
+      const isWhole = ends.includes(at);
+      if (far > limit || (isSure && !isWhole)) continue;
+      least = Math.min(least, far + (isWhole ? 0 : COSTS.begun) + (from > 0 ? COSTS.later : 0));
+    }
+  }
+  return least === Infinity ? undefined : least;
 }

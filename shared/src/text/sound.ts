@@ -6,13 +6,10 @@ import { toPlainText } from './unseen.ts';
  * the teeth or behind.
  */
 const SOUNDS =
-  '--n-aaaiiuur-eeeeoooo' +
-  'kkggnccjjnttddnttddnn' +
-  'pfbbmirrlllbsssh' +
-  '----aiiuurreeeeoooo-t';
+  '--n-aaaiiuur-eeeeoooo' + 'kkggnccjjnttddnttddnn' + 'pfbbmirrlllbsssh' + '----aiiuurreeeeoooo-t';
 
 /** A vowel that is said and not written between two consonants of an Indian script. */
-export const UNWRITTEN = '@';
+export const UNWRITTEN = '~';
 
 /** Spellings of one sound in Indian scripts; the form is NFKC, so that dotted letters have two signs. */
 const INDIAN: readonly (readonly [RegExp, string])[] = [
@@ -28,7 +25,7 @@ const INDIAN: readonly (readonly [RegExp, string])[] = [
 const ENGLISH: readonly (readonly [RegExp, string])[] = [
   [/igh/g, 'ai'],
   [/(?:ss?|t)ion/g, 'son'],
-  [/s(?=ure?$)/, 'j'],
+  [/s(?=ure?$|ma$)/, 'j'],
   [/ph/g, 'f'],
   [/ck/g, 'k'],
   [/c(?=[eiy])/g, 's'],
@@ -61,7 +58,10 @@ export function splitSpoken(text: string): string[] {
 
 /** How a word in Latin, Bengali or Devanagari letters sounds, in a few small Latin letters. */
 export function soundOf(word: string): string {
-  const written = [...ENGLISH, ...INDIAN].reduce((text, [from, to]) => text.replace(from, to), word);
+  const written = [...ENGLISH, ...INDIAN].reduce(
+    (text, [from, to]) => text.replace(from, to),
+    word,
+  );
   const sounds = written.replaceAll(/[\u0900-\u097f\u0980-\u09ff]/g, (letter) =>
     SOUNDS.charAt(letter.charCodeAt(0) & 0x7f).replace('-', ''),
   );
@@ -74,7 +74,7 @@ export function spelledSoundOf(word: string): string {
   return Array.from(word, (letter) => LETTER_NAMES[letter.charCodeAt(0) - 97]).join('');
 }
 
-const VOWEL = /[aeiou@]/;
+const VOWEL = /[aeiou~]/;
 /** Vowels and consonants that are often mixed up. */
 const NEAR = 'ae ai ao ei ou sj sc cj td kg fp fb bp mn lr'.split(' ');
 
@@ -84,43 +84,46 @@ function difference(one: string, other: string): number {
   const [a, b] = one < other ? [one, other] : [other, one];
   if (a === '') return b === UNWRITTEN ? 0.05 : VOWEL.test(b) ? 0.2 : b === 'h' ? 0.5 : 1;
   if (VOWEL.test(a) !== VOWEL.test(b)) return 1.2;
-  if (a === UNWRITTEN) return 0.05;
+  if (b === UNWRITTEN) return 0.05;
   const isNear = NEAR.includes(a + b) || NEAR.includes(b + a);
   return (VOWEL.test(a) ? 0.2 : 1) / (isNear ? 2 : 1);
 }
 
-/** A cache: each difference is asked for thousands of times in a search. */
-const differences = new Map<string, number>();
+/** A cache, by the places of both in the alphabet: each difference is asked for thousands of times. */
+const differences = new Float64Array(64 * 64).fill(-1);
 
 function differenceOf(one: string, other: string): number {
-  const known = differences.get(one + other);
-  if (known !== undefined) return known;
-  const found = difference(one, other);
-  differences.set(one + other, found);
-  return found;
+  const place = (one.charCodeAt(0) & 63) * 64 + (other.charCodeAt(0) & 63);
+  const known = differences[place] ?? -1;
+  return known < 0 ? (differences[place] = difference(one, other)) : known;
 }
+
+/** Letters by which a word may be longer than it was typed. */
+const LONGEST_REST = 4;
 
 /**
  * How far a sound is from the beginnings of a longer one: at each place the sum of what is other, missing or too much.
  */
 export function distancesToBeginnings(sound: string, longer: string): number[] {
-  const others = Array.from(longer);
+  const others = longer.slice(0, sound.length + LONGEST_REST);
   let row = [0];
   for (const other of others) row.push((row.at(-1) ?? 0) + differenceOf('', other));
   for (const one of sound) {
-    const before = row;
     const missing = differenceOf(one, '');
-    row = [(before[0] ?? 0) + missing];
-    for (const [at, other] of others.entries()) {
-      const same = (before[at] ?? 0) + differenceOf(one, other);
-      const tooMuch = (before[at + 1] ?? 0) + missing;
-      row.push(Math.min(same, tooMuch, (row[at] ?? 0) + differenceOf('', other)));
+    let left = (row[0] ?? 0) + missing;
+    const next = [left];
+    for (let at = 0; at < others.length; at += 1) {
+      const other = others.charAt(at);
+      const same = (row[at] ?? 0) + differenceOf(one, other);
+      left = Math.min(same, (row[at + 1] ?? 0) + missing, left + differenceOf('', other));
+      next.push(left);
     }
+    row = next;
   }
   return row;
 }
 
 /** The number of consonants in a sound. */
 export function countConsonants(sound: string): number {
-  return sound.replaceAll(/[aeiou@]/g, '').length;
+  return sound.replaceAll(/[aeiou~]/g, '').length;
 }
