@@ -1,9 +1,12 @@
 import { describe, expect, it } from 'vitest';
 import { customerNames, spokenModels, spokenTypes } from '../../test/spoken-words.ts';
 import { wordList } from '../text/word-list.ts';
-import { findModels, type SpokenModel } from './find-models.ts';
+import { findModels } from './find-models.ts';
+import type { Outline } from './vehicle-schema.ts';
 
-const of = (outline: SpokenModel['outline'], maker: string, names: string): SpokenModel[] =>
+type Model = ReturnType<typeof of>[number];
+
+const of = (outline: Outline, maker: string, names: string) =>
   wordList(names).map((name) => ({
     name,
     outline,
@@ -41,7 +44,7 @@ const words = [
     wordList(typed).map((word) => ({
       word,
       wanted: name,
-      isMeant: (model: SpokenModel) =>
+      isMeant: (model: Model) =>
         isWhole(name) ? model.name === name : model.name.startsWith(name),
     })),
   ),
@@ -49,12 +52,12 @@ const words = [
     wordList(typed).map((word) => ({
       word,
       wanted: part,
-      isMeant: (model: SpokenModel) => model.outline.includes(part),
+      isMeant: (model: Model) => model.outline.includes(part),
     })),
   ),
 ];
 
-const namesOf = (found: readonly SpokenModel[]) => found.map(({ name }) => name);
+const namesOf = (found: readonly Model[]) => found.map(({ name }) => name);
 
 /** Prints each word that was missed, and how many. */
 function report(what: string, missed: readonly string[], all: number): number {

@@ -7,10 +7,10 @@ import {
 } from '../text/sound.ts';
 import type { Outline } from './vehicle-schema.ts';
 
-/** What a model is found by: its name, what it is, and its slug, which may begin with the maker's name. */
+/** What a model is found by: its name, what it is if that is known, and its slug, which may begin with its maker. */
 export interface SpokenModel {
   name: string;
-  outline: Outline;
+  outline?: Outline | undefined;
   slug?: string;
 }
 
@@ -107,7 +107,7 @@ function distanceOf(asked: Asked, { name, outline, slug = '' }: SpokenModel): nu
   const { isSure, numbers, names, parts } = asked;
   const own = splitSpoken(name);
   const known = [...own, ...splitSpoken(slug).filter((word) => !own.includes(word))];
-  const others = parts.filter((part) => !outline.includes(part)).length;
+  const others = parts.filter((part) => !outline?.includes(part)).length;
   if (names.length + numbers.length === 0) return others > 0 || parts.length === 0 ? undefined : 0;
   if (isSure && others > 0) return undefined;
 

@@ -1,3 +1,4 @@
+import { findModels, type Outline } from '@dealership/shared';
 import type { jumpTexts } from '@dealership/shared/texts/staff/desk/jump.ts';
 
 /** Something that the jump field can find by words alone. */
@@ -12,10 +13,13 @@ export interface Way {
   group: string;
   /** Other names for it. */
   words: string;
+  /** Of a model. */
+  outline?: Outline | undefined;
 }
 
 /**
- * The ways in which each typed word begins a word; matches in the title come first. Nothing typed: actions and screens.
+ * The ways in which each typed word begins a word; matches in the title come first. Without a model among them those
+ * follow that surely sound like what was typed. Nothing typed: actions and screens.
  * An action and its screen have one address, which is offered once: as the screen only if its title was typed.
  */
 export function findWays(typed: string, ways: readonly Way[]): Way[] {
@@ -30,10 +34,17 @@ export function findWays(typed: string, ways: readonly Way[]): Way[] {
   };
   const found = ways.filter((way) => isIn(`${way.title} ${way.group} ${way.words}`));
   const named = found.filter(({ title }) => isIn(title));
-  return [...new Set([...named, ...found])].filter((way) => {
+  return [...new Set([...named, ...found, ...findSounding(typed, ways, found)])].filter((way) => {
     if (way.is === 'actions') return !isAmong(named, 'screens', way);
     return way.is !== 'screens' || named.includes(way) || !isAmong(found, 'actions', way);
   });
+}
+
+function findSounding(typed: string, ways: readonly Way[], found: readonly Way[]): Way[] {
+  if (found.some(({ is }) => is === 'models')) return [];
+  const models = ways.filter(({ is }) => is === 'models');
+  const spoken = models.map((way) => ({ way, name: way.title, outline: way.outline }));
+  return findModels(typed, spoken, { isSure: true }).map(({ way }) => way);
 }
 
 function isAmong(ways: readonly Way[], is: Way['is'], { to }: Way): boolean {

@@ -43,15 +43,14 @@ export async function listModels(db: Database): Promise<NamedModel[]> {
 }
 
 function selectModels(db: Database) {
-  return db
-    .selectFrom('vehicles')
-    .select(['bike_name as bikeName', 'name', 'slug'])
-    .orderBy('id');
+  return db.selectFrom('vehicles').select(['bike_name as bikeName', 'name', 'slug']).orderBy('id');
 }
 
 async function listSpokenModels(db: Database): Promise<(NamedModel & SpokenModel)[]> {
   const isElectric = contains(db, 'document', JSON.stringify({ fuel: 'electric' }).slice(1, -1));
-  const rows = await selectModels(db).select(['type', isElectric.as('isElectric')]).execute();
+  const rows = await selectModels(db)
+    .select(['type', isElectric.as('isElectric')])
+    .execute();
   return rows.map(({ type, isElectric: is, ...model }) => ({
     ...model,
     outline: is ? `electric-${type}` : type,

@@ -81,7 +81,9 @@ async function createFoundBy(
     return (
       parts.find(({ text }) => hasIt(text)) ??
       // The model may have been sent, or searched for, in another spelling than the name on screen.
-      (hasIt(sent) || sentModels.includes(readCode(sent)) ? { is: 'model', text: model } : undefined) ??
+      (hasIt(sent) || sentModels.includes(readCode(sent))
+        ? { is: 'model', text: model }
+        : undefined) ??
       (isReference ? { is: 'reference', text: reference } : { is: 'enquiry', text: reference })
     );
   };
