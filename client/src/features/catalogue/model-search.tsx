@@ -27,18 +27,17 @@ export function ModelSearch({ vehicles, children }: ModelSearchProps) {
   const found = useFoundModels(typed, [...new Map(all.map((each) => [each.id, each])).values()]);
   return (
     <>
-      <div role="search" className={styles.search}>
+      <div role="search">
         <InputField
           label={texts.label}
+          className={styles.search}
           type="search"
           spellCheck={false}
           maxLength={60}
           value={typed}
           onChange={setTyped}
+          note={found ? (found.length > 0 ? texts.found(found.length) : texts.none) : null}
         />
-        <p className="hint" role="status">
-          {found && (found.length > 0 ? texts.found(found.length) : texts.none)}
-        </p>
       </div>
       {children(found && found.length > 0 ? found : vehicles)}
     </>
