@@ -52,6 +52,7 @@ function isAmong(ways: readonly Way[], is: Way['is'], { to }: Way): boolean {
 }
 
 function wordsOf(text: string): string[] {
-  const plain = text.normalize('NFC').toLowerCase();
+  // Many leave out the dot below letters of Hindi.
+  const plain = text.normalize('NFC').toLowerCase().replaceAll('\u093c', '');
   return plain.match(/[\p{L}\p{M}\p{N}]+/gu) ?? [];
 }
