@@ -50,7 +50,7 @@ interface Finding {
 
 /**
  * The models that a text means, the likeliest first: by sound, in Latin, Bengali or Devanagari letters with slips and
- * digits of any script, or by words of the trade such as *scooty*.
+ * digits of any script, or by words of the trade such as *scooty* (rules: spoken-models).
  */
 export function findModels<Model extends SpokenModel>(
   typed: string,

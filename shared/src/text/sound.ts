@@ -18,7 +18,7 @@ const INDIAN: readonly (readonly [RegExp, string])[] = [
   [/য\u09bc/g, 'य'],
   [/\u09cdয/g, ''],
   [/য/g, 'জ'],
-  [/([क-हক-হ])(?=[क-हক-হৎ\u0902\u0982])/g, `$1${UNWRITTEN}`],
+  [/([क-हক-হ])(?=[क-हক-হৎ]|\u0902|\u0982)/g, `$1${UNWRITTEN}`],
 ];
 
 /** Spellings of one sound in English, in words alone. */

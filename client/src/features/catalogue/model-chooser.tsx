@@ -8,8 +8,8 @@ import { Picture } from '../../ui/pictures/picture.tsx';
 import { Price } from '../../ui/price.tsx';
 import { useAllVehicles, useVehicles } from './catalogue-resources.ts';
 import { detailsLink } from './model-links.ts';
-import { ModelSearch } from './model-search.tsx';
-import { useFoundModels } from './use-found-models.ts';
+import { ModelSearch } from './search/model-search.tsx';
+import { useFoundModels } from './search/use-found-models.ts';
 import styles from './model-chooser.module.css';
 
 const texts = catalogueTexts.unknownBike;

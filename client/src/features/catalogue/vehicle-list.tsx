@@ -5,7 +5,7 @@ import { catalogueTexts as texts } from '@dealership/shared/texts/public/catalog
 import { useVehicles } from './catalogue-resources.ts';
 import { ModelActions, ModelContact } from './model-actions.tsx';
 import { ModelFigures } from './model-figures.tsx';
-import { ModelSearch } from './model-search.tsx';
+import { ModelSearch } from './search/model-search.tsx';
 import { PriceTable } from './price-table.tsx';
 import { FirstShowcase, Showcase } from './showcase.tsx';
 import { VehicleStrip } from './vehicle-strip.tsx';

@@ -324,7 +324,9 @@ describe('a name in an Indian script', () => {
       for (const search of searches) {
         for (const path of [SALES, BOOKING]) {
           const numbers = (await find(path, search)).flatMap((row) =>
-            Object.values(row).filter((value) => /^9833\d{6}$/.test(String(value))),
+            Object.values(row).filter(
+              (value) => typeof value === 'string' && /^9833\d{6}$/.test(value),
+            ),
           );
           expect(numbers, `${path} ${search}`).toEqual([mobile]);
         }

@@ -7,7 +7,7 @@ import {
 } from '@dealership/shared';
 import { useNavigate } from 'react-router-dom';
 import { bareName, enquiryLink } from '../../../features/catalogue/model-links.ts';
-import { useFoundModels } from '../../../features/catalogue/use-found-models.ts';
+import { useFoundModels } from '../../../features/catalogue/search/use-found-models.ts';
 import { shellText } from '../../../lib/page/shell-text.ts';
 import { useHydrated } from '../../../lib/browser/use-hydrated.ts';
 import { catalogueTexts } from '@dealership/shared/texts/public/catalogue.ts';

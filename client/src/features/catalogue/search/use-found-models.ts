@@ -1,7 +1,5 @@
 import { useEffect, useState } from 'react';
-import type { SpokenModel } from '@dealership/shared';
-
-type Find = typeof import('./find-models.ts').findModels;
+import type { findModels, SpokenModel } from '@dealership/shared';
 
 /**
  * The models that a text means, by name, sound or sort, the likeliest first; `undefined`: nothing is looked for, or the
@@ -11,13 +9,13 @@ export function useFoundModels<Model extends SpokenModel>(
   typed: string,
   models: readonly Model[],
 ): readonly Model[] | undefined {
-  const [find, setFind] = useState<Find>();
+  const [find, setFind] = useState<typeof findModels>();
   const isWanted = typed.trim() !== '' && find === undefined;
   useEffect(() => {
     if (!isWanted) return;
     // Without it all models are listed.
     void import('./find-models.ts').then(
-      ({ findModels }) => setFind(() => findModels),
+      (loaded) => setFind(() => loaded.find),
       () => setFind(() => () => []),
     );
   }, [isWanted]);

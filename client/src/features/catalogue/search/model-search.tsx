@@ -1,8 +1,8 @@
 import { useState, type ReactNode } from 'react';
 import type { VehicleCard } from '@dealership/shared';
 import { catalogueTexts } from '@dealership/shared/texts/public/catalogue.ts';
-import { InputField } from '../../ui/forms/input-field.tsx';
-import { useVehicles } from './catalogue-resources.ts';
+import { InputField } from '../../../ui/forms/input-field.tsx';
+import { useVehicles } from '../catalogue-resources.ts';
 import { useFoundModels } from './use-found-models.ts';
 import styles from './model-search.module.css';
 

@@ -1,2 +1,0 @@
-/** A chunk of its own, fetched when somebody looks for a model. */
-export { findModels } from '@dealership/shared';
