@@ -148,24 +148,39 @@ function distanceOfNames(
   return Math.min(isMeant ? apart : Infinity, joined + COSTS.joined);
 }
 
+interface Beginning {
+  /** The place of its first word. */
+  from: number;
+  sound: string;
+  /** Where words end in it. */
+  ends: readonly number[];
+}
+
+/** A cache, by name and slug: searches come one after another, and the catalogue stays. */
+const beginningsOf = new Map<string, readonly Beginning[]>();
+const MOST_KEPT = 500;
+
 /** What a name sounds like from each of its words on, also where letters are said one by one. */
-function listBeginnings(words: readonly string[]) {
+function listBeginnings(words: readonly string[]): readonly Beginning[] {
+  const key = words.join(' ');
+  const kept = beginningsOf.get(key);
+  if (kept) return kept;
   const read = [words.map(soundOf), words.map(spelledSoundOf)];
-  return words.flatMap((_, from) =>
+  const beginnings = words.flatMap((_, from) =>
     read.map((sounds) => {
       const own = sounds.slice(from);
-      return {
-        from,
-        sound: own.join(''),
-        ends: own.map((__, at) => own.slice(0, at + 1).join('').length),
-      };
+      const ends = own.map((__, at) => own.slice(0, at + 1).join('').length);
+      return { from, sound: own.join(''), ends };
     }),
   );
+  if (beginningsOf.size >= MOST_KEPT) beginningsOf.clear();
+  beginningsOf.set(key, beginnings);
+  return beginnings;
 }
 
 function nearest(
   sound: string,
-  beginnings: ReturnType<typeof listBeginnings>,
+  beginnings: readonly Beginning[],
   isSure: boolean,
 ): number | undefined {
   const limit = limitOf(sound, isSure);
