@@ -11,6 +11,7 @@ export * from './calls/call.ts';
 export * from './calls/calls.ts';
 export * from './catalogue/changes.ts';
 export * from './catalogue/figures.ts';
+export * from './catalogue/find-models.ts';
 export * from './catalogue/missing.ts';
 export * from './catalogue/model-choice.ts';
 export * from './catalogue/model-key.ts';

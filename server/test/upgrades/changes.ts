@@ -31,6 +31,12 @@ const changes: readonly Change[] = [
   { by: '2026-11-27-search-text-in-bytes', table: 'kysely_migration', mayGrow: true },
   { by: '2026-11-28-one-history', table: 'kysely_migration', mayGrow: true },
   { by: '2026-11-29-language-of-enquiries', table: 'kysely_migration', mayGrow: true },
+  { by: '2026-11-29-names-without-dots', table: 'kysely_migration', mayGrow: true },
+  {
+    by: '2026-11-29-names-without-dots',
+    table: 'enquiries',
+    reads: (row) => ({ ...row, search_text: String(row.search_text).replaceAll('\u093c', '') }),
+  },
   ...changesOfHistories,
 ];
 

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { coded } from '../errors/problem.ts';
+import { toPlainText } from '../text/unseen.ts';
 import { textSchema } from '../text/text-schema.ts';
 
 /** What an account can have besides its password. A passkey alone is enough to sign in. */
@@ -17,11 +18,11 @@ export const SECOND_STEP_MINUTES = 5;
 
 export const RECOVERY_CODES = 10;
 
-/** A typed code: blanks and hyphens are ignored. */
+/** A typed code, in digits of any script: blanks and hyphens are ignored. */
 const code = z.pipe(
   z.pipe(
     z.string(coded('code_missing')),
-    z.transform((text) => text.replace(/[\s-]/g, '').toLowerCase()),
+    z.transform((text) => toPlainText(text).replace(/[\s-]/g, '').toLowerCase()),
   ),
   z.string().check(z.minLength(1, coded('code_missing')), z.maxLength(64, coded('code_wrong'))),
 );

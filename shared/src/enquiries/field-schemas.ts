@@ -66,7 +66,7 @@ function purchaseYear({ today }: FieldContext) {
 function bookingDate({ today }: FieldContext) {
   const last = addDays(today, limits.bookingDaysAhead);
   return z.pipe(
-    textSchema({ max: 10 }),
+    z.pipe(textSchema({ max: 10 }), z.transform(toPlainText)),
     z.string().check(
       z.refine(isCalendarDay, { error: coded('not_day'), abort: true }),
       z.refine(

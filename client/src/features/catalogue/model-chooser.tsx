@@ -1,5 +1,6 @@
 import type { VehicleCard, VehicleView } from '@dealership/shared';
 import { catalogueTexts } from '@dealership/shared/texts/public/catalogue.ts';
+import { unknownModel } from '@dealership/shared/texts/public/unknown-model.ts';
 import { Link } from '../../ui/link.tsx';
 import { LoadProblem } from '../../ui/load-problem.tsx';
 import { OutlineOf } from '../../ui/pictures/outline.tsx';
@@ -7,6 +8,8 @@ import { Picture } from '../../ui/pictures/picture.tsx';
 import { Price } from '../../ui/price.tsx';
 import { useAllVehicles, useVehicles } from './catalogue-resources.ts';
 import { detailsLink } from './model-links.ts';
+import { ModelSearch } from './search/model-search.tsx';
+import { useFoundModels } from './search/use-found-models.ts';
 import styles from './model-chooser.module.css';
 
 const texts = catalogueTexts.unknownBike;
@@ -14,13 +17,21 @@ const texts = catalogueTexts.unknownBike;
 /** Shown for an unknown model, with all models to choose from. Its name may be passed a little later. */
 export function UnknownBike({ name }: { name: string }) {
   const { lists, isFailed, retry } = useAllVehicles();
+  const all = lists ? [...lists.motorcycles, ...lists.scooters] : [];
+  const isNamed = name !== unknownModel;
+  // The name may be a slip of one of ours.
+  const likely = useFoundModels(isNamed ? name : '', all);
   return (
     <div className={styles.unknown}>
       <p className={styles.name}>{name}</p>
       <h1 className={styles.heading}>{texts.heading}</h1>
       <p className={styles.text}>{texts.text(name)}</p>
       {isFailed && <LoadProblem text={texts.failed} onRetry={retry} />}
-      {lists && <ModelCards vehicles={[...lists.motorcycles, ...lists.scooters]} />}
+      {lists && (likely || !isNamed) && (
+        <ModelSearch vehicles={[...new Set([...(likely ?? []), ...all])]}>
+          {(vehicles) => <ModelCards vehicles={vehicles} />}
+        </ModelSearch>
+      )}
     </div>
   );
 }

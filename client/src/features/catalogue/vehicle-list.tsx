@@ -5,6 +5,7 @@ import { catalogueTexts as texts } from '@dealership/shared/texts/public/catalog
 import { useVehicles } from './catalogue-resources.ts';
 import { ModelActions, ModelContact } from './model-actions.tsx';
 import { ModelFigures } from './model-figures.tsx';
+import { ModelSearch } from './search/model-search.tsx';
 import { PriceTable } from './price-table.tsx';
 import { FirstShowcase, Showcase } from './showcase.tsx';
 import { VehicleStrip } from './vehicle-strip.tsx';
@@ -52,7 +53,11 @@ export function VehicleList({ type }: { type: VehicleType }) {
       </div>
       <div className={styles.prices}>
         <h2 className={styles.subheading}>{words.table}</h2>
-        {data.length > 0 && <PriceTable vehicles={data} label={words.table} />}
+        {data.length > 0 && (
+          <ModelSearch vehicles={data}>
+            {(vehicles) => <PriceTable vehicles={vehicles} label={words.table} />}
+          </ModelSearch>
+        )}
       </div>
     </div>
   );

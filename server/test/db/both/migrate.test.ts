@@ -89,6 +89,30 @@ describe('migrating', () => {
     expect(await holdsAnEnquiry()).toBe(true);
   });
 
+  it('takes the dot below letters of Hindi out of what is searched, and out of nothing else', async () => {
+    await migrate(database.config);
+    const name = '\u091c\u093cाकिर রা\u09af\u09bc';
+    const db = openDatabase(database.config);
+    await storeEnquiries({ db }, [buildEnquiry({ values: { name } }), buildEnquiry()]);
+    const read = () => db.selectFrom('enquiries').select(['name', 'search_text']).execute();
+    const now = await read();
+    const [first] = now;
+    if (!first) throw new Error('nothing is stored');
+    // As the version before wrote it.
+    const before = first.search_text.replace('\u091c', '\u091c\u093c');
+    await db
+      .updateTable('enquiries')
+      .set({ search_text: before })
+      .where('name', '=', name)
+      .execute();
+    const step = '2026-11-29-names-without-dots';
+    await run(`delete from kysely_migration where name = '${step}'`);
+    expect(await migrate(database.config)).toEqual([step]);
+    expect(before).toContain('\u093c');
+    expect(await read()).toEqual(now);
+    await db.destroy();
+  });
+
   it('that is interrupted after any statement is finished by a later start', async () => {
     const whole = await createTestDatabase();
     await migrate(whole.config);

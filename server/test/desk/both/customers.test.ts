@@ -155,6 +155,7 @@ describe('a customer', () => {
     expect(await find('sujata.das')).toEqual([[bySales, null]]);
     expect(await find('(0)98320 11111')).toEqual([[bySales, null]]);
     expect(await find('activa-6g', rina)).toEqual([[bySales, { is: 'model', text: 'Activa 6G' }]]);
+    expect(await find('এক্টিভা ৬জি', rina)).toEqual([[bySales, { is: 'model', text: 'Activa 6G' }]]);
     expect(await find('wb74ab9876')).toEqual([
       ['9832022222', { is: 'registration', text: 'WB 74-AB 9876' }],
     ]);

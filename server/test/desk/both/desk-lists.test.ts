@@ -376,6 +376,31 @@ describe('lists', () => {
     }
   });
 
+  it('are searched by models as they sound, in three scripts, and by words of the trade', async () => {
+    const models = ['Activa 6G', 'honda-activa-125', 'Shine 125', 'Unicorn', 'QC1', 'অ্যাক্টিভা'];
+    const rows = models.map((model) => buildEnquiry({ kind: 'product', values: { model } }));
+    const names = ['Haren Sen', 'Suman Rai'];
+    const others = names.map((name) => buildEnquiry({ kind: 'contact', values: { name } }));
+    await storeEnquiries(server, [...rows, ...others]);
+    await putOnDesk(server.staffDb, { now: TEST_NOW });
+    const find = async (search: string) => {
+      const found = await listed(owner, 'open', { search, limit: 50 });
+      return found.map(({ sent }) => sent.model || sent.name).sort();
+    };
+    expect(await find('শাইন ১২৫')).toEqual(['Shine 125']);
+    expect(await find('साइन')).toEqual(['Shine 125']);
+    expect(await find('এক্টিভা')).toEqual(['Activa 6G', 'honda-activa-125']);
+    expect(await find('অ্যাক্টিভা')).toEqual(['Activa 6G', 'honda-activa-125', 'অ্যাক্টিভা']);
+    expect(await find('aktiva 125')).toEqual(['honda-activa-125']);
+    expect(await find('unikorn')).toEqual(['Unicorn']);
+    const scooters = ['Activa 6G', 'QC1', 'honda-activa-125'];
+    for (const word of ['scooty', 'স্কুটি', 'स्कूटी']) expect(await find(word)).toEqual(scooters);
+    expect(await find('ইলেকট্রিক')).toEqual(['QC1']);
+    // Customers whose names sound a little like a model.
+    expect(await find('sen')).toEqual(['Haren Sen']);
+    expect(await find('Suman')).toEqual(['Suman Rai']);
+  });
+
   it('of a day that does not exist are refused, and so is what one step for all would be for', async () => {
     for (const day of ['2026-02-30', '2026-13-01', 'tomorrow', '', '2026-1-1']) {
       for (const path of ['/api/desk', '/api/desk/matches']) {

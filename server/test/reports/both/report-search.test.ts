@@ -8,6 +8,7 @@ import {
   type ReportDefinition,
   type ReportRow,
 } from '@dealership/shared';
+import { formFieldOf, submit } from '../../support/requests/calls.ts';
 import { buildEnquiry, storeEnquiries } from '../../support/enquiries/stored-enquiries.ts';
 import { startTestServer, type TestServer } from '../../support/server/test-server.ts';
 
@@ -251,13 +252,13 @@ const searches = fc
       ),
   );
 
-describe('the search of a report, for any text', () => {
-  const definition = (kind: EnquiryKind): ReportDefinition => {
-    const report = reportOf(kind);
-    if (!report) throw new Error(`${kind} has no report`);
-    return report;
-  };
+function definition(kind: EnquiryKind): ReportDefinition {
+  const report = reportOf(kind);
+  if (!report) throw new Error(`${kind} has no report`);
+  return report;
+}
 
+describe('the search of a report, for any text', () => {
   it('finds in Sales what a plain filter over name, mobile and e-mail finds', async () => {
     const stored = rows.filter(({ kind }) => kind === 'sales');
     const all = await find(SALES, '');
@@ -295,4 +296,57 @@ it('finds somebody whose message is of signs that expand to many letters each', 
   await storeEnquiries(server, [buildEnquiry({ kind: 'service-booking', values })]);
   expect(await findNames(BOOKING, 'longletters')).toEqual(['Long Letters']);
   expect(await findNames(BOOKING, '\uFDFA')).toEqual(['Long Letters']);
+});
+
+describe('a name in an Indian script', () => {
+  /** Each as it was sent, and as others type it. */
+  const written = [
+    ['র\u09cd\u200dযাচেল ঘোষ', ['র\u09cd\u200dযাচেল', 'র\u09cdযাচেল', 'র\u09cd\u200cযাচেল', 'ঘোষ']],
+    ['গু\u09dcিয়া লোহার', ['গু\u09a1\u09bcিয়া', 'গু\u09dcি\u09dfা']],
+    ['ম\u09c7\u09beহন তামাং', ['ম\u09cbহন', 'ম\u09c7\u09beহন']],
+    ['\u095bाकिर हुसैन', ['\u095bाकिर', '\u091c\u093cाकिर', '\u091cाकिर', 'हुसैन']],
+    ['\u0916\u093cान साहब', ['\u0959ान', '\u0916\u093cान', '\u0916ान साहब']],
+    ['फरीदा बेगम', ['\u095eरीदा', '\u092b\u093cरीदा', 'फरीदा']],
+  ] as const;
+
+  it('is found however its letters are made up, with and without joiners and dots', async () => {
+    const kinds = ['sales', 'service-booking'] as const;
+    for (const [at, [name]] of written.entries()) {
+      for (const kind of kinds) {
+        const overrides = { name, [formFieldOf(kind, 'mobile').wire]: String(9_833_000_000 + at) };
+        const { status } = await submit(server, kind, { overrides });
+        expect(status).toBe(201);
+      }
+    }
+    const all = await find(SALES, '');
+    for (const [at, [, searches]] of written.entries()) {
+      const mobile = String(9_833_000_000 + at);
+      for (const search of searches) {
+        for (const path of [SALES, BOOKING]) {
+          const numbers = (await find(path, search)).flatMap((row) =>
+            Object.values(row).filter(
+              (value) => typeof value === 'string' && /^9833\d{6}$/.test(value),
+            ),
+          );
+          expect(numbers, `${path} ${search}`).toEqual([mobile]);
+        }
+        expect((await find(ALL, search)).length, search).toBe(2);
+        const inBrowser = all.filter((row) => rowMatches(definition('sales'), row, search));
+        expect(inBrowser.map(({ mobile_no: number }) => number)).toEqual([mobile]);
+      }
+    }
+  });
+
+  it('is not needed for numbers: year, registration number and part of a mobile number', async () => {
+    for (const [search, latin] of [
+      ['২০২২', '2022'],
+      ['२०२२', '2022'],
+      ['WB ৭৪ AB ১২৩৪', 'WB74AB1234'],
+      ['৯৮৩৩০', '98330'],
+    ] as const) {
+      const found = await find(BOOKING, search);
+      expect(found.length, search).toBeGreaterThan(0);
+      expect(found).toEqual(await find(BOOKING, latin));
+    }
+  });
 });

@@ -349,6 +349,17 @@ test('a search closes the row and keeps the focus', async () => {
   expect(screen.getByLabelText('Search')).toHaveValue('livo');
 });
 
+test('a search finds a model by sound, in any script', async () => {
+  const { person } = open(() => ({ data: {} }));
+  await person.type(await screen.findByLabelText('Search'), 'লিভো');
+  expect(screen.getAllByRole('button', { name: /Edit$/ })).toHaveLength(1);
+  expect(screen.getByRole('button', { name: 'Livo Edit' })).toBeInTheDocument();
+  await person.clear(screen.getByLabelText('Search'));
+  await person.type(screen.getByLabelText('Search'), 'एक्स ब्लेड');
+  expect(screen.getAllByRole('button', { name: /Edit$/ })).toHaveLength(1);
+  expect(screen.getByRole('button', { name: 'XBLADE Edit' })).toBeInTheDocument();
+});
+
 test('the prices and the note are those of the chosen day', async () => {
   const coming = { plan: 2, valid_from: '2027-02-01', price: 81_000 };
   const both = [...planned, { ...coming, variants: [{ id: 7, price: 81_000 }] }];

@@ -1,4 +1,4 @@
-import { hasWords } from '@dealership/shared';
+import { findModels, hasWords } from '@dealership/shared';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState, type ReactNode } from 'react';
 import { useLocation } from 'react-router-dom';
@@ -68,7 +68,7 @@ export function PriceList({ source, files }: { source: PriceSource; files?: Reac
       ),
   });
   const items = list.data ?? [];
-  const found = items.filter(({ name, model, partNo }) => hasWords([name, model, partNo], search));
+  const found = findItems(items, search);
   const { sorted, sort, setSort } = useSorted(found, columns);
 
   const table = (label: string, rows: readonly PricedItem[]) => (
@@ -128,6 +128,14 @@ export function PriceList({ source, files }: { source: PriceSource; files?: Reac
       )}
     </Screen>
   );
+}
+
+/** The items with the typed words; if there are none, those of the models that sound like them. */
+function findItems(items: readonly PricedItem[], search: string): readonly PricedItem[] {
+  const named = items.filter(({ name, model, partNo }) => hasWords([name, model, partNo], search));
+  if (named.length > 0) return named;
+  const spoken = items.map((item) => ({ item, name: item.model || item.name }));
+  return findModels(search, spoken).map(({ item }) => item);
 }
 
 interface GroupsProps {

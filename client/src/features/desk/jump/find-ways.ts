@@ -1,4 +1,8 @@
+<<<<<<< HEAD
 import { toWordKey } from '@dealership/shared';
+=======
+import { findModels, type Outline } from '@dealership/shared';
+>>>>>>> search
 import type { jumpTexts } from '@dealership/shared/texts/staff/desk/jump.ts';
 
 /** Something that the jump field can find by words alone. */
@@ -15,10 +19,13 @@ export interface Way {
   group: string;
   /** Other names for it. */
   words: string;
+  /** Of a model. */
+  outline?: Outline | undefined;
 }
 
 /**
- * The ways in which each typed word begins a word; matches in the title come first. Nothing typed: actions and screens.
+ * The ways in which each typed word begins a word; matches in the title come first. Without a model among them those
+ * follow that surely sound like what was typed. Nothing typed: actions and screens.
  * An action and its screen have one address, which is offered once: as the screen only if its title was typed.
  */
 export function findWays(typed: string, ways: readonly Way[]): Way[] {
@@ -31,16 +38,30 @@ export function findWays(typed: string, ways: readonly Way[]): Way[] {
     const known = wordsOf(text);
     return words.every((word) => known.some((each) => each.startsWith(word)));
   };
+<<<<<<< HEAD
   const found = ways.filter((way) => isIn(`${titlesOf(way)} ${way.group} ${way.words}`));
   const named = found.filter((way) => isIn(titlesOf(way)));
   return [...new Set([...named, ...found])].filter((way) => {
+=======
+  const found = ways.filter((way) => isIn(`${way.title} ${way.group} ${way.words}`));
+  const named = found.filter(({ title }) => isIn(title));
+  return [...new Set([...named, ...found, ...findSounding(typed, ways, found)])].filter((way) => {
+>>>>>>> search
     if (way.is === 'actions') return !isAmong(named, 'screens', way);
     return way.is !== 'screens' || named.includes(way) || !isAmong(found, 'actions', way);
   });
 }
 
+<<<<<<< HEAD
 function titlesOf({ title, english = '' }: Way): string {
   return `${title} ${english}`;
+=======
+function findSounding(typed: string, ways: readonly Way[], found: readonly Way[]): Way[] {
+  if (found.some(({ is }) => is === 'models')) return [];
+  const models = ways.filter(({ is }) => is === 'models');
+  const spoken = models.map((way) => ({ way, name: way.title, outline: way.outline }));
+  return findModels(typed, spoken, { isSure: true }).map(({ way }) => way);
+>>>>>>> search
 }
 
 function isAmong(ways: readonly Way[], is: Way['is'], { to }: Way): boolean {
@@ -48,5 +69,11 @@ function isAmong(ways: readonly Way[], is: Way['is'], { to }: Way): boolean {
 }
 
 function wordsOf(text: string): string[] {
+<<<<<<< HEAD
   return toWordKey(text).match(/[\p{L}\p{M}\p{N}]+/gu) ?? [];
+=======
+  // Many leave out the dot below letters of Hindi.
+  const plain = text.normalize('NFC').toLowerCase().replaceAll('\u093c', '');
+  return plain.match(/[\p{L}\p{M}\p{N}]+/gu) ?? [];
+>>>>>>> search
 }

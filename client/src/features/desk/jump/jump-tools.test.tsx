@@ -59,8 +59,8 @@ function show(rights: Rights = owner, recent: FoundCustomer[] = []) {
   queries.setQueryData(queryKeys.recentCustomers, { customers: recent });
   queries.setQueryData(queryKeys.models, {
     models: [
-      { id: 3, name: 'Dio 125', days_left: null },
-      { id: 4, name: 'Dio', days_left: 9 },
+      { id: 3, name: 'Dio 125', outline: 'scooter', days_left: null },
+      { id: 4, name: 'Dio', outline: 'scooter', days_left: 9 },
     ],
   });
   queries.setQueryData(queryKeys.content('offers'), {
@@ -200,6 +200,8 @@ test('an empty field offers recent customers, then actions, then screens', async
 
 test.each([
   ['dio', ['Dio 125'], screenAddress('models', { model: '3' })],
+  ['ডিও ১২৫', ['Dio 125'], screenAddress('models', { model: '3' })],
+  ['स्कूटी', ['Dio 125'], screenAddress('models', { model: '3' })],
   ['exch', ['Exchange week'], '/admin/offer?item=5'],
   ['ali', ['Farhan AliTheir open enquiries'], '/admin/desk?view=open&assignee=farhan'],
   ['raise', ['New price'], screenAddress('price')],

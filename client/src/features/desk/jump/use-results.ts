@@ -131,12 +131,13 @@ function useModelWays(): Way[] {
   const query = callQuery(queryKeys.models, 'GET /api/vehicles');
   const { data } = useQuery({ ...query, enabled: useMay('catalogue.edit') });
   const there = (data?.models ?? []).filter((model) => model.days_left === null);
-  return there.map(({ id, name }) => ({
+  return there.map(({ id, name, outline }) => ({
     is: 'models',
     to: screenAddress('models', { model: String(id) }),
     title: name,
     group: '',
     words: '',
+    outline,
   }));
 }
 

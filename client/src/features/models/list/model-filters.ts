@@ -1,4 +1,4 @@
-import { hasWords, type ModelRow, type VehicleType } from '@dealership/shared';
+import { findModels, hasWords, type ModelRow, type VehicleType } from '@dealership/shared';
 import { useSearchParams } from 'react-router-dom';
 import { withParams } from '../../../lib/browser/with-params.ts';
 import { useTypedFilters } from '../../../lib/staff/use-typed-filters.ts';
@@ -79,11 +79,18 @@ export function shownStatesOf(model: ModelRow): ModelState[] {
   return states.filter((state) => !hidden[state]);
 }
 
-/** A deleted model is found in every state, so that one deleted by mistake does not disappear. */
-export function isFound(model: ModelRow, { search, type, state }: ModelFilters): boolean {
-  return (
-    hasWords([model.name, model.bike_name], search) &&
-    (type === '' || model.type === type) &&
-    (state === '' || model.days_left !== null || statesOf(model).includes(state))
+/**
+ * The models with the typed words in their names; if there are none, those that sound like them or are of the sort that
+ * they say, the likeliest first. A deleted model is found in every state, so that one deleted by mistake does not
+ * disappear.
+ */
+export function findIn(models: readonly ModelRow[], filters: ModelFilters): ModelRow[] {
+  const { search, type, state } = filters;
+  const wanted = models.filter(
+    (model) =>
+      (type === '' || model.type === type) &&
+      (state === '' || model.days_left !== null || statesOf(model).includes(state)),
   );
+  const named = wanted.filter((model) => hasWords([model.name, model.bike_name], search));
+  return named.length > 0 ? named : findModels(search, wanted);
 }

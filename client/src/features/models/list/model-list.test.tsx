@@ -36,7 +36,7 @@ const models = [
       { name: 'Matte Blue', swatch: null },
     ],
   }),
-  row(2, 'Shine 125', { type: 'motorcycle', has_draft: true, changes: 2 }),
+  row(2, 'Shine 125', { type: 'motorcycle', outline: 'motorcycle', has_draft: true, changes: 2 }),
   row(3, 'Dio 125', { on_sale: false }),
   row(4, 'Metro 110', { is_published: false, price: null, picture: bare, changes: 1 }),
 ];
@@ -150,6 +150,19 @@ test('a search filters at once, without a call, and is kept in the address and o
   await person.tab();
   await person.tab();
   expect(screen.getByRole('link', { name: 'Activa 6G' })).toHaveFocus();
+});
+
+test.each([
+  ['এক্টিভা', ['Activa 6G']],
+  ['शाइन १२५', ['Shine 125']],
+  ['scooty', ['Activa 6G', 'Dio 125', 'Metro 110']],
+  ['diyo', ['Dio 125']],
+  ['fridge', undefined],
+])('%s finds %j by sound', async (typed, found) => {
+  const { person } = await open();
+  await person.type(screen.getByRole('searchbox'), typed);
+  if (found) expect(names()).toEqual(found);
+  else expect(screen.getByText('None of 4 models')).toBeInTheDocument();
 });
 
 test('filters come from the address; with them the list says why it cannot be sorted', async () => {

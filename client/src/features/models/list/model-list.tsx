@@ -18,7 +18,7 @@ import { Sortable } from '../../../ui/lists/sortable.tsx';
 import { AddModelDialog } from './add-model-dialog.tsx';
 import { FilterBar } from './filter-bar.tsx';
 import {
-  isFound,
+  findIn,
   isNarrowing,
   toParams,
   useModelFilters,
@@ -41,11 +41,11 @@ export function ModelList() {
   const list = useModels();
   const { there, deleted } = list;
   const isNarrowed = isNarrowing(typed);
-  const found = there.filter((model) => isFound(model, typed));
+  const found = findIn(there, typed);
   /** The row itself, or its neighbour if the filters hide it once it is on sale or off sale. */
   const nextTo = (model: ModelRow) => {
     const at = found.indexOf(model);
-    const isLeft = isFound({ ...model, on_sale: !model.on_sale }, typed);
+    const isLeft = findIn([{ ...model, on_sale: !model.on_sale }], typed).length > 0;
     return isLeft ? model : (found[at + 1] ?? found[at - 1] ?? model);
   };
   const itemsOf = (model: ModelRow) => [
@@ -110,7 +110,7 @@ export function ModelList() {
           </ol>
         </Sortable>
       )}
-      <DeletedRows rows={deleted.filter((model) => isFound(model, typed))} className={styles.rows}>
+      <DeletedRows rows={findIn(deleted, typed)} className={styles.rows}>
         {(model) => (
           <li key={model.id} className={styles.deleted}>
             <AboutModel model={model} />

@@ -9,7 +9,7 @@ import { Link } from '../../../ui/link.tsx';
 import { Screen } from '../../../ui/screens/screen.tsx';
 import { pageOf } from '../use-models.ts';
 import { FilterBar } from './filter-bar.tsx';
-import { isFound, isNarrowing, useModelFilters } from './model-filters.ts';
+import { findIn, isNarrowing, useModelFilters } from './model-filters.ts';
 import styles from './model-list.module.css';
 import { AboutModel } from './model-row.tsx';
 
@@ -18,7 +18,7 @@ export function ModelsToRead() {
   const filters = useModelFilters();
   const query = useQuery(callQuery(queryKeys.models, 'GET /api/vehicles'));
   const models = query.data?.models ?? [];
-  const found = models.filter((model) => isFound(model, filters.typed));
+  const found = findIn(models, filters.typed);
   return (
     <Screen
       texts={{ title: texts.title, intro: texts.read.intro, notLoaded: texts.notLoaded }}

@@ -7,6 +7,7 @@ import {
 } from '@dealership/shared';
 import { useNavigate } from 'react-router-dom';
 import { bareName, enquiryLink } from '../../../features/catalogue/model-links.ts';
+import { useFoundModels } from '../../../features/catalogue/search/use-found-models.ts';
 import { shellText } from '../../../lib/page/shell-text.ts';
 import { useHydrated } from '../../../lib/browser/use-hydrated.ts';
 import { catalogueTexts } from '@dealership/shared/texts/public/catalogue.ts';
@@ -118,10 +119,14 @@ interface OtherModelProps {
   name: string;
   text: string;
   choices: readonly ModelChoice[];
+  /** An unknown name, perhaps a slip of one of ours: the likeliest is chosen at first. */
+  asked?: string;
 }
 
 /** In place of a model that is unknown, or that the address does not name. */
-export function OtherModel({ name, text, choices }: OtherModelProps) {
+export function OtherModel({ name, text, choices, asked = '' }: OtherModelProps) {
+  const spoken = choices.map((choice) => ({ ...choice, outline: choice.type }));
+  const likely = useFoundModels(asked, spoken)?.[0]?.name;
   const navigate = useNavigate();
   const field = useId();
   const onSubmit = (event: SubmitEvent<HTMLFormElement>) => {
@@ -137,7 +142,7 @@ export function OtherModel({ name, text, choices }: OtherModelProps) {
       <p>{text}</p>
       <Field label={texts.model}>
         {(props) => (
-          <select {...props} name={field}>
+          <select {...props} key={likely} name={field} defaultValue={likely}>
             <option value="">{texts.choose}</option>
             {choices.map((choice) => (
               <option key={choice.slug}>{choice.name}</option>

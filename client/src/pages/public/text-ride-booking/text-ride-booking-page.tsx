@@ -75,6 +75,7 @@ export function TextRideBookingPage() {
             name={texts.unknown.name}
             text={texts.unknown.text(asked?.bikeName ?? '')}
             choices={choices}
+            {...(asked && { asked: asked.bikeName })}
           />
         ) : isNameless ? (
           <OtherModel {...texts.noModel} choices={choices} />

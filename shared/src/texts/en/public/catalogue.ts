@@ -16,6 +16,11 @@ export const catalogueTexts = {
     },
   },
   goToModel: 'Go to a model',
+  find: {
+    label: 'Find a model',
+    found: (count: number) => (count === 1 ? '1 model' : `${count} models`),
+    none: 'No model was found. Here is the whole list.',
+  },
   note: 'All prices are Ex-Showroom Price',
   columns: { model: 'Model', engine: 'Engine', power: 'Power', price: 'Ex-showroom' },
   startFrom: 'Start from',

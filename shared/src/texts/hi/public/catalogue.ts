@@ -18,6 +18,11 @@ export const catalogueTexts: SameTexts<typeof english> = {
     },
   },
   goToModel: 'मॉडल चुनें',
+  find: {
+    label: 'मॉडल खोजें',
+    found: (count) => `${count} मॉडल`,
+    none: 'कोई मॉडल नहीं मिला। नीचे पूरी सूची है।',
+  },
   note: 'सभी कीमतें एक्स-शोरूम हैं',
   columns: { model: 'मॉडल', engine: 'इंजन', power: 'पावर', price: 'एक्स-शोरूम' },
   startFrom: 'शुरुआत',

@@ -14,7 +14,7 @@ import type { Actor } from '../../../../http/calls/require-session.ts';
 import { idsOf } from '../../../../db/rows.ts';
 import type { Database } from '../../../../db/open-database.ts';
 import { findNewestMatches } from '../../list/list-repository.ts';
-import { readModelNames } from '../../list/model-name-repository.ts';
+import { listModelsSent, readModelNames } from '../../list/model-name-repository.ts';
 import { findCustomers, listMatchesOf, type MatchedEnquiry } from '../rows/customer-repository.ts';
 import { findReadable, findSummary, keepReadable } from './read-customer.ts';
 
@@ -65,7 +65,7 @@ async function createFoundBy(
   search: string,
 ): Promise<(shown: Shown, match: MatchedEnquiry | undefined) => FoundBy | null> {
   const readings = readSearch(search);
-  const nameOf = await readModelNames(db);
+  const [nameOf, sentModels] = await Promise.all([readModelNames(db), listModelsSent(db, search)]);
   const hasIt = (text: string) => hasReading([readName(text), readCode(text)], readings);
   return ({ name, known_by: knownBy }, match) => {
     if (!match || [name, ...knownBy].some(hasIt)) return null;
@@ -80,8 +80,10 @@ async function createFoundBy(
     const isReference = readings.some((reading) => reference.includes(reading.toUpperCase()));
     return (
       parts.find(({ text }) => hasIt(text)) ??
-      // The model may have been sent in another spelling than the name on screen.
-      (hasIt(sent) ? { is: 'model', text: model } : undefined) ??
+      // The model may have been sent, or searched for, in another spelling than the name on screen.
+      (hasIt(sent) || sentModels.includes(readCode(sent))
+        ? { is: 'model', text: model }
+        : undefined) ??
       (isReference ? { is: 'reference', text: reference } : { is: 'enquiry', text: reference })
     );
   };

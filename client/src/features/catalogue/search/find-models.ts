@@ -1,0 +1,4 @@
+import { findModels } from '@dealership/shared';
+
+/** In a chunk of its own, which is fetched when somebody looks for a model. */
+export const find = findModels;
