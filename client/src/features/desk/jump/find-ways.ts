@@ -1,8 +1,4 @@
-<<<<<<< HEAD
-import { toWordKey } from '@dealership/shared';
-=======
-import { findModels, type Outline } from '@dealership/shared';
->>>>>>> search
+import { findModels, toWordKey, type Outline } from '@dealership/shared';
 import type { jumpTexts } from '@dealership/shared/texts/staff/desk/jump.ts';
 
 /** Something that the jump field can find by words alone. */
@@ -38,30 +34,23 @@ export function findWays(typed: string, ways: readonly Way[]): Way[] {
     const known = wordsOf(text);
     return words.every((word) => known.some((each) => each.startsWith(word)));
   };
-<<<<<<< HEAD
   const found = ways.filter((way) => isIn(`${titlesOf(way)} ${way.group} ${way.words}`));
   const named = found.filter((way) => isIn(titlesOf(way)));
-  return [...new Set([...named, ...found])].filter((way) => {
-=======
-  const found = ways.filter((way) => isIn(`${way.title} ${way.group} ${way.words}`));
-  const named = found.filter(({ title }) => isIn(title));
   return [...new Set([...named, ...found, ...findSounding(typed, ways, found)])].filter((way) => {
->>>>>>> search
     if (way.is === 'actions') return !isAmong(named, 'screens', way);
     return way.is !== 'screens' || named.includes(way) || !isAmong(found, 'actions', way);
   });
 }
 
-<<<<<<< HEAD
 function titlesOf({ title, english = '' }: Way): string {
   return `${title} ${english}`;
-=======
+}
+
 function findSounding(typed: string, ways: readonly Way[], found: readonly Way[]): Way[] {
   if (found.some(({ is }) => is === 'models')) return [];
   const models = ways.filter(({ is }) => is === 'models');
   const spoken = models.map((way) => ({ way, name: way.title, outline: way.outline }));
   return findModels(typed, spoken, { isSure: true }).map(({ way }) => way);
->>>>>>> search
 }
 
 function isAmong(ways: readonly Way[], is: Way['is'], { to }: Way): boolean {
@@ -69,11 +58,5 @@ function isAmong(ways: readonly Way[], is: Way['is'], { to }: Way): boolean {
 }
 
 function wordsOf(text: string): string[] {
-<<<<<<< HEAD
   return toWordKey(text).match(/[\p{L}\p{M}\p{N}]+/gu) ?? [];
-=======
-  // Many leave out the dot below letters of Hindi.
-  const plain = text.normalize('NFC').toLowerCase().replaceAll('\u093c', '');
-  return plain.match(/[\p{L}\p{M}\p{N}]+/gu) ?? [];
->>>>>>> search
 }
