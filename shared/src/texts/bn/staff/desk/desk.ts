@@ -11,7 +11,7 @@ const views: SameTexts<typeof english.deskTexts.views> = {
   new: 'শেষবার দেখার পর নতুন',
   appointments: 'অ্যাপয়েন্টমেন্ট',
   week: 'এই সপ্তাহের কাজ',
-  waiting: 'অপেক্ষায়',
+  waiting: 'পরের জন্য রাখা',
   open: 'সব খোলা',
   closed: 'বন্ধ',
   before: 'ডেস্ক চালুর আগের',
@@ -30,7 +30,7 @@ export const kindNames: SameTexts<typeof english.kindNames> = {
   offer: 'অফার',
   'joy-club': 'জয় ক্লাব',
   contact: 'যোগাযোগ',
-  'opt-in': 'অপ্ট-ইন',
+  'opt-in': 'যোগাযোগের সম্মতি',
 };
 
 export const languageNames: SameTexts<typeof english.languageNames> = {
@@ -77,7 +77,7 @@ export const appointmentTexts: SameTexts<typeof english.appointmentTexts> = {
     confirmed: 'নিশ্চিত',
     came: 'এসেছেন',
     missed: 'আসেননি',
-    off: 'বন্ধ',
+    off: 'এনকোয়ারি বন্ধ',
   },
   lookOf: appointmentLook,
   /** `সকাল 10:30` */

@@ -1,5 +1,6 @@
 import type { AnswerTime } from '../../../../desk/answering/answering-schema.ts';
 import type { answeringTexts as english } from '../../../en/staff/settings/answering.ts';
+import { textIn } from '../../../../text/local-text.ts';
 import type { SameTexts } from '../../../../text/same-texts.ts';
 import { answerLength } from '../../../parts/answer-length.ts';
 import { kindNames } from '../desk/desk.ts';
@@ -22,9 +23,9 @@ function timeOf(time: AnswerTime): string {
 
 export const answeringTexts: SameTexts<typeof english> = {
   title: 'এনকোয়ারির উত্তর',
-  intro: 'উত্তরের সময়সীমা, কাজ ভাগ আর না হওয়ার কারণ।',
+  intro: 'উত্তরের সময়সীমা, এনকোয়ারি কে পাবেন, আর না হওয়ার কারণ।',
   saved: 'সেভ হয়েছে। এখন থেকে যে এনকোয়ারি আসবে, তাতে এটি খাটবে।',
-  kinds: { ...kindNames, feedback: 'যোগাযোগ: মতামত' },
+  kinds: { ...kindNames, feedback: 'যোগাযোগ (মতামত)' },
   ways: {
     'by-hand': 'কেউ নিজে না নেওয়া পর্যন্ত অপেক্ষায় থাকে',
     'in-turn': 'ডিউটিতে থাকা কর্মীদের, পালা অনুযায়ী',
@@ -32,7 +33,7 @@ export const answeringTexts: SameTexts<typeof english> = {
   asks,
   times: 'উত্তরের সময়সীমা',
   timesHint:
-    'শুধু মূল শোরুম খোলা থাকার সময় গোনা হয়। এক দিন মানে একটি খোলা দিন। গ্রাহককে প্রথম ফোন বা বার্তা করলেই সময় গোনা থামে। সময় পেরোলে এনকোয়ারি আর কারও দায়িত্বে থাকে না; খুব দেরি হলে মালিক ও ম্যানেজাররা অ্যালার্ট পান।',
+    'শুধু মূল শোরুম খোলা থাকার সময় গোনা হয়। এক দিন মানে একটি খোলা দিন। গ্রাহককে প্রথমবার ফোন করলে বা বার্তা পাঠালেই সময় গোনা থামে। সময় পেরোলে এনকোয়ারি আর কারও দায়িত্বে থাকে না; খুব দেরি হলে মালিক ও ম্যানেজাররা অ্যালার্ট পান।',
   noHours: 'শোরুমের খোলার সময় এখনও দেওয়া নেই, তাই এখানে যা-ই লিখুন, কোনও সময় ধরা হবে না।',
   hoursLink: 'খোলার সময়',
   isPromised: (kind) => `${kind}: উত্তরের সময়সীমা রাখুন`,
@@ -44,7 +45,7 @@ export const answeringTexts: SameTexts<typeof english> = {
   timesOf: (kind, times) =>
     times === null
       ? `${kind}: উত্তরের সময়সীমা নেই`
-      : `${kind}: ${timeOf(times.due)} পরে সময় পেরিয়েছে, ${timeOf(times.critical)} পরে খুব দেরি`,
+      : `${kind}: ${timeOf(times.due)} পরে “সময় পেরিয়েছে”, ${timeOf(times.critical)} পরে “খুব দেরি”`,
   promises: 'ওয়েবসাইটে যে সময়ের কথা দেওয়া হয়',
   promise: 'কটার মধ্যে ফোন করবেন, গ্রাহককে জানান',
   promiseHint:
@@ -52,10 +53,10 @@ export const answeringTexts: SameTexts<typeof english> = {
   lastWeek: ({ answered, median, p90 }) =>
     answered === 0 || median === null
       ? 'গত 7 দিনে কোনও প্রথম উত্তর নেই।'
-      : `গত 7 দিন, খোলা থাকার সময়ে গোনা: সাধারণত প্রথম উত্তর ${minutesText(median)}, 90 % উত্তর ${minutesText(p90)} বা তার কমে (উত্তর ${answered}টি)।`,
+      : `গত 7 দিনে ${answered}টি প্রথম উত্তর: সাধারণত লেগেছে ${minutesText(median)}, 90% ক্ষেত্রে বড়জোর ${minutesText(p90)}। শুধু খোলার সময় ধরে।`,
   lastWeekUnknown: 'গত 7 দিনের উত্তরের হিসাব লোড করা গেল না।',
   noTimes: 'উপরে কোনও ধরনের সময়সীমা দেওয়া নেই।',
-  who: 'কাজ ভাগ',
+  who: 'এনকোয়ারি কে পাবেন',
   whoHint:
     '“পালা অনুযায়ী” মানে, যিনি সবচেয়ে বেশিক্ষণ অপেক্ষায় আছেন, পরেরটি তিনি পান। একই গ্রাহকের খোলা এনকোয়ারি যাঁর দায়িত্বে আছে, তিনি আগে পান। কেউ ডিউটিতে না থাকলে এনকোয়ারি অপেক্ষায় থাকে।',
   inTurn: (kinds) =>
@@ -76,7 +77,11 @@ export const answeringTexts: SameTexts<typeof english> = {
   keep: 'রেখে দিন',
   keepOf: (reason) => `রেখে দিন: ${reason}`,
   reasonOf: ({ label, asks: asked, isHidden }, place) =>
-    [`${place}. ${label.en}`, asked && `লিখতে হবে: ${asks[asked]}`, isHidden && 'আর দেখানো হয় না']
+    [
+      `${place}. ${textIn(label, 'bn')}`,
+      asked && `লিখতে হবে: ${asks[asked]}`,
+      isHidden && 'আর দেখানো হয় না',
+    ]
       .filter(Boolean)
       .join(', '),
 };
