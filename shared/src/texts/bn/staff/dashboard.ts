@@ -22,7 +22,7 @@ export const dashboardTexts: SameTexts<typeof english> = {
     'opt-in': 'যোগাযোগের সম্মতি',
   },
   ways: 'কোন কাজে যাবেন, বেছে নিন।',
-  readOnly: 'আপনি এনকোয়ারি পড়তে পারেন, কিন্তু উত্তর দিতে পারেন না।',
+  readOnly: 'আপনি এনকোয়ারি দেখতে পারেন, কিন্তু উত্তর দিতে পারেন না।',
   content: {
     title: 'নজর দেওয়া দরকার',
     drafts: 'খসড়া',

@@ -88,7 +88,7 @@ export const accountFormTexts: SameTexts<typeof english.accountFormTexts> = {
   turns: { on: 'ডিউটিতে থাকলে পান', off: 'পান না' },
   turnsHint: 'যাঁরা এনকোয়ারির উত্তর দেন, তাঁরা যে কোনওটি নিজেই নিতে পারেন।',
   userIdHint: 'ছোট হাতের ইংরেজি অক্ষর ও সংখ্যা, যেমন asha.rai',
-  expireHint: 'খালি রাখলে কোনও শেষ দিন নেই',
+  expireHint: 'খালি রাখলে শেষ দিন থাকবে না',
   noBranch: 'নির্দিষ্ট শাখা নেই',
   fixedKinds: {
     all: 'এই ভূমিকায় সব ধরনের এনকোয়ারি দেখা যায়।',
@@ -102,7 +102,7 @@ export const accountFormTexts: SameTexts<typeof english.accountFormTexts> = {
   },
   all: 'সব ধরন',
   none: 'একটিও না',
-  usual: (role) => `সাধারণত যা থাকে: ${role}`,
+  usual: (role) => `সাধারণ বাছাই: ${role}`,
 };
 
 export const accountDialogTexts: SameTexts<typeof english.accountDialogTexts> = {
