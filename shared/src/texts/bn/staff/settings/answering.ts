@@ -1,6 +1,5 @@
 import type { AnswerTime } from '../../../../desk/answering/answering-schema.ts';
 import type { answeringTexts as english } from '../../../en/staff/settings/answering.ts';
-import { textIn } from '../../../../text/local-text.ts';
 import type { SameTexts } from '../../../../text/same-texts.ts';
 import { answerLength } from '../../../parts/answer-length.ts';
 import { kindNames } from '../desk/desk.ts';
@@ -77,11 +76,7 @@ export const answeringTexts: SameTexts<typeof english> = {
   keep: 'রেখে দিন',
   keepOf: (reason) => `রেখে দিন: ${reason}`,
   reasonOf: ({ label, asks: asked, isHidden }, place) =>
-    [
-      `${place}. ${textIn(label, 'bn')}`,
-      asked && `লিখতে হবে: ${asks[asked]}`,
-      isHidden && 'আর দেখানো হয় না',
-    ]
+    [`${place}. ${label.en}`, asked && `লিখতে হবে: ${asks[asked]}`, isHidden && 'আর দেখানো হয় না']
       .filter(Boolean)
       .join(', '),
 };
