@@ -33,7 +33,7 @@ export function EnquiryCards(props: EnquiryCardsProps) {
                 {textOf('name') || enquiryTexts.unnamed}
               </RowOpener>
               <span>
-                {textOf('created_date')} {textOf('created_time').replace(/:\d\d$/, '')}
+                {textOf('created_date')} {textOf('created_time').replace(/(:\d\d):\d\d$/, '$1')}
               </span>
             </p>
             <p className={styles.line}>

@@ -20,7 +20,7 @@ const enquiries: Readonly<Record<EnquiryKind, string>> = {
   offer: 'অফার',
   'joy-club': 'জয় ক্লাব',
   contact: 'যোগাযোগ',
-  'opt-in': 'অপ্ট-ইন',
+  'opt-in': 'যোগাযোগের সম্মতি',
 };
 
 const whys: Readonly<Record<AlertReason, string>> = {
@@ -71,8 +71,8 @@ const lists: Readonly<
 > = {
   uncontacted: (count) => `${count}টি এনকোয়ারিতে এখনও যোগাযোগ করা হয়নি`,
   overdue: (count) => `${count}টির সময় পেরিয়েছে`,
-  booked: (count) => `${count}টি অ্যাপয়েন্টমেন্ট আজ`,
-  week: (count) => `${count}টি কাজ এই সপ্তাহে`,
+  booked: (count) => `আজ ${count}টি অ্যাপয়েন্টমেন্ট`,
+  week: (count) => `এই সপ্তাহে ${count}টি কাজ`,
 };
 
 const listLine: typeof english.listLine = ({ name, count }) => lists[name](count);
@@ -107,11 +107,11 @@ export const alertTexts: SameTexts<typeof english> = {
       lost: 'হয়নি',
     },
     median: 'প্রথম উত্তর দিতে সাধারণত লেগেছে (শুধু খোলার সময় ধরে)',
-    p90: '90 % উত্তর যত সময়ের মধ্যে (শুধু খোলার সময় ধরে)',
+    p90: '90% উত্তর এই সময়ের মধ্যে (শুধু খোলার সময় ধরে)',
     hours: (count) => `${grouped.format(count)} ঘণ্টা`,
     minutes: (count) => `${count} মিনিট`,
     before: 'বন্ধনীতে: তার আগের সপ্তাহ।',
   }),
-  open: 'ব্যাক অফিসে খুলুন',
-  why: 'ব্যাক অফিসের “অ্যালার্ট” স্ক্রিনে এটি চালু করা আছে, তাই এই ই-মেল পেলেন।',
+  open: 'অ্যাডমিন প্যানেলে খুলুন',
+  why: 'অ্যাডমিন প্যানেলের “অ্যালার্ট” স্ক্রিনে এটি চালু করা আছে, তাই এই ই-মেল পেলেন।',
 };

@@ -18,7 +18,7 @@ export const answerTexts: SameTexts<typeof english> = {
   linkMade: 'লিঙ্ক তৈরি হয়েছে',
   sessionsEnded: ({ ended }) =>
     ended === 0
-      ? 'উনি কোথাও লগ ইন অবস্থায় ছিলেন না।'
+      ? 'ওঁর কোথাও লগ ইন করা ছিল না।'
       : `${grouped.format(ended)}টি জায়গা থেকে লগ আউট করা হয়েছে।`,
   factorsReset: 'লগ ইনের দ্বিতীয় ধাপ সরানো হয়েছে',
   roleChanged: 'সেভ হয়েছে',
@@ -57,8 +57,8 @@ export const answerTexts: SameTexts<typeof english> = {
   deviceAdded: 'এই ডিভাইসে এখন অ্যালার্ট আসবে।',
   deviceRemoved: 'ওই ডিভাইসে আর অ্যালার্ট আসবে না।',
   priceUpdated: 'দাম বদলানো হয়েছে',
-  vehicleActivated: 'মডেল চালু করা হয়েছে',
-  vehicleDeactivated: 'মডেল বন্ধ করা হয়েছে',
+  vehicleActivated: 'মডেলটি বিক্রিতে আনা হয়েছে',
+  vehicleDeactivated: 'মডেলটি বিক্রি থেকে সরানো হয়েছে',
   added: {
     banner: 'ব্যানার যোগ হয়েছে!',
     image: 'ছবি যোগ হয়েছে!',

@@ -5,7 +5,7 @@ import { grouped } from '../common/counts.ts';
 export const listTexts: SameTexts<typeof english> = {
   entries: ({ from, to, total }) =>
     `মোট ${grouped.format(total)}টির মধ্যে ${grouped.format(from)} থেকে ${grouped.format(to)} দেখানো হচ্ছে`,
-  rowsPerPage: 'এক পাতায় কয়টি',
+  rowsPerPage: 'প্রতি পাতায় কটি',
   pages: 'পাতা',
   page: (page) => `পাতা ${page}`,
   previous: 'আগের',

@@ -38,7 +38,7 @@ export const phoneBarTexts: SameTexts<typeof english.phoneBarTexts> = {
 };
 
 export const settingsTexts: SameTexts<typeof english.settingsTexts> = {
-  intro: 'ডিলারশিপের যা একবার ঠিক করা হয়, আর মাঝে মাঝে বদলানো হয়।',
+  intro: 'শোরুমের যে সব বিষয় একবার ঠিক করে রাখতে হয়, পরে দরকারমতো বদলানো যায়।',
   list: 'সেটিংস',
   back: 'সব সেটিংস',
   parts: {
@@ -53,7 +53,7 @@ export const settingsTexts: SameTexts<typeof english.settingsTexts> = {
     hours: { week: 'খোলার সময়', specialDays: 'ছুটির দিন' },
     answering: {
       answerTimes: 'উত্তরের সময়সীমা',
-      assignments: 'কাজ ভাগ',
+      assignments: 'এনকোয়ারি কে পাবেন',
       lostReasons: 'না হওয়ার কারণ',
     },
   },

@@ -18,7 +18,7 @@ export const screenTexts: SameTexts<typeof english.screenTexts> = {
     desk: {
       title: 'ডেস্ক',
       empty: {
-        purpose: 'কোন কোন এনকোয়ারির উত্তর দিতে হবে, আর কখনের মধ্যে, ডেস্কে তা দেখা যায়।',
+        purpose: 'কোন কোন এনকোয়ারির উত্তর দিতে হবে, আর কখন পর্যন্ত সময় আছে, ডেস্কে তা দেখা যায়।',
         ...writeDown,
       },
     },
@@ -44,7 +44,7 @@ export const screenTexts: SameTexts<typeof english.screenTexts> = {
       title: 'দাম',
       empty: {
         purpose: 'ওয়েবসাইটে যে দাম দেখা যায়, তা এখানে বদলানো যায়।',
-        first: 'দাম থাকে কোনও মডেলের, তাই আগে একটি মডেল যোগ করুন:',
+        first: 'দাম বসে মডেলের সঙ্গে, তাই আগে একটি মডেল যোগ করুন:',
       },
     },
     'accessories-price': {
@@ -57,7 +57,7 @@ export const screenTexts: SameTexts<typeof english.screenTexts> = {
     bikes: {
       title: 'বাইক',
       empty: {
-        purpose: 'কোন কোন মডেল বিক্রিতে থাকবে, এখানে তা বেছে নিন।',
+        purpose: 'এখন কোন কোন মডেল বিক্রি হয়, এখানে তা বেছে নিন।',
         first: 'আগে এই ধরনের একটি মডেল যোগ করুন:',
       },
     },
@@ -112,7 +112,7 @@ export const screenTexts: SameTexts<typeof english.screenTexts> = {
     pages: { title: 'পাতার লেখা', empty: null },
     setup: { title: 'প্রথম কয়েকটি ধাপ', empty: null },
     messages: { title: 'ই-মেল পাঠানো', empty: null },
-    retention: { title: 'নিজে থেকে মুছে ফেলা', empty: null },
+    retention: { title: 'পুরনো এনকোয়ারি মোছা', empty: null },
     profile: { title: 'প্রোফাইল', empty: null },
     'change-password': { title: 'পাসওয়ার্ড বদলান', empty: null },
     security: { title: 'লগ ইন ও সুরক্ষা', empty: null },
@@ -134,7 +134,7 @@ export const screenTexts: SameTexts<typeof english.screenTexts> = {
     purpose: 'এই ধরনের সব এনকোয়ারি এখানে থাকে: খোঁজা, প্রিন্ট আর এক্সপোর্ট করা যায়।',
     ...writeDown,
   },
-  demo: 'স্ক্রিনগুলি কেমন কাজ করে, দেখতে চাইলে নিজের কম্পিউটারে “npm run demo” চালান: একটি বানানো মাসের তথ্য দেখা যাবে, আপনার তথ্য থেকে আলাদা।',
+  demo: 'স্ক্রিনগুলি কেমন কাজ করে, দেখতে চাইলে নিজের কম্পিউটারে “npm run demo” চালান: এক মাসের বানানো তথ্য দেখা যাবে, আপনার তথ্য থেকে আলাদা।',
 };
 
 export const emptyTextsOf: typeof english.emptyTextsOf = (name) =>

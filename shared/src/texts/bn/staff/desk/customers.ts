@@ -96,7 +96,7 @@ export const samePersonTexts: SameTexts<typeof english.samePersonTexts> = {
   title: 'এঁর সঙ্গে জোড়া গ্রাহক',
   none: 'কেউ নেই।',
   find: 'আরেকজনকে এঁর সঙ্গে জুড়ুন…',
-  dialogTitle: 'একই মানুষ কে?',
+  dialogTitle: 'কোন গ্রাহক একই মানুষ?',
   search: 'নম্বর, নাম, মডেল বা রেফারেন্স নম্বর',
   searchAction: 'খুঁজুন',
   searching: 'খোঁজা হচ্ছে…',

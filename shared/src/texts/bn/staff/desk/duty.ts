@@ -6,7 +6,7 @@ import { kindNames } from './desk.ts';
 
 const whys: Readonly<Record<DeskAlert['why'], (when: string) => string>> = {
   new: (when) => `নতুন, কারও দায়িত্বে নেই: ${when}`,
-  due: (when) => `${when} থেকে সময় পেরিয়েছে, উত্তর দেওয়া হয়নি`,
+  due: (when) => `${when} থেকে দেরি, উত্তর দেওয়া হয়নি`,
   critical: (when) => `${when} থেকে খুব দেরি, উত্তর দেওয়া হয়নি`,
   assigned: (when) => `আপনার দায়িত্বে এসেছে: ${when}`,
   booked: (when) => `অ্যাপয়েন্টমেন্ট ঠিক হয়েছে বা বদলেছে: ${when}`,
@@ -25,8 +25,8 @@ export const dutyTexts: SameTexts<typeof english.dutyTexts> = {
   onDuty: 'ডিউটিতে',
   duty: 'ডিউটি',
   begun: (until) =>
-    `${until} পর্যন্ত আপনি ডিউটিতে আছেন। কোনও এনকোয়ারির সময় পেরোলে অ্যালার্ট পাবেন, আর আপনার অ্যাকাউন্টে ঠিক করা থাকলে পালা করে নতুন এনকোয়ারিও।`,
-  ended: 'আপনি আর ডিউটিতে নেই। পালা করে নতুন এনকোয়ারি আপনার কাছে আসবে না।',
+    `${until} পর্যন্ত আপনি ডিউটিতে আছেন। কোনও এনকোয়ারির সময় পেরোলে অ্যালার্ট পাবেন, আর আপনার অ্যাকাউন্টে চালু থাকলে পালা অনুযায়ী নতুন এনকোয়ারিও।`,
+  ended: 'আপনি আর ডিউটিতে নেই। পালা অনুযায়ী নতুন এনকোয়ারি আপনার কাছে আসবে না।',
 };
 
 export const deskAlertTexts: SameTexts<typeof english.deskAlertTexts> = {
@@ -66,11 +66,11 @@ export const leaveTexts: SameTexts<typeof english.leaveTexts> = {
     `${name}: যে ধরনগুলি বাদ দিচ্ছেন, সেগুলির ${openEnquiries(count)} এখন দায়িত্বে আছে।`,
   ending: (name, count) =>
     `${name}: এখন দায়িত্বে আছে ${openEnquiries(count)}। শেষ দিনের পরেও যেগুলি খোলা থাকবে, সেগুলি কারও দায়িত্বে থাকবে না। কোনও সহকর্মীকে দিতে চাইলে তার আগে ছুটি যোগ করুন।`,
-  handOver: 'এগুলির দায়িত্ব কে নেবেন',
+  handOver: 'খোলা এনকোয়ারির দায়িত্ব কে নেবেন',
   handOverHint: 'তিনি যে ধরনের কাজ দেখেন না, সেগুলি কারও দায়িত্বে থাকবে না।',
-  queue: 'কারও দায়িত্বে নেই',
+  queue: 'কারও দায়িত্বে নয়',
   none: 'সামনে কোনও ছুটি নেই।',
-  planned: (count) => (count === 1 ? 'সামনের ছুটি:' : `সামনের ছুটি, ${count} বার:`),
+  planned: (count) => (count === 1 ? 'সামনের ছুটি:' : `সামনে ${count} বার ছুটি:`),
   firstDay: 'প্রথম দিন',
   lastDay: 'শেষ দিন',
   save: { text: 'ছুটি যোগ করুন', busy: 'যোগ হচ্ছে…' },

@@ -5,7 +5,7 @@ import { tapFile } from '../../../parts/tap-file.ts';
 export const insightTapsTexts: SameTexts<typeof english> = {
   title: 'ওয়েবসাইট থেকে ফোন আর WhatsApp',
   intro:
-    'এই সময়ে সব পাতা মিলিয়ে কতবার “ফোন করুন” আর “WhatsApp” ট্যাপ করা হয়েছে, উপরে যে ধরনই বাছা থাক। এটা ট্যাপের হিসাব, মানুষের নয়। কে ট্যাপ করেছেন, তা আমরা রাখি না।',
+    'এই সময়ে সব পাতা মিলিয়ে কতবার “ফোন করুন” আর “WhatsApp” ট্যাপ করা হয়েছে, উপরে যে ধরনই বাছা থাক। এটি ট্যাপের হিসাব, মানুষের নয়। কে ট্যাপ করেছেন, তা আমরা রাখি না।',
   none: 'এই সময়ে কোনও ট্যাপ হয়নি।',
   ways: { call: 'ফোন', whatsapp: 'WhatsApp' },
   total: 'দুটি মিলিয়ে',
@@ -29,7 +29,7 @@ export const insightTapsTexts: SameTexts<typeof english> = {
     'service-booking': 'সার্ভিস বুকিং',
     amc: 'বার্ষিক রক্ষণাবেক্ষণ (AMC)',
     'extended-warranty': 'এক্সটেন্ডেড ওয়ারেন্টি',
-    optain: 'বার্তা (অপ্ট-ইন)',
+    optain: 'কীভাবে যোগাযোগ করব',
     'terms-conditions': 'শর্তাবলি',
     'joy-club': 'জয় ক্লাব',
     'privacy-policy': 'গোপনীয়তা নীতি',

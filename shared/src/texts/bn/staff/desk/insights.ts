@@ -46,7 +46,7 @@ export const insightsTexts: SameTexts<typeof english> = {
   },
   loading: 'লোড হচ্ছে...',
   empty:
-    'এই সময়ে কোনও এনকোয়ারি নেই। অপ্ট-ইন, একই এনকোয়ারি আবার, “আসল অনুসন্ধান নয়” আর ডেস্ক চালুর আগের এনকোয়ারি গোনা হয় না।',
+    'এই সময়ে কোনও এনকোয়ারি নেই। যোগাযোগের সম্মতি, একই এনকোয়ারি আবার, “আসল এনকোয়ারি নয়” আর ডেস্ক চালুর আগের এনকোয়ারি গোনা হয় না।',
   number: (count) => grouped.format(count),
   percent: percentOf,
   share: shareText,
@@ -123,7 +123,7 @@ export const insightsTexts: SameTexts<typeof english> = {
   },
   inTime: 'সময়মতো উত্তর',
   median: 'প্রথম উত্তর দিতে সাধারণত লেগেছে',
-  p90: '90 % উত্তর যত সময়ের মধ্যে',
+  p90: '90% উত্তর এই সময়ের মধ্যে',
   ofOpening: 'শুধু খোলার সময় ধরে',
   // Between two numbers.
   of: '/',
@@ -134,7 +134,7 @@ export const insightsTexts: SameTexts<typeof english> = {
   table: 'সব সংখ্যা',
   firstAnswer: 'প্রথম উত্তর',
   reason: 'কারণ',
-  withins: { median: 'সাধারণত', p90: '90 % যত সময়ে' },
+  withins: { median: 'সাধারণত', p90: '90% এর মধ্যে' },
   exports: 'এক্সপোর্ট করুন',
   file: insightFile,
   letters:

@@ -27,7 +27,7 @@ export const manyTexts: SameTexts<typeof english> = {
   bar: 'বেছে নেওয়া এনকোয়ারি',
   chosen: (count) => `${pieces(count)} বাছা হয়েছে`,
   all: ({ count, has_more: hasMore }) =>
-    hasMore ? `মেলে এমন প্রথম ${pieces(count)}` : `মেলে এমন সব ক’টি (${grouped.format(count)})`,
+    hasMore ? `মেলে এমন প্রথম ${pieces(count)}` : `মেলে এমন সবগুলি (${grouped.format(count)})`,
   assign: 'দায়িত্ব দিন',
   due: 'সময় বদলান',
   close: 'এনকোয়ারি বন্ধ করুন…',
@@ -38,7 +38,7 @@ export const manyTexts: SameTexts<typeof english> = {
     close: (count) => `${pieces(count)} এনকোয়ারি বন্ধ করুন`,
   },
   take: 'নিজের দায়িত্বে নিন',
-  toQueue: 'দায়িত্ব তুলে নিন',
+  toQueue: 'কারও দায়িত্বে রাখবেন না',
   hints: {
     assign: 'বন্ধ এনকোয়ারি, আর যে ধরনের এনকোয়ারি ওই কর্মী দেখেন না, সেগুলি বাদ যাবে।',
     next: 'বন্ধ এনকোয়ারি বাদ যাবে। কার দায়িত্বে আছে, তা বদলাবে না।',

@@ -4,7 +4,7 @@ import type { SameTexts } from '../../../../text/same-texts.ts';
 
 type Happened = Parameters<typeof english.eventOf>[1];
 
-const personOf = (by: string) => by || 'যিনি সার্ভার চালান, তিনি';
+const personOf = (by: string) => by || 'সার্ভার যিনি দেখেন, তিনি';
 /** Before a colon. */
 const accountOf = ({ isOwn, about }: Happened) =>
   isOwn ? 'আপনার অ্যাকাউন্ট' : `অ্যাকাউন্ট “${about}”`;
@@ -31,7 +31,7 @@ const events: Readonly<Partial<Record<string, (it: Happened) => string>>> = {
   'plan-changed': (it) =>
     `${it.about}: আপনি এর বদল প্রকাশের সময় ঠিক করেছিলেন। ${it.when} ${it.by} তার একটি অংশ বদলেছেন। ঠিক করা সময়ে ওই অংশটি প্রকাশ হবে না, খসড়াই থাকবে। “মডেল” থেকে ${it.about} খুলে দেখে নিন, তারপর আবার সময় ঠিক করুন।`,
   'plan-left-out': (it) =>
-    `${it.about}: আপনি এর বদল প্রকাশের সময় ঠিক করেছিলেন। ${it.when} সব প্রকাশ হয়নি: পরে কয়েকটি অংশ বদলানো হয়েছিল, বা নাম কি দাম ছিল না, বা নামটি আগেই নেওয়া। সেগুলি এখনও খসড়া। “মডেল” থেকে ${it.about} খুলুন।`,
+    `${it.about}: আপনি এর বদল প্রকাশের সময় ঠিক করেছিলেন। ${it.when} সবটা প্রকাশ হয়নি: পরে কয়েকটি অংশ বদলানো হয়েছিল, বা নাম কিংবা দাম ছিল না, বা ওই নামে অন্য মডেল আছে। সেগুলি এখনও খসড়া। “মডেল” থেকে ${it.about} খুলুন।`,
 } satisfies Record<NoticeEvent, (it: Happened) => string>;
 
 export const noticeTexts: SameTexts<typeof english> = {

@@ -11,7 +11,7 @@ export const savedViewsTexts: SameTexts<typeof english> = {
   share: 'সবার জন্য রাখুন',
   save: { text: 'সেভ করুন', busy: 'সেভ হচ্ছে…' },
   change: (name) => `বদলান: ${name}`,
-  replace: 'এখন যে তালিকা আর বাছাই দেখা যাচ্ছে, তা নিন',
+  replace: 'এখন যে তালিকা আর বাছাই দেখা যাচ্ছে, তা-ই সেভ করুন',
   order: 'ক্রম',
   place: (number, total) => `জায়গা: ${total}টির মধ্যে ${number}`,
   up: 'উপরে তুলুন',

@@ -10,7 +10,7 @@ export const loginTexts: SameTexts<typeof english.loginTexts> = {
   login: 'লগ ইন করুন',
   loggingIn: 'লগ ইন হচ্ছে…',
   done: 'লগ ইন হয়েছে। খোলা হচ্ছে...',
-  refused: 'ইউজার আইডি বা পাসওয়ার্ড ঠিক নয়।',
+  refused: 'ইউজার আইডি বা পাসওয়ার্ড ভুল।',
   failed: 'কিছু একটা সমস্যা হয়েছে। আবার চেষ্টা করুন।',
   passkey: 'পাসকি দিয়ে লগ ইন করুন',
   passkeyBusy: 'পাসকির অপেক্ষায়…',

@@ -32,10 +32,10 @@ export const staffTexts: SameTexts<typeof english.staffTexts> = {
     'enquiries.import': 'ফাইল থেকে লিড ইমপোর্ট করা',
     'views.share': 'ডেস্কের সেভ করা তালিকা সবাইকে দেখানো',
     'templates.edit': 'উত্তরের টেমপ্লেট বদলানো',
-    'enquiries.export': 'খুঁজে পাওয়া সব এনকোয়ারি একসঙ্গে এক্সপোর্ট করা',
+    'enquiries.export': 'মেলে এমন সব এনকোয়ারি একসঙ্গে এক্সপোর্ট করা',
     'persons.erase': 'গ্রাহকের তথ্য চিরতরে মোছা',
     'catalogue.read': 'দাম, মডেল ও অফার দেখা',
-    'catalogue.edit': 'মডেল বিক্রিতে তোলা ও সরানো',
+    'catalogue.edit': 'মডেল বিক্রিতে আনা ও বিক্রি থেকে সরানো',
     'prices.edit': 'দাম বদলানো',
     'content.edit': 'অফার, নোটিফিকেশন ও গ্যালারির ছবি যোগ করা ও মোছা',
     'settings.edit': 'ডিলারশিপের তথ্য ও খোলার সময় বদলানো',
@@ -88,7 +88,7 @@ export const accountFormTexts: SameTexts<typeof english.accountFormTexts> = {
   turns: { on: 'ডিউটিতে থাকলে পান', off: 'পান না' },
   turnsHint: 'যাঁরা এনকোয়ারির উত্তর দেন, তাঁরা যে কোনওটি নিজেই নিতে পারেন।',
   userIdHint: 'ছোট হাতের ইংরেজি অক্ষর ও সংখ্যা, যেমন asha.rai',
-  expireHint: 'খালি রাখলে কোনও শেষ দিন নেই',
+  expireHint: 'খালি রাখলে শেষ দিন থাকবে না',
   noBranch: 'নির্দিষ্ট শাখা নেই',
   fixedKinds: {
     all: 'এই ভূমিকায় সব ধরনের এনকোয়ারি দেখা যায়।',
@@ -102,7 +102,7 @@ export const accountFormTexts: SameTexts<typeof english.accountFormTexts> = {
   },
   all: 'সব ধরন',
   none: 'একটিও না',
-  usual: (role) => `সাধারণত যা থাকে: ${role}`,
+  usual: (role) => `সাধারণ বাছাই: ${role}`,
 };
 
 export const accountDialogTexts: SameTexts<typeof english.accountDialogTexts> = {
@@ -155,7 +155,7 @@ export const accountActionTexts: SameTexts<typeof english.accountActionTexts> = 
   sessions: {
     title: 'সব জায়গা থেকে লগ আউট করাবেন?',
     text: (name) =>
-      `নীচের সব ডিভাইস থেকে ${name} লগ আউট হয়ে যাবেন। সেখানে যা লিখে সেভ করেননি, তা হারিয়ে যাবে। পাসওয়ার্ড একই থাকবে, তাই আবার লগ ইন করতে পারবেন।`,
+      `নিচের সব ডিভাইস থেকে ${name} লগ আউট হয়ে যাবেন। সেখানে যা লিখে সেভ করেননি, তা হারিয়ে যাবে। পাসওয়ার্ড একই থাকবে, তাই আবার লগ ইন করতে পারবেন।`,
     list: 'যেখানে লগ ইন করা আছে',
     none: 'কোথাও লগ ইন করা নেই।',
     started: 'লগ ইন',

@@ -40,7 +40,7 @@ export const setupTexts: SameTexts<typeof english> = {
   contents: {
     prices: 'মডেল ও দাম',
     offers: 'অফার',
-    notifications: 'হোম পাতার নোটিফিকেশন',
+    notifications: 'হোম পেজের নোটিফিকেশন',
     gallery: 'গ্যালারি',
   },
   ours: 'এটি আমাদের',
