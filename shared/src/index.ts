@@ -110,6 +110,7 @@ export * from './outbox/push-schema.ts';
 export * from './page-texts/page-marks.ts';
 export * from './page-texts/page-text.ts';
 export * from './page-texts/page-text-schema.ts';
+export * from './page-texts/translations.ts';
 export * from './page-texts/written-page.ts';
 export * from './paper/column-widths.ts';
 export * from './paper/report-notes.ts';

@@ -1,10 +1,13 @@
 import {
   editedPages,
   fillMarks,
+  joinLanguages,
   listLooks,
+  locales,
+  pageIn,
   textsIn,
+  translationsOf,
   policyVersionOf,
-  textIn,
   type Dealership,
   type EditedPage,
   type ListLook,
@@ -13,6 +16,7 @@ import {
   type PageSettings,
   type PageMark,
   type PageText,
+  type StandardPages,
   type WrittenPage,
 } from '@dealership/shared';
 
@@ -20,18 +24,26 @@ import { addressLine, partsOf } from './describe-dealership.ts';
 
 export type PageTexts = Readonly<Record<EditedPage, PageText>>;
 
+/** The pages as they come with the product, in all languages. */
+export const standardPages = Object.fromEntries(
+  editedPages.map((page) => {
+    const inAll = locales.map((locale) => [locale, textsIn(locale).standardPages[page]] as const);
+    return [page, joinLanguages(Object.fromEntries(inAll) as Record<Locale, WrittenPage<string>>)];
+  }),
+) as StandardPages;
+
 /** The texts of all pages that the dealership edits, in a language, with their marks filled in. */
 export function describePages(
   settings: PageSettings,
   dealership: Dealership,
   locale: Locale,
 ): PageTexts {
-  const standard = textsIn(locale).standardPages;
   const marks = marksOf(dealership, locale);
   return Object.fromEntries(
     editedPages.map((page) => {
-      const own = settings[page];
-      return [page, describePage(own ? inLocale(own, locale) : standard[page], marks)];
+      const standard = standardPages[page];
+      const text = pageIn(settings[page] ?? standard, locale, translationsOf(standard));
+      return [page, describePage(text, marks)];
     }),
   ) as Record<EditedPage, PageText>;
 }
@@ -53,19 +65,6 @@ function marksOf(dealership: Dealership, locale: Locale): Readonly<Record<PageMa
     kept: texts.retention.policy(retention),
     conversions: texts.policy.conversions(tracking),
     version: policyVersionOf(dealership),
-  };
-}
-
-function inLocale({ title, lead, sections }: WrittenPage, locale: Locale): WrittenPage<string> {
-  return {
-    title: textIn(title, locale),
-    lead: textIn(lead, locale),
-    sections: sections.map(({ heading, inShort, body, look }) => ({
-      heading: textIn(heading, locale),
-      inShort: textIn(inShort, locale),
-      body: textIn(body, locale),
-      look,
-    })),
   };
 }
 

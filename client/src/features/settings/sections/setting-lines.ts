@@ -19,6 +19,7 @@ import { pageEditorTexts } from '@dealership/shared/texts/staff/catalogue/page-e
 import { retentionLines } from '@dealership/shared/texts/staff/settings/retention.ts';
 import { settingsTexts } from '@dealership/shared/texts/staff/settings/settings.ts';
 import { answeringTexts } from '@dealership/shared/texts/staff/settings/answering.ts';
+import { localLines } from '../../../lib/staff/local-lines.ts';
 import type { SettingValues } from './form-settings.ts';
 
 type Described = Exclude<SettingName, PictureSetting | EditedPage>;
@@ -31,26 +32,24 @@ const page = (written: WrittenPage | null) =>
   written === null
     ? [pageEditorTexts.standard]
     : [
-        written.title.en,
-        written.lead.en,
-        ...written.sections.flatMap(({ heading, inShort, body }) => [
-          heading.en,
-          inShort.en,
-          ...body.en.split('\n'),
-        ]),
+        ...localLines(written.title),
+        ...localLines(written.lead),
+        ...written.sections.flatMap(({ heading, inShort, body }) =>
+          [heading, inShort, body].flatMap(localLines),
+        ),
       ];
 
 const times = (intervals: readonly OpenInterval[]) => hoursTexts.times(intervals);
 
 const describe: Describe = {
   name: text,
-  shortLine: ({ en }) => [en],
+  shortLine: localLines,
   legalName: text,
-  grievance: ({ name, post, email, phone }) => [name, post.en, email, phone],
+  grievance: ({ name, post, email, phone }) => [name, ...localLines(post), email, phone],
   whatsapp: text,
   film: text,
-  areaPlan: (names) => Object.values(names ?? {}).map(({ en }) => en),
-  directions: ({ en }) => en.split('\n'),
+  areaPlan: (names) => Object.values(names ?? {}).flatMap(localLines),
+  directions: localLines,
   vendorCredit: text,
   setup: (state) => [setupTexts.states[state]],
   demoContent: (list) => list.map((each) => setupTexts.contents[each]),
@@ -87,7 +86,7 @@ const describe: Describe = {
   specialDays: (specialDays) =>
     specialDays.map(({ firstDay, lastDay, intervals, reason }) => {
       const days = [...new Set([firstDay, lastDay])].map((day) => timeTexts.calendar(day));
-      return `${days.join(' – ')} ${reason.en}: ${times(intervals)}`;
+      return `${days.join(' – ')} ${localLines(reason).join(', ')}: ${times(intervals)}`;
     }),
 };
 

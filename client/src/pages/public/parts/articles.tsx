@@ -23,18 +23,20 @@ export function Articles({ articles }: { articles: readonly PageSection[] }) {
       </nav>
       <div className={styles.articles}>
         {articles.map(({ id, heading, inShort, blocks }) => (
-          <section key={id} {...langOf(heading)} id={id} tabIndex={-1} className={styles.article}>
-            <h2>{heading}</h2>
+          <section key={id} id={id} tabIndex={-1} className={styles.article}>
+            <h2 {...langOf(heading)}>{heading}</h2>
             {inShort && (
               <p className={styles.short}>
-                <strong>{texts.inShort}</strong> {inShort}
+                <strong>{texts.inShort}</strong> <span {...langOf(inShort)}>{inShort}</span>
               </p>
             )}
             {blocks.map((block, at) =>
               'text' in block ? (
-                <p key={at}>{block.text}</p>
+                <p key={at} {...langOf(block.text)}>
+                  {block.text}
+                </p>
               ) : (
-                <ul key={at} className={styles.list}>
+                <ul key={at} {...langOf(block.items.join())} className={styles.list}>
                   {block.items.map((parts, place) => (
                     <li key={place}>{parts.join(': ')}</li>
                   ))}
