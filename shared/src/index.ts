@@ -34,6 +34,7 @@ export * from './dashboard/dashboard-schema.ts';
 export * from './dealership/branch-schemas.ts';
 export * from './dealership/dealership-schema.ts';
 export * from './dealership/dealership-settings.ts';
+export * from './dealership/notice-languages.ts';
 export * from './dealership/setting-values.ts';
 export * from './dealership/retention-setting.ts';
 export * from './dealership/settings.ts';

@@ -1,6 +1,7 @@
 import {
   demoContents,
   messageLimits,
+  noNotices,
   usualAnswerTimes,
   usualAssignments,
   type BranchSettings,
@@ -68,6 +69,7 @@ From New Jalpaiguri: Take the Eastern Bypass to the end, then turn left.`,
   icon: null,
   planPicture: null,
   ...demoPages,
+  ...noNotices,
 };
 
 export const demoBranch: BranchSettings = {

@@ -15,13 +15,19 @@ import {
   type WrittenSection,
 } from '@dealership/shared';
 import { settingsTexts } from '@dealership/shared/texts/staff/settings/settings.ts';
-import { pageEditorTexts as texts } from '@dealership/shared/texts/staff/catalogue/page-editor.ts';
+import {
+  furtherNoticeTexts,
+  pageEditorTexts as texts,
+} from '@dealership/shared/texts/staff/catalogue/page-editor.ts';
 import { useQuery } from '@tanstack/react-query';
+import { useLocation } from 'react-router-dom';
 import { useContext, useState, type ReactNode } from 'react';
 import { callQuery } from '../../lib/calls/call-query.ts';
 import { queryKeys } from '../../lib/calls/query-keys.ts';
 import { QueryFailure } from '../../ui/query-failure.tsx';
 import { SelectField } from '../../ui/forms/choice-fields.tsx';
+import { FurtherNotices } from './further-notices.tsx';
+import { PageMarks } from './page-marks.tsx';
 import { SettingsSection, type SettingState } from './sections/settings-section.tsx';
 import { SettingsScreen } from './sections/settings-screen.tsx';
 import { Button } from '../../ui/button.tsx';
@@ -35,19 +41,35 @@ import styles from './settings.module.css';
 
 const standardPagesQuery = callQuery(queryKeys.standardPages, 'GET /api/standardPages');
 
+/** In place of a page: the privacy notice in further languages; also its place in the address. */
+const NOTICES = 'notices';
+
+function pageAt(linked: string) {
+  return linked === NOTICES ? NOTICES : 'about';
+}
+
 export function PagesScreen() {
-  const [shown, setShown] = useState<EditedPage>('about');
+  const linked = useLocation().hash.slice(1);
+  const [shown, setShown] = useState<EditedPage | typeof NOTICES>(pageAt(linked));
+  const [followed, setFollowed] = useState(linked);
+  if (followed !== linked) {
+    setFollowed(linked);
+    setShown(pageAt(linked));
+  }
   const standards = useQuery(standardPagesQuery);
   return (
     <SettingsScreen texts={texts} names={editedPages}>
       {(settings) => (
         <TextLanguages
+          hasChoice={shown !== NOTICES}
           beside={
             <SelectField
               label={texts.page}
-              all={editedPages}
+              all={[...editedPages, NOTICES]}
               chosen={shown}
-              nameOf={(page) => settingsTexts.names[page]}
+              nameOf={(page) =>
+                page === NOTICES ? furtherNoticeTexts.name : settingsTexts.names[page]
+              }
               onChange={setShown}
             />
           }
@@ -68,6 +90,9 @@ export function PagesScreen() {
                 </SettingsSection>
               </div>
             ))}
+          <div hidden={shown !== NOTICES} className="stack-12">
+            <FurtherNotices settings={settings} />
+          </div>
         </TextLanguages>
       )}
     </SettingsScreen>
@@ -143,17 +168,7 @@ export function PageEditor({ page, standard, values, set, problems }: PageEditor
           </Button>
         )}
       </div>
-      <details className="hint">
-        <summary>{texts.marks}</summary>
-        <p>{texts.marksHint}</p>
-        <ul>
-          {pageMarks.map((mark) => (
-            <li key={mark}>
-              <code>{`{${mark}}`}</code> {texts.mark[mark]}
-            </li>
-          ))}
-        </ul>
-      </details>
+      <PageMarks marks={pageMarks} />
     </TextLanguage>
   );
 }

@@ -35,6 +35,7 @@ export function TextInput({
           ...control,
           autoComplete: 'off',
           lang,
+          dir: lang && 'auto',
           placeholder,
           // Characters beyond the first 65,536 code points count twice here.
           maxLength: 2 * max,

@@ -21,24 +21,27 @@ export const TextLanguage = createContext<TypedLanguage>({ language: DEFAULT_LOC
 interface TextLanguagesProps {
   /** A field in the same row. */
   beside?: ReactNode;
+  hasChoice?: boolean;
   children: ReactNode;
 }
 
 /** The choice of that language, for all fields below it. */
-export function TextLanguages({ beside, children }: TextLanguagesProps) {
+export function TextLanguages({ beside, hasChoice = true, children }: TextLanguagesProps) {
   const [language, setLanguage] = useState<Locale>(DEFAULT_LOCALE);
   return (
     <TextLanguage value={{ language }}>
       <div className="beside">
         {beside}
-        <SelectField
-          label={texts.language}
-          hint={language === DEFAULT_LOCALE ? undefined : texts.hint}
-          all={locales}
-          chosen={language}
-          nameOf={(each) => localeNames[each]}
-          onChange={setLanguage}
-        />
+        {hasChoice && (
+          <SelectField
+            label={texts.language}
+            hint={language === DEFAULT_LOCALE ? undefined : texts.hint}
+            all={locales}
+            chosen={language}
+            nameOf={(each) => localeNames[each]}
+            onChange={setLanguage}
+          />
+        )}
       </div>
       {children}
     </TextLanguage>

@@ -1,9 +1,13 @@
 import {
+  DEFAULT_LOCALE,
   editedPages,
   fillMarks,
   joinLanguages,
   listLooks,
   locales,
+  noticeLanguages,
+  noticeSetting,
+  noticeVersionOf,
   pageIn,
   textsIn,
   translationsOf,
@@ -12,6 +16,9 @@ import {
   type EditedPage,
   type ListLook,
   type Locale,
+  type NoticeLanguage,
+  type NoticeSetting,
+  type NoticeSettings,
   type PageBlock,
   type PageSettings,
   type PageMark,
@@ -46,6 +53,51 @@ export function describePages(
       return [page, describePage(text, marks)];
     }),
   ) as Record<EditedPage, PageText>;
+}
+
+export type FurtherNotices = Readonly<Partial<Record<NoticeLanguage, PageText>>>;
+
+/**
+ * The privacy notice in the further languages in which the dealership has it.
+ *
+ * @param versionOf the version of a setting: the edition of its text
+ */
+export function describeNotices(
+  settings: NoticeSettings,
+  dealership: Dealership,
+  versionOf: (name: NoticeSetting) => number,
+): FurtherNotices {
+  const marks = marksOf(dealership, DEFAULT_LOCALE);
+  return Object.fromEntries(
+    noticeLanguages.flatMap((lang) => {
+      const name = noticeSetting(lang);
+      const written = settings[name];
+      if (!written) return [];
+      const { title, text } = written;
+      const version = `${lang}${versionOf(name)}`;
+      const page = { title, lead: '', sections: noticeSections(text) };
+      const notice = { lang, dir: directionOf(text), version };
+      const own = { ...marks, version: noticeVersionOf(undefined, dealership, version) };
+      return [[lang, { ...describePage(page, own), notice }]];
+    }),
+  );
+}
+
+/** A line that begins with number signs and a blank is a heading; before the first one there may be text. */
+function noticeSections(text: string): WrittenPage<string>['sections'] {
+  const [before = '', ...parts] = text.split(/^#+\s+/m);
+  const section = (heading: string, body: string) =>
+    ({ heading, inShort: '', body, look: 'ticks' }) as const;
+  const sections = parts.map((part) => {
+    const [heading = '', ...lines] = part.split('\n');
+    return section(heading.trim(), lines.join('\n'));
+  });
+  return before.trim() === '' ? sections : [section('', before), ...sections];
+}
+
+/** By its letters, since some languages are written in two scripts. */
+function directionOf(text: string): 'ltr' | 'rtl' {
+  return /\p{Script=Arabic}/u.test(text) ? 'rtl' : 'ltr';
 }
 
 function marksOf(dealership: Dealership, locale: Locale): Readonly<Record<PageMark, string>> {

@@ -3,9 +3,12 @@ import {
   departments,
   enquiryKinds,
   isEditedPage,
+  isNoticeSetting,
   isPictureSetting,
   groupWeek,
   type EditedPage,
+  type FurtherNotice,
+  type NoticeSetting,
   type PictureSetting,
   type SettingName,
   type OpenInterval,
@@ -22,7 +25,7 @@ import { answeringTexts } from '@dealership/shared/texts/staff/settings/answerin
 import { localLines } from '../../../lib/staff/local-lines.ts';
 import type { SettingValues } from './form-settings.ts';
 
-type Described = Exclude<SettingName, PictureSetting | EditedPage>;
+type Described = Exclude<SettingName, PictureSetting | EditedPage | NoticeSetting>;
 
 type Describe = { readonly [Name in Described]: (value: SettingValues[Name]) => readonly string[] };
 
@@ -38,6 +41,9 @@ const page = (written: WrittenPage | null) =>
           [heading, inShort, body].flatMap(localLines),
         ),
       ];
+
+const notice = (written: FurtherNotice | null) =>
+  written === null ? [] : [written.title, written.basis, ...written.text.split('\n')];
 
 const times = (intervals: readonly OpenInterval[]) => hoursTexts.times(intervals);
 
@@ -99,14 +105,15 @@ export function settingLines(name: SettingName, value: unknown, other: unknown):
   if (isPictureSetting(name)) {
     return [value === null ? settingsTexts.standardPicture : settingsTexts.ownPicture];
   }
-  if (value === null && !isEditedPage(name)) {
+  const isNotice = isNoticeSetting(name);
+  if (value === null && !isEditedPage(name) && !isNotice) {
     const isNothing = name === 'position' || name === 'promises';
     return [isNothing ? settingsTexts.nothing : settingsTexts.leftToFirst];
   }
-  const linesOf = (isEditedPage(name) ? page : describe[name]) as (
+  const linesOf = (isEditedPage(name) ? page : isNotice ? notice : describe[name]) as (
     value: unknown,
   ) => readonly string[];
-  const isLong = isEditedPage(name) || name === 'answerTimes' || name === 'assignments';
+  const isLong = isEditedPage(name) || isNotice || name === 'answerTimes' || name === 'assignments';
   const known = isLong ? linesOf(other) : [];
   const filled = linesOf(value).filter((line) => line !== '' && !known.includes(line));
   return filled.length > 0 ? filled : [settingsTexts.nothing];
