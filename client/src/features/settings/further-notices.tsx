@@ -3,7 +3,9 @@ import {
   noticeLanguageNames,
   noticeLanguages,
   noticeMarks,
+  noticePath,
   noticeSetting,
+  pagePaths,
   pageTextLimits as limits,
   type FurtherNotice,
   type NoticeLanguage,
@@ -11,13 +13,16 @@ import {
   type Setting,
 } from '@dealership/shared';
 import { locale } from '@dealership/shared/texts/common/locale.ts';
-import { furtherNoticeTexts as texts } from '@dealership/shared/texts/staff/catalogue/page-editor.ts';
+import {
+  furtherNoticeTexts as texts,
+  pageEditorTexts,
+} from '@dealership/shared/texts/staff/catalogue/page-editor.ts';
 import { useState } from 'react';
 import { Button } from '../../ui/button.tsx';
 import { bindFields } from '../../ui/forms/bind-fields.ts';
 import { SelectField, TickField } from '../../ui/forms/choice-fields.tsx';
 import { TextInput } from '../../ui/forms/text-input.tsx';
-import { PageMarks } from './page-marks.tsx';
+import { PageLink, PageMarks } from './page-parts.tsx';
 import { settingsOf, valueOf } from './sections/form-settings.ts';
 import { SettingsSection, type SettingState } from './sections/settings-section.tsx';
 
@@ -97,6 +102,12 @@ function NoticeFields({ language, basis, stored, values, set, problems }: Notice
   const field = bindFields({ values: now, problems, onChange: change, path: `${name}.` });
   return (
     <>
+      <p className="hint line">
+        <PageLink path={pagePaths['privacy-policy']}>{texts.present}</PageLink>
+        {stored !== undefined && (
+          <PageLink path={noticePath(language)}>{pageEditorTexts.see}</PageLink>
+        )}
+      </p>
       <TextInput
         {...field('title')}
         label={texts.title}

@@ -27,7 +27,7 @@ import { queryKeys } from '../../lib/calls/query-keys.ts';
 import { QueryFailure } from '../../ui/query-failure.tsx';
 import { SelectField } from '../../ui/forms/choice-fields.tsx';
 import { FurtherNotices } from './further-notices.tsx';
-import { PageMarks } from './page-marks.tsx';
+import { PageLink, PageMarks } from './page-parts.tsx';
 import { SettingsSection, type SettingState } from './sections/settings-section.tsx';
 import { SettingsScreen } from './sections/settings-screen.tsx';
 import { Button } from '../../ui/button.tsx';
@@ -133,9 +133,7 @@ export function PageEditor({ page, standard, values, set, problems }: PageEditor
   return (
     <TextLanguage value={{ language, known: translationsOf(standard) }}>
       <p className="hint">
-        <a href={pathIn(language, pagePaths[page])} target="_blank" rel="noopener">
-          {texts.see}
-        </a>
+        <PageLink path={pathIn(language, pagePaths[page])}>{texts.see}</PageLink>
       </p>
       <LocalInput label={texts.pageTitle} max={limits.title} required {...field('title')} />
       <LocalInput label={texts.lead} max={limits.lead} lines={2} {...field('lead')} />

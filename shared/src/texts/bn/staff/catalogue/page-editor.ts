@@ -7,6 +7,7 @@ export const furtherNoticeTexts: SameTexts<typeof english.furtherNoticeTexts> = 
     'আইন অনুযায়ী গোপনীয়তা নীতি ইংরেজিতে বা অষ্টম তফসিলের যে কোনও ভাষায় পড়তে চাওয়া যায়। আপনার গ্রাহকেরা যে ভাষা পড়েন, সেই ভাষার লেখা এখানে পেস্ট করুন। তখন প্রতিটি ফর্মে নীতির পাশে তার লিংক থাকবে, আর কে কোন লেখা খুলেছিলেন তা এনকোয়ারির সঙ্গে থাকবে।',
   language: 'ভাষা',
   option: (language, isOffered) => (isOffered ? `${language}: দেখানো হচ্ছে` : language),
+  present: 'এখনকার নীতিটি দেখুন',
   title: 'শিরোনাম',
   text: 'লেখা',
   textHint:

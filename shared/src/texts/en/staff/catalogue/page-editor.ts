@@ -38,6 +38,8 @@ export const furtherNoticeTexts = {
     'The law lets people read the privacy notice in English or in any language of the Eighth Schedule. Paste its text here in the languages that your customers read. Every form then offers it beside the notice, and an enquiry keeps which text its sender opened.',
   language: 'Language',
   option: (language: string, isOffered: boolean) => (isOffered ? `${language}: offered` : language),
+  /** The page to translate, and to compare with. */
+  present: 'See the notice as it is now',
   title: 'Heading of the notice',
   text: 'Text of the notice',
   textHint:

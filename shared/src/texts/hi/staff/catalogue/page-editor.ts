@@ -7,6 +7,7 @@ export const furtherNoticeTexts: SameTexts<typeof english.furtherNoticeTexts> = 
     'क़ानून के अनुसार लोग गोपनीयता नीति अंग्रेज़ी में या आठवीं अनुसूची की किसी भी भाषा में पढ़ सकते हैं। आपके ग्राहक जो भाषाएँ पढ़ते हैं, उनमें इसका टेक्स्ट यहाँ पेस्ट करें। तब हर फ़ॉर्म में नीति के पास उसका लिंक रहेगा, और पूछताछ के साथ यह भी रहेगा कि भेजने वाले ने कौन सा टेक्स्ट खोला था।',
   language: 'भाषा',
   option: (language, isOffered) => (isOffered ? `${language}: दिख रहा है` : language),
+  present: 'अभी की नीति देखें',
   title: 'शीर्षक',
   text: 'टेक्स्ट',
   textHint:

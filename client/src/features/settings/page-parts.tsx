@@ -1,6 +1,15 @@
 import type { PageMark } from '@dealership/shared';
 import { pageEditorTexts as texts } from '@dealership/shared/texts/staff/catalogue/page-editor.ts';
 
+/** Leads to a page of the website, beside this one. */
+export function PageLink({ path, children }: { path: string; children: string }) {
+  return (
+    <a href={path} target="_blank" rel="noopener">
+      {children}
+    </a>
+  );
+}
+
 /** The placeholders that a text may have. */
 export function PageMarks({ marks }: { marks: readonly PageMark[] }) {
   return (
