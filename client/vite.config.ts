@@ -36,10 +36,13 @@ const start = {
   test: /client[\\/]src[\\/]lib[\\/]\w+[\\/](after-paint|pause|refetch-styles|until-done)\.ts$|vite[\\/]preload-helper/,
 };
 
-/** The first modules of every page of the site, with all their imports: apart they are five more files. */
+/**
+ * The first modules of every page of the site, with all their imports, and a small one of all forms: apart they are six
+ * more files.
+ */
 const base = {
   name: 'base',
-  test: /client[\\/]src[\\/](app[\\/]public-start\.tsx|lib[\\/]\w+[\\/]late\.ts)$/,
+  test: /client[\\/]src[\\/](app[\\/]public-start\.tsx|lib[\\/]\w+[\\/]late\.ts|ui[\\/]notice-links\.tsx)$/,
 };
 
 /** The first modules of every screen, the desk, and small modules that most screens share with the groups below. */

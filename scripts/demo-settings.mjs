@@ -1,6 +1,8 @@
 import { usualSettings } from '../shared/src/dealership/dealership-settings.ts';
 import { socialNetworks } from '../shared/src/dealership/setting-values.ts';
-import { standardPages } from '../shared/src/texts/en/common/standard-pages/index.ts';
+import { standardPages as bn } from '../shared/src/texts/bn/common/standard-pages/index.ts';
+import { standardPages as en } from '../shared/src/texts/en/common/standard-pages/index.ts';
+import { standardPages as hi } from '../shared/src/texts/hi/common/standard-pages/index.ts';
 import { demoBranch, demoDealership } from '../server/src/seed/demo-dealership.ts';
 import { demoPages } from '../server/src/seed/demo-pages.ts';
 
@@ -19,10 +21,10 @@ export function leavesOf(value) {
 
 /** From its pages only whole sentences of the sections that are not in the product's own pages. */
 const SHORTEST_SENTENCE = 30;
-const ofEverybody = leavesOf(standardPages).join('\n');
+const ofEverybody = leavesOf([en, bn, hi]).join('\n');
 
 const sentences = leavesOf(Object.values(demoPages).map((page) => page?.sections))
-  .flatMap((text) => String(text).split(/\{[^{}]*\}|\n|: |(?<=\.) /))
+  .flatMap((text) => String(text).split(/\{[^{}]*\}|\n|: |(?<=[.।]) /))
   .map((sentence) => sentence.trim())
   .filter((sentence) => sentence.length >= SHORTEST_SENTENCE && !ofEverybody.includes(sentence));
 

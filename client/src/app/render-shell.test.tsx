@@ -1,5 +1,5 @@
 import { hydrateRoot, type Root } from 'react-dom/client';
-import { act, screen } from '@testing-library/react';
+import { act, screen, within } from '@testing-library/react';
 import { BrowserRouter } from 'react-router-dom';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import {
@@ -7,6 +7,7 @@ import {
   modelAbsences,
   NOTICE_VERSION,
   pagePaths,
+  type PageText,
   type PublicPageName,
 } from '@dealership/shared';
 import { chromeTexts } from '@dealership/shared/texts/public/chrome.ts';
@@ -191,6 +192,38 @@ test('React takes over the page of a further branch as it was painted', async ()
     <script type="application/json" id="page-data">${JSON.stringify(data)}</script>`;
   await takeOver('dealers');
   expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Find us in Malda');
+  window.history.replaceState(null, '', '/');
+});
+
+test('React takes over a privacy notice in a further language as it was painted, and changes nothing of it', async () => {
+  const notices = [{ language: 'ur' as const, offer: 'اردو میں پڑھیں' }];
+  const text: PageText = {
+    title: 'رازداری',
+    lead: '',
+    notice: { lang: 'ur', dir: 'rtl', version: 'ur2' },
+    sections: [
+      { id: 'section', heading: '', inShort: '', look: 'ticks', blocks: [{ text: 'پہلے' }] },
+      { id: 'a', heading: 'کون', inShort: '', look: 'ticks', blocks: [{ text: 'ہم' }] },
+    ],
+  };
+  const data = { dealership: { ...dealership, notices } };
+  const pageTexts = { 'privacy-policy': text };
+  const path = { ownPath: '/privacy-policy' };
+  const markup = await renderOnServer('privacy-policy', path, { ...data, pageTexts });
+  expect(markup).toMatch(/<h1 lang="ur" dir="rtl"[^>]*>رازداری<\/h1>/);
+  expect(markup).toContain('data-notice="ur2"');
+  window.history.replaceState(null, '', '/privacy-policy/ur');
+  document.body.innerHTML = `<div id="root">${markup}</div>
+    <script type="application/json" id="page-data">${JSON.stringify(data)}</script>`;
+  await takeOver('privacy-policy');
+  expect(screen.getByText('ہم').closest('[lang=ur]')).toHaveAttribute('dir', 'rtl');
+  // The text before the first heading has no entry.
+  const contents = screen.getByRole('navigation', { name: 'Contents' });
+  expect(within(contents).getAllByRole('link')).toHaveLength(1);
+  expect(screen.getByRole('link', { name: 'Read in English' })).toHaveAttribute(
+    'href',
+    '/privacy-policy',
+  );
   window.history.replaceState(null, '', '/');
 });
 

@@ -1,6 +1,7 @@
 import {
   demoContents,
   messageLimits,
+  noNotices,
   usualAnswerTimes,
   usualAssignments,
   type BranchSettings,
@@ -34,16 +35,22 @@ export const demoDealership: DealershipSettings = {
   ],
   film: 'aqz-KE-bpKQ',
   areaPlan: {
-    crossing: { en: 'Hill Cart Road' },
-    bypass: { en: 'Eastern Bypass' },
-    river: { en: 'Mahananda' },
-    up: { en: 'to Sevoke and the hills' },
-    station: { en: 'Siliguri Junction' },
+    crossing: { en: 'Hill Cart Road', bn: 'হিল কার্ট রোড', hi: 'हिल कार्ट रोड' },
+    bypass: { en: 'Eastern Bypass', bn: 'ইস্টার্ন বাইপাস', hi: 'ईस्टर्न बाइपास' },
+    river: { en: 'Mahananda', bn: 'মহানন্দা', hi: 'महानंदा' },
+    up: { en: 'to Sevoke and the hills', bn: 'সেবক ও পাহাড়ের দিকে', hi: 'सेवक और पहाड़ की ओर' },
+    station: { en: 'Siliguri Junction', bn: 'শিলিগুড়ি জংশন', hi: 'सिलीगुड़ी जंक्शन' },
   },
   directions: {
     en: `From Siliguri Junction: About ten minutes along Hill Cart Road, then right onto Sevoke Road.
 From the hills: Straight down Sevoke Road; we are on your left.
 From New Jalpaiguri: Take the Eastern Bypass to the end, then turn left.`,
+    bn: `শিলিগুড়ি জংশন থেকে: হিল কার্ট রোড ধরে মিনিট দশেক, তারপর ডান দিকে সেবক রোড।
+পাহাড় থেকে: সেবক রোড ধরে সোজা নেমে আসুন; আমরা বাঁ দিকে।
+নিউ জলপাইগুড়ি থেকে: ইস্টার্ন বাইপাস ধরে শেষ পর্যন্ত, তারপর বাঁ দিকে।`,
+    hi: `सिलीगुड़ी जंक्शन से: हिल कार्ट रोड पर क़रीब दस मिनट, फिर दाएँ सेवक रोड पर।
+पहाड़ से: सेवक रोड पर सीधे नीचे आएँ; हम बाईं ओर हैं।
+न्यू जलपाईगुड़ी से: ईस्टर्न बाइपास के अंत तक आएँ, फिर बाएँ मुड़ें।`,
   },
   developerCredit: { name: 'Example Web Studio', url: 'https://example.com/' },
   vendorCredit: 'Example IT Services',
@@ -62,6 +69,7 @@ From New Jalpaiguri: Take the Eastern Bypass to the end, then turn left.`,
   icon: null,
   planPicture: null,
   ...demoPages,
+  ...noNotices,
 };
 
 export const demoBranch: BranchSettings = {

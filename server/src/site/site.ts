@@ -6,7 +6,9 @@ import {
   DASHBOARD,
   DEFAULT_LOCALE,
   isEditedPage,
+  isNoticeLanguage,
   locales,
+  noticePath,
   textsIn,
   OFFICE_MANIFEST,
   pagePaths,
@@ -16,6 +18,7 @@ import {
   textPages,
   type Locale,
   type ModelAbsence,
+  type PageText,
   type PublicPageName,
 } from '@dealership/shared';
 import { isDatabaseUnavailable } from '../db/dialect.ts';
@@ -104,6 +107,7 @@ export function createSite(options: SiteOptions): Router {
       const handlers = publicDocument(options, edition, page);
       router.get(pathIn(locale, pagePaths[name]), handlers);
     }
+    router.get(pathIn(locale, noticePath(':language')), ...noticeDocument(options, edition));
   }
   router.use(officeApp(builds, options.read));
   const offices = byLocale((locale) => adminDocument(options, { locale, build: builds[locale] }));
@@ -196,6 +200,54 @@ function notFoundDocument(
       markup: await shells('not-found', details),
     }),
   );
+}
+
+/** The privacy notice in a further language, inside the site in one of its own. */
+function noticeDocument(
+  { read, siteUrl }: SiteOptions,
+  { build, locale }: Edition,
+): RequestHandler[] {
+  const policy = pagePaths['privacy-policy'];
+  const template = createPageTemplate(build, {
+    locale,
+    half: build.site,
+    modules: [PUBLIC_SITE],
+    text: 'src/pages/text/privacy-policy-page.tsx',
+  });
+  const compose = async (text: PageText, details: SiteDetails) => {
+    const { dealership } = details;
+    const data = { dealership, pageTexts: { 'privacy-policy': text } };
+    return template.render({
+      icon: iconOf(details),
+      head: noindexHead(`${text.title} · ${dealership.name}`),
+      data: { dealership },
+      markup: await build.renderShell('privacy-policy', data, { ownPath: policy }),
+    });
+  };
+  const known = new WeakMap<PageText, Promise<PreparedAnswer>>();
+  return [
+    securityHeaders(siteUrl.startsWith('https:'), template.hashes),
+    async (request, response, next) => {
+      const { language } = request.params;
+      if (!isNoticeLanguage(language)) {
+        next();
+        return;
+      }
+      const details = await read(locale);
+      const text = details.notices[language];
+      if (!text) {
+        // An old link: the dealership does not offer it any more.
+        response.set('Cache-Control', 'no-cache').redirect(pathIn(locale, policy));
+        return;
+      }
+      const prepared = valueOf(known, text, () => {
+        const making = prepareHtml(compose(text, details));
+        making.catch(() => known.delete(text));
+        return making;
+      });
+      sendPrepared(request, response, await prepared);
+    },
+  ];
 }
 
 function publicDocument(

@@ -18,6 +18,7 @@ import {
   type SettingName,
   type VehicleCard,
   messageLimits,
+  noNotices,
   usualAnswerTimes,
   usualAssignments,
 } from '@dealership/shared';
@@ -50,6 +51,7 @@ const others: DealershipSettings & BranchSettings = {
   sharePicture: null,
   icon: null,
   planPicture: null,
+  ...noNotices,
   areaPlan: null,
   directions: { en: 'From the bus stand: Five minutes uphill.' },
   whatsapp: '919800012345',

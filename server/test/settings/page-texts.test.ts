@@ -1,5 +1,13 @@
 import { expect, it } from 'vitest';
-import type { Setting, WrittenPage } from '@dealership/shared';
+import {
+  editedPages,
+  LANGUAGE_HEADER,
+  mapTexts,
+  type Locale,
+  type Setting,
+  type StandardPages,
+  type WrittenPage,
+} from '@dealership/shared';
 import { signIn } from '../support/people/people.ts';
 import { sendRaw } from '../support/requests/raw-http.ts';
 import type { TestServer } from '../support/server/test-server.ts';
@@ -72,7 +80,57 @@ it('a page shows what the dealership has written, with the next request on every
   expect((await sendRaw(first.url, { path: '/api/pages/home' })).status).toBe(404);
 });
 
+it('a page that the dealership has written is shown in each language as far as it is translated', async () => {
+  const { second } = servers;
+  const translated = {
+    ...written,
+    title: { en: 'Forty years of {name}', bn: '{name}-এর চল্লিশ বছর', hi: '' },
+  };
+  expect((await save('about', translated)).status).toBe(200);
+  const shownIn = async (locale: Locale) => {
+    const headers = { [LANGUAGE_HEADER]: locale };
+    return JSON.parse((await sendRaw(second.url, { path: '/api/pages/about', headers })).text) as {
+      title: string;
+    };
+  };
+  const [story] = written.sections;
+  expect(await shownIn('bn')).toMatchObject({
+    title: 'Teesta Two-Wheelers-এর চল্লিশ বছর',
+    lead: 'Between the bridge and Siliguri.',
+    sections: [{ heading: story?.heading.bn }, { heading: 'Our story' }],
+  });
+  expect(await shownIn('hi')).toMatchObject({
+    title: 'Forty years of Teesta Two-Wheelers',
+    sections: [{ heading: 'Our story' }, { heading: 'Our story' }],
+  });
+});
+
+it('a page whose English is the product’s has the product’s translation', async () => {
+  const owner = await signIn(servers.first);
+  const { about } = (await owner.send<StandardPages>('GET', '/api/standardPages')).body;
+  const english = mapTexts(about, ({ en }) => ({ en }));
+  expect((await save('about', { ...english, title: { en: 'Ours' } })).status).toBe(200);
+  const headers = { [LANGUAGE_HEADER]: 'bn' };
+  const { text } = await sendRaw(servers.second.url, { path: '/api/pages/about', headers });
+  const shown = JSON.parse(text) as { title: string; sections: { heading: string }[] };
+  expect(shown.title).toBe('Ours');
+  expect(shown.sections[0]?.heading).toBe(about.sections[0]?.heading.bn);
+});
+
+it('tells staff the pages as they come with the product, in all languages', async () => {
+  const owner = await signIn(servers.first);
+  const { body } = await owner.send<Record<string, WrittenPage>>('GET', '/api/standardPages');
+  expect(Object.keys(body)).toEqual([...editedPages]);
+  expect(body['privacy-policy']?.title).toEqual({
+    en: 'What we know about you',
+    bn: expect.stringMatching(/\p{Script=Bengali}/u) as string,
+    hi: expect.stringMatching(/\p{Script=Devanagari}/u) as string,
+  });
+});
+
 it.each<[unknown, string]>([
+  [{ ...written, title: { en: 'Us', hi: 'x'.repeat(81) } }, 'about.title.hi'],
+  [{ ...written, lead: { en: '', bn: '{nmae}' } }, 'about.lead.bn'],
   [{ ...written, title: { en: ' ' } }, 'about.title.en'],
   [{ ...written, title: { bn: 'আমরা' } }, 'about.title.en'],
   [{ ...written, lead: { en: 'x'.repeat(401) } }, 'about.lead.en'],

@@ -50,6 +50,7 @@ const may: Record<string, readonly Role[]> = {
   'GET /api/dashboard': ALL,
   'GET /api/dashboard/history': ALL,
   'GET /api/openapi.json': ALL,
+  'GET /api/standardPages': LEADERS,
   'GET /api/lastBackup': LEADERS,
   'GET /api/settings': LEADERS,
   'PATCH /api/settings': LEADERS,

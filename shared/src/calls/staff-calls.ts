@@ -63,6 +63,7 @@ import {
   settingsChangeSchema,
   settingsSchema,
 } from '../dealership/settings.ts';
+import { standardPagesSchema } from '../page-texts/page-text-schema.ts';
 import {
   retentionAnswerSchema,
   retentionChangeSchema,
@@ -191,6 +192,10 @@ export const staffCalls = {
       summary:
         'The last changes of a setting, the latest first; branch 0 is the dealership as a whole',
       response: settingHistorySchema,
+    },
+    'GET /api/standardPages': {
+      summary: 'The texts of pages as they come with the product, in all languages',
+      response: standardPagesSchema,
     },
     'GET /api/lastBackup': {
       summary: 'When the last backup was made, and whether that is too long ago',

@@ -2,6 +2,7 @@ import * as z from 'zod/mini';
 import { enquiryKindSchema } from '../enquiries/kind-schema.ts';
 import type { DeepReadonly } from '../types/deep-readonly.ts';
 import type { BranchSettings, Position } from './dealership-settings.ts';
+import { noticeLanguages } from './notice-languages.ts';
 import { departments, planPlaces, type PlanPlace } from './setting-values.ts';
 
 const link = z.object({ label: z.string(), url: z.string() });
@@ -103,6 +104,8 @@ export const dealershipSchema = z.object({
   directions: z.array(z.object({ title: z.string(), text: z.string() })),
   /** Grows whenever the dealership changes its privacy policy; 0: it uses the policy of the product. */
   privacyEdition: z.number(),
+  /** Further languages of the privacy notice, with the text of the link to it; absent: there are none. */
+  notices: z.optional(z.array(z.object({ language: z.enum(noticeLanguages), offer: z.string() }))),
   socialLinks: z.array(link),
   developerCredit: z.object({ name: z.string(), url: z.string() }),
   vendorCredit: z.string(),

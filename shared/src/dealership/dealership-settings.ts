@@ -2,6 +2,7 @@ import type * as z from 'zod/mini';
 import type { EditedPage } from '../page-texts/page-text.ts';
 import type { DeepReadonly } from '../types/deep-readonly.ts';
 import type { branchSettingSchemas, dealershipSettingSchemas } from './setting-schemas.ts';
+import type { NoticeSetting } from './notice-languages.ts';
 import type { settingsOfFirst, PictureSetting } from './setting-values.ts';
 
 type Values<Schemas extends Record<string, z.ZodMiniType>> = DeepReadonly<{
@@ -11,6 +12,7 @@ type Values<Schemas extends Record<string, z.ZodMiniType>> = DeepReadonly<{
 /** Settings of the whole dealership: each is its own record, with a version and a history. */
 export type DealershipSettings = Values<typeof dealershipSettingSchemas>;
 export type PageSettings = Pick<DealershipSettings, EditedPage>;
+export type NoticeSettings = Pick<DealershipSettings, NoticeSetting>;
 export type PictureSettings = Pick<DealershipSettings, PictureSetting>;
 
 /** Settings of a branch; those of branch 1 are the dealership's address, numbers and hours. */

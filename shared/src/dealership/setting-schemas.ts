@@ -10,7 +10,7 @@ import { emailSchema, pinCodeSchema } from '../enquiries/field-schemas.ts';
 import { messageLimits } from '../outbox/outbox.ts';
 import { coded } from '../errors/problem.ts';
 import { hoursSchemas } from '../opening/hours-schema.ts';
-import { writtenPageSchema } from '../page-texts/page-text-schema.ts';
+import { furtherNoticeSchema, writtenPageSchema } from '../page-texts/page-text-schema.ts';
 import { retentionMonthsSchema } from '../retention/retention-months.ts';
 import { localTextSchema } from '../text/local-text-schema.ts';
 import { requiredTextSchema, textSchema } from '../text/text-schema.ts';
@@ -18,6 +18,7 @@ import { toPlainText } from '../text/unseen.ts';
 import { readContactNumber } from '../values/contact-number.ts';
 import { readPhone } from '../values/phone.ts';
 import { listSchema, matching, wholeNumber } from '../values/value-schemas.ts';
+import { noticeSettings, type NoticeSetting } from './notice-languages.ts';
 import {
   demoContents,
   departments,
@@ -184,6 +185,10 @@ export const dealershipSettingSchemas = {
   'joy-club': writtenPageSchema,
   'privacy-policy': writtenPageSchema,
   'terms-conditions': writtenPageSchema,
+  ...(Object.fromEntries(noticeSettings.map((name) => [name, furtherNoticeSchema])) as Record<
+    NoticeSetting,
+    typeof furtherNoticeSchema
+  >),
 };
 
 export const addressSchema = z.object({

@@ -19,6 +19,12 @@ export const pageMarks = [
 
 export type PageMark = (typeof pageMarks)[number];
 
+/** Those whose values are words of the site's languages. */
+const worded: readonly PageMark[] = ['officer', 'kept', 'conversions'];
+
+/** Those in a notice that the dealership has pasted in a further language. */
+export const noticeMarks = pageMarks.filter((mark) => !worded.includes(mark));
+
 const MARK = /\{([^{}]*)\}/g;
 
 /** Fills in the placeholders of a text; the values are not searched for placeholders again. */
@@ -26,9 +32,9 @@ export function fillMarks(text: string, values: Readonly<Record<PageMark, string
   return text.replaceAll(MARK, (whole, mark: string) => (isMark(mark) ? values[mark] : whole));
 }
 
-/** The first word between braces that is no placeholder, such as `{nmae}`. */
-export function unknownMark(text: string): string | undefined {
-  return [...text.matchAll(MARK)].find(([, mark = '']) => !isMark(mark))?.[0];
+/** The first word between braces that is none of these placeholders, such as `{nmae}`. */
+export function unknownMark(text: string, known: readonly string[] = pageMarks) {
+  return [...text.matchAll(MARK)].find(([, mark = '']) => !known.includes(mark))?.[0];
 }
 
 function isMark(word: string): word is PageMark {

@@ -22,4 +22,6 @@ export const pageTextLimits = {
   heading: 120,
   inShort: 250,
   body: 4000,
+  noticeText: 30_000,
+  noticeBasis: 400,
 };

@@ -28,6 +28,11 @@ export const pagePaths = {
 
 export type PublicPageName = keyof typeof pagePaths;
 
+/** The privacy notice in a further language; the browser loads it as a document of its own. */
+export function noticePath(language: string): string {
+  return `${pagePaths['privacy-policy']}/${language}`;
+}
+
 /**
  * Pages of text without anything to change: they stay as the server sent them, and load no code of their own
  * (`client/src/pages/text`).

@@ -5,7 +5,7 @@ export interface LocalText {
   hi?: string | undefined;
 }
 
-/** The text in a language, or in English if there is no translation. */
+/** The text in a language; in English where the translation is absent or empty. */
 export function textIn(text: LocalText, locale: keyof LocalText): string {
-  return text[locale] ?? text.en;
+  return text[locale] || text.en;
 }

@@ -3,6 +3,7 @@ import { showLanguageOffer } from './language-offer.tsx';
 import { startSubmissionQueue } from '../../features/enquiries/queue/submission-queue.ts';
 import { noteVisit } from '../../lib/browser/visit.ts';
 import { followLanguageLinks, languageToOffer } from '../../lib/page/language.ts';
+import { noteReadNotice } from '../../lib/page/read-notice.ts';
 import { sitePath } from '../../lib/page/site-path.ts';
 
 /** A parameter, not an import: it stays in the file with everything else that the first scripts know of pages. */
@@ -11,6 +12,7 @@ type PageNameAt = (pathname: string) => PublicPageName | undefined;
 /** The tasks of every public page once it is loaded and the phone is idle. */
 export function startLateWork(pageNameAt: PageNameAt): void {
   noteVisit();
+  noteReadNotice();
   countTaps(pageNameAt);
   followLanguageLinks();
   const offered = languageToOffer();

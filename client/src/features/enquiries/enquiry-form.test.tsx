@@ -3,6 +3,7 @@ import {
   dayOf,
   enquiryDefinitions,
   NOTICE_VERSION,
+  type Dealership,
   type EnquiryKind,
   type ModelChoice,
 } from '@dealership/shared';
@@ -18,6 +19,7 @@ import {
 } from 'axios';
 import { afterEach, beforeEach, describe, expect, onTestFinished, test, vi } from 'vitest';
 import { api } from '../../lib/calls/api-client.ts';
+import { noteReadNotice } from '../../lib/page/read-notice.ts';
 import { showToast } from '../../lib/toasts/toasts.ts';
 import { saveInCalendar } from './calendar.ts';
 import { EnquiryForm } from './enquiry-form.tsx';
@@ -65,6 +67,16 @@ function answerWith(...answers: (Answer | undefined | Promise<Answer>)[]) {
     throw new AxiosError('Refused', 'ERR_BAD_REQUEST', config, undefined, response);
   };
   api.defaults.adapter = adapter;
+}
+
+/** Puts it into the document, as the server does. */
+function provideDealership(changed: Partial<Dealership>) {
+  const data = document.createElement('script');
+  data.type = 'application/json';
+  data.id = 'page-data';
+  data.textContent = JSON.stringify({ dealership: { ...dealership, ...changed } });
+  document.body.append(data);
+  onTestFinished(() => data.remove());
 }
 
 function showForm(
@@ -219,14 +231,7 @@ describe('before sending', () => {
 
   test('the note says how long this kind is kept, and its version goes with the enquiry', async () => {
     answerWith(accepted);
-    const data = document.createElement('script');
-    data.type = 'application/json';
-    data.id = 'page-data';
-    data.textContent = JSON.stringify({
-      dealership: { ...dealership, retention: { sales: 24 } },
-    });
-    document.body.append(data);
-    onTestFinished(() => data.remove());
+    provideDealership({ retention: { sales: 24 } });
     showForm();
     const months = 'How long: 24 months, then it is erased automatically. Sooner if you ask.';
     expect(screen.getByText(months)).toBeInTheDocument();
@@ -237,6 +242,28 @@ describe('before sending', () => {
     const version = `${NOTICE_VERSION}-24m`;
     expect(screen.getByText(`Version ${version} of our privacy policy.`)).toBeInTheDocument();
     expect(bodyOf(0).noticeVersion).toBe(version);
+  });
+
+  test('the notice is offered in further languages, and the one that was opened goes with the enquiry', async () => {
+    answerWith(accepted);
+    const notices = [{ language: 'ne' as const, offer: 'नेपालीमा पढ्नुहोस्' }];
+    provideDealership({ retention: { sales: 24 }, notices });
+    // On another page of this tab.
+    const notice = document.createElement('main');
+    notice.dataset.notice = 'ne3';
+    document.body.append(notice);
+    noteReadNotice();
+    notice.remove();
+    noteReadNotice();
+    showForm();
+    const link = screen.getByRole('link', { name: 'नेपालीमा पढ्नुहोस्' });
+    expect(link).toHaveAttribute('href', '/privacy-policy/ne');
+    expect(link).toHaveAttribute('lang', 'ne');
+    await fill(asha);
+    await user.selectOptions(screen.getByLabelText('Model'), 'Activa 6G');
+    await submit();
+    await screen.findByText('K7QM4X');
+    expect(bodyOf(0).noticeVersion).toBe(`${NOTICE_VERSION}.ne3-24m`);
   });
 
   test('an address that looks like a slip is asked about; a tap takes the other, and neither is refused', async () => {

@@ -13,6 +13,7 @@ import { formTexts } from '@dealership/shared/texts/public/forms.ts';
 import { Button } from '../../ui/button.tsx';
 import { CheckboxField } from '../../ui/forms/field.tsx';
 import { Icon } from '../../ui/icon.tsx';
+import { NoticeLinks } from '../../ui/notice-links.tsx';
 import { TERMS_NAME, type AskedForm, type FormView } from './form-view.ts';
 import { Question } from './question.tsx';
 import { useEnquiryForm } from './use-enquiry-form.ts';
@@ -176,14 +177,17 @@ function FormMessage({ kind, view: { step, problem, remedy } }: { kind: string; 
       <div aria-live="polite" data-held-text="">
         <p className={styles.held}>{formTexts.held}</p>
       </div>
-      <details className={styles.notice} data-hidden={!isSilent || undefined}>
-        <summary>{formTexts.notice.summary}</summary>
-        <ul>
-          {formTexts.notice.items({ ...dealership(), ...noticeOf(kind) }).map((item) => (
-            <li key={item}>{item}</li>
-          ))}
-        </ul>
-      </details>
+      <div className={styles.notice} data-hidden={!isSilent || undefined}>
+        <details>
+          <summary>{formTexts.notice.summary}</summary>
+          <ul>
+            {formTexts.notice.items({ ...dealership(), ...noticeOf(kind) }).map((item) => (
+              <li key={item}>{item}</li>
+            ))}
+          </ul>
+        </details>
+        <NoticeLinks />
+      </div>
     </div>
   );
 }

@@ -31,6 +31,7 @@ export function BranchEditor({ id }: { id: number }) {
       texts={{ ...texts, title: name === undefined ? texts.unnamed : texts.title(name) }}
       names={names}
       branch={id}
+      hasTexts
     >
       {(settings, first) => (
         <>

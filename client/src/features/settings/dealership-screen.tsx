@@ -11,7 +11,6 @@ import {
   pictureSettingTexts,
 } from '@dealership/shared/texts/staff/settings/settings.ts';
 import { EmailField } from '../../ui/forms/email-field.tsx';
-import { Field } from '../../ui/forms/field.tsx';
 import {
   Identity,
   Messages,
@@ -23,12 +22,12 @@ import {
 import { sectionOf, type SettingFields } from './sections/settings-section.tsx';
 import { isSame, settingsQuery } from './sections/form-settings.ts';
 import { SettingsScreen } from './sections/settings-screen.tsx';
-import styles from './settings.module.css';
 import { InputField } from '../../ui/forms/input-field.tsx';
 import { SelectField, TickField } from '../../ui/forms/choice-fields.tsx';
 import { useQuery } from '@tanstack/react-query';
 import { useLocation } from 'react-router-dom';
 import { useMedia } from '../../ui/use-media.ts';
+import { LocalInput } from '../../ui/forms/text-input.tsx';
 import { PictureField } from '../../ui/forms/picture-field.tsx';
 
 const { sections } = texts;
@@ -39,7 +38,7 @@ export function DealershipScreen() {
   const linked = useLocation().hash.slice(1);
   const isLinked = parts.some((part) => isIn(part, linked));
   return (
-    <SettingsScreen texts={texts} names={parts.flatMap(({ names }) => names)}>
+    <SettingsScreen texts={texts} names={parts.flatMap(({ names }) => names)} hasTexts>
       {(settings) =>
         parts.map((part, at) => {
           const isWanted = isLinked ? isIn(part, linked) : at === 0;
@@ -68,15 +67,15 @@ const parts = [
   sectionOf(sections.tracking, ['tracking'], Tracking),
 ];
 
-function Words({ field, part }: SettingFields<'shortLine' | 'legalName'>) {
+function Words({ field }: SettingFields<'shortLine' | 'legalName'>) {
   return (
     <>
-      <TextField
-        {...part('shortLine', 'en')}
+      <LocalInput
+        {...field('shortLine')}
         label={texts.shortLine}
         hint={texts.shortLineHint}
         required
-        maxLength={90}
+        max={90}
       />
       <TextField
         {...field('legalName')}
@@ -88,19 +87,13 @@ function Words({ field, part }: SettingFields<'shortLine' | 'legalName'>) {
   );
 }
 
-function Grievance({ values, set, problems, part }: SettingFields<'grievance'>) {
-  const { grievance } = values;
+function Grievance({ part }: SettingFields<'grievance'>) {
   return (
     <>
       <p className="hint">{texts.grievanceHint}</p>
       <div className="beside">
         <TextField {...part('grievance', 'name')} label={texts.grievance.name} />
-        <TextField
-          label={texts.grievance.post}
-          value={grievance.post.en}
-          error={problems['grievance.post.en']}
-          onChange={(en) => set({ grievance: { ...grievance, post: { ...grievance.post, en } } })}
-        />
+        <LocalInput {...part('grievance', 'post')} label={texts.grievance.post} max={60} />
       </div>
       <div className="beside">
         <EmailField {...part('grievance', 'email')} label={texts.grievance.email} />
@@ -126,26 +119,21 @@ function Tracking({ values: { tracking }, set, problems }: SettingFields<'tracki
 
 /** The place of the first branch, and the way to it, as a text and as a plan. */
 function Whereabouts(fields: SettingFields<'position' | 'directions' | 'areaPlan'>) {
-  const { values, set, problems } = fields;
-  const { directions, areaPlan } = values;
+  const { values, set } = fields;
+  const { areaPlan } = values;
   /** The plan to restore when the tick is set again. */
   const [plan, setPlan] = useState(areaPlan);
   if (areaPlan && areaPlan !== plan) setPlan(areaPlan);
   return (
     <>
       <Place {...fields} />
-      <Field label={texts.directions} hint={texts.directionsHint} error={problems['directions.en']}>
-        {(control) => (
-          <textarea
-            {...control}
-            className={[control.className, styles.directions].join(' ')}
-            rows={3}
-            maxLength={1000}
-            value={directions.en}
-            onChange={({ target }) => set({ directions: { ...directions, en: target.value } })}
-          />
-        )}
-      </Field>
+      <LocalInput
+        {...fields.field('directions')}
+        label={texts.directions}
+        hint={texts.directionsHint}
+        lines={3}
+        max={1000}
+      />
       {plan && (
         <TickField
           label={texts.hasPlan}

@@ -8,12 +8,13 @@ import { SettingsScreen } from './sections/settings-screen.tsx';
 import styles from './settings.module.css';
 import { bindFields } from '../../ui/forms/bind-fields.ts';
 import { InputField } from '../../ui/forms/input-field.tsx';
+import { LocalInput } from '../../ui/forms/text-input.tsx';
 import { TickField } from '../../ui/forms/choice-fields.tsx';
 
 /** When the dealership is open: the week, and the days that differ. */
 export function HoursScreen() {
   return (
-    <SettingsScreen texts={texts} names={['week', 'specialDays']}>
+    <SettingsScreen texts={texts} names={['week', 'specialDays']} hasTexts>
       {(settings) => parts.map(({ render }) => render(settings))}
     </SettingsScreen>
   );
@@ -144,14 +145,12 @@ export function SpecialDays({ values, set, problems }: SettingState<'specialDays
         return (
           <fieldset key={at} className="group stack-4">
             <legend>{name}</legend>
-            <InputField
+            <LocalInput
+              {...field('reason')}
               label={texts.reason}
               hint={texts.reasonHint}
               required
-              error={field('reason').error}
-              maxLength={60}
-              value={reason.en}
-              onChange={(en) => change({ reason: { ...reason, en } })}
+              max={60}
             />
             <div className={styles.dates}>
               <InputField

@@ -3,59 +3,97 @@ import {
   pagePaths,
   articlePages,
   listLooks,
+  mapTexts,
   pageMarks,
   pageTextLimits as limits,
+  pathIn,
+  translationsOf,
   type EditedPage,
   type ListLook,
+  type LocalText,
   type WrittenPage,
   type WrittenSection,
 } from '@dealership/shared';
 import { settingsTexts } from '@dealership/shared/texts/staff/settings/settings.ts';
-import { pageEditorTexts as texts } from '@dealership/shared/texts/staff/catalogue/page-editor.ts';
-import { useState, type ReactNode } from 'react';
+import {
+  furtherNoticeTexts,
+  pageEditorTexts as texts,
+} from '@dealership/shared/texts/staff/catalogue/page-editor.ts';
+import { useQuery } from '@tanstack/react-query';
+import { useLocation } from 'react-router-dom';
+import { useContext, useState, type ReactNode } from 'react';
+import { callQuery } from '../../lib/calls/call-query.ts';
+import { queryKeys } from '../../lib/calls/query-keys.ts';
+import { QueryFailure } from '../../ui/query-failure.tsx';
 import { SelectField } from '../../ui/forms/choice-fields.tsx';
+import { FurtherNotices } from './further-notices.tsx';
+import { PageLink, PageMarks } from './page-parts.tsx';
 import { SettingsSection, type SettingState } from './sections/settings-section.tsx';
 import { SettingsScreen } from './sections/settings-screen.tsx';
-import { standardPages } from '@dealership/shared/texts/common/standard-pages/index.ts';
 import { Button } from '../../ui/button.tsx';
 import { bindFields } from '../../ui/forms/bind-fields.ts';
 import { LocalInput } from '../../ui/forms/text-input.tsx';
+import { TextLanguage, TextLanguages } from '../../ui/forms/text-language.tsx';
 import { createKeys, useMoves } from '../../ui/lists/use-moves.tsx';
 import { isSame } from './sections/form-settings.ts';
 import type { Problems } from '../../lib/staff/beside-fields.ts';
 import styles from './settings.module.css';
 
+const standardPagesQuery = callQuery(queryKeys.standardPages, 'GET /api/standardPages');
+
+/** In place of a page: the privacy notice in further languages; also its place in the address. */
+const NOTICES = 'notices';
+
+function pageAt(linked: string) {
+  return linked === NOTICES ? NOTICES : 'about';
+}
+
 export function PagesScreen() {
-  const [shown, setShown] = useState<EditedPage>('about');
+  const linked = useLocation().hash.slice(1);
+  const [shown, setShown] = useState<EditedPage | typeof NOTICES>(pageAt(linked));
+  const [followed, setFollowed] = useState(linked);
+  if (followed !== linked) {
+    setFollowed(linked);
+    setShown(pageAt(linked));
+  }
+  const standards = useQuery(standardPagesQuery);
   return (
     <SettingsScreen texts={texts} names={editedPages}>
       {(settings) => (
-        <>
-          <SelectField
-            label={texts.page}
-            all={editedPages}
-            chosen={shown}
-            nameOf={(page) => settingsTexts.names[page]}
-            onChange={setShown}
-          />
-          {/* All stay mounted, so that the input in one is kept while another is shown. */}
-          {editedPages.map((page) => (
-            <div key={page} hidden={page !== shown}>
-              <SettingsSection title={settingsTexts.names[page]} names={[page]} settings={settings}>
-                {(fields) => (
-                  <>
-                    <p className="hint">
-                      <a href={pagePaths[page]} target="_blank" rel="noopener">
-                        {texts.see}
-                      </a>
-                    </p>
-                    <PageEditor page={page} {...fields} />
-                  </>
-                )}
-              </SettingsSection>
-            </div>
-          ))}
-        </>
+        <TextLanguages
+          hasChoice={shown !== NOTICES}
+          beside={
+            <SelectField
+              label={texts.page}
+              all={[...editedPages, NOTICES]}
+              chosen={shown}
+              nameOf={(page) =>
+                page === NOTICES ? furtherNoticeTexts.name : settingsTexts.names[page]
+              }
+              onChange={setShown}
+            />
+          }
+        >
+          <QueryFailure of={standards} text={settingsTexts.notLoaded} />
+          {standards.data &&
+            // All stay mounted, so that the input in one is kept while another is shown.
+            editedPages.map((page) => (
+              <div key={page} hidden={page !== shown}>
+                <SettingsSection
+                  title={settingsTexts.names[page]}
+                  names={[page]}
+                  settings={settings}
+                >
+                  {(fields) => (
+                    <PageEditor page={page} standard={standards.data[page]} {...fields} />
+                  )}
+                </SettingsSection>
+              </div>
+            ))}
+          <div hidden={shown !== NOTICES} className="stack-12">
+            <FurtherNotices settings={settings} />
+          </div>
+        </TextLanguages>
       )}
     </SettingsScreen>
   );
@@ -68,16 +106,23 @@ const NEW_SECTION: WrittenSection = {
   look: 'ticks',
 };
 
-export function PageEditor(props: SettingState<EditedPage> & { page: EditedPage }) {
-  const { page, values, set, problems } = props;
-  const standard = standards[page];
+interface PageEditorProps extends SettingState<EditedPage> {
+  page: EditedPage;
+  /** As it comes with the product. */
+  standard: WrittenPage;
+}
+
+export function PageEditor({ page, standard, values, set, problems }: PageEditorProps) {
+  const { language } = useContext(TextLanguage);
   const [keyOf] = useState(createKeys<WrittenSection>);
-  const written = values[page] ?? standard;
+  // The same object each time, so that the sections keep their keys; the translations belong to its texts alone.
+  const [english] = useState(() => mapTexts(standard, ({ en }): LocalText => ({ en })));
+  const written = values[page] ?? english;
   const { sections } = written;
   const change = (changed: Partial<WrittenPage>) => {
     const next = { ...written, ...changed };
     // An unchanged page continues to follow the product's text.
-    set({ [page]: isSame(next, standard) ? null : next });
+    set({ [page]: isSame(next, english) ? null : next });
   };
   const { list, add, append, replace, remove, arrows, announcement } = useMoves({
     items: sections,
@@ -86,7 +131,10 @@ export function PageEditor(props: SettingState<EditedPage> & { page: EditedPage 
   });
   const field = bindFields({ values: written, problems, onChange: change, path: `${page}.` });
   return (
-    <>
+    <TextLanguage value={{ language, known: translationsOf(standard) }}>
+      <p className="hint">
+        <PageLink path={pathIn(language, pagePaths[page])}>{texts.see}</PageLink>
+      </p>
       <LocalInput label={texts.pageTitle} max={limits.title} required {...field('title')} />
       <LocalInput label={texts.lead} max={limits.lead} lines={2} {...field('lead')} />
       <div ref={list} className={styles.fields}>
@@ -118,37 +166,9 @@ export function PageEditor(props: SettingState<EditedPage> & { page: EditedPage 
           </Button>
         )}
       </div>
-      <details className="hint">
-        <summary>{texts.marks}</summary>
-        <p>{texts.marksHint}</p>
-        <ul>
-          {pageMarks.map((mark) => (
-            <li key={mark}>
-              <code>{`{${mark}}`}</code> {texts.mark[mark]}
-            </li>
-          ))}
-        </ul>
-      </details>
-    </>
+      <PageMarks marks={pageMarks} />
+    </TextLanguage>
   );
-}
-
-/** The same object each time, so that the sections keep their keys. */
-const standards = Object.fromEntries(
-  editedPages.map((page) => [page, asWritten(standardPages[page])]),
-) as Record<EditedPage, WrittenPage>;
-
-function asWritten({ title, lead, sections }: WrittenPage<string>): WrittenPage {
-  return {
-    title: { en: title },
-    lead: { en: lead },
-    sections: sections.map(({ heading, inShort, body, look }) => ({
-      heading: { en: heading },
-      inShort: { en: inShort },
-      body: { en: body },
-      look,
-    })),
-  };
 }
 
 interface SectionProps {

@@ -1,4 +1,5 @@
-import type { EditedPage } from '@dealership/shared';
+import { mapTexts, type EditedPage } from '@dealership/shared';
+import { standardPages } from '@dealership/shared/texts/common/standard-pages/index.ts';
 import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useState } from 'react';
@@ -27,7 +28,8 @@ function Days() {
 function Page() {
   const [values, setValues] = useState({ about: null } as Pick<SettingValues, EditedPage>);
   const set = (changed: Partial<SettingValues>) => setValues({ ...values, ...changed });
-  return <PageEditor page="about" values={values} set={set} problems={{}} />;
+  const standard = mapTexts(standardPages.about, (en) => ({ en }));
+  return <PageEditor page="about" standard={standard} values={values} set={set} problems={{}} />;
 }
 
 test('a holiday that is removed leaves the focus at the way to add one', async () => {

@@ -76,5 +76,6 @@ export const queryKeys = {
   staff: ['staff'],
   staffEnquiries: (userId: string) => ['staff-enquiries', userId],
   staffSessions: (userId: string) => ['staff-sessions', userId],
+  standardPages: ['standard-pages'],
   vehicleStatus: (type: string) => ['vehicle-status', type],
 };

@@ -1,4 +1,4 @@
-import { DEFAULT_LOCALE } from '@dealership/shared';
+import { DEFAULT_LOCALE, type PageText } from '@dealership/shared';
 import { locale } from '@dealership/shared/texts/common/locale.ts';
 
 const scripts = { en: /[a-z]/i, bn: /[\u0980-\u09ff]/, hi: /[\u0900-\u097f]/ };
@@ -10,4 +10,9 @@ const scripts = { en: /[a-z]/i, bn: /[\u0980-\u09ff]/, hi: /[\u0900-\u097f]/ };
 export function langOf(text: string): { lang?: 'en' } {
   const isEnglish = scripts.en.test(text) && !scripts[locale].test(text);
   return locale !== DEFAULT_LOCALE && isEnglish ? { lang: 'en' } : {};
+}
+
+/** The attributes of a text of the privacy notice in a further language, which is none of the page's. */
+export function languageOf(notice: PageText['notice']) {
+  return notice && { lang: notice.lang, dir: notice.dir };
 }

@@ -35,6 +35,7 @@ const settings = [
   'Holidays',
   'Branches',
   'Page Texts',
+  'Privacy notice in more languages',
   'First Steps',
   'Response times',
   'Assignment',

@@ -1,23 +1,32 @@
+import { localeOffers, pagePaths } from '@dealership/shared';
+import { locale } from '@dealership/shared/texts/common/locale.ts';
 import { dealership } from '../../lib/page/dealership.ts';
 import { pageText } from '../../lib/page/page-text.ts';
 import { privacyTexts as texts } from '@dealership/shared/texts/public/pages/privacy-policy.ts';
 import { ButtonLink, buttonClass } from '../../ui/button.tsx';
 import { Link } from '../../ui/link.tsx';
+import { NoticeLinks } from '../../ui/notice-links.tsx';
 import { Articles } from '../public/parts/articles.tsx';
 import { lockGlyph } from '../public/parts/glyphs.ts';
 import { PageHead } from '../public/parts/page-head.tsx';
 
 export function PrivacyPolicyPage() {
-  const { title, lead, sections } = pageText('privacy-policy');
+  const { title, lead, sections, notice } = pageText('privacy-policy');
   return (
     <>
-      <PageHead kind={texts.kind} title={title} lead={lead} glyph={lockGlyph}>
+      <PageHead kind={texts.kind} title={title} lead={lead} glyph={lockGlyph} notice={notice}>
         <ButtonLink href={`mailto:${dealership().email}`}>{texts.ask}</ButtonLink>
         <Link to="/optain" className={buttonClass('quiet')}>
           {texts.channels}
         </Link>
+        {notice && (
+          <Link to={pagePaths['privacy-policy']} className={buttonClass('quiet')}>
+            {localeOffers[locale]}
+          </Link>
+        )}
+        <NoticeLinks />
       </PageHead>
-      {sections.length > 0 && <Articles articles={sections} />}
+      {sections.length > 0 && <Articles articles={sections} notice={notice} />}
     </>
   );
 }

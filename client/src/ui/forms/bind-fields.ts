@@ -1,3 +1,5 @@
+import { DEFAULT_LOCALE, localeNames, locales } from '@dealership/shared';
+import { textLanguageTexts } from '@dealership/shared/texts/staff/text-language.ts';
 import { useState } from 'react';
 import type { Problems } from '../../lib/staff/beside-fields.ts';
 import type { FieldValue } from './field.tsx';
@@ -27,7 +29,15 @@ export function bindFields<Values extends object>({
 }: Bound<Values>) {
   return <Key extends keyof Values & string>(key: Key): FieldValue<Values[Key]> => ({
     value: values[key],
-    error: problems[path + key] ?? problems[`${path}${key}.en`],
+    error: problemAt(path + key, problems),
     onChange: (value) => onChange({ [key]: value } as unknown as Partial<Values>),
   });
+}
+
+/** The problem of a value, or of its text in one language. */
+function problemAt(place: string, problems: Problems): string | undefined {
+  const language = locales.find((each) => problems[`${place}.${each}`] !== undefined);
+  const found = problems[place] ?? (language && problems[`${place}.${language}`]);
+  if (found === undefined || !language || language === DEFAULT_LOCALE) return found;
+  return textLanguageTexts.inLanguage(localeNames[language], found);
 }

@@ -1,6 +1,8 @@
-import type { LocalText } from '@dealership/shared';
-import { useState } from 'react';
+import { DEFAULT_LOCALE, localeNames, type LocalText } from '@dealership/shared';
+import { textLanguageTexts } from '@dealership/shared/texts/staff/text-language.ts';
+import { useContext, useState } from 'react';
 import { Field, type FieldProps, type FieldValue } from './field.tsx';
+import { TextLanguage } from './text-language.tsx';
 import styles from './text-input.module.css';
 
 interface TextInputProps extends Pick<FieldProps, 'label' | 'hint' | 'error' | 'required'> {
@@ -10,6 +12,9 @@ interface TextInputProps extends Pick<FieldProps, 'label' | 'hint' | 'error' | '
   /** More than one: a field of at least this many lines. */
   lines?: number;
   inputMode?: 'decimal';
+  /** The language of the text, where it is not that of the screen. */
+  lang?: string;
+  placeholder?: string;
   onChange: (value: string) => void;
 }
 
@@ -19,6 +24,8 @@ export function TextInput({
   max,
   lines = 1,
   inputMode,
+  lang,
+  placeholder,
   ...field
 }: TextInputProps) {
   return (
@@ -27,6 +34,9 @@ export function TextInput({
         const props = {
           ...control,
           autoComplete: 'off',
+          lang,
+          dir: lang && 'auto',
+          placeholder,
           // Characters beyond the first 65,536 code points count twice here.
           maxLength: 2 * max,
           value,
@@ -51,9 +61,32 @@ type LocalInputProps = Omit<TextInputProps, 'value' | 'onChange'> & {
   onChange: (value: LocalText) => void;
 };
 
-/** The English text; its translations stay as they are. */
-export function LocalInput({ value, onChange, ...props }: LocalInputProps) {
-  return <TextInput {...props} value={value.en} onChange={(en) => onChange({ ...value, en })} />;
+/**
+ * The text in the chosen language (`TextLanguages`): the typed one, else the product's. An empty field shows what
+ * visitors read in its place.
+ */
+export function LocalInput({ value, onChange, label, required, ...props }: LocalInputProps) {
+  const { language, known } = useContext(TextLanguage);
+  const { en, bn, hi } = value;
+  if (language === DEFAULT_LOCALE) {
+    const change = (text: string) => onChange({ ...value, en: text });
+    return <TextInput {...props} label={label} required={required} value={en} onChange={change} />;
+  }
+  const standard = known?.get(en)?.[language] ?? '';
+  return (
+    <TextInput
+      {...props}
+      label={textLanguageTexts.label(label, localeNames[language])}
+      lang={language}
+      placeholder={standard || en}
+      value={value[language] ?? standard}
+      onChange={(text) => {
+        const typed = text === standard ? undefined : text;
+        // In the order in which the server stores the languages, so that equal values are the same JSON.
+        onChange({ en, bn, hi, [language]: typed });
+      }}
+    />
+  );
 }
 
 type TypedInputProps<Value> = Omit<TextInputProps, 'value' | 'onChange'> &

@@ -3,7 +3,12 @@ import type { Needs } from '../../needs.ts';
 import { createPublishedCache } from '../../db/content-revision.ts';
 import { isDatabaseUnavailable } from '../../db/dialect.ts';
 import { describeDealership } from './describe-dealership.ts';
-import { describePages, type PageTexts } from './describe-pages.ts';
+import {
+  describeNotices,
+  describePages,
+  type FurtherNotices,
+  type PageTexts,
+} from './describe-pages.ts';
 import type { FixedSettings } from './fixed-settings.ts';
 import { findOwnPictures, type OwnPictures } from './own-pictures.ts';
 import { readStoredSettings } from './settings-repository.ts';
@@ -12,6 +17,8 @@ import { readStoredSettings } from './settings-repository.ts';
 export interface SiteDetails {
   dealership: Dealership;
   pages: PageTexts;
+  /** The privacy notice in further languages. */
+  notices: FurtherNotices;
   /** Its own pictures in place of those that come with the product. */
   pictures: OwnPictures;
 }
@@ -46,7 +53,12 @@ export function createDealershipSource({ db, clock, fixed }: Deps): DealershipSo
       if (details?.dealership.hours.special.length === specialDays.length) return details;
       const first = { ...known.first, specialDays };
       const dealership = describeDealership({ ...known, settings, first, pictures }, locale);
-      details = { dealership, pages: describePages(settings, dealership, locale), pictures };
+      details = {
+        dealership,
+        pages: describePages(settings, dealership, locale),
+        notices: describeNotices(settings, dealership, known.versionOf),
+        pictures,
+      };
       return details;
     };
   };

@@ -1,6 +1,9 @@
 import {
   departments,
   groupWeek,
+  noticeLanguages,
+  noticeOffer,
+  noticeSetting,
   textsIn,
   pictureSrcSet,
   textIn,
@@ -18,8 +21,10 @@ import {
 import type { OwnPicture, OwnPictures } from './own-pictures.ts';
 import type { readStoredSettings } from './settings-repository.ts';
 
+type Known = Omit<Awaited<ReturnType<typeof readStoredSettings>>, 'versionOf'>;
+
 export function describeDealership(
-  known: Awaited<ReturnType<typeof readStoredSettings>> & { pictures: OwnPictures },
+  known: Known & { pictures: OwnPictures },
   locale: Locale,
 ): Dealership {
   const { settings, first, branches, privacyEdition, pictures } = known;
@@ -27,6 +32,7 @@ export function describeDealership(
   const texts = textsIn(locale);
   const { name, whatsapp, socialLinks, film, developerCredit, vendorCredit } = settings;
   const { shortLine, grievance, loan, retention, tracking } = settings;
+  const notices = noticeLanguages.filter((language) => settings[noticeSetting(language)]);
   return {
     name,
     whatsapp,
@@ -45,6 +51,9 @@ export function describeDealership(
       : settings.areaPlan && inLanguage(settings.areaPlan, locale),
     ...(pictures.still && {
       still: { version: pictures.still.version, alt: textIn(pictures.still.alt, locale) },
+    }),
+    ...(notices.length > 0 && {
+      notices: notices.map((language) => ({ language, offer: noticeOffer(language) })),
     }),
     directions: textIn(settings.directions, locale)
       .split('\n')

@@ -1,18 +1,29 @@
 import {
+  DEFAULT_LOCALE,
   editedPages,
   fillMarks,
+  joinLanguages,
   listLooks,
+  locales,
+  noticeLanguages,
+  noticeSetting,
+  noticeVersionOf,
+  pageIn,
   textsIn,
+  translationsOf,
   policyVersionOf,
-  textIn,
   type Dealership,
   type EditedPage,
   type ListLook,
   type Locale,
+  type NoticeLanguage,
+  type NoticeSetting,
+  type NoticeSettings,
   type PageBlock,
   type PageSettings,
   type PageMark,
   type PageText,
+  type StandardPages,
   type WrittenPage,
 } from '@dealership/shared';
 
@@ -20,20 +31,73 @@ import { addressLine, partsOf } from './describe-dealership.ts';
 
 export type PageTexts = Readonly<Record<EditedPage, PageText>>;
 
+/** The pages as they come with the product, in all languages. */
+export const standardPages = Object.fromEntries(
+  editedPages.map((page) => {
+    const inAll = locales.map((locale) => [locale, textsIn(locale).standardPages[page]] as const);
+    return [page, joinLanguages(Object.fromEntries(inAll) as Record<Locale, WrittenPage<string>>)];
+  }),
+) as StandardPages;
+
 /** The texts of all pages that the dealership edits, in a language, with their marks filled in. */
 export function describePages(
   settings: PageSettings,
   dealership: Dealership,
   locale: Locale,
 ): PageTexts {
-  const standard = textsIn(locale).standardPages;
   const marks = marksOf(dealership, locale);
   return Object.fromEntries(
     editedPages.map((page) => {
-      const own = settings[page];
-      return [page, describePage(own ? inLocale(own, locale) : standard[page], marks)];
+      const standard = standardPages[page];
+      const text = pageIn(settings[page] ?? standard, locale, translationsOf(standard));
+      return [page, describePage(text, marks)];
     }),
   ) as Record<EditedPage, PageText>;
+}
+
+export type FurtherNotices = Readonly<Partial<Record<NoticeLanguage, PageText>>>;
+
+/**
+ * The privacy notice in the further languages in which the dealership has it.
+ *
+ * @param versionOf the version of a setting: the edition of its text
+ */
+export function describeNotices(
+  settings: NoticeSettings,
+  dealership: Dealership,
+  versionOf: (name: NoticeSetting) => number,
+): FurtherNotices {
+  const marks = marksOf(dealership, DEFAULT_LOCALE);
+  return Object.fromEntries(
+    noticeLanguages.flatMap((lang) => {
+      const name = noticeSetting(lang);
+      const written = settings[name];
+      if (!written) return [];
+      const { title, text } = written;
+      const version = `${lang}${versionOf(name)}`;
+      const page = { title, lead: '', sections: noticeSections(text) };
+      const notice = { lang, dir: directionOf(text), version };
+      const own = { ...marks, version: noticeVersionOf(undefined, dealership, version) };
+      return [[lang, { ...describePage(page, own), notice }]];
+    }),
+  );
+}
+
+/** A line that begins with number signs and a blank is a heading; before the first one there may be text. */
+function noticeSections(text: string): WrittenPage<string>['sections'] {
+  const [before = '', ...parts] = text.split(/^#+\s+/m);
+  const section = (heading: string, body: string) =>
+    ({ heading, inShort: '', body, look: 'ticks' }) as const;
+  const sections = parts.map((part) => {
+    const [heading = '', ...lines] = part.split('\n');
+    return section(heading.trim(), lines.join('\n'));
+  });
+  return before.trim() === '' ? sections : [section('', before), ...sections];
+}
+
+/** By its letters, since some languages are written in two scripts. */
+function directionOf(text: string): 'ltr' | 'rtl' {
+  return /\p{Script=Arabic}/u.test(text) ? 'rtl' : 'ltr';
 }
 
 function marksOf(dealership: Dealership, locale: Locale): Readonly<Record<PageMark, string>> {
@@ -53,19 +117,6 @@ function marksOf(dealership: Dealership, locale: Locale): Readonly<Record<PageMa
     kept: texts.retention.policy(retention),
     conversions: texts.policy.conversions(tracking),
     version: policyVersionOf(dealership),
-  };
-}
-
-function inLocale({ title, lead, sections }: WrittenPage, locale: Locale): WrittenPage<string> {
-  return {
-    title: textIn(title, locale),
-    lead: textIn(lead, locale),
-    sections: sections.map(({ heading, inShort, body, look }) => ({
-      heading: textIn(heading, locale),
-      inShort: textIn(inShort, locale),
-      body: textIn(body, locale),
-      look,
-    })),
   };
 }
 

@@ -20,6 +20,7 @@ import {
 } from './branches.ts';
 import { changeSettings } from './change-settings.ts';
 import type { DealershipSource } from './dealership-source.ts';
+import { standardPages } from './describe-pages.ts';
 import type { FixedSettings } from './fixed-settings.ts';
 import { toDealer, toSetting, toVisit } from './presenters.ts';
 import { changeRetention, findRetention } from './retention-setting.ts';
@@ -92,6 +93,7 @@ export function settingsHandlers(deps: Deps) {
       const changed = await changeSettings(deps, { changes, by });
       return { message: answers.settingsChanged, settings: changed.map(present) };
     },
+    'GET /api/standardPages': () => standardPages,
     'GET /api/settings/:branch/:name/changes': async ({ params: { branch, name } }) => {
       const dealerId = /^\d{1,15}$/.test(branch) ? Number(branch) : -1;
       return readSettingHistory(db, { dealerId, name });

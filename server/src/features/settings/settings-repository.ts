@@ -1,6 +1,7 @@
 import {
   FIRST_BRANCH,
   settingSchemas,
+  isNoticeSetting,
   isPictureSetting,
   usualSettings,
   checkSetting,
@@ -38,7 +39,9 @@ export async function readAllSettings(db: Database) {
   }
   return {
     dealership: byBranch.get(DEALERSHIP) as unknown as DealershipSettings,
-    privacyVersion: rows.find(({ name }) => name === 'privacy-policy')?.version ?? 0,
+    /** The version of a setting of the whole dealership; 0: it is not stored yet. */
+    versionOf: (wanted: keyof DealershipSettings) =>
+      rows.find(({ dealer_id: id, name }) => id === DEALERSHIP && name === wanted)?.version ?? 0,
     of: (branch: number): FurtherBranchSettings | undefined => {
       const known = byBranch.get(branch);
       if (!known?.address) return undefined;
@@ -52,7 +55,7 @@ export async function readAllSettings(db: Database) {
  * no value of its own it has that of the first.
  */
 export async function readStoredSettings(db: Database) {
-  const [all, { dealership, of, privacyVersion }] = await Promise.all([
+  const [all, { dealership, of, versionOf }] = await Promise.all([
     listBranches(db),
     readAllSettings(db),
   ]);
@@ -71,8 +74,8 @@ export async function readStoredSettings(db: Database) {
     };
   });
   // Of the policy that comes with the product 0.
-  const privacyEdition = dealership['privacy-policy'] ? privacyVersion : 0;
-  return { settings: dealership, first, branches, privacyEdition };
+  const privacyEdition = dealership['privacy-policy'] ? versionOf('privacy-policy') : 0;
+  return { settings: dealership, first, branches, privacyEdition, versionOf };
 }
 
 /**
@@ -126,7 +129,7 @@ export async function addMissingSettings(
 }
 
 function isUsual(name: SettingName): boolean {
-  return usualSettings.includes(name) || isPictureSetting(name);
+  return usualSettings.includes(name) || isPictureSetting(name) || isNoticeSetting(name);
 }
 
 function isNothing(value: unknown): boolean {

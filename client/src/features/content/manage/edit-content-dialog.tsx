@@ -17,6 +17,7 @@ import { callQuery } from '../../../lib/calls/call-query.ts';
 import { call } from '../../../lib/calls/call.ts';
 import { queryKeys } from '../../../lib/calls/query-keys.ts';
 import { latePart } from '../../../lib/browser/late.ts';
+import { localLines } from '../../../lib/staff/local-lines.ts';
 import { showToast } from '../../../lib/toasts/toasts.ts';
 import { AdminDialog, DialogForm } from '../../../ui/dialogs/admin-dialog.tsx';
 import { AdminSpinner } from '../../../ui/admin-spinner.tsx';
@@ -25,6 +26,7 @@ import { History } from '../../../ui/dialogs/history.tsx';
 import { Conflict, Lines } from '../../../ui/forms/conflict.tsx';
 import { PictureField } from '../../../ui/forms/picture-field.tsx';
 import { LocalInput } from '../../../ui/forms/text-input.tsx';
+import { TextLanguages } from '../../../ui/forms/text-language.tsx';
 import { useForm } from '../../../ui/forms/use-form.ts';
 import { type ContentSource, TOAST_MS, useStoreContent } from './content-sources.ts';
 import styles from './edit-content.module.css';
@@ -58,40 +60,42 @@ export function EditContentDialog({ source, item, name, onClosed }: EditContentD
   return (
     <AdminDialog title={texts.title(name)} onClosed={onClosed}>
       <DialogForm form={form}>
-        {hasTexts && (
-          <>
-            <LocalInput
-              {...field('title')}
-              label={contentTexts.titleLabel}
-              max={contentLimits.offerTitle}
-              required
-            />
-            <LocalInput
-              {...field('description')}
-              label={contentTexts.descriptionLabel}
-              max={contentLimits.offerDescription}
-              lines={4}
-              required
-            />
-          </>
-        )}
-        <ScheduleFields
-          source={source}
-          value={value}
-          problems={problems}
-          isBusy={form.isBusy}
-          onChange={edit.change}
-        />
-        <PictureField
-          label={pictureTexts.one}
-          isRequired
-          path={value.picture.path}
-          known={uploaded}
-          error={problems.picture}
-          storedText={pictureTexts.storedOne}
-          onDescribed={edit.describe}
-          onChange={(_path, stored) => stored && edit.replacePicture(stored)}
-        />
+        <TextLanguages>
+          {hasTexts && (
+            <>
+              <LocalInput
+                {...field('title')}
+                label={contentTexts.titleLabel}
+                max={contentLimits.offerTitle}
+                required
+              />
+              <LocalInput
+                {...field('description')}
+                label={contentTexts.descriptionLabel}
+                max={contentLimits.offerDescription}
+                lines={4}
+                required
+              />
+            </>
+          )}
+          <ScheduleFields
+            source={source}
+            value={value}
+            problems={problems}
+            isBusy={form.isBusy}
+            onChange={edit.change}
+          />
+          <PictureField
+            label={pictureTexts.one}
+            isRequired
+            path={value.picture.path}
+            known={uploaded}
+            error={problems.picture}
+            storedText={pictureTexts.storedOne}
+            onDescribed={edit.describe}
+            onChange={(_path, stored) => stored && edit.replacePicture(stored)}
+          />
+        </TextLanguages>
         <Fold summary={texts.preview}>
           <ContentPreview kind={kind} value={value} uploaded={uploaded} />
         </Fold>
@@ -243,8 +247,8 @@ const minute = (at: string) => (at === '' ? '' : timeTexts.minute(at));
 function linesOf({ title, description, picture, start, end, model }: ContentValue): string[] {
   const { fields, line } = texts;
   return [
-    ...(title ? [line(fields.title, title.en)] : []),
-    ...(description ? [line(fields.description, description.en)] : []),
+    ...(title ? localLines(title).map((text) => line(fields.title, text)) : []),
+    ...(description ? localLines(description).map((text) => line(fields.description, text)) : []),
     line(fields.picture, picture.path),
     line(fields.start, minute(start)),
     line(fields.end, minute(end)),

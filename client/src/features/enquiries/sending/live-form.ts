@@ -1,4 +1,5 @@
 import { HONEYPOT_KEY } from '@dealership/shared';
+import { findReadNotice } from '../../../lib/page/read-notice.ts';
 import { noticeOf } from '../../../lib/page/retention.ts';
 import type { AskedForm, FormView } from '../form-view.ts';
 import { isUnanswered, readAnswers, type Answers } from '../queue/answers.ts';
@@ -27,7 +28,7 @@ export interface LiveForm extends FormDeps {
 export function bodyOf({ definition }: LiveForm, data: FormData): string {
   return JSON.stringify({
     ...readForm(data, definition),
-    noticeVersion: noticeOf(definition.kind).version,
+    noticeVersion: noticeOf(definition.kind, findReadNotice()).version,
     [HONEYPOT_KEY]: data.get(HONEYPOT_KEY),
   });
 }

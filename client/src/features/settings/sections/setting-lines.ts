@@ -3,9 +3,12 @@ import {
   departments,
   enquiryKinds,
   isEditedPage,
+  isNoticeSetting,
   isPictureSetting,
   groupWeek,
   type EditedPage,
+  type FurtherNotice,
+  type NoticeSetting,
   type PictureSetting,
   type SettingName,
   type OpenInterval,
@@ -19,9 +22,10 @@ import { pageEditorTexts } from '@dealership/shared/texts/staff/catalogue/page-e
 import { retentionLines } from '@dealership/shared/texts/staff/settings/retention.ts';
 import { settingsTexts } from '@dealership/shared/texts/staff/settings/settings.ts';
 import { answeringTexts } from '@dealership/shared/texts/staff/settings/answering.ts';
+import { localLines } from '../../../lib/staff/local-lines.ts';
 import type { SettingValues } from './form-settings.ts';
 
-type Described = Exclude<SettingName, PictureSetting | EditedPage>;
+type Described = Exclude<SettingName, PictureSetting | EditedPage | NoticeSetting>;
 
 type Describe = { readonly [Name in Described]: (value: SettingValues[Name]) => readonly string[] };
 
@@ -31,26 +35,27 @@ const page = (written: WrittenPage | null) =>
   written === null
     ? [pageEditorTexts.standard]
     : [
-        written.title.en,
-        written.lead.en,
-        ...written.sections.flatMap(({ heading, inShort, body }) => [
-          heading.en,
-          inShort.en,
-          ...body.en.split('\n'),
-        ]),
+        ...localLines(written.title),
+        ...localLines(written.lead),
+        ...written.sections.flatMap(({ heading, inShort, body }) =>
+          [heading, inShort, body].flatMap(localLines),
+        ),
       ];
+
+const notice = (written: FurtherNotice | null) =>
+  written === null ? [] : [written.title, written.basis, ...written.text.split('\n')];
 
 const times = (intervals: readonly OpenInterval[]) => hoursTexts.times(intervals);
 
 const describe: Describe = {
   name: text,
-  shortLine: ({ en }) => [en],
+  shortLine: localLines,
   legalName: text,
-  grievance: ({ name, post, email, phone }) => [name, post.en, email, phone],
+  grievance: ({ name, post, email, phone }) => [name, ...localLines(post), email, phone],
   whatsapp: text,
   film: text,
-  areaPlan: (names) => Object.values(names ?? {}).map(({ en }) => en),
-  directions: ({ en }) => en.split('\n'),
+  areaPlan: (names) => Object.values(names ?? {}).flatMap(localLines),
+  directions: localLines,
   vendorCredit: text,
   setup: (state) => [setupTexts.states[state]],
   demoContent: (list) => list.map((each) => setupTexts.contents[each]),
@@ -87,7 +92,7 @@ const describe: Describe = {
   specialDays: (specialDays) =>
     specialDays.map(({ firstDay, lastDay, intervals, reason }) => {
       const days = [...new Set([firstDay, lastDay])].map((day) => timeTexts.calendar(day));
-      return `${days.join(' – ')} ${reason.en}: ${times(intervals)}`;
+      return `${days.join(' – ')} ${localLines(reason).join(', ')}: ${times(intervals)}`;
     }),
 };
 
@@ -100,14 +105,15 @@ export function settingLines(name: SettingName, value: unknown, other: unknown):
   if (isPictureSetting(name)) {
     return [value === null ? settingsTexts.standardPicture : settingsTexts.ownPicture];
   }
-  if (value === null && !isEditedPage(name)) {
+  const isNotice = isNoticeSetting(name);
+  if (value === null && !isEditedPage(name) && !isNotice) {
     const isNothing = name === 'position' || name === 'promises';
     return [isNothing ? settingsTexts.nothing : settingsTexts.leftToFirst];
   }
-  const linesOf = (isEditedPage(name) ? page : describe[name]) as (
+  const linesOf = (isEditedPage(name) ? page : isNotice ? notice : describe[name]) as (
     value: unknown,
   ) => readonly string[];
-  const isLong = isEditedPage(name) || name === 'answerTimes' || name === 'assignments';
+  const isLong = isEditedPage(name) || isNotice || name === 'answerTimes' || name === 'assignments';
   const known = isLong ? linesOf(other) : [];
   const filled = linesOf(value).filter((line) => line !== '' && !known.includes(line));
   return filled.length > 0 ? filled : [settingsTexts.nothing];

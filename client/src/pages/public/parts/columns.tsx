@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { langOf } from '../../../lib/page/lang-of.ts';
 import styles from './columns.module.css';
 
 interface ColumnsProps {
@@ -22,14 +23,15 @@ export function Columns({ children, side, first }: ColumnsProps) {
 interface SectionProps {
   heading: string;
   id?: string;
-  lang?: 'en';
   children: ReactNode;
 }
 
-export function Section({ heading, id, lang, children }: SectionProps) {
+export function Section({ heading, id, children }: SectionProps) {
   return (
-    <section className={styles.section} id={id} lang={lang}>
-      <h2 className={styles.heading}>{heading}</h2>
+    <section className={styles.section} id={id}>
+      <h2 {...langOf(heading)} className={styles.heading}>
+        {heading}
+      </h2>
       {children}
     </section>
   );

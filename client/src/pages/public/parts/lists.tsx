@@ -23,7 +23,9 @@ export function TickList({ items }: { items: readonly string[] }) {
   return (
     <ul className={styles.ticks}>
       {items.map((item, at) => (
-        <li key={at}>{item}</li>
+        <li key={at} {...langOf(item)}>
+          {item}
+        </li>
       ))}
     </ul>
   );
@@ -46,7 +48,7 @@ export function Figures({ figures }: { figures: readonly Point[] }) {
   return (
     <ul className={styles.figures}>
       {figures.map(({ title, text }, at) => (
-        <li key={at}>
+        <li key={at} {...langOf(text)}>
           <strong>{title}</strong> <span className="soft">{text}</span>
         </li>
       ))}
@@ -58,7 +60,7 @@ export function Years({ steps }: { steps: readonly (Point & { year: string })[] 
   return (
     <ol className={styles.years}>
       {steps.map(({ year, title, text }, at) => (
-        <li key={at}>
+        <li key={at} {...langOf(title + text)}>
           <p className={styles.year}>{year}</p>
           {title && <h3>{title}</h3>}
           {text && <p>{text}</p>}

@@ -6,10 +6,12 @@ import { langOf } from '../../../lib/page/lang-of.ts';
 /** Parts of a page with texts by the dealership. */
 export function WrittenSections({ sections }: { sections: readonly PageSection[] }) {
   return sections.map(({ id, heading, look, blocks }) => (
-    <Section key={id} id={id} heading={heading} {...langOf(heading)}>
+    <Section key={id} id={id} heading={heading}>
       {blocks.map((block, at) =>
         'text' in block ? (
-          <p key={at}>{block.text}</p>
+          <p key={at} {...langOf(block.text)}>
+            {block.text}
+          </p>
         ) : (
           <WrittenList key={at} look={look} items={block.items} />
         ),

@@ -51,6 +51,7 @@ export const settingsTexts: SameTexts<typeof english.settingsTexts> = {
   sections: {
     dealership: { '': 'বিবরণ' },
     hours: { week: 'খোলার সময়', specialDays: 'ছুটির দিন' },
+    pages: { '': 'পাতার লেখা', notices: 'আরও ভাষায় গোপনীয়তা নীতি' },
     answering: {
       answerTimes: 'উত্তরের সময়সীমা',
       assignments: 'এনকোয়ারি কে পাবেন',

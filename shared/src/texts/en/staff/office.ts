@@ -54,6 +54,7 @@ export const settingsTexts = {
   sections: {
     dealership: { '': 'Details' },
     hours: { week: 'Opening Hours', specialDays: 'Holidays' },
+    pages: { '': 'Page Texts', notices: 'Privacy notice in more languages' },
     answering: {
       answerTimes: 'Response times',
       assignments: 'Assignment',

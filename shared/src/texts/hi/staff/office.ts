@@ -51,6 +51,7 @@ export const settingsTexts: SameTexts<typeof english.settingsTexts> = {
   sections: {
     dealership: { '': 'विवरण' },
     hours: { week: 'खुलने का समय', specialDays: 'छुट्टियाँ' },
+    pages: { '': 'पेज का टेक्स्ट', notices: 'और भाषाओं में गोपनीयता नीति' },
     answering: {
       answerTimes: 'जवाब की समय-सीमा',
       assignments: 'काम सौंपना',

@@ -1,7 +1,26 @@
-import type { pageEditorTexts as english } from '../../../en/staff/catalogue/page-editor.ts';
+import type * as english from '../../../en/staff/catalogue/page-editor.ts';
 import type { SameTexts } from '../../../../text/same-texts.ts';
 
-export const pageEditorTexts: SameTexts<typeof english> = {
+export const furtherNoticeTexts: SameTexts<typeof english.furtherNoticeTexts> = {
+  name: 'আরও ভাষায় গোপনীয়তা নীতি',
+  intro:
+    'আইন অনুযায়ী গোপনীয়তা নীতি ইংরেজিতে বা অষ্টম তফসিলের যে কোনও ভাষায় পড়তে চাওয়া যায়। আপনার গ্রাহকেরা যে ভাষা পড়েন, সেই ভাষার লেখা এখানে পেস্ট করুন। তখন প্রতিটি ফর্মে নীতির পাশে তার লিংক থাকবে, আর কে কোন লেখা খুলেছিলেন তা এনকোয়ারির সঙ্গে থাকবে।',
+  language: 'ভাষা',
+  option: (language, isOffered) => (isOffered ? `${language}: দেখানো হচ্ছে` : language),
+  present: 'এখনকার নীতিটি দেখুন',
+  title: 'শিরোনাম',
+  text: 'লেখা',
+  textHint:
+    'একটি খালি লাইনের পরে নতুন অনুচ্ছেদ শুরু হয়। যে লাইনের শুরুতে # আর একটি ফাঁক, সেটি শিরোনাম; হাইফেন আর একটি ফাঁক থাকলে তালিকার অংশ।',
+  old: (languages) =>
+    `আগের নীতি অনুযায়ী লেখা: ${languages.join(', ')}। এখনকার নীতির সঙ্গে মিলিয়ে দেখুন।`,
+  older: (written, now) =>
+    `এই লেখার পরে নীতি বদলেছে: তখন সংস্করণ ছিল ${written}, এখন ${now}। লেখাটি ঠিক করে টিক দিন, তারপর সেভ করুন।`,
+  isChecked: (version) => `সংস্করণ ${version} যা বলে, এই লেখাও তা-ই বলে`,
+  remove: 'এই ভাষায় আর দেখাবেন না',
+};
+
+export const pageEditorTexts: SameTexts<typeof english.pageEditorTexts> = {
   title: 'পাতার লেখা',
   intro: 'এই পাতাগুলির লেখা। পাতার ফর্ম, সংখ্যা আর খোলার সময় এতে বদলায় না।',
   page: 'পাতা',

@@ -1,5 +1,6 @@
 import type * as english from '../../../en/staff/settings/settings.ts';
 import type { SameTexts } from '../../../../text/same-texts.ts';
+import { noticeNames } from '../../../parts/notice-names.ts';
 
 const names: SameTexts<typeof english.settingsTexts.names> = {
   name: 'নাম',
@@ -40,6 +41,7 @@ const names: SameTexts<typeof english.settingsTexts.names> = {
   demoContent: 'ডেমোর জিনিস',
   'privacy-policy': 'গোপনীয়তা নীতি',
   'terms-conditions': 'শর্তাবলি',
+  ...noticeNames((language) => `গোপনীয়তা নীতি: ${language}`),
 };
 
 export const settingsTexts: SameTexts<typeof english.settingsTexts> = {

@@ -42,6 +42,7 @@ Your browser may remember the following, which you can delete by clearing this w
 - how you came to this website, as described above: until you close the tab; it is sent only with an enquiry
 - that you have hidden the social media links
 - the language that you chose for this website, or that you closed the line that offers one
+- that you opened this notice in a further language: until you close the tab; it is sent only with an enquiry
 - that you have closed today’s notification on the home page
 - what you typed into a form you have not sent yet, and the name, number and email from one you have sent, so that you need not type them again: until you close the tab or tap Clear
 - an enquiry that could not be sent, with all its answers: it is sent when the connection is back and deleted as soon as we have it, or when you tap Delete; after seven days it is sent only if you agree`,
@@ -117,7 +118,7 @@ If you are not satisfied with our answer, you can complain to the Data Protectio
     {
       heading: 'Changes and contact details',
       inShort: 'this is version {version}; an enquiry keeps the version it was sent under.',
-      body: 'When we change what is done with data, this notice gets a new version and is published here before the change takes effect. The version stored with an enquiry ends in the months it is kept (such as 24m) if it is erased automatically. Contact: {firm}, {address}, {email}.',
+      body: 'When we change what is done with data, this notice gets a new version and is published here before the change takes effect. The version stored with an enquiry names the further language in which you opened the notice (such as ne3), if you did, and ends in the months it is kept (such as 24m) if it is erased automatically. Contact: {firm}, {address}, {email}.',
     },
   ],
 });

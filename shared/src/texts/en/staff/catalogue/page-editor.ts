@@ -31,6 +31,28 @@ const lookHints: Readonly<Record<ListLook, string>> = {
   years: 'Each line: - 1996: Heading: what happened',
 };
 
+/** The privacy notice in languages that the site does not speak. */
+export const furtherNoticeTexts = {
+  name: 'Privacy notice in more languages',
+  intro:
+    'The law lets people read the privacy notice in English or in any language of the Eighth Schedule. Paste its text here in the languages that your customers read. Every form then offers it beside the notice, and an enquiry keeps which text its sender opened.',
+  language: 'Language',
+  option: (language: string, isOffered: boolean) => (isOffered ? `${language}: offered` : language),
+  /** The page to translate, and to compare with. */
+  present: 'See the notice as it is now',
+  title: 'Heading of the notice',
+  text: 'Text of the notice',
+  textHint:
+    'An empty line begins a new paragraph. A line that begins with # and a blank is a heading, with a hyphen and a blank part of a list.',
+  /** With the languages of the texts. */
+  old: (languages: readonly string[]) =>
+    `Written for an earlier notice: ${languages.join(', ')}. Compare them with the notice as it is now.`,
+  older: (written: string, now: string) =>
+    `The notice has changed since this text was written: it was version ${written} and is now ${now}. Bring the text up to date, select the box, then save.`,
+  isChecked: (version: string) => `The text says what version ${version} says`,
+  remove: 'Do not offer this language',
+};
+
 export const pageEditorTexts = {
   title: 'Page Texts',
   intro: 'The texts of these pages. Their forms, numbers and hours do not change.',

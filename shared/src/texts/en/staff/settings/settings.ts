@@ -1,5 +1,6 @@
 import type { SettingName } from '../../../../dealership/dealership-settings.ts';
 import type { PictureSetting } from '../../../../dealership/setting-values.ts';
+import { noticeNames } from '../../../parts/notice-names.ts';
 
 const names: Readonly<Record<SettingName, string>> = {
   name: 'Name',
@@ -40,6 +41,7 @@ const names: Readonly<Record<SettingName, string>> = {
   demoContent: 'Content of the demo',
   'privacy-policy': 'Privacy Policy',
   'terms-conditions': 'Terms & Conditions',
+  ...noticeNames((language) => `Privacy notice in ${language}`),
 };
 
 export const settingsTexts = {

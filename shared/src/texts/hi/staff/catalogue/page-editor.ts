@@ -1,7 +1,26 @@
-import type { pageEditorTexts as english } from '../../../en/staff/catalogue/page-editor.ts';
+import type * as english from '../../../en/staff/catalogue/page-editor.ts';
 import type { SameTexts } from '../../../../text/same-texts.ts';
 
-export const pageEditorTexts: SameTexts<typeof english> = {
+export const furtherNoticeTexts: SameTexts<typeof english.furtherNoticeTexts> = {
+  name: 'और भाषाओं में गोपनीयता नीति',
+  intro:
+    'क़ानून के अनुसार लोग गोपनीयता नीति अंग्रेज़ी में या आठवीं अनुसूची की किसी भी भाषा में पढ़ सकते हैं। आपके ग्राहक जो भाषाएँ पढ़ते हैं, उनमें इसका टेक्स्ट यहाँ पेस्ट करें। तब हर फ़ॉर्म में नीति के पास उसका लिंक रहेगा, और पूछताछ के साथ यह भी रहेगा कि भेजने वाले ने कौन सा टेक्स्ट खोला था।',
+  language: 'भाषा',
+  option: (language, isOffered) => (isOffered ? `${language}: दिख रहा है` : language),
+  present: 'अभी की नीति देखें',
+  title: 'शीर्षक',
+  text: 'टेक्स्ट',
+  textHint:
+    'ख़ाली लाइन के बाद नया पैराग्राफ़ शुरू होता है। जो लाइन # और ख़ाली जगह से शुरू हो, वह शीर्षक है; जो हाइफ़न और ख़ाली जगह से, वह सूची का हिस्सा।',
+  old: (languages) =>
+    `पुरानी नीति के हिसाब से लिखे गए: ${languages.join(', ')}। इन्हें अभी की नीति से मिला लें।`,
+  older: (written, now) =>
+    `इस टेक्स्ट के बाद नीति बदली है: तब संस्करण ${written} था, अब ${now} है। टेक्स्ट ठीक करें, बॉक्स चुनें, फिर सेव करें।`,
+  isChecked: (version) => `यह टेक्स्ट वही कहता है जो संस्करण ${version} कहता है`,
+  remove: 'यह भाषा न दिखाएँ',
+};
+
+export const pageEditorTexts: SameTexts<typeof english.pageEditorTexts> = {
   title: 'पेज का टेक्स्ट',
   intro: 'इन पेजों का टेक्स्ट। इससे पेज के फ़ॉर्म, आँकड़े और खुलने का समय नहीं बदलते।',
   page: 'पेज',

@@ -1,5 +1,6 @@
 import type * as english from '../../../en/staff/settings/settings.ts';
 import type { SameTexts } from '../../../../text/same-texts.ts';
+import { noticeNames } from '../../../parts/notice-names.ts';
 
 const names: SameTexts<typeof english.settingsTexts.names> = {
   name: 'नाम',
@@ -40,6 +41,7 @@ const names: SameTexts<typeof english.settingsTexts.names> = {
   demoContent: 'डेमो की चीज़ें',
   'privacy-policy': 'गोपनीयता नीति',
   'terms-conditions': 'नियम और शर्तें',
+  ...noticeNames((language) => `गोपनीयता नीति: ${language}`),
 };
 
 export const settingsTexts: SameTexts<typeof english.settingsTexts> = {

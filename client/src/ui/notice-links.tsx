@@ -1,0 +1,18 @@
+import { noticePath, pathIn } from '@dealership/shared';
+import { locale } from '@dealership/shared/texts/common/locale.ts';
+import { dealership } from '../lib/page/dealership.ts';
+
+/** Leads to the privacy notice in the further languages that the dealership has it in. */
+export function NoticeLinks() {
+  return dealership().notices?.map(({ language, offer }) => (
+    <a
+      key={language}
+      className="tap"
+      href={pathIn(locale, noticePath(language))}
+      lang={language}
+      dir="auto"
+    >
+      {offer}
+    </a>
+  ));
+}
