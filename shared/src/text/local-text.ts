@@ -1,11 +1,15 @@
 /** A text that the dealership has typed: English, and optional translations. */
-export interface LocalText {
+export interface LocalText extends Translations {
   en: string;
+}
+
+/** The translations of a text, for where its English form is stored beside them. */
+export interface Translations {
   bn?: string | undefined;
   hi?: string | undefined;
 }
 
 /** The text in a language, or in English if there is no translation. */
 export function textIn(text: LocalText, locale: keyof LocalText): string {
-  return text[locale] ?? text.en;
+  return text[locale] || text.en;
 }
