@@ -75,6 +75,7 @@ function model(
     sections,
     planned_prices: [],
     pictures: [],
+    usual_words: {},
   } satisfies ModelDetail;
 }
 

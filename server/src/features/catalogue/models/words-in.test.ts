@@ -1,5 +1,6 @@
 import { splitLabel, textsIn } from '@dealership/shared';
 import { expect, test } from 'vitest';
+import { emptySections } from './edit-model.ts';
 import { usualWords, wordsFor, wordsIn } from './words-in.ts';
 
 test('a label is as the dealership translates it, else as the product does, else English', () => {
@@ -44,8 +45,14 @@ test('a table that has a text without its numbers gives them back', () => {
   expect(wordsFor(table, 'toString')).toBeUndefined();
 });
 
-test('of labels and values the editor is told what the product translates', () => {
-  expect(usualWords(['seatHeight', '765 mm', 'Sealed chain'])).toEqual({
+test('the editor gets those labels and values that the product translates', () => {
+  const { about } = emptySections({ type: 'scooter', name: 'Metro' });
+  const specs = [
+    { section: 'frame' as const, label: 'seatHeight', value: '765 mm' },
+    { section: 'frame' as const, label: 'legShield', value: 'Sealed chain' },
+  ];
+  expect(usualWords({ about: { ...about, engine: '109 cc' }, specs })).toEqual({
+    '109 cc': { bn: '109 সিসি', hi: '109 सीसी' },
     seatHeight: { bn: 'সিটের উচ্চতা', hi: 'सीट की ऊँचाई' },
     '765 mm': { bn: '765 মিমি', hi: '765 मिमी' },
   });

@@ -8,6 +8,7 @@ import {
   type SpecLine,
   type Translations,
   type VehicleAbout,
+  type VehicleSections,
 } from '@dealership/shared';
 
 const NUMBER = /\d(?:[\d.,]*\d)?/g;
@@ -48,16 +49,19 @@ export function wordsIn(locale: Locale) {
   };
 }
 
-/** The product's own translations of labels and values, by their stored form; without those that it does not know. */
-export function usualWords(texts: Iterable<string>): Record<string, Translations> {
+/** The product's own translations of labels and values of a model, by their stored form; without unknown ones. */
+export function usualWords({ about, specs }: Pick<VehicleSections, 'about' | 'specs'>) {
   const known = (locale: Locale, text: string) => {
     const { specLabels, specValues } = textsIn(locale);
-    return wordsFor(specLabels, text) ?? wordsFor(specValues, text);
+    return wordsFor(specLabels, text) ?? wordsFor(specValues, text) ?? '';
   };
+  const texts = [
+    ...Object.values(stripOf(about)),
+    ...specs.flatMap(({ label, value }) => [label, value]),
+  ];
   return Object.fromEntries(
-    [...texts].flatMap((text) => {
-      const [bn, hi] = [known('bn', text), known('hi', text)];
-      return bn === undefined ? [] : [[text, { bn, hi }]];
-    }),
+    texts
+      .map((text) => [text, { bn: known('bn', text), hi: known('hi', text) }] as const)
+      .filter(([, { bn }]) => bn !== ''),
   );
 }
