@@ -11,7 +11,9 @@ import {
   pictureSettingTexts,
 } from '@dealership/shared/texts/staff/settings/settings.ts';
 import { EmailField } from '../../ui/forms/email-field.tsx';
-import { Field } from '../../ui/forms/field.tsx';
+import { bindTexts } from '../../ui/forms/bind-fields.ts';
+import { LocalInput } from '../../ui/forms/text-input.tsx';
+import { Translations } from '../../ui/forms/translations.tsx';
 import {
   Identity,
   Messages,
@@ -23,7 +25,6 @@ import {
 import { sectionOf, type SettingFields } from './sections/settings-section.tsx';
 import { isSame, settingsQuery } from './sections/form-settings.ts';
 import { SettingsScreen } from './sections/settings-screen.tsx';
-import styles from './settings.module.css';
 import { InputField } from '../../ui/forms/input-field.tsx';
 import { SelectField, TickField } from '../../ui/forms/choice-fields.tsx';
 import { useQuery } from '@tanstack/react-query';
@@ -68,16 +69,13 @@ const parts = [
   sectionOf(sections.tracking, ['tracking'], Tracking),
 ];
 
-function Words({ field, part }: SettingFields<'shortLine' | 'legalName'>) {
+function Words({ values, set, problems, field }: SettingFields<'shortLine' | 'legalName'>) {
+  const text = bindTexts({ values, problems, onChange: set });
+  const shortLine = { ...text('shortLine'), label: texts.shortLine, max: 90 };
   return (
     <>
-      <TextField
-        {...part('shortLine', 'en')}
-        label={texts.shortLine}
-        hint={texts.shortLineHint}
-        required
-        maxLength={90}
-      />
+      <LocalInput {...shortLine} hint={texts.shortLineHint} required />
+      <Translations of={[shortLine]} />
       <TextField
         {...field('legalName')}
         label={texts.legalName}
@@ -90,18 +88,21 @@ function Words({ field, part }: SettingFields<'shortLine' | 'legalName'>) {
 
 function Grievance({ values, set, problems, part }: SettingFields<'grievance'>) {
   const { grievance } = values;
+  const text = bindTexts({
+    values: grievance,
+    problems,
+    onChange: (changed) => set({ grievance: { ...grievance, ...changed } }),
+    path: 'grievance.',
+  });
+  const post = { ...text('post'), label: texts.grievance.post, max: 60 };
   return (
     <>
       <p className="hint">{texts.grievanceHint}</p>
       <div className="beside">
         <TextField {...part('grievance', 'name')} label={texts.grievance.name} />
-        <TextField
-          label={texts.grievance.post}
-          value={grievance.post.en}
-          error={problems['grievance.post.en']}
-          onChange={(en) => set({ grievance: { ...grievance, post: { ...grievance.post, en } } })}
-        />
+        <LocalInput {...post} />
       </div>
+      <Translations of={[post]} />
       <div className="beside">
         <EmailField {...part('grievance', 'email')} label={texts.grievance.email} />
         <TextField {...part('grievance', 'phone')} type="tel" label={texts.grievance.phone} />
@@ -127,25 +128,17 @@ function Tracking({ values: { tracking }, set, problems }: SettingFields<'tracki
 /** The place of the first branch, and the way to it, as a text and as a plan. */
 function Whereabouts(fields: SettingFields<'position' | 'directions' | 'areaPlan'>) {
   const { values, set, problems } = fields;
-  const { directions, areaPlan } = values;
+  const { areaPlan } = values;
+  const text = bindTexts({ values, problems, onChange: set });
+  const directions = { ...text('directions'), label: texts.directions, max: 1000, lines: 3 };
   /** The plan to restore when the tick is set again. */
   const [plan, setPlan] = useState(areaPlan);
   if (areaPlan && areaPlan !== plan) setPlan(areaPlan);
   return (
     <>
       <Place {...fields} />
-      <Field label={texts.directions} hint={texts.directionsHint} error={problems['directions.en']}>
-        {(control) => (
-          <textarea
-            {...control}
-            className={[control.className, styles.directions].join(' ')}
-            rows={3}
-            maxLength={1000}
-            value={directions.en}
-            onChange={({ target }) => set({ directions: { ...directions, en: target.value } })}
-          />
-        )}
-      </Field>
+      <LocalInput {...directions} hint={texts.directionsHint} />
+      <Translations of={[directions]} />
       {plan && (
         <TickField
           label={texts.hasPlan}

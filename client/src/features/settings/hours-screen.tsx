@@ -6,8 +6,10 @@ import { Button } from '../../ui/button.tsx';
 import { sectionOf, type SettingState } from './sections/settings-section.tsx';
 import { SettingsScreen } from './sections/settings-screen.tsx';
 import styles from './settings.module.css';
-import { bindFields } from '../../ui/forms/bind-fields.ts';
+import { bindFields, bindTexts } from '../../ui/forms/bind-fields.ts';
 import { InputField } from '../../ui/forms/input-field.tsx';
+import { LocalInput } from '../../ui/forms/text-input.tsx';
+import { Translations } from '../../ui/forms/translations.tsx';
 import { TickField } from '../../ui/forms/choice-fields.tsx';
 
 /** When the dealership is open: the week, and the days that differ. */
@@ -140,19 +142,15 @@ export function SpecialDays({ values, set, problems }: SettingState<'specialDays
         const change = (changed: Partial<typeof entry>) =>
           set({ specialDays: specialDays.with(at, { ...entry, ...changed }) });
         const path = `specialDays.${at}.`;
-        const field = bindFields({ values: entry, problems, onChange: change, path });
+        const bound = { values: entry, problems, onChange: change, path };
+        const field = bindFields(bound);
+        const words = { ...bindTexts(bound)('reason'), label: texts.reason, max: 60 };
         return (
           <fieldset key={at} className="group stack-4">
             <legend>{name}</legend>
-            <InputField
-              label={texts.reason}
-              hint={texts.reasonHint}
-              required
-              error={field('reason').error}
-              maxLength={60}
-              value={reason.en}
-              onChange={(en) => change({ reason: { ...reason, en } })}
-            />
+            <LocalInput {...words} hint={texts.reasonHint} required />
+            {/* Entries have no keys: one that goes away must not leave its English to the next. */}
+            <Translations key={specialDays.length} of={[words]} />
             <div className={styles.dates}>
               <InputField
                 {...field('firstDay')}

@@ -18,8 +18,9 @@ import { SettingsSection, type SettingState } from './sections/settings-section.
 import { SettingsScreen } from './sections/settings-screen.tsx';
 import { standardPages } from '@dealership/shared/texts/common/standard-pages/index.ts';
 import { Button } from '../../ui/button.tsx';
-import { bindFields } from '../../ui/forms/bind-fields.ts';
+import { bindTexts } from '../../ui/forms/bind-fields.ts';
 import { LocalInput } from '../../ui/forms/text-input.tsx';
+import { Translations } from '../../ui/forms/translations.tsx';
 import { createKeys, useMoves } from '../../ui/lists/use-moves.tsx';
 import { isSame } from './sections/form-settings.ts';
 import type { Problems } from '../../lib/staff/beside-fields.ts';
@@ -84,11 +85,14 @@ export function PageEditor(props: SettingState<EditedPage> & { page: EditedPage 
     nameOf,
     onChange: (next) => change({ sections: next }),
   });
-  const field = bindFields({ values: written, problems, onChange: change, path: `${page}.` });
+  const text = bindTexts({ values: written, problems, onChange: change, path: `${page}.` });
+  const title = { ...text('title'), label: texts.pageTitle, max: limits.title };
+  const lead = { ...text('lead'), label: texts.lead, max: limits.lead, lines: 2 };
   return (
     <>
-      <LocalInput label={texts.pageTitle} max={limits.title} required {...field('title')} />
-      <LocalInput label={texts.lead} max={limits.lead} lines={2} {...field('lead')} />
+      <LocalInput {...title} required />
+      <LocalInput {...lead} />
+      <Translations of={[title, lead]} />
       <div ref={list} className={styles.fields}>
         {sections.map((section, at) => (
           <Section
@@ -171,20 +175,29 @@ function Section(props: SectionProps) {
   const name = nameOf(section);
   const hasProblem = Object.keys(problems).some((place) => place.startsWith(`${path}.`));
   const [isNew] = useState(section.heading.en === '' && section.body.en === '');
-  const field = bindFields({
+  const text = bindTexts({
     values: section,
     problems,
     onChange: (changed) => onChange({ ...section, ...changed }),
     path: `${path}.`,
   });
-  const text = (key: 'heading' | 'inShort' | 'body') => ({ ...field(key), max: limits[key] });
+  const field = (key: 'heading' | 'inShort' | 'body') => ({
+    ...text(key),
+    label: texts[key],
+    max: limits[key],
+  });
+  const inShort = isArticle ? [field('inShort')] : [];
+  const body = { ...field('body'), lines: 5 };
   return (
     <details className={styles.fold} open={hasProblem || isNew || undefined}>
       <summary>{name}</summary>
       <div className={styles.fields}>
-        <LocalInput label={texts.heading} required {...text('heading')} />
-        {isArticle && <LocalInput label={texts.inShort} {...text('inShort')} />}
-        <LocalInput label={texts.body} hint={texts.bodyHint} lines={5} {...text('body')} />
+        <LocalInput {...field('heading')} required />
+        {inShort.map((each) => (
+          <LocalInput key={each.label} {...each} />
+        ))}
+        <LocalInput {...body} hint={texts.bodyHint} />
+        <Translations of={[field('heading'), ...inShort, body]} />
         {!isArticle && (
           <SelectField
             label={texts.look}

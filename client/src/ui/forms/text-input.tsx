@@ -10,6 +10,10 @@ interface TextInputProps extends Pick<FieldProps, 'label' | 'hint' | 'error' | '
   /** More than one: a field of at least this many lines. */
   lines?: number;
   inputMode?: 'decimal';
+  /** What is used while it is empty. */
+  placeholder?: string | undefined;
+  /** Of what is typed, where it is not that of the page. */
+  lang?: string | undefined;
   onChange: (value: string) => void;
 }
 
@@ -19,6 +23,8 @@ export function TextInput({
   max,
   lines = 1,
   inputMode,
+  placeholder,
+  lang,
   ...field
 }: TextInputProps) {
   return (
@@ -29,6 +35,8 @@ export function TextInput({
           autoComplete: 'off',
           // Characters beyond the first 65,536 code points count twice here.
           maxLength: 2 * max,
+          placeholder,
+          lang,
           value,
           onChange: ({ target }: { target: { value: string } }) => onChange(target.value),
         };
@@ -51,7 +59,7 @@ type LocalInputProps = Omit<TextInputProps, 'value' | 'onChange'> & {
   onChange: (value: LocalText) => void;
 };
 
-/** The English text; its translations stay as they are. */
+/** The English text; its translations stay as they are, and have fields of their own (`Translations`). */
 export function LocalInput({ value, onChange, ...props }: LocalInputProps) {
   return <TextInput {...props} value={value.en} onChange={(en) => onChange({ ...value, en })} />;
 }

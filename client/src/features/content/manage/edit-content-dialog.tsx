@@ -20,11 +20,12 @@ import { latePart } from '../../../lib/browser/late.ts';
 import { showToast } from '../../../lib/toasts/toasts.ts';
 import { AdminDialog, DialogForm } from '../../../ui/dialogs/admin-dialog.tsx';
 import { AdminSpinner } from '../../../ui/admin-spinner.tsx';
-import { bindFields, useValues } from '../../../ui/forms/bind-fields.ts';
+import { bindTexts, useValues } from '../../../ui/forms/bind-fields.ts';
 import { History } from '../../../ui/dialogs/history.tsx';
 import { Conflict, Lines } from '../../../ui/forms/conflict.tsx';
 import { PictureField } from '../../../ui/forms/picture-field.tsx';
 import { LocalInput } from '../../../ui/forms/text-input.tsx';
+import { allLanguages, Translations } from '../../../ui/forms/translations.tsx';
 import { useForm } from '../../../ui/forms/use-form.ts';
 import { type ContentSource, TOAST_MS, useStoreContent } from './content-sources.ts';
 import styles from './edit-content.module.css';
@@ -49,30 +50,30 @@ export function EditContentDialog({ source, item, name, onClosed }: EditContentD
   const { begun, value, uploaded, differing, form, ...edit } = useContentEdit(source, item, store);
   const { problems } = form;
   const { title = noText, description = noText } = value;
-  const field = bindFields({
+  const text = bindTexts({
     values: { title, description },
     problems,
     onChange: (changed) => edit.change(changed),
   });
+  const wording = [
+    { ...text('title'), label: contentTexts.titleLabel, max: contentLimits.offerTitle },
+    {
+      ...text('description'),
+      label: contentTexts.descriptionLabel,
+      max: contentLimits.offerDescription,
+      lines: 4,
+    },
+  ];
 
   return (
     <AdminDialog title={texts.title(name)} onClosed={onClosed}>
       <DialogForm form={form}>
         {hasTexts && (
           <>
-            <LocalInput
-              {...field('title')}
-              label={contentTexts.titleLabel}
-              max={contentLimits.offerTitle}
-              required
-            />
-            <LocalInput
-              {...field('description')}
-              label={contentTexts.descriptionLabel}
-              max={contentLimits.offerDescription}
-              lines={4}
-              required
-            />
+            {wording.map((each) => (
+              <LocalInput key={each.label} {...each} required />
+            ))}
+            <Translations of={wording} />
           </>
         )}
         <ScheduleFields
@@ -108,6 +109,9 @@ export function EditContentDialog({ source, item, name, onClosed }: EditContentD
 
 const noText: LocalText = { en: '' };
 
+/** Each translation has a field of its own. */
+const textFields = ['title', 'description'].flatMap((name) => [name, `${name}.bn`, `${name}.hi`]);
+
 function useContentEdit(
   { kind }: ContentSource,
   item: ContentRow,
@@ -123,7 +127,7 @@ function useContentEdit(
     setUploaded(uploadedOf(row));
   };
   const form = useForm({
-    fields: ['title', 'description', 'picture', 'start', 'end', 'model'],
+    fields: [...textFields, 'picture', 'start', 'end', 'model'],
     act: async () => {
       setTheirs(undefined);
       const params = { kind, id: String(item.id) };
@@ -243,8 +247,8 @@ const minute = (at: string) => (at === '' ? '' : timeTexts.minute(at));
 function linesOf({ title, description, picture, start, end, model }: ContentValue): string[] {
   const { fields, line } = texts;
   return [
-    ...(title ? [line(fields.title, title.en)] : []),
-    ...(description ? [line(fields.description, description.en)] : []),
+    ...(title ? [line(fields.title, allLanguages(title))] : []),
+    ...(description ? [line(fields.description, allLanguages(description))] : []),
     line(fields.picture, picture.path),
     line(fields.start, minute(start)),
     line(fields.end, minute(end)),

@@ -4,10 +4,12 @@ import {
   enquiryKinds,
   isEditedPage,
   isPictureSetting,
+  locales,
   groupWeek,
   type EditedPage,
   type PictureSetting,
   type SettingName,
+  type LocalText,
   type OpenInterval,
   type WrittenPage,
 } from '@dealership/shared';
@@ -19,6 +21,7 @@ import { pageEditorTexts } from '@dealership/shared/texts/staff/catalogue/page-e
 import { retentionLines } from '@dealership/shared/texts/staff/settings/retention.ts';
 import { settingsTexts } from '@dealership/shared/texts/staff/settings/settings.ts';
 import { answeringTexts } from '@dealership/shared/texts/staff/settings/answering.ts';
+import { allLanguages } from '../../../ui/forms/translations.tsx';
 import type { SettingValues } from './form-settings.ts';
 
 type Described = Exclude<SettingName, PictureSetting | EditedPage>;
@@ -27,16 +30,17 @@ type Describe = { readonly [Name in Described]: (value: SettingValues[Name]) => 
 
 const text = (value: string) => [value];
 
+const linesOf = (written: LocalText) =>
+  locales.flatMap((locale) => written[locale]?.split('\n') ?? []);
+
 const page = (written: WrittenPage | null) =>
   written === null
     ? [pageEditorTexts.standard]
     : [
-        written.title.en,
-        written.lead.en,
+        ...[written.title, written.lead].map(allLanguages),
         ...written.sections.flatMap(({ heading, inShort, body }) => [
-          heading.en,
-          inShort.en,
-          ...body.en.split('\n'),
+          ...[heading, inShort].map(allLanguages),
+          ...linesOf(body),
         ]),
       ];
 
@@ -44,13 +48,13 @@ const times = (intervals: readonly OpenInterval[]) => hoursTexts.times(intervals
 
 const describe: Describe = {
   name: text,
-  shortLine: ({ en }) => [en],
+  shortLine: (line) => [allLanguages(line)],
   legalName: text,
-  grievance: ({ name, post, email, phone }) => [name, post.en, email, phone],
+  grievance: ({ name, post, email, phone }) => [name, allLanguages(post), email, phone],
   whatsapp: text,
   film: text,
   areaPlan: (names) => Object.values(names ?? {}).map(({ en }) => en),
-  directions: ({ en }) => en.split('\n'),
+  directions: linesOf,
   vendorCredit: text,
   setup: (state) => [setupTexts.states[state]],
   demoContent: (list) => list.map((each) => setupTexts.contents[each]),
@@ -87,7 +91,7 @@ const describe: Describe = {
   specialDays: (specialDays) =>
     specialDays.map(({ firstDay, lastDay, intervals, reason }) => {
       const days = [...new Set([firstDay, lastDay])].map((day) => timeTexts.calendar(day));
-      return `${days.join(' – ')} ${reason.en}: ${times(intervals)}`;
+      return `${days.join(' – ')} ${allLanguages(reason)}: ${times(intervals)}`;
     }),
 };
 
