@@ -96,11 +96,18 @@ export function SpecsSection() {
       hint={texts.specsHint}
       above={
         !isNarrow && (
-          <TickField
-            label={translationTexts.title}
-            isTicked={isTranslating}
-            onChange={setTranslating}
-          />
+          <>
+            <TickField
+              label={translationTexts.title}
+              isTicked={isTranslating}
+              onChange={setTranslating}
+            />
+            {isTranslating && (
+              <p className="hint">
+                {translationTexts.hint} {translationTexts.usual}
+              </p>
+            )}
+          </>
         )
       }
       blank={{
@@ -144,7 +151,11 @@ export function SpecsSection() {
             {isNarrow ? (
               <Translations of={translated} />
             ) : (
-              (isTranslating || translated.some(hasError)) && <TranslationFields of={translated} />
+              (isTranslating || translated.some(hasError)) && (
+                <div className={styles.pair}>
+                  <TranslationFields of={translated} />
+                </div>
+              )
             )}
           </>
         );

@@ -40,36 +40,32 @@ export function Translations({ of }: TranslationsProps) {
       {isShown && (
         <>
           <p className="hint">{isChanged ? texts.changed : texts.hint}</p>
-          <TranslationFields of={of} />
+          {of.some(({ usual }) => usual) && <p className="hint">{texts.usual}</p>}
+          <div className={styles.columns}>
+            <TranslationFields of={of} />
+          </div>
         </>
       )}
     </details>
   );
 }
 
-/** The translations of some texts, side by side where there is room. */
+/** The translations of some texts, each text in all languages before the next. */
 export function TranslationFields({ of }: TranslationsProps) {
-  return (
-    <>
-      {of.some(({ usual }) => usual) && <p className="hint">{texts.usual}</p>}
-      {of.map((field) => (
-        <div key={field.label} className={styles.pair}>
-          {languages.map((language) => (
-            <TextInput
-              key={language}
-              label={texts.labels[language](field.label)}
-              lang={language}
-              max={field.max}
-              {...(field.lines !== undefined && { lines: field.lines })}
-              placeholder={field.usual?.[language]}
-              value={field.value[language] ?? ''}
-              error={field.errorIn(language)}
-              onChange={(typed) => field.onChange({ ...field.value, [language]: typed })}
-            />
-          ))}
-        </div>
-      ))}
-    </>
+  return of.flatMap((field) =>
+    languages.map((language) => (
+      <TextInput
+        key={`${field.label} ${language}`}
+        label={texts.labels[language](field.label)}
+        lang={language}
+        max={field.max}
+        {...(field.lines !== undefined && { lines: field.lines })}
+        placeholder={field.usual?.[language]}
+        value={field.value[language] ?? ''}
+        error={field.errorIn(language)}
+        onChange={(typed) => field.onChange({ ...field.value, [language]: typed })}
+      />
+    )),
   );
 }
 
