@@ -2,6 +2,7 @@ import * as z from 'zod/mini';
 import { modelKey, type Picture } from '@dealership/shared';
 import type { Database } from '../db/open-database.ts';
 import type { BuiltInPictures } from '../storage/built-in-pictures.ts';
+import type { DemoWords } from './demo-words.ts';
 import data from './demo-content.json' with { type: 'json' };
 
 /** Pictures by their paths in `server/pictures`; texts no longer than their columns. */
@@ -26,7 +27,7 @@ const contentSchema = z.strictObject({
  */
 export async function insertDemoContent(
   db: Database,
-  { pictures, now }: { pictures: BuiltInPictures; now: number },
+  { pictures, now, words }: { pictures: BuiltInPictures; now: number; words: DemoWords },
 ): Promise<void> {
   const { offers, notification, banners } = contentSchema.parse(data);
   const row = (file: string) => ({ ...toColumns(pictures.get(file)), created_at: now });
@@ -43,7 +44,10 @@ export async function insertDemoContent(
     .insertInto('offers')
     .values(
       offers.map(({ title, description, picture }) => ({
-        texts: JSON.stringify({ title: { en: title }, description: { en: description } }),
+        texts: JSON.stringify({
+          title: words.inAllLanguages(title),
+          description: words.inAllLanguages(description),
+        }),
         ...row(picture),
         model_key: null,
       })),

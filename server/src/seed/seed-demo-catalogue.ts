@@ -9,6 +9,7 @@ import { inTransaction } from '../db/transaction.ts';
 import { toVehicleColumns } from '../db/vehicle-row.ts';
 import { insertDemoContent } from './demo-content.ts';
 import { readDemoVehicles, type SeedVehicle } from './demo-vehicles.ts';
+import { readDemoWords, type DemoWords } from './demo-words.ts';
 import { fileNameOf } from './file-name.ts';
 import { picturesOf } from './vehicle-pictures.ts';
 
@@ -23,12 +24,13 @@ export async function seedDemoCatalogue(
   const present = await db.selectFrom('vehicles').select('id').limit(1).executeTakeFirst();
   if (present) return;
   const vehicles = readDemoVehicles();
+  const words = await readDemoWords();
   try {
     await inTransaction(db, async (transaction) => {
       for (const [index, vehicle] of vehicles.entries()) {
-        await insertVehicle(transaction, vehicle, index + 1);
+        await insertVehicle(transaction, { seed: vehicle, words }, index + 1);
       }
-      await insertDemoContent(transaction, needs);
+      await insertDemoContent(transaction, { ...needs, words });
       await bumpContentRevision(transaction);
     });
   } catch (error) {
@@ -36,9 +38,14 @@ export async function seedDemoCatalogue(
   }
 }
 
-async function insertVehicle(db: Database, seed: SeedVehicle, position: number): Promise<void> {
-  const { name, bikeName } = seed;
-  const vehicle = vehicleSchema.parse(toVehicle(seed));
+interface Seed {
+  seed: SeedVehicle;
+  words: DemoWords;
+}
+
+async function insertVehicle(db: Database, model: Seed, position: number): Promise<void> {
+  const { name, bikeName } = model.seed;
+  const vehicle = vehicleSchema.parse(toVehicle(model));
   await db
     .insertInto('vehicles')
     .values({
@@ -53,7 +60,8 @@ async function insertVehicle(db: Database, seed: SeedVehicle, position: number):
 }
 
 /** A model of the demo in the form in which the editor would send it. */
-function toVehicle(seed: SeedVehicle): z.input<typeof vehicleSchema> {
+function toVehicle({ seed, words }: Seed): z.input<typeof vehicleSchema> {
+  const { inAllLanguages, translationsOf } = words;
   const { type, name, engine, power, transmission } = seed;
   const { frames, colours, features, accessories, ...pictures } = picturesOf(seed);
   const specs = Object.entries(seed.specs ?? {}).flatMap(([section, lines]) =>
@@ -61,6 +69,7 @@ function toVehicle(seed: SeedVehicle): z.input<typeof vehicleSchema> {
       section: section as SpecSectionKey,
       label,
       value,
+      valueIn: translationsOf(value),
     })),
   );
   return {
@@ -68,10 +77,13 @@ function toVehicle(seed: SeedVehicle): z.input<typeof vehicleSchema> {
       type,
       name,
       engine,
+      engineIn: translationsOf(engine),
       power,
+      powerIn: translationsOf(power),
       transmission,
+      transmissionIn: translationsOf(transmission),
       class: null,
-      details: { en: seed.details },
+      details: inAllLanguages(seed.details),
       figures: figuresInLines({ engine, power, specs }),
       price: seed.price ?? null,
     },
@@ -79,19 +91,20 @@ function toVehicle(seed: SeedVehicle): z.input<typeof vehicleSchema> {
     colours: seed.colours.map((colour, index) => ({
       id: 0,
       name: colour,
+      nameIn: translationsOf(colour),
       swatch: null,
       image: colours[index] ?? '',
     })),
     specs,
     features: seed.features.map(({ heading, description }, index) => ({
-      heading: { en: heading },
-      description: { en: description },
+      heading: inAllLanguages(heading),
+      description: inAllLanguages(description),
       image: features[index] ?? '',
     })),
     accessories: seed.accessories.map(({ heading, description, partNo, price }, index) => ({
       id: 0,
-      heading: { en: heading },
-      description: { en: description },
+      heading: inAllLanguages(heading),
+      description: inAllLanguages(description),
       partNo,
       price,
       image: accessories[index] ?? '',

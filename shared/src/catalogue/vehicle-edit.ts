@@ -124,6 +124,8 @@ export const modelDetailSchema = z.strictObject({
   planned_prices: z.array(plannedPricesSchema),
   /** The uploaded pictures that its sections name, except those of the 360 view. */
   pictures: z.array(uploadedPictureSchema),
+  /** Labels and values of its specifications and strip that the product translates, by their stored form. */
+  usual_words: z.record(z.string(), z.strictObject({ bn: z.string(), hi: z.string() })),
 });
 
 export type ModelDetail = z.infer<typeof modelDetailSchema>;

@@ -5,7 +5,7 @@ import {
   describedPictureShape,
 } from '../content/uploaded-picture.ts';
 import { vehicleTypeSchema } from './model-choice.ts';
-import { fuels } from './vehicle.ts';
+import { fuels, specSections } from './vehicle.ts';
 
 /** The three lines of the model strip. */
 const stripSchema = z.strictObject({
@@ -86,6 +86,8 @@ export const vehicleViewSchema = z.strictObject({
   tyreDetails: specSectionSchema,
   frame: specSectionSchema,
   Electrical: specSectionSchema,
+  /** The labels in another language than English, by section and label; without those that have no translation. */
+  labels: z.optional(z.partialRecord(z.enum(specSections), specSectionSchema)),
   ...describedPictureShape,
 });
 
@@ -100,7 +102,10 @@ export type VehicleVariant = z.infer<typeof vehicleVariantSchema>;
 export const vehicleColourSchema = z.strictObject({
   id: z.number(),
   image: z.string(),
+  /** In English: the value that an enquiry sends. */
   name: z.string(),
+  /** Its name in another language. */
+  label: z.optional(z.string()),
   /** `#rrggbb`, if staff have entered one. */
   swatch: z.optional(z.string()),
   ...describedPictureShape,

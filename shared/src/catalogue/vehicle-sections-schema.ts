@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { coded } from '../errors/problem.ts';
 import { rupeesSchema } from '../money/rupees-schema.ts';
-import { localTextSchema } from '../text/local-text-schema.ts';
+import { localTextSchema, translationsSchema } from '../text/local-text-schema.ts';
 import { requiredTextSchema, textSchema } from '../text/text-schema.ts';
 import { eachOnce, matching } from '../values/value-schemas.ts';
 import { MOST_PRICE_RUPEES } from './changes.ts';
@@ -69,6 +69,12 @@ const nameOf = (max: number) =>
 
 export const nameSchema = nameOf(vehicleLimits.name);
 
+/** Leaves out translations that were not given, so that a section without any is as it always was. */
+const withoutAbsent = <Part extends object>(part: Part) =>
+  Object.fromEntries(Object.entries(part).filter(([, value]) => value !== undefined)) as Part;
+
+const lineInSchema = translationsSchema({ max: vehicleLimits.line });
+
 const about = z.pipe(
   z.strictObject({
     type: vehicleTypeSchema,
@@ -78,8 +84,11 @@ const about = z.pipe(
     details: localTextSchema({ max: vehicleLimits.details }),
     /** The three lines of the model strip. */
     engine: textSchema({ max: vehicleLimits.line }),
+    engineIn: lineInSchema,
     power: textSchema({ max: vehicleLimits.line }),
+    powerIn: lineInSchema,
     transmission: textSchema({ max: vehicleLimits.line }),
+    transmissionIn: lineInSchema,
     /** By which models are compared; `null`: not given, or the model has none. */
     figures: z.strictObject({
       fuel: z.nullable(z.enum(fuels, coded('not_option', { options: fuels }))),
@@ -98,7 +107,7 @@ const about = z.pipe(
     /** Ex-showroom, for a model without variants; else `null`. */
     price: z.nullable(price),
   }),
-  z.transform(({ price: pricePaise, ...rest }) => ({ ...rest, pricePaise })),
+  z.transform(({ price: pricePaise, ...rest }) => withoutAbsent({ ...rest, pricePaise })),
 );
 
 const variant = z.pipe(
@@ -106,12 +115,16 @@ const variant = z.pipe(
   z.transform(({ price: pricePaise, ...rest }) => ({ ...rest, pricePaise })),
 );
 
-const colour = z.strictObject({
-  id,
-  name: nameOf(vehicleLimits.colour),
-  swatch: z.nullable(matching(/^#[0-9a-f]{6}$/, coded('not_swatch'))),
-  image,
-});
+const colour = z.pipe(
+  z.strictObject({
+    id,
+    name: nameOf(vehicleLimits.colour),
+    nameIn: translationsSchema({ max: vehicleLimits.colour }),
+    swatch: z.nullable(matching(/^#[0-9a-f]{6}$/, coded('not_swatch'))),
+    image,
+  }),
+  z.transform(withoutAbsent),
+);
 
 const label = z
   .string(coded('not_label'))
@@ -120,12 +133,18 @@ const label = z
     z.regex(/^[A-Za-z][A-Za-z0-9]*$/, coded('not_label')),
   );
 
-const specLine = z.strictObject({
-  section: z.enum(specSections, coded('not_option', { options: specSections })),
-  /** In camel case, abbreviations in capitals: shown split into words. No section has a label twice. */
-  label,
-  value: requiredTextSchema({ max: vehicleLimits.value }),
-});
+const specLine = z.pipe(
+  z.strictObject({
+    section: z.enum(specSections, coded('not_option', { options: specSections })),
+    /** In camel case, abbreviations in capitals: shown split into words. No section has a label twice. */
+    label,
+    /** In place of the product's own translations, which the usual labels have. */
+    labelIn: translationsSchema({ max: vehicleLimits.label }),
+    value: requiredTextSchema({ max: vehicleLimits.value }),
+    valueIn: translationsSchema({ max: vehicleLimits.value }),
+  }),
+  z.transform(withoutAbsent),
+);
 
 const featureShape = {
   heading: localTextSchema({ max: vehicleLimits.heading, isRequired: true }),

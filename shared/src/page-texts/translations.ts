@@ -3,10 +3,10 @@ import { textIn, type LocalText } from '../text/local-text.ts';
 import type { WrittenPage } from './page-text.ts';
 
 /** The product's own translations of a page, by the English text. */
-export type Translations = ReadonlyMap<string, LocalText>;
+export type KnownTexts = ReadonlyMap<string, LocalText>;
 
 /** @param standard the page as it comes with the product */
-export function translationsOf({ title, lead, sections }: WrittenPage): Translations {
+export function translationsOf({ title, lead, sections }: WrittenPage): KnownTexts {
   const parts = sections.flatMap(({ heading, inShort, body }) => [heading, inShort, body]);
   return new Map([title, lead, ...parts].map((text) => [text.en, text]));
 }
@@ -53,6 +53,6 @@ export function mapTexts<From, To>(
  * A page in a language: with the dealership's translation, else the product's where the English text is the product's,
  * else in English.
  */
-export function pageIn(page: WrittenPage, locale: Locale, known: Translations) {
+export function pageIn(page: WrittenPage, locale: Locale, known: KnownTexts) {
   return mapTexts(page, (text) => text[locale] || textIn(known.get(text.en) ?? text, locale));
 }

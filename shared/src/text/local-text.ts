@@ -1,6 +1,10 @@
 /** A text that the dealership has typed: English, and optional translations. */
-export interface LocalText {
+export interface LocalText extends Translations {
   en: string;
+}
+
+/** The translations of a text, for where its English form is stored beside them. */
+export interface Translations {
   bn?: string | undefined;
   hi?: string | undefined;
 }

@@ -15,7 +15,7 @@ import { CheckboxField } from '../../ui/forms/field.tsx';
 import { Icon } from '../../ui/icon.tsx';
 import { NoticeLinks } from '../../ui/notice-links.tsx';
 import { TERMS_NAME, type AskedForm, type FormView } from './form-view.ts';
-import { Question } from './question.tsx';
+import { Question, type FieldOption } from './question.tsx';
 import { useEnquiryForm } from './use-enquiry-form.ts';
 import styles from './enquiry-form.module.css';
 
@@ -27,7 +27,7 @@ interface EnquiryFormProps extends AskedForm {
   /** Given answers that cannot be changed: the model of the page before. */
   locked?: readonly EnquiryField[];
   /** Choices of the page instead of the definition's, such as a model's own colours. */
-  options?: Partial<Record<EnquiryField, readonly string[]>>;
+  options?: Partial<Record<EnquiryField, readonly FieldOption[]>>;
 }
 
 /**

@@ -6,8 +6,15 @@ import {
 } from '@dealership/shared';
 import type { ReactNode } from 'react';
 import { formTexts } from '@dealership/shared/texts/public/forms.ts';
+import { langOf } from '../../lib/page/lang-of.ts';
 import { CheckboxField, Choice, Field, FieldGroup } from '../../ui/forms/field.tsx';
 import { ChannelChoices } from './channel-choices.tsx';
+
+/** `value` is sent and stored, in every language the same. */
+export interface FieldOption {
+  value: string;
+  label: string;
+}
 
 interface QuestionProps {
   field: FormField;
@@ -21,7 +28,7 @@ interface QuestionProps {
   /** The answer is given: shown and sent, but not to be changed. */
   isLocked: boolean;
   /** Choices in place of the definition's. */
-  options: readonly string[] | undefined;
+  options: readonly FieldOption[] | undefined;
   className: string | undefined;
 }
 
@@ -120,16 +127,11 @@ export function Question({
   }
 }
 
-/** `value` is sent and stored. */
-function choicesOf({ field, control }: FormField, texts: AnyKindTexts) {
-  if (control.type === 'names') return namesOf(control.names);
+function choicesOf({ field, control }: FormField, texts: AnyKindTexts): FieldOption[] {
+  // Names are the same in every language.
+  if (control.type === 'names') return control.names.map((name) => ({ value: name, label: name }));
   const values = 'options' in control ? control.options : [];
   return values.map((value) => ({ value, label: texts.options?.[field]?.[value] ?? value }));
-}
-
-/** Names are the same in every language. */
-function namesOf(names: readonly string[]) {
-  return names.map((name) => ({ value: name, label: name }));
 }
 
 const vehicleTypes = [
@@ -142,9 +144,9 @@ type OptionsProps = Pick<QuestionProps, 'field' | 'texts' | 'models' | 'options'
 function Options({ field, texts, models, options }: OptionsProps) {
   const { control } = field;
   if (control.type !== 'model') {
-    const choices = options ? namesOf(options) : choicesOf(field, texts);
+    const choices = options ?? choicesOf(field, texts);
     return choices.map(({ value, label }) => (
-      <option key={value} value={value}>
+      <option key={value} {...langOf(label)} value={value}>
         {label}
       </option>
     ));

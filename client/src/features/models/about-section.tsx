@@ -3,9 +3,10 @@ import {
   modelEditorTexts as texts,
   modelListTexts,
 } from '@dealership/shared/texts/staff/catalogue/models.ts';
-import { bindFields } from '../../ui/forms/bind-fields.ts';
+import { bindFields, bindTexts } from '../../ui/forms/bind-fields.ts';
 import { SelectField } from '../../ui/forms/choice-fields.tsx';
 import { LocalInput, TextInput, TypedInput } from '../../ui/forms/text-input.tsx';
+import { Translations } from '../../ui/forms/translations.tsx';
 import { SectionFrame } from './section-frame.tsx';
 import { figureNames } from './section-lines.ts';
 import { useEditor } from './use-models.ts';
@@ -21,10 +22,21 @@ export function AboutSection() {
   const { figures, price } = about;
   const change = (changed: Partial<typeof about>) => set({ ...about, ...changed });
   const hasVariants = (stateOf(model, 'variants').value as unknown[]).length > 0;
-  const field = bindFields({ values: about, problems, onChange: change, path: 'about.' });
-  const line = (key: 'engine' | 'power' | 'transmission') => (
-    <TextInput {...field(key)} label={fields[key]} max={vehicleLimits.line} />
-  );
+  const bound = { values: about, problems, onChange: change, path: 'about.' };
+  const field = bindFields(bound);
+  const text = bindTexts(bound);
+  const details = {
+    ...text('details'),
+    label: fields.details,
+    max: vehicleLimits.details,
+    lines: 3,
+  };
+  const strip = (['engine', 'power', 'transmission'] as const).map((key) => ({
+    ...text(key),
+    label: fields[key],
+    max: vehicleLimits.line,
+    usual: model.usual_words[about[key]],
+  }));
   const figure = bindFields({
     values: figures,
     problems,
@@ -51,17 +63,13 @@ export function AboutSection() {
             onChange={(each) => change({ class: each || null })}
           />
         </div>
-        <LocalInput
-          {...field('details')}
-          label={fields.details}
-          max={vehicleLimits.details}
-          lines={3}
-        />
+        <LocalInput {...details} />
         <div className={styles.pair}>
-          {line('engine')}
-          {line('power')}
-          {line('transmission')}
+          {strip.map((line) => (
+            <LocalInput key={line.label} {...line} />
+          ))}
         </div>
+        <Translations of={[details, ...strip]} />
         {(!hasVariants || price !== null) && (
           <TextInput
             label={fields.price}

@@ -75,6 +75,7 @@ function model(
     sections,
     planned_prices: [],
     pictures: [],
+    usual_words: {},
   } satisfies ModelDetail;
 }
 
@@ -356,6 +357,30 @@ test('a new part keeps its place and the focus when it gets its number', async (
   });
   await person.click(region.getByRole('button', { name: 'Remove Smart Key' }));
   expect(region.getByRole('button', { name: 'Add a variant' })).toHaveFocus();
+});
+
+test('translations of the strip and of a specification are saved beside the English texts', async () => {
+  const line = { section: 'frame', label: 'seatHeight', value: '765 mm' };
+  const usual = { seatHeight: { bn: 'সিটের উচ্চতা', hi: 'सीट की ऊँचाई' } };
+  const withUsual = { ...model({ specs: [[line], 1] }), usual_words: usual };
+  const calls = stubApi(({ method }) => ({
+    data: method === 'get' ? withUsual : { message: 'Draft saved', ...withUsual },
+  }));
+  const saves = () => calls.filter(({ method }) => method === 'patch').map(({ body }) => body);
+  show();
+  const about = within(await regionText('About'));
+  fireEvent.click(about.getByText('Bengali and Hindi'));
+  type(await about.findByLabelText('Engine, in short in Hindi'), '109 सीसी');
+  await waitFor(() =>
+    expect(saves()).toMatchObject([{ value: { engine: '109 cc', engineIn: { hi: '109 सीसी' } } }]),
+  );
+  const specs = within(await regionIn(/^Specifications/, 'Specifications'));
+  fireEvent.click(specs.getByLabelText('Bengali and Hindi'));
+  expect(specs.getByLabelText('Name in Hindi')).toHaveAttribute('placeholder', 'सीट की ऊँचाई');
+  type(specs.getByLabelText('Value in Bengali'), '765 মিমি');
+  await waitFor(() =>
+    expect(saves()[1]).toMatchObject({ value: [{ ...line, valueIn: { bn: '765 মিমি' } }] }),
+  );
 });
 
 const blank = { details: { en: '' }, engine: '', price: null };

@@ -1,14 +1,19 @@
+import { useState } from 'react';
 import { specSections, splitLabel, toLabel, vehicleLimits } from '@dealership/shared';
 import { modelEditorTexts as texts } from '@dealership/shared/texts/staff/catalogue/models.ts';
+import { translationTexts } from '@dealership/shared/texts/staff/translations.ts';
 import { SelectField, TickField } from '../../ui/forms/choice-fields.tsx';
+import type { TextValue } from '../../ui/forms/bind-fields.ts';
 import type { FieldValue } from '../../ui/forms/field.tsx';
 import { InputField } from '../../ui/forms/input-field.tsx';
 import { LocalInput, TextInput, TypedInput } from '../../ui/forms/text-input.tsx';
+import { hasError, TranslationFields, Translations } from '../../ui/forms/translations.tsx';
 import { useMedia } from '../../ui/use-media.ts';
 import { ModelPicture } from './pictures-section.tsx';
 import { PartsSection } from './parts-section.tsx';
 import { PlannedPrices } from './planned-prices.tsx';
 import { priceText } from './section-lines.ts';
+import { useEditor } from './use-models.ts';
 import { useSection } from './use-section.ts';
 import styles from './models.module.css';
 
@@ -59,19 +64,15 @@ export function ColoursSection() {
       nameOf={({ name }) => name}
       show={({ swatch, image }) => ({ picture: image, colour: swatch })}
     >
-      {({ part: { swatch }, change, field }) => (
+      {({ part: { swatch }, change, field, text }) => (
         <>
           <div className={styles.pair}>
-            <TextInput
-              {...field('name')}
-              label={fields.colour}
-              max={vehicleLimits.colour}
-              required
-            />
+            <LocalInput {...text('name')} {...colourName} required />
             {swatch !== null && (
               <InputField {...field('swatch')} label={fields.swatch} type="color" value={swatch} />
             )}
           </div>
+          <Translations of={[{ ...text('name'), ...colourName }]} />
           <TickField
             label={fields.hasSwatch}
             isTicked={swatch !== null}
@@ -86,11 +87,29 @@ export function ColoursSection() {
 
 export function SpecsSection() {
   const section = useSection('specs');
+  const { usual_words: usual } = useEditor().model;
   const isNarrow = useMedia('(width < 64em)');
+  const [isTranslating, setTranslating] = useState(false);
   return (
     <PartsSection
       section={section}
       hint={texts.specsHint}
+      above={
+        !isNarrow && (
+          <>
+            <TickField
+              label={translationTexts.title}
+              isTicked={isTranslating}
+              onChange={setTranslating}
+            />
+            {isTranslating && (
+              <p className="hint">
+                {translationTexts.hint} {translationTexts.usual}
+              </p>
+            )}
+          </>
+        )
+      }
       blank={{
         section: section.value.at(-1)?.section ?? 'bodyDimensions',
         label: '',
@@ -103,26 +122,44 @@ export function SpecsSection() {
           : undefined
       }
     >
-      {({ part, change, field }) => (
-        <div className={styles.pair}>
-          <SelectField
-            label={fields.specSection}
-            all={specSections}
-            chosen={part.section}
-            nameOf={(each) => texts.specSections[each]}
-            onChange={(chosen) => change({ section: chosen })}
-          />
-          <TypedInput
-            {...field('label')}
-            label={fields.label}
-            max={vehicleLimits.label}
-            required
-            read={toLabel}
-            show={splitLabel}
-          />
-          <TextInput {...field('value')} label={fields.value} max={vehicleLimits.value} required />
-        </div>
-      )}
+      {({ part, change, field, text }) => {
+        const label = { label: fields.label, max: vehicleLimits.label };
+        const value = { ...text('value'), label: fields.value, max: vehicleLimits.value };
+        const translated = [
+          { ...text('label'), ...label, usual: usual[part.label] },
+          { ...value, usual: usual[part.value] },
+        ];
+        return (
+          <>
+            <div className={styles.pair}>
+              <SelectField
+                label={fields.specSection}
+                all={specSections}
+                chosen={part.section}
+                nameOf={(each) => texts.specSections[each]}
+                onChange={(chosen) => change({ section: chosen })}
+              />
+              <TypedInput
+                {...field('label')}
+                {...label}
+                required
+                read={toLabel}
+                show={splitLabel}
+              />
+              <LocalInput {...value} required />
+            </div>
+            {isNarrow ? (
+              <Translations of={translated} />
+            ) : (
+              (isTranslating || translated.some(hasError)) && (
+                <div className={styles.pair}>
+                  <TranslationFields of={translated} />
+                </div>
+              )
+            )}
+          </>
+        );
+      }}
     </PartsSection>
   );
 }
@@ -135,10 +172,9 @@ export function FeaturesSection() {
       nameOf={({ heading }) => heading.en}
       show={({ image }) => ({ picture: image })}
     >
-      {({ field }) => (
+      {({ field, text }) => (
         <>
-          <LocalInput {...field('heading')} {...heading} />
-          <LocalInput {...field('description')} {...description} />
+          <Wording text={text} />
           <ModelPicture {...field('image')} label={texts.pictures.ofFeature} />
         </>
       )}
@@ -161,10 +197,9 @@ export function AccessoriesSection() {
       nameOf={({ heading }) => heading.en}
       show={({ image, price }) => ({ picture: image, detail: priceText(price) })}
     >
-      {({ field }) => (
+      {({ field, text }) => (
         <>
-          <LocalInput {...field('heading')} {...heading} />
-          <LocalInput {...field('description')} {...description} />
+          <Wording text={text} />
           <div className={styles.pair}>
             <TextInput {...field('partNo')} label={fields.partNo} max={vehicleLimits.partNo} />
             <PriceInput {...field('price')} />
@@ -176,5 +211,21 @@ export function AccessoriesSection() {
   );
 }
 
-const heading = { label: fields.heading, max: vehicleLimits.heading, required: true };
+const colourName = { label: fields.colour, max: vehicleLimits.colour };
+const heading = { label: fields.heading, max: vehicleLimits.heading };
 const description = { label: fields.description, max: vehicleLimits.description, lines: 2 };
+
+/** Heading and text of a feature or an accessory. */
+function Wording({ text }: { text: (key: 'heading' | 'description') => TextValue }) {
+  const texts = [
+    { ...text('heading'), ...heading },
+    { ...text('description'), ...description },
+  ];
+  return (
+    <>
+      <LocalInput {...text('heading')} {...heading} required />
+      <LocalInput {...text('description')} {...description} />
+      <Translations of={texts} />
+    </>
+  );
+}

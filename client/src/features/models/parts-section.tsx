@@ -1,7 +1,7 @@
 import { modelEditorTexts as texts } from '@dealership/shared/texts/staff/catalogue/models.ts';
 import { useState, type FocusEvent, type ReactNode } from 'react';
 import { Button } from '../../ui/button.tsx';
-import { bindFields } from '../../ui/forms/bind-fields.ts';
+import { bindFields, bindTexts } from '../../ui/forms/bind-fields.ts';
 import { Sortable, useSortableItem } from '../../ui/lists/sortable.tsx';
 import { useMoves } from '../../ui/lists/use-moves.tsx';
 import { SectionFrame } from './section-frame.tsx';
@@ -12,6 +12,7 @@ interface PartFields<Part extends object> {
   part: Part;
   change: (changed: Partial<Part>) => void;
   field: ReturnType<typeof bindFields<Part>>;
+  text: ReturnType<typeof bindTexts<Part>>;
 }
 
 interface RowContent {
@@ -26,6 +27,8 @@ interface RowContent {
 interface PartsSectionProps<Part extends object> {
   section: Section<Part[]> & { name: keyof typeof texts.parts };
   hint?: string;
+  /** Between the hint and the parts. */
+  above?: ReactNode;
   blank: Part;
   nameOf: (part: Part) => string;
   /** What the row of a part shows of it; absent: the fields are always open. */
@@ -60,6 +63,7 @@ function useNewPart<Part extends object>(whole: PartsSectionProps<Part>['section
 export function PartsSection<Part extends object>({
   section: whole,
   hint,
+  above,
   blank,
   nameOf,
   show,
@@ -83,12 +87,13 @@ export function PartsSection<Part extends object>({
       keyOf(after, part);
       replace(at, after);
     };
-    const path = `${name}.${at}.`;
-    return { part, change, field: bindFields({ values: part, problems, onChange: change, path }) };
+    const bound = { values: part, problems, onChange: change, path: `${name}.${at}.` };
+    return { part, change, field: bindFields(bound), text: bindTexts(bound) };
   };
   return (
     <SectionFrame section={section}>
       {hint !== undefined && <p className="hint">{hint}</p>}
+      {above}
       <Sortable ids={parts.map((part) => keyOf(part))} onMove={(from, to) => move(from, to - from)}>
         <div ref={list} className={styles.list}>
           {parts.map((part, at) => (

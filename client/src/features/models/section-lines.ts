@@ -5,6 +5,7 @@ import {
   type SectionInput,
   type VehicleSectionName,
 } from '@dealership/shared';
+import { allLanguages } from '../../ui/forms/translations.tsx';
 import { modelEditorTexts as texts } from '@dealership/shared/texts/staff/catalogue/models.ts';
 
 export function sectionLines(section: VehicleSectionName, value: unknown): string[] {
@@ -30,32 +31,38 @@ export function differingLines(
 const { fields } = texts;
 
 const liners: { [Name in VehicleSectionName]: (value: SectionInput<Name>) => string[] } = {
-  about: ({ details, figures, price, type: _, class: kind, ...rest }) => [
-    ...(['name', 'engine', 'power', 'transmission'] as const).map((key) =>
-      named(fields[key], rest[key]),
+  about: ({ name, details, figures, price, class: kind, ...rest }) => [
+    named(fields.name, name),
+    ...(['engine', 'power', 'transmission'] as const).map((key) =>
+      named(fields[key], allLanguages({ en: rest[key], ...rest[`${key}In`] })),
     ),
     named(fields.class, kind === null ? '' : texts.classes[kind]),
-    named(fields.details, details.en),
+    named(fields.details, allLanguages(details)),
     ...figureNames.map((key) => named(fields[key], figures[key] ?? '')),
     named(fields.fuel, figures.fuel === null ? '' : texts.fuels[figures.fuel]),
     named(fields.price, priceText(price)),
   ],
   variants: (list) => list.map(({ name, price }) => named(name, priceText(price))),
   colours: (list) =>
-    list.map(({ name, swatch, image }) => [name, swatch, image].filter(Boolean).join(' ')),
+    list.map(({ name, nameIn, swatch, image }) =>
+      [allLanguages({ en: name, ...nameIn }), swatch, image].filter(Boolean).join(' '),
+    ),
   specs: (list) =>
-    list.map(({ section, label, value }) =>
-      named(`${texts.specSections[section]}, ${splitLabel(label)}`, value),
+    list.map(({ section, label, labelIn, value, valueIn }) =>
+      named(
+        `${texts.specSections[section]}, ${allLanguages({ en: splitLabel(label), ...labelIn })}`,
+        allLanguages({ en: value, ...valueIn }),
+      ),
     ),
   features: (list) =>
     list.map(({ heading, description, image }) =>
-      named(heading.en, [description.en, image].filter(Boolean).join('; ')),
+      named(allLanguages(heading), [allLanguages(description), image].filter(Boolean).join('; ')),
     ),
   accessories: (list) =>
     list.map(({ heading, description, partNo, price, image }) =>
       named(
-        heading.en,
-        [partNo, priceText(price), description.en, image].filter(Boolean).join('; '),
+        allLanguages(heading),
+        [partNo, priceText(price), allLanguages(description), image].filter(Boolean).join('; '),
       ),
     ),
   pictures: ({ frames, ...roles }) => [

@@ -1,4 +1,4 @@
-import { contentLimits, type UploadedPicture } from '@dealership/shared';
+import { contentLimits, type LocalText, type UploadedPicture } from '@dealership/shared';
 import { pictureFieldTexts as texts } from '@dealership/shared/texts/staff/catalogue/pictures.ts';
 import { useRef, useState } from 'react';
 import { call } from '../../lib/calls/call.ts';
@@ -8,7 +8,8 @@ import { useLateSave } from '../../lib/calls/use-late-save.ts';
 import { Conflict } from './conflict.tsx';
 import { FocusPicker } from './focus-picker.tsx';
 import styles from './picture-field.module.css';
-import { LocalInput } from './text-input.tsx';
+import { TextInput } from './text-input.tsx';
+import { Translations } from './translations.tsx';
 
 interface AboutPictureProps extends DescriptionProps {
   label: string;
@@ -47,15 +48,24 @@ function Description({ picture, onDescribed }: DescriptionProps) {
     onDescribed,
   );
   const differing = theirs && partsThatDiffer(theirs, { alt, focus });
+  const words = {
+    label: texts.alt,
+    max: contentLimits.altText,
+    value: alt,
+    error: undefined,
+    // A problem is shown below.
+    errorIn: () => undefined,
+    onChange: (text: LocalText) => change({ alt: text }, PAUSE_MS),
+  };
   return (
     <div className="stack-8">
-      <LocalInput
-        label={texts.alt}
+      <TextInput
+        {...words}
         hint={texts.altHint}
-        max={contentLimits.altText}
-        value={alt}
-        onChange={(words) => change({ alt: words }, PAUSE_MS)}
+        value={alt.en}
+        onChange={(en) => words.onChange({ ...alt, en })}
       />
+      <Translations of={[words]} />
       <FocusPicker
         path={picture.path}
         focus={focus}

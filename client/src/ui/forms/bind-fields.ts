@@ -1,4 +1,10 @@
-import { DEFAULT_LOCALE, localeNames, locales } from '@dealership/shared';
+import {
+  DEFAULT_LOCALE,
+  localeNames,
+  locales,
+  type Locale,
+  type LocalText,
+} from '@dealership/shared';
 import { textLanguageTexts } from '@dealership/shared/texts/staff/text-language.ts';
 import { useState } from 'react';
 import type { Problems } from '../../lib/staff/beside-fields.ts';
@@ -40,4 +46,48 @@ function problemAt(place: string, problems: Problems): string | undefined {
   const found = problems[place] ?? (language && problems[`${place}.${language}`]);
   if (found === undefined || !language || language === DEFAULT_LOCALE) return found;
   return textLanguageTexts.inLanguage(localeNames[language], found);
+}
+
+/** A text in all languages, with the error of each. */
+export interface TextValue extends FieldValue<LocalText> {
+  errorIn: (language: Locale) => string | undefined;
+}
+
+/** The names of texts in a form: those that hold all languages, and English ones whose translations are beside them. */
+type TextKey<Values> = {
+  [Key in keyof Values & string]: Values[Key] extends LocalText
+    ? Key
+    : `${Key}In` extends keyof Values
+      ? Key
+      : never;
+}[keyof Values & string];
+
+/** Binds the texts of a form that have translations: in the text (`heading`), or beside it (`name` and `nameIn`). */
+export function bindTexts<Values extends object>({
+  values,
+  problems,
+  onChange,
+  path = '',
+}: Bound<Values>) {
+  return (key: TextKey<Values>): TextValue => {
+    const held = values as Readonly<Record<string, unknown>>;
+    const change = (changed: object) => onChange(changed as Partial<Values>);
+    const english = held[key];
+    if (typeof english !== 'string') {
+      const errorIn = (language: Locale) => problems[`${path}${key}.${language}`];
+      return {
+        value: english as LocalText,
+        error: problems[path + key] ?? errorIn('en'),
+        errorIn,
+        onChange: (text) => change({ [key]: text }),
+      };
+    }
+    const beside = `${key}In`;
+    return {
+      value: { en: english, ...(held[beside] as Partial<LocalText> | undefined) },
+      error: problems[path + key],
+      errorIn: (language) => problems[`${path}${beside}.${language}`],
+      onChange: ({ en, ...others }) => change({ [key]: en, [beside]: others }),
+    };
+  };
 }

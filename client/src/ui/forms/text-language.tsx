@@ -3,7 +3,7 @@ import {
   localeNames,
   locales,
   type Locale,
-  type Translations,
+  type KnownTexts,
 } from '@dealership/shared';
 import { textLanguageTexts as texts } from '@dealership/shared/texts/staff/text-language.ts';
 import { createContext, useState, type ReactNode } from 'react';
@@ -12,7 +12,7 @@ import { SelectField } from './choice-fields.tsx';
 interface TypedLanguage {
   language: Locale;
   /** Translations that come with the product. */
-  known?: Translations;
+  known?: KnownTexts;
 }
 
 /** The language in which texts for visitors are typed (`LocalInput`). */

@@ -4,6 +4,7 @@ import {
   type Picture as PictureData,
   type DescribedPicture,
 } from '@dealership/shared';
+import { langOf } from '../../lib/page/lang-of.ts';
 import { DrawnOutline } from './outline.tsx';
 import styles from './picture.module.css';
 
@@ -62,6 +63,7 @@ export function Picture({
       {...(path.endsWith('.webp') && { srcSet: pictureSrcSet(picture), sizes })}
       src={path}
       alt={alt}
+      {...langOf(alt)}
       width={width}
       height={height}
       draggable={false}

@@ -5,7 +5,6 @@ import {
   pagePaths,
   pathIn,
   startFrom,
-  stripOf,
   textIn,
   type Feature,
   type Locale,
@@ -21,7 +20,7 @@ import { createDocumentCache, type ReadyDocument } from './document-cache.ts';
 import type { Brochure } from './documents/brochure.ts';
 import type { PriceList } from './documents/price-list.ts';
 import { findKnownPictures, leadOf, pictureReader } from './models/known-pictures.ts';
-import { specsBySection } from './models/presenters.ts';
+import { wordsIn } from './models/words-in.ts';
 import { findVehicle, listActiveVehicles } from './models/vehicle-repository.ts';
 
 interface Deps extends Needs<'db' | 'clock' | 'dealership' | 'pictures' | 'images'> {
@@ -91,7 +90,7 @@ async function readPriceList(deps: Deps, { at, locale }: Asked): Promise<ReadyDo
           vehicles.map(async (vehicle) => ({
             name: vehicle.about.name,
             type: vehicle.about.type,
-            ...stripOf(vehicle.about),
+            ...wordsIn(locale).strip(vehicle.about),
             pricePaise: startFrom(vehicle),
             variants: vehicle.variants,
             picture: await read(sideOf(vehicle), SMALL),
@@ -116,6 +115,7 @@ async function readBrochure(
     heading: textIn(heading, locale),
     description: textIn(description, locale),
   });
+  const words = wordsIn(locale);
   const dealership = await deps.dealership(locale);
   const lead = leadOf(vehicle);
   const images = [...vehicle.colours, ...vehicle.features].map(({ image }) => image);
@@ -130,17 +130,23 @@ async function readBrochure(
       deps.drawBrochure({
         name: vehicle.about.name,
         type: vehicle.about.type,
-        ...stripOf(vehicle.about),
+        ...words.strip(vehicle.about),
         about: textIn(vehicle.about.details, locale),
         pricePaise: startFrom(vehicle),
-        specs: specsBySection(vehicle.specs),
+        specs: vehicle.specs.map((line) => ({
+          section: line.section,
+          label: words.label(line),
+          value: words.value(line),
+        })),
         variants: vehicle.variants,
         accessories: vehicle.accessories.map(inLocale),
         at,
         locale,
         dealership,
         picture: await read(lead, WIDE),
-        colours: await Promise.all(vehicle.colours.map(withPicture)),
+        colours: await Promise.all(
+          vehicle.colours.map((colour) => withPicture({ ...colour, name: words.colour(colour) })),
+        ),
         features: await Promise.all(vehicle.features.map(inLocale).map(withPicture)),
         pageUrl: deps.siteUrl && `${deps.siteUrl}${modelPage}?bike=${encodeURIComponent(address)}`,
       }),

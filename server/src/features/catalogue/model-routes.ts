@@ -46,6 +46,7 @@ import {
 import { cancelSchedule, partsOfPlan, publishModel } from './models/publish-model.ts';
 import { findKnownPictures, leadOf } from './models/known-pictures.ts';
 import { createCataloguePresenter } from './models/presenters.ts';
+import { usualWords } from './models/words-in.ts';
 import { isUploaded } from '../../storage/prepare-image.ts';
 import { picturesIn } from './models/section-pictures.ts';
 import { dropPlannedPrice } from './prices/planned-prices.ts';
@@ -221,6 +222,7 @@ async function detailOf({ db, clock }: Needs<'db' | 'clock'>, id: number): Promi
     plan: model.schedule && { by: model.schedule.by, coming, left_out: leftOut },
     sections,
     pictures: [...pictures.values()],
+    usual_words: usualWords(draft),
     planned_prices: plans.map(({ id: plan, validFrom, prices, userId }) => ({
       id: plan,
       valid_from: validFrom,

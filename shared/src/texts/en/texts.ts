@@ -22,6 +22,7 @@ import { pushTexts } from './server/pushes.ts';
 import { priceListFileTexts } from './server/price-list.ts';
 import { callProblems } from './server/problems/calls.ts';
 import { siteTexts } from './server/site.ts';
+import { specLabelTexts, specValueTexts } from './server/spec-words.ts';
 
 /** The server's texts in this language. */
 export const messages = {
@@ -45,5 +46,7 @@ export const messages = {
   policy: policyTexts,
   retention: { keptFor, policy: retentionPolicy },
   site: siteTexts,
+  specLabels: specLabelTexts,
+  specValues: specValueTexts,
   standardPages,
 };

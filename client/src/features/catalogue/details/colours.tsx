@@ -17,6 +17,11 @@ export function Colours({ model }: { model: VehicleView }) {
   );
 }
 
+/** In the language of the page, if it is translated. */
+function nameOf({ name, label = name }: VehicleColour): string {
+  return label;
+}
+
 interface ColourChooserProps {
   model: VehicleView;
   colours: readonly VehicleColour[];
@@ -34,15 +39,15 @@ function ColourChooser({ model, colours }: ColourChooserProps) {
         <Magnifier
           key={chosen.id}
           picture={pictureAt(chosen.image, chosen)}
-          alt={chosen.alt ?? `${model.name}, ${chosen.name}`}
+          alt={chosen.alt ?? `${model.name}, ${nameOf(chosen)}`}
           sizes="(width < 1024px) 100vw, 800px"
           isCutOut
         />
       </div>
       <fieldset>
         <legend className="hint">{texts.chosenColour}</legend>
-        <p {...langOf(chosen.name)} className={styles.name} aria-live="polite">
-          {chosen.name}
+        <p {...langOf(nameOf(chosen))} className={styles.name} aria-live="polite">
+          {nameOf(chosen)}
         </p>
         <div className={styles.swatches}>
           {colours.map((colour) => (
@@ -61,10 +66,10 @@ function ColourChooser({ model, colours }: ColourChooserProps) {
                 <span className={styles.sample} style={{ background: colour.swatch }} />
               )}
               <span
-                {...langOf(colour.name)}
+                {...langOf(nameOf(colour))}
                 className={colour.image === '' ? undefined : 'visually-hidden'}
               >
-                {colour.name}
+                {nameOf(colour)}
               </span>
             </label>
           ))}

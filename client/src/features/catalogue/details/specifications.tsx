@@ -19,13 +19,16 @@ export function Specifications({ model }: { model: VehicleView }) {
           title: specSectionTexts[key],
           content: (
             <dl className={styles.pairs}>
-              {Object.entries(model[key]).map(([label, value]) => (
-                <div key={label} className={styles.pair}>
-                  {/* Stored as `diskBrakeFront`, shown as "Disk brake front". */}
-                  <dt {...langOf(label)}>{splitLabel(label)}</dt>
-                  <dd {...langOf(value)}>{value}</dd>
-                </div>
-              ))}
+              {Object.entries(model[key]).map(([label, value]) => {
+                // Stored as `diskBrakeFront`, shown as "Disk brake front" if there is no translation.
+                const shown = model.labels?.[key]?.[label] ?? splitLabel(label);
+                return (
+                  <div key={label} className={styles.pair}>
+                    <dt {...langOf(shown)}>{shown}</dt>
+                    <dd {...langOf(value)}>{value}</dd>
+                  </div>
+                );
+              })}
             </dl>
           ),
         }))}

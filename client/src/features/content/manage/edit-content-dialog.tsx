@@ -60,42 +60,40 @@ export function EditContentDialog({ source, item, name, onClosed }: EditContentD
   return (
     <AdminDialog title={texts.title(name)} onClosed={onClosed}>
       <DialogForm form={form}>
-        <TextLanguages>
-          {hasTexts && (
-            <>
-              <LocalInput
-                {...field('title')}
-                label={contentTexts.titleLabel}
-                max={contentLimits.offerTitle}
-                required
-              />
-              <LocalInput
-                {...field('description')}
-                label={contentTexts.descriptionLabel}
-                max={contentLimits.offerDescription}
-                lines={4}
-                required
-              />
-            </>
-          )}
-          <ScheduleFields
-            source={source}
-            value={value}
-            problems={problems}
-            isBusy={form.isBusy}
-            onChange={edit.change}
-          />
-          <PictureField
-            label={pictureTexts.one}
-            isRequired
-            path={value.picture.path}
-            known={uploaded}
-            error={problems.picture}
-            storedText={pictureTexts.storedOne}
-            onDescribed={edit.describe}
-            onChange={(_path, stored) => stored && edit.replacePicture(stored)}
-          />
-        </TextLanguages>
+        {hasTexts && (
+          <TextLanguages>
+            <LocalInput
+              {...field('title')}
+              label={contentTexts.titleLabel}
+              max={contentLimits.offerTitle}
+              required
+            />
+            <LocalInput
+              {...field('description')}
+              label={contentTexts.descriptionLabel}
+              max={contentLimits.offerDescription}
+              lines={4}
+              required
+            />
+          </TextLanguages>
+        )}
+        <ScheduleFields
+          source={source}
+          value={value}
+          problems={problems}
+          isBusy={form.isBusy}
+          onChange={edit.change}
+        />
+        <PictureField
+          label={pictureTexts.one}
+          isRequired
+          path={value.picture.path}
+          known={uploaded}
+          error={problems.picture}
+          storedText={pictureTexts.storedOne}
+          onDescribed={edit.describe}
+          onChange={(_path, stored) => stored && edit.replacePicture(stored)}
+        />
         <Fold summary={texts.preview}>
           <ContentPreview kind={kind} value={value} uploaded={uploaded} />
         </Fold>

@@ -89,6 +89,7 @@ function modelOf(id: number, name: string, colours: Record<string, string>): Mod
     })),
     planned_prices: [],
     pictures: [],
+    usual_words: {},
   };
 }
 

@@ -4,6 +4,7 @@ import { dealership, phoneOf } from '../../../lib/page/dealership.ts';
 import { telHref, whatsappLink } from '../../../lib/page/contact-links.ts';
 import { chromeTexts } from '@dealership/shared/texts/public/chrome.ts';
 import { homeTexts } from '@dealership/shared/texts/public/pages/home.ts';
+import { langOf } from '../../../lib/page/lang-of.ts';
 import { ButtonLink, buttonClass } from '../../../ui/button.tsx';
 import { Icon } from '../../../ui/icon.tsx';
 import { Link } from '../../../ui/link.tsx';
@@ -38,6 +39,7 @@ const doors = homeTexts.welcome.doors.slice(0, 2);
  * picture on phones, and the banners on a desktop.
  */
 export function Hero({ banners }: { banners: ReactNode }) {
+  const { shortLine } = dealership();
   const phone = phoneOf('sales');
   return (
     <section className={styles.hero}>
@@ -59,7 +61,10 @@ export function Hero({ banners }: { banners: ReactNode }) {
             <span key={line}>{line} </span>
           ))}
         </h1>
-        <p className={styles.promise}>{homeTexts.promise(dealership().shortLine)}</p>
+        <p className={styles.promise}>
+          <span {...langOf(shortLine)}>{homeTexts.shortLine(shortLine)}</span>
+          {` ${homeTexts.promise}`}
+        </p>
         <div className={styles.doors}>
           {doors.map(({ to, title }) => (
             <Link key={to} to={to} className={buttonClass('secondary')}>

@@ -43,7 +43,7 @@ export function AskedModel({ model, price, variantName, colour }: AskedModelProp
           <Picture
             key={shown?.id}
             picture={shown ? pictureAt(shown.image, shown) : pictureAt(model.image, model)}
-            alt={shown ? texts.inColour(name, shown.name) : name}
+            alt={shown ? texts.inColour(name, shown.label ?? shown.name) : name}
             sizes={leadPictureSizes}
             priority
             isCutOut

@@ -53,7 +53,9 @@ export function TextRideBookingPage() {
   const sold = model?.active && previewOf(model.bikeName)?.isSold !== false ? model : undefined;
   const variant = variants.data?.find(({ name }) => name === asked?.variant);
   const isWaiting = !isNameless && (status === 'loading' || colours.status === 'loading');
-  const ownColours = sold ? (colours.data ?? []).map(({ name }) => name) : [];
+  const ownColours = sold
+    ? (colours.data ?? []).map(({ name, label = name }) => ({ value: name, label }))
+    : [];
   return (
     <div className={studio.page}>
       <PreviewNote bikeName={asked?.bikeName} />

@@ -1,11 +1,11 @@
-import { specSections, splitLabel, type SpecSectionKey } from '@dealership/shared';
+import { specSections, type SpecLine } from '@dealership/shared';
 import { Flow } from './flow.ts';
 import { columnsOf, heightOf, inParts, inRows, type Column } from './columns.ts';
 import { colours, styles, type TextStyle } from './pdf.ts';
 import type { PdfDocument } from './pdf-document.ts';
 
-/** Sections as the catalogue stores them: camel-case label -> text. */
-export type Specs = Readonly<Partial<Record<SpecSectionKey, Readonly<Record<string, string>>>>>;
+/** Lines with their labels for readers. */
+export type Specs = readonly Pick<SpecLine, 'section' | 'label' | 'value'>[];
 
 type SpecPart = ReturnType<typeof layOutSpecs>[number];
 
@@ -17,7 +17,10 @@ const specValue: TextStyle = styles.small;
 export function drawSpecs(flow: Flow, specs: Specs): void {
   const texts = flow.pdf.texts.brochure;
   const parts = specSections
-    .map((key) => ({ title: texts.specSections[key], rows: Object.entries(specs[key] ?? {}) }))
+    .map((key) => ({
+      title: texts.specSections[key],
+      rows: specs.filter(({ section }) => section === key),
+    }))
     .filter(({ rows }) => rows.length > 0)
     .flatMap((table) => layOutSpecs(flow.pdf, table));
   const rows = inRows(parts, specColumns.length).map((row) => ({
@@ -36,12 +39,12 @@ export function drawSpecs(flow: Flow, specs: Specs): void {
 /** A table with the height of its rows, split if it is too high for one page. */
 function layOutSpecs(
   pdf: PdfDocument,
-  { title, rows }: { title: string; rows: readonly [label: string, value: string][] },
+  { title, rows }: { title: string; rows: Specs },
 ) {
   const valueWidth = specColumns[0].width - specLabelWidth - 8;
-  const lines = rows.map(([name, text]) => {
-    const label = pdf.wrap(splitLabel(name), styles.label, { width: specLabelWidth, maxLines: 3 });
-    const value = pdf.wrap(text, specValue, { width: valueWidth, maxLines: 12 });
+  const lines = rows.map((row) => {
+    const label = pdf.wrap(row.label, styles.label, { width: specLabelWidth, maxLines: 3 });
+    const value = pdf.wrap(row.value, specValue, { width: valueWidth, maxLines: 12 });
     const count = Math.max(1, label.length, value.length);
     return { label, value, height: count * specValue.leading + 4 };
   });

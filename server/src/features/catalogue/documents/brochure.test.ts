@@ -1,3 +1,4 @@
+import { specSections } from '@dealership/shared';
 import { describe, expect, it } from 'vitest';
 import { dealership } from '../../../../../shared/test/dealership.ts';
 import { readDemoVehicles } from '../../../seed/demo-vehicles.ts';
@@ -70,7 +71,13 @@ describe('drawBrochure', () => {
         ...buildBareBrochure({ name: model!.name, about: model!.details, picture }),
         variants: model!.variants.map(({ name, price }) => ({ name, pricePaise: price * 100 })),
         colours: model!.colours.map((name) => ({ name, picture })),
-        specs: model!.specs!,
+        specs: specSections.flatMap((section) =>
+          Object.entries(model!.specs![section]).map(([label, value]) => ({
+            section,
+            label,
+            value,
+          })),
+        ),
         features: model!.features.map(({ heading, description }) => ({
           heading,
           description,
@@ -98,15 +105,15 @@ describe('drawBrochure', () => {
       partNo: `PART-${index}.`,
       pricePaise: 100_000,
     }));
-    const specs = {
-      frame: Object.fromEntries(
-        Array.from({ length: 90 }, (_, row) => [`row${row}`, `Value ${row}.`]),
-      ),
-    };
+    const specs = Array.from({ length: 90 }, (_, row) => ({
+      section: 'frame' as const,
+      label: `Row${row}`,
+      value: `Value ${row}.`,
+    }));
     const { pages, text } = readPdf(await drawBrochure(buildBrochure({ accessories, specs })));
     expect(pages.length).toBeGreaterThan(5);
     for (const { partNo } of accessories) expect(text).toContain(partNo);
-    for (const value of Object.values(specs.frame)) expect(text).toContain(withoutBlanks(value));
+    for (const { value } of specs) expect(text).toContain(withoutBlanks(value));
     pages
       .filter((page) => page.includes('PART-'))
       .forEach((page) => expect(page).toContain('AccessoryPartnumberPrice'));
@@ -160,7 +167,7 @@ describe('drawBrochure', () => {
           transmission: text,
           variants: [{ name: text, pricePaise: 10_239_000 }],
           colours: [{ name: text, picture: undefined }],
-          specs: { frame: { [text]: text } },
+          specs: [{ section: 'frame', label: text, value: text }],
           features: [{ heading: text, description: text, picture: undefined }],
           accessories: [{ heading: text, description: text, partNo: text, pricePaise: 100 }],
         }),

@@ -1,11 +1,12 @@
 import {
-  hasDetails,
   brochurePath,
+  DEFAULT_LOCALE,
+  hasDetails,
   pathIn,
   paiseToRupees,
   specSections,
+  splitLabel,
   startFrom,
-  stripOf,
   textIn,
   type Accessory,
   type Colour,
@@ -28,11 +29,13 @@ import {
 } from '@dealership/shared';
 import type { Vehicle } from '../../../db/vehicle-row.ts';
 import { leadOf, type KnownPicture, type KnownPictures } from './known-pictures.ts';
+import { wordsIn } from './words-in.ts';
 
 /** Assumed for pictures whose size is unknown. */
 const UNMEASURED: KnownPicture = { width: 1280, height: 960, placeholder: '#e4e1da' };
 
 export function createCataloguePresenter(known: KnownPictures, locale: Locale) {
+  const words = wordsIn(locale);
   const shapeOf = (image: string): Omit<Picture, 'path'> => {
     const { width, height, placeholder } = known(image) ?? UNMEASURED;
     return { width, height, placeholder };
@@ -63,7 +66,7 @@ export function createCataloguePresenter(known: KnownPictures, locale: Locale) {
       ...pictureOf(lead),
       side: { path: side, ...pictureOf(side) },
       specs: {
-        ...stripOf(about),
+        ...words.strip(about),
         document: pathIn(locale, brochurePath(bikeName)),
       },
       hasDetails: hasDetails(vehicle),
@@ -80,7 +83,11 @@ export function createCataloguePresenter(known: KnownPictures, locale: Locale) {
       price: paiseToRupees(startFrom(vehicle)),
     }),
     toView: (vehicle: Vehicle): VehicleView => {
-      const specs = specsBySection(vehicle.specs);
+      const specs = bySection(vehicle.specs, words.value);
+      const label = (line: SpecLine) => {
+        const text = words.label(line);
+        return text === splitLabel(line.label) ? undefined : text;
+      };
       return {
         ...commonOf(vehicle),
         type: vehicle.about.type,
@@ -92,15 +99,21 @@ export function createCataloguePresenter(known: KnownPictures, locale: Locale) {
           VehicleView,
           SpecSectionKey
         >),
+        ...(locale !== DEFAULT_LOCALE && { labels: bySection(vehicle.specs, label) }),
       };
     },
-    toColour: ({ id, image, name, swatch }: Colour): VehicleColour => ({
-      id,
-      image,
-      name,
-      ...(swatch !== null && { swatch }),
-      ...pictureOf(image),
-    }),
+    toColour: (colour: Colour): VehicleColour => {
+      const { id, image, name, swatch } = colour;
+      const label = words.colour(colour);
+      return {
+        id,
+        image,
+        name,
+        ...(label !== name && { label }),
+        ...(swatch !== null && { swatch }),
+        ...pictureOf(image),
+      };
+    },
     toFeature,
     toAccessory: ({ partNo, pricePaise, ...feature }: Accessory): VehicleAccessory => ({
       ...toFeature(feature),
@@ -128,11 +141,15 @@ function knownFigures({
   return Object.fromEntries(known);
 }
 
-/** The lines of the specifications by section, and in it by label; a section without lines is absent. */
-export function specsBySection(
+/** A text of each line of the specifications, by section and label; a section without texts is absent. */
+function bySection(
   lines: readonly SpecLine[],
+  textOf: (line: SpecLine) => string | undefined,
 ): Partial<Record<SpecSectionKey, Record<string, string>>> {
-  const specs: Partial<Record<SpecSectionKey, Record<string, string>>> = {};
-  for (const { section, label, value } of lines) (specs[section] ??= {})[label] = value;
-  return specs;
+  const texts: Partial<Record<SpecSectionKey, Record<string, string>>> = {};
+  for (const line of lines) {
+    const text = textOf(line);
+    if (text !== undefined) (texts[line.section] ??= {})[line.label] = text;
+  }
+  return texts;
 }

@@ -1,10 +1,12 @@
 import type { SameTexts } from '../../../../text/same-texts.ts';
 import type { homeTexts as english } from '../../../en/public/pages/home.ts';
+import { ownSentence } from '../../../parts/own-sentence.ts';
 
 export const homeTexts: SameTexts<typeof english> = {
   place: ({ street, city }) => `${street}, ${city}`,
   headingLines: ({ street }) => [street, 'থেকে শুরু হোক', 'আপনার নতুন পথ চলা'],
-  promise: (shortLine) => `${shortLine}। কী চাই বলুন, আমরা ফোন করব।`,
+  shortLine: ownSentence,
+  promise: 'কী চাই বলুন, আমরা ফোন করব।',
   enquire: 'জানতে চাই',
   welcome: {
     heading: 'শোরুমে আপনাকে স্বাগত',

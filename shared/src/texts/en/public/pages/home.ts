@@ -1,7 +1,10 @@
+import { ownSentence } from '../../../parts/own-sentence.ts';
+
 export const homeTexts = {
   place: ({ street, city }: { street: string; city: string }) => `${street}, ${city}`,
   headingLines: ({ street }: { street: string }) => ['Your next ride', 'starts on', street],
-  promise: (shortLine: string) => `${shortLine}. Tell us what you need, and we will call you back.`,
+  shortLine: ownSentence,
+  promise: 'Tell us what you need, and we will call you back.',
   enquire: 'Send an enquiry',
   welcome: {
     heading: 'Welcome to the showroom',

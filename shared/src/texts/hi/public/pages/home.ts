@@ -1,10 +1,12 @@
 import type { SameTexts } from '../../../../text/same-texts.ts';
 import type { homeTexts as english } from '../../../en/public/pages/home.ts';
+import { ownSentence } from '../../../parts/own-sentence.ts';
 
 export const homeTexts: SameTexts<typeof english> = {
   place: ({ street, city }) => `${street}, ${city}`,
   headingLines: ({ street }) => ['आपकी अगली सवारी', 'यहीं से शुरू होती है', street],
-  promise: (shortLine) => `${shortLine}। आपको क्या चाहिए, बताएँ। हम कॉल करेंगे।`,
+  shortLine: ownSentence,
+  promise: 'आपको क्या चाहिए, बताएँ। हम कॉल करेंगे।',
   enquire: 'पूछताछ करें',
   welcome: {
     heading: 'शोरूम में आपका स्वागत है',
