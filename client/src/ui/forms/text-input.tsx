@@ -13,8 +13,8 @@ interface TextInputProps extends Pick<FieldProps, 'label' | 'hint' | 'error' | '
   lines?: number;
   inputMode?: 'decimal';
   /** The language of the text, where it is not that of the screen. */
-  lang?: string;
-  placeholder?: string;
+  lang?: string | undefined;
+  placeholder?: string | undefined;
   onChange: (value: string) => void;
 }
 

@@ -1,6 +1,6 @@
 import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import type { LocalText, Translations } from '@dealership/shared';
+import type { LocalText, KnownTexts } from '@dealership/shared';
 import { useContext, useState, type ReactNode } from 'react';
 import { expect, test, vi } from 'vitest';
 import type { Problems } from '../../lib/staff/beside-fields.ts';
@@ -27,7 +27,7 @@ function Title({ first, problems = {} }: { first: LocalText; problems?: Problems
   return <LocalInput {...field('title')} label="Title" max={80} required />;
 }
 
-function Known({ known, children }: { known: Translations; children: ReactNode }) {
+function Known({ known, children }: { known: KnownTexts; children: ReactNode }) {
   const { language } = useContext(TextLanguage);
   return <TextLanguage value={{ language, known }}>{children}</TextLanguage>;
 }
