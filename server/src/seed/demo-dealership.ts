@@ -34,16 +34,22 @@ export const demoDealership: DealershipSettings = {
   ],
   film: 'aqz-KE-bpKQ',
   areaPlan: {
-    crossing: { en: 'Hill Cart Road' },
-    bypass: { en: 'Eastern Bypass' },
-    river: { en: 'Mahananda' },
-    up: { en: 'to Sevoke and the hills' },
-    station: { en: 'Siliguri Junction' },
+    crossing: { en: 'Hill Cart Road', bn: 'হিলকার্ট রোড', hi: 'हिल कार्ट रोड' },
+    bypass: { en: 'Eastern Bypass', bn: 'ইস্টার্ন বাইপাস', hi: 'ईस्टर्न बाइपास' },
+    river: { en: 'Mahananda', bn: 'মহানন্দা', hi: 'महानंदा' },
+    up: { en: 'to Sevoke and the hills', bn: 'সেবক ও পাহাড়ের দিকে', hi: 'सेवक और पहाड़ की ओर' },
+    station: { en: 'Siliguri Junction', bn: 'শিলিগুড়ি জংশন', hi: 'सिलीगुड़ी जंक्शन' },
   },
   directions: {
     en: `From Siliguri Junction: About ten minutes along Hill Cart Road, then right onto Sevoke Road.
 From the hills: Straight down Sevoke Road; we are on your left.
 From New Jalpaiguri: Take the Eastern Bypass to the end, then turn left.`,
+    bn: `শিলিগুড়ি জংশন থেকে: হিলকার্ট রোড ধরে প্রায় দশ মিনিট, তারপর ডান দিকে সেবক রোড।
+পাহাড় থেকে: সোজা সেবক রোড ধরে নেমে আসুন; আমরা আপনার বাঁ দিকে।
+নিউ জলপাইগুড়ি থেকে: ইস্টার্ন বাইপাসের শেষ পর্যন্ত আসুন, তারপর বাঁ দিকে।`,
+    hi: `सिलीगुड़ी जंक्शन से: हिल कार्ट रोड पर लगभग दस मिनट, फिर दाएँ सेवक रोड पर।
+पहाड़ से: सेवक रोड पर सीधे नीचे आएँ; हम आपके बाएँ हाथ पर हैं।
+न्यू जलपाईगुड़ी से: ईस्टर्न बाइपास पर आख़िर तक आएँ, फिर बाएँ मुड़ें।`,
   },
   developerCredit: { name: 'Example Web Studio', url: 'https://example.com/' },
   vendorCredit: 'Example IT Services',

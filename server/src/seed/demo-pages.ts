@@ -3,23 +3,35 @@ import type { PageSettings } from '@dealership/shared';
 /** Pages that the demo has written itself; its other pages have the texts of the product. */
 export const demoPages: PageSettings = {
   about: {
-    title: { en: 'A road, a workshop, a showroom' },
+    title: {
+      en: 'A road, a workshop, a showroom',
+      bn: 'একটা রাস্তা, একটা ওয়ার্কশপ, একটা শোরুম',
+      hi: 'एक सड़क, एक वर्कशॉप, एक शोरूम',
+    },
     lead: {
       en: 'We sell and service two-wheelers on {street} in {city}, where the plains end and the hill roads begin.',
+      bn: 'আমরা {street}, {city}-তে টু-হুইলার বিক্রি আর সার্ভিস করি, যেখানে সমতল শেষ হয়ে পাহাড়ি রাস্তা শুরু।',
+      hi: 'हम {street}, {city} में टू-व्हीलर बेचते और उनकी सर्विस करते हैं, जहाँ मैदान ख़त्म होता है और पहाड़ी सड़कें शुरू होती हैं।',
     },
     sections: [
       {
-        heading: { en: 'In figures' },
+        heading: { en: 'In figures', bn: 'সংখ্যায় আমরা', hi: 'आँकड़ों में' },
         inShort: { en: '' },
         look: 'figures',
         body: {
           en: `- 1996: the year we opened, with one lift and two mechanics
 - 26: motorcycles and scooters in our range
 - 7: days a week that we answer the phone`,
+          bn: `- 1996: যে বছর শুরু করি, একটা লিফট আর দুজন মিস্ত্রি নিয়ে
+- 26: এতগুলি মোটরসাইকেল আর স্কুটার আমাদের কাছে
+- 7: সপ্তাহে এত দিন আমরা ফোন ধরি`,
+          hi: `- 1996: जिस साल हमने शुरू किया, एक लिफ़्ट और दो मैकेनिक के साथ
+- 26: हमारे यहाँ इतनी मोटरसाइकिल और स्कूटर
+- 7: हफ़्ते में इतने दिन हम फ़ोन उठाते हैं`,
         },
       },
       {
-        heading: { en: 'Our story' },
+        heading: { en: 'Our story', bn: 'আমাদের গল্প', hi: 'हमारी कहानी' },
         inShort: { en: '' },
         look: 'years',
         body: {
@@ -28,10 +40,20 @@ export const demoPages: PageSettings = {
 - 2010: Scooters arrive: Teachers, nurses and shopkeepers took to two wheels. We added a second service bay and a waiting room, and the first woman joined our mechanics.
 - 2017: Spare parts under one roof: We opened a separate parts counter, stocked for the models people ride between the Terai and the Dooars.
 - Today: Still on the same road: Sales, finance, insurance, workshop and spare parts, side by side in one building.`,
+          bn: `- 1996: দুজন মিস্ত্রি আর একটা লিফট: সেবক রোডে চায়ের দোকানের পিছনে ওয়ার্কশপ হিসেবে Teesta Two-Wheelers-এর শুরু। কালিম্পং যাওয়ার পথে ক্লাচের তারের জন্য থামতেন অনেকে, পরে আসতেন সার্ভিস করাতে।
+- 2003: প্রথম শোরুম: চল্লিশ ফুটের ঘরে ছয়টা মোটরসাইকেল। সবগুলিতেই হাত দিয়েছি বলে গ্রাহকরা জিজ্ঞেস করতেন কোনটা কিনবেন। আজও আমরা সেভাবেই উত্তর দিই।
+- 2010: স্কুটার এল: শিক্ষক, নার্স, দোকানদার সবাই দু-চাকা ধরলেন। আরও একটা সার্ভিসের জায়গা আর বসার ঘর হল, মিস্ত্রিদের দলে এলেন প্রথম মহিলা।
+- 2017: এক ছাদের নীচে স্পেয়ার পার্টস: আলাদা পার্টস কাউন্টার খুললাম; তরাই থেকে ডুয়ার্সে লোকে যে মডেল চালান, তার জিনিস রাখি।
+- আজ: এখনও সেই একই রাস্তায়: বিক্রি, ফিনান্স, বিমা, ওয়ার্কশপ আর স্পেয়ার পার্টস, এক বাড়িতে পাশাপাশি।`,
+          hi: `- 1996: दो मैकेनिक और एक लिफ़्ट: सेवक रोड पर चाय की दुकान के पीछे एक वर्कशॉप से Teesta Two-Wheelers की शुरुआत हुई। कालिम्पोंग जाने वाले क्लच के तार के लिए रुकते, और बाद में सर्विस के लिए लौटते।
+- 2003: पहला शोरूम: चालीस फ़ुट के कमरे में छह मोटरसाइकिलें। हमने सब पर काम किया था, इसलिए ग्राहक पूछते कि कौन-सी लें। आज भी हम उसी तरह जवाब देते हैं।
+- 2010: स्कूटर आए: शिक्षक, नर्स और दुकानदार दो पहियों पर आए। हमने सर्विस की दूसरी जगह और बैठने का कमरा बनाया, और मैकेनिकों में पहली महिला जुड़ीं।
+- 2017: एक छत के नीचे स्पेयर पार्ट्स: अलग पार्ट्स काउंटर खोला, तराई से डुआर्स तक चलने वाले मॉडलों के सामान के साथ।
+- आज: अब भी उसी सड़क पर: बिक्री, फ़ाइनेंस, बीमा, वर्कशॉप और स्पेयर पार्ट्स, एक ही इमारत में साथ-साथ।`,
         },
       },
       {
-        heading: { en: 'How we work' },
+        heading: { en: 'How we work', bn: 'আমরা যেভাবে কাজ করি', hi: 'हम कैसे काम करते हैं' },
         inShort: { en: '' },
         look: 'points',
         body: {
@@ -39,16 +61,30 @@ export const demoPages: PageSettings = {
 - Ask to see the work: Ask us what was done and why, and to see the parts that were replaced.
 - Honest advice: If a repair is not worth the money, or a smaller model would do, we will say so.
 - We speak your language: Bengali, Hindi, Nepali and English, at the counter and on the phone.`,
+          bn: `- দাম চোখের সামনে: এক্স-শোরুম দাম এই ওয়েবসাইটেই আছে। অন-রোড দাম জিজ্ঞেস করুন; রেজিস্ট্রেশন, বিমা আর অ্যাক্সেসরিজ আলাদা করে লিখে দিই।
+- কাজ দেখে নিন: কী করা হল, কেন করা হল জিজ্ঞেস করুন; বদলানো পার্টসও দেখতে চান।
+- সোজা কথা: সারিয়ে লাভ না থাকলে, বা ছোট মডেলেই চলে গেলে, আমরা সেটাই বলি।
+- আপনার ভাষায়: বাংলা, হিন্দি, নেপালি আর ইংরেজি, কাউন্টারে আর ফোনে।`,
+          hi: `- कीमत आपके सामने: एक्स-शोरूम कीमत इसी वेबसाइट पर है। ऑन-रोड कीमत हमसे पूछें; रजिस्ट्रेशन, बीमा और एक्सेसरीज़ अलग-अलग लिखकर देते हैं।
+- काम देखें: पूछें कि क्या किया गया और क्यों, और बदले हुए पार्ट्स देखें।
+- साफ़ सलाह: मरम्मत पर पैसा लगाना ठीक न हो, या छोटे मॉडल से काम चल जाए, तो हम वही कहेंगे।
+- आपकी भाषा में: बांग्ला, हिन्दी, नेपाली और अंग्रेज़ी, काउंटर पर और फ़ोन पर।`,
         },
       },
       {
-        heading: { en: 'Why here' },
+        heading: { en: 'Why here', bn: 'এখানেই কেন', hi: 'यहीं क्यों' },
         inShort: { en: '' },
         look: 'ticks',
         body: {
           en: `Siliguri lies between the Mahananda and the Teesta. Within an hour, a two-wheeler from here can be on a tea estate in the Dooars, in traffic on Hill Cart Road, or on the bends above the Coronation Bridge. Few places ask as much of brakes, clutch and chain.
 
 So tell us where you ride when you book a service. A motorcycle that climbs to Darjeeling every week wears its brakes faster than one that goes to college.`,
+          bn: `শিলিগুড়ি মহানন্দা আর তিস্তার মাঝে। এখান থেকে এক ঘণ্টায় গাড়ি পৌঁছে যায় ডুয়ার্সের চা বাগানে, হিলকার্ট রোডের জ্যামে, বা করোনেশন ব্রিজের উপরের বাঁকে। ব্রেক, ক্লাচ আর চেনের এত পরীক্ষা কম জায়গাতেই হয়।
+
+তাই সার্ভিস বুক করার সময় বলুন, কোথায় চালান। যে মোটরসাইকেল প্রতি সপ্তাহে দার্জিলিং ওঠে, তার ব্রেক কলেজে যাওয়া বাইকের চেয়ে তাড়াতাড়ি ক্ষয় হয়।`,
+          hi: `सिलीगुड़ी महानंदा और तीस्ता के बीच है। यहाँ से एक घंटे में गाड़ी डुआर्स के चाय बागान में, हिल कार्ट रोड के जाम में या कोरोनेशन ब्रिज के ऊपर के मोड़ों पर हो सकती है। ब्रेक, क्लच और चेन की इतनी परीक्षा कम ही जगह होती है।
+
+इसलिए सर्विस बुक करते समय बताएँ कि आप कहाँ चलाते हैं। जो मोटरसाइकिल हर हफ़्ते दार्जिलिंग चढ़ती है, उसके ब्रेक कॉलेज जाने वाली से जल्दी घिसते हैं।`,
         },
       },
     ],
@@ -56,13 +92,15 @@ So tell us where you ride when you book a service. A motorcycle that climbs to D
   amc: null,
   insurance: null,
   'joy-club': {
-    title: { en: 'Ride together' },
+    title: { en: 'Ride together', bn: 'একসঙ্গে রাইড', hi: 'साथ चलें' },
     lead: {
       en: 'A club for everyone who rides a two-wheeler from us: Sunday rides, workshop evenings and a few member benefits.',
+      bn: 'আমাদের কাছ থেকে যাঁরা টু-হুইলার নিয়েছেন, তাঁদের সবার ক্লাব: রবিবারের রাইড, ওয়ার্কশপে সন্ধ্যা আর সদস্যদের কিছু সুবিধা।',
+      hi: 'हमसे टू-व्हीलर लेने वाले सभी लोगों का क्लब: रविवार की राइड, वर्कशॉप की शामें और सदस्यों के लिए कुछ फ़ायदे।',
     },
     sections: [
       {
-        heading: { en: 'What members get' },
+        heading: { en: 'What members get', bn: 'সদস্যরা যা পান', hi: 'सदस्यों को क्या मिलता है' },
         inShort: { en: '' },
         look: 'points',
         body: {
@@ -70,6 +108,14 @@ So tell us where you ride when you book a service. A motorcycle that climbs to D
 - Workshop evenings: Learn to look after your own chain, plugs and brakes.
 - Points: Earn points on service and parts, and spend them with us.
 - Birthday wash: A free wash for your two-wheeler.`,
+          bn: `- রবিবারের রাইড: দল বেঁধে গজলডোবা, মিরিক, লাটাগুড়ির মতো জায়গায়।
+- ওয়ার্কশপে সন্ধ্যা: চেন, প্লাগ আর ব্রেকের যত্ন নিজে নিতে শিখুন।
+- পয়েন্ট: সার্ভিস আর পার্টসে পয়েন্ট জমে, আমাদের কাছেই খরচ করুন।
+- জন্মদিনের ওয়াশ: আপনার টু-হুইলার বিনামূল্যে ধোয়া।`,
+          hi: `- रविवार की राइड: मिलकर गजलडोबा, मिरिक और लाटागुड़ी जैसी जगहों तक।
+- वर्कशॉप की शामें: अपनी चेन, प्लग और ब्रेक की देखभाल ख़ुद सीखें।
+- पॉइंट: सर्विस और पार्ट्स पर पॉइंट पाएँ और हमारे यहाँ ख़र्च करें।
+- जन्मदिन की धुलाई: आपके टू-व्हीलर की मुफ़्त धुलाई।`,
         },
       },
     ],
