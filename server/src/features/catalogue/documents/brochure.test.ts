@@ -1,7 +1,9 @@
-import { specSections } from '@dealership/shared';
+import { locales, specSections, textIn } from '@dealership/shared';
 import { describe, expect, it } from 'vitest';
 import { dealership } from '../../../../../shared/test/dealership.ts';
 import { readDemoVehicles } from '../../../seed/demo-vehicles.ts';
+import { readDemoWords } from '../../../seed/demo-words.ts';
+import { wordsIn } from '../models/words-in.ts';
 import { drawBrochure } from './brochure.ts';
 import { readPdf, withoutBlanks } from '../../../../../shared/test/read-pdf.ts';
 import { buildBareBrochure, buildBrochure, buildPicture, hostileTexts } from './test/samples.ts';
@@ -60,43 +62,54 @@ describe('drawBrochure', () => {
     }
   });
 
-  it('has 2 to 4 pages for the models of the demo catalogue, with all pictures', async () => {
-    const picture = await buildPicture();
-    // Those with the most and the least content, and one in between.
-    const models = readDemoVehicles()
-      .filter(({ specs }) => specs !== null)
-      .sort((a, b) => lengthOf(a) - lengthOf(b));
-    for (const model of [models[0], models[12], models.at(-1)]) {
-      const file = await drawBrochure({
-        ...buildBareBrochure({ name: model!.name, about: model!.details, picture }),
-        variants: model!.variants.map(({ name, price }) => ({ name, pricePaise: price * 100 })),
-        colours: model!.colours.map((name) => ({ name, picture })),
-        specs: specSections.flatMap((section) =>
-          Object.entries(model!.specs![section]).map(([label, value]) => ({
-            section,
-            label,
-            value,
+  it.each(locales)(
+    'has 2 to 4 pages in %s for the models of the demo, with all pictures',
+    async (locale) => {
+      const picture = await buildPicture();
+      const words = wordsIn(locale);
+      const { translationsOf, inAllLanguages } = await readDemoWords();
+      const inLocale = (english: string) => textIn(inAllLanguages(english), locale);
+      // Those with the most and the least content, and one in between.
+      const models = readDemoVehicles()
+        .filter(({ specs }) => specs !== null)
+        .sort((a, b) => lengthOf(a) - lengthOf(b));
+      for (const model of [models[0], models[12], models.at(-1)]) {
+        const file = await drawBrochure({
+          ...buildBareBrochure({
+            name: model!.name,
+            about: inLocale(model!.details),
+            picture,
+            locale,
+          }),
+          variants: model!.variants.map(({ name, price }) => ({ name, pricePaise: price * 100 })),
+          colours: model!.colours.map((name) => ({ name: inLocale(name), picture })),
+          specs: specSections.flatMap((section) =>
+            Object.entries(model!.specs![section]).map(([label, value]) => ({
+              section,
+              label: words.label({ label }),
+              value: words.value({ value, valueIn: translationsOf(value) }),
+            })),
+          ),
+          features: model!.features.map(({ heading, description }) => ({
+            heading: inLocale(heading),
+            description: inLocale(description),
+            picture,
           })),
-        ),
-        features: model!.features.map(({ heading, description }) => ({
-          heading,
-          description,
-          picture,
-        })),
-        accessories: model!.accessories.map(({ heading, description, partNo, price }) => ({
-          heading,
-          description,
-          partNo,
-          pricePaise: price * 100,
-        })),
-      });
-      const { pages } = readPdf(file);
-      expect(pages.length).toBeGreaterThanOrEqual(2);
-      expect(pages.length).toBeLessThanOrEqual(4);
-      expect(pages.at(-1)).toContain(withoutBlanks(dealership.email));
-      expect(file.length).toBeLessThan(1_500_000);
-    }
-  });
+          accessories: model!.accessories.map(({ heading, description, partNo, price }) => ({
+            heading: inLocale(heading),
+            description: inLocale(description),
+            partNo,
+            pricePaise: price * 100,
+          })),
+        });
+        const { pages } = readPdf(file);
+        expect(pages.length).toBeGreaterThanOrEqual(2);
+        expect(pages.length).toBeLessThanOrEqual(4);
+        expect(pages.at(-1)).toContain(withoutBlanks(dealership.email));
+        expect(file.length).toBeLessThan(1_500_000);
+      }
+    },
+  );
 
   it('has as many pages as the data need', async () => {
     const accessories = Array.from({ length: 100 }, (_, index) => ({
