@@ -9,6 +9,7 @@ import { NoticeLinks } from '../../ui/notice-links.tsx';
 import { Articles } from '../public/parts/articles.tsx';
 import { lockGlyph } from '../public/parts/glyphs.ts';
 import { PageHead } from '../public/parts/page-head.tsx';
+import styles from './privacy-policy-page.module.css';
 
 export function PrivacyPolicyPage() {
   const { title, lead, sections, notice } = pageText('privacy-policy');
@@ -19,13 +20,17 @@ export function PrivacyPolicyPage() {
         <Link to="/optain" className={buttonClass('quiet')}>
           {texts.channels}
         </Link>
-        {notice && (
-          <Link to={pagePaths['privacy-policy']} className={buttonClass('quiet')}>
-            {localeOffers[locale]}
-          </Link>
-        )}
-        <NoticeLinks />
       </PageHead>
+      {dealership().notices && (
+        <div className={styles.languages}>
+          {notice && (
+            <Link className="tap" to={pagePaths['privacy-policy']}>
+              {localeOffers[locale]}
+            </Link>
+          )}
+          <NoticeLinks shown={notice?.lang} />
+        </div>
+      )}
       {sections.length > 0 && <Articles articles={sections} notice={notice} />}
     </>
   );
