@@ -42,7 +42,7 @@ const start = {
  */
 const base = {
   name: 'base',
-  test: /client[\\/]src[\\/](app[\\/]public-start\.tsx|lib[\\/]\w+[\\/]late\.ts|ui[\\/]notice-links\.tsx)$/,
+  test: /client[\\/]src[\\/](app[\\/]public-start\.tsx|lib[\\/]\w+[\\/]late\.ts|ui[\\/]languages[\\/]notice-links\.tsx)$/,
 };
 
 /** The first modules of every screen, the desk, and small modules that most screens share with the groups below. */

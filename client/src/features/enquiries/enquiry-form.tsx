@@ -13,7 +13,7 @@ import { formTexts } from '@dealership/shared/texts/public/forms.ts';
 import { Button } from '../../ui/button.tsx';
 import { CheckboxField } from '../../ui/forms/field.tsx';
 import { Icon } from '../../ui/icon.tsx';
-import { NoticeLinks } from '../../ui/notice-links.tsx';
+import { NoticeLinks } from '../../ui/languages/notice-links.tsx';
 import { TERMS_NAME, type AskedForm, type FormView } from './form-view.ts';
 import { Question, type FieldOption } from './question.tsx';
 import { useEnquiryForm } from './use-enquiry-form.ts';

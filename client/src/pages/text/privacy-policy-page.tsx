@@ -5,7 +5,7 @@ import { pageText } from '../../lib/page/page-text.ts';
 import { privacyTexts as texts } from '@dealership/shared/texts/public/pages/privacy-policy.ts';
 import { ButtonLink, buttonClass } from '../../ui/button.tsx';
 import { Link } from '../../ui/link.tsx';
-import { NoticeLinks } from '../../ui/notice-links.tsx';
+import { NoticeLinks } from '../../ui/languages/notice-links.tsx';
 import { Articles } from '../public/parts/articles.tsx';
 import { lockGlyph } from '../public/parts/glyphs.ts';
 import { PageHead } from '../public/parts/page-head.tsx';

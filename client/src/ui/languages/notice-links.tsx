@@ -1,6 +1,6 @@
 import { noticePath, pathIn } from '@dealership/shared';
 import { locale } from '@dealership/shared/texts/common/locale.ts';
-import { dealership } from '../lib/page/dealership.ts';
+import { dealership } from '../../lib/page/dealership.ts';
 
 /**
  * Leads to the privacy notice in the further languages that the dealership has it in.
