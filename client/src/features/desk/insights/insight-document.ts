@@ -7,11 +7,11 @@ import {
   type Period,
   type ReportTable,
 } from '@dealership/shared';
-import { englishPaper } from '@dealership/shared/texts/common/report-paper.ts';
+import { reportPaperTexts } from '@dealership/shared/texts/common/report-paper.ts';
 import { insightsTexts } from '@dealership/shared/texts/staff/desk/insights.ts';
 import { groupName, type InsightAddress } from './insight-address.ts';
 
-const { notes } = englishPaper;
+const { notes } = reportPaperTexts;
 const { file: texts, share } = insightsTexts;
 
 export interface InsightDocument {
