@@ -1,4 +1,4 @@
-import { englishJump } from '../../../parts/jump-words.ts';
+import { englishJump } from '../../../parts/english/jump-words.ts';
 
 export const jumpTexts = {
   title: 'Jump to…',

@@ -1,4 +1,4 @@
-import { englishJump } from '../../../parts/jump-words.ts';
+import { englishJump } from '../../../parts/english/jump-words.ts';
 import type * as english from '../../../en/staff/desk/jump.ts';
 import { pluralsOf, type SameTexts } from '../../../../text/same-texts.ts';
 
