@@ -49,7 +49,7 @@ const base = {
 const officeBase = {
   name: 'office',
   priority: 2,
-  test: /client[\\/]src[\\/](app[\\/]admin-start|ui[\\/](\w+[\\/])?(field|failure|query-failure|admin-spinner|dialog|text-input|conflict|input-field|bind-fields)|lib[\\/]\w+[\\/](failure-text|toasts|use-change|changed-meanwhile|query-keys|call-query|focus-now|refusal|random-id|typed|store|alerts-here))\.|shared[\\/]src[\\/](reports[\\/]report-query|desk[\\/]\w+[\\/](answering|due-times)|texts[\\/](parts[\\/][\w-]+|\w+[\\/]staff[\\/](?:\w+[\\/])?(manage|reports|waiting|opening-minutes|moments|conflict)))\.|desk[\\/]sending[\\/]waiting-store/,
+  test: /client[\\/]src[\\/](app[\\/]admin-start|ui[\\/](\w+[\\/])?(field|failure|query-failure|admin-spinner|dialog|text-input|conflict|input-field|bind-fields)|lib[\\/]\w+[\\/](failure-text|toasts|use-change|changed-meanwhile|query-keys|call-query|focus-now|refusal|random-id|typed|store|alerts-here))\.|shared[\\/]src[\\/](reports[\\/]report-query|desk[\\/]\w+[\\/](answering|due-times)|texts[\\/](parts[\\/](\w+[\\/])?[\w-]+|\w+[\\/]staff[\\/](?:\w+[\\/])?(manage|reports|waiting|opening-minutes|moments|conflict)))\.|desk[\\/]sending[\\/]waiting-store/,
 };
 
 /** Modules that the desk fetches after its first rows, with all their imports: apart they are fifty files. */

@@ -14,6 +14,10 @@ import { InsightsPage } from './insights-page.tsx';
 vi.mock('../../lib/browser/download.ts', () => ({ downloadBlob: vi.fn() }));
 // As in the Bengali back office.
 vi.mock(
+  '@dealership/shared/texts/common/locale.ts',
+  () => import('../../../../shared/src/texts/bn/common/locale.ts'),
+);
+vi.mock(
   '@dealership/shared/texts/staff/desk/insights.ts',
   () => import('../../../../shared/src/texts/bn/staff/desk/insights.ts'),
 );

@@ -1,5 +1,5 @@
 import { screenAddress, type CurrentSession } from '@dealership/shared';
-import { englishJump, jumpActions, screenWords } from '@dealership/shared/texts/staff/desk/jump.ts';
+import { jumpActions, jumpTexts, screenWords } from '@dealership/shared/texts/staff/desk/jump.ts';
 import { menuGroupTexts } from '@dealership/shared/texts/staff/office.ts';
 import { useMemo } from 'react';
 import { JumpTools } from '../../features/desk/jump/jump-tools.tsx';
@@ -31,8 +31,8 @@ const actionNames = Object.keys(actionNeeds) as (keyof typeof actionNeeds)[];
 /** Texts by the names of some screens. */
 type TextsOfScreens = Readonly<Partial<Record<string, string>>>;
 
-const englishTitles: TextsOfScreens = englishJump.titles;
-const words: readonly TextsOfScreens[] = [screenWords, englishJump.words];
+const englishTitles: TextsOfScreens = jumpTexts.english.titles;
+const words: readonly TextsOfScreens[] = [screenWords, jumpTexts.english.words];
 
 export function Jump({ user, onOpened }: { user: CurrentSession; onOpened: () => void }) {
   const { ways, goes } = useMemo(() => jumpsFor(user), [user]);
@@ -59,7 +59,7 @@ export function jumpsFor(rights: Rights) {
   const actions = actionNames.flatMap((name) => {
     if (!meets(rights, actionNeeds[name])) return [];
     const way = ways.find((each) => each.name === name);
-    const [own, english] = [jumpActions[name], englishJump.actions[name]];
+    const [own, english] = [jumpActions[name], jumpTexts.english.actions[name]];
     const words = `${own.words} ${english.words}`;
     const action = { ...own, is: 'actions' as const, group: '', english: english.title, words };
     return way ? [{ ...way, ...action }] : [];

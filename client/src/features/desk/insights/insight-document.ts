@@ -7,12 +7,11 @@ import {
   type Period,
   type ReportTable,
 } from '@dealership/shared';
-import { englishPaper } from '@dealership/shared/texts/common/report-paper.ts';
+import { reportPaperTexts } from '@dealership/shared/texts/common/report-paper.ts';
 import { insightsTexts } from '@dealership/shared/texts/staff/desk/insights.ts';
-import { reasonLabel } from '../common/event-words.ts';
 import { groupName, type InsightAddress } from './insight-address.ts';
 
-const { notes } = englishPaper;
+const { notes } = reportPaperTexts;
 const { file: texts, share } = insightsTexts;
 
 export interface InsightDocument {
@@ -41,6 +40,8 @@ export function insightDocument(
   { total, groups }: Insights,
   choices: DeskChoices | undefined,
 ): InsightDocument {
+  const reasonOf = (key: string) =>
+    choices?.reasons.find((reason) => reason.key === key)?.label.en ?? key;
   const lines = [
     { name: texts.all, numbers: total },
     ...groups.map((group) => ({ name: groupName(by, group, texts), numbers: group })),
@@ -64,9 +65,7 @@ export function insightDocument(
         ...insightFigures.map((figure) => String(numbers[figure])),
         share(numbers.in_time, numbers.promised),
         ...[numbers.median, numbers.p90].map((minutes) => String(minutes ?? '')),
-        numbers.reasons
-          .map(({ reason, count }) => `${reasonLabel(reason, choices)}: ${count}`)
-          .join('\n'),
+        numbers.reasons.map(({ reason, count }) => `${reasonOf(reason)}: ${count}`).join('\n'),
       ]),
     },
   };

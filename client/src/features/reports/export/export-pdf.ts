@@ -1,7 +1,7 @@
 import { jsPDF } from 'jspdf';
 import { autoTable } from 'jspdf-autotable';
 import { ColumnMeasure, reportPaper, type ReportTable } from '@dealership/shared';
-import { englishPaper } from '@dealership/shared/texts/common/report-paper.ts';
+import { reportPaperTexts } from '@dealership/shared/texts/common/report-paper.ts';
 import type { ReportDocument } from './report-document.ts';
 
 const { margin, padding, titleSize, noteSize, cellSize, lineHeight, grey } = reportPaper;
@@ -82,7 +82,7 @@ function numberPages(doc: jsPDF): void {
   for (let page = 1; page <= pages; page += 1) {
     doc.setPage(page);
     const x = pageSize.getWidth() - margin;
-    doc.text(englishPaper.pageOf(page, pages), x, pageSize.getHeight() - reportPaper.numberUp, {
+    doc.text(reportPaperTexts.pageOf(page, pages), x, pageSize.getHeight() - reportPaper.numberUp, {
       align: 'right',
     });
   }

@@ -1,6 +1,6 @@
 import type { apiTexts as english } from '../../en/staff/api.ts';
 import type { SameTexts } from '../../../text/same-texts.ts';
-import { schemaNotation } from '../../parts/schema-notation.ts';
+import { schemaNotation } from '../../parts/english/schema-notation.ts';
 
 export const apiTexts: SameTexts<typeof english> = {
   title: 'API কল',

@@ -1,4 +1,4 @@
-import { screenTitles } from '../../parts/screen-titles.ts';
+import { screenTitles } from '../../parts/english/screen-titles.ts';
 
 export const allEnquiriesTexts = {
   title: screenTitles.enquiries,

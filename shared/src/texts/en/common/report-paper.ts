@@ -1,4 +1,3 @@
-import { englishPaper } from '../../parts/report-paper.ts';
+import { englishPaper } from '../../parts/english/report-paper.ts';
 
-export { englishPaper };
 export const reportPaperTexts = englishPaper;

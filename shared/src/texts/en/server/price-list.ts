@@ -1,6 +1,6 @@
 import type { priceColumns } from '../../../catalogue/price-list.ts';
 import { wordList } from '../../../text/word-list.ts';
-import { priceListColumns } from '../../parts/price-list-columns.ts';
+import { priceListColumns } from '../../parts/english/price-list-columns.ts';
 
 export const priceListFileTexts = {
   ...priceListColumns,

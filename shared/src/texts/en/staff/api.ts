@@ -1,4 +1,4 @@
-import { schemaNotation } from '../../parts/schema-notation.ts';
+import { schemaNotation } from '../../parts/english/schema-notation.ts';
 
 export const apiTexts = {
   title: 'API Calls',

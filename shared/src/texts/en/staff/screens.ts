@@ -1,4 +1,4 @@
-import { screenTitles } from '../../parts/screen-titles.ts';
+import { screenTitles } from '../../parts/english/screen-titles.ts';
 
 /** What a screen says below its own words for an empty list (rules: empty-screens). */
 interface EmptyScreenTexts {

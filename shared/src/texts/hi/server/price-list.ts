@@ -1,6 +1,6 @@
 import { wordList } from '../../../text/word-list.ts';
 import type { priceListFileTexts as english } from '../../en/server/price-list.ts';
-import { priceListColumns } from '../../parts/price-list-columns.ts';
+import { priceListColumns } from '../../parts/english/price-list-columns.ts';
 import type { SameTexts } from '../../../text/same-texts.ts';
 
 export const priceListFileTexts: SameTexts<typeof english> = {

@@ -1,7 +1,6 @@
+import { englishJump } from '../../../parts/english/jump-words.ts';
 import type * as english from '../../../en/staff/desk/jump.ts';
 import type { SameTexts } from '../../../../text/same-texts.ts';
-
-export { englishJump } from '../../../parts/jump-words.ts';
 
 export const jumpTexts: SameTexts<typeof english.jumpTexts> = {
   title: 'সরাসরি যান…',
@@ -29,6 +28,7 @@ export const jumpTexts: SameTexts<typeof english.jumpTexts> = {
   tooShort: (least) => `গ্রাহক খুঁজতে অন্তত ${least}টি অক্ষর বা সংখ্যা লিখুন।`,
   unnamed: 'নাম নেই',
   keys: 'কিবোর্ড শর্টকাট',
+  english: englishJump,
 };
 
 export const jumpActions: SameTexts<typeof english.jumpActions> = {

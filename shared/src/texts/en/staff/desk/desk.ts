@@ -4,7 +4,7 @@ import type { Status } from '../../../../desk/status.ts';
 import type { DeskView } from '../../../../desk/desk-address.ts';
 import type { DeskRow } from '../../../../desk/desk-schema.ts';
 import type { EnquiryKind } from '../../../../enquiries/registry.ts';
-import { englishKindNames } from '../../../parts/kind-names.ts';
+import { englishKindNames } from '../../../parts/english/kind-names.ts';
 import { instantOf } from '../../../../time/ist.ts';
 import { timeTexts } from '../moments.ts';
 

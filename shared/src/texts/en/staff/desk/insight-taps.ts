@@ -1,4 +1,4 @@
-import { tapFile, tapWords } from '../../../parts/tap-file.ts';
+import { tapFile, tapWords } from '../../../parts/english/tap-file.ts';
 
 export const insightTapsTexts = {
   ...tapWords,

@@ -1,6 +1,6 @@
 import type { InsightFigure, InsightGroup } from '../../../../desk/insights/figures.ts';
 import type { Period } from '../../../../time/periods.ts';
-import { insightFile } from '../../../parts/insight-file.ts';
+import { insightFile } from '../../../parts/english/insight-file.ts';
 import {
   changeTexts,
   percentOf,

@@ -1,4 +1,4 @@
-import { englishJump } from '../../../parts/jump-words.ts';
+import { englishJump } from '../../../parts/english/jump-words.ts';
 
 export const jumpTexts = {
   title: 'Jump to…',
@@ -29,6 +29,8 @@ export const jumpTexts = {
   tooShort: (least: number) => `Type at least ${least} letters or digits to find customers.`,
   unnamed: 'No name',
   keys: 'Keyboard shortcuts',
+  /** In every language, since many people type English words. */
+  english: englishJump,
 };
 
 /** Actions that the field offers at once, by the screen on which they are taken. */
@@ -36,5 +38,3 @@ export const jumpActions = englishJump.actions;
 
 /** Other words for the screens, by the names of these. */
 export const screenWords = englishJump.words;
-
-export { englishJump };

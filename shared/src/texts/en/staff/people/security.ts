@@ -1,5 +1,5 @@
-import { browserNames, systemNames } from '../../../parts/device-names.ts';
-import { RECOVERY_FILE_NAME } from '../../../parts/recovery-file.ts';
+import { browserNames, systemNames } from '../../../parts/english/device-names.ts';
+import { RECOVERY_FILE_NAME } from '../../../parts/english/recovery-file.ts';
 
 export const securityTexts = {
   title: 'Sign-in and Security',

@@ -1,6 +1,6 @@
 import type { insightTapsTexts as english } from '../../../en/staff/desk/insight-taps.ts';
 import type { SameTexts } from '../../../../text/same-texts.ts';
-import { tapFile } from '../../../parts/tap-file.ts';
+import { tapFile } from '../../../parts/english/tap-file.ts';
 
 export const insightTapsTexts: SameTexts<typeof english> = {
   title: 'वेबसाइट से कॉल और WhatsApp',

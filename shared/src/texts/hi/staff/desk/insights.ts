@@ -1,6 +1,6 @@
 import type { insightsTexts as english } from '../../../en/staff/desk/insights.ts';
 import type { SameTexts } from '../../../../text/same-texts.ts';
-import { insightFile } from '../../../parts/insight-file.ts';
+import { insightFile } from '../../../parts/english/insight-file.ts';
 import {
   changeTexts,
   groupNames,

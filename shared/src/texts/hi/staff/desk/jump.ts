@@ -1,7 +1,6 @@
+import { englishJump } from '../../../parts/english/jump-words.ts';
 import type * as english from '../../../en/staff/desk/jump.ts';
 import { pluralsOf, type SameTexts } from '../../../../text/same-texts.ts';
-
-export { englishJump } from '../../../parts/jump-words.ts';
 
 const plural = pluralsOf('hi');
 
@@ -31,6 +30,7 @@ export const jumpTexts: SameTexts<typeof english.jumpTexts> = {
   tooShort: (least) => `ग्राहक खोजने के लिए कम से कम ${least} अक्षर या अंक लिखें।`,
   unnamed: 'नाम नहीं है',
   keys: 'कीबोर्ड शॉर्टकट',
+  english: englishJump,
 };
 
 export const jumpActions: SameTexts<typeof english.jumpActions> = {

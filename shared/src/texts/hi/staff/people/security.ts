@@ -1,7 +1,7 @@
 import type * as english from '../../../en/staff/people/security.ts';
 import type { SameTexts } from '../../../../text/same-texts.ts';
-import { browserNames, systemNames } from '../../../parts/device-names.ts';
-import { RECOVERY_FILE_NAME } from '../../../parts/recovery-file.ts';
+import { browserNames, systemNames } from '../../../parts/english/device-names.ts';
+import { RECOVERY_FILE_NAME } from '../../../parts/english/recovery-file.ts';
 
 export const securityTexts: SameTexts<typeof english.securityTexts> = {
   title: 'लॉग इन और सुरक्षा',

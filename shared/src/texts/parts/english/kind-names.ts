@@ -1,4 +1,4 @@
-import type { EnquiryKind } from '../../enquiries/registry.ts';
+import type { EnquiryKind } from '../../../enquiries/registry.ts';
 
 /** Short names of the kinds in English: on English screens, and in files of every language. */
 export const englishKindNames: Readonly<Record<EnquiryKind, string>> = {

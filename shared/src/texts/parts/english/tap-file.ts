@@ -1,5 +1,5 @@
-import type { PublicPageName } from '../../site/page-paths.ts';
-import type { tapWays } from '../../taps/taps.ts';
+import type { PublicPageName } from '../../../site/page-paths.ts';
+import type { tapWays } from '../../../taps/taps.ts';
 
 /** English words for the taps, on English screens and in files. */
 export const tapWords = {

@@ -1,5 +1,5 @@
-import type { InsightFigure, InsightGroup } from '../../desk/insights/figures.ts';
-import { groupNames, monthText } from './insight-words.ts';
+import type { InsightFigure, InsightGroup } from '../../../desk/insights/figures.ts';
+import { groupNames, monthText } from '../insight-words.ts';
 import { englishKindNames } from './kind-names.ts';
 
 /** An hour from 0 to 24: `10 am`. */

@@ -1,7 +1,4 @@
-/**
- * The words of a report on paper in English: for English, and in every language where a PDF has only its built-in fonts,
- * whose letters are Latin.
- */
+/** The words of a report on paper, which is English in every language (rules: languages). */
 export const englishPaper = {
   /** The language tag in the file's `Lang`. */
   language: 'en-IN',

@@ -1,4 +1,4 @@
-import type { priceColumns } from '../../catalogue/price-list.ts';
+import type { priceColumns } from '../../../catalogue/price-list.ts';
 
 /** The price list as a file, which is the same in every language. */
 export const priceListColumns = {
