@@ -4,6 +4,7 @@ import { enquiryKindSchema } from '../enquiries/kind-schema.ts';
 import { enquiryKinds } from '../enquiries/registry.ts';
 import { coded } from '../errors/problem.ts';
 import { historySchema } from '../history/history-schema.ts';
+import { locales } from '../languages/locale.ts';
 import type { LocalText } from '../text/local-text.ts';
 import { localTextSchema } from '../text/local-text-schema.ts';
 import { requiredTextSchema } from '../text/text-schema.ts';
@@ -28,7 +29,7 @@ const markedSchema = (
     check: z.refine<string>(hasOnlyMarks, coded('not_placeholder')),
   }).check(
     z.refine(
-      (text) => Object.values(text).every((each = '') => marksIn(each).length <= marks),
+      (text) => locales.every((locale) => marksIn(text[locale] ?? '').length <= marks),
       coded('too_many_values', { max: marks }),
     ),
   );

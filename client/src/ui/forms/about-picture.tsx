@@ -1,4 +1,4 @@
-import { contentLimits, type LocalText, type UploadedPicture } from '@dealership/shared';
+import { contentLimits, locales, type LocalText, type UploadedPicture } from '@dealership/shared';
 import { pictureFieldTexts as texts } from '@dealership/shared/texts/staff/catalogue/pictures.ts';
 import { useRef, useState } from 'react';
 import { call } from '../../lib/calls/call.ts';
@@ -175,7 +175,7 @@ function partsThatDiffer(one: DescriptionOf, other: DescriptionOf): Part[] {
 }
 
 function linesOf({ alt, focus }: DescriptionOf, parts: readonly Part[]): string[] {
-  const words = Object.values(alt).flatMap((text) => text || []);
+  const words = locales.flatMap((locale) => alt[locale] || []);
   return [
     ...(parts.includes('alt') ? (words.length > 0 ? words : [texts.noWords]) : []),
     ...(parts.includes('focus') ? [texts.focusAt(focus.x, focus.y)] : []),

@@ -1,6 +1,6 @@
 import type { LocalText } from '@dealership/shared';
 import { fireEvent, render, screen } from '@testing-library/react';
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import { expect, test } from 'vitest';
 import { bindTexts } from './bind-fields.ts';
 import { LocalInput } from './text-input.tsx';
@@ -12,11 +12,13 @@ interface Values {
   nameIn?: { bn?: string; hi?: string };
 }
 
-let now: Values;
+const kept: { now?: Values } = {};
 
 function Form({ first, problems = {} }: { first: Values; problems?: Record<string, string> }) {
   const [values, setValues] = useState(first);
-  now = values;
+  useEffect(() => {
+    kept.now = values;
+  });
   const onChange = (changed: Partial<Values>) => setValues({ ...values, ...changed });
   const text = bindTexts({ values, problems, onChange, path: 'colours.0.' });
   const fields = [
@@ -47,7 +49,7 @@ test('translations are typed under the English texts, in the text or beside it',
   expect(await screen.findByLabelText('Colour in Hindi')).toHaveAttribute('placeholder', 'लाल');
   type('Heading in Hindi', 'लाइट');
   type('Colour in Bengali', 'টকটকে লাল');
-  expect(now).toEqual({
+  expect(kept.now).toEqual({
     heading: { en: 'Lamp', hi: 'लाइट' },
     name: 'Red',
     nameIn: { bn: 'টকটকে লাল' },
@@ -63,7 +65,7 @@ test('the line opens when the English of a translated text changes, not of anoth
   type('Colour', 'Dark red');
   expect(screen.getByLabelText('Colour in Hindi')).toHaveValue('लाल');
   expect(screen.getByText('The English text has changed. Check these too.')).toBeVisible();
-  expect(now).toMatchObject({ name: 'Dark red', nameIn: { hi: 'लाल' } });
+  expect(kept.now).toMatchObject({ name: 'Dark red', nameIn: { hi: 'लाल' } });
 });
 
 test('an error of a translation is beside its field, which is then open', () => {
