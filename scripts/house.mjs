@@ -13,10 +13,10 @@ import { repoRoot } from './base/run-process.mjs';
  * @typedef {{ root: string, code: File[], product: File[] }} House
  */
 /**
- * What features added since the product had 100,000 lines. Step 5, the back office: 5,200; step 6, three languages: 14,000,
+ * What features added since the product had 100,000 lines. Step 5, the back office: 5,200; step 6, three languages: 16,500,
  * nearly all of them texts.
  */
-const laterLines = 5200 + 14_000;
+const laterLines = 5200 + 16_500;
 
 /**
  * Each row has its name and its numbers: at the commit 7c57aec9 (counted in the way of that time, some by hand), the

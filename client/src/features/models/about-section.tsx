@@ -6,7 +6,7 @@ import {
 import { bindFields, bindTexts } from '../../ui/forms/bind-fields.ts';
 import { SelectField } from '../../ui/forms/choice-fields.tsx';
 import { LocalInput, TextInput, TypedInput } from '../../ui/forms/text-input.tsx';
-import { Translations } from '../../ui/forms/translations.tsx';
+import { Translations } from '../../ui/forms/languages/translations.tsx';
 import { SectionFrame } from './section-frame.tsx';
 import { figureNames } from './section-lines.ts';
 import { useEditor } from './use-models.ts';

@@ -7,7 +7,11 @@ import type { TextValue } from '../../ui/forms/bind-fields.ts';
 import type { FieldValue } from '../../ui/forms/field.tsx';
 import { InputField } from '../../ui/forms/input-field.tsx';
 import { LocalInput, TextInput, TypedInput } from '../../ui/forms/text-input.tsx';
-import { hasError, TranslationFields, Translations } from '../../ui/forms/translations.tsx';
+import {
+  hasError,
+  TranslationFields,
+  Translations,
+} from '../../ui/forms/languages/translations.tsx';
 import { useMedia } from '../../ui/use-media.ts';
 import { ModelPicture } from './pictures-section.tsx';
 import { PartsSection } from './parts-section.tsx';

@@ -5,7 +5,7 @@ import {
   type SectionInput,
   type VehicleSectionName,
 } from '@dealership/shared';
-import { allLanguages } from '../../ui/forms/translations.tsx';
+import { allLanguages } from '../../ui/forms/languages/translations.tsx';
 import { modelEditorTexts as texts } from '@dealership/shared/texts/staff/catalogue/models.ts';
 
 export function sectionLines(section: VehicleSectionName, value: unknown): string[] {

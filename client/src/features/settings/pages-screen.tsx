@@ -33,7 +33,7 @@ import { SettingsScreen } from './sections/settings-screen.tsx';
 import { Button } from '../../ui/button.tsx';
 import { bindFields } from '../../ui/forms/bind-fields.ts';
 import { LocalInput } from '../../ui/forms/text-input.tsx';
-import { TextLanguage, TextLanguages } from '../../ui/forms/text-language.tsx';
+import { TextLanguage, TextLanguages } from '../../ui/forms/languages/text-language.tsx';
 import { createKeys, useMoves } from '../../ui/lists/use-moves.tsx';
 import { isSame } from './sections/form-settings.ts';
 import type { Problems } from '../../lib/staff/beside-fields.ts';

@@ -9,7 +9,7 @@ import { Conflict } from './conflict.tsx';
 import { FocusPicker } from './focus-picker.tsx';
 import styles from './picture-field.module.css';
 import { TextInput } from './text-input.tsx';
-import { Translations } from './translations.tsx';
+import { Translations } from './languages/translations.tsx';
 
 interface AboutPictureProps extends DescriptionProps {
   label: string;

@@ -2,7 +2,7 @@ import { DEFAULT_LOCALE, localeNames, type LocalText } from '@dealership/shared'
 import { textLanguageTexts } from '@dealership/shared/texts/staff/text-language.ts';
 import { useContext, useState } from 'react';
 import { Field, type FieldProps, type FieldValue } from './field.tsx';
-import { TextLanguage } from './text-language.tsx';
+import { TextLanguage } from './languages/text-language.tsx';
 import styles from './text-input.module.css';
 
 interface TextInputProps extends Pick<FieldProps, 'label' | 'hint' | 'error' | 'required'> {

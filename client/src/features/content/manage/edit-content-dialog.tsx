@@ -26,7 +26,7 @@ import { History } from '../../../ui/dialogs/history.tsx';
 import { Conflict, Lines } from '../../../ui/forms/conflict.tsx';
 import { PictureField } from '../../../ui/forms/picture-field.tsx';
 import { LocalInput } from '../../../ui/forms/text-input.tsx';
-import { TextLanguages } from '../../../ui/forms/text-language.tsx';
+import { TextLanguages } from '../../../ui/forms/languages/text-language.tsx';
 import { useForm } from '../../../ui/forms/use-form.ts';
 import { type ContentSource, TOAST_MS, useStoreContent } from './content-sources.ts';
 import styles from './edit-content.module.css';

@@ -3,7 +3,7 @@ import { settingsTexts } from '@dealership/shared/texts/staff/settings/settings.
 import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { Screen } from '../../../ui/screens/screen.tsx';
-import { TextLanguages } from '../../../ui/forms/text-language.tsx';
+import { TextLanguages } from '../../../ui/forms/languages/text-language.tsx';
 import { settingsQuery } from './form-settings.ts';
 
 interface SettingsScreenProps {

@@ -3,9 +3,9 @@ import userEvent from '@testing-library/user-event';
 import type { LocalText, KnownTexts } from '@dealership/shared';
 import { useContext, useState, type ReactNode } from 'react';
 import { expect, test, vi } from 'vitest';
-import type { Problems } from '../../lib/staff/beside-fields.ts';
-import { bindFields } from './bind-fields.ts';
-import { LocalInput } from './text-input.tsx';
+import type { Problems } from '../../../lib/staff/beside-fields.ts';
+import { bindFields } from '../bind-fields.ts';
+import { LocalInput } from '../text-input.tsx';
 import { TextLanguage, TextLanguages } from './text-language.tsx';
 
 const choice = () => screen.getByLabelText('Language of the texts');

@@ -2,8 +2,8 @@ import type { LocalText } from '@dealership/shared';
 import { fireEvent, render, screen } from '@testing-library/react';
 import { useEffect, useState } from 'react';
 import { expect, test } from 'vitest';
-import { bindTexts } from './bind-fields.ts';
-import { LocalInput } from './text-input.tsx';
+import { bindTexts } from '../bind-fields.ts';
+import { LocalInput } from '../text-input.tsx';
 import { allLanguages, Translations } from './translations.tsx';
 
 interface Values {

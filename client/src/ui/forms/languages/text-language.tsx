@@ -7,7 +7,7 @@ import {
 } from '@dealership/shared';
 import { textLanguageTexts as texts } from '@dealership/shared/texts/staff/text-language.ts';
 import { createContext, useState, type ReactNode } from 'react';
-import { SelectField } from './choice-fields.tsx';
+import { SelectField } from '../choice-fields.tsx';
 
 interface TypedLanguage {
   language: Locale;

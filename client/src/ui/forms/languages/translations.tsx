@@ -1,8 +1,8 @@
 import { locales, type LocalText, type Translations as OtherTexts } from '@dealership/shared';
 import { translationTexts as texts } from '@dealership/shared/texts/staff/translations.ts';
 import { useState } from 'react';
-import type { TextValue } from './bind-fields.ts';
-import { TextInput } from './text-input.tsx';
+import type { TextValue } from '../bind-fields.ts';
+import { TextInput } from '../text-input.tsx';
 import styles from './translations.module.css';
 
 const languages = locales.filter((locale) => locale !== 'en');
