@@ -17,7 +17,7 @@ import { callQuery } from '../../../lib/calls/call-query.ts';
 import { call } from '../../../lib/calls/call.ts';
 import { queryKeys } from '../../../lib/calls/query-keys.ts';
 import { latePart } from '../../../lib/browser/late.ts';
-import { localLines } from '../../../lib/staff/local-lines.ts';
+import { localLines } from '../../../ui/forms/languages/local-lines.ts';
 import { showToast } from '../../../lib/toasts/toasts.ts';
 import { AdminDialog, DialogForm } from '../../../ui/dialogs/admin-dialog.tsx';
 import { AdminSpinner } from '../../../ui/admin-spinner.tsx';

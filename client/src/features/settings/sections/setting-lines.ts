@@ -22,7 +22,7 @@ import { pageEditorTexts } from '@dealership/shared/texts/staff/catalogue/page-e
 import { retentionLines } from '@dealership/shared/texts/staff/settings/retention.ts';
 import { settingsTexts } from '@dealership/shared/texts/staff/settings/settings.ts';
 import { answeringTexts } from '@dealership/shared/texts/staff/settings/answering.ts';
-import { localLines } from '../../../lib/staff/local-lines.ts';
+import { localLines } from '../../../ui/forms/languages/local-lines.ts';
 import type { SettingValues } from './form-settings.ts';
 
 type Described = Exclude<SettingName, PictureSetting | EditedPage | NoticeSetting>;
