@@ -27,7 +27,7 @@ export function requestFilters(source: ReportSource, filters: Filters): Record<s
     fromDate,
     toDate,
     [source.searchKey ?? 'search']: search,
-    ...(source.hasKindFilter && { kind }),
+    ...(!source.kind && { kind }),
   };
   if (source.sendsEmpty) return sent;
   return Object.fromEntries(Object.entries(sent).filter(([, value]) => value !== ''));

@@ -26,8 +26,8 @@ export interface ReportSource extends Pick<
   readonly title: string;
   readonly columns: readonly SourceColumn[];
   readonly emptyMessage: string;
-  /** Whether the list can be narrowed to one kind of enquiry. */
-  readonly hasKindFilter: boolean;
+  /** The kind of a report; absent: the list of all kinds, which can be narrowed to one. */
+  readonly kind?: EnquiryKind;
   /** Whether a loaded row matches the typed text; used until the server has answered. */
   readonly matches: (row: Row, search: string) => boolean;
 }
@@ -48,7 +48,7 @@ export function reportSource(kind: EnquiryKind): ReportSource | undefined {
       title: texts.title,
       columns: report.columns.map((column) => toColumn(column, column.source)),
       emptyMessage: texts.emptyMessage,
-      hasKindFilter: false,
+      kind,
       matches: (row, search) => rowMatches(report, row, search),
     }
   );
@@ -62,7 +62,6 @@ export const allEnquiriesSource: ReportSource = {
   ),
   emptyMessage: allEnquiriesTexts.emptyMessage,
   sendsEmpty: true,
-  hasKindFilter: true,
   // The server searches each kind by its own report's rule; here any text of the row may match.
   matches: (row, search) =>
     search === '' ||

@@ -72,7 +72,7 @@ describe.each(sources)('$title', (source) => {
 });
 
 test('a CSV starts with a byte-order mark, quotes every field and disarms formulas', () => {
-  const source = { ...allEnquiriesSource, path: '', columns: [{ key: 'name', header: 'Name' }] };
+  const source = { ...(sources[0] as ReportSource), columns: [{ key: 'name', header: 'Name' }] };
   const rows = ['=1+1', 'say "hi"', ''].map((name) => ({ name, reference: name }));
   expect(csvOf(source, rows)).toBe('\ufeff"Name"\r\n"\'=1+1"\r\n"say ""hi"""\r\n""');
 });

@@ -4,6 +4,7 @@ import {
   FROM_NEWEST,
   MAX_PAGE_SIZE,
   MAX_ROWS_FOR_PAPER,
+  allEnquiriesColumns,
   csvColumnsOf,
   csvOptions,
   reportNotes,
@@ -11,8 +12,8 @@ import {
   type ExportNotice,
   type RowsAfter,
 } from '@dealership/shared';
-import { kindTexts } from '@dealership/shared/texts/common/kinds/index.ts';
 import { reportPaperTexts } from '@dealership/shared/texts/common/report-paper.ts';
+import { reportFileTexts } from '@dealership/shared/texts/staff/report-file.ts';
 import { api } from '../../../lib/calls/api-client.ts';
 import { Refusal } from '../../../lib/calls/refusal.ts';
 import { downloadBlob, downloadFrom } from '../../../lib/browser/download.ts';
@@ -99,27 +100,35 @@ async function wantedRows({ scope, input, signal, onProgress }: ExportJob) {
   return rows;
 }
 
+/** Title and columns of a list in files, which are English in every language (rules: languages). */
+function inFiles({ kind, title, columns }: ReportSource): Pick<ReportSource, 'title' | 'columns'> {
+  const { kinds, all } = reportFileTexts;
+  if (kind) return { title: kinds[kind].report?.title ?? title, columns };
+  return { title: all.title, columns: allEnquiriesColumns(kinds, all) };
+}
+
 function documentOf({ scope, input }: ExportJob, rows: readonly Row[]): ReportDocument {
   const { source, address, total } = input;
   const details = {
     ...address,
-    kind: address.kind && kindTexts[address.kind].title,
+    kind: address.kind && reportFileTexts.kinds[address.kind].title,
     total: scope === 'all' ? undefined : total,
     madeAt: Date.now(),
   };
+  const { title, columns } = inFiles(source);
   return {
-    title: source.title,
+    title,
     notes: reportNotes(details, reportPaperTexts).map((note) =>
       typeof note === 'string' ? note : note(rows.length),
     ),
-    table: toReportTable(source.columns, rows),
+    table: toReportTable(columns, rows),
     orientation: source.orientation,
   };
 }
 
 /** The CSV of these rows, in the same format as the server's. */
 export function csvOf(source: ReportSource, rows: readonly Row[]): string {
-  const { header, cells } = toReportTable(csvColumnsOf(source), rows);
+  const { header, cells } = toReportTable(csvColumnsOf({ ...source, ...inFiles(source) }), rows);
   return BYTE_ORDER_MARK + Papa.unparse([header, ...cells], csvOptions);
 }
 

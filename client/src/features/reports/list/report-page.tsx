@@ -91,9 +91,7 @@ export function ReportPage({ source, hasStates = false }: ReportPageProps) {
   const empty = isNarrowed ? (
     source.emptyMessage
   ) : (
-    <EmptyScreen name={source.hasKindFilter ? 'enquiries' : 'report'}>
-      {source.emptyMessage}
-    </EmptyScreen>
+    <EmptyScreen name={source.kind ? 'report' : 'enquiries'}>{source.emptyMessage}</EmptyScreen>
   );
 
   return (
@@ -104,7 +102,7 @@ export function ReportPage({ source, hasStates = false }: ReportPageProps) {
       </div>
       <FilterForm
         inputs={inputs}
-        hasKindFilter={source.hasKindFilter}
+        hasKindFilter={!source.kind}
         isBusy={report.isFetching}
         isChanged={!isSame({ ...inputs.typed, search }, shown)}
         problems={problems}
