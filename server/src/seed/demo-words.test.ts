@@ -9,12 +9,15 @@ const words = { bn, hi } as const;
 const scripts = { bn: /\p{Script=Bengali}/u, hi: /\p{Script=Devanagari}/u };
 
 const values = readDemoVehicles().flatMap(({ engine, power, transmission, specs }) => [
-  ...[engine, power, transmission],
+  engine,
+  power,
+  transmission,
   ...Object.values(specs ?? {}).flatMap((lines) => Object.values(lines)),
 ]);
 const texts = new Set([
   ...readDemoVehicles().flatMap(({ details, colours, features, accessories }) => [
-    ...[details, ...colours],
+    details,
+    ...colours,
     ...[...features, ...accessories].flatMap(({ heading, description }) => [heading, description]),
   ]),
   ...content.offers.flatMap(({ title, description }) => [title, description]),

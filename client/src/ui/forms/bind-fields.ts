@@ -56,7 +56,7 @@ export function bindTexts<Values extends object>({
 }: Bound<Values>) {
   return (key: TextKey<Values>): TextValue => {
     const held = values as Readonly<Record<string, unknown>>;
-    const change = (changed: object) => onChange(changed as Partial<Values>);
+    const change = (changed: object) => onChange(changed);
     const english = held[key];
     if (typeof english !== 'string') {
       const errorIn = (language: Locale) => problems[`${path}${key}.${language}`];

@@ -16,8 +16,10 @@ let now: Values;
 
 function Form({ first, problems = {} }: { first: Values; problems?: Record<string, string> }) {
   const [values, setValues] = useState(first);
-  now = values;
-  const onChange = (changed: Partial<Values>) => setValues({ ...values, ...changed });
+  const onChange = (changed: Partial<Values>) => {
+    now = { ...values, ...changed };
+    setValues(now);
+  };
   const text = bindTexts({ values, problems, onChange, path: 'colours.0.' });
   const fields = [
     { ...text('heading'), label: 'Heading', max: 60 },

@@ -37,10 +37,7 @@ export function drawSpecs(flow: Flow, specs: Specs): void {
 }
 
 /** A table with the height of its rows, split if it is too high for one page. */
-function layOutSpecs(
-  pdf: PdfDocument,
-  { title, rows }: { title: string; rows: Specs },
-) {
+function layOutSpecs(pdf: PdfDocument, { title, rows }: { title: string; rows: Specs }) {
   const valueWidth = specColumns[0].width - specLabelWidth - 8;
   const lines = rows.map((row) => {
     const label = pdf.wrap(row.label, styles.label, { width: specLabelWidth, maxLines: 3 });
