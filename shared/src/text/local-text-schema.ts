@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { coded } from '../errors/problem.ts';
-import type { LocalText, Translations } from './local-text.ts';
+import type { Translations } from './local-text.ts';
 import { textSchema } from './text-schema.ts';
 
 interface LocalTextOptions {
@@ -17,7 +17,7 @@ interface LocalTextOptions {
 export function localTextSchema({ isRequired = false, ...options }: LocalTextOptions) {
   return z.pipe(
     z.object({ en: textOf(options, isRequired ? 1 : 0), ...translations(options) }),
-    z.transform(({ en, ...others }): LocalText => ({ en, ...withoutBlank(others) })),
+    z.transform(({ en, ...others }) => ({ en, ...withoutBlank(others) })),
   );
 }
 
