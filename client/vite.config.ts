@@ -99,7 +99,7 @@ const site = {
   manifest: 'manifest.json',
   strangers: 'staff' as const,
   groups: [start, framework, base, parts],
-  plugins: (locale: string) => [firstLines(), renderer('render-shell', textsOf(locale))],
+  plugins: () => [firstLines(), renderer('render-shell')],
 };
 
 const office = {
@@ -122,7 +122,7 @@ export default defineConfig(({ mode }): UserConfig => {
     plugins: [
       react(),
       template(),
-      ...plugins(locale),
+      ...plugins(),
       textsApart(strangers),
       compression({ include: /\.(js|css|svg)$/, algorithms: ['gzip', 'brotliCompress'] }),
     ],

@@ -6,10 +6,8 @@ import { scopedClassName } from './class-names.ts';
 /**
  * After the browser's build, builds src/app/NAME.tsx for Node as NAME/NAME.js of its folder, with all that it needs: the server
  * renders markup with the present settings of the dealership.
- *
- * @param texts the folder of the texts in the language of the build
  */
-export function renderer(name: string, texts: string): Plugin {
+export function renderer(name: string): Plugin {
   let config: ResolvedConfig;
   return {
     name: 'dealership:renderer',
@@ -29,7 +27,8 @@ export function renderer(name: string, texts: string): Plugin {
           configFile: false,
           publicDir: false,
           plugins: [react()],
-          resolve: { alias: { '@dealership/shared/texts': texts } },
+          // The texts are in the language of the browser's build.
+          resolve: { alias: config.resolve.alias },
           // In every environment: React's other build is slow, and writes stack traces into markup.
           define: { 'process.env.NODE_ENV': JSON.stringify('production') },
           css: { modules: { generateScopedName: scopedClassName } },

@@ -309,7 +309,7 @@ function unexpected(errors: readonly string[], expected: readonly RegExp[]): str
 }
 
 /** Prepares a server with its own database: empty, or a copy. */
-async function prepareServer(
+export async function prepareServer(
   engine: WorkerFixtures['engine'],
   environment: Record<string, string> = {},
   filled?: Filled,

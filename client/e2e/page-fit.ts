@@ -25,58 +25,59 @@ export async function doubleText(page: Page): Promise<void> {
   });
 }
 
-/** Expects that no text leaves its button, card or link, is cut off by one, or is wider than the page. */
-export async function expectTextsFit(page: Page, where: string): Promise<void> {
-  const findFaults = () => {
-    const SLACK_PX = 4;
-    const found = new Set<string>();
-    const wider = document.documentElement.scrollWidth - innerWidth;
-    if (wider > 0) found.add(`the page is ${wider} px wider than the window`);
-    const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
-    for (let text = texts.nextNode(); text; text = texts.nextNode()) {
-      const parent = text.parentElement;
-      if (!parent?.checkVisibility({ visibilityProperty: true }) || !text.textContent?.trim()) {
-        continue;
-      }
-      const range = document.createRange();
-      range.selectNodeContents(text);
-      const rect = range.getBoundingClientRect();
-      // For screen readers only, or above the page until it has the focus.
-      if (parent.closest('.visually-hidden, svg, textarea') || rect.bottom + scrollY < 0) continue;
-      // Glyphs of tight lines reach beyond the line.
-      const slackY = SLACK_PX + parseFloat(getComputedStyle(parent).fontSize) * 0.15;
-      for (
-        let box: Element | null = parent;
-        box && box !== document.body;
-        box = box.parentElement
-      ) {
-        const style = getComputedStyle(box);
-        const { left, right, top, bottom } = box.getBoundingClientRect();
-        const scrolls =
-          /auto|scroll/.test(style.overflow) &&
-          (box.scrollWidth > box.clientWidth || box.scrollHeight > box.clientHeight);
-        const isHidden = style.overflow !== 'visible' && right - left <= 1;
-        // A line that is shortened on purpose with an ellipsis; opening it shows the whole text.
-        const isShortened = style.textOverflow === 'ellipsis' && style.overflow === 'hidden';
-        if (scrolls || isHidden || isShortened) break;
-        const isFramed =
-          style.overflow !== 'visible' ||
-          style.backgroundColor !== 'rgba(0, 0, 0, 0)' ||
-          style.borderTopWidth !== '0px' ||
-          /^(A|BUTTON|LI|SUMMARY)$/.test(box.tagName);
-        if (/inline$|contents/.test(style.display) || !isFramed) continue;
-        const isOut =
-          rect.left < left - SLACK_PX ||
-          rect.right > right + SLACK_PX ||
-          rect.top < top - slackY ||
-          rect.bottom > bottom + slackY;
-        if (isOut) found.add(`"${text.textContent.trim()}" leaves ${box.tagName}`);
-      }
+/** Texts that leave their button, card or link, are cut off by one, or are wider than the page. Runs in the page. */
+export function textFaults(): string[] {
+  const SLACK_PX = 4;
+  const found = new Set<string>();
+  const wider = document.documentElement.scrollWidth - innerWidth;
+  if (wider > 0) found.add(`the page is ${wider} px wider than the window`);
+  const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+  for (let text = texts.nextNode(); text; text = texts.nextNode()) {
+    const parent = text.parentElement;
+    if (!parent?.checkVisibility({ visibilityProperty: true }) || !text.textContent?.trim()) {
+      continue;
     }
-    return [...found];
-  };
+    const range = document.createRange();
+    range.selectNodeContents(text);
+    const rect = range.getBoundingClientRect();
+    // For screen readers only, or above the page until it has the focus.
+    if (parent.closest('.visually-hidden, svg, textarea') || rect.bottom + scrollY < 0) continue;
+    // Glyphs of tight lines reach beyond the line.
+    const slackY = SLACK_PX + parseFloat(getComputedStyle(parent).fontSize) * 0.15;
+    let isLifted = false;
+    for (let box: Element | null = parent; box && box !== document.body; box = box.parentElement) {
+      const style = getComputedStyle(box);
+      const { left, right, top, bottom } = box.getBoundingClientRect();
+      const scrolls =
+        /auto|scroll/.test(style.overflow) &&
+        (box.scrollWidth > box.clientWidth || box.scrollHeight > box.clientHeight);
+      const isHidden = style.overflow !== 'visible' && right - left <= 1;
+      // A line that is shortened on purpose with an ellipsis; opening it shows the whole text.
+      const isShortened = style.textOverflow === 'ellipsis' && style.overflow === 'hidden';
+      if (scrolls || isHidden || isShortened) break;
+      const isFramed =
+        style.backgroundColor !== 'rgba(0, 0, 0, 0)' ||
+        style.borderTopWidth !== '0px' ||
+        /^(A|BUTTON|LI|SUMMARY)$/.test(box.tagName);
+      const holds = style.overflow !== 'visible' || (isFramed && !isLifted);
+      // A menu is beside the box to which it belongs.
+      isLifted ||= /absolute|fixed/.test(style.position);
+      if (/inline$|contents/.test(style.display) || !holds) continue;
+      const isOut =
+        rect.left < left - SLACK_PX ||
+        rect.right > right + SLACK_PX ||
+        rect.top < top - slackY ||
+        rect.bottom > bottom + slackY;
+      if (isOut) found.add(`"${text.textContent.trim()}" leaves ${box.tagName}`);
+    }
+  }
+  return [...found];
+}
+
+/** Expects that `textFaults` finds none. */
+export async function expectTextsFit(page: Page, where: string): Promise<void> {
   // A style or a movement may still be in transition.
-  await expect.poll(() => page.evaluate(findFaults), { message: where }).toEqual([]);
+  await expect.poll(() => page.evaluate(textFaults), { message: where }).toEqual([]);
 }
 
 /** Expects that fixed parts take at most a third of the window, or nothing of a low one. */

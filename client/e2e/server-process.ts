@@ -21,8 +21,8 @@ export interface ServerProcess {
   log: () => string;
 }
 
-/** A server in its own process. */
-export function createServerProcess(): ServerProcess {
+/** A server in its own process. @param root where the built product is */
+export function createServerProcess(root = repoRoot): ServerProcess {
   let server: ChildProcess | undefined;
   const lines: string[] = [];
   const end = async (signal: 'SIGTERM' | 'SIGKILL') => {
@@ -38,7 +38,7 @@ export function createServerProcess(): ServerProcess {
   return {
     start: (environment) => {
       server = spawn(process.execPath, ['server/dist/main.js'], {
-        cwd: repoRoot,
+        cwd: root,
         stdio: ['ignore', 'pipe', 'pipe'],
         env: { PATH: process.env.PATH, ...environment },
       });
