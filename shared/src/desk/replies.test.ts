@@ -93,7 +93,9 @@ describe('the templates for an enquiry', () => {
       made('Service', { kinds: ['service'] }),
       made('Hidden', { isHidden: true }),
     ];
-    const titles = fittingReplies(all, { kind: 'sales', status: 'new' }).map(({ title }) => title);
+    const sales = { kind: 'sales', status: 'new' } as const;
+    const { compare } = new Intl.Collator('en-IN');
+    const titles = fittingReplies(all, sales, compare).map(({ title }) => title);
     expect(titles).toEqual(['New sales', 'Sales', 'A', 'B']);
   });
 });

@@ -59,15 +59,20 @@ export function isReplyFor(
   );
 }
 
-/** The templates for an enquiry: first those for fewer kinds and statuses, then by title. */
+/**
+ * The templates for an enquiry: first those for fewer kinds and statuses, then by title.
+ *
+ * @param compareTitles in the order of the reader's language
+ */
 export function fittingReplies<Each extends Offered>(
   replies: readonly Each[],
   enquiry: Pick<DeskRow, 'kind' | 'status'>,
+  compareTitles: (one: string, other: string) => number,
 ): Each[] {
   const width = ({ kinds, statuses }: Each) => (kinds.length || 99) * 10 + (statuses.length || 9);
   return replies
     .filter((reply) => !reply.isHidden && isReplyFor(reply, enquiry))
-    .toSorted((one, other) => width(one) - width(other) || (one.title < other.title ? -1 : 1));
+    .toSorted((one, other) => width(one) - width(other) || compareTitles(one.title, other.title));
 }
 
 type Timed = Pick<

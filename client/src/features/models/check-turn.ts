@@ -1,4 +1,5 @@
 import { isTurnCount, oddSizes, turnFrames } from '@dealership/shared';
+import { compareNames } from '../../lib/page/compare-names.ts';
 import { turnTexts as texts } from '@dealership/shared/texts/staff/catalogue/pictures.ts';
 
 /** At most this many files are named; the rest is counted. */
@@ -12,8 +13,7 @@ interface Chosen {
 
 /** By name as people count: `2.jpg` before `10.jpg`. */
 export function inNaturalOrder<File extends { name: string }>(files: readonly File[]): File[] {
-  const { compare } = new Intl.Collator('en', { numeric: true });
-  return files.toSorted((a, b) => compare(a.name, b.name));
+  return files.toSorted((a, b) => compareNames(a.name, b.name));
 }
 
 /** Why this number of files is not a turn. */

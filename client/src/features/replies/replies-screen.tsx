@@ -3,6 +3,7 @@ import { replyEditorTexts as texts } from '@dealership/shared/texts/staff/desk/r
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { repliesQuery, type Replies } from '../../lib/staff/replies.ts';
+import { compareNames } from '../../lib/page/compare-names.ts';
 import { showToast } from '../../lib/toasts/toasts.ts';
 import { Button } from '../../ui/button.tsx';
 import { EmptyScreen } from '../../ui/empty-screen.tsx';
@@ -36,7 +37,7 @@ export function RepliesScreen() {
   };
   const listed = data?.replies.toSorted(
     (one, other) =>
-      Number(one.isHidden) - Number(other.isHidden) || one.title.localeCompare(other.title),
+      Number(one.isHidden) - Number(other.isHidden) || compareNames(one.title, other.title),
   );
   return (
     <Screen texts={texts} query={query}>

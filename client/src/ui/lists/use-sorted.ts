@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { compareNames } from '../../lib/page/compare-names.ts';
 
 interface SortableColumn<Row> {
   key: string;
@@ -12,9 +13,6 @@ export interface Sort {
 }
 
 const UNSORTED: Sort = { key: '', direction: 'ascending' };
-
-/** `Activa 125` comes after `Activa 6G`: numbers are compared by value. */
-const collator = new Intl.Collator('en-IN', { numeric: true, sensitivity: 'base' });
 
 /** Rows in the chosen order; the sort is stable. */
 export function useSorted<Row>(rows: readonly Row[], columns: readonly SortableColumn<Row>[]) {
@@ -36,5 +34,5 @@ export function nextSort(sort: Sort, key: string): Sort {
 function compare(left: string | number, right: string | number): number {
   return typeof left === 'number' && typeof right === 'number'
     ? left - right
-    : collator.compare(String(left), String(right));
+    : compareNames(String(left), String(right));
 }

@@ -16,6 +16,7 @@ import {
 import { replyTexts as texts } from '@dealership/shared/texts/staff/desk/replies.ts';
 import { useQuery } from '@tanstack/react-query';
 import { useEffectEvent, useLayoutEffect, useId } from 'react';
+import { compareNames } from '../../../lib/page/compare-names.ts';
 import { dealership } from '../../../lib/page/dealership.ts';
 import { branchText, repliesQuery } from '../../../lib/staff/replies.ts';
 import { QueryFailure } from '../../../ui/query-failure.tsx';
@@ -46,7 +47,7 @@ export function ReplyList({ onShown, ...shared }: ReplyListProps) {
   const { now } = useDesk();
   const replies = useQuery(repliesQuery);
   const customer = useCustomer(enquiry.customer?.id);
-  const fitting = fittingReplies(replies.data?.replies ?? [], enquiry);
+  const fitting = fittingReplies(replies.data?.replies ?? [], enquiry, compareNames);
   const hasPrice = JSON.stringify(fitting.map(({ text, subject }) => [text, subject])).includes(
     '{price}',
   );
