@@ -15,7 +15,7 @@ test(
   async ({ page, logIn, addStaff, expectedErrors }) => {
     // The cookies go while the screens are open.
     expectedErrors.push(/status of 401/);
-    const staff = await addStaff('ananya');
+    const staff = await addStaff('mitali');
     await logIn(page, staff);
     await page.goto('/admin/profile');
     await page.getByLabel('Language of the screens').selectOption(localeNames.bn);

@@ -135,7 +135,8 @@ function findItems(items: readonly PricedItem[], search: string): readonly Price
   const named = items.filter(({ name, model, partNo }) => hasWords([name, model, partNo], search));
   if (named.length > 0) return named;
   const spoken = items.map((item) => ({ item, name: item.model || item.name }));
-  return findModels(search, spoken).map(({ item }) => item);
+  // The rows stay in groups: the likeliest would not come first.
+  return findModels(search, spoken, { isSure: true }).map(({ item }) => item);
 }
 
 interface GroupsProps {
