@@ -1,5 +1,7 @@
 import { describe, expect, it } from 'vitest';
+import { textsIn } from '@dealership/shared';
 import { dealership } from '../../../../../shared/test/dealership.ts';
+import { packagedFont } from '../../../pdf/fonts.ts';
 import { readDemoVehicles } from '../../../seed/demo-vehicles.ts';
 import { drawPriceList } from './price-list.ts';
 import { readPdf, withoutBlanks } from '../../../../../shared/test/read-pdf.ts';
@@ -16,7 +18,26 @@ const demoModels = readDemoVehicles().map(({ type, name, engine, power, price, v
   }),
 );
 
+const titleFonts = { bn: 'strongBengali', hi: 'strongHindi' } as const;
+
 describe('drawPriceList', () => {
+  it.each(['bn', 'hi'] as const)(
+    'in %s has no sign of its title on the line below',
+    async (locale) => {
+      const { layout } = readPdf(await drawPriceList(buildPriceList({ locale })));
+      const { font, shape } = packagedFont(titleFonts[locale]);
+      for (const word of textsIn(locale).documents.priceList.title.split(' ')) {
+        const drawn = layout[0]?.texts.find(({ text }) => text === word);
+        const { glyphs, positions } = shape(word);
+        const lowest = glyphs.map(
+          ({ id }, place) => font.getGlyph(id).bbox.minY + (positions[place]?.yOffset ?? 0),
+        );
+        const { y = NaN, size = NaN } = drawn ?? {};
+        expect(y - (Math.min(...lowest) / font.unitsPerEm) * size).toBeLessThan(148);
+      }
+    },
+  );
+
   it('names every model of the demo catalogue with its prices in lakh grouping', async () => {
     const { text } = readPdf(await drawPriceList(buildPriceList({ models: demoModels })));
     for (const { name } of demoModels) expect(text).toContain(withoutBlanks(name));

@@ -70,6 +70,8 @@ const priceStyle: TextStyle = { face: 'display', size: 15, leading: 18, colour: 
 const engineStyle: TextStyle = { ...styles.note, size: 8.5, leading: 12 };
 const sellerStyle: TextStyle = { face: 'display', size: 22, leading: 28, colour: colours.ink };
 const titleStyle: TextStyle = { face: 'display', size: 64, leading: 64, colour: colours.ink };
+/** Letters of Bengali and Hindi are wider, and have signs above and below. */
+const signedTitleStyle: TextStyle = { ...titleStyle, size: 48 };
 const dateStyle: TextStyle = { ...styles.value, size: 20 };
 const nameStyle: TextStyle = { face: 'display', size: 21, leading: 24, colour: colours.ink };
 
@@ -88,7 +90,7 @@ export async function drawPriceList({
   const title = texts.priceList.documentTitle({ seller: dealership.name });
   const pdf = new PdfDocument({ title, subject: priceDate(texts, at), texts, dealership, at });
   pdf.addPage();
-  const flow = new Flow(pdf, { y: drawTitle(pdf, at), top: flowTop });
+  const flow = new Flow(pdf, { y: drawTitle(pdf, { at, locale }), top: flowTop });
   for (const type of sections) {
     const entries = models
       .map((model, index) => ({ model, jpeg: jpegs[index] }))
@@ -102,7 +104,7 @@ export async function drawPriceList({
   return pdf.finish();
 }
 
-function drawTitle(pdf: PdfDocument, at: number): number {
+function drawTitle(pdf: PdfDocument, { at, locale }: Pick<PriceList, 'at' | 'locale'>): number {
   const { margin } = page;
   pdf.drawWheel({ y: 40, size: 28 }, colours.ink);
   const width = contentWidth - 38;
@@ -110,7 +112,8 @@ function drawTitle(pdf: PdfDocument, at: number): number {
   const seller = pdf.wrap(pdf.dealership.name, fitted, { width });
   const sellerTop = 54 - (seller.length * fitted.leading) / 2;
   pdf.tagLines('P', seller, fitted, { x: margin + 38, y: sellerTop });
-  pdf.tagLines('H1', [pdf.texts.priceList.title], titleStyle, { x: margin - 2, y: 80 });
+  const style = locale === 'en' ? titleStyle : signedTitleStyle;
+  pdf.tagLines('H1', [pdf.texts.priceList.title], style, { x: margin - 2, y: 80 });
   pdf.fillBox({ x: margin, y: 148, width: 40, height: 4 }, colours.signal);
   pdf.tagLines('P', [priceDate(pdf.texts, at)], dateStyle, { x: margin, y: 158 });
   return drawContact(pdf, 192);
