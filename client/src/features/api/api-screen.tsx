@@ -8,6 +8,7 @@ import { InputField } from '../../ui/forms/input-field.tsx';
 import { Screen } from '../../ui/screens/screen.tsx';
 import styles from './api-screen.module.css';
 import type { AnswerOf, NamedCalls } from '@dealership/shared';
+import { langOf } from '../../lib/page/lang-of.ts';
 import { schemaText, type JsonSchema } from './schema-text.ts';
 
 const DOCUMENT = '/api/openapi.json';
@@ -61,7 +62,9 @@ function CallDetails({ call: { name, summary, permission, ...parts } }: { call: 
     <details className={styles.call}>
       <summary aria-describedby={id}>
         <code>{name}</code>
-        <span id={id}>{summary}</span>
+        <span {...langOf(summary)} id={id}>
+          {summary}
+        </span>
       </summary>
       <dl className={styles.parts}>
         <Pair name={texts.permission}>{permission ?? texts.public}</Pair>
@@ -70,14 +73,22 @@ function CallDetails({ call: { name, summary, permission, ...parts } }: { call: 
         )}
         {parts.body && (
           <Pair name={texts.body(parts.body.type)}>
-            <pre className={styles.code}>{parts.body.text}</pre>
+            <Code>{parts.body.text}</Code>
           </Pair>
         )}
         <Pair name={texts.answer(parts.status)}>
-          <pre className={styles.code}>{parts.answer || texts.nothing}</pre>
+          <Code>{parts.answer || texts.nothing}</Code>
         </Pair>
       </dl>
     </details>
+  );
+}
+
+function Code({ children }: { children: string }) {
+  return (
+    <pre {...langOf(children)} className={styles.code}>
+      {children}
+    </pre>
   );
 }
 

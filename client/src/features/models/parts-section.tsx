@@ -1,5 +1,6 @@
 import { modelEditorTexts as texts } from '@dealership/shared/texts/staff/catalogue/models.ts';
 import { useState, type FocusEvent, type ReactNode } from 'react';
+import { langOf } from '../../lib/page/lang-of.ts';
 import { Button } from '../../ui/button.tsx';
 import { bindFields, bindTexts } from '../../ui/forms/bind-fields.ts';
 import { Sortable, useSortableItem } from '../../ui/lists/sortable.tsx';
@@ -202,7 +203,7 @@ function Fold({ name, row, isNew, errors, children }: FoldProps) {
         {picture !== undefined && <Thumbnail path={picture} />}
         {colour && <span className={styles.swatch} style={{ background: colour }} />}
         <span className={styles.name}>
-          <span>{name}</span>
+          <span {...langOf(name)}>{name}</span>
           {under !== undefined && <span className={styles.under}>{under}</span>}
         </span>
         {errors > 0 && <span className={styles.wrong}>{texts.errors(errors)}</span>}

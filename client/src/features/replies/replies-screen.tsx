@@ -13,6 +13,7 @@ import { ReplyDialog, replyLines, type ReplyDialogProps } from './reply-dialog.t
 import { callQuery } from '../../lib/calls/call-query.ts';
 import { call } from '../../lib/calls/call.ts';
 import { timeTexts } from '@dealership/shared/texts/staff/moments.ts';
+import { langOf } from '../../lib/page/lang-of.ts';
 import { AdminDialog } from '../../ui/dialogs/admin-dialog.tsx';
 import { queryKeys } from '../../lib/calls/query-keys.ts';
 import { History } from '../../ui/dialogs/history.tsx';
@@ -54,7 +55,7 @@ export function RepliesScreen() {
             {listed.map((reply) => (
               <li key={reply.key} className="stack-8">
                 <div className="head">
-                  <h2>{reply.title}</h2>
+                  <h2 {...langOf(reply.title)}>{reply.title}</h2>
                   {reply.purpose === 'offer' && (
                     <span className="state">{texts.purposes.offer}</span>
                   )}
@@ -64,7 +65,9 @@ export function RepliesScreen() {
                   {texts.about(reply.kinds, reply.statuses.map(texts.statusOf))} ·{' '}
                   {reply.ways.map((way) => texts.waysOf[way]).join(', ')}
                 </p>
-                <p className={styles.text}>{reply.text.en}</p>
+                <p {...langOf(reply.text.en)} className={styles.text}>
+                  {reply.text.en}
+                </p>
                 <div className="row">
                   <Button
                     aria-label={texts.editOf(reply.title)}

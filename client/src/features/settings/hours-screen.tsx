@@ -2,6 +2,7 @@ import { isRoundTheClock, type OpenInterval } from '@dealership/shared';
 import { hoursTexts } from '@dealership/shared/texts/common/hours.ts';
 import { hoursScreenTexts as texts } from '@dealership/shared/texts/staff/settings/settings.ts';
 import { useRef } from 'react';
+import { langOf } from '../../lib/page/lang-of.ts';
 import { Button } from '../../ui/button.tsx';
 import { sectionOf, type SettingState } from './sections/settings-section.tsx';
 import { SettingsScreen } from './sections/settings-screen.tsx';
@@ -144,7 +145,7 @@ export function SpecialDays({ values, set, problems }: SettingState<'specialDays
         const field = bindFields({ values: entry, problems, onChange: change, path });
         return (
           <fieldset key={at} className="group stack-4">
-            <legend>{name}</legend>
+            <legend {...langOf(name)}>{name}</legend>
             <LocalInput
               {...field('reason')}
               label={texts.reason}

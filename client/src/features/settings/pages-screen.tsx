@@ -22,6 +22,7 @@ import {
 import { useQuery } from '@tanstack/react-query';
 import { useLocation } from 'react-router-dom';
 import { useContext, useState, type ReactNode } from 'react';
+import { langOf } from '../../lib/page/lang-of.ts';
 import { callQuery } from '../../lib/calls/call-query.ts';
 import { queryKeys } from '../../lib/calls/query-keys.ts';
 import { QueryFailure } from '../../ui/query-failure.tsx';
@@ -200,7 +201,7 @@ function Section(props: SectionProps) {
   const text = (key: 'heading' | 'inShort' | 'body') => ({ ...field(key), max: limits[key] });
   return (
     <details className={styles.fold} open={hasProblem || isNew || undefined}>
-      <summary>{name}</summary>
+      <summary {...langOf(name)}>{name}</summary>
       <div className={styles.fields}>
         <LocalInput label={texts.heading} required {...text('heading')} />
         {isArticle && <LocalInput label={texts.inShort} {...text('inShort')} />}

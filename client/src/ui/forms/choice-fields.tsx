@@ -1,4 +1,5 @@
 import type { ComponentProps, ReactNode } from 'react';
+import { langOf } from '../../lib/page/lang-of.ts';
 import { CheckboxField, Choice, Field, FieldGroup, type FieldProps } from './field.tsx';
 
 type SelectProps = Omit<FieldProps, 'children' | 'note'>;
@@ -35,11 +36,14 @@ export function SelectField<Each extends string | number>({
             if (found !== undefined) onChange(found);
           }}
         >
-          {all.map((each) => (
-            <option key={each} value={each}>
-              {nameOf(each)}
-            </option>
-          ))}
+          {all.map((each) => {
+            const name = nameOf(each);
+            return (
+              <option key={each} {...langOf(name)} value={each}>
+                {name}
+              </option>
+            );
+          })}
         </select>
       )}
     </Field>

@@ -1,4 +1,5 @@
 import { useId, type ComponentProps, type ReactNode } from 'react';
+import { langOf } from '../../lib/page/lang-of.ts';
 import styles from './field.module.css';
 
 /** Attributes of the control inside a field; spread them onto the input, select or textarea. */
@@ -45,7 +46,9 @@ export function Field({
   return (
     <div className={[styles.field, className].filter(Boolean).join(' ')}>
       <div className={styles.label}>
-        <label htmlFor={id}>{label}</label>
+        <label {...langOf(label)} htmlFor={id}>
+          {label}
+        </label>
         <Hint id={id} look="mark" text={mark} />
       </div>
       {children({
@@ -143,7 +146,7 @@ export function Choice({ label, ...input }: ChoiceProps) {
   return (
     <label className={styles.choice} htmlFor={input.id}>
       <input className={styles.tick} {...input} />
-      <span>{label}</span>
+      <span {...langOf(label)}>{label}</span>
     </label>
   );
 }

@@ -1,4 +1,5 @@
 import type { ComponentProps } from 'react';
+import { langOf } from '../../lib/page/lang-of.ts';
 import { Field } from './field.tsx';
 
 type InputFieldProps = Omit<ComponentProps<typeof Field>, 'children' | 'mark'> &
@@ -16,6 +17,7 @@ export function InputField(props: InputFieldProps) {
       {(control) => (
         <input
           autoComplete="off"
+          {...langOf(input.value)}
           {...input}
           {...control}
           onChange={({ target }) => onChange(target.value)}

@@ -1,6 +1,7 @@
 import { DEFAULT_LOCALE, localeNames, type LocalText } from '@dealership/shared';
 import { textLanguageTexts } from '@dealership/shared/texts/staff/text-language.ts';
 import { useContext, useState } from 'react';
+import { langOf } from '../../lib/page/lang-of.ts';
 import { Field, type FieldProps, type FieldValue } from './field.tsx';
 import { TextLanguage } from './languages/text-language.tsx';
 import styles from './text-input.module.css';
@@ -24,7 +25,7 @@ export function TextInput({
   max,
   lines = 1,
   inputMode,
-  lang,
+  lang = langOf(value).lang,
   placeholder,
   ...field
 }: TextInputProps) {

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { langOf } from '../../lib/page/lang-of.ts';
 import { CardList } from './card-list.tsx';
 import { PlainRow, type RowFrame } from './row-frame.tsx';
 import { TableFrame } from './table-frame.tsx';
@@ -55,11 +56,14 @@ function WideTable<Row>({
       <tbody className={styles.body}>
         {rows.map((row, index) => (
           <Frame key={keyOf?.(row) ?? index} id={keyOf?.(row) ?? index} tag="tr">
-            {columns.map(({ key, cell, look }) => (
-              <td key={key} data-look={look}>
-                {cell(row, index)}
-              </td>
-            ))}
+            {columns.map(({ key, cell, look }) => {
+              const content = cell(row, index);
+              return (
+                <td key={key} {...langOf(content)} data-look={look}>
+                  {content}
+                </td>
+              );
+            })}
           </Frame>
         ))}
       </tbody>

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { langOf } from '../../lib/page/lang-of.ts';
 import styles from './data-table.module.css';
 import { RowOpener } from './row-opener.tsx';
 import { TableFrame, type TableFrameProps } from './table-frame.tsx';
@@ -42,7 +43,7 @@ export function DataTable({
       <thead>
         <tr>
           {header.map((text) => (
-            <th key={text} scope="col">
+            <th key={text} {...langOf(text)} scope="col">
               {text}
             </th>
           ))}
@@ -57,7 +58,7 @@ export function DataTable({
         {cells.map((row, index) => (
           <tr key={rowKeys[index]}>
             {row.map((text, column) => (
-              <td key={header[column]} data-text={textLength(text)}>
+              <td key={header[column]} {...langOf(text)} data-text={textLength(text)}>
                 {renderText(row, { row: index, column }, looks)}
               </td>
             ))}

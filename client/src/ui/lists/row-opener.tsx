@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { langOf } from '../../lib/page/lang-of.ts';
 import styles from './row-opener.module.css';
 
 interface RowOpenerProps {
@@ -13,7 +14,13 @@ interface RowOpenerProps {
 /** A button as large as the row or card around it. */
 export function RowOpener({ onOpen, action, isOpen, children }: RowOpenerProps) {
   return (
-    <button type="button" className={styles.open} aria-expanded={isOpen} onClick={onOpen}>
+    <button
+      {...langOf(children)}
+      type="button"
+      className={styles.open}
+      aria-expanded={isOpen}
+      onClick={onOpen}
+    >
       {action === undefined ? children : <WithAction action={action}>{children}</WithAction>}
     </button>
   );

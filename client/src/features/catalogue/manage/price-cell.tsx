@@ -1,6 +1,7 @@
 import { priceTexts } from '@dealership/shared/texts/staff/catalogue/manage.ts';
 import { plannedPricesTexts } from '@dealership/shared/texts/staff/catalogue/models.ts';
 import { useQueryClient } from '@tanstack/react-query';
+import { langOf } from '../../../lib/page/lang-of.ts';
 import { call } from '../../../lib/calls/call.ts';
 import { useMay } from '../../../lib/staff/rights.ts';
 import { showToast } from '../../../lib/toasts/toasts.ts';
@@ -24,7 +25,7 @@ export function PriceCell({ item }: { item: PricedItem }) {
       {item.parts.map((part) => (
         <div key={part.key} className={styles.parts}>
           {item.parts.length > 1 && (
-            <span>
+            <span {...langOf(part.variant)}>
               {part.variant} {rupees(part.price)}
             </span>
           )}

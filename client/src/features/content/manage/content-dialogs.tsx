@@ -1,5 +1,6 @@
 import type { ContentRow } from '@dealership/shared';
 import { dialogTexts } from '@dealership/shared/texts/staff/catalogue/manage.ts';
+import { langOf } from '../../../lib/page/lang-of.ts';
 import { latePart } from '../../../lib/browser/late.ts';
 import { call } from '../../../lib/calls/call.ts';
 import { showToast } from '../../../lib/toasts/toasts.ts';
@@ -84,7 +85,7 @@ function DeleteContentDialog({ source, item, onDeleted, onClosed }: DeleteConten
       <p>{source.texts.confirm}</p>
       <p className={styles.about}>
         <Thumbnail item={item} look="wide" alt={source.texts.imageAlt} />
-        <strong>{item.title?.en}</strong>
+        <strong {...langOf(item.title?.en)}>{item.title?.en}</strong>
       </p>
     </ConfirmDialog>
   );

@@ -3,6 +3,7 @@ import { contentTexts } from '@dealership/shared/texts/staff/catalogue/content.t
 import { useQuery } from '@tanstack/react-query';
 import { useRef, useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
+import { langOf } from '../../../lib/page/lang-of.ts';
 import { call } from '../../../lib/calls/call.ts';
 import { useMay } from '../../../lib/staff/rights.ts';
 import { useFailureToast } from '../../../lib/toasts/use-failure-toast.ts';
@@ -100,7 +101,11 @@ export function ContentManager({ kind }: { kind: ContentKind }) {
             <li key={item.id} className={styles.deleted}>
               <Thumbnail item={item} look="wide" alt={texts.imageAlt} />
               <span className={styles.about}>
-                {item.title && <strong className={styles.title}>{item.title.en}</strong>}
+                {item.title && (
+                  <strong {...langOf(item.title.en)} className={styles.title}>
+                    {item.title.en}
+                  </strong>
+                )}
                 <State item={item} source={source} />
               </span>
               {list.bringBackButton(item)}

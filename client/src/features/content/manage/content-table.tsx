@@ -2,6 +2,7 @@ import type { ContentRow } from '@dealership/shared';
 import { contentTexts } from '@dealership/shared/texts/staff/catalogue/content.ts';
 import { listTexts } from '@dealership/shared/texts/staff/catalogue/manage.ts';
 import { timeTexts } from '@dealership/shared/texts/staff/moments.ts';
+import { langOf } from '../../../lib/page/lang-of.ts';
 import { showToast } from '../../../lib/toasts/toasts.ts';
 import { EmptyScreen } from '../../../ui/empty-screen.tsx';
 import { LineDrawing } from '../../../ui/icon.tsx';
@@ -87,7 +88,11 @@ function columnsOf(source: ContentSource): Column<ContentRow>[] {
   const title: Column<ContentRow> = {
     key: 'title',
     header: contentTexts.titleColumn,
-    cell: (item) => <strong className={styles.title}>{item.title?.en}</strong>,
+    cell: (item) => (
+      <strong {...langOf(item.title?.en)} className={styles.title}>
+        {item.title?.en}
+      </strong>
+    ),
   };
   const image: Column<ContentRow> = {
     key: 'image',
@@ -102,7 +107,11 @@ function columnsOf(source: ContentSource): Column<ContentRow>[] {
   const description: Column<ContentRow> = {
     key: 'description',
     header: contentTexts.descriptionColumn,
-    cell: (item) => <span className={styles.description}>{item.description?.en}</span>,
+    cell: (item) => (
+      <span {...langOf(item.description?.en)} className={styles.description}>
+        {item.description?.en}
+      </span>
+    ),
   };
   return hasTexts ? [number, title, image, description] : [number, image];
 }

@@ -1,6 +1,7 @@
 import type { DeskEvent } from '@dealership/shared';
 import { timeTexts } from '@dealership/shared/texts/staff/moments.ts';
 import { timelineTexts } from '@dealership/shared/texts/staff/desk/desk-enquiry.ts';
+import { langOf } from '../../../lib/page/lang-of.ts';
 import { eventText, noteOf, type WordsContext } from '../common/event-words.ts';
 
 interface EventLineProps {
@@ -20,7 +21,7 @@ export function EventLine({ event, context, nextAt }: EventLineProps) {
     <li data-kind={event.kind} tabIndex={-1}>
       <time dateTime={new Date(event.at).toISOString()}>{timeTexts.at(event.at, context.now)}</time>
       <p>{eventText(event, context, nextAt)}</p>
-      {note !== '' && <blockquote>{note}</blockquote>}
+      {note !== '' && <blockquote {...langOf(note)}>{note}</blockquote>}
       {waited >= SHORT_MS && <p>{timelineTexts.waited(timeTexts.span(waited))}</p>}
     </li>
   );

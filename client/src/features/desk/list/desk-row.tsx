@@ -12,6 +12,7 @@ import {
 } from '@dealership/shared/texts/staff/desk/desk.ts';
 import { timeTexts } from '@dealership/shared/texts/staff/moments.ts';
 import { memo, type ReactNode } from 'react';
+import { langOf } from '../../../lib/page/lang-of.ts';
 import { dealership } from '../../../lib/page/dealership.ts';
 import { Link } from '../../../ui/link.tsx';
 import { answerText } from '../common/answer-text.ts';
@@ -95,9 +96,14 @@ export const DeskLine = memo(function DeskLine(props: DeskRowProps) {
         )}
         <strong>{deskTexts.kinds[kind]}</strong>
         {closed !== '' && <strong className={styles.closed}>{closed}</strong>}
-        <span>
-          {['', model, wantsOf(sent, now)].filter((text, at) => text || at === 0).join(' · ')}
-        </span>
+        {[model, ...wantsOf(sent, now)].map(
+          (text, at) =>
+            text && (
+              <span key={at} {...langOf(text)}>
+                {` · ${text}`}
+              </span>
+            ),
+        )}
       </span>
       <span className={styles.mobile}>{sent.mobile}</span>
       <span className={styles.state}>
@@ -157,14 +163,14 @@ function statusOf({ row, isWaiting, hasLeft, isDayList }: DeskRowProps): string 
   return row.status === 'fixed' ? appointment : `${appointment} · ${status}`;
 }
 
-/** The customer's wishes in one line: the answers of the kind's form, then the message. */
-function wantsOf(sent: AllEnquiriesRow, now: number): string {
+/** The customer's wishes for one line: the answers of the kind's form, then the message. */
+function wantsOf(sent: AllEnquiriesRow, now: number): string[] {
   const { wants } = deskTexts;
   const text = (name: string) => answerText(sent, name);
   const type = text('serviceType');
   const day = text('bookingDate');
   const loan = sent.details.loanAmount;
-  const parts = [
+  return [
     [type && wants.service(type), day && wants.on(timeTexts.day(startOfDay(day), now))]
       .filter(Boolean)
       .join(' '),
@@ -175,5 +181,4 @@ function wantsOf(sent: AllEnquiriesRow, now: number): string {
     // The message is shortened to one line.
     sent.message.replaceAll(/\s+/g, ' '),
   ];
-  return parts.filter((part) => part !== '').join(' · ');
 }

@@ -17,6 +17,7 @@ import { replyTexts as texts } from '@dealership/shared/texts/staff/desk/replies
 import { useQuery } from '@tanstack/react-query';
 import { useEffectEvent, useLayoutEffect, useId } from 'react';
 import { compareNames } from '../../../lib/page/compare-names.ts';
+import { langOf } from '../../../lib/page/lang-of.ts';
 import { dealership } from '../../../lib/page/dealership.ts';
 import { branchText, repliesQuery } from '../../../lib/staff/replies.ts';
 import { QueryFailure } from '../../../ui/query-failure.tsx';
@@ -160,6 +161,7 @@ function ReplyLine(props: ReplyLineProps) {
   if (reaching.length === 0) return null;
   const written = messageWays.filter((way) => usable.includes(way));
   const isScript = written.length === 0 && usable.includes('call');
+  const name = isScript ? texts.script(title) : title;
   const hasMail = written.includes('mail');
   const isMailStopped = hasMail && subject.missing.length > 0;
   const sendable = written.filter((way) => way !== 'mail' || !isMailStopped);
@@ -168,7 +170,7 @@ function ReplyLine(props: ReplyLineProps) {
   return (
     <section className={styles.reply} aria-labelledby={id}>
       <h3 id={id}>
-        <span>{isScript ? texts.script(title) : title} </span>
+        <span {...langOf(name)}>{name} </span>
         {isOffer && <span className={styles.offer}>{texts.offer}</span>}
       </h3>
       {hasMail && !isMailStopped && (

@@ -1,4 +1,5 @@
 import { enquiryTexts } from '@dealership/shared/texts/staff/reports.ts';
+import { langOf } from '../../../lib/page/lang-of.ts';
 import type { DataTableProps } from '../../../ui/lists/data-table.tsx';
 import { RowOpener } from '../../../ui/lists/row-opener.tsx';
 import { contactLink } from '../../../ui/contact-link.tsx';
@@ -41,15 +42,19 @@ export function EnquiryCards(props: EnquiryCardsProps) {
                 {details.map(({ header, text }, index) => (
                   <span key={header}>
                     {index > 0 && <span> · </span>}
-                    <span className="visually-hidden">{header}: </span>
-                    <span>{text}</span>
+                    <span {...langOf(header)} className="visually-hidden">
+                      {header}:{' '}
+                    </span>
+                    <span {...langOf(text)}>{text}</span>
                   </span>
                 ))}
               </span>
             </p>
             <p className={styles.line}>
               {contactLink(phone, 'phone')}
-              <span className={`cut ${styles.cut}`}>{textOf('message')}</span>
+              <span {...langOf(textOf('message'))} className={`cut ${styles.cut}`}>
+                {textOf('message')}
+              </span>
               <span>{textOf('reference')}</span>
             </p>
             {beside && (

@@ -1,6 +1,7 @@
 import { fixedReasons, reasonDetails, type LostReason } from '@dealership/shared';
 import { answeringTexts as texts } from '@dealership/shared/texts/staff/settings/answering.ts';
-import { useState, type ReactNode } from 'react';
+import { useId, useState, type ReactNode } from 'react';
+import { langOf } from '../../../lib/page/lang-of.ts';
 import { randomId } from '../../../lib/browser/random-id.ts';
 import { Button } from '../../../ui/button.tsx';
 import { useMoves } from '../../../ui/lists/use-moves.tsx';
@@ -87,14 +88,21 @@ interface ReasonFrameProps {
 function ReasonFrame(props: ReasonFrameProps) {
   const { reason, error, place, arrows, onChange, onRemove } = props;
   const name = nameOf(reason);
+  const id = useId();
   const [isNew] = useState(reason.label.en === '');
   return (
     <details
       className={styles.fold}
-      aria-label={name}
+      aria-labelledby={id}
       open={error !== undefined || isNew || undefined}
     >
-      <summary>{texts.reasonOf({ ...reason, label: { en: name } }, place)}</summary>
+      <summary>
+        <span>{`${place}. `}</span>
+        <span {...langOf(name)} id={id}>
+          {name}
+        </span>
+        <span>{texts.reasonSays(reason)}</span>
+      </summary>
       <div className="beside">
         <TextField
           label={texts.label}

@@ -76,7 +76,10 @@ const describe: Describe = {
     enquiryKinds.map(
       (kind) => `${answeringTexts.kinds[kind]}: ${answeringTexts.ways[assignments[kind]]}`,
     ),
-  lostReasons: (reasons) => reasons.map((reason, at) => answeringTexts.reasonOf(reason, at + 1)),
+  lostReasons: (reasons) =>
+    reasons.map(
+      (reason, at) => `${at + 1}. ${reason.label.en}${answeringTexts.reasonSays(reason)}`,
+    ),
   confirmationLimit: (count) => [String(count)],
   tracking: (isOn) => [isOn ? settingsTexts.on : settingsTexts.off],
   address: ({ street, city, state, pinCode }) => [street, `${city}, ${state} ${pinCode}`],

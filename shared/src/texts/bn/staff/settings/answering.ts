@@ -75,8 +75,8 @@ export const answeringTexts: SameTexts<typeof english> = {
   removed: (reason) => `সেভ করলে “${reason}” সরানো হবে।`,
   keep: 'রেখে দিন',
   keepOf: (reason) => `রেখে দিন: ${reason}`,
-  reasonOf: ({ label, asks: asked, isHidden }, place) =>
-    [`${place}. ${label.en}`, asked && `লিখতে হবে: ${asks[asked]}`, isHidden && 'আর দেখানো হয় না']
+  reasonSays: ({ asks: asked, isHidden }) =>
+    [asked && `, লিখতে হবে: ${asks[asked]}`, isHidden && ', আর দেখানো হয় না']
       .filter(Boolean)
-      .join(', '),
+      .join(''),
 };

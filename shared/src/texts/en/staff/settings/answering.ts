@@ -91,12 +91,8 @@ export const answeringTexts = {
   removed: (reason: string) => `“${reason}” will be removed when you save.`,
   keep: 'Keep it',
   keepOf: (reason: string) => `Keep: ${reason}`,
-  reasonOf: ({ label, asks: asked, isHidden }: LostReason, place: number) =>
-    [
-      `${place}. ${label.en}`,
-      asked && `asks: ${asks[asked].toLowerCase()}`,
-      isHidden && 'no longer offered',
-    ]
+  reasonSays: ({ asks: asked, isHidden }: LostReason) =>
+    [asked && `, asks: ${asks[asked].toLowerCase()}`, isHidden && ', no longer offered']
       .filter(Boolean)
-      .join(', '),
+      .join(''),
 };

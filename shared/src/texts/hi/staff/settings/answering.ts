@@ -75,8 +75,6 @@ export const answeringTexts: SameTexts<typeof english> = {
   removed: (reason) => `सेव करने पर “${reason}” हट जाएगा।`,
   keep: 'रहने दें',
   keepOf: (reason) => `रहने दें: ${reason}`,
-  reasonOf: ({ label, asks: asked, isHidden }, place) =>
-    [`${place}. ${label.en}`, asked && `भरना है: ${asks[asked]}`, isHidden && 'अब नहीं दिखता']
-      .filter(Boolean)
-      .join(', '),
+  reasonSays: ({ asks: asked, isHidden }) =>
+    [asked && `, भरना है: ${asks[asked]}`, isHidden && ', अब नहीं दिखता'].filter(Boolean).join(''),
 };
