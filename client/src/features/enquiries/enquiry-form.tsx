@@ -177,17 +177,19 @@ function FormMessage({ kind, view: { step, problem, remedy } }: { kind: string; 
       <div aria-live="polite" data-held-text="">
         <p className={styles.held}>{formTexts.held}</p>
       </div>
-      <div className={styles.notice} data-hidden={!isSilent || undefined}>
-        <details>
-          <summary>{formTexts.notice.summary}</summary>
-          <ul>
-            {formTexts.notice.items({ ...dealership(), ...noticeOf(kind) }).map((item) => (
-              <li key={item}>{item}</li>
-            ))}
-          </ul>
-        </details>
-        <NoticeLinks />
-      </div>
+      <details className={styles.notice} data-hidden={!isSilent || undefined}>
+        <summary>{formTexts.notice.summary}</summary>
+        <ul>
+          {formTexts.notice.items({ ...dealership(), ...noticeOf(kind) }).map((item) => (
+            <li key={item}>{item}</li>
+          ))}
+        </ul>
+      </details>
+      {dealership().notices && (
+        <p className={`${styles.notice} line`} data-hidden={!isSilent || undefined}>
+          <NoticeLinks />
+        </p>
+      )}
     </div>
   );
 }
