@@ -1,5 +1,3 @@
-import { readdirSync } from 'node:fs';
-import { join } from 'node:path';
 import { enquiryKinds, localeNames, OFFICE_LANGUAGE_COOKIE } from '@dealership/shared';
 import { profileTexts } from '../../shared/src/texts/bn/staff/people/accounts.ts';
 import { loginTexts } from '../../shared/src/texts/bn/staff/people/auth.ts';
@@ -55,19 +53,6 @@ test('the page of an invitation opens again in another language, with its link',
   await expect(page).toHaveURL(/\/admin\/set-password$/);
 });
 
-/** All texts of the English back office that are no sentences made of parts. */
-async function readEnglishTexts(): Promise<Set<string>> {
-  const folder = join(import.meta.dirname, '../../shared/src/texts/en/staff');
-  const files = readdirSync(folder, { recursive: true, encoding: 'utf8' });
-  const modules = files.filter((file) => file.endsWith('.ts') && !file.endsWith('.test.ts'));
-  const textsOf = (value: unknown): string[] => {
-    if (typeof value === 'string') return [value];
-    return typeof value === 'object' && value !== null ? Object.values(value).flatMap(textsOf) : [];
-  };
-  const all = await Promise.all(modules.map((file) => import(join(folder, file))));
-  return new Set(all.flatMap(textsOf));
-}
-
 /** These need a customer, or files, in their address. */
 const screens = screenNames.filter((name) => name !== 'customer');
 
@@ -83,16 +68,13 @@ for (const locale of ['bn', 'hi'] as const) {
     const language = { name: OFFICE_LANGUAGE_COOKIE, value: locale, url: site.url };
     await page.context().addCookies([language]);
     await logIn(page);
-    const english = await readEnglishTexts();
-    expect(english.size).toBeGreaterThan(1000);
     const left: Record<string, string[]> = {};
     for (const name of screens) {
       await page.goto(`/admin/${name}`);
       await expect(page.locator('html')).toHaveAttribute('lang', locale);
       await expect(page.getByRole('heading', { level: 1 }), name).toBeVisible();
       await expect(page.locator('[aria-busy=true]'), name).toHaveCount(0);
-      // What the dealership has typed is in English too.
-      const found = (await englishTexts(page, locale)).filter((text) => english.has(text.trim()));
+      const found = await englishTexts(page, locale);
       if (found.length > 0) left[name] = found;
       await expectClean(page);
       await expectTextsFit(page, `${locale} ${name}`);

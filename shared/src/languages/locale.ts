@@ -38,6 +38,14 @@ export const OFFICE_LANGUAGE_COOKIE = 'office-language';
 /** How long a browser keeps it, in seconds: a year. */
 export const OFFICE_LANGUAGE_SECONDS = 365 * 24 * 60 * 60;
 
+const keptLanguage = new RegExp(`(?:^|; )${OFFICE_LANGUAGE_COOKIE}=([a-z]{2})(?:;|$)`);
+
+/** The language that this cookie names among others (`name=value; …`); `undefined`: none that we speak. */
+export function officeLanguageIn(cookies: string): Locale | undefined {
+  const [, language] = keptLanguage.exec(cookies) ?? [];
+  return isLocale(language) ? language : undefined;
+}
+
 /** A value for each language. */
 export function byLocale<Value>(make: (locale: Locale) => Value): Record<Locale, Value> {
   const made = locales.map((locale) => [locale, make(locale)] as const);

@@ -26,11 +26,11 @@ import { PageLink, PageMarks } from './page-parts.tsx';
 import { settingsOf, valueOf } from './sections/form-settings.ts';
 import { SettingsSection, type SettingState } from './sections/settings-section.tsx';
 
-const englishNames = new Intl.DisplayNames(locale, { type: 'language' });
+const languageNames = new Intl.DisplayNames(locale, { type: 'language' });
 
 /** `नेपाली (Nepali)` */
 function nameOf(language: NoticeLanguage): string {
-  return `${noticeLanguageNames[language]} (${englishNames.of(language)})`;
+  return `${noticeLanguageNames[language]} (${languageNames.of(language)})`;
 }
 
 /** The privacy notice in languages that the site does not speak: texts that the dealership pastes. */

@@ -4,7 +4,7 @@ import {
   isLocale,
   LANGUAGE_HEADER,
   localeAt,
-  OFFICE_LANGUAGE_COOKIE,
+  officeLanguageIn,
   textsIn,
   type Locale,
   type Messages,
@@ -35,9 +35,7 @@ export const findDocumentsByLanguage: RequestHandler = (request, _response, next
 export function officeLocaleOf(request: Request): Locale {
   const asked = request.get(LANGUAGE_HEADER);
   if (isLocale(asked)) return asked;
-  const kept = new RegExp(`(?:^|; )${OFFICE_LANGUAGE_COOKIE}=([a-z]{2})(?:;|$)`);
-  const [, language] = kept.exec(request.get('Cookie') ?? '') ?? [];
-  return isLocale(language) ? language : DEFAULT_LOCALE;
+  return officeLanguageIn(request.get('Cookie') ?? '') ?? DEFAULT_LOCALE;
 }
 
 /** The text of a call's success, in its language. */
