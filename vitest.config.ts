@@ -57,6 +57,8 @@ export default defineConfig({
           // In this order: what the second imports is the file's own as well.
           setupFiles: [noConsoleError, './client/test/fresh.ts', './client/test/setup.ts'],
           isolate: false,
+          // It keeps the places of toasts: one of an earlier file took the first toast of the next.
+          server: { deps: { inline: ['react-toastify'] } },
         },
       },
       // The API suite once per engine; the tests read TEST_ENGINE.

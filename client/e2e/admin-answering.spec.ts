@@ -85,19 +85,23 @@ for (const width of [360, 1280]) {
       await expect(sales.getByLabel('Overdue after', { exact: true })).toHaveValue('30');
 
       const reasons = page.getByRole('region', { name: 'Lost reasons' });
-      const first = reasons.getByRole('group').first();
+      const folds = reasons.locator('details[aria-labelledby]');
+      const first = folds.first();
       await expect(first).toHaveAccessibleName('Price or EMI too high');
-      await first.locator('summary').click();
+      await first.locator('summary').first().click();
       await first.getByLabel('Reason', { exact: true }).fill('Too dear');
+      // The old translations are of no use now.
+      await expect(first.getByText('The English text has changed. Check these too.')).toBeVisible();
+      await first.getByLabel('Reason in Bengali').fill('দাম বেশি');
       await reasons.getByRole('button', { name: 'Move down Too dear' }).press('Enter');
       await expect(reasons.getByRole('button', { name: 'Move down Too dear' })).toBeFocused();
-      await expect(reasons.getByRole('group').nth(1)).toHaveAccessibleName('Too dear');
+      await expect(folds.nth(1)).toHaveAccessibleName('Too dear');
       // The desk needs these two.
       const fixed = reasons.getByRole('group', { name: 'Cannot be reached' });
-      await fixed.locator('summary').click();
+      await fixed.locator('summary').first().click();
       await expect(fixed.getByRole('button', { name: /^Remove/ })).toHaveCount(0);
       await expect(fixed.getByRole('checkbox')).toHaveCount(0);
-      await reasons.getByRole('group', { name: 'Plan put off' }).locator('summary').click();
+      await reasons.getByRole('group', { name: 'Plan put off' }).locator('summary').first().click();
       await reasons.getByRole('button', { name: 'Remove: Plan put off' }).click();
       await expect(
         reasons.getByText('“Plan put off” will be removed when you save.'),
@@ -115,7 +119,10 @@ for (const width of [360, 1280]) {
       await expect(page.getByText(SAVED).last()).toBeVisible();
       await page.reload();
       await expect(reasons.getByRole('group', { name: 'Moved' })).toBeVisible();
-      await expect(reasons.getByRole('group').nth(1)).toHaveAccessibleName('Too dear');
+      await expect(folds.nth(1)).toHaveAccessibleName('Too dear');
+      await folds.nth(1).locator('summary').first().click();
+      await folds.nth(1).getByText('Bengali and Hindi').click();
+      await expect(folds.nth(1).getByLabel('Reason in Bengali')).toHaveValue('দাম বেশি');
       await expectNoSidewaysScroll(page);
       await expectAccessible(page);
       await page.setViewportSize({ width: Math.max(width, 412), height: 800 });

@@ -40,3 +40,12 @@ test('what a toast offers is done, and it goes', async () => {
   expect(undo).toHaveBeenCalledOnce();
   await waitFor(() => expect(toastOf('Closed')?.className).toContain('exit'));
 });
+
+test('the first toast of a page is on that page, though another page of this process showed some', async () => {
+  act(() => show('info', 'On the page before', {}));
+  vi.resetModules();
+  document.body.replaceChildren();
+  const page = await import('./toast-host.tsx');
+  act(() => page.show('info', 'On this page', {}));
+  expect(await screen.findByText('On this page')).toBeInTheDocument();
+});

@@ -1,14 +1,16 @@
-import { fixedReasons, reasonDetails, type LostReason } from '@dealership/shared';
+import { answeringLimits, fixedReasons, reasonDetails, type LostReason } from '@dealership/shared';
 import { answeringTexts as texts } from '@dealership/shared/texts/staff/settings/answering.ts';
 import { useId, useState, type ReactNode } from 'react';
 import { langOf } from '../../../lib/page/lang-of.ts';
 import { randomId } from '../../../lib/browser/random-id.ts';
 import { Button } from '../../../ui/button.tsx';
 import { useMoves } from '../../../ui/lists/use-moves.tsx';
-import { TextField } from '../sections/setting-fields.tsx';
 import type { SettingFields } from '../sections/settings-section.tsx';
 import styles from '../settings.module.css';
+import { bindTexts, type TextValue } from '../../../ui/forms/bind-fields.ts';
 import { SelectField, TickField } from '../../../ui/forms/choice-fields.tsx';
+import { hasError, Translations } from '../../../ui/forms/languages/translations.tsx';
+import { LocalInput } from '../../../ui/forms/text-input.tsx';
 
 const nameOf = ({ label }: LostReason) => label.en || texts.newReason;
 
@@ -41,7 +43,12 @@ export function LostReasonFields({ values, set, problems }: SettingFields<'lostR
           <ReasonFrame
             key={reason.key}
             reason={reason}
-            error={problems[`lostReasons.${at}.label.en`] ?? problems[`lostReasons.${at}.label`]}
+            text={bindTexts({
+              values: reason,
+              problems,
+              path: `lostReasons.${at}.`,
+              onChange: (changed) => replace(at, { ...reason, ...changed }),
+            })('label')}
             place={at + 1}
             arrows={arrows(reason, at)}
             onChange={(wanted) => replace(at, wanted)}
@@ -77,7 +84,7 @@ export function LostReasonFields({ values, set, problems }: SettingFields<'lostR
 
 interface ReasonFrameProps {
   reason: LostReason;
-  error: string | undefined;
+  text: TextValue;
   /** Position from 1. */
   place: number;
   arrows: ReactNode;
@@ -86,7 +93,8 @@ interface ReasonFrameProps {
 }
 
 function ReasonFrame(props: ReasonFrameProps) {
-  const { reason, error, place, arrows, onChange, onRemove } = props;
+  const { reason, text, place, arrows, onChange, onRemove } = props;
+  const label = { ...text, label: texts.label, max: answeringLimits.reason };
   const name = nameOf(reason);
   const id = useId();
   const [isNew] = useState(reason.label.en === '');
@@ -94,7 +102,7 @@ function ReasonFrame(props: ReasonFrameProps) {
     <details
       className={styles.fold}
       aria-labelledby={id}
-      open={error !== undefined || isNew || undefined}
+      open={text.error !== undefined || hasError(text) || isNew || undefined}
     >
       <summary>
         <span>{`${place}. `}</span>
@@ -104,14 +112,7 @@ function ReasonFrame(props: ReasonFrameProps) {
         <span>{texts.reasonSays(reason)}</span>
       </summary>
       <div className="beside">
-        <TextField
-          label={texts.label}
-          required
-          maxLength={60}
-          value={reason.label.en}
-          error={error}
-          onChange={(en) => onChange({ ...reason, label: { ...reason.label, en } })}
-        />
+        <LocalInput {...label} required />
         <SelectField
           label={texts.asksLabel}
           all={['', ...reasonDetails]}
@@ -120,6 +121,7 @@ function ReasonFrame(props: ReasonFrameProps) {
           onChange={(asked) => onChange({ ...reason, asks: asked || undefined })}
         />
       </div>
+      <Translations of={[label]} />
       {isFixed(reason) ? (
         <p className="hint">{texts.fixed}</p>
       ) : (

@@ -21,7 +21,7 @@ export const catalogueTexts: SameTexts<typeof english> = {
   find: {
     label: 'মডেল খুঁজুন',
     found: (count) => `${count}টি মডেল`,
-    none: 'কোনও মডেল পাওয়া গেল না। নিচে পুরো তালিকা।',
+    none: 'কোনও মডেল পাওয়া গেল না। নীচে পুরো তালিকা।',
   },
   note: 'সব দাম এক্স-শোরুম',
   columns: { model: 'মডেল', engine: 'ইঞ্জিন', power: 'শক্তি', price: 'এক্স-শোরুম' },

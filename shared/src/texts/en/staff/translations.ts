@@ -11,7 +11,7 @@ export const translationTexts = {
   title: 'Bengali and Hindi',
   /** How many translations there are, of how many that are possible. */
   written: (count: number, all: number) => `${count} of ${all}`,
-  hint: 'Visitors see the English text where one is missing.',
+  hint: 'Where one is missing, the English text is shown.',
   usual: 'A text in grey comes with the product. Type your own to replace it.',
   changed: 'The English text has changed. Check these too.',
   labels,

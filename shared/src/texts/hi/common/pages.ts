@@ -69,8 +69,8 @@ export const pageTexts: SameTexts<typeof english> = {
     description: `मोटरसाइकिल और स्कूटर के मौजूदा ऑफ़र: ${name}, ${address.city}। किसी ऑफ़र के बारे में पूछें, हम कॉल करके सब बताएँगे।`,
   }),
   gallery: ({ name, address }) => ({
-    title: `गैलरी, तस्वीरों में हमारी बाइक और शोरूम · ${name}`,
-    description: `सड़क पर और शोरूम में मोटरसाइकिल और स्कूटर की तस्वीरें: ${name}, ${address.street}, ${address.city}। देखें, फिर चलाने आएँ।`,
+    title: `गैलरी, फ़ोटो में हमारी बाइक और शोरूम · ${name}`,
+    description: `सड़क पर और शोरूम में मोटरसाइकिल और स्कूटर की फ़ोटो: ${name}, ${address.street}, ${address.city}। देखें, फिर चलाने आएँ।`,
   }),
   'text-ride-booking': ({ name, address }) => ({
     title: `${address.city} में टेस्ट राइड बुक करें · ${name}`,

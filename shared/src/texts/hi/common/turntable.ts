@@ -2,9 +2,9 @@ import type { SameTexts } from '../../../text/same-texts.ts';
 import type { turntableTexts as english } from '../../en/common/turntable.ts';
 
 export const turntableTexts: SameTexts<typeof english> = {
-  loading: 'तस्वीरें लोड हो रही हैं...',
+  loading: 'फ़ोटो लोड हो रही हैं...',
   progress: (ready, count) => `${ready} / ${count}`,
-  failed: 'तस्वीरें नहीं मिल पाईं।',
+  failed: 'फ़ोटो नहीं मिल पाईं।',
   label: (name) => `${name} को घुमाकर देखें`,
   angle: (degrees) => `${degrees} डिग्री`,
   left: 'बाएँ घुमाएँ',

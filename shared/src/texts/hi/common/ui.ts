@@ -3,14 +3,14 @@ import type { uiTexts as english } from '../../en/common/ui.ts';
 
 export const uiTexts: SameTexts<typeof english> = {
   carousel: {
-    role: 'तस्वीरों की क़तार',
+    role: 'फ़ोटो की क़तार',
     previous: 'पिछला',
     next: 'अगला',
     goTo: (position) => `${position} दिखाएँ`,
     position: (from, to, count) =>
       from === to ? `${count} में से ${from}` : `${count} में से ${from} से ${to}`,
-    pause: 'तस्वीरें रोकें',
-    play: 'तस्वीरें चलाएँ',
+    pause: 'फ़ोटो रोकें',
+    play: 'फ़ोटो चलाएँ',
   },
   magnifier: { zoomIn: 'बड़ा करें', zoomOut: 'छोटा करें' },
   price: { exShowroom: 'एक्स-शोरूम' },

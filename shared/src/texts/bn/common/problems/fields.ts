@@ -9,7 +9,7 @@ export const fieldProblems: SameTexts<typeof english> = {
   required: ({ label }) => `${label}: এই ঘরটি ভরুন`,
   unreadable: 'যে অক্ষরগুলি পড়া যাচ্ছে না, সেগুলি মুছুন',
   spreadsheet_error: 'এটা স্প্রেডশিটের একটা ভুল। এখানে যা থাকার কথা, লিখুন',
-  too_long: ({ max }) => `সর্বাধিক ${max} অক্ষর`,
+  too_long: ({ max }) => `বড়জোর ${max} অক্ষর`,
   not_mobile: '10 অঙ্কের মোবাইল নম্বর লিখুন',
   not_pin_code: '6 অঙ্কের পিন কোড লিখুন',
   not_email: 'সঠিক ই-মেল লিখুন',

@@ -202,7 +202,7 @@ export const callProblems: SameTexts<typeof english> = {
   list_too_large: ({ megabytes }) => `দামের তালিকা সবচেয়ে বেশি ${megabytes} MB হতে পারে`,
   list_too_heavy: ({ megabytes }) =>
     `খুললে ফাইলটি ${megabytes} MB-র বেশি হয়। এমন তালিকা এত বড় হয় না`,
-  list_too_long: ({ max }) => `কলামের নামের নিচে সবচেয়ে বেশি ${max}টি সারি থাকতে পারে`,
+  list_too_long: ({ max }) => `কলামের নামের নীচে সবচেয়ে বেশি ${max}টি সারি থাকতে পারে`,
   list_with_macros:
     'এই Excel ফাইলে ম্যাক্রো আছে। ম্যাক্রো ছাড়া .xlsx হিসেবে সেভ করুন, তারপর সেই ফাইল বেছে নিন',
   list_locked_or_old:

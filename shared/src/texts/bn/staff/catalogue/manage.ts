@@ -107,7 +107,7 @@ export const days: typeof english.days = (count) => `${count} দিন`;
 const actions: Readonly<Record<english.RowAction, string>> = {
   edit: 'বদলান',
   up: 'উপরে',
-  down: 'নিচে',
+  down: 'নীচে',
   hide: 'লুকান',
   show: 'দেখান',
   copy: 'কপি করুন',
@@ -118,9 +118,9 @@ const actions: Readonly<Record<english.RowAction, string>> = {
 
 const moves = {
   up: 'উপরে সরান',
-  down: 'নিচে সরান',
+  down: 'নীচে সরান',
   top: 'সবার উপরে সরান',
-  bottom: 'সবার নিচে সরান',
+  bottom: 'সবার নীচে সরান',
 };
 
 export const listTexts: SameTexts<typeof english.listTexts> = {

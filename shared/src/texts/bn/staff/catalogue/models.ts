@@ -103,7 +103,7 @@ export const modelEditorTexts: SameTexts<typeof english.modelEditorTexts> = {
     notPublished: 'এখনও প্রকাশ করা হয়নি',
     waiting: 'এখনও সেভ হয়নি',
     saving: 'সেভ হচ্ছে…',
-    refused: 'সেভ হয়নি: নিচে দেখুন',
+    refused: 'সেভ হয়নি: নীচে দেখুন',
     failed: 'সেভ হয়নি',
   },
   lastBy: (by, when) => `শেষ বদলেছেন ${by}, ${when}`,

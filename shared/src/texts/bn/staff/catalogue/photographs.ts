@@ -24,7 +24,7 @@ export const photographTexts: SameTexts<typeof english> = {
     unused: (count) => `${count}টি নেওয়া হচ্ছে না`,
     unsure: (count) => `${count}টির জায়গা আপনাকে বলে দিতে হবে`,
     added: (count) => `${count}টি যোগ হয়েছে`,
-    failed: (count) => `${count}টি যোগ হয়নি (নিচে দেখুন)`,
+    failed: (count) => `${count}টি যোগ হয়নি (নীচে দেখুন)`,
   },
   add: (count) => `${count}টি ছবি যোগ করুন`,
   withLead: 'ওয়েবসাইটের সঙ্গে আসা প্রধান ছবিগুলিও বদলান: তালিকায় আর হোম পেজে সেগুলিই দেখা যায়।',

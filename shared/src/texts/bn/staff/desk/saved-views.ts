@@ -15,7 +15,7 @@ export const savedViewsTexts: SameTexts<typeof english> = {
   order: 'ক্রম',
   place: (number, total) => `জায়গা: ${total}টির মধ্যে ${number}`,
   up: 'উপরে তুলুন',
-  down: 'নিচে নামান',
+  down: 'নীচে নামান',
   delete: 'তালিকাটি মুছুন',
   notLoaded: 'সেভ করা তালিকাগুলি লোড করা গেল না।',
 };

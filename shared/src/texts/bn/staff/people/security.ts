@@ -15,7 +15,7 @@ export const securityTexts: SameTexts<typeof english.securityTexts> = {
 
 export const enrolmentTexts: SameTexts<typeof english.enrolmentTexts> = {
   title: 'লগ ইনের দ্বিতীয় ধাপ যোগ করুন',
-  intro: 'আপনার ভূমিকায় পাসওয়ার্ড ছাড়া আরও একটি ধাপ লাগে। নিচের একটি যোগ করুন, তাহলেই সব স্ক্রিন খুলবে।',
+  intro: 'আপনার ভূমিকায় পাসওয়ার্ড ছাড়া আরও একটি ধাপ লাগে। নীচের একটি যোগ করুন, তাহলেই সব স্ক্রিন খুলবে।',
 };
 
 export const passkeyListTexts: SameTexts<typeof english.passkeyListTexts> = {

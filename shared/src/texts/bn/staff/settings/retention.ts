@@ -18,7 +18,7 @@ export const retentionLines: typeof english.retentionLines = (months) => {
 export const retentionTexts: SameTexts<typeof english.retentionTexts> = {
   title: 'পুরনো এনকোয়ারি মোছা',
   intro:
-    'এনকোয়ারি কত মাস রাখা হবে। তার চেয়ে পুরনো এনকোয়ারি দিনে একবার চিরতরে মোছা হয়। গোপনীয়তা নীতিতে আর প্রতিটি ফর্মের নিচে এই সময়ই লেখা থাকে।',
+    'এনকোয়ারি কত মাস রাখা হবে। তার চেয়ে পুরনো এনকোয়ারি দিনে একবার চিরতরে মোছা হয়। গোপনীয়তা নীতিতে আর প্রতিটি ফর্মের নীচে এই সময়ই লেখা থাকে।',
   dueHeading: 'এখন যেগুলি মোছার কথা',
   heading: 'কত মাস রাখা হবে',
   hint: 'ঘর খালি থাকলে এই ধরনের এনকোয়ারি রাখা থাকবে, যতদিন না কেউ চিরতরে মোছেন।',
@@ -52,7 +52,7 @@ export const retentionTexts: SameTexts<typeof english.retentionTexts> = {
   deleting: (sofar) => (sofar === 0 ? 'মোছা হচ্ছে…' : `${grouped.format(sofar)}টি মোছা হয়েছে…`),
   deleted: (total) => `${enquiriesText(total)} চিরতরে মোছা হয়েছে।`,
   brokenOff: (total) =>
-    `${enquiriesText(total)} চিরতরে মোছার পরে সমস্যা হয়েছে। নিচে এখনকার সংখ্যা আছে।`,
+    `${enquiriesText(total)} চিরতরে মোছার পরে সমস্যা হয়েছে। নীচে এখনকার সংখ্যা আছে।`,
   earlier: 'ইতিহাস',
   useBefore: 'আগের মাস বসান',
 };

@@ -51,7 +51,7 @@ export const settingsTexts: SameTexts<typeof english.settingsTexts> = {
   nothingToSave: 'কিছুই বদলানো হয়নি।',
   chooseThenSave: 'কোনটি রাখবেন বেছে নিন, তারপর সেভ করুন।',
   unsaved: 'এখনও সেভ হয়নি',
-  refused: 'সেভ হয়নি: নিচে দেখুন',
+  refused: 'সেভ হয়নি: নীচে দেখুন',
   sample: 'নমুনা',
   sampleHint: '“নমুনা” লেখা ঘরগুলি এখনও ডেমোর। বদলান, বা ঠিক থাকলে না বদলেই সেভ করুন।',
   nothing: 'কিছু নেই',

@@ -11,7 +11,7 @@ export const homeLateTexts: SameTexts<typeof english> = {
   },
   banners: {
     label: 'हमारे शोरूम से',
-    picture: (position, count) => `शोरूम की तस्वीर ${position}, कुल ${count}`,
+    picture: (position, count) => `शोरूम की फ़ोटो ${position}, कुल ${count}`,
     details: 'पूरी जानकारी देखें',
     ask: 'इसके बारे में पूछें',
   },

@@ -13,7 +13,7 @@ export const optainTexts: SameTexts<typeof english> = {
     heading: 'कौन-सा तरीक़ा क्या है',
     list: [
       { title: 'SMS', text: 'छोटा मैसेज, जैसे सर्विस का समय होने पर।' },
-      { title: 'RCS मैसेज', text: 'तस्वीरों वाला मैसेज, नए फ़ोन पर।' },
+      { title: 'RCS मैसेज', text: 'फ़ोटो वाला मैसेज, नए फ़ोन पर।' },
       { title: 'फ़ोन कॉल', text: 'रिकॉर्ड की हुई कॉल, जिसे OBD भी कहते हैं।' },
       { title: 'ई-मेल', text: 'ऑफ़र और याद, आपके इनबॉक्स में।' },
       { title: 'WhatsApp', text: 'मैसेज, जिसका आप जवाब दे सकते हैं।' },

@@ -14,7 +14,7 @@ export const customerTexts: SameTexts<typeof english.customerTexts> = {
   notLoaded: 'ग्राहक की जानकारी लोड नहीं हो सकी।',
   add: 'पूछताछ जोड़ें',
   enquiries: 'पूछताछ',
-  cut: (shown) => `केवल आख़िरी ${grouped.format(shown)} दिख रही हैं।`,
+  cut: (shown) => `सिर्फ़ आख़िरी ${grouped.format(shown)} दिख रही हैं।`,
   origins: {
     website: 'वेबसाइट',
     'walk-in': 'शोरूम आए',
@@ -26,7 +26,7 @@ export const customerTexts: SameTexts<typeof english.customerTexts> = {
   whatsapp: 'WhatsApp',
   whatsappTo: (number) => `${number} को WhatsApp पर लिखें`,
   consents: 'सहमति',
-  noConsents: 'प्रचार की सहमति नहीं है: केवल पूछताछ का जवाब दें',
+  noConsents: 'प्रचार की सहमति नहीं है: सिर्फ़ पूछताछ का जवाब दें',
   purposes: { 'reminders-and-offers': 'रिमाइंडर और ऑफ़र' },
   consent: {
     given: (purpose, day) => `${purpose}: हाँ, ${day} से`,

@@ -125,7 +125,7 @@ export const insightsTexts: SameTexts<typeof english> = {
   inTime: 'समय पर जवाब',
   median: 'पहला जवाब, आम तौर पर',
   p90: '90% जवाब इतने समय में',
-  ofOpening: 'केवल खुले रहने का समय',
+  ofOpening: 'सिर्फ़ खुले रहने का समय',
   // Between two numbers.
   of: '/',
   lostFor,

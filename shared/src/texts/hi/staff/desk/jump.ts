@@ -24,7 +24,7 @@ export const jumpTexts: SameTexts<typeof english.jumpTexts> = {
   },
   theirs: 'इनकी खुली पूछताछ',
   results: (count) => `${count} ${plural(count, 'नतीजा', 'नतीजे')}`,
-  cut: (customers) => `केवल पहले ${customers} ग्राहक दिख रहे हैं। बाक़ी देखने के लिए थोड़ा और लिखें।`,
+  cut: (customers) => `सिर्फ़ पहले ${customers} ग्राहक दिख रहे हैं। बाक़ी देखने के लिए थोड़ा और लिखें।`,
   looking: 'खोजा जा रहा है…',
   nothing: 'कुछ नहीं मिला।',
   tooShort: (least) => `ग्राहक खोजने के लिए कम से कम ${least} अक्षर या अंक लिखें।`,

@@ -35,7 +35,7 @@ export const leadTexts: SameTexts<typeof english> = {
     sheet: (name) => `“${name}” शीट से पढ़ा गया।`,
     otherSheets: (names) =>
       `ऐसे कॉलम इनमें भी हैं, पर इन्हें पढ़ा नहीं गया: ${names.map((name) => `“${name}”`).join(', ')}। जो शीट चाहिए, उसे फ़ाइल में सबसे आगे लाएँ और फ़ाइल फिर जाँचें।`,
-    withoutNumber: (count) => `${grouped.format(count)} में नंबर नहीं है, केवल ई-मेल है।`,
+    withoutNumber: (count) => `${grouped.format(count)} में नंबर नहीं है, सिर्फ़ ई-मेल है।`,
     ofCustomers: (count) =>
       plural(
         count,
@@ -127,7 +127,7 @@ export const leadTexts: SameTexts<typeof english> = {
     reference: 'खुली पूछताछ',
     linkOf: (reference) => `खोलें: ${reference}`,
   },
-  cut: (shown) => `केवल पहली ${grouped.format(shown)} दिख रही हैं।`,
+  cut: (shown) => `सिर्फ़ पहली ${grouped.format(shown)} दिख रही हैं।`,
   columns: {
     title: 'किस कॉलम को क्या माना गया',
     heading: 'फ़ाइल में',

@@ -67,7 +67,7 @@ export const appTexts: SameTexts<typeof english.appTexts> = {
   done: 'ऑथेंटिकेटर ऐप जुड़ गया।',
   removeName: 'ऑथेंटिकेटर ऐप हटाएँ',
   removeTitle: 'ऑथेंटिकेटर ऐप हटाएँ?',
-  removeAbout: 'पासकी न हो तो इसके बाद केवल पासवर्ड से लॉग इन होगा।',
+  removeAbout: 'पासकी न हो तो इसके बाद सिर्फ़ पासवर्ड से लॉग इन होगा।',
   removed: 'ऑथेंटिकेटर ऐप हट गया।',
 };
 
@@ -100,7 +100,7 @@ export const ownPhoneTexts: SameTexts<typeof english.ownPhoneTexts> = {
   factorFirst: 'इसके लिए पहले पासकी या ऑथेंटिकेटर ऐप चाहिए।',
   add: 'यह मेरा अपना फ़ोन है',
   addTitle: 'क्या यह आपका अपना फ़ोन है?',
-  addAbout: 'केवल तब, जब यह फ़ोन और कोई इस्तेमाल न करता हो और इसमें स्क्रीन लॉक हो।',
+  addAbout: 'सिर्फ़ तब, जब यह फ़ोन और कोई इस्तेमाल न करता हो और इसमें स्क्रीन लॉक हो।',
   adding: 'सेव हो रहा है…',
   added: 'यह अब आपका अपना फ़ोन है।',
   since: (day) => `${day} से आपका अपना फ़ोन।`,

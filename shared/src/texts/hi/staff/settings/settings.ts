@@ -95,7 +95,7 @@ export const detailsTexts: SameTexts<typeof english.detailsTexts> = {
   phone: (department, number) => `${department} ${number}`,
   whatsappLabel: 'WhatsApp नंबर',
   email: 'ई-मेल',
-  whatsappHint: 'आगे 91 लगाकर; केवल 10 अंक भी चलेंगे।',
+  whatsappHint: 'आगे 91 लगाकर; सिर्फ़ 10 अंक भी चलेंगे।',
   grievanceHint:
     'निजी जानकारी की शिकायतों का जवाब कौन देते हैं; गोपनीयता नीति में इनका नाम रहता है। ख़ाली हो तो आपका ई-मेल और सेल्स का पहला नंबर दिया जाता है।',
   grievance: { name: 'नाम', post: 'पद', email: 'ई-मेल', phone: 'फ़ोन' },
@@ -117,7 +117,7 @@ export const detailsTexts: SameTexts<typeof english.detailsTexts> = {
   filmHint: 'वीडियो न दिखाना हो तो ख़ाली छोड़ें।',
   developerName: 'वेबसाइट बनाने वाले',
   developerUrl: 'उनकी वेबसाइट',
-  vendorCredit: 'IT कंपनी, केवल कर्मचारियों की स्क्रीन पर दिखती है',
+  vendorCredit: 'IT कंपनी, सिर्फ़ कर्मचारियों की स्क्रीन पर दिखती है',
 };
 
 export const pictureSettingTexts: SameTexts<typeof english.pictureSettingTexts> = {
