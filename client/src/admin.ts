@@ -8,4 +8,10 @@ import { afterPaint } from './lib/browser/after-paint.ts';
 import { refetchStyles } from './lib/browser/refetch-styles.ts';
 
 refetchStyles();
-afterPaint(() => import('./app/admin-start.tsx'));
+afterPaint(() => {
+  const start = import('./app/admin-start.tsx');
+  // The first formatters of a page take longest. They are made while the scripts are on their way.
+  Intl.NumberFormat('en-IN').format(0);
+  Intl.DateTimeFormat('en-GB', { dateStyle: 'medium', timeZone: 'UTC' }).format(0);
+  return start;
+});
