@@ -196,8 +196,8 @@ test('the club’s film comes from another site only when it is played', async (
   await page.waitForLoadState('networkidle');
   await expect(page.locator('iframe')).toHaveCount(0);
   expect(foreign).toEqual([]);
-  await page.getByRole('button', { name: 'Play the film' }).click();
-  await expect(page.getByTitle('Joy Club, the film')).toBeFocused();
+  await page.getByRole('button', { name: 'Play the video' }).click();
+  await expect(page.getByTitle('Joy Club, the video')).toBeFocused();
   await expect.poll(() => foreign.length).toBe(1);
 });
 

@@ -8,11 +8,11 @@ export const pageTexts: SameTexts<typeof english> = {
   }),
   motorcycle: ({ name, address }) => ({
     title: `${address.city}-তে মোটরসাইকেল ও দাম · ${name}`,
-    description: `${name}, ${address.city}: সব মোটরসাইকেলের এক্স-শোরুম দাম, ইঞ্জিন ও শক্তি। মডেল তুলনা করুন, কিস্তির হিসাব করুন, টেস্ট রাইড বুক করুন।`,
+    description: `${name}, ${address.city}: সব মোটরসাইকেলের এক্স-শোরুম দাম, ইঞ্জিন ও পাওয়ার। মডেল তুলনা করুন, কিস্তির হিসাব করুন, টেস্ট রাইড বুক করুন।`,
   }),
   scooters: ({ name, address }) => ({
     title: `${address.city}-তে স্কুটার ও দাম · ${name}`,
-    description: `${name}, ${address.city}: পেট্রল ও ইলেকট্রিক সব স্কুটারের এক্স-শোরুম দাম, ইঞ্জিন ও শক্তি। মডেল তুলনা করুন, কিস্তির হিসাব করুন, টেস্ট রাইড বুক করুন।`,
+    description: `${name}, ${address.city}: পেট্রল ও ইলেকট্রিক সব স্কুটারের এক্স-শোরুম দাম, ইঞ্জিন ও পাওয়ার। মডেল তুলনা করুন, কিস্তির হিসাব করুন, টেস্ট রাইড বুক করুন।`,
   }),
   'view-details': ({ name, address }) => ({
     title: `দাম, ভ্যারিয়েন্ট ও স্পেসিফিকেশন · ${name}`,
@@ -42,11 +42,11 @@ export const pageTexts: SameTexts<typeof english> = {
   }),
   'extended-warranty': ({ name, address }) => ({
     title: `দশ বছর পর্যন্ত এক্সটেন্ডেড ওয়ারেন্টি · ${name}`,
-    description: `3 বছরের স্ট্যান্ডার্ড ওয়ারেন্টি, স্কুটার ও মোটরসাইকেলে আরও 1 থেকে 7 বছর। প্রতিটি প্ল্যানের সময় ও কিলোমিটার, আর জানার ফর্ম: ${name}, ${address.city}।`,
+    description: `3 বছরের স্ট্যান্ডার্ড ওয়ারেন্টি, স্কুটার ও মোটরসাইকেলে আরও 1 থেকে 7 বছর। প্রতিটি প্ল্যানের সময় ও কিলোমিটার দেখুন, জানতে চাইলে লিখুন: ${name}, ${address.city}।`,
   }),
   optain: ({ name }) => ({
     title: `কীভাবে যোগাযোগ করব, বেছে নিন · ${name}`,
-    description: `${name} কীভাবে সার্ভিসের কথা আর অফার জানাবে বেছে নিন: SMS, RCS, ফোন কল, ই-মেল বা WhatsApp। যে-কোনও সময় বদলাতে পারবেন।`,
+    description: `${name} কোন উপায়ে সার্ভিসের রিমাইন্ডার আর অফার পাঠাবে, বেছে নিন: SMS, RCS, ফোন কল, ই-মেল বা WhatsApp। যে কোনও সময় বদলাতে পারবেন।`,
   }),
   'terms-conditions': ({ name }) => ({
     title: `শর্তাবলি · ${name}`,
@@ -74,6 +74,6 @@ export const pageTexts: SameTexts<typeof english> = {
   }),
   'text-ride-booking': ({ name, address }) => ({
     title: `${address.city}-তে টেস্ট রাইড বুক করুন · ${name}`,
-    description: `মোটরসাইকেল বা স্কুটার বেছে নিন, এক্স-শোরুম দাম ও রং দেখুন, টেস্ট রাইড চান। ${name}, ${address.city} আপনাকে ফোন করবে।`,
+    description: `মোটরসাইকেল বা স্কুটার বেছে নিন, এক্স-শোরুম দাম ও রং দেখুন, টেস্ট রাইড বুক করুন। ${name}, ${address.city} আপনাকে ফোন করবে।`,
   }),
 };

@@ -2,7 +2,7 @@ import type { SameTexts } from '../../../text/same-texts.ts';
 import type { turntableTexts as english } from '../../en/common/turntable.ts';
 
 export const turntableTexts: SameTexts<typeof english> = {
-  loading: 'ছবি আসছে...',
+  loading: 'ছবি লোড হচ্ছে...',
   progress: (ready, count) => `${ready} / ${count}`,
   failed: 'ছবিগুলি আনা গেল না।',
   label: (name) => `${name} ঘুরিয়ে দেখুন`,

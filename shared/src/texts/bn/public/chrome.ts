@@ -39,7 +39,7 @@ export const chromeTexts: SameTexts<typeof english> = {
     terms: 'শর্তাবলি',
     privacy: 'গোপনীয়তা নীতি',
     bookForService: 'সার্ভিস বুকিং',
-    bookForAmc: 'AMC-র জন্য অনুরোধ',
+    bookForAmc: 'AMC করাতে চাই',
     extendedWarranty: 'এক্সটেন্ডেড ওয়ারেন্টি',
     optIn: 'কীভাবে যোগাযোগ করব',
     copyright: (name) => `© ${name}`,
@@ -47,7 +47,7 @@ export const chromeTexts: SameTexts<typeof english> = {
   },
   notFound: {
     heading: 'রাস্তা এখানেই শেষ',
-    text: 'এই ঠিকানায় কোনও পাতা নেই। পাতাটি সরে গিয়ে থাকতে পারে, অথবা ঠিকানায় বানান ভুল আছে।',
+    text: 'এই ঠিকানায় কোনও পাতা নেই। পাতাটি হয়তো সরানো হয়েছে, অথবা ঠিকানায় বানান ভুল আছে।',
     toHome: 'হোম পেজে যান',
   },
 };

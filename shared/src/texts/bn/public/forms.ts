@@ -18,8 +18,8 @@ export const formTexts: SameTexts<typeof english> = {
     email: 'ই-মেল',
     whatsapp: 'WhatsApp',
   },
-  lead: 'পাশে “ঐচ্ছিক” লেখা না থাকলে ঘরটি অবশ্যই ভরুন।',
-  leadOfAll: 'সব ঘর ভরা আবশ্যক।',
+  lead: '“ঐচ্ছিক” লেখা ঘর না ভরলেও চলবে, বাকি সব ভরতে হবে।',
+  leadOfAll: 'সব ঘর ভরতে হবে।',
   notice: {
     summary: 'কী রাখি, কেন, কতদিন',
     items: ({ email, kept, version }) => [

@@ -9,7 +9,7 @@ export const documentTexts: SameTexts<typeof english> = {
   priceDate: ({ day }) => `${dateOfYear(day)}-এর এক্স-শোরুম দাম`,
   priceNote:
     'সব দাম এক্স-শোরুম, আগে না জানিয়ে বদলাতে পারে। রেজিস্ট্রেশন, বিমা আর অ্যাক্সেসরিজের খরচ এর মধ্যে নেই।',
-  startsFrom: 'শুরু',
+  startsFrom: 'দাম শুরু',
   visitUs: 'শোরুমে আসুন',
   page: ({ number, count }) => `পাতা ${number} / ${count}`,
   priceList: {
@@ -27,7 +27,7 @@ export const documentTexts: SameTexts<typeof english> = {
     documentTitle: ({ model }) => `${model}: ব্রোশিওর`,
     types: { motorcycle: 'মোটরসাইকেল', scooter: 'স্কুটার' },
     engine: 'ইঞ্জিন',
-    power: 'শক্তি',
+    power: 'পাওয়ার',
     transmission: 'গিয়ার',
     about: 'এই মডেলের কথা',
     colours: 'রং',

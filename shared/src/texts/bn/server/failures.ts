@@ -80,15 +80,15 @@ export const failureTexts: SameTexts<typeof english> = {
   unreadableRequest: 'অনুরোধটি পড়া গেল না।',
   unreadableAddress: 'ঠিকানাটি পড়া গেল না।',
   unreadableForm: 'ফর্মটি পড়া গেল না।',
-  tooManyFields: 'ফর্মে ঘর বড্ড বেশি।',
+  tooManyFields: 'ফর্মে ঘরের সংখ্যা খুব বেশি।',
   numberInAddress: 'ঠিকানার নম্বরটি ঠিক নয়।',
   notAnObject: 'অনুরোধের বডি একটি JSON অবজেক্ট হতে হবে।',
   notJson: 'অনুরোধের বডি JSON (application/json) হিসেবে পাঠান।',
   notAForm: 'অনুরোধের বডি ফর্ম (multipart/form-data) হিসেবে পাঠান।',
   noHost: 'অনুরোধে কোনও হোস্টের নাম নেই।',
   unknownExpectation: 'অনুরোধে যা চাওয়া হয়েছে, তা এখানে হয় না।',
-  tooLarge: 'যা পাঠানো হয়েছে, তা বড্ড বড়।',
-  headersTooLarge: 'অনুরোধের হেডার বড্ড বড়।',
+  tooLarge: 'যা পাঠানো হয়েছে, তা খুব বড়।',
+  headersTooLarge: 'অনুরোধের হেডার খুব বড়।',
   tooSlow: 'পাঠাতে অনেক সময় লেগে গেছে।',
 
   unavailable: 'এই মুহূর্তে পরিষেবা বন্ধ আছে। একটু পরে আবার চেষ্টা করুন, অথবা আমাদের ফোন করুন।',
@@ -98,5 +98,5 @@ export const failureTexts: SameTexts<typeof english> = {
   storageFull:
     'সার্ভারে জায়গা নেই, তাই ছবি সেভ করা গেল না। কিছু প্রকাশ হয়নি। সার্ভার যিনি দেখেন, তাঁকে জানান।',
   storageAway: 'এই মুহূর্তে ছবি পাওয়া যাচ্ছে না। কিছু বদলায়নি। একটু পরে আবার চেষ্টা করুন।',
-  internal: 'আমাদের দিকে কিছু একটা সমস্যা হয়েছে।',
+  internal: 'আমাদের দিক থেকে কিছু একটা সমস্যা হয়েছে।',
 };

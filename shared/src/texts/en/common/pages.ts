@@ -49,7 +49,7 @@ export const pageTexts: Readonly<Record<PublicPageName, Wording>> = {
   }),
   'extended-warranty': ({ name, address }) => ({
     title: `Extended warranty of up to 10 years · ${name}`,
-    description: `3 years of standard warranty, and 1 to 7 years more for scooters and motorcycles. Periods and distances of every plan, and an enquiry form, at ${name} in ${address.city}.`,
+    description: `3 years of standard warranty, and 1 to 7 years more for scooters and motorcycles. Years and kilometres of every plan, and an enquiry form, at ${name} in ${address.city}.`,
   }),
   optain: ({ name }) => ({
     title: `Choose how we may reach you · ${name}`,

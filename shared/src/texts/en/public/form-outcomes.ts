@@ -53,7 +53,7 @@ export const outcomeTexts = {
     reference === '' ? `${title} received.` : `${title} received. Your reference: ${reference}`,
   /** The form was changed after an earlier version with the same key had arrived. */
   earlierArrived: (reference: string) =>
-    `Your enquiry arrived as it was before your changes${reference === '' ? '' : `: reference ${reference}`}. The changes have not been sent. Tap SUBMIT to send them as a new enquiry.`,
+    `We have your enquiry as it was before your changes${reference === '' ? '' : `: reference ${reference}`}. The changes have not been sent. Tap SUBMIT to send them as a new enquiry.`,
   refusedLater: ({ title }: { title: string }) =>
     `${title}: not accepted. Your answers are saved. Please check them.`,
   old: ({ title, savedAt }: { title: string; savedAt: number }) =>

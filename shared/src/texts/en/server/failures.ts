@@ -72,7 +72,7 @@ export const failureTexts = {
   tooManyEnquiriesInAnHour:
     'Too many enquiries came from your connection in the last hour. Please try again later, or call us.',
   tooManyStops:
-    'Too many of these came from your connection in the last minute. Please wait a minute and try again, or call us.',
+    'Too many such requests came from your connection in the last minute. Please wait a minute and try again, or call us.',
   tooManyTaps: 'Too many calls were counted from your connection in the last minute.',
   submissionInFlight: 'This enquiry is already being saved. Please wait a moment.',
   submissionKeyReused:
@@ -94,7 +94,7 @@ export const failureTexts = {
   headersTooLarge: 'The headers of the request are too large.',
   tooSlow: 'The request took too long.',
 
-  unavailable: 'The service is unavailable at the moment. Please try again shortly, or call us.',
+  unavailable: 'This website is not available at the moment. Please try again shortly, or call us.',
   busy: 'Someone else is changing the same thing right now. Nothing was changed. Please try again.',
   /** The same, for people who are not signed in. */
   busyForVisitors:

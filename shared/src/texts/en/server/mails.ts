@@ -11,7 +11,7 @@ const weekdayAndDate = new Intl.DateTimeFormat('en-GB', {
 export const mailTexts = {
   confirmation: {
     subject: ({ reference, seller }: { reference: string; seller: string }) =>
-      `${reference}: your enquiry at ${seller}`,
+      `${reference}: your enquiry with ${seller}`,
     received: 'We have received your enquiry.',
     /** It names the day, so that it stays right whenever it is read. */
     promise: (until: NextOpening) =>
@@ -23,11 +23,13 @@ export const mailTexts = {
       'If you did not contact us, someone entered your email address by mistake. There is nothing you need to do.',
   },
   test: {
-    subject: ({ seller }: { seller: string }) => `Test message of ${seller}`,
+    subject: ({ seller }: { seller: string }) => `Test message from ${seller}`,
     body: 'This is a test. Email from your website works.',
   },
-  /** `page`: address of the opt-in page. */
+  /** `page`: address of the opt-in page. No full stop after it: programs would take it for a part of it. */
   stopOffers: ({ page }: { page: string | undefined }) =>
-    `You are receiving this because you agreed to offers. You can stop them on ${page ?? 'the Optain page of our website'}.`,
-  phone: 'Telephone',
+    page === undefined
+      ? 'You are receiving this because you agreed to receive offers. You can stop them on the Optain page of our website.'
+      : `You are receiving this because you agreed to receive offers. To stop them, go to: ${page}`,
+  phone: 'Phone',
 };

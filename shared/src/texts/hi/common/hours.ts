@@ -39,6 +39,6 @@ export const hoursTexts: SameTexts<typeof english> = {
     intervals.some(({ opens, closes }) => opens === '00:00' && closes >= '23:59')
       ? '24 घंटे खुला'
       : intervals
-          .map(({ opens, closes }) => `${timeText(opens)} से ${timeText(closes)}`)
+          .map(({ opens, closes }) => `${timeText(opens)} से ${timeText(closes)} तक`)
           .join(', ') || 'बंद',
 };

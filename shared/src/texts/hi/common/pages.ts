@@ -46,7 +46,7 @@ export const pageTexts: SameTexts<typeof english> = {
   }),
   optain: ({ name }) => ({
     title: `चुनें कि हम कैसे संपर्क करें · ${name}`,
-    description: `चुनें कि ${name} सर्विस की याद और ऑफ़र कैसे भेजे: SMS, RCS, फ़ोन कॉल, ई-मेल या WhatsApp। अपनी पसंद कभी भी बदल सकते हैं।`,
+    description: `चुनें कि ${name} सर्विस रिमाइंडर और ऑफ़र कैसे भेजे: SMS, RCS, फ़ोन कॉल, ई-मेल या WhatsApp। अपनी पसंद कभी भी बदल सकते हैं।`,
   }),
   'terms-conditions': ({ name }) => ({
     title: `नियम और शर्तें · ${name}`,
@@ -74,6 +74,6 @@ export const pageTexts: SameTexts<typeof english> = {
   }),
   'text-ride-booking': ({ name, address }) => ({
     title: `${address.city} में टेस्ट राइड बुक करें · ${name}`,
-    description: `मोटरसाइकिल या स्कूटर चुनें, एक्स-शोरूम कीमत और रंग देखें, और टेस्ट राइड माँगें। ${name}, ${address.city} से आपको कॉल आएगी।`,
+    description: `मोटरसाइकिल या स्कूटर चुनें, एक्स-शोरूम कीमत और रंग देखें, और टेस्ट राइड बुक करें। ${name}, ${address.city} से आपको कॉल आएगी।`,
   }),
 };

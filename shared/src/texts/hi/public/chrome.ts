@@ -43,11 +43,11 @@ export const chromeTexts: SameTexts<typeof english> = {
     extendedWarranty: 'एक्सटेंडेड वारंटी',
     optIn: 'हम कैसे संपर्क करें',
     copyright: (name) => `© ${name}`,
-    developedBy: 'वेबसाइट बनाई',
+    developedBy: 'वेबसाइट बनाने वाले:',
   },
   notFound: {
     heading: 'रास्ता यहीं ख़त्म होता है',
-    text: 'इस पते पर कोई पेज नहीं है। पेज कहीं और चला गया होगा, या पता लिखने में गलती हुई है।',
+    text: 'इस पते पर कोई पेज नहीं है। शायद पेज का पता बदल गया है, या पता लिखने में ग़लती हुई है।',
     toHome: 'होम पेज पर जाएँ',
   },
 };

@@ -9,7 +9,7 @@ const longDate = new Intl.DateTimeFormat('hi-IN-u-nu-latn', {
 });
 
 export const outcomeTexts: SameTexts<typeof english> = {
-  checkFields: 'चिह्नित जगहें जाँच लें।',
+  checkFields: 'निशान वाली जगहें जाँच लें।',
   notConfirmed: 'दिन पक्का करने के लिए हम कॉल करेंगे।',
   reference: 'आपका संदर्भ नंबर',
   referenceHint: 'इसे संभालकर रखें: इससे हम आपकी पूछताछ जल्दी ढूँढ लेते हैं।',
@@ -24,11 +24,11 @@ export const outcomeTexts: SameTexts<typeof english> = {
   sendAnother: 'एक और पूछताछ भेजें',
   next: {
     heading: 'आगे क्या होगा',
-    openAllDay: 'हम आपको कॉल करेंगे या लिखेंगे। हम 24 घंटे खुले हैं।',
-    open: (closes) => `हम आपको कॉल करेंगे या लिखेंगे। आज हम ${closes} तक खुले हैं।`,
-    today: (opens) => `हम आज ${opens} खुलेंगे और उसके बाद कॉल करेंगे या लिखेंगे।`,
-    later: (next) => `हम ${next} खुलेंगे और उसके बाद कॉल करेंगे या लिखेंगे।`,
-    unknown: 'हम आपको कॉल करेंगे या लिखेंगे।',
+    openAllDay: 'हम आपको कॉल या मैसेज करेंगे। शोरूम 24 घंटे खुला है।',
+    open: (closes) => `हम आपको कॉल या मैसेज करेंगे। शोरूम आज ${closes} तक खुला है।`,
+    today: (opens) => `शोरूम आज ${opens} खुलेगा। उसके बाद हम कॉल या मैसेज करेंगे।`,
+    later: (next) => `शोरूम ${next} खुलेगा। उसके बाद हम कॉल या मैसेज करेंगे।`,
+    unknown: 'हम आपको कॉल या मैसेज करेंगे।',
     promise: (by) => `हम आपको ${by} कॉल करेंगे।`,
     optIn: 'आपकी पसंद सेव हो गई है। इसे आप यहाँ कभी भी बदल सकते हैं।',
   },
@@ -41,10 +41,10 @@ export const outcomeTexts: SameTexts<typeof english> = {
   sendNow: 'अभी भेजें',
   delete: 'हटाएँ',
   received: ({ title, reference }) =>
-    reference === '' ? `${title}: मिल गया।` : `${title}: मिल गया। आपका संदर्भ नंबर: ${reference}`,
+    reference === '' ? `${title} मिल गई।` : `${title} मिल गई। आपका संदर्भ नंबर: ${reference}`,
   earlierArrived: (reference) =>
     `बदलने से पहले आपने जो लिखा था, वह हमें मिल गया है${reference === '' ? '' : ` (संदर्भ नंबर ${reference})`}। बाद के बदलाव नहीं भेजे गए। उन्हें नई पूछताछ के रूप में भेजने के लिए “भेजें” पर टैप करें।`,
-  refusedLater: ({ title }) => `${title}: स्वीकार नहीं हुआ। आपके जवाब सुरक्षित हैं। कृपया उन्हें जाँच लें।`,
+  refusedLater: ({ title }) => `${title} स्वीकार नहीं हुई। आपके जवाब सुरक्षित हैं। कृपया उन्हें जाँच लें।`,
   old: ({ title, savedAt }) =>
     `${title}, ${longDate.format(savedAt)}: इस फ़ोन में सुरक्षित है, भेजा नहीं गया।`,
   openForm: 'फ़ॉर्म खोलें',

@@ -18,7 +18,7 @@ export const formTexts: SameTexts<typeof english> = {
     email: 'ई-मेल',
     whatsapp: 'WhatsApp',
   },
-  lead: 'जिनके आगे “वैकल्पिक” न लिखा हो, वे सब भरना ज़रूरी है।',
+  lead: 'जिन पर “वैकल्पिक” नहीं लिखा, उन्हें भरना ज़रूरी है।',
   leadOfAll: 'सब कुछ भरना ज़रूरी है।',
   notice: {
     summary: 'क्या रखते हैं, क्यों, कब तक',

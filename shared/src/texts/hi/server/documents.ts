@@ -8,7 +8,7 @@ export const documentTexts: SameTexts<typeof english> = {
   /** `25 दिसंबर 2026 की एक्स-शोरूम कीमतें` */
   priceDate: ({ day }) => `${dateOfYear(day)} की एक्स-शोरूम कीमतें`,
   priceNote: 'सभी कीमतें एक्स-शोरूम हैं और बिना सूचना बदल सकती हैं। रजिस्ट्रेशन, बीमा और एक्सेसरीज़ शामिल नहीं हैं।',
-  startsFrom: 'शुरुआत',
+  startsFrom: 'शुरुआती कीमत',
   visitUs: 'शोरूम आएँ',
   page: ({ number, count }) => `पेज ${number} / ${count}`,
   priceList: {

@@ -18,7 +18,7 @@ export const dashboardTexts: SameTexts<typeof english> = {
     sales: 'सेल्स की पूछताछ',
     offer: 'ऑफ़र की पूछताछ',
     'joy-club': 'जॉय क्लब की पूछताछ',
-    contact: 'संपर्क के अनुरोध',
+    contact: 'संपर्क की पूछताछ',
     'opt-in': 'संपर्क के ऑप्ट-इन',
   },
   ways: 'आपका काम। कहाँ जाना है, चुनें।',

@@ -15,7 +15,7 @@ export const officeTexts: SameTexts<typeof english.officeTexts> = {
     text: 'आपको यह पेज देखने की अनुमति नहीं है। कौन देख सकता है, यह मालिक तय करते हैं।',
     way: 'डैशबोर्ड पर जाएँ',
   },
-  developedBy: (name) => `वेबसाइट बनाई: ${name}`,
+  developedBy: (name) => `वेबसाइट बनाने वाले: ${name}`,
 };
 
 export const menuGroupTexts: SameTexts<typeof english.menuGroupTexts> = {

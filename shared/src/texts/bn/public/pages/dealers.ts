@@ -25,7 +25,7 @@ export const dealersTexts: SameTexts<typeof english> = {
     heading: 'কীভাবে আসবেন',
     openMap: 'ম্যাপে দেখুন',
     showMap: 'এখানে ম্যাপ দেখান',
-    note: 'ম্যাপটি OpenStreetMap-এর। আপনি খুললে তবেই তারা আপনার আসার কথা জানতে পারে।',
+    note: 'ম্যাপটি OpenStreetMap-এর। আপনি খুললে তবেই তারা জানতে পারে, আপনি এই পাতায় এসেছেন।',
     frame: 'এলাকার ম্যাপ',
   },
 };

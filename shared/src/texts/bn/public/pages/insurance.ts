@@ -3,9 +3,9 @@ import type { insuranceTexts as english } from '../../../en/public/pages/insuran
 
 export const insuranceTexts: SameTexts<typeof english> = {
   kind: 'বিমা',
-  form: { heading: 'জানতে চাই' },
+  form: { heading: 'বিমা নিয়ে জানতে চাই' },
   talk: {
-    heading: 'বিমা শেষ হতে চলেছে?',
+    heading: 'বিমার মেয়াদ শেষ হয়ে আসছে?',
     text: 'চালানোর আগে ফোন করুন: থার্ড পার্টি বিমা ছাড়া গাড়ি চালানো অপরাধ।',
     message: (name) => `নমস্কার ${name}, আমার টু-হুইলারের বিমা করাতে চাই।`,
   },

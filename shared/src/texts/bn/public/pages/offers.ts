@@ -4,7 +4,7 @@ import type { offersTexts as english } from '../../../en/public/pages/offers.ts'
 export const offersTexts: SameTexts<typeof english> = {
   heading: 'অফার',
   eyebrow: 'এখনকার অফার',
-  loading: 'অফার আসছে',
+  loading: 'অফার লোড হচ্ছে...',
   form: 'এই অফার নিয়ে জানতে চাই',
   formHint: 'আমরা ফোন করে সব জানাব।',
   call: 'ফোন করুন',
@@ -20,6 +20,6 @@ export const offersTexts: SameTexts<typeof english> = {
   },
   failed: 'অফারগুলি আনা গেল না।',
   older: 'আরও অফার',
-  olderHint: 'যে-কোনওটি নিয়ে আমাদের জিজ্ঞেস করুন।',
+  olderHint: 'যে কোনওটি নিয়ে আমাদের জিজ্ঞেস করুন।',
   toModel: (name) => `${name} দেখুন`,
 };

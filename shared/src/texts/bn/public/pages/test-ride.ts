@@ -8,7 +8,7 @@ export const testRideTexts: SameTexts<typeof english> = {
   form: 'টেস্ট রাইড বুক করুন',
   formHint: 'রং বেছে নিন, সময় ঠিক করতে আমরা ফোন করব।',
   terms: 'আমি শর্তাবলিতে রাজি। এই বিষয়ে আমাকে ফোন করা যাবে।',
-  termsMissing: 'শর্তাবলিতে রাজি কি না জানান',
+  termsMissing: 'শর্তাবলিতে রাজি হলে টিক দিন',
   termsLink: 'শর্তাবলি পড়ুন',
   noModel: {
     name: 'কোন মডেল?',
@@ -22,6 +22,6 @@ export const testRideTexts: SameTexts<typeof english> = {
   choose: 'বেছে নিন…',
   show: 'এই মডেল দেখুন',
   notSold: (name) => `${name} এখন আর বিক্রি হয় না।`,
-  otherMotorcycles: 'যে মোটরসাইকেল পাওয়া যাচ্ছে',
-  otherScooters: 'যে স্কুটার পাওয়া যাচ্ছে',
+  otherMotorcycles: 'যেসব মোটরসাইকেল পাওয়া যাচ্ছে',
+  otherScooters: 'যেসব স্কুটার পাওয়া যাচ্ছে',
 };

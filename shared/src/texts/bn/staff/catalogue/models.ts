@@ -116,7 +116,7 @@ export const modelEditorTexts: SameTexts<typeof english.modelEditorTexts> = {
     what: {
       price: 'দাম (প্রকাশ করতে লাগবেই)',
       details: 'বিবরণ',
-      strip: 'ইঞ্জিন, শক্তি ও গিয়ার (তালিকায় দেখা যায়)',
+      strip: 'ইঞ্জিন, পাওয়ার ও গিয়ার (তালিকায় দেখা যায়)',
       specs: 'স্পেসিফিকেশন (না থাকলে বিস্তারিত পাতা হয় না)',
       lead: 'প্রধান ছবি',
       side: 'পাশ থেকে তোলা ছবি',
@@ -182,7 +182,7 @@ export const modelEditorTexts: SameTexts<typeof english.modelEditorTexts> = {
     noClass: 'কোনওটি নয়',
     details: 'বিবরণ',
     engine: 'ইঞ্জিন, সংক্ষেপে',
-    power: 'শক্তি, সংক্ষেপে',
+    power: 'পাওয়ার, সংক্ষেপে',
     transmission: 'গিয়ার, সংক্ষেপে',
     price: 'এক্স-শোরুম দাম (₹)',
     priceHint: 'শুধু যে মডেলের ভ্যারিয়েন্ট নেই, তার জন্য',

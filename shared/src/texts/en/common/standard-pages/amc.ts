@@ -3,7 +3,7 @@ import { standardPage } from '../../../parts/standard-page.ts';
 /** The text of the AMC page, as it comes with the product; the numbers were ordered (rules: given-figures). */
 export const amcPage = standardPage({
   title: 'A year without worries',
-  lead: 'Free maintenance for 1 year: pay once, and your services for the next twelve months are taken care of.',
+  lead: 'Pay once and get 1 year of free maintenance: your services for the next twelve months are taken care of.',
   sections: [
     {
       heading: 'What’s included',

@@ -7,7 +7,7 @@ export const termsPage = standardPage({
     {
       heading: 'Who we are',
       inShort: 'this website is run by {firm} in {city}.',
-      body: '{firm}, {address}, runs this website. "We" means the dealership; "you" means anyone who uses the website or sends something through it.',
+      body: '{firm}, {address}, runs this website. “We” means the dealership; “you” means anyone who uses the website or sends something through it.',
     },
     {
       heading: 'Using this website',
@@ -33,7 +33,7 @@ Manufacturers change prices without notice, so a price here may be out of date. 
       inShort: 'sending a form is an enquiry, not a purchase.',
       body: `When your form reaches us you see a reference. It means that we have your enquiry, not that a vehicle, a price or a time is reserved.
 
-A service booking is not confirmed until we call you and agree on a time. To change or cancel it, call us.`,
+A service booking is not confirmed until we call you and fix a time with you. To change or cancel it, call us.`,
     },
     {
       heading: 'Test rides',

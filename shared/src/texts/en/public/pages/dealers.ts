@@ -3,7 +3,7 @@ export const dealersTexts = {
   title: (place: string) => `Find us in ${place}`,
   lead: 'Showroom, workshop and spare parts counter in one place.',
   /** For a branch without further information. */
-  branchLead: 'Address, phone numbers, opening hours and the way here.',
+  branchLead: 'Address, phone numbers, opening hours and how to reach us.',
   loading: 'Loading...',
   address: 'Address',
   mobile: 'Mobile',
@@ -23,7 +23,7 @@ export const dealersTexts = {
     heading: 'How to reach us',
     openMap: 'Open in maps',
     showMap: 'Show a map here',
-    note: 'The map comes from OpenStreetMap, which learns of your visit only when you open it.',
+    note: 'The map comes from OpenStreetMap. They come to know of your visit only when you open it.',
     frame: 'Map of the area',
   },
 };

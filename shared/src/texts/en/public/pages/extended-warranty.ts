@@ -15,9 +15,9 @@ export const extendedWarrantyTexts = {
     heading: 'Good to know',
     list: [
       'Ask us about a plan while the standard warranty is still running',
-      'Buying or selling used? Ask us whether a plan can be transferred',
+      'Buying or selling second-hand? Ask us whether a plan can be transferred',
       'Get every service done on time, and keep the service booklet',
-      'The plan’s booklet says what is covered. Ask about parts that wear, such as tyres and brake shoes',
+      'The plan’s booklet says what is covered. Ask about parts that wear out, such as tyres and brake shoes',
     ],
   },
   form: {

@@ -15,16 +15,16 @@ export const financeTexts = {
       { title: 'Photo', text: 'one, passport size' },
       { title: 'Proof of identity', text: 'one from the list below' },
       { title: 'Proof of address', text: 'one from the list below' },
-      { title: 'Cheque or bank pass book', text: 'for the last 3 months' },
+      { title: 'Cheque or bank passbook', text: 'passbook entries for the last 3 months' },
       {
         title: 'Proof of income',
-        text: 'for the last 2 years: salary slips, Form 16 or tax returns',
+        text: 'for the last 2 years: salary slips, Form 16 or income tax returns',
       },
     ],
   },
   proofs: {
     heading: 'Which documents will you bring?',
-    text: 'Mark what you have, as your own checklist. Your marks stay on this screen and are not sent.',
+    text: 'A checklist for yourself: mark what you have. Your marks stay on this screen and are not sent.',
     ticked: (count: number) => `${count} marked`,
     address: {
       title: 'Proof of address',

@@ -1,7 +1,7 @@
 export const galleryTexts = {
   heading: 'Gallery',
   intro: (city: string) =>
-    `Motorcycles and scooters on the road and in our showroom in ${city}. Choose a picture to see it full size.`,
+    `Motorcycles and scooters on the road and in our showroom in ${city}. Tap a picture to see it full size.`,
   picture: (position: number, count: number) => `Picture ${position} of ${count}`,
   open: (position: number, count: number) => `Show picture ${position} of ${count} full size`,
   preview: 'Gallery',

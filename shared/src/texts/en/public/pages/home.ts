@@ -8,9 +8,9 @@ export const homeTexts = {
   enquire: 'Send an enquiry',
   welcome: {
     heading: 'Welcome to the showroom',
-    text: 'See every model with its price, colours and specifications. Sit on it, ride it, then decide. After that, our workshop keeps it running, with genuine parts and a maintenance contract if you want one.',
+    text: 'See every model with its price, colours and specifications. Sit on it, ride it, then decide. After that, our workshop keeps it running, with genuine parts, and an annual maintenance contract (AMC) if you want one.',
     doors: [
-      { title: 'Motorcycles', text: 'Commuter, sport, retro, touring', to: '/motorcycle' },
+      { title: 'Motorcycles', text: 'Commuter, sports, retro, touring', to: '/motorcycle' },
       { title: 'Scooters', text: 'Petrol and electric', to: '/scooters' },
       {
         title: 'Book a service',
@@ -43,7 +43,7 @@ export const homeTexts = {
     priceList: 'Price list',
     priceListHint: 'All models, PDF',
     emi: 'EMI calculator',
-    emiHint: 'Your monthly payment',
+    emiHint: 'Your monthly instalment',
     insurance: 'Insurance',
     insuranceHint: 'New policy or renewal',
   },

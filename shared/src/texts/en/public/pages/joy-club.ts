@@ -2,9 +2,9 @@ export const joyClubTexts = {
   kind: 'Joy Club',
   video: {
     heading: 'See us ride',
-    play: 'Play the film',
-    note: 'Plays from YouTube, which learns of your visit only when you tap Play.',
-    title: 'Joy Club, the film',
+    play: 'Play the video',
+    note: 'The video plays from YouTube. They come to know of your visit only when you play it.',
+    title: 'Joy Club, the video',
   },
   form: {
     heading: 'ENQUIRE NOW',

@@ -1,13 +1,13 @@
 export const optainTexts = {
   kind: 'Optain',
-  title: 'Only what you want to hear',
+  title: 'Only the messages you want',
   lead: 'We send service reminders and offers only on the channels you select here. Nothing is selected for you.',
   form: {
     heading: 'Your channels',
     text: 'The registration number tells us which two-wheeler to remind you about.',
   },
   channels: {
-    heading: 'What each channel is',
+    heading: 'What each channel means',
     list: [
       { title: 'SMS', text: 'A short text message, for example when a service is due.' },
       { title: 'RCS message', text: 'A text message with pictures, on newer phones.' },

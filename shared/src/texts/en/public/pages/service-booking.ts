@@ -1,7 +1,7 @@
 export const serviceBookingTexts = {
   kind: 'Workshop',
   title: 'Book a service',
-  lead: 'Choose a day up to six months ahead. We will call you to confirm the day and agree on a time.',
+  lead: 'Choose a day up to six months ahead. We will call you to confirm the day and fix a time.',
   form: {
     heading: 'Your booking',
     text: 'Free services are the ones in your service booklet. All others are paid.',
@@ -10,10 +10,10 @@ export const serviceBookingTexts = {
     heading: 'How it works',
     list: [
       { title: 'You book', text: 'Your model, registration number and a day. It takes a minute.' },
-      { title: 'We call', text: 'To confirm the day, agree on a time and note any problems.' },
+      { title: 'We call', text: 'To confirm the day, fix a time and note any problems.' },
       {
         title: 'You bring it in',
-        text: 'Show us what you have noticed: a noise, the brakes, starting.',
+        text: 'Show us what you have noticed: a noise, weak brakes, trouble starting.',
       },
       { title: 'You decide', text: 'Ask for the price of any extra part before the work starts.' },
     ],

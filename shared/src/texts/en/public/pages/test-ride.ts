@@ -3,10 +3,10 @@ export const testRideTexts = {
   finance: 'INTERESTED FOR FINANCE ?',
   inColour: (name: string, colour: string) => `${name}, ${colour}`,
   form: 'Book a test ride',
-  formHint: 'Choose a colour, and we will call you to agree on a time.',
+  formHint: 'Choose a colour, and we will call you to fix a time.',
   terms: 'I agree to the terms and conditions and to a call about this enquiry.',
   termsMissing: 'Please agree to the terms and conditions',
-  termsLink: 'Read them',
+  termsLink: 'Read the terms',
   noModel: {
     name: 'Which model?',
     text: 'Choose a model to see its price and colours.',

@@ -115,7 +115,7 @@ export const callProblems = {
     `In braces use only ${marks.map((mark) => `{${mark}}`).join(', ')}`,
   sample_number: 'This number is a sample and reaches nobody: enter your own',
   first_steps_open: 'Some of the first steps are still open',
-  not_film: 'Enter the address of a film on YouTube, or leave it empty',
+  not_film: 'Enter the address of a video on YouTube, or leave it empty',
   not_position: 'Enter latitude and longitude in degrees, such as 22.5726 and 88.3639',
   not_rate: 'Enter a yearly rate above 0 and up to 50 %',
   not_years: 'Enter whole years from 1 to 10',

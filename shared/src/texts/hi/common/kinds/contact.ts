@@ -2,7 +2,7 @@ import type { AnyKindTexts } from '../../../../enquiries/kind-texts.ts';
 import { fieldLabels } from '../field-labels.ts';
 
 export const contactTexts = {
-  title: 'संपर्क का अनुरोध',
+  title: 'संपर्क की पूछताछ',
   labels: { ...fieldLabels, mobile: 'संपर्क नंबर' },
   options: { reason: { Inquiry: 'पूछताछ', Support: 'सहायता', Feedback: 'सुझाव' } },
   messages: {

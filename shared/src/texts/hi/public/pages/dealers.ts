@@ -25,7 +25,7 @@ export const dealersTexts: SameTexts<typeof english> = {
     heading: 'कैसे पहुँचें',
     openMap: 'मैप में देखें',
     showMap: 'मैप यहाँ दिखाएँ',
-    note: 'मैप OpenStreetMap से आता है। उन्हें आपके आने का पता तभी चलता है जब आप इसे खोलते हैं।',
+    note: 'मैप OpenStreetMap का है। आप यहाँ आए, यह उसे तभी पता चलता है जब आप मैप खोलते हैं।',
     frame: 'इलाक़े का मैप',
   },
 };

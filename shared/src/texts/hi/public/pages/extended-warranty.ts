@@ -1,5 +1,6 @@
 import type { SameTexts } from '../../../../text/same-texts.ts';
 import type { extendedWarrantyTexts as english } from '../../../en/public/pages/extended-warranty.ts';
+import { grouped } from '../../common/counts.ts';
 
 export const extendedWarrantyTexts: SameTexts<typeof english> = {
   kind: 'एक्सटेंडेड वारंटी',
@@ -9,10 +10,11 @@ export const extendedWarrantyTexts: SameTexts<typeof english> = {
   motorcycles: 'मोटरसाइकिल',
   columns: { standard: 'स्टैंडर्ड', extended: 'अतिरिक्त', total: 'कुल' },
   years: (years) => `${years} साल`,
-  kilometres: (kilometres) => `${kilometres} किमी`,
+  /** `1,20,000 किमी` */
+  kilometres: (kilometres) => `${grouped.format(Number(kilometres.replaceAll(',', '')))} किमी`,
   ends: {
     heading: 'कब ख़त्म होती है',
-    text: 'समय या किलोमीटर, जो पहले पूरा हो, वारंटी तभी ख़त्म होती है। मान लें स्कूटर की वारंटी 4 साल और 48,000 किमी की है: तीन साल में ही 48,000 किमी चल गया, तो वारंटी नहीं रहेगी।',
+    text: 'समय और किलोमीटर में से जो पहले पूरा हो जाए, वारंटी वहीं ख़त्म। मान लें स्कूटर की वारंटी 4 साल और 48,000 किमी की है: 48,000 किमी तीन साल में ही पूरे हो गए, तो उसके बाद वारंटी नहीं।',
   },
   rules: {
     heading: 'ध्यान रखें',
@@ -25,7 +27,7 @@ export const extendedWarrantyTexts: SameTexts<typeof english> = {
   },
   form: {
     heading: 'प्लान के बारे में पूछें',
-    text: 'मॉडल और गाड़ी नंबर से हम बता पाएँगे कि आप अब भी कौन-से प्लान ले सकते हैं।',
+    text: 'मॉडल और रजिस्ट्रेशन नंबर से हम बता पाएँगे कि आप अब भी कौन-से प्लान ले सकते हैं।',
   },
   talk: {
     heading: 'समझ नहीं आ रहा कि कौन-सा प्लान लें?',

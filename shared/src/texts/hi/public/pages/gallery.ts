@@ -3,7 +3,8 @@ import type { galleryTexts as english } from '../../../en/public/pages/gallery.t
 
 export const galleryTexts: SameTexts<typeof english> = {
   heading: 'गैलरी',
-  intro: (city) => `सड़क पर और ${city} के हमारे शोरूम में मोटरसाइकिल और स्कूटर। बड़ी देखने के लिए फ़ोटो चुनें।`,
+  intro: (city) =>
+    `सड़क पर और ${city} के हमारे शोरूम में मोटरसाइकिल और स्कूटर। बड़ी देखने के लिए फ़ोटो पर टैप करें।`,
   picture: (position, count) => `फ़ोटो ${position}, कुल ${count}`,
   open: (position, count) => `फ़ोटो ${position} बड़ी देखें, कुल ${count}`,
   preview: 'गैलरी',

@@ -3,7 +3,7 @@ import type { insuranceTexts as english } from '../../../en/public/pages/insuran
 
 export const insuranceTexts: SameTexts<typeof english> = {
   kind: 'इंश्योरेंस',
-  form: { heading: 'पूछताछ' },
+  form: { heading: 'इंश्योरेंस के बारे में पूछें' },
   talk: {
     heading: 'पॉलिसी ख़त्म होने वाली है?',
     text: 'चलाने से पहले हमें कॉल करें: थर्ड पार्टी बीमा के बिना गाड़ी चलाना अपराध है।',

@@ -6,7 +6,7 @@ export const joyClubTexts: SameTexts<typeof english> = {
   video: {
     heading: 'हमारी राइड देखें',
     play: 'वीडियो चलाएँ',
-    note: 'वीडियो YouTube से चलता है। उन्हें आपके आने का पता तभी चलता है जब आप इसे चलाते हैं।',
+    note: 'वीडियो YouTube से चलता है। आप यहाँ आए, यह उसे तभी पता चलता है जब आप वीडियो चलाते हैं।',
     title: 'जॉय क्लब, वीडियो',
   },
   form: {

@@ -13,7 +13,7 @@ export const offersTexts: SameTexts<typeof english> = {
   none: {
     heading: 'अभी कोई ऑफ़र नहीं है',
     text: 'नाम और नंबर दें, अगला ऑफ़र आने पर हम कॉल करेंगे। या देखें कि आज किस मॉडल की कितनी कीमत है।',
-    form: 'अगले ऑफ़र के बारे में बताएँ',
+    form: 'अगले ऑफ़र की ख़बर पाएँ',
     toMotorcycles: 'मोटरसाइकिल देखें',
     toScooters: 'स्कूटर देखें',
     greeting: (name) => `नमस्ते ${name}, अभी कौन-से ऑफ़र हैं?`,

@@ -22,6 +22,6 @@ export const testRideTexts: SameTexts<typeof english> = {
   choose: 'चुनें…',
   show: 'यह मॉडल देखें',
   notSold: (name) => `${name} अब बिक्री में नहीं है।`,
-  otherMotorcycles: 'बिक्री में मौजूद मोटरसाइकिल',
-  otherScooters: 'बिक्री में मौजूद स्कूटर',
+  otherMotorcycles: 'अभी मिलने वाली मोटरसाइकिल देखें',
+  otherScooters: 'अभी मिलने वाले स्कूटर देखें',
 };
