@@ -121,7 +121,7 @@ export default defineConfig(({ mode }): UserConfig => {
   return {
     plugins: [
       react(),
-      template(),
+      isOffice ? template() : template(/-narrow-/),
       ...plugins(),
       textsApart(strangers),
       compression({ include: /\.(js|css|svg)$/, algorithms: ['gzip', 'brotliCompress'] }),

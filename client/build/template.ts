@@ -3,17 +3,21 @@ import type { HtmlTagDescriptor, Plugin } from 'vite';
 /**
  * Makes the built document the server's template. The server inlines the styles, so the links to them
  * are disabled: browsers do not fetch them, but Vite's loader finds the links, and does not fetch the
- * styles either. (A second copy would also load the display font again, with a layout shift.) The display
- * font is preloaded, since one that arrives late is not used (font-display: optional).
+ * styles either. (A second copy would also load the display font again, with a layout shift.) Fonts
+ * are preloaded, since one that arrives late is not used (font-display: optional).
+ *
+ * @param lateFonts those that the first page does without (src/lib/page/script-face.ts)
  */
-export function template(): Plugin {
+export function template(lateFonts?: RegExp): Plugin {
   return {
     name: 'dealership:template',
     apply: 'build',
     transformIndexHtml: {
       order: 'post',
       handler(html, { bundle = {} }) {
-        const fonts = Object.keys(bundle).filter((file) => file.endsWith('.woff2'));
+        const fonts = Object.keys(bundle).filter(
+          (file) => file.endsWith('.woff2') && !lateFonts?.test(file),
+        );
         return {
           html: html
             .replaceAll('<link rel="stylesheet"', '<link rel="stylesheet" disabled')

@@ -123,6 +123,33 @@ test(
   },
 );
 
+test('headings get their narrow face after the first page, and none moves', async ({
+  openPage,
+}) => {
+  const page = await openPage(phone);
+  const shifts = await watchShifts(page);
+  await page.goto('/bn');
+  const face = () =>
+    page.evaluate(
+      () => [...document.fonts].find(({ family }) => family === 'Script Narrow')?.status,
+    );
+  const width = () =>
+    page.evaluate((text) => {
+      const sample = document.body.appendChild(document.createElement('span'));
+      sample.style.font = '600 2rem var(--font-display)';
+      sample.textContent = text;
+      const { width: measured } = sample.getBoundingClientRect();
+      sample.remove();
+      return measured;
+    }, bengaliHome.welcome.heading);
+  await expect.poll(face).toBe('loaded');
+  const before = await width();
+  expect(await shifts()).toEqual([]);
+  await page.locator('main a[href="/bn/scooters"]').first().click();
+  await expect(page).toHaveURL(/\/bn\/scooters$/);
+  await expect.poll(width).toBeLessThan(before);
+});
+
 test('links inside the site keep the language, and the sitemap names the others', async ({
   openPage,
   site,

@@ -31,6 +31,7 @@ beforeEach(() => {
   vi.stubGlobal('matchMedia', (media: string) =>
     Object.assign(new EventTarget(), { media, matches: false, onchange: null }),
   );
+  fillIn(Document.prototype, { fonts: { load: async () => [], check: () => false } });
   vi.stubGlobal('isSecureContext', true);
   vi.stubGlobal('scrollTo', () => {});
   fillIn(Element.prototype, { scrollIntoView: () => {}, scrollTo: () => {} });

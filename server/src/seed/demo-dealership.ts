@@ -42,13 +42,13 @@ export const demoDealership: DealershipSettings = {
     station: { en: 'Siliguri Junction', bn: 'শিলিগুড়ি জংশন', hi: 'सिलीगुड़ी जंक्शन' },
   },
   directions: {
-    en: `From Siliguri Junction: About ten minutes along Hill Cart Road, then right onto Sevoke Road.
+    en: `From Siliguri Junction: About ten minutes along Hill Cart Road, then left onto Sevoke Road.
 From the hills: Straight down Sevoke Road; we are on your left.
 From New Jalpaiguri: Take the Eastern Bypass to the end, then turn left.`,
-    bn: `শিলিগুড়ি জংশন থেকে: হিল কার্ট রোড ধরে মিনিট দশেক, তারপর ডান দিকে সেবক রোড।
+    bn: `শিলিগুড়ি জংশন থেকে: হিল কার্ট রোড ধরে মিনিট দশেক, তারপর বাঁ দিকে সেবক রোড।
 পাহাড় থেকে: সেবক রোড ধরে সোজা নেমে আসুন; আমরা বাঁ দিকে।
 নিউ জলপাইগুড়ি থেকে: ইস্টার্ন বাইপাস ধরে শেষ পর্যন্ত, তারপর বাঁ দিকে।`,
-    hi: `सिलीगुड़ी जंक्शन से: हिल कार्ट रोड पर क़रीब दस मिनट, फिर दाएँ सेवक रोड पर।
+    hi: `सिलीगुड़ी जंक्शन से: हिल कार्ट रोड पर क़रीब दस मिनट, फिर बाएँ सेवक रोड पर।
 पहाड़ से: सेवक रोड पर सीधे नीचे आएँ; हम बाईं ओर हैं।
 न्यू जलपाईगुड़ी से: ईस्टर्न बाइपास के अंत तक आएँ, फिर बाएँ मुड़ें।`,
   },

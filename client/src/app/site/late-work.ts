@@ -4,6 +4,7 @@ import { startSubmissionQueue } from '../../features/enquiries/queue/submission-
 import { noteVisit } from '../../lib/browser/visit.ts';
 import { followLanguageLinks, languageToOffer } from '../../lib/page/language.ts';
 import { noteReadNotice } from '../../lib/page/read-notice.ts';
+import { fetchScriptFace } from '../../lib/page/script-face.ts';
 import { sitePath } from '../../lib/page/site-path.ts';
 
 /** A parameter, not an import: it stays in the file with everything else that the first scripts know of pages. */
@@ -15,6 +16,7 @@ export function startLateWork(pageNameAt: PageNameAt): void {
   noteReadNotice();
   countTaps(pageNameAt);
   followLanguageLinks();
+  fetchScriptFace();
   const offered = languageToOffer();
   if (offered) showLanguageOffer(offered);
   // An enquiry of an earlier visit may wait in this browser to be sent.

@@ -3,6 +3,7 @@ import { pageTexts } from '@dealership/shared/texts/common/pages.ts';
 import { useEffect, useRef } from 'react';
 import { NavigationType, useLocation, useNavigationType } from 'react-router-dom';
 import { dealership } from '../../lib/page/dealership.ts';
+import { showFetchedFace } from '../../lib/page/script-face.ts';
 import { pageNameAt } from './public-pages.ts';
 
 /** Scroll position of each history entry when it was left, by its key. */
@@ -23,6 +24,7 @@ export function useRouteChanges(): void {
     // The browser has placed the document itself, also where it goes back to an old position; its
     // title and focus are right too.
     if (isFirst) return;
+    if (isOtherPage) showFetchedFace();
     const target = isReturn ? null : document.getElementById(decodeURIComponent(hash.slice(1)));
     if (target) {
       target.scrollIntoView();

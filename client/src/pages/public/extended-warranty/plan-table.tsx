@@ -22,8 +22,6 @@ export const motorcyclePlans: Plans = {
   extended: { 1: 16_000, 2: 28_000, 3: 40_000, 7: 88_000 },
 };
 
-const thousands = new Intl.NumberFormat('en');
-
 export function PlanTable({ caption, plans }: { caption: string; plans: Plans }) {
   const { standard, extended } = plans;
   return (
@@ -54,7 +52,7 @@ function CoverCell({ years, kilometres }: { years: number; kilometres: number })
     <td>
       <strong>{texts.years(years)}</strong>
       <br />
-      {texts.kilometres(thousands.format(kilometres))}
+      {texts.kilometres(kilometres)}
     </td>
   );
 }

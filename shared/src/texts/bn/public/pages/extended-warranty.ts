@@ -1,4 +1,5 @@
 import type { SameTexts } from '../../../../text/same-texts.ts';
+import { grouped } from '../../common/counts.ts';
 import type { extendedWarrantyTexts as english } from '../../../en/public/pages/extended-warranty.ts';
 
 export const extendedWarrantyTexts: SameTexts<typeof english> = {
@@ -9,7 +10,7 @@ export const extendedWarrantyTexts: SameTexts<typeof english> = {
   motorcycles: 'মোটরসাইকেল',
   columns: { standard: 'স্ট্যান্ডার্ড', extended: 'বাড়তি', total: 'মোট' },
   years: (years) => `${years} বছর`,
-  kilometres: (kilometres) => `${kilometres} কিমি`,
+  kilometres: (kilometres) => `${grouped.format(kilometres)} কিমি`,
   ends: {
     heading: 'কখন শেষ হয়',
     text: 'সময় বা কিলোমিটার, যেটা আগে পুরো হবে তখনই ওয়ারেন্টি শেষ। ধরুন স্কুটারের ওয়ারেন্টি 4 বছর আর 48,000 কিমি: তিন বছরেই 48,000 কিমি চললে ওয়ারেন্টি আর থাকে না।',

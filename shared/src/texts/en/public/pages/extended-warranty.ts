@@ -1,3 +1,5 @@
+const thousands = new Intl.NumberFormat('en');
+
 export const extendedWarrantyTexts = {
   kind: 'Extended warranty',
   title: 'Up to ten years of cover',
@@ -6,7 +8,8 @@ export const extendedWarrantyTexts = {
   motorcycles: 'Motorcycles',
   columns: { standard: 'Standard', extended: 'Extended', total: 'Total' },
   years: (years: number) => (years === 1 ? '1 year' : `${years} years`),
-  kilometres: (kilometres: string) => `${kilometres} km`,
+  /** Grouped as ordered (rules: given-figures): `120,000 km` */
+  kilometres: (kilometres: number) => `${thousands.format(kilometres)} km`,
   ends: {
     heading: 'When it ends',
     text: 'Cover ends when the period or the distance is up, whichever comes first. A scooter covered for 4 years and 48,000 km that reaches 48,000 km in three years is no longer covered.',

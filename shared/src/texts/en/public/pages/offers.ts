@@ -10,7 +10,7 @@ export const offersTexts = {
     `Hello ${name}, please tell me more about this offer: ${title}`,
   none: {
     heading: 'No offers right now',
-    text: 'Leave your name and number, and we will call you about the next one. Or see what each model costs today.',
+    text: 'Leave your name, email and number, and we will call you about the next one. Or see what each model costs today.',
     form: 'Tell me about the next offer',
     toMotorcycles: 'See motorcycles',
     toScooters: 'See scooters',

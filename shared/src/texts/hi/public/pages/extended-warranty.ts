@@ -11,7 +11,7 @@ export const extendedWarrantyTexts: SameTexts<typeof english> = {
   columns: { standard: 'स्टैंडर्ड', extended: 'अतिरिक्त', total: 'कुल' },
   years: (years) => `${years} साल`,
   /** `1,20,000 किमी` */
-  kilometres: (kilometres) => `${grouped.format(Number(kilometres.replaceAll(',', '')))} किमी`,
+  kilometres: (kilometres) => `${grouped.format(kilometres)} किमी`,
   ends: {
     heading: 'कब ख़त्म होती है',
     text: 'समय और किलोमीटर में से जो पहले पूरा हो जाए, वारंटी वहीं ख़त्म। मान लें स्कूटर की वारंटी 4 साल और 48,000 किमी की है: 48,000 किमी तीन साल में ही पूरे हो गए, तो उसके बाद वारंटी नहीं।',
