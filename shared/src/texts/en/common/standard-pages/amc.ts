@@ -8,7 +8,7 @@ export const amcPage = standardPage({
     {
       heading: 'What’s included',
       look: 'figures',
-      body: `- Up to 30%: saved, compared with paying for each job separately
+      body: `- 30%: the most you can save, compared with paying for each job separately
 - 3: services during the year
 - 2: extra washes
 - 10%: off labour
