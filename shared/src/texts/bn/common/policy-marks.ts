@@ -3,7 +3,7 @@ import type { policyTexts as english } from '../../en/common/policy-marks.ts';
 
 export const policyTexts: SameTexts<typeof english> = {
   officer: ({ name, post }) => {
-    const called = post || 'অভিযোগ আধিকারিক';
+    const called = post || 'গ্রিভান্স অফিসার';
     return name ? `${name}, ${called}` : called;
   },
   conversions: (isListed) =>

@@ -41,7 +41,7 @@ export const chromeTexts: SameTexts<typeof english> = {
     bookForService: 'সার্ভিস বুকিং',
     bookForAmc: 'AMC করাতে চাই',
     extendedWarranty: 'এক্সটেন্ডেড ওয়ারেন্টি',
-    optIn: 'কীভাবে যোগাযোগ করব',
+    optIn: 'আপনাকে কীভাবে জানাব',
     copyright: (name) => `© ${name}`,
     developedBy: 'ওয়েবসাইট তৈরি করেছে',
   },

@@ -45,7 +45,7 @@ export const pageTexts: SameTexts<typeof english> = {
     description: `3 साल की स्टैंडर्ड वारंटी, और स्कूटर व मोटरसाइकिल पर 1 से 7 साल और। हर प्लान का समय और किलोमीटर, और पूछताछ का फ़ॉर्म: ${name}, ${address.city}।`,
   }),
   optain: ({ name }) => ({
-    title: `चुनें कि हम कैसे संपर्क करें · ${name}`,
+    title: `चुनें कि हम आपसे कैसे संपर्क करें · ${name}`,
     description: `चुनें कि ${name} सर्विस रिमाइंडर और ऑफ़र कैसे भेजे: SMS, RCS, फ़ोन कॉल, ई-मेल या WhatsApp। अपनी पसंद कभी भी बदल सकते हैं।`,
   }),
   'terms-conditions': ({ name }) => ({

@@ -41,7 +41,7 @@ export const chromeTexts: SameTexts<typeof english> = {
     bookForService: 'सर्विस बुकिंग',
     bookForAmc: 'AMC के लिए पूछताछ',
     extendedWarranty: 'एक्सटेंडेड वारंटी',
-    optIn: 'हम कैसे संपर्क करें',
+    optIn: 'हम आपसे कैसे संपर्क करें',
     copyright: (name) => `© ${name}`,
     developedBy: 'वेबसाइट बनाने वाले:',
   },

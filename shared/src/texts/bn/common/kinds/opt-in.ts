@@ -3,7 +3,7 @@ import { fieldLabels } from '../field-labels.ts';
 
 export const optInTexts = {
   title: 'যোগাযোগের সম্মতি',
-  labels: { ...fieldLabels, channels: 'কীভাবে যোগাযোগ করব?' },
+  labels: { ...fieldLabels, channels: 'আপনাকে কীভাবে জানাব?' },
   messages: {
     success: 'আপনার পছন্দ পেয়েছি।',
     refused: 'সমস্যা: {message}',

@@ -2,7 +2,7 @@ import type { SameTexts } from '../../../../text/same-texts.ts';
 import type { optainTexts as english } from '../../../en/public/pages/optain.ts';
 
 export const optainTexts: SameTexts<typeof english> = {
-  kind: 'কীভাবে যোগাযোগ করব',
+  kind: 'আপনাকে কীভাবে জানাব',
   title: 'শুধু যা আপনি চান',
   lead: 'সার্ভিসের রিমাইন্ডার আর অফার শুধু সেই উপায়েই পাঠাব, যা আপনি এখানে বেছে নেবেন। আগে থেকে কিছুই বাছা নেই।',
   form: {

@@ -29,7 +29,7 @@ export const insightTapsTexts: SameTexts<typeof english> = {
     'service-booking': 'সার্ভিস বুকিং',
     amc: 'বার্ষিক রক্ষণাবেক্ষণ (AMC)',
     'extended-warranty': 'এক্সটেন্ডেড ওয়ারেন্টি',
-    optain: 'কীভাবে যোগাযোগ করব',
+    optain: 'আপনাকে কীভাবে জানাব',
     'terms-conditions': 'শর্তাবলি',
     'joy-club': 'জয় ক্লাব',
     'privacy-policy': 'গোপনীয়তা নীতি',

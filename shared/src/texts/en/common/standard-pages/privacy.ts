@@ -60,7 +60,7 @@ Your browser may remember the following, which you can delete by clearing this w
     {
       heading: 'Links',
       inShort: 'other websites are involved only when you tap a link or Play.',
-      body: 'Our pages load nothing from other companies on their own. A map, the Joy Club film, WhatsApp and our social media pages open only when you tap them; from then on, that company’s privacy policy applies, not ours.',
+      body: 'Our pages load nothing from other companies on their own. A map, the Joy Club video, WhatsApp and our social media pages open only when you tap them; from then on, that company’s privacy policy applies, not ours.',
     },
     {
       heading: 'Marketing opt-out',

@@ -2,7 +2,7 @@ import type { SameTexts } from '../../../../text/same-texts.ts';
 import type { optainTexts as english } from '../../../en/public/pages/optain.ts';
 
 export const optainTexts: SameTexts<typeof english> = {
-  kind: 'हम कैसे संपर्क करें',
+  kind: 'हम आपसे कैसे संपर्क करें',
   title: 'सिर्फ़ वही, जो आप चाहें',
   lead: 'सर्विस रिमाइंडर और ऑफ़र हम सिर्फ़ उन्हीं तरीक़ों से भेजते हैं जो आप यहाँ चुनें। पहले से कुछ भी चुना हुआ नहीं है।',
   form: {

@@ -29,7 +29,7 @@ export const insightTapsTexts: SameTexts<typeof english> = {
     'service-booking': 'सर्विस बुकिंग',
     amc: 'सालाना रखरखाव (AMC)',
     'extended-warranty': 'एक्सटेंडेड वारंटी',
-    optain: 'हम कैसे संपर्क करें',
+    optain: 'हम आपसे कैसे संपर्क करें',
     'terms-conditions': 'नियम और शर्तें',
     'joy-club': 'जॉय क्लब',
     'privacy-policy': 'गोपनीयता नीति',
