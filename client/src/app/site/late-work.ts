@@ -10,13 +10,16 @@ import { sitePath } from '../../lib/page/site-path.ts';
 /** A parameter, not an import: it stays in the file with everything else that the first scripts know of pages. */
 type PageNameAt = (pathname: string) => PublicPageName | undefined;
 
+/** The pictures of the first screen are there by then, also on a slow line. */
+const FACE_AFTER_MS = 3000;
+
 /** The tasks of every public page once it is loaded and the phone is idle. */
 export function startLateWork(pageNameAt: PageNameAt): void {
   noteVisit();
   noteReadNotice();
   countTaps(pageNameAt);
   followLanguageLinks();
-  fetchScriptFace();
+  setTimeout(fetchScriptFace, FACE_AFTER_MS);
   const offered = languageToOffer();
   if (offered) showLanguageOffer(offered);
   // An enquiry of an earlier visit may wait in this browser to be sent.
