@@ -11,18 +11,21 @@ import { repoRoot } from '../base/run-process.mjs';
  */
 export const partVariable = 'TEST_PART';
 
-/** Attacks, kills and crowds, which take long: on SQLite they are for `npm run test:more`. */
+/** Attacks, kills, crowds, all pages in all languages: they take long, and on SQLite are for `npm run test:more`. */
 const hardOnSqlite = [
+  'demo-settings',
   'documents',
   'durability',
   'durability-pictures',
   'durability-prices',
   'event-loop',
+  'loop-stretch',
   'newer-node',
   'outbox-kills',
   'parallel-changes',
   'people-at-once',
   'restore-killed',
+  'route-attacks',
   'staff-connections',
   'staff-fuzz',
   'staff-races',
