@@ -28,6 +28,10 @@ export function securityHeaders(isSecure: boolean, hashes?: InlineHashes): Reque
     // No path even within the site: proxies log the Referer, including its query.
     referrerPolicy: { policy: 'strict-origin' },
     strictTransportSecurity: isSecure ? { maxAge: 365 * 24 * 60 * 60 } : false,
+    // For Internet Explorer, Flash, and what browsers do anyway; a document has 14,600 bytes with its headers.
+    xDnsPrefetchControl: false,
+    xDownloadOptions: false,
+    xPermittedCrossDomainPolicies: false,
   } satisfies HelmetOptions;
   const setAll = helmet({
     ...shared,
@@ -57,9 +61,6 @@ export function securityHeaders(isSecure: boolean, hashes?: InlineHashes): Reque
       directives: { defaultSrc: ["'none'"], frameAncestors: ["'none'"] },
     },
     originAgentCluster: false,
-    xDnsPrefetchControl: false,
-    xDownloadOptions: false,
-    xPermittedCrossDomainPolicies: false,
     xXssProtection: false,
   });
   // The same for every answer, so helmet's fifteen middlewares run once.

@@ -8,7 +8,7 @@ export const homeTexts = {
   enquire: 'Send an enquiry',
   welcome: {
     heading: 'Welcome to the showroom',
-    text: 'See every model with its price, colours and specifications. Sit on it, ride it, then decide. After that, our workshop keeps it running, with genuine parts, and an annual maintenance contract (AMC) if you want one.',
+    text: 'See every model with its price, colours and specifications. Sit on it, ride it, then decide. After that, our workshop keeps it running, with genuine parts and a maintenance contract if you want one.',
     doors: [
       { title: 'Motorcycles', text: 'Commuter, sports, retro, touring', to: '/motorcycle' },
       { title: 'Scooters', text: 'Petrol and electric', to: '/scooters' },
