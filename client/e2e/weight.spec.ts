@@ -1,5 +1,5 @@
 import type { BrowserContext, Page } from '@playwright/test';
-import { pagePaths, type ModelDetail, type ModelRow } from '@dealership/shared';
+import { locales, pagePaths, pathIn, type ModelDetail, type ModelRow } from '@dealership/shared';
 import { expect, test } from './fixtures.ts';
 
 /** The phone of Lighthouse. */
@@ -85,6 +85,20 @@ test('a phone fetches little for the home page and the gallery, and hardly anyth
   const afresh = await browser.newContext({ ...PHONE, ...(baseURL && { baseURL }) });
   expect(sum(await fetchedBy(afresh, '/gallery'))).toBeLessThan(250_000);
   await afresh.close();
+});
+
+test('the first round carries the home page, a model and a form in each language', async ({
+  request,
+}) => {
+  for (const path of ['/', '/view-details?bike=Shine125', '/service-booking']) {
+    for (const address of locales.map((locale) => pathIn(locale, path))) {
+      const answer = await request.get(address, { headers: { 'Accept-Encoding': 'br' } });
+      const status = 'HTTP/1.1 200 OK\r\n\r\n';
+      const headers = answer.headersArray().map(({ name, value }) => `${name}: ${value}\r\n`);
+      const bytes = Number(answer.headers()['content-length']) + status.length;
+      expect(bytes + headers.join('').length, address).toBeLessThanOrEqual(FIRST_ROUND_BYTES);
+    }
+  }
 });
 
 test('with 60 models a phone fetches as little', async ({ browser, page, ownSite, logIn }) => {
