@@ -160,7 +160,6 @@ export const accountActionTexts: SameTexts<typeof english.accountActionTexts> = 
     none: 'কোথাও লগ ইন করা নেই।',
     started: 'লগ ইন',
     lastSeen: 'শেষ দেখা গেছে',
-    device: 'অজানা ডিভাইস',
     action: { text: 'লগ আউট করান', busy: 'লগ আউট করানো হচ্ছে…' },
   },
   factors: {

@@ -171,7 +171,6 @@ export const accountActionTexts = {
     none: 'Not signed in anywhere.',
     started: 'Signed in',
     lastSeen: 'Last seen',
-    device: 'Unknown device',
     action: { text: 'End sessions', busy: 'Ending…' },
   },
   factors: {

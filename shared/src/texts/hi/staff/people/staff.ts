@@ -160,7 +160,6 @@ export const accountActionTexts: SameTexts<typeof english.accountActionTexts> = 
     none: 'कहीं लॉग इन नहीं है।',
     started: 'लॉग इन',
     lastSeen: 'आख़िरी बार',
-    device: 'अनजान डिवाइस',
     action: { text: 'लॉग आउट कराएँ', busy: 'लॉग आउट हो रहा है…' },
   },
   factors: {
