@@ -5,7 +5,7 @@ import { roleNames } from '../common/role-names.ts';
 export const demoTexts: SameTexts<typeof english> = {
   name: 'ডেমো',
   site: 'সবই বানানো।',
-  office: 'সবই বানানো, কাউকে কিছু পাঠানো হয় না।',
+  office: 'সবই বানানো, কিছু পাঠানো হয় না।',
   toOffice: 'ব্যাক অফিস',
   toSite: 'ওয়েবসাইট',
   signIn: 'কার নামে লগ ইন করবেন…',

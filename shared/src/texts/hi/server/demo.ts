@@ -4,8 +4,8 @@ import { roleNames } from '../common/role-names.ts';
 
 export const demoTexts: SameTexts<typeof english> = {
   name: 'डेमो',
-  site: 'सब कुछ काल्पनिक है।',
-  office: 'सब कुछ काल्पनिक है, किसी को कुछ भेजा नहीं जाता।',
+  site: 'सब काल्पनिक है।',
+  office: 'सब काल्पनिक है, कुछ भेजा नहीं जाता।',
   toOffice: 'बैक ऑफ़िस',
   toSite: 'वेबसाइट',
   signIn: 'किसके नाम से लॉग इन करें…',
