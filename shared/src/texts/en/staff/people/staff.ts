@@ -1,5 +1,5 @@
 import type { Factor } from '../../../../auth/second-factor.ts';
-import type { Permission, Role } from '../../../../auth/permissions.ts';
+import type { Permission } from '../../../../auth/permissions.ts';
 import { roleNames } from '../../common/role-names.ts';
 import { kindNames } from '../desk/desk.ts';
 import { timeTexts } from '../moments.ts';
