@@ -55,6 +55,14 @@ test('the demo says on both halves that it is one, and whom to sign in as', asyn
   await expect(banner).toContainText('made up');
   await expectSkipped(page, '#content');
   await expectTextsFit(page, 'home');
+  for (const [language, name, words] of [
+    ['bn', 'ডেমো', 'সবই বানানো।'],
+    ['hi', 'डेमो', 'सब काल्पनिक है।'],
+  ] as const) {
+    await page.goto(`${address}/${language}`);
+    await expect(page.getByRole('complementary', { name })).toContainText(words);
+  }
+  await page.goto(address);
   await banner.getByRole('link', { name: 'Back office' }).click();
   // Above the form there is nothing to skip to.
   await expect(page.locator('.demo-skip')).toBeHidden();

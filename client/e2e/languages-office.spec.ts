@@ -1,4 +1,5 @@
 import { enquiryKinds, localeNames, OFFICE_LANGUAGE_COOKIE } from '@dealership/shared';
+import { roleNames } from '../../shared/src/texts/bn/common/role-names.ts';
 import { profileTexts } from '../../shared/src/texts/bn/staff/people/accounts.ts';
 import { loginTexts } from '../../shared/src/texts/bn/staff/people/auth.ts';
 import { englishTexts } from './english-texts.ts';
@@ -51,6 +52,20 @@ test('the page of an invitation opens again in another language, with its link',
   expect((await again).postDataJSON()).toEqual({ token: 'made-up' });
   await expect(page.locator('html')).toHaveAttribute('lang', 'bn');
   await expect(page).toHaveURL(/\/admin\/set-password$/);
+});
+
+test('the audit log says in Bengali what an event is about', async ({
+  page,
+  logIn,
+  addStaff,
+  site,
+}) => {
+  const language = { name: OFFICE_LANGUAGE_COOKIE, value: 'bn', url: site.url };
+  await page.context().addCookies([language]);
+  const { userId } = await addStaff('kakoli');
+  await logIn(page);
+  await page.goto('/admin/audit?action=account+added');
+  await expect(page.getByText(`${userId}: ${roleNames.owner}`)).toBeVisible();
 });
 
 /** These need a customer, or files, in their address. */

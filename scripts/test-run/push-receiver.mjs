@@ -41,7 +41,7 @@ export async function startPushReceiver() {
   const pushed = [];
   /** @type {string[]} */
   const wrong = [];
-  const server = createServer((request, response) => {
+  const server = createServer({ keepAliveTimeout: 0 }, (request, response) => {
     /** @type {Buffer[]} */
     const parts = [];
     request.on('data', (/** @type {Buffer} */ part) => parts.push(part));

@@ -31,7 +31,7 @@ import { warnOfAddress } from './http/server/address-warnings.ts';
 import { createHttpServer } from './http/server/http-server.ts';
 import { createMetricsServer } from './http/server/metrics-server.ts';
 import { createMetrics } from './http/server/metrics.ts';
-import { readClientBuilds, type Banners, type ClientBuilds } from './site/html-document.ts';
+import { readClientBuilds, type ClientBuilds } from './site/html-document.ts';
 import { createSite } from './site/site.ts';
 import { readBuiltInPictures, type BuiltInPictures } from './storage/built-in-pictures.ts';
 import { createHeicReader } from './storage/heic.ts';
@@ -64,14 +64,14 @@ export interface RunningServer {
 
 /**
  * Migrates, loads the demo catalogue and the first account where there are none, and listens.
- * @param options.banners HTML above every page
+ * @param options.banners HTML above every page, by language
  * @param options.isApiOnly leaves files and pages to another program (Vite's, in development)
  * @throws when the port is taken, or the database is newer than the program, half restored or unreachable
  */
 export async function startServer(
   config: Config,
   log: Logger,
-  { isApiOnly, banners }: { isApiOnly: boolean; banners?: Banners | undefined },
+  { isApiOnly, banners }: { isApiOnly: boolean; banners?: Parameters<typeof readClientBuilds>[1] },
 ): Promise<RunningServer> {
   const here = path.dirname(fileURLToPath(import.meta.url));
   keepPrograms(here);

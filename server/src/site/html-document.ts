@@ -57,7 +57,7 @@ const ICON = /<link rel="icon"[^>]*>/;
 const SHELL_MARK = /\0([\w-]+)\0/g;
 
 /** HTML at the beginning of the documents of each half; only the demo has any. */
-export interface Banners {
+interface Banners {
   site: string;
   office: string;
   style: string;
@@ -70,15 +70,18 @@ export type ClientBuilds = Readonly<Record<Locale, ClientBuild>>;
 /** Reads the output of all builds, a folder for each language; throws when it is incomplete. */
 export async function readClientBuilds(
   folder: string,
-  banners: Banners = { site: '', office: '', style: '', script: '' },
+  banners?: Readonly<Record<Locale, Banners>>,
 ): Promise<ClientBuilds> {
   const builds = locales.map(async (locale) => {
-    return [locale, await readBuild(path.join(folder, locale), banners)] as const;
+    return [locale, await readBuild(path.join(folder, locale), banners?.[locale])] as const;
   });
   return Object.fromEntries(await Promise.all(builds)) as Record<Locale, ClientBuild>;
 }
 
-async function readBuild(folder: string, banners: Banners): Promise<ClientBuild> {
+async function readBuild(
+  folder: string,
+  banners: Banners = { site: '', office: '', style: '', script: '' },
+): Promise<ClientBuild> {
   const renderer = pathToFileURL(path.join(folder, 'render-shell', 'render-shell.js'));
   const { renderShell, loadPages } = (await import(renderer.href)) as {
     renderShell: RenderShell;

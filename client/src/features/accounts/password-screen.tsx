@@ -5,6 +5,7 @@ import { call } from '../../lib/calls/call.ts';
 import { queryKeys } from '../../lib/calls/query-keys.ts';
 import { showToast } from '../../lib/toasts/toasts.ts';
 import { passwordTexts, sessionTexts } from '@dealership/shared/texts/staff/people/accounts.ts';
+import { deviceName } from '@dealership/shared/texts/staff/people/device-name.ts';
 import { Button } from '../../ui/button.tsx';
 import { bindFields, useValues } from '../../ui/forms/bind-fields.ts';
 import { useForm } from '../../ui/forms/use-form.ts';
@@ -127,7 +128,7 @@ function SessionItem({ session }: { session: OwnSession }) {
   return (
     <li className={styles.session}>
       <span className={styles.device}>
-        <span>{device || sessionTexts.device}</span>
+        <span>{deviceName(device)}</span>
         {current && <span className={styles.here}>{sessionTexts.here}</span>}
       </span>
       <span className={styles.times}>

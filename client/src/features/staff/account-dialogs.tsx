@@ -1,5 +1,6 @@
 import { hasChosenKinds, type StaffRow, type AnswerOf, type NamedCalls } from '@dealership/shared';
 import { leaveTexts } from '@dealership/shared/texts/staff/desk/duty.ts';
+import { deviceName } from '@dealership/shared/texts/staff/people/device-name.ts';
 import {
   accountActionTexts,
   accountDialogTexts,
@@ -141,7 +142,7 @@ function StaffSessions({ userId }: { userId: string }) {
     <ul className={styles.sessions} aria-label={texts.list} aria-busy={list.isPending}>
       {list.data?.map((session, index) => (
         <li key={index} className="row">
-          <strong>{session.device || texts.device}</strong>
+          <strong>{deviceName(session.device)}</strong>
           <span>
             {texts.started}: {timeTexts.stored(session.started_date, session.started_time)}
           </span>

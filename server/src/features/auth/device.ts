@@ -1,3 +1,5 @@
+import { UNKNOWN_DEVICE } from '@dealership/shared';
+
 /** Real User-Agents are shorter. Some of the patterns take quadratic time. */
 const LONGEST_USER_AGENT = 300;
 
@@ -29,5 +31,5 @@ export function deviceOf(userAgent = ''): string {
   const browser = nameIn(browsers);
   const system = nameIn(systems);
   if (browser !== undefined && system !== undefined) return `${browser} on ${system}`;
-  return browser ?? system ?? 'Unknown device';
+  return browser ?? system ?? UNKNOWN_DEVICE;
 }

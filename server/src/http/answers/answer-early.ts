@@ -5,8 +5,12 @@ export function hasBody({ headers }: Pick<Request, 'headers'>): boolean {
   return headers['transfer-encoding'] !== undefined || Number(headers['content-length'] ?? 0) > 0;
 }
 
+/** Room for the texts and the multipart headers of a form besides its files. */
+export const FORM_BYTES = 256 * 1024;
+
 /** As much as the largest upload that is accepted, in bytes. */
-const MAX_DROPPED_BYTES = contentLimits.galleryFiles * contentLimits.pictureBytes;
+export const MOST_DROPPED_BYTES =
+  contentLimits.galleryFiles * contentLimits.pictureBytes + FORM_BYTES;
 
 /**
  * Answers with JSON while the request's body may still be arriving. Most clients read the answer only after
@@ -24,7 +28,7 @@ export function answerEarly(request: Request, response: Response, body: object):
   let dropped = 0;
   request.on('data', (chunk: Buffer) => {
     dropped += chunk.length;
-    if (dropped > MAX_DROPPED_BYTES) request.destroy();
+    if (dropped > MOST_DROPPED_BYTES) request.destroy();
   });
   const end = () => response.end();
   request.once('end', end).once('close', end);

@@ -6,7 +6,7 @@ import type { Readable } from 'node:stream';
 import type { Request } from 'express';
 import multer, { type StorageEngine } from 'multer';
 import { orderedPictures, problem, type PictureLimits, type Problem } from '@dealership/shared';
-import { hasBody } from '../answers/answer-early.ts';
+import { FORM_BYTES, hasBody } from '../answers/answer-early.ts';
 import { toStorageError } from '../../storage/disk-image-storage.ts';
 import { StorageUnavailable } from '../../storage/image-storage.ts';
 import type { UploadedFile } from '../../storage/prepare-image.ts';
@@ -48,9 +48,6 @@ const MEGABYTE = 1024 * 1024;
 const TEXT_BYTES = 16 * 1024;
 const MAX_TEXTS = 8;
 
-/** Room for the texts and the multipart headers besides the files. */
-const OVERHEAD_BYTES = MEGABYTE / 4;
-
 /** Timeout after an upload has arrived, while it is queued or worked on. The same as in `deploy/nginx`. */
 const WORK_MS = 300_000;
 
@@ -89,7 +86,7 @@ async function receive(
     throw unsupportedType((texts) => texts.notAForm);
   }
   await new Promise<void>((resolve, reject) => {
-    const maxBytes = rules.maxFiles * limits.bytes + OVERHEAD_BYTES;
+    const maxBytes = rules.maxFiles * limits.bytes + FORM_BYTES;
     if (Number(request.headers['content-length'] ?? 0) > maxBytes) {
       reject(tooLarge(rules.fields[0]));
       return;

@@ -1,10 +1,10 @@
 import { mkdirSync, rmSync } from 'node:fs';
 import path from 'node:path';
+import { byLocale, pathIn, textsIn, type Locale, type Messages } from '@dealership/shared';
 import { ConfigError, readConfig, type Config } from '../../config.ts';
 import { holdFile } from '../../db/engines/hold-file.ts';
 import { migrate } from '../../db/migrate.ts';
 import { openDatabase } from '../../db/open-database.ts';
-import { escapeHtml } from '../../http/answers/escape-html.ts';
 import { readBuiltInPictures } from '../../storage/built-in-pictures.ts';
 import { colleagues, demoPassword } from './colleagues.ts';
 import { fillMonth } from './fill-month.ts';
@@ -17,7 +17,7 @@ const USUAL_PORT = '3100';
 export interface Demo {
   config: Config;
   /** HTML at the top of every page, of the site and of the back office. */
-  banners: ReturnType<typeof bannersOf>;
+  banners: Readonly<Record<Locale, ReturnType<typeof bannersOf>>>;
   /** For the terminal. */
   lines: string[];
 }
@@ -55,7 +55,7 @@ export async function openDemo(port = USUAL_PORT): Promise<Demo> {
   } finally {
     await db.destroy();
   }
-  return { config: { ...config, push: false }, banners: bannersOf(), lines: signIns() };
+  return { config: { ...config, push: false }, banners: byLocale(bannersOf), lines: signIns() };
 }
 
 /**
@@ -82,26 +82,29 @@ const script = `addEventListener('click', ({ target }) => {
   document.querySelector('main form [type=submit]').focus();
 });`;
 
-function bannersOf() {
+function bannersOf(locale: Locale) {
+  const { demo: texts } = textsIn(locale);
   const rows = colleagues.map((colleague) => {
-    const [userId, name, role] = [colleague.userId, colleague.name, colleague.role].map(escapeHtml);
-    return `<tr><td><button type="button" data-user="${userId}">${userId}</button><td>${name}<td>${role}`;
+    const { userId, name, role } = colleague;
+    return `<tr><td><button type="button" data-user="${userId}">${userId}</button><td>${name}<td>${texts.roles[role]}`;
   });
+  const link = (href: string, text: string) => `<a href="${href}">${text}</a>`;
   return {
     style,
     script,
-    site: bannerOf('content', 'All made up. <a href="/admin">Back office</a>'),
+    site: bannerOf(texts, 'content', `${texts.site} ${link('/admin', texts.toOffice)}`),
     office: bannerOf(
+      texts,
       'screen',
-      'All made up, nothing is sent. <a href="/">Site</a>',
-      `<details><summary>Sign in as …</summary><p>Choose one, or type it with the password <code>${escapeHtml(demoPassword)}</code></p><table><thead><tr><th scope="col">User ID<th scope="col">Name<th scope="col">Role</thead><tbody>${rows.join('')}</table></details>`,
+      `${texts.office} ${link(pathIn(locale, '/'), texts.toSite)}`,
+      `<details><summary>${texts.signIn}</summary><p>${texts.choose} <code>${demoPassword}</code></p><table><thead><tr><th scope="col">${texts.userId}<th scope="col">${texts.userName}<th scope="col">${texts.role}</thead><tbody>${rows.join('')}</table></details>`,
     ),
   };
 }
 
 /** @param content id of the element that the first Tab, and then Enter, leads to */
-function bannerOf(content: string, text: string, more = ''): string {
-  return `<a lang="en" class="demo-skip" href="#${content}">Skip to content</a><aside lang="en" class="demo" aria-label="Demo"><p><strong>Demo</strong> ${text}</p>${more}</aside>`;
+function bannerOf(texts: Messages['demo'], content: string, text: string, more = ''): string {
+  return `<a class="demo-skip" href="#${content}">${texts.skip}</a><aside class="demo" aria-label="${texts.name}"><p><strong>${texts.name}</strong> ${text}</p>${more}</aside>`;
 }
 
 function signIns(): string[] {

@@ -38,7 +38,7 @@ describe('a list that is applied', () => {
     expect(body).toMatchObject({ message: '60 prices changed' });
     for (const [key, , , , price] of rows) expect(await priceOf(String(key))).toBe(price);
     const noted = await events();
-    expect(noted.at(-1)).toMatch(/^price list applied: 60 prices of \d+ models from 2026-11-21$/);
+    expect(noted.at(-1)).toMatch(/^price list applied: 60 prices, \d+ models, from 2026-11-21$/);
     expect(noted).toHaveLength(61);
     const [model] = rows;
     expect(noted).toContain(
@@ -142,7 +142,7 @@ describe('a list from a day on', () => {
     expect((await apply(difference.changes, FIRST)).body).toMatchObject({ changed: 1 });
     // Of one model nothing more is logged than its parts.
     expect((await events()).slice(-2)).toEqual([
-      expect.stringMatching(/^price list applied: 60 prices /),
+      expect.stringMatching(/^price list applied: 60 prices, /),
       `prices planned: ${row[1]}, ${row[2]}: ${FIRST}`.replace(', :', ':'),
     ]);
 

@@ -75,8 +75,8 @@ describe('the same person', () => {
       expect(plain(await seen(other.id))).toEqual(plain(before[1]));
       expect(await kindsOfEvents(others?.reference ?? '')).toEqual(['separated', 'joined']);
       expect((await actions()).slice(-2)).toEqual([
-        `customers joined: customer ${other.id} with customer ${head.id}`,
-        `customers separated: customer ${other.id} from customer ${head.id}`,
+        `customers joined: customer ${other.id}, with customer ${head.id}`,
+        `customers separated: customer ${other.id}, from customer ${head.id}`,
       ]);
     },
   );
@@ -284,7 +284,7 @@ describe('the same person', () => {
     expect((await owner.send('POST', path)).body).toEqual({ proposals: [] });
     expect((await seen(mine.id)).joined).toEqual([]);
     expect((await actions()).at(-1)).toBe(
-      `joining declined: customer ${head.id} with customer ${mine.id}`,
+      `joining declined: customer ${head.id}, with customer ${mine.id}`,
     );
   });
 });

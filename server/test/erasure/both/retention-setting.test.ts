@@ -126,7 +126,7 @@ describe('how long enquiries are kept', () => {
     expect(await storedCount(first)).toBe(3);
     expect(await events()).toEqual([
       [STAFF.userId, 'retention changed', 'insurance:36,sales:24'],
-      ['(server)', 'expired enquiries erased', `sales: 3 from before ${sales.before}`],
+      ['(server)', 'expired enquiries erased', `sales: 3, before ${sales.before}`],
     ]);
     expect((await change({})).status).toBe(200);
     expect((await look()).body).toMatchObject({ months: {}, expired: [] });
@@ -271,7 +271,7 @@ describe('a deletion that waits', () => {
     expect(erased).toContainEqual([
       STAFF.userId,
       'expired enquiries erased',
-      `sales: 60 from before ${before}`,
+      `sales: 60, before ${before}`,
     ]);
   });
 });

@@ -97,7 +97,7 @@ describe('retention', () => {
       `sales ${new Date(kept).toISOString()}`,
     ]);
     expect(await events()).toEqual([
-      ['(server)', 'expired enquiries erased', 'sales: 1 from before 2024-11-21'],
+      ['(server)', 'expired enquiries erased', 'sales: 1, before 2024-11-21'],
     ]);
     expect(await eraseExpired(order, '(server)')).toMatchObject({ total: 0 });
     expect(await events()).toHaveLength(1);
@@ -109,7 +109,7 @@ describe('retention', () => {
     expect(await eraseExpired(deps({ sales: 24 }), '(server)')).toMatchObject({ total: 1100 });
     expect(await storedCount(server)).toBe(1);
     expect((await events()).map(([, , what]) => what)).toEqual(
-      Array.from({ length: 11 }, () => 'sales: 100 from before 2024-11-21'),
+      Array.from({ length: 11 }, () => 'sales: 100, before 2024-11-21'),
     );
   });
 });

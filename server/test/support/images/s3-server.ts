@@ -30,7 +30,7 @@ export async function startS3(): Promise<S3Server> {
     return { createBucket: () => createBucket(account), stop: () => Promise.resolve() };
   }
   const buckets = new Map<string, Bucket>();
-  const server = createServer((request, response) => {
+  const server = createServer({ keepAliveTimeout: 0 }, (request, response) => {
     void answer(request, buckets, keys).then(({ status, body = '' }) => {
       response.writeHead(status).end(body);
     });

@@ -69,7 +69,7 @@ export const receivers = {
   webhook: async () => {
     const copies: Copy[] = [];
     const known = new Map<string, Mood>();
-    const server = createServer((request, response) => {
+    const server = createServer({ keepAliveTimeout: 0 }, (request, response) => {
       void text(request).then(async (body) => {
         const { message, reference } = JSON.parse(body) as { message: string; reference: string };
         const isFirst = !known.has(message);

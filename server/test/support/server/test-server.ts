@@ -217,7 +217,8 @@ export async function serve(
   { checksAnswers = true }: { checksAnswers?: boolean } = {},
 ): Promise<{ url: string; stop: () => Promise<void> }> {
   const server = await new Promise<Server>((resolve) => {
-    const listening = createServer((request, response) => {
+    // On a busy machine a server closes an idle connection just as the next test uses it: the client closes it first.
+    const listening = createServer({ keepAliveTimeout: 0 }, (request, response) => {
       if (checksAnswers) checkAnswer(request, response);
       app(request, response);
     }).listen(0, '127.0.0.1', () => {

@@ -14,6 +14,7 @@ import { retentionPolicy } from './common/retention-policy.ts';
 import { standardPages } from './common/standard-pages/index.ts';
 import { alertTexts } from './server/alerts.ts';
 import { answerTexts } from './server/answers.ts';
+import { demoTexts } from './server/demo.ts';
 import { documentTexts } from './server/documents.ts';
 import { failureTexts } from './server/failures.ts';
 import { leadFileTexts } from './server/leads.ts';
@@ -29,6 +30,7 @@ export const messages = {
   alerts: alertTexts,
   allEnquiries: allEnquiriesTexts,
   answers: answerTexts,
+  demo: demoTexts,
   departments: departmentTexts,
   documents: documentTexts,
   failures: failureTexts,

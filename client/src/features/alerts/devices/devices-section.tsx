@@ -1,5 +1,6 @@
 import { type DevicesTested, type OwnDevices } from '@dealership/shared';
 import { deviceTexts as texts } from '@dealership/shared/texts/staff/desk/devices.ts';
+import { deviceName } from '@dealership/shared/texts/staff/people/device-name.ts';
 import { useQuery, queryOptions } from '@tanstack/react-query';
 import { useRef } from 'react';
 import { endAlertsHere, findSubscription } from '../../../lib/staff/alerts-here.ts';
@@ -107,7 +108,7 @@ export function DevicesSection({ userId }: { userId: string }) {
         {failure !== '' && <p className={sectionStyles.obstacle}>{failure}</p>}
         {answer?.map((device) => (
           <p key={device.id} className="hint">
-            {(device.failure === null ? texts.tested : texts.notTested)(device.label)}
+            {(device.failure === null ? texts.tested : texts.notTested)(deviceName(device.label))}
           </p>
         ))}
       </div>
@@ -147,7 +148,8 @@ interface DeviceItemProps {
 }
 
 function DeviceItem({ device, busy, onRemove }: DeviceItemProps) {
-  const { id, label, added, used, current } = device;
+  const { id, added, used, current } = device;
+  const label = deviceName(device.label);
   return (
     <li>
       <span className={sectionStyles.name}>{label}</span>

@@ -10,7 +10,7 @@ interface PageLink {
 
 export function PageLinks({ links }: { links: readonly PageLink[] }) {
   return (
-    <ul>
+    <ul className={styles.links}>
       {links.map(({ to, title, text }) => (
         <li key={to}>
           <Link to={to} className={styles.link}>

@@ -112,7 +112,7 @@ export async function applyPriceList(
     }
     // Of one model, such as those planned in its row, the events of its parts are enough.
     if (models > 1) {
-      const what = `${wanted.length} prices of ${models} models from ${day}`;
+      const what = `${wanted.length} prices, ${models} models, from ${day}`;
       await deps.audit({ userId: by, action: 'price list applied', what }, transaction);
     }
     return { changed: wanted.length, validFrom: day };

@@ -122,7 +122,7 @@ async function eraseSome(
   return inTransaction(db, async (transaction) => {
     const { total } = await deleteEnquiries(transaction, found);
     if (total > 0) {
-      const what = `${kind}: ${total} from before ${before}`;
+      const what = `${kind}: ${total}, before ${before}`;
       await audit({ userId, action: 'expired enquiries erased', what }, transaction);
     }
     return { found: found.length, erased: total };

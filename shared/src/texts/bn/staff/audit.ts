@@ -1,6 +1,13 @@
 import type { ALL_BUT_SIGN_INS, AuditedAction } from '../../../audit/audit-event.ts';
 import type { auditTexts as english } from '../../en/staff/audit.ts';
 import { auditedPerson } from '../../parts/audited-person.ts';
+import { auditedWhatIn } from '../../parts/audited-what.ts';
+import { modelEditorTexts } from './catalogue/models.ts';
+import { kindNames } from './desk/desk.ts';
+import { outboxTexts } from './outbox.ts';
+import { deviceName } from './people/device-name.ts';
+import { staffTexts } from './people/staff.ts';
+import { settingsTexts } from './settings/settings.ts';
 import type { SameTexts } from '../../../text/same-texts.ts';
 
 /** Those of a newer server are shown by their English names. */
@@ -100,6 +107,55 @@ const actions: Readonly<Partial<Record<string, string>>> = {
   'alerts switched off': 'কোনও ডিভাইসে অ্যালার্ট বন্ধ করা হয়েছে',
 } satisfies Record<AuditedAction | typeof ALL_BUT_SIGN_INS, string>;
 
+const whatOf = auditedWhatIn(
+  {
+    roles: staffTexts.roles,
+    kinds: kindNames,
+    sections: modelEditorTexts.sections,
+    settings: settingsTexts.names,
+    channels: outboxTexts.channels,
+    factors: { ...staffTexts.factors, 'second step': 'দ্বিতীয় ধাপ', recovery: 'রিকভারি কোড' },
+    contents: {
+      offers: 'অফার',
+      notifications: 'নোটিফিকেশন',
+      gallery: 'গ্যালারির ছবি',
+      banners: 'ব্যানার',
+    },
+    facts: {
+      never: 'শেষ দিন নেই',
+      yes: 'হ্যাঁ',
+      no: 'না',
+      none: 'নেই',
+      role: 'ভূমিকা',
+      kinds: 'এনকোয়ারি',
+      branch: 'শাখা',
+      turns: 'পালা অনুযায়ী নতুন এনকোয়ারি',
+      profile: 'প্রোফাইল',
+      active: 'বিক্রিতে আছে',
+      inactive: 'বিক্রিতে নেই',
+      queue: 'কারও দায়িত্বে নেই',
+      done: 'সফল',
+      'kept without end': 'সব সময় রাখা হয়',
+      'all rows': 'সব সারি',
+      '# row': (count) => `${count}টি সারি`,
+      '# rows': (count) => `${count}টি সারি`,
+      'from #': (day) => `${day} থেকে`,
+      'to #': (day) => `${day} পর্যন্ত`,
+      'of #': (moment) => `সময়: ${moment}`,
+      'before #': (day) => `${day}-এর আগের`,
+      '# prices': (count) => `${count}টি দাম`,
+      '# models': (count) => `${count}টি মডেল`,
+      'customer #': (id) => `গ্রাহক ${id}`,
+      'with customer #': (id) => `গ্রাহক ${id}-এর সঙ্গে`,
+      'from customer #': (id) => `গ্রাহক ${id} থেকে`,
+      kind: 'ধরন:',
+      searched: 'খোঁজার পরে',
+      Print: 'প্রিন্ট',
+    },
+  },
+  deviceName,
+);
+
 export const auditTexts: SameTexts<typeof english> = {
   title: 'অডিট লগ',
   list: 'ঘটনা',
@@ -112,6 +168,7 @@ export const auditTexts: SameTexts<typeof english> = {
   action: 'কাজ',
   anyAction: 'সব কাজ',
   actionOf: (action) => actions[action] ?? action,
+  whatOf,
   search: 'খুঁজুন',
   searchHint: 'কী নিয়ে',
   submit: 'খুঁজুন',

@@ -55,6 +55,8 @@ export const auditTexts = {
     const words = actions[action] ?? action;
     return words.charAt(0).toUpperCase() + words.slice(1);
   },
+  /** What an event is about: the codes that are stored are English. */
+  whatOf: (_action: string, what: string): string => what,
   search: 'Search',
   searchHint: 'What it concerns',
   submit: 'SEARCH',

@@ -1,6 +1,13 @@
 import type { ALL_BUT_SIGN_INS, AuditedAction } from '../../../audit/audit-event.ts';
 import type { auditTexts as english } from '../../en/staff/audit.ts';
 import { auditedPerson } from '../../parts/audited-person.ts';
+import { auditedWhatIn } from '../../parts/audited-what.ts';
+import { modelEditorTexts } from './catalogue/models.ts';
+import { kindNames } from './desk/desk.ts';
+import { outboxTexts } from './outbox.ts';
+import { deviceName } from './people/device-name.ts';
+import { staffTexts } from './people/staff.ts';
+import { settingsTexts } from './settings/settings.ts';
 import type { SameTexts } from '../../../text/same-texts.ts';
 
 /** Those of a newer server are shown by their English names. */
@@ -100,6 +107,55 @@ const actions: Readonly<Partial<Record<string, string>>> = {
   'alerts switched off': 'किसी डिवाइस पर अलर्ट बंद किए गए',
 } satisfies Record<AuditedAction | typeof ALL_BUT_SIGN_INS, string>;
 
+const whatOf = auditedWhatIn(
+  {
+    roles: staffTexts.roles,
+    kinds: kindNames,
+    sections: modelEditorTexts.sections,
+    settings: settingsTexts.names,
+    channels: outboxTexts.channels,
+    factors: { ...staffTexts.factors, 'second step': 'दूसरा चरण', recovery: 'रिकवरी कोड' },
+    contents: {
+      offers: 'ऑफ़र',
+      notifications: 'नोटिफ़िकेशन',
+      gallery: 'गैलरी की फ़ोटो',
+      banners: 'बैनर',
+    },
+    facts: {
+      never: 'आख़िरी दिन नहीं',
+      yes: 'हाँ',
+      no: 'नहीं',
+      none: 'कोई नहीं',
+      role: 'भूमिका',
+      kinds: 'पूछताछ',
+      branch: 'शाखा',
+      turns: 'बारी-बारी से नई पूछताछ',
+      profile: 'प्रोफ़ाइल',
+      active: 'बिक्री में',
+      inactive: 'बिक्री में नहीं',
+      queue: 'किसी को नहीं सौंपी',
+      done: 'सफल',
+      'kept without end': 'हमेशा रखी जाती है',
+      'all rows': 'सभी पंक्तियाँ',
+      '# row': (count) => `${count} पंक्ति`,
+      '# rows': (count) => `${count} पंक्तियाँ`,
+      'from #': (day) => `${day} से`,
+      'to #': (day) => `${day} तक`,
+      'of #': (moment) => `समय: ${moment}`,
+      'before #': (day) => `${day} से पहले की`,
+      '# prices': (count) => `${count} दाम`,
+      '# models': (count) => `${count} मॉडल`,
+      'customer #': (id) => `ग्राहक ${id}`,
+      'with customer #': (id) => `ग्राहक ${id} के साथ`,
+      'from customer #': (id) => `ग्राहक ${id} से`,
+      kind: 'प्रकार:',
+      searched: 'खोज के बाद',
+      Print: 'प्रिंट',
+    },
+  },
+  deviceName,
+);
+
 export const auditTexts: SameTexts<typeof english> = {
   title: 'ऑडिट लॉग',
   list: 'घटनाएँ',
@@ -112,6 +168,7 @@ export const auditTexts: SameTexts<typeof english> = {
   action: 'काम',
   anyAction: 'सभी काम',
   actionOf: (action) => actions[action] ?? action,
+  whatOf,
   search: 'खोजें',
   searchHint: 'किस बारे में',
   submit: 'खोजें',

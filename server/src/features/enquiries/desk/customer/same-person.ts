@@ -58,7 +58,7 @@ export function joinCustomers(
     if (!(await mayChangeAll(transaction, actor, groups.flat()))) {
       const proposal = { customer_id: id, other_id: other, user_id: userId, at };
       const isNew = await addProposal(transaction, proposal);
-      const what = `customer ${other} with customer ${id}`;
+      const what = `customer ${other}, with customer ${id}`;
       if (isNew) await audit({ userId, action: 'joining proposed', what }, transaction);
       return true;
     }
@@ -83,7 +83,7 @@ async function join(
   await moveBranch(db, joined, { branch: groups[1], to: head.id });
   await noteChange(db, head);
   await deleteSettledProposals(db, idsOf(groups.flat()));
-  const what = `customer ${joined.id} with customer ${head.id}`;
+  const what = `customer ${joined.id}, with customer ${head.id}`;
   await audit({ userId, action: 'customers joined', what }, db);
 }
 
@@ -114,7 +114,7 @@ export function separateCustomers(
     await noteInTimelines(transaction, [rest, branch], { kind: 'separated', userId, at: clock() });
     await moveBranch(transaction, customer, { branch, to: null });
     await noteChange(transaction, head);
-    const what = `customer ${taken} from customer ${id}`;
+    const what = `customer ${taken}, from customer ${id}`;
     await audit({ userId, action: 'customers separated', what }, transaction);
   });
 }
@@ -142,7 +142,7 @@ export function decideOnProposal(
     if (!one || !two) throw notFound('proposal');
     if (!(await mayChangeAll(transaction, actor, groups.flat()))) throw forbidden();
     if (!isAccepted) {
-      const what = `customer ${two.id} with customer ${one.id}`;
+      const what = `customer ${two.id}, with customer ${one.id}`;
       await audit({ userId, action: 'joining declined', what }, transaction);
     } else if (one.id !== two.id) {
       checkSize(groups.flat());

@@ -85,7 +85,6 @@ export const linkPasswordTexts: SameTexts<typeof english.linkPasswordTexts> = {
 export const sessionTexts: SameTexts<typeof english.sessionTexts> = {
   title: 'কোথায় কোথায় লগ ইন করা আছে',
   list: 'যেখানে আপনার লগ ইন করা আছে',
-  device: 'ডিভাইস',
   started: 'লগ ইন',
   lastSeen: 'শেষ দেখা গেছে',
   here: 'এই ডিভাইস',

@@ -1,5 +1,6 @@
 import type * as english from '../../../en/staff/people/staff.ts';
 import type { SameTexts } from '../../../../text/same-texts.ts';
+import { roleNames } from '../../common/role-names.ts';
 import { kindNames } from '../desk/desk.ts';
 import { timeTexts } from '../moments.ts';
 
@@ -17,14 +18,7 @@ export const staffTexts: SameTexts<typeof english.staffTexts> = {
   list: 'কর্মীদের অ্যাকাউন্ট',
   empty: 'এমন কোনও অ্যাকাউন্ট নেই।',
   you: 'আপনি',
-  roles: {
-    owner: 'মালিক',
-    manager: 'ম্যানেজার',
-    sales: 'সেলস',
-    service: 'সার্ভিস',
-    content: 'কনটেন্ট',
-    viewer: 'শুধু দেখেন',
-  },
+  roles: roleNames,
   permissions: {
     'enquiries.work': 'এনকোয়ারির উত্তর দেওয়া: ফলাফল, নোট, অ্যাপয়েন্টমেন্ট',
     'enquiries.assign': 'অন্যকে এনকোয়ারির দায়িত্ব দেওয়া',
@@ -160,7 +154,6 @@ export const accountActionTexts: SameTexts<typeof english.accountActionTexts> = 
     none: 'কোথাও লগ ইন করা নেই।',
     started: 'লগ ইন',
     lastSeen: 'শেষ দেখা গেছে',
-    device: 'অজানা ডিভাইস',
     action: { text: 'লগ আউট করান', busy: 'লগ আউট করানো হচ্ছে…' },
   },
   factors: {

@@ -83,7 +83,6 @@ export const linkPasswordTexts = {
 export const sessionTexts = {
   title: 'Where you are signed in',
   list: 'Your sessions',
-  device: 'Device',
   started: 'Signed in',
   lastSeen: 'Last seen',
   here: 'This device',

@@ -1,16 +1,8 @@
 import type { Factor } from '../../../../auth/second-factor.ts';
-import type { Permission, Role } from '../../../../auth/permissions.ts';
+import type { Permission } from '../../../../auth/permissions.ts';
+import { roleNames } from '../../common/role-names.ts';
 import { kindNames } from '../desk/desk.ts';
 import { timeTexts } from '../moments.ts';
-
-const roles: Readonly<Record<Role, string>> = {
-  owner: 'Owner',
-  manager: 'Manager',
-  sales: 'Sales',
-  service: 'Service',
-  content: 'Content',
-  viewer: 'Viewer',
-};
 
 /** Permissions in plain words, except those that everybody has, and the kinds that a person reads. */
 const permissions: Readonly<Record<Exclude<Permission, 'self' | 'enquiries.read'>, string>> = {
@@ -53,7 +45,7 @@ export const staffTexts = {
   list: 'Staff accounts',
   empty: 'No account matches.',
   you: 'You',
-  roles,
+  roles: roleNames,
   permissions,
   kinds: kindNames,
   columns: {
@@ -171,7 +163,6 @@ export const accountActionTexts = {
     none: 'Not signed in anywhere.',
     started: 'Signed in',
     lastSeen: 'Last seen',
-    device: 'Unknown device',
     action: { text: 'End sessions', busy: 'Ending…' },
   },
   factors: {

@@ -85,7 +85,6 @@ export const linkPasswordTexts: SameTexts<typeof english.linkPasswordTexts> = {
 export const sessionTexts: SameTexts<typeof english.sessionTexts> = {
   title: 'आपका लॉग इन कहाँ-कहाँ है',
   list: 'जहाँ आपका लॉग इन है',
-  device: 'डिवाइस',
   started: 'लॉग इन',
   lastSeen: 'आख़िरी बार',
   here: 'यह डिवाइस',

@@ -1,5 +1,6 @@
 import type * as english from '../../../en/staff/people/staff.ts';
 import { pluralsOf, type SameTexts } from '../../../../text/same-texts.ts';
+import { roleNames } from '../../common/role-names.ts';
 import { kindNames } from '../desk/desk.ts';
 import { timeTexts } from '../moments.ts';
 
@@ -18,14 +19,7 @@ export const staffTexts: SameTexts<typeof english.staffTexts> = {
   list: 'कर्मचारियों के अकाउंट',
   empty: 'ऐसा कोई अकाउंट नहीं है।',
   you: 'आप',
-  roles: {
-    owner: 'मालिक',
-    manager: 'मैनेजर',
-    sales: 'सेल्स',
-    service: 'सर्विस',
-    content: 'कंटेंट',
-    viewer: 'सिर्फ़ देखते हैं',
-  },
+  roles: roleNames,
   permissions: {
     'enquiries.work': 'पूछताछ के जवाब देना: नतीजे, नोट, अपॉइंटमेंट',
     'enquiries.assign': 'दूसरों को पूछताछ सौंपना',
@@ -160,7 +154,6 @@ export const accountActionTexts: SameTexts<typeof english.accountActionTexts> = 
     none: 'कहीं लॉग इन नहीं है।',
     started: 'लॉग इन',
     lastSeen: 'आख़िरी बार',
-    device: 'अनजान डिवाइस',
     action: { text: 'लॉग आउट कराएँ', busy: 'लॉग आउट हो रहा है…' },
   },
   factors: {
