@@ -24,11 +24,11 @@ describe('loanOf', () => {
   });
 
   it('takes a charge beforehand out of what is received', () => {
-    const { totalPaid, cost, trueAnnualRate: rate } = loanOf(
-      terms({ charge: 500_00, isChargeInInstalments: false }),
-      80_000_00,
-      64_000_00,
-    );
+    const {
+      totalPaid,
+      cost,
+      trueAnnualRate: rate,
+    } = loanOf(terms({ charge: 500_00, isChargeInInstalments: false }), 80_000_00, 64_000_00);
     expect(totalPaid).toBe(3012_70 * 24 + 500_00);
     expect(cost).toBe(totalPaid - 64_000_00);
     expect(rate).toBeGreaterThan(12);

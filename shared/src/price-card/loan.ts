@@ -1,5 +1,5 @@
 import { emiOf } from '../money/emi.ts';
-import { paiseToRupees, rupeesToPaise } from '../money/money.ts';
+import { paiseToRupees } from '../money/money.ts';
 
 /**
  * How a lender reckons interest: on what is still owed (`reducing`), on the whole loan to the end (`flat`), or on the
@@ -88,7 +88,3 @@ export function loanOf(terms: LoanTerms, price: number, principal: number): Loan
     trueAnnualRate: trueAnnualRate(principal - beforehand, monthly, terms.months),
   };
 }
-
-/** The share of a price that is paid down, in whole rupees as people pay it: `rupeesToPaise` of a rounded sum. */
-export const downPaymentOf = (price: number, percent: number) =>
-  rupeesToPaise(Math.round(paiseToRupees((price * percent) / 100)));

@@ -44,7 +44,7 @@ const rupees = z.pipe(
   ),
 );
 
-const notPercent = coded('not_percent');
+const notPercent = coded('not_rate_percent');
 const percent = z.number(notPercent).check(z.gte(0, notPercent), z.lte(50, notPercent));
 
 const notLimit = coded('not_band_limit');
@@ -111,8 +111,7 @@ const table = z
       z.maxLength(rateLimits.bands, coded('too_many_values', { max: rateLimits.bands })),
       z.check(({ value, issues }) => {
         const bad = badBand(value);
-        if (bad)
-          issues.push({ code: 'custom', input: value, path: [bad.at], message: bad.error });
+        if (bad) issues.push({ code: 'custom', input: value, path: [bad.at], message: bad.error });
       }),
     ),
   })
@@ -185,15 +184,14 @@ const reductionsSchema = z
   )
   .check(many(rateLimits.reductions), unique);
 
-const notRate = coded('not_rate');
-const notMonths = coded('not_months', { max: rateLimits.months });
+const notMonths = coded('not_loan_months', { max: rateLimits.months });
 
 const lendersSchema = z
   .array(
     withCode({
       form: z.enum(loanForms, coded('invalid')),
       /** Percent a year, as the lender says it. */
-      annualRate: z.number(notRate).check(z.gte(0, notRate), z.lte(50, notRate)),
+      annualRate: percent,
       months: listSchema(wholeNumber(3, rateLimits.months, notMonths), { least: 1, max: 6 }),
       charge: rupees,
       isChargeInInstalments: z.boolean(coded('not_boolean')),
