@@ -16,10 +16,12 @@ type LocalInputProps = Omit<TextInputProps, 'value' | 'onChange'> & TranslatedTe
 
 /** The field of an English text, and below it the line that opens its translations. */
 export function LocalInput({ value, onChange, errorIn, usual, ...field }: LocalInputProps) {
+  const { label, max, lines, readOnly } = field;
+  const text = { value, onChange, errorIn, usual, label, max, lines, readOnly };
   return (
     <div>
       <TextInput {...field} value={value.en} onChange={(en) => onChange({ ...value, en })} />
-      <Translations {...field} {...{ value, onChange, errorIn, usual }} />
+      <Translations {...text} />
     </div>
   );
 }
@@ -29,7 +31,7 @@ type TranslationsProps = Pick<TextInputProps, 'label' | 'max' | 'lines' | 'readO
 
 /** A line that opens the translations of a text. It is open for an error, and when their English has changed. */
 export function Translations(props: TranslationsProps) {
-  const { label, max, lines, readOnly, value, onChange, errorIn, usual } = props;
+  const { label, value, onChange, errorIn, usual, ...field } = props;
   const { en, bn, hi } = value;
   const [isOpen, setOpen] = useState(false);
   const [first] = useState(en);
@@ -57,7 +59,7 @@ export function Translations(props: TranslationsProps) {
               return (
                 <TextInput
                   key={language}
-                  {...{ max, lines, readOnly }}
+                  {...field}
                   label={texts.labels[language](label)}
                   lang={language}
                   // An empty field shows what is read in its place.
