@@ -1,10 +1,18 @@
-import { allEnquiriesReport, reportKinds, reportOf } from '@dealership/shared';
+import {
+  allEnquiriesReport,
+  LANGUAGE_HEADER,
+  reportKinds,
+  reportOf,
+  type Locale,
+} from '@dealership/shared';
 
 /** A call of the product, and its answer. */
 export interface Answered {
   method: 'GET' | 'POST';
   path: string;
   body?: object;
+  /** Absent: English. */
+  language?: Locale;
   answer: unknown;
 }
 
@@ -24,7 +32,15 @@ const questions: readonly Omit<Answered, 'answer'>[] = [
     '/api/manageAccessories',
     '/api/bikes_admin',
     '/api/scooters_admin',
+    '/api/desk/choices',
   ].map((path) => ({ method: 'GET' as const, path })),
+  ...(['bn', 'hi'] as const).flatMap((language) =>
+    ['/api/getOffers', '/api/bikeFeatures/Shine100', '/api/pages/about'].map((path) => ({
+      method: 'GET' as const,
+      path,
+      language,
+    })),
+  ),
 ];
 
 /** Makes all of these calls. */
@@ -39,12 +55,16 @@ export async function askAll(to: { url: string; cookie: string }): Promise<Answe
 /** Makes one call; fails unless it succeeds. */
 export async function ask(
   { url, cookie }: { url: string; cookie: string },
-  { method, path, body }: { method: string; path: string; body?: object },
+  { method, path, body, language }: Omit<Answered, 'method' | 'answer'> & { method: string },
 ): Promise<unknown> {
   const isForm = body instanceof FormData;
   const answer = await fetch(url + path, {
     method,
-    headers: { cookie, ...(!isForm && { 'content-type': 'application/json' }) },
+    headers: {
+      cookie,
+      ...(!isForm && { 'content-type': 'application/json' }),
+      ...(language && { [LANGUAGE_HEADER]: language }),
+    },
     ...(body && { body: isForm ? body : JSON.stringify(body) }),
   });
   const text = await answer.text();

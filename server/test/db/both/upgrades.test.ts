@@ -143,7 +143,8 @@ function upgradeOf(fixture: Fixture): void {
 
   it('keep every row and every value', () => {
     expect(findDifferences(before, after)).toEqual([]);
-    expect(steps).toEqual(allSteps.slice(1));
+    const known = before.kysely_migration?.map(({ name }) => name);
+    expect(steps).toEqual(allSteps.slice(1).filter((step) => !known?.includes(step)));
     expect(after.kysely_migration?.map(({ name }) => name).sort()).toEqual(allSteps);
   });
 
