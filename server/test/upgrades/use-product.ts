@@ -252,8 +252,12 @@ async function translate({ url }: TestServer, cookie: string): Promise<void> {
   };
   const reasons = (settings.find(({ name }) => name === 'lostReasons')?.value ?? []) as object[];
   const reason = { key: 'no-papers', label: { en: 'No papers', bn: 'কাগজ নেই', hi: 'काग़ज़ नहीं' } };
+  const wanted = new Map<string, object>([
+    ['about', page],
+    ['lostReasons', [...reasons, reason]],
+  ]);
   const changes = settings.flatMap(({ branch, name, version: seen }) => {
-    const now = { about: page, lostReasons: [...reasons, reason] }[String(name)];
+    const now = wanted.get(name);
     return now === undefined ? [] : [{ branch, name, version: seen, value: now }];
   });
   await change('/api/settings', { changes });
