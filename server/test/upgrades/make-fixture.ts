@@ -1,8 +1,6 @@
 import { execFileSync } from 'node:child_process';
 import { cpSync, rmSync } from 'node:fs';
-import path from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { isImageName } from '../../src/storage/image-storage.ts';
 import {
   createTestDatabase,
   fillDatabase,
@@ -30,10 +28,7 @@ async function make(fixture: Fixture): Promise<void> {
   const observations = await useProduct(server);
   rmSync(fixture.folder, { recursive: true, force: true });
   writeFixture(fixture, { dump: await dumpDatabase(database.config), observations });
-  cpSync(server.uploadsDir, uploadsOf(fixture), {
-    recursive: true,
-    filter: (file) => file === server.uploadsDir || isImageName(path.basename(file)),
-  });
+  cpSync(server.uploadsDir, uploadsOf(fixture), { recursive: true });
   const { config } = database;
   execFileSync(process.execPath, ['--import', 'tsx', commandFile('backup'), backupOf(fixture)], {
     env: {

@@ -1,18 +1,10 @@
-import {
-  allEnquiriesReport,
-  LANGUAGE_HEADER,
-  reportKinds,
-  reportOf,
-  type Locale,
-} from '@dealership/shared';
+import { allEnquiriesReport, reportKinds, reportOf } from '@dealership/shared';
 
 /** A call of the product, and its answer. */
 export interface Answered {
   method: 'GET' | 'POST';
   path: string;
   body?: object;
-  /** Absent: English. */
-  language?: Locale;
   answer: unknown;
 }
 
@@ -34,13 +26,6 @@ const questions: readonly Omit<Answered, 'answer'>[] = [
     '/api/scooters_admin',
     '/api/desk/choices',
   ].map((path) => ({ method: 'GET' as const, path })),
-  ...(['bn', 'hi'] as const).flatMap((language) =>
-    ['/api/getOffers', '/api/bikeFeatures/Shine100', '/api/pages/about'].map((path) => ({
-      method: 'GET' as const,
-      path,
-      language,
-    })),
-  ),
 ];
 
 /** Makes all of these calls. */
@@ -55,16 +40,12 @@ export async function askAll(to: { url: string; cookie: string }): Promise<Answe
 /** Makes one call; fails unless it succeeds. */
 export async function ask(
   { url, cookie }: { url: string; cookie: string },
-  { method, path, body, language }: Omit<Answered, 'method' | 'answer'> & { method: string },
+  { method, path, body }: { method: string; path: string; body?: object },
 ): Promise<unknown> {
   const isForm = body instanceof FormData;
   const answer = await fetch(url + path, {
     method,
-    headers: {
-      cookie,
-      ...(!isForm && { 'content-type': 'application/json' }),
-      ...(language && { [LANGUAGE_HEADER]: language }),
-    },
+    headers: { cookie, ...(!isForm && { 'content-type': 'application/json' }) },
     ...(body && { body: isForm ? body : JSON.stringify(body) }),
   });
   const text = await answer.text();

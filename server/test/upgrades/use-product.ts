@@ -5,8 +5,6 @@ import {
   type DeskDetail,
   type EnquiryField,
   type EnquiryKind,
-  type ModelDetail,
-  type Setting,
 } from '@dealership/shared';
 import { claimDailyJob } from '../../src/jobs/daily-job-repository.ts';
 import { createAuditTrail } from '../../src/audit/audit-trail.ts';
@@ -27,6 +25,7 @@ import {
   startTestServer,
   type TestServer,
 } from '../support/server/test-server.ts';
+import { translate } from '../support/content/translate.ts';
 import { readContents } from './dump.ts';
 import { ask, askAll, logIn } from './questions.ts';
 import type { Observations } from './fixture-files.ts';
@@ -54,14 +53,6 @@ const longest: Partial<Record<EnquiryField, string>> = {
   loanAmount: '9999999.99',
 };
 
-interface ContentList {
-  items: { id: number; version: number }[];
-}
-
-interface Settings {
-  settings: Setting[];
-}
-
 const SECOND = { userId: 'second', password: 'Hill-Cart-Road-1881' };
 const INACTIVE = { userId: 'inactive', password: 'Bidhan-Road-1973' };
 const EXPIRED = { userId: 'expired', password: 'Burdwan-Road-1950' };
@@ -82,7 +73,7 @@ export async function useProduct(server: TestServer): Promise<Observations> {
   await publish(server, cookie);
   await changeCatalogue(server, cookie);
   await changeOwnAccount(server);
-  await translate(server, cookie);
+  await translate((call) => ask({ url: server.url, cookie }, call));
   await workOnDesk(server, cookie);
   const today = dayOf(TEST_NOW);
   for (const work of ['retention', 'pictures']) await claimDailyJob(server.db, work, today);
@@ -217,50 +208,6 @@ async function changeOwnAccount(server: TestServer): Promise<void> {
   await ask(to, { method: 'PATCH', path: `/api/profile/${userId}`, body: own });
   const passwords = { oldPassword, newPassword: NEW_PASSWORD, confirmPassword: NEW_PASSWORD };
   await ask(to, { method: 'PATCH', path: `/api/profile/password/${userId}`, body: passwords });
-}
-
-/** Words in Bengali and Hindi of an offer, a model, a page and a lost reason. */
-async function translate({ url }: TestServer, cookie: string): Promise<void> {
-  const to = { url, cookie };
-  const change = (path: string, body: object) => ask(to, { method: 'PATCH', path, body });
-  const { items } = (await ask(to, { method: 'GET', path: '/api/content/offers' })) as ContentList;
-  const [{ id, version } = { id: 0, version: 0 }] = items;
-  const title = { en: 'Durga Puja', bn: 'দুর্গাপুজো, র‍্যালি', hi: 'दुर्गा पूजा' };
-  await change(`/api/content/offers/${id}`, { version, title });
-
-  const path = '/api/vehicles/1';
-  const { sections } = (await ask(to, { method: 'GET', path })) as ModelDetail;
-  const features = sections.find(({ section }) => section === 'features');
-  const value = [
-    {
-      heading: { en: 'Lamp', bn: 'বাতি', hi: 'बत्ती' },
-      description: { en: 'Bright.', bn: 'উজ্জ্বল।' },
-      image: '',
-    },
-  ];
-  await change(`${path}/sections/features`, { version: features?.version, value });
-  const versions = { features: (features?.version ?? 0) + 1 };
-  await ask(to, { method: 'POST', path: `${path}/publish`, body: { versions } });
-
-  const { settings } = (await ask(to, { method: 'GET', path: '/api/settings' })) as Settings;
-  const page = {
-    title: { en: 'About {name}', bn: '{name} সম্পর্কে' },
-    lead: { en: 'Since 1986.', hi: '1986 से।' },
-    sections: [
-      { heading: { en: 'Story' }, inShort: { en: '' }, look: 'ticks', body: { en: 'A shed.' } },
-    ],
-  };
-  const reasons = (settings.find(({ name }) => name === 'lostReasons')?.value ?? []) as object[];
-  const reason = { key: 'no-papers', label: { en: 'No papers', bn: 'কাগজ নেই', hi: 'काग़ज़ नहीं' } };
-  const wanted = new Map<string, object>([
-    ['about', page],
-    ['lostReasons', [...reasons, reason]],
-  ]);
-  const changes = settings.flatMap(({ branch, name, version: seen }) => {
-    const now = wanted.get(name);
-    return now === undefined ? [] : [{ branch, name, version: seen, value: now }];
-  });
-  await change('/api/settings', { changes });
 }
 
 /** Customers, events and messages: the work of the desk, and of staff on it. */

@@ -18,7 +18,7 @@ import { call } from '../../../lib/calls/call.ts';
 import { queryKeys } from '../../../lib/calls/query-keys.ts';
 import { latePart } from '../../../lib/browser/late.ts';
 import { localLines } from '../../../ui/forms/languages/local-lines.ts';
-import { mergeTexts } from '../../../lib/staff/merge-texts.ts';
+import { mergeTexts } from '../../../ui/forms/languages/merge-texts.ts';
 import { showToast } from '../../../lib/toasts/toasts.ts';
 import { AdminDialog, DialogForm } from '../../../ui/dialogs/admin-dialog.tsx';
 import { AdminSpinner } from '../../../ui/admin-spinner.tsx';

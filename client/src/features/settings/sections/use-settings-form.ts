@@ -3,7 +3,7 @@ import { settingsTexts } from '@dealership/shared/texts/staff/settings/settings.
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { queryKeys } from '../../../lib/calls/query-keys.ts';
-import { mergeTexts } from '../../../lib/staff/merge-texts.ts';
+import { mergeTexts } from '../../../ui/forms/languages/merge-texts.ts';
 import { showToast } from '../../../lib/toasts/toasts.ts';
 import type { Side } from '../../../ui/forms/conflict.tsx';
 import { useForm } from '../../../ui/forms/use-form.ts';
