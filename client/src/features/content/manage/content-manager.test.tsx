@@ -103,6 +103,25 @@ test('a row is moved from its menu, and the focus stays there', async () => {
   );
 });
 
+test('a title that two people change in different languages has both, without a question', async () => {
+  const now = { ...offer, title: { en: 'Puja', bn: 'পুজো' }, version: 2 };
+  const late = failure(409, 'changed_meanwhile', '');
+  const answers = [{ ...late, data: { ...(late.data as object), current: now } }];
+  const calls = stubApi(({ method, url }) => {
+    if (method === 'patch') return answers.shift() ?? { data: { items: [offer] } };
+    return { data: url.endsWith('/changes') ? { changes: [] } : { items: [offer] } };
+  });
+  show(sources.offers);
+  await userEvent.click(await screen.findByRole('button', { name: /^Edit/ }));
+  const dialog = within(await screen.findByRole('dialog'));
+  fireEvent.change(dialog.getByLabelText(/Title/), { target: { value: 'Durga Puja' } });
+  await userEvent.click(dialog.getByRole('button', { name: 'Save' }));
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  const [first, second] = calls.filter(({ method }) => method === 'patch');
+  expect(first?.body).toMatchObject({ version: 1, title: { en: 'Durga Puja' } });
+  expect(second?.body).toMatchObject({ version: 2, title: { en: 'Durga Puja', bn: 'পুজো' } });
+});
+
 /** Opens the form that adds an offer, and fills it; its picture waits until it `arrives`. */
 async function sendingPicture(
   answer: () => ReturnType<typeof failure>,

@@ -17,6 +17,7 @@ import { queryKeys } from '../../../lib/calls/query-keys.ts';
 import { latePart } from '../../../lib/browser/late.ts';
 import { LocalInput } from '../../../ui/forms/languages/local-input.tsx';
 import { localLines } from '../../../ui/forms/languages/local-lines.ts';
+import { mergeTexts } from '../../../ui/forms/languages/merge-texts.ts';
 import { showToast } from '../../../lib/toasts/toasts.ts';
 import { AdminDialog, DialogForm } from '../../../ui/dialogs/admin-dialog.tsx';
 import { AdminSpinner } from '../../../ui/admin-spinner.tsx';
@@ -118,19 +119,24 @@ function useContentEdit(
   };
   const form = useForm({
     fields: [...textPlaces, 'picture', 'start', 'end', 'model'],
-    act: async () => {
+    input: () => ({ version: begun.version, wanted: value }),
+    act: async ({ version, wanted }) => {
       setTheirs(undefined);
       const params = { kind, id: String(item.id) };
-      const { picture, ...rest } = value;
-      const body = { version: begun.version, ...rest, picture: picture.path };
+      const { picture, ...rest } = wanted;
+      const body = { version, ...rest, picture: picture.path };
       store(await call('PATCH /api/content/:kind/:id', { params, body }));
       void showToast('success', texts.saved, { autoClose: TOAST_MS });
       form.close();
     },
-    onConflict: (current: ContentRow) => {
+    onConflict: (current: ContentRow, { wanted: yours }) => {
+      const versions = { base: valueOf(begun), yours, theirs: valueOf(current) };
+      const wanted = mergeTexts<ContentValue>(versions);
+      if (wanted) return { version: current.version, wanted };
       setTheirs(current);
       // A picture that was not changed here is no conflict: the other person's stays.
       if (value.picture.path === begun.picture.path) showPictureOf(current);
+      return undefined;
     },
   });
   return {
