@@ -38,6 +38,8 @@ test(
 
     await dialog.getByPlaceholder('Enter Offer Title').fill('Puja bonus');
     await expect(dialog.getByText('Enter a title')).toHaveCount(0);
+    await dialog.getByText('Bengali and Hindi').first().click();
+    await dialog.getByLabel('Title in Bengali').fill('পুজো বোনাস');
     await dialog.getByPlaceholder('Enter Description').fill('A helmet\nwith every scooter');
     await dialog.locator('input[type=file]').setInputFiles(pictureFile('puja.png'));
     await expect(dialog.getByText('Uploaded. Save to show it')).toBeVisible();
@@ -48,6 +50,13 @@ test(
     const row = page.getByRole('row', { name: /Puja bonus/ });
     await expect(row.getByRole('img', { name: 'Offer' })).toHaveAttribute('width', '50');
     expect(await listOf(page, '/api/getOffers')).toHaveLength(before.length + 1);
+    const inBengali = await page.request.get('/api/getOffers', { headers: { 'X-Language': 'bn' } });
+    expect(await inBengali.json()).toContainEqual(
+      expect.objectContaining({
+        title: 'পুজো বোনাস',
+        description: 'A helmet\nwith every scooter',
+      }),
+    );
 
     await row.getByRole('button', { name: 'Delete Puja bonus' }).click();
     const question = page.getByRole('dialog', { name: 'Delete Offer' });

@@ -162,11 +162,11 @@ for (const width of [360, 1280]) {
       await logIn(page, staff, url);
       await page.goto(`${url}/admin/pages`);
       const about = page.getByRole('region', { name: 'About us' });
-      await about.getByLabel('First words').fill('Ask for {nmae} in {city}.');
+      await about.getByLabel('First words', { exact: true }).fill('Ask for {nmae} in {city}.');
       await about.getByRole('button', { name: 'Save' }).click();
       await expect(about.getByText('In braces use only')).toBeVisible();
-      await expect(about.getByLabel('First words')).toBeFocused();
-      await about.getByLabel('First words').fill('Ask for {name} in {city}.');
+      await expect(about.getByLabel('First words', { exact: true })).toBeFocused();
+      await about.getByLabel('First words', { exact: true }).fill('Ask for {name} in {city}.');
       await about.getByText('Why here', { exact: true }).press('Enter');
       await about.getByRole('button', { name: 'Move up Why here' }).press('Enter');
       await expect(page.getByText('Why here is now number 3 of 4.')).toBeAttached();
@@ -201,7 +201,9 @@ for (const width of [360, 1280]) {
       const history = page.getByRole('dialog', { name: 'History of About us' });
       await expect(history.getByText('Ask for {name} in {city}.')).toBeVisible();
       await history.getByRole('button', { name: 'Restore' }).click();
-      await expect(about.getByLabel('First words')).toHaveValue(/where the plains end/);
+      await expect(about.getByLabel('First words', { exact: true })).toHaveValue(
+        /where the plains end/,
+      );
     });
   });
 }

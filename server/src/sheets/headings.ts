@@ -8,6 +8,8 @@ export interface Spellings {
   within?: readonly string[];
   /** With one of these words it means something else. */
   unless?: readonly string[];
+  /** With one of these words it is the least sure. */
+  last?: readonly string[];
 }
 
 export interface Headings<Name extends string> {
@@ -89,7 +91,12 @@ interface Part {
 interface Known<Name extends string> {
   /** The meaning of each whole one, by its letters. */
   wholes: ReadonlyMap<string, Meaning<Name>>;
-  parts: readonly { name: Name; within: readonly Part[]; unless: readonly string[] }[];
+  parts: readonly {
+    name: Name;
+    within: readonly Part[];
+    unless: readonly string[];
+    last: readonly Part[];
+  }[];
 }
 
 function placesIn<Name extends string>(
@@ -110,21 +117,37 @@ function placesIn<Name extends string>(
 /** A word within a heading is less sure than any whole heading. */
 const WITHIN = 1000;
 
+/** What parts a heading in two languages: `দাম (Price)`. */
+const BETWEEN_LANGUAGES = /[/|()\n]/u;
+
 function meaningOf<Name extends string>(
   heading: string,
   { wholes, parts }: Known<Name>,
 ): Meaning<Name> | undefined {
   const letters = heading.length > LONGEST_HEADING ? '' : lettersOf(heading);
   if (letters === '') return undefined;
-  const whole = wholes.get(letters);
+  const whole = wholes.get(letters) ?? meaningInTwo(heading, wholes);
   if (whole) return whole;
-  const words = wordsOf(heading);
-  for (const { name, within, unless } of parts) {
-    if (unless.some((word) => words.includes(word))) continue;
-    const rank = within.findIndex((part) => hasPart(part, { words, letters }));
-    if (rank >= 0) return { name, rank: WITHIN + rank };
+  const read = { words: wordsOf(heading), letters };
+  for (const { name, within, unless, last } of parts) {
+    if (unless.some((word) => read.words.includes(word))) continue;
+    const rank = within.findIndex((part) => hasPart(part, read));
+    const isLast = last.some((part) => hasPart(part, read));
+    if (rank >= 0) return { name, rank: WITHIN + (isLast ? WITHIN : 0) + rank };
   }
   return undefined;
+}
+
+/** What each part of a heading in two languages means. */
+function meaningInTwo<Name extends string>(
+  heading: string,
+  wholes: Known<Name>['wholes'],
+): Meaning<Name> | undefined {
+  const parts = heading.split(BETWEEN_LANGUAGES).map(lettersOf).filter(Boolean);
+  const [first, ...others] = parts.map((part) => wholes.get(part));
+  return others.length > 0 && others.every((other) => other?.name === first?.name)
+    ? first
+    : undefined;
 }
 
 function knownOf<Name extends string>(spellings: Wanted<Name>['spellings']): Known<Name> {
@@ -136,8 +159,13 @@ function knownOf<Name extends string>(spellings: Wanted<Name>['spellings']): Kno
       ),
     ),
     parts: names.map((name) => {
-      const { within = [], unless = [] } = spellings[name];
-      return { name, within: within.map(partOf), unless: unless.map(wordsOf) };
+      const { within = [], unless = [], last = [] } = spellings[name];
+      return {
+        name,
+        within: within.map(partOf),
+        unless: unless.map(wordsOf),
+        last: last.map(partOf),
+      };
     }),
   };
 }

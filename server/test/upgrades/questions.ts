@@ -24,6 +24,7 @@ const questions: readonly Omit<Answered, 'answer'>[] = [
     '/api/manageAccessories',
     '/api/bikes_admin',
     '/api/scooters_admin',
+    '/api/desk/choices',
   ].map((path) => ({ method: 'GET' as const, path })),
 ];
 

@@ -25,6 +25,7 @@ import {
   startTestServer,
   type TestServer,
 } from '../support/server/test-server.ts';
+import { translate } from '../support/content/translate.ts';
 import { readContents } from './dump.ts';
 import { ask, askAll, logIn } from './questions.ts';
 import type { Observations } from './fixture-files.ts';
@@ -72,6 +73,7 @@ export async function useProduct(server: TestServer): Promise<Observations> {
   await publish(server, cookie);
   await changeCatalogue(server, cookie);
   await changeOwnAccount(server);
+  await translate((call) => ask({ url: server.url, cookie }, call));
   await workOnDesk(server, cookie);
   const today = dayOf(TEST_NOW);
   for (const work of ['retention', 'pictures']) await claimDailyJob(server.db, work, today);
@@ -197,7 +199,12 @@ async function changeCatalogue(server: TestServer, cookie: string): Promise<void
 async function changeOwnAccount(server: TestServer): Promise<void> {
   const { userId, password: oldPassword } = SECOND;
   const to = { url: server.url, cookie: (await logIn(server.url, SECOND)).cookie };
-  const own = { userName: 'আশা র‍্যাচেল 👩‍🔧', email: 'asha@example.com', mobileNo: '9832054321' };
+  const own = {
+    userName: 'আশা র‍্যাচেল 👩‍🔧',
+    email: 'asha@example.com',
+    mobileNo: '9832054321',
+    language: 'bn',
+  };
   await ask(to, { method: 'PATCH', path: `/api/profile/${userId}`, body: own });
   const passwords = { oldPassword, newPassword: NEW_PASSWORD, confirmPassword: NEW_PASSWORD };
   await ask(to, { method: 'PATCH', path: `/api/profile/password/${userId}`, body: passwords });

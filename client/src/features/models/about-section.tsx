@@ -5,8 +5,8 @@ import {
 } from '@dealership/shared/texts/staff/catalogue/models.ts';
 import { bindFields, bindTexts } from '../../ui/forms/bind-fields.ts';
 import { SelectField } from '../../ui/forms/choice-fields.tsx';
-import { LocalInput, TextInput, TypedInput } from '../../ui/forms/text-input.tsx';
-import { Translations } from '../../ui/forms/languages/translations.tsx';
+import { LocalInput } from '../../ui/forms/languages/local-input.tsx';
+import { TextInput, TypedInput } from '../../ui/forms/text-input.tsx';
 import { SectionFrame } from './section-frame.tsx';
 import { figureNames } from './section-lines.ts';
 import { useEditor } from './use-models.ts';
@@ -25,18 +25,6 @@ export function AboutSection() {
   const bound = { values: about, problems, onChange: change, path: 'about.' };
   const field = bindFields(bound);
   const text = bindTexts(bound);
-  const details = {
-    ...text('details'),
-    label: fields.details,
-    max: vehicleLimits.details,
-    lines: 3,
-  };
-  const strip = (['engine', 'power', 'transmission'] as const).map((key) => ({
-    ...text(key),
-    label: fields[key],
-    max: vehicleLimits.line,
-    usual: model.usual_words[about[key]],
-  }));
   const figure = bindFields({
     values: figures,
     problems,
@@ -63,13 +51,23 @@ export function AboutSection() {
             onChange={(each) => change({ class: each || null })}
           />
         </div>
-        <LocalInput {...details} />
+        <LocalInput
+          {...text('details')}
+          label={fields.details}
+          max={vehicleLimits.details}
+          lines={3}
+        />
         <div className={styles.pair}>
-          {strip.map((line) => (
-            <LocalInput key={line.label} {...line} />
+          {(['engine', 'power', 'transmission'] as const).map((key) => (
+            <LocalInput
+              key={key}
+              {...text(key)}
+              label={fields[key]}
+              max={vehicleLimits.line}
+              usual={model.usual_words[about[key]]}
+            />
           ))}
         </div>
-        <Translations of={[details, ...strip]} />
         {(!hasVariants || price !== null) && (
           <TextInput
             label={fields.price}

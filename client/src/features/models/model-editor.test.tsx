@@ -369,15 +369,16 @@ test('translations of the strip and of a specification are saved beside the Engl
   const saves = () => calls.filter(({ method }) => method === 'patch').map(({ body }) => body);
   show();
   const about = within(await regionText('About'));
-  fireEvent.click(about.getByText('Bengali and Hindi'));
+  fireEvent.click(about.getAllByText('Bengali and Hindi')[1] as HTMLElement);
   type(await about.findByLabelText('Engine, in short in Hindi'), '109 सीसी');
   await waitFor(() =>
     expect(saves()).toMatchObject([{ value: { engine: '109 cc', engineIn: { hi: '109 सीसी' } } }]),
   );
   const specs = within(await regionIn(/^Specifications/, 'Specifications'));
-  fireEvent.click(specs.getByLabelText('Bengali and Hindi'));
-  expect(specs.getByLabelText('Name in Hindi')).toHaveAttribute('placeholder', 'सीट की ऊँचाई');
-  type(specs.getByLabelText('Value in Bengali'), '765 মিমি');
+  const lines = specs.getAllByText('Bengali and Hindi');
+  for (const line of lines) fireEvent.click(line);
+  expect(await specs.findByLabelText('Name in Hindi')).toHaveValue('सीट की ऊँचाई');
+  type(await specs.findByLabelText('Value in Bengali'), '765 মিমি');
   await waitFor(() =>
     expect(saves()[1]).toMatchObject({ value: [{ ...line, valueIn: { bn: '765 মিমি' } }] }),
   );

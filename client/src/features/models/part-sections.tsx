@@ -1,17 +1,11 @@
-import { useState } from 'react';
 import { specSections, splitLabel, toLabel, vehicleLimits } from '@dealership/shared';
 import { modelEditorTexts as texts } from '@dealership/shared/texts/staff/catalogue/models.ts';
-import { translationTexts } from '@dealership/shared/texts/staff/translations.ts';
 import { SelectField, TickField } from '../../ui/forms/choice-fields.tsx';
 import type { TextValue } from '../../ui/forms/bind-fields.ts';
 import type { FieldValue } from '../../ui/forms/field.tsx';
 import { InputField } from '../../ui/forms/input-field.tsx';
-import { LocalInput, TextInput, TypedInput } from '../../ui/forms/text-input.tsx';
-import {
-  hasError,
-  TranslationFields,
-  Translations,
-} from '../../ui/forms/languages/translations.tsx';
+import { LocalInput, Translations } from '../../ui/forms/languages/local-input.tsx';
+import { TextInput, TypedInput } from '../../ui/forms/text-input.tsx';
 import { useMedia } from '../../ui/use-media.ts';
 import { ModelPicture } from './pictures-section.tsx';
 import { PartsSection } from './parts-section.tsx';
@@ -71,12 +65,16 @@ export function ColoursSection() {
       {({ part: { swatch }, change, field, text }) => (
         <>
           <div className={styles.pair}>
-            <LocalInput {...text('name')} {...colourName} required />
+            <LocalInput
+              {...text('name')}
+              label={fields.colour}
+              max={vehicleLimits.colour}
+              required
+            />
             {swatch !== null && (
               <InputField {...field('swatch')} label={fields.swatch} type="color" value={swatch} />
             )}
           </div>
-          <Translations of={[{ ...text('name'), ...colourName }]} />
           <TickField
             label={fields.hasSwatch}
             isTicked={swatch !== null}
@@ -93,27 +91,10 @@ export function SpecsSection() {
   const section = useSection('specs');
   const { usual_words: usual } = useEditor().model;
   const isNarrow = useMedia('(width < 64em)');
-  const [isTranslating, setTranslating] = useState(false);
   return (
     <PartsSection
       section={section}
       hint={texts.specsHint}
-      above={
-        !isNarrow && (
-          <>
-            <TickField
-              label={translationTexts.title}
-              isTicked={isTranslating}
-              onChange={setTranslating}
-            />
-            {isTranslating && (
-              <p className="hint">
-                {translationTexts.hint} {translationTexts.usual}
-              </p>
-            )}
-          </>
-        )
-      }
       blank={{
         section: section.value.at(-1)?.section ?? 'bodyDimensions',
         label: '',
@@ -128,21 +109,17 @@ export function SpecsSection() {
     >
       {({ part, change, field, text }) => {
         const label = { label: fields.label, max: vehicleLimits.label };
-        const value = { ...text('value'), label: fields.value, max: vehicleLimits.value };
-        const translated = [
-          { ...text('label'), ...label, usual: usual[part.label] },
-          { ...value, usual: usual[part.value] },
-        ];
+        const { value: labels, ...others } = text('label');
         return (
-          <>
-            <div className={styles.pair}>
-              <SelectField
-                label={fields.specSection}
-                all={specSections}
-                chosen={part.section}
-                nameOf={(each) => texts.specSections[each]}
-                onChange={(chosen) => change({ section: chosen })}
-              />
+          <div className={styles.pair}>
+            <SelectField
+              label={fields.specSection}
+              all={specSections}
+              chosen={part.section}
+              nameOf={(each) => texts.specSections[each]}
+              onChange={(chosen) => change({ section: chosen })}
+            />
+            <div>
               <TypedInput
                 {...field('label')}
                 {...label}
@@ -150,18 +127,22 @@ export function SpecsSection() {
                 read={toLabel}
                 show={splitLabel}
               />
-              <LocalInput {...value} required />
+              <Translations
+                {...others}
+                {...label}
+                value={{ ...labels, en: splitLabel(part.label) }}
+                usual={usual[part.label]}
+                onChange={(changed) => others.onChange({ ...changed, en: part.label })}
+              />
             </div>
-            {isNarrow ? (
-              <Translations of={translated} />
-            ) : (
-              (isTranslating || translated.some(hasError)) && (
-                <div className={styles.pair}>
-                  <TranslationFields of={translated} />
-                </div>
-              )
-            )}
-          </>
+            <LocalInput
+              {...text('value')}
+              label={fields.value}
+              max={vehicleLimits.value}
+              required
+              usual={usual[part.value]}
+            />
+          </div>
         );
       }}
     </PartsSection>
@@ -215,21 +196,22 @@ export function AccessoriesSection() {
   );
 }
 
-const colourName = { label: fields.colour, max: vehicleLimits.colour };
-const heading = { label: fields.heading, max: vehicleLimits.heading };
-const description = { label: fields.description, max: vehicleLimits.description, lines: 2 };
-
 /** Heading and text of a feature or an accessory. */
 function Wording({ text }: { text: (key: 'heading' | 'description') => TextValue }) {
-  const texts = [
-    { ...text('heading'), ...heading },
-    { ...text('description'), ...description },
-  ];
   return (
     <>
-      <LocalInput {...text('heading')} {...heading} required />
-      <LocalInput {...text('description')} {...description} />
-      <Translations of={texts} />
+      <LocalInput
+        {...text('heading')}
+        label={fields.heading}
+        max={vehicleLimits.heading}
+        required
+      />
+      <LocalInput
+        {...text('description')}
+        label={fields.description}
+        max={vehicleLimits.description}
+        lines={2}
+      />
     </>
   );
 }

@@ -28,8 +28,6 @@ interface RowContent {
 interface PartsSectionProps<Part extends object> {
   section: Section<Part[]> & { name: keyof typeof texts.parts };
   hint?: string;
-  /** Between the hint and the parts. */
-  above?: ReactNode;
   blank: Part;
   nameOf: (part: Part) => string;
   /** What the row of a part shows of it; absent: the fields are always open. */
@@ -64,7 +62,6 @@ function useNewPart<Part extends object>(whole: PartsSectionProps<Part>['section
 export function PartsSection<Part extends object>({
   section: whole,
   hint,
-  above,
   blank,
   nameOf,
   show,
@@ -94,7 +91,6 @@ export function PartsSection<Part extends object>({
   return (
     <SectionFrame section={section}>
       {hint !== undefined && <p className="hint">{hint}</p>}
-      {above}
       <Sortable ids={parts.map((part) => keyOf(part))} onMove={(from, to) => move(from, to - from)}>
         <div ref={list} className={styles.list}>
           {parts.map((part, at) => (

@@ -5,7 +5,7 @@ import {
   type SectionInput,
   type VehicleSectionName,
 } from '@dealership/shared';
-import { allLanguages } from '../../ui/forms/languages/translations.tsx';
+import { localLine } from '../../ui/forms/languages/local-lines.ts';
 import { modelEditorTexts as texts } from '@dealership/shared/texts/staff/catalogue/models.ts';
 
 export function sectionLines(section: VehicleSectionName, value: unknown): string[] {
@@ -34,10 +34,10 @@ const liners: { [Name in VehicleSectionName]: (value: SectionInput<Name>) => str
   about: ({ name, details, figures, price, class: kind, ...rest }) => [
     named(fields.name, name),
     ...(['engine', 'power', 'transmission'] as const).map((key) =>
-      named(fields[key], allLanguages({ en: rest[key], ...rest[`${key}In`] })),
+      named(fields[key], localLine({ en: rest[key], ...rest[`${key}In`] })),
     ),
     named(fields.class, kind === null ? '' : texts.classes[kind]),
-    named(fields.details, allLanguages(details)),
+    named(fields.details, localLine(details)),
     ...figureNames.map((key) => named(fields[key], figures[key] ?? '')),
     named(fields.fuel, figures.fuel === null ? '' : texts.fuels[figures.fuel]),
     named(fields.price, priceText(price)),
@@ -45,24 +45,24 @@ const liners: { [Name in VehicleSectionName]: (value: SectionInput<Name>) => str
   variants: (list) => list.map(({ name, price }) => named(name, priceText(price))),
   colours: (list) =>
     list.map(({ name, nameIn, swatch, image }) =>
-      [allLanguages({ en: name, ...nameIn }), swatch, image].filter(Boolean).join(' '),
+      [localLine({ en: name, ...nameIn }), swatch, image].filter(Boolean).join(' '),
     ),
   specs: (list) =>
     list.map(({ section, label, labelIn, value, valueIn }) =>
       named(
-        `${texts.specSections[section]}, ${allLanguages({ en: splitLabel(label), ...labelIn })}`,
-        allLanguages({ en: value, ...valueIn }),
+        `${texts.specSections[section]}, ${localLine({ en: splitLabel(label), ...labelIn })}`,
+        localLine({ en: value, ...valueIn }),
       ),
     ),
   features: (list) =>
     list.map(({ heading, description, image }) =>
-      named(allLanguages(heading), [allLanguages(description), image].filter(Boolean).join('; ')),
+      named(localLine(heading), [localLine(description), image].filter(Boolean).join('; ')),
     ),
   accessories: (list) =>
     list.map(({ heading, description, partNo, price, image }) =>
       named(
-        allLanguages(heading),
-        [partNo, priceText(price), allLanguages(description), image].filter(Boolean).join('; '),
+        localLine(heading),
+        [partNo, priceText(price), localLine(description), image].filter(Boolean).join('; '),
       ),
     ),
   pictures: ({ frames, ...roles }) => [

@@ -31,7 +31,6 @@ export function BranchEditor({ id }: { id: number }) {
       texts={{ ...texts, title: name === undefined ? texts.unnamed : texts.title(name) }}
       names={names}
       branch={id}
-      hasTexts
     >
       {(settings, first) => (
         <>

@@ -27,7 +27,8 @@ import { SelectField, TickField } from '../../ui/forms/choice-fields.tsx';
 import { useQuery } from '@tanstack/react-query';
 import { useLocation } from 'react-router-dom';
 import { useMedia } from '../../ui/use-media.ts';
-import { LocalInput } from '../../ui/forms/text-input.tsx';
+import { bindTexts } from '../../ui/forms/bind-fields.ts';
+import { LocalInput } from '../../ui/forms/languages/local-input.tsx';
 import { PictureField } from '../../ui/forms/picture-field.tsx';
 
 const { sections } = texts;
@@ -38,7 +39,7 @@ export function DealershipScreen() {
   const linked = useLocation().hash.slice(1);
   const isLinked = parts.some((part) => isIn(part, linked));
   return (
-    <SettingsScreen texts={texts} names={parts.flatMap(({ names }) => names)} hasTexts>
+    <SettingsScreen texts={texts} names={parts.flatMap(({ names }) => names)}>
       {(settings) =>
         parts.map((part, at) => {
           const isWanted = isLinked ? isIn(part, linked) : at === 0;
@@ -67,11 +68,11 @@ const parts = [
   sectionOf(sections.tracking, ['tracking'], Tracking),
 ];
 
-function Words({ field }: SettingFields<'shortLine' | 'legalName'>) {
+function Words({ field, text }: SettingFields<'shortLine' | 'legalName'>) {
   return (
     <>
       <LocalInput
-        {...field('shortLine')}
+        {...text('shortLine')}
         label={texts.shortLine}
         hint={texts.shortLineHint}
         required
@@ -87,13 +88,19 @@ function Words({ field }: SettingFields<'shortLine' | 'legalName'>) {
   );
 }
 
-function Grievance({ part }: SettingFields<'grievance'>) {
+function Grievance({ values: { grievance }, set, problems, part }: SettingFields<'grievance'>) {
+  const text = bindTexts({
+    values: grievance,
+    problems,
+    onChange: (changed) => set({ grievance: { ...grievance, ...changed } }),
+    path: 'grievance.',
+  });
   return (
     <>
       <p className="hint">{texts.grievanceHint}</p>
       <div className="beside">
         <TextField {...part('grievance', 'name')} label={texts.grievance.name} />
-        <LocalInput {...part('grievance', 'post')} label={texts.grievance.post} max={60} />
+        <LocalInput {...text('post')} label={texts.grievance.post} max={60} />
       </div>
       <div className="beside">
         <EmailField {...part('grievance', 'email')} label={texts.grievance.email} />
@@ -128,7 +135,7 @@ function Whereabouts(fields: SettingFields<'position' | 'directions' | 'areaPlan
     <>
       <Place {...fields} />
       <LocalInput
-        {...fields.field('directions')}
+        {...fields.text('directions')}
         label={texts.directions}
         hint={texts.directionsHint}
         lines={3}

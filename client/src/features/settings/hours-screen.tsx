@@ -1,21 +1,22 @@
 import { isRoundTheClock, type OpenInterval } from '@dealership/shared';
 import { hoursTexts } from '@dealership/shared/texts/common/hours.ts';
 import { hoursScreenTexts as texts } from '@dealership/shared/texts/staff/settings/settings.ts';
-import { useRef } from 'react';
+import { useRef, useState } from 'react';
 import { langOf } from '../../lib/page/lang-of.ts';
 import { Button } from '../../ui/button.tsx';
+import { createKeys } from '../../ui/lists/use-moves.tsx';
 import { sectionOf, type SettingState } from './sections/settings-section.tsx';
 import { SettingsScreen } from './sections/settings-screen.tsx';
 import styles from './settings.module.css';
-import { bindFields } from '../../ui/forms/bind-fields.ts';
+import { bindFields, bindTexts } from '../../ui/forms/bind-fields.ts';
 import { InputField } from '../../ui/forms/input-field.tsx';
-import { LocalInput } from '../../ui/forms/text-input.tsx';
+import { LocalInput } from '../../ui/forms/languages/local-input.tsx';
 import { TickField } from '../../ui/forms/choice-fields.tsx';
 
 /** When the dealership is open: the week, and the days that differ. */
 export function HoursScreen() {
   return (
-    <SettingsScreen texts={texts} names={['week', 'specialDays']} hasTexts>
+    <SettingsScreen texts={texts} names={['week', 'specialDays']}>
       {(settings) => parts.map(({ render }) => render(settings))}
     </SettingsScreen>
   );
@@ -132,6 +133,7 @@ function Intervals({ name, intervals, problems, place, onChange }: IntervalsProp
 export function SpecialDays({ values, set, problems }: SettingState<'specialDays'>) {
   const { specialDays } = values;
   const add = useRef<HTMLButtonElement>(null);
+  const [keyOf] = useState(createKeys<(typeof specialDays)[number]>);
   return (
     <>
       <p className="hint">{texts.specialHint}</p>
@@ -139,15 +141,19 @@ export function SpecialDays({ values, set, problems }: SettingState<'specialDays
       {specialDays.map((entry, at) => {
         const { firstDay, lastDay, intervals, reason } = entry;
         const name = reason.en || texts.newEntry;
-        const change = (changed: Partial<typeof entry>) =>
-          set({ specialDays: specialDays.with(at, { ...entry, ...changed }) });
+        const change = (changed: Partial<typeof entry>) => {
+          const next = { ...entry, ...changed };
+          keyOf(next, entry);
+          set({ specialDays: specialDays.with(at, next) });
+        };
         const path = `specialDays.${at}.`;
-        const field = bindFields({ values: entry, problems, onChange: change, path });
+        const bound = { values: entry, problems, onChange: change, path };
+        const field = bindFields(bound);
         return (
-          <fieldset key={at} className="group stack-4">
+          <fieldset key={keyOf(entry)} className="group stack-4">
             <legend {...langOf(name)}>{name}</legend>
             <LocalInput
-              {...field('reason')}
+              {...bindTexts(bound)('reason')}
               label={texts.reason}
               hint={texts.reasonHint}
               required

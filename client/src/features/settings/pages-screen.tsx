@@ -6,9 +6,9 @@ import {
   mapTexts,
   pageMarks,
   pageTextLimits as limits,
-  pathIn,
   translationsOf,
   type EditedPage,
+  type KnownTexts,
   type ListLook,
   type LocalText,
   type WrittenPage,
@@ -21,7 +21,7 @@ import {
 } from '@dealership/shared/texts/staff/catalogue/page-editor.ts';
 import { useQuery } from '@tanstack/react-query';
 import { useLocation } from 'react-router-dom';
-import { useContext, useState, type ReactNode } from 'react';
+import { useState, type ReactNode } from 'react';
 import { langOf } from '../../lib/page/lang-of.ts';
 import { callQuery } from '../../lib/calls/call-query.ts';
 import { queryKeys } from '../../lib/calls/query-keys.ts';
@@ -32,9 +32,8 @@ import { PageLink, PageMarks } from './page-parts.tsx';
 import { SettingsSection, type SettingState } from './sections/settings-section.tsx';
 import { SettingsScreen } from './sections/settings-screen.tsx';
 import { Button } from '../../ui/button.tsx';
-import { bindFields } from '../../ui/forms/bind-fields.ts';
-import { LocalInput } from '../../ui/forms/text-input.tsx';
-import { TextLanguage, TextLanguages } from '../../ui/forms/languages/text-language.tsx';
+import { bindTexts, type TextValue } from '../../ui/forms/bind-fields.ts';
+import { LocalInput } from '../../ui/forms/languages/local-input.tsx';
 import { createKeys, useMoves } from '../../ui/lists/use-moves.tsx';
 import { isSame } from './sections/form-settings.ts';
 import type { Problems } from '../../lib/staff/beside-fields.ts';
@@ -61,20 +60,16 @@ export function PagesScreen() {
   return (
     <SettingsScreen texts={texts} names={editedPages}>
       {(settings) => (
-        <TextLanguages
-          hasChoice={shown !== NOTICES}
-          beside={
-            <SelectField
-              label={texts.page}
-              all={[...editedPages, NOTICES]}
-              chosen={shown}
-              nameOf={(page) =>
-                page === NOTICES ? furtherNoticeTexts.name : settingsTexts.names[page]
-              }
-              onChange={setShown}
-            />
-          }
-        >
+        <>
+          <SelectField
+            label={texts.page}
+            all={[...editedPages, NOTICES]}
+            chosen={shown}
+            nameOf={(page) =>
+              page === NOTICES ? furtherNoticeTexts.name : settingsTexts.names[page]
+            }
+            onChange={setShown}
+          />
           <QueryFailure of={standards} text={settingsTexts.notLoaded} />
           {standards.data &&
             // All stay mounted, so that the input in one is kept while another is shown.
@@ -94,7 +89,7 @@ export function PagesScreen() {
           <div hidden={shown !== NOTICES} className="stack-12">
             <FurtherNotices settings={settings} />
           </div>
-        </TextLanguages>
+        </>
       )}
     </SettingsScreen>
   );
@@ -114,7 +109,6 @@ interface PageEditorProps extends SettingState<EditedPage> {
 }
 
 export function PageEditor({ page, standard, values, set, problems }: PageEditorProps) {
-  const { language } = useContext(TextLanguage);
   const [keyOf] = useState(createKeys<WrittenSection>);
   // The same object each time, so that the sections keep their keys; the translations belong to its texts alone.
   const [english] = useState(() => mapTexts(standard, ({ en }): LocalText => ({ en })));
@@ -130,18 +124,21 @@ export function PageEditor({ page, standard, values, set, problems }: PageEditor
     nameOf,
     onChange: (next) => change({ sections: next }),
   });
-  const field = bindFields({ values: written, problems, onChange: change, path: `${page}.` });
+  const known = translationsOf(standard);
+  const field = bindTexts({ values: written, problems, onChange: change, path: `${page}.` });
+  const text = (key: 'title' | 'lead') => withUsual(field(key), known);
   return (
-    <TextLanguage value={{ language, known: translationsOf(standard) }}>
+    <>
       <p className="hint">
-        <PageLink path={pathIn(language, pagePaths[page])}>{texts.see}</PageLink>
+        <PageLink path={pagePaths[page]}>{texts.see}</PageLink>
       </p>
-      <LocalInput label={texts.pageTitle} max={limits.title} required {...field('title')} />
-      <LocalInput label={texts.lead} max={limits.lead} lines={2} {...field('lead')} />
+      <LocalInput label={texts.pageTitle} max={limits.title} required {...text('title')} />
+      <LocalInput label={texts.lead} max={limits.lead} lines={2} {...text('lead')} />
       <div ref={list} className={styles.fields}>
         {sections.map((section, at) => (
           <Section
             key={keyOf(section)}
+            known={known}
             isArticle={articlePages.includes(page)}
             section={section}
             problems={problems}
@@ -168,11 +165,17 @@ export function PageEditor({ page, standard, values, set, problems }: PageEditor
         )}
       </div>
       <PageMarks marks={pageMarks} />
-    </TextLanguage>
+    </>
   );
 }
 
+/** A text with the product's translations of it. */
+function withUsual(text: TextValue, known: KnownTexts) {
+  return { ...text, usual: known.get(text.value.en) };
+}
+
 interface SectionProps {
+  known: KnownTexts;
   isArticle: boolean;
   section: WrittenSection;
   problems: Problems;
@@ -188,17 +191,20 @@ function nameOf({ heading }: WrittenSection): string {
 }
 
 function Section(props: SectionProps) {
-  const { isArticle, section, problems, path, arrows, onChange, onRemove } = props;
+  const { known, isArticle, section, problems, path, arrows, onChange, onRemove } = props;
   const name = nameOf(section);
   const hasProblem = Object.keys(problems).some((place) => place.startsWith(`${path}.`));
   const [isNew] = useState(section.heading.en === '' && section.body.en === '');
-  const field = bindFields({
+  const field = bindTexts({
     values: section,
     problems,
     onChange: (changed) => onChange({ ...section, ...changed }),
     path: `${path}.`,
   });
-  const text = (key: 'heading' | 'inShort' | 'body') => ({ ...field(key), max: limits[key] });
+  const text = (key: 'heading' | 'inShort' | 'body') => ({
+    ...withUsual(field(key), known),
+    max: limits[key],
+  });
   return (
     <details className={styles.fold} open={hasProblem || isNew || undefined}>
       <summary {...langOf(name)}>{name}</summary>

@@ -16,7 +16,7 @@ function Days() {
     firstDay: day,
     lastDay: day,
     intervals: [],
-    reason: { en },
+    reason: { en, bn: `${en} (bn)` },
   });
   const [values, setValues] = useState<Pick<SettingValues, 'specialDays'>>({
     specialDays: [holiday('2027-01-26', 'Republic Day'), holiday('2027-03-22', 'Holi')],
@@ -40,6 +40,16 @@ test('a holiday that is removed leaves the focus at the way to add one', async (
   await person.click(screen.getByRole('button', { name: 'Remove Republic Day' }));
   expectFocusOn('Add a holiday');
   expect(screen.getByText('None yet.')).toBeVisible();
+});
+
+test('the holiday after a removed one keeps its translations, and none is said to be old', async () => {
+  const person = userEvent.setup();
+  render(<Days />);
+  await person.click(screen.getByRole('button', { name: 'Remove Republic Day' }));
+  expect(screen.queryByText(/The English text has changed/)).toBeNull();
+  await person.type(screen.getByLabelText('Reason that visitors read'), ' 2027');
+  expect(screen.getByText(/The English text has changed/)).toBeVisible();
+  expect(screen.getByLabelText('Reason that visitors read in Bengali')).toHaveValue('Holi (bn)');
 });
 
 test('a section that is removed leaves the focus at the way to add one', async () => {

@@ -1,4 +1,4 @@
-import { contentLimits, locales, type LocalText, type UploadedPicture } from '@dealership/shared';
+import { contentLimits, type UploadedPicture } from '@dealership/shared';
 import { pictureFieldTexts as texts } from '@dealership/shared/texts/staff/catalogue/pictures.ts';
 import { useRef, useState } from 'react';
 import { call } from '../../lib/calls/call.ts';
@@ -8,8 +8,8 @@ import { useLateSave } from '../../lib/calls/use-late-save.ts';
 import { Conflict } from './conflict.tsx';
 import { FocusPicker } from './focus-picker.tsx';
 import styles from './picture-field.module.css';
-import { TextInput } from './text-input.tsx';
-import { Translations } from './languages/translations.tsx';
+import { LocalInput } from './languages/local-input.tsx';
+import { localLines } from './languages/local-lines.ts';
 
 interface AboutPictureProps extends DescriptionProps {
   label: string;
@@ -48,24 +48,17 @@ function Description({ picture, onDescribed }: DescriptionProps) {
     onDescribed,
   );
   const differing = theirs && partsThatDiffer(theirs, { alt, focus });
-  const words = {
-    label: texts.alt,
-    max: contentLimits.altText,
-    value: alt,
-    error: undefined,
-    // A problem is shown below.
-    errorIn: () => undefined,
-    onChange: (text: LocalText) => change({ alt: text }, PAUSE_MS),
-  };
   return (
     <div className="stack-8">
-      <TextInput
-        {...words}
+      <LocalInput
+        label={texts.alt}
         hint={texts.altHint}
-        value={alt.en}
-        onChange={(en) => words.onChange({ ...alt, en })}
+        max={contentLimits.altText}
+        value={alt}
+        // A problem is shown below.
+        errorIn={() => undefined}
+        onChange={(text) => change({ alt: text }, PAUSE_MS)}
       />
-      <Translations of={[words]} />
       <FocusPicker
         path={picture.path}
         focus={focus}
@@ -175,7 +168,7 @@ function partsThatDiffer(one: DescriptionOf, other: DescriptionOf): Part[] {
 }
 
 function linesOf({ alt, focus }: DescriptionOf, parts: readonly Part[]): string[] {
-  const words = locales.flatMap((locale) => alt[locale] || []);
+  const words = localLines(alt);
   return [
     ...(parts.includes('alt') ? (words.length > 0 ? words : [texts.noWords]) : []),
     ...(parts.includes('focus') ? [texts.focusAt(focus.x, focus.y)] : []),

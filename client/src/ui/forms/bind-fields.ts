@@ -1,18 +1,11 @@
-import {
-  DEFAULT_LOCALE,
-  localeNames,
-  locales,
-  type Locale,
-  type LocalText,
-} from '@dealership/shared';
-import { textLanguageTexts } from '@dealership/shared/texts/staff/text-language.ts';
+import type { Locale, LocalText } from '@dealership/shared';
 import { useState } from 'react';
 import type { Problems } from '../../lib/staff/beside-fields.ts';
 import type { FieldValue } from './field.tsx';
 
 interface Bound<Values> {
   values: Values;
-  /** By the position of the value; that of a text in a language (`title.en`) counts for the text. */
+  /** By the position of the value. */
   problems: Problems;
   onChange: (changed: Partial<Values>) => void;
   /** What comes before a name in the position, such as `variants.1.`. */
@@ -35,17 +28,9 @@ export function bindFields<Values extends object>({
 }: Bound<Values>) {
   return <Key extends keyof Values & string>(key: Key): FieldValue<Values[Key]> => ({
     value: values[key],
-    error: problemAt(path + key, problems),
+    error: problems[path + key],
     onChange: (value) => onChange({ [key]: value } as unknown as Partial<Values>),
   });
-}
-
-/** The problem of a value, or of its text in one language. */
-function problemAt(place: string, problems: Problems): string | undefined {
-  const language = locales.find((each) => problems[`${place}.${each}`] !== undefined);
-  const found = problems[place] ?? (language && problems[`${place}.${language}`]);
-  if (found === undefined || !language || language === DEFAULT_LOCALE) return found;
-  return textLanguageTexts.inLanguage(localeNames[language], found);
 }
 
 /** A text in all languages, with the error of each. */

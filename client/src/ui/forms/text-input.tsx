@@ -1,21 +1,19 @@
-import { DEFAULT_LOCALE, localeNames, type LocalText } from '@dealership/shared';
-import { textLanguageTexts } from '@dealership/shared/texts/staff/text-language.ts';
-import { useContext, useState } from 'react';
+import { useState } from 'react';
 import { langOf } from '../../lib/page/lang-of.ts';
 import { Field, type FieldProps, type FieldValue } from './field.tsx';
-import { TextLanguage } from './languages/text-language.tsx';
 import styles from './text-input.module.css';
 
-interface TextInputProps extends Pick<FieldProps, 'label' | 'hint' | 'error' | 'required'> {
+export interface TextInputProps extends Pick<FieldProps, 'label' | 'hint' | 'error' | 'required'> {
   value: string;
   /** In code points. */
   max: number;
   /** More than one: a field of at least this many lines. */
-  lines?: number;
+  lines?: number | undefined;
   inputMode?: 'decimal';
   /** The language of the text, where it is not that of the screen. */
   lang?: string | undefined;
   placeholder?: string | undefined;
+  readOnly?: boolean | undefined;
   onChange: (value: string) => void;
 }
 
@@ -27,6 +25,7 @@ export function TextInput({
   inputMode,
   lang = langOf(value).lang,
   placeholder,
+  readOnly,
   ...field
 }: TextInputProps) {
   return (
@@ -38,6 +37,7 @@ export function TextInput({
           lang,
           dir: lang && 'auto',
           placeholder,
+          readOnly,
           // Characters beyond the first 65,536 code points count twice here.
           maxLength: 2 * max,
           value,
@@ -54,39 +54,6 @@ export function TextInput({
         );
       }}
     </Field>
-  );
-}
-
-type LocalInputProps = Omit<TextInputProps, 'value' | 'onChange'> & {
-  value: LocalText;
-  onChange: (value: LocalText) => void;
-};
-
-/**
- * The text in the chosen language (`TextLanguages`): the typed one, else the product's. An empty field shows what
- * visitors read in its place.
- */
-export function LocalInput({ value, onChange, label, required, ...props }: LocalInputProps) {
-  const { language, known } = useContext(TextLanguage);
-  const { en, bn, hi } = value;
-  if (language === DEFAULT_LOCALE) {
-    const change = (text: string) => onChange({ ...value, en: text });
-    return <TextInput {...props} label={label} required={required} value={en} onChange={change} />;
-  }
-  const standard = known?.get(en)?.[language] ?? '';
-  return (
-    <TextInput
-      {...props}
-      label={textLanguageTexts.label(label, localeNames[language])}
-      lang={language}
-      placeholder={standard || en}
-      value={value[language] ?? standard}
-      onChange={(text) => {
-        const typed = text === standard ? undefined : text;
-        // In the order in which the server stores the languages, so that equal values are the same JSON.
-        onChange({ en, bn, hi, [language]: typed });
-      }}
-    />
   );
 }
 

@@ -143,7 +143,8 @@ function upgradeOf(fixture: Fixture): void {
 
   it('keep every row and every value', () => {
     expect(findDifferences(before, after)).toEqual([]);
-    expect(steps).toEqual(allSteps.slice(1));
+    const known = before.kysely_migration?.map(({ name }) => name);
+    expect(steps).toEqual(allSteps.slice(1).filter((step) => !known?.includes(step)));
     expect(after.kysely_migration?.map(({ name }) => name).sort()).toEqual(allSteps);
   });
 
@@ -168,7 +169,7 @@ function upgradeOf(fixture: Fixture): void {
   });
 
   it('keep every picture, byte for byte', async () => {
-    const kept = readdirSync(uploadsOf(fixture));
+    const kept = picturesIn(uploadsOf(fixture));
     expect(kept.length).toBeGreaterThan(0);
     expect(picturesIn(place.uploadsDir)).toEqual(kept.sort());
     for (const name of kept) {
@@ -241,7 +242,7 @@ function upgradeOf(fixture: Fixture): void {
     const found = await readContents(database);
     expect(findDifferences(backedUp(contents), withoutOwnEvents(found))).toEqual([]);
     expect(listHistories(found)).toEqual(listHistories(contents));
-    expect(picturesIn(uploadsDir)).toEqual(readdirSync(uploadsOf(fixture)).sort());
+    expect(picturesIn(uploadsDir)).toEqual(picturesIn(uploadsOf(fixture)));
     await leave(restored);
   }
 }

@@ -1,4 +1,4 @@
-import { contentLimits } from '@dealership/shared';
+import type { LocalText } from '@dealership/shared';
 import { useRef, useState } from 'react';
 import { ApiError } from '../../../lib/calls/api-client.ts';
 import { call } from '../../../lib/calls/call.ts';
@@ -6,16 +6,15 @@ import { besideFields, type Problems } from '../../../lib/staff/beside-fields.ts
 import { failureText } from '../../../lib/calls/failure-text.ts';
 import { showToast } from '../../../lib/toasts/toasts.ts';
 import { contentTexts, pictureTexts } from '@dealership/shared/texts/staff/catalogue/content.ts';
-import { bindFields } from '../../../ui/forms/bind-fields.ts';
-import { Field } from '../../../ui/forms/field.tsx';
+import { bindTexts } from '../../../ui/forms/bind-fields.ts';
+import { LocalInput } from '../../../ui/forms/languages/local-input.tsx';
 import { PictureField } from '../../../ui/forms/picture-field.tsx';
 import { useForm } from '../../../ui/forms/use-form.ts';
 import { AdminDialog, DialogForm } from '../../../ui/dialogs/admin-dialog.tsx';
-import { type ContentSource, TOAST_MS } from './content-sources.ts';
+import { type ContentSource, textInputs, textPlaces, TOAST_MS } from './content-sources.ts';
 import { PicturesField } from './pictures-field.tsx';
 import { ScheduleFields } from './schedule-fields.tsx';
 import type { NewContent } from './use-new-content.ts';
-import { InputField } from '../../../ui/forms/input-field.tsx';
 
 interface AddContentDialogProps {
   source: ContentSource;
@@ -34,21 +33,12 @@ export function AddContentDialog({ source, content, onAdded, onClosed }: AddCont
   const { form, problems, cancel } = useAdding(source, content, onAdded);
   const { isBusy } = form;
   const [chosen] = content.pictures;
-  const field = bindFields({ values: content, problems, onChange: content.change });
+  const text = bindTexts({ values: content, problems, onChange: content.change });
 
   return (
     <AdminDialog title={texts.addTitle} onClosed={onClosed}>
       <DialogForm form={form} onCancel={cancel}>
-        {hasTexts && (
-          <InputField
-            {...field('title')}
-            label={contentTexts.titleLabel}
-            required
-            placeholder={contentTexts.titlePlaceholder}
-            maxLength={contentLimits.offerTitle}
-            readOnly={isBusy}
-          />
-        )}
+        {hasTexts && <LocalInput {...text('title')} {...textInputs.title} readOnly={isBusy} />}
         {source.isSeveral ? (
           <PicturesField label={pictureTexts.several} content={content} error={problems.picture} />
         ) : (
@@ -66,19 +56,7 @@ export function AddContentDialog({ source, content, onAdded, onClosed }: AddCont
           />
         )}
         {hasTexts && (
-          <Field label={contentTexts.descriptionLabel} required error={problems.description}>
-            {(control) => (
-              <textarea
-                {...control}
-                placeholder={contentTexts.descriptionPlaceholder}
-                maxLength={contentLimits.offerDescription}
-                rows={4}
-                value={content.description}
-                readOnly={isBusy}
-                onChange={({ target }) => content.change({ description: target.value })}
-              />
-            )}
-          </Field>
+          <LocalInput {...text('description')} {...textInputs.description} readOnly={isBusy} />
         )}
         <ScheduleFields
           source={source}
@@ -106,7 +84,7 @@ function useAdding(source: ContentSource, content: NewContent, onAdded: () => vo
   /** The values at the last check. */
   const [checked, setChecked] = useState(values);
   // Wire names of the fields with a control in this form.
-  const fields = [...(hasTexts ? ['title', 'description'] : []), ...usualFields];
+  const fields = [...(hasTexts ? textPlaces : []), ...usualFields];
   const form = useForm({
     fields,
     check: () => {
@@ -142,9 +120,10 @@ function useAdding(source: ContentSource, content: NewContent, onAdded: () => vo
       return [problems, parts + (isSaidAlready ? '' : failureText(error))];
     },
   });
-  const remaining = Object.entries(form.problems).filter(
-    ([name]) => !(name in values) || values[name] === checked[name],
-  );
+  const remaining = Object.entries(form.problems).filter(([place]) => {
+    const [name = place] = place.split('.');
+    return !(name in values) || values[name] === checked[name];
+  });
   return {
     form,
     problems: Object.fromEntries(remaining) as Problems,
@@ -160,7 +139,7 @@ function missingOf(
   { title, description, pictures }: NewContent,
   { source, isHeldUp }: { source: ContentSource; isHeldUp: boolean },
 ): Problems {
-  const isMissing = (text: string) => source.hasTexts && text.trim() === '';
+  const isMissing = ({ en }: LocalText) => source.hasTexts && en.trim() === '';
   return {
     ...(isMissing(title) && { title: contentTexts.titleMissing }),
     ...(isMissing(description) && { description: contentTexts.descriptionMissing }),
@@ -175,7 +154,7 @@ async function publish(
   { signal, onAdded }: { signal: AbortSignal; onAdded: () => void },
 ): Promise<void> {
   const values = {
-    ...(source.hasTexts && { title: { en: title }, description: { en: description } }),
+    ...(source.hasTexts && { title, description }),
     start,
     end,
     ...(source.hasModel && { model }),

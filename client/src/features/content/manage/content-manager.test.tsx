@@ -103,12 +103,36 @@ test('a row is moved from its menu, and the focus stays there', async () => {
   );
 });
 
+test('a title that two people change in different languages has both, without a question', async () => {
+  const now = { ...offer, title: { en: 'Puja', bn: 'পুজো' }, version: 2 };
+  const late = failure(409, 'changed_meanwhile', '');
+  const answers = [{ ...late, data: { ...(late.data as object), current: now } }];
+  const calls = stubApi(({ method, url }) => {
+    if (method === 'patch') return answers.shift() ?? { data: { items: [offer] } };
+    return { data: url.endsWith('/changes') ? { changes: [] } : { items: [offer] } };
+  });
+  show(sources.offers);
+  await userEvent.click(await screen.findByRole('button', { name: /^Edit/ }));
+  const dialog = within(await screen.findByRole('dialog'));
+  fireEvent.change(dialog.getByLabelText(/Title/), { target: { value: 'Durga Puja' } });
+  await userEvent.click(dialog.getByRole('button', { name: 'Save' }));
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  const [first, second] = calls.filter(({ method }) => method === 'patch');
+  expect(first?.body).toMatchObject({ version: 1, title: { en: 'Durga Puja' } });
+  expect(second?.body).toMatchObject({ version: 2, title: { en: 'Durga Puja', bn: 'পুজো' } });
+});
+
 /** Opens the form that adds an offer, and fills it; its picture waits until it `arrives`. */
-async function sendingPicture(answer: () => ReturnType<typeof failure>) {
+async function sendingPicture(
+  answer: () => ReturnType<typeof failure>,
+  add: () => ReturnType<typeof failure> = () => ({
+    data: { message: 'Added', id: 9, items: [offer] },
+  }),
+) {
   let arrive = () => {};
   const calls = stubApi(async ({ method, url }) => {
     if (method === 'get') return { data: { items: [] } };
-    if (url !== '/api/pictures') return { data: { message: 'Added', id: 9, items: [offer] } };
+    if (url !== '/api/pictures') return add();
     await new Promise<void>((resolve) => (arrive = resolve));
     return answer();
   });
@@ -147,6 +171,26 @@ test('a save waits for the picture that is on its way, and then goes with all th
     picture: '/uploads/b.webp',
     title: { en: 'Puja bonus' },
   });
+});
+
+test('an offer is added with its translations, and an error of one is beside it until it is changed', async () => {
+  const { dialog, person, arrive, added } = await sendingPicture(
+    () => ({ status: 201, data: stored }),
+    () => failure(400, 'invalid', 'Please check.', { 'title.hi': 'Too long' }),
+  );
+  const [titleLine] = dialog.getAllByText('Bengali and Hindi');
+  await person.click(titleLine as HTMLElement);
+  const hindi = await dialog.findByLabelText('Title in Hindi');
+  fireEvent.change(hindi, { target: { value: 'पूजा' } });
+  arrive();
+  await waitFor(() => expect(hindi).toHaveAccessibleDescription('Too long'));
+  expect(dialog.getByLabelText('Title')).toBeValid();
+  expect(added().find(({ method }) => method === 'post')?.body).toMatchObject({
+    title: { en: 'Puja', hi: 'पूजा' },
+    description: { en: 'Ten days' },
+  });
+  fireEvent.change(hindi, { target: { value: 'होली' } });
+  expect(hindi).toBeValid();
 });
 
 test('nothing is saved when the picture does not come, or is called off', async () => {

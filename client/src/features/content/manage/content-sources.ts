@@ -1,5 +1,8 @@
 import {
+  contentLimits,
+  DEFAULT_LOCALE,
   kindsWithModel,
+  locales,
   titledKinds,
   type ContentKind,
   type ContentRow,
@@ -17,6 +20,29 @@ import { useQueryClient } from '@tanstack/react-query';
 import { callQuery } from '../../../lib/calls/call-query.ts';
 import { queryKeys } from '../../../lib/calls/query-keys.ts';
 import type { EmptyScreenName, ScreenName } from '@dealership/shared/texts/staff/screens.ts';
+
+/** The texts of an offer in a form. */
+export const textInputs = {
+  title: {
+    label: contentTexts.titleLabel,
+    placeholder: contentTexts.titlePlaceholder,
+    max: contentLimits.offerTitle,
+    required: true,
+  },
+  description: {
+    label: contentTexts.descriptionLabel,
+    placeholder: contentTexts.descriptionPlaceholder,
+    max: contentLimits.offerDescription,
+    lines: 4,
+    required: true,
+  },
+};
+
+/** The places of their problems: an English text has the name of its field, and each translation its own. */
+export const textPlaces = Object.keys(textInputs).flatMap((name) => [
+  name,
+  ...locales.flatMap((locale) => (locale === DEFAULT_LOCALE ? [] : `${name}.${locale}`)),
+]);
 
 /** How long the toasts of offers, notifications and gallery stay (rules: given-figures). */
 export const TOAST_MS = 2000;

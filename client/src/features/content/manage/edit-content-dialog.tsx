@@ -1,5 +1,4 @@
 import {
-  contentLimits,
   type ContentKind,
   type ContentRow,
   type ContentValue,
@@ -7,7 +6,6 @@ import {
   type UploadedPicture,
 } from '@dealership/shared';
 import {
-  contentTexts,
   editContentTexts as texts,
   pictureTexts,
 } from '@dealership/shared/texts/staff/catalogue/content.ts';
@@ -17,18 +15,24 @@ import { callQuery } from '../../../lib/calls/call-query.ts';
 import { call } from '../../../lib/calls/call.ts';
 import { queryKeys } from '../../../lib/calls/query-keys.ts';
 import { latePart } from '../../../lib/browser/late.ts';
+import { LocalInput } from '../../../ui/forms/languages/local-input.tsx';
 import { localLines } from '../../../ui/forms/languages/local-lines.ts';
+import { mergeTexts } from '../../../ui/forms/languages/merge-texts.ts';
 import { showToast } from '../../../lib/toasts/toasts.ts';
 import { AdminDialog, DialogForm } from '../../../ui/dialogs/admin-dialog.tsx';
 import { AdminSpinner } from '../../../ui/admin-spinner.tsx';
-import { bindFields, useValues } from '../../../ui/forms/bind-fields.ts';
+import { bindTexts, useValues } from '../../../ui/forms/bind-fields.ts';
 import { History } from '../../../ui/dialogs/history.tsx';
 import { Conflict, Lines } from '../../../ui/forms/conflict.tsx';
 import { PictureField } from '../../../ui/forms/picture-field.tsx';
-import { LocalInput } from '../../../ui/forms/text-input.tsx';
-import { TextLanguages } from '../../../ui/forms/languages/text-language.tsx';
 import { useForm } from '../../../ui/forms/use-form.ts';
-import { type ContentSource, TOAST_MS, useStoreContent } from './content-sources.ts';
+import {
+  type ContentSource,
+  textInputs,
+  textPlaces,
+  TOAST_MS,
+  useStoreContent,
+} from './content-sources.ts';
 import styles from './edit-content.module.css';
 import { ScheduleFields } from './schedule-fields.tsx';
 
@@ -51,7 +55,7 @@ export function EditContentDialog({ source, item, name, onClosed }: EditContentD
   const { begun, value, uploaded, differing, form, ...edit } = useContentEdit(source, item, store);
   const { problems } = form;
   const { title = noText, description = noText } = value;
-  const field = bindFields({
+  const text = bindTexts({
     values: { title, description },
     problems,
     onChange: (changed) => edit.change(changed),
@@ -61,21 +65,10 @@ export function EditContentDialog({ source, item, name, onClosed }: EditContentD
     <AdminDialog title={texts.title(name)} onClosed={onClosed}>
       <DialogForm form={form}>
         {hasTexts && (
-          <TextLanguages>
-            <LocalInput
-              {...field('title')}
-              label={contentTexts.titleLabel}
-              max={contentLimits.offerTitle}
-              required
-            />
-            <LocalInput
-              {...field('description')}
-              label={contentTexts.descriptionLabel}
-              max={contentLimits.offerDescription}
-              lines={4}
-              required
-            />
-          </TextLanguages>
+          <>
+            <LocalInput {...text('title')} {...textInputs.title} />
+            <LocalInput {...text('description')} {...textInputs.description} />
+          </>
         )}
         <ScheduleFields
           source={source}
@@ -125,20 +118,25 @@ function useContentEdit(
     setUploaded(uploadedOf(row));
   };
   const form = useForm({
-    fields: ['title', 'description', 'picture', 'start', 'end', 'model'],
-    act: async () => {
+    fields: [...textPlaces, 'picture', 'start', 'end', 'model'],
+    input: () => ({ version: begun.version, wanted: value }),
+    act: async ({ version, wanted }) => {
       setTheirs(undefined);
       const params = { kind, id: String(item.id) };
-      const { picture, ...rest } = value;
-      const body = { version: begun.version, ...rest, picture: picture.path };
+      const { picture, ...rest } = wanted;
+      const body = { version, ...rest, picture: picture.path };
       store(await call('PATCH /api/content/:kind/:id', { params, body }));
       void showToast('success', texts.saved, { autoClose: TOAST_MS });
       form.close();
     },
-    onConflict: (current: ContentRow) => {
+    onConflict: (current: ContentRow, { wanted: yours }) => {
+      const versions = { base: valueOf(begun), yours, theirs: valueOf(current) };
+      const wanted = mergeTexts<ContentValue>(versions);
+      if (wanted) return { version: current.version, wanted };
       setTheirs(current);
       // A picture that was not changed here is no conflict: the other person's stays.
       if (value.picture.path === begun.picture.path) showPictureOf(current);
+      return undefined;
     },
   });
   return {

@@ -1,4 +1,4 @@
-import { contentLimits, type UploadedPicture } from '@dealership/shared';
+import { contentLimits, type LocalText, type UploadedPicture } from '@dealership/shared';
 import { pictureTexts } from '@dealership/shared/texts/staff/catalogue/content.ts';
 import { useState } from 'react';
 import { failureText } from '../../../lib/calls/failure-text.ts';
@@ -15,14 +15,21 @@ interface ChosenPicture {
 }
 
 interface Typed extends Shown {
-  title: string;
-  description: string;
+  title: LocalText;
+  description: LocalText;
   pictures: readonly ChosenPicture[];
 }
 
 export type NewContent = ReturnType<typeof useNewContent>;
 
-const nothing: Typed = { title: '', description: '', start: '', end: '', model: '', pictures: [] };
+const nothing: Typed = {
+  title: { en: '' },
+  description: { en: '' },
+  start: '',
+  end: '',
+  model: '',
+  pictures: [],
+};
 
 /** Content that somebody has begun to add; it outlives a dialog that was closed by mistake. */
 export function useNewContent() {

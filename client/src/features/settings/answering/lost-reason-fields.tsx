@@ -9,8 +9,7 @@ import type { SettingFields } from '../sections/settings-section.tsx';
 import styles from '../settings.module.css';
 import { bindTexts, type TextValue } from '../../../ui/forms/bind-fields.ts';
 import { SelectField, TickField } from '../../../ui/forms/choice-fields.tsx';
-import { hasError, Translations } from '../../../ui/forms/languages/translations.tsx';
-import { LocalInput } from '../../../ui/forms/text-input.tsx';
+import { LocalInput } from '../../../ui/forms/languages/local-input.tsx';
 
 const nameOf = ({ label }: LostReason) => label.en || texts.newReason;
 
@@ -49,6 +48,7 @@ export function LostReasonFields({ values, set, problems }: SettingFields<'lostR
               path: `lostReasons.${at}.`,
               onChange: (changed) => replace(at, { ...reason, ...changed }),
             })('label')}
+            hasProblem={Object.keys(problems).some((name) => name.startsWith(`lostReasons.${at}.`))}
             place={at + 1}
             arrows={arrows(reason, at)}
             onChange={(wanted) => replace(at, wanted)}
@@ -85,6 +85,7 @@ export function LostReasonFields({ values, set, problems }: SettingFields<'lostR
 interface ReasonFrameProps {
   reason: LostReason;
   text: TextValue;
+  hasProblem: boolean;
   /** Position from 1. */
   place: number;
   arrows: ReactNode;
@@ -93,17 +94,12 @@ interface ReasonFrameProps {
 }
 
 function ReasonFrame(props: ReasonFrameProps) {
-  const { reason, text, place, arrows, onChange, onRemove } = props;
-  const label = { ...text, label: texts.label, max: answeringLimits.reason };
+  const { reason, text, hasProblem, place, arrows, onChange, onRemove } = props;
   const name = nameOf(reason);
   const id = useId();
   const [isNew] = useState(reason.label.en === '');
   return (
-    <details
-      className={styles.fold}
-      aria-labelledby={id}
-      open={text.error !== undefined || hasError(text) || isNew || undefined}
-    >
+    <details className={styles.fold} aria-labelledby={id} open={hasProblem || isNew || undefined}>
       <summary>
         <span>{`${place}. `}</span>
         <span {...langOf(name)} id={id}>
@@ -112,7 +108,7 @@ function ReasonFrame(props: ReasonFrameProps) {
         <span>{texts.reasonSays(reason)}</span>
       </summary>
       <div className="beside">
-        <LocalInput {...label} required />
+        <LocalInput {...text} label={texts.label} max={answeringLimits.reason} required />
         <SelectField
           label={texts.asksLabel}
           all={['', ...reasonDetails]}
@@ -121,7 +117,6 @@ function ReasonFrame(props: ReasonFrameProps) {
           onChange={(asked) => onChange({ ...reason, asks: asked || undefined })}
         />
       </div>
-      <Translations of={[label]} />
       {isFixed(reason) ? (
         <p className="hint">{texts.fixed}</p>
       ) : (

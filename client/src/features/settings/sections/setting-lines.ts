@@ -22,7 +22,7 @@ import { pageEditorTexts } from '@dealership/shared/texts/staff/catalogue/page-e
 import { retentionLines } from '@dealership/shared/texts/staff/settings/retention.ts';
 import { settingsTexts } from '@dealership/shared/texts/staff/settings/settings.ts';
 import { answeringTexts } from '@dealership/shared/texts/staff/settings/answering.ts';
-import { localLines } from '../../../ui/forms/languages/local-lines.ts';
+import { localLine, localLines } from '../../../ui/forms/languages/local-lines.ts';
 import type { SettingValues } from './form-settings.ts';
 
 type Described = Exclude<SettingName, PictureSetting | EditedPage | NoticeSetting>;
@@ -78,7 +78,7 @@ const describe: Describe = {
     ),
   lostReasons: (reasons) =>
     reasons.map(
-      (reason, at) => `${at + 1}. ${reason.label.en}${answeringTexts.reasonSays(reason)}`,
+      (reason, at) => `${at + 1}. ${localLine(reason.label)}${answeringTexts.reasonSays(reason)}`,
     ),
   confirmationLimit: (count) => [String(count)],
   tracking: (isOn) => [isOn ? settingsTexts.on : settingsTexts.off],
@@ -95,7 +95,7 @@ const describe: Describe = {
   specialDays: (specialDays) =>
     specialDays.map(({ firstDay, lastDay, intervals, reason }) => {
       const days = [...new Set([firstDay, lastDay])].map((day) => timeTexts.calendar(day));
-      return `${days.join(' – ')} ${localLines(reason).join(', ')}: ${times(intervals)}`;
+      return `${days.join(' – ')} ${localLine(reason)}: ${times(intervals)}`;
     }),
 };
 

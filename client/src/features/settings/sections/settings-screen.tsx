@@ -3,7 +3,6 @@ import { settingsTexts } from '@dealership/shared/texts/staff/settings/settings.
 import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { Screen } from '../../../ui/screens/screen.tsx';
-import { TextLanguages } from '../../../ui/forms/languages/text-language.tsx';
 import { settingsQuery } from './form-settings.ts';
 
 interface SettingsScreenProps {
@@ -11,20 +10,17 @@ interface SettingsScreenProps {
   names: readonly SettingName[];
   /** The branch whose settings are shown, beside those of the whole dealership; by default the first. */
   branch?: number;
-  /** Whether it has texts that visitors read: their language can be chosen. */
-  hasTexts?: boolean;
   /** @param first the same settings of the first branch */
   children: (settings: readonly Setting[], first: readonly Setting[]) => ReactNode;
 }
 
 /** A screen with the dealership's data about itself. */
 export function SettingsScreen(props: SettingsScreenProps) {
-  const { texts, names, branch = FIRST_BRANCH, hasTexts = false, children } = props;
+  const { texts, names, branch = FIRST_BRANCH, children } = props;
   const list = useQuery(settingsQuery);
   const all = list.data?.settings ?? [];
   const ofBranch = (id: number) => all.filter((each) => each.branch === 0 || each.branch === id);
   const settings = ofBranch(branch);
-  const content = list.data && children(settings, ofBranch(FIRST_BRANCH));
   return (
     <Screen
       texts={{ ...texts, notLoaded: settingsTexts.notLoaded }}
@@ -34,7 +30,7 @@ export function SettingsScreen(props: SettingsScreenProps) {
       {settings.some((each) => names.includes(each.name) && each.is_sample) && (
         <p className="hint">{settingsTexts.sampleHint}</p>
       )}
-      {hasTexts && content ? <TextLanguages>{content}</TextLanguages> : content}
+      {list.data && children(settings, ofBranch(FIRST_BRANCH))}
     </Screen>
   );
 }

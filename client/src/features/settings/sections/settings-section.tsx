@@ -8,7 +8,7 @@ import { focusNow } from '../../../lib/browser/focus-now.ts';
 import type { Problems } from '../../../lib/staff/beside-fields.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Failure } from '../../../ui/failure.tsx';
-import { bindFields } from '../../../ui/forms/bind-fields.ts';
+import { bindFields, bindTexts } from '../../../ui/forms/bind-fields.ts';
 import { ConflictField } from '../../../ui/forms/conflict.tsx';
 import type { FieldValue } from '../../../ui/forms/field.tsx';
 import { SectionFold } from './section-fold.tsx';
@@ -28,6 +28,8 @@ export interface SettingState<Name extends SettingName> {
 export interface SettingFields<Name extends SettingName> extends SettingState<Name> {
   /** A setting in a control. */
   field: <Each extends Name>(name: Each) => FieldValue<SettingValues[Each]>;
+  /** The same of a text with translations. */
+  text: ReturnType<typeof bindTexts<Pick<SettingValues, Name>>>;
   /** A part of a setting in a control. */
   part: <Each extends Name, Key extends keyof SettingValues[Each] & string>(
     name: Each,
@@ -157,6 +159,7 @@ function fieldsOf<Name extends SettingName>(state: SettingState<Name>): SettingF
   const fields = {
     ...state,
     field: bindFields({ values, problems, onChange: set }),
+    text: bindTexts({ values, problems, onChange: set }),
     part: (name: Name, key: never) => {
       const whole = (values as Parts)[name] ?? {};
       const change = (changed: object) =>

@@ -3,6 +3,7 @@ import { settingsTexts } from '@dealership/shared/texts/staff/settings/settings.
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { queryKeys } from '../../../lib/calls/query-keys.ts';
+import { mergeTexts } from '../../../ui/forms/languages/merge-texts.ts';
 import { showToast } from '../../../lib/toasts/toasts.ts';
 import type { Side } from '../../../ui/forms/conflict.tsx';
 import { useForm } from '../../../ui/forms/use-form.ts';
@@ -78,15 +79,19 @@ export function useSettingsForm<Name extends SettingName>(
       setChoices({});
     },
     onConflict: ({ settings: current }: { settings: Setting[] }, { from, wanted }) => {
-      const open = current.filter(({ name, value }) => {
-        const yours: unknown = wanted[name as Name];
-        const before = from.find((each) => each.name === name)?.value;
-        return !isSame(yours, before) && !isSame(yours, value);
+      const open: Setting[] = [];
+      const settled = current.flatMap((each) => {
+        const yours: unknown = wanted[each.name as Name];
+        const base: unknown = from.find(({ name }) => name === each.name)?.value;
+        if (isSame(yours, base) || isSame(yours, each.value)) return each;
+        const value = mergeTexts({ base, yours, theirs: each.value });
+        if (value !== undefined) return { ...each, value };
+        open.push(each);
+        return [];
       });
-      const settled = current.filter((each) => !open.includes(each));
       const merged = { ...wanted, ...valuesOf<Name>(settled) };
       const now = withStored(from, current);
-      // Nothing to choose: the other person has changed other settings, or made the same change.
+      // Nothing to choose: the other person has changed other settings or texts, or made the same change.
       if (open.length === 0) return { from: now, wanted: merged };
       setBase(now);
       setValues(merged);

@@ -87,8 +87,29 @@ describe('a circular', () => {
     ['গাড়ির মডেল', 'ভেরিয়েন্টের নাম', 'ইনভয়েস মূল্য', 'নতুন মূল্য'],
     ['गाड़ी का नाम', 'वैरिएंट', 'पुरानी कीमत', 'नई कीमत'],
     ['मॉडल', 'वेरिएंट का नाम', 'इंश्योरेंस कीमत', 'एक्स शोरूम'],
+    ['গাড়ীর নাম', 'ভার্শন', 'পুরনো রেট', 'নতুন রেট'],
+    ['স্কুটারের নাম', 'সংস্করণ', 'ইন্সুরেন্সের দাম', 'নতুন দর'],
+    ['मोडल', 'संस्करण', 'पुराना भाव', 'नया भाव'],
+    ['स्कूटी', 'वेरिएंट', 'बीमे की कीमत', 'कीमत'],
+    ['মডেল (Model)', 'ভ্যারিয়েন্ট (Variant)', 'রঙ (Colour)', 'দাম (Price)'],
+    ['Model / मॉडल', 'Variant / वेरिएंट', 'Colour / रंग', 'Price / कीमत'],
   ])('has its columns in Bengali or Hindi: %s, %s, %s, %s', async (...heads) => {
     const { prices } = await read([heads, ['Shine 100', 'Standard', '60000', '66412']]);
+    expect(prices).toEqual([['V1', 66_412]]);
+  });
+
+  it.each([
+    ['On Road Price', 'Showroom Price'],
+    ['Total price', 'Price in rupees'],
+    ['অন-রোড দাম', 'গাড়ির মূল্য'],
+    ['মোট দাম', 'শোরুম দাম'],
+    ['ऑन-रोड कीमत', 'गाड़ी का मूल्य'],
+    ['कुल कीमत', 'शोरूम दाम'],
+  ])('has a price with taxes before that of the showroom: %s, %s', async (...heads) => {
+    const { prices } = await read([
+      ['Model', 'Variant', ...heads],
+      ['Shine 100', 'Standard', '75412', '66412'],
+    ]);
     expect(prices).toEqual([['V1', 66_412]]);
   });
 

@@ -146,7 +146,7 @@ type PriceTable = FoundTable<ReadColumn>;
 
 const readColumns: readonly ReadColumn[] = [...priceColumns, 'whole'];
 
-/** Only the surest column has the price: another may include tax and insurance. */
+/** Only the surest column has the price: another may include tax and insurance, and such a one is the least sure. */
 function columnsOf(
   { cells, formulas }: HeadedRow,
   { headings: { places } }: PriceTable,
@@ -220,6 +220,7 @@ const spellings = Object.fromEntries(
         ],
         within: words.flatMap(({ within }) => within),
         unless: words.flatMap(({ unless }) => unless),
+        last: words.flatMap((each) => ('last' in each ? each.last : [])),
       },
     ];
   }),

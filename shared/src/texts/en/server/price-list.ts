@@ -8,7 +8,8 @@ export const priceListFileTexts = {
   headings: {
     key: [],
     model: wordList(`
-      modelname, vehicle, vehiclename, vehiclemodel, product, productname, bike, models, twowheeler
+      modelname, vehicle, vehiclename, vehiclemodel, product, productname, bike, models, twowheeler,
+      motorcycle, scooter, scooty, scootername
     `),
     name: wordList(`
       variant, variantname, variants, varianttype, version, trim, accessory, accessoryname,
@@ -25,7 +26,10 @@ export const priceListFileTexts = {
       modeldescription, vehicledescription, itemdescription, particulars, item
     `),
   } satisfies Record<(typeof priceColumns)[number] | 'whole', readonly string[]>,
-  /** Words that identify a longer heading; a word in `unless` gives it another meaning. */
+  /**
+   * Words that identify a longer heading; a word in `unless` gives it another meaning, and with one in `last` it is
+   * read only where there is no other.
+   */
   words: {
     price: {
       within: ['ex showroom', 'ex s r', 'ex sr', 'ex show room', 'mrp', 'price', 'on road'],
@@ -34,6 +38,7 @@ export const priceListFileTexts = {
         insurance, rto, registration, tax, gst, accessories, code, date, effective, dealer, landed,
         invoice, ndp, list no
       `),
+      last: ['on road', 'total'],
     },
     model: { within: ['model name', 'vehicle model'], unless: ['code', 'year', 'variant'] },
     name: { within: ['variant name', 'variant'], unless: ['code', 'model'] },

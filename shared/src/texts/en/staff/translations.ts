@@ -9,10 +9,11 @@ const labels: Labels = {
 
 export const translationTexts = {
   title: 'Bengali and Hindi',
-  /** How many translations there are, of how many that are possible. */
+  /** How many translations a text has, of how many that are possible. */
   written: (count: number, all: number) => `${count} of ${all}`,
-  hint: 'Where one is missing, the English text is shown.',
-  usual: 'A text in grey comes with the product. Type your own to replace it.',
+  hint: 'In place of an empty field, the text in grey is shown.',
   changed: 'The English text has changed. Check these too.',
   labels,
+  /** A line of a history in another language than English. */
+  inLanguage: (language: string, text: string) => `${language}: ${text}`,
 };
