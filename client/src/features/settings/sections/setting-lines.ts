@@ -5,16 +5,20 @@ import {
   isEditedPage,
   isNoticeSetting,
   isPictureSetting,
+  formatRupees,
   groupWeek,
+  rupeesToPaise,
   type EditedPage,
   type FurtherNotice,
   type NoticeSetting,
   type PictureSetting,
   type SettingName,
   type OpenInterval,
+  type RateTable,
   type WrittenPage,
 } from '@dealership/shared';
 import { departmentTexts } from '@dealership/shared/texts/common/departments.ts';
+import { priceCardTexts } from '@dealership/shared/texts/common/price-card.ts';
 import { hoursTexts } from '@dealership/shared/texts/common/hours.ts';
 import { timeTexts } from '@dealership/shared/texts/staff/moments.ts';
 import { setupTexts } from '@dealership/shared/texts/staff/settings/setup.ts';
@@ -45,6 +49,21 @@ const page = (written: WrittenPage | null) =>
 const notice = (written: FurtherNotice | null) =>
   written === null ? [] : [written.title, written.basis, ...written.text.split('\n')];
 
+const rupees = (amount: number) => formatRupees(rupeesToPaise(amount));
+
+function rateLine({ line, place, fuel, validFrom, validTo, bands, checkedOn }: RateTable): string {
+  const days = [validFrom, validTo].filter(Boolean).map((day) => timeTexts.calendar(day));
+  const rows = bands.map(({ size, rate }) => {
+    const value = 'amount' in rate ? rupees(rate.amount) : priceCardTexts.percent(rate.percent);
+    return size === null ? value : `${value} (≤ ${size})`;
+  });
+  const { lines, fuels, checkedOn: checked, sample } = priceCardTexts;
+  const check = checkedOn ? checked(checkedOn) : sample;
+  return [lines[line], fuels[fuel], place, days.join(' – '), rows.join(', '), check]
+    .filter(Boolean)
+    .join('; ');
+}
+
 const times = (intervals: readonly OpenInterval[]) => hoursTexts.times(intervals);
 
 const describe: Describe = {
@@ -68,6 +87,19 @@ const describe: Describe = {
     years.join(', '),
     settingsTexts.begins(defaultYears ?? years[0]),
   ],
+  registrationPlaces: (places) => places.map(({ name }) => localLine(name)),
+  rates: (tables) => tables.map(rateLine),
+  extras: (extras) => extras.map(({ name, price }) => `${localLine(name)}: ${rupees(price)}`),
+  reductions: (reductions) =>
+    reductions.map(({ name, amount, from, to }) => {
+      const days = [from, to].map((day) => timeTexts.calendar(day)).join(' – ');
+      return `${localLine(name)}: ${rupees(amount)}, ${days}`;
+    }),
+  lenders: (lenders) =>
+    lenders.map(({ name, annualRate, form }) =>
+      [localLine(name), priceCardTexts.percent(annualRate), priceCardTexts.forms[form]].join(', '),
+    ),
+  cardDays: (days) => [String(days)],
   retention: (months) => retentionLines(months),
   answerTimes: (times) =>
     answeredKinds.map((kind) => answeringTexts.timesOf(answeringTexts.kinds[kind], times[kind])),
