@@ -9,10 +9,7 @@ export interface Translations {
   hi?: string | undefined;
 }
 
-/** No line ends between the sign and the amount. */
-const RUPEES = /₹ (?=\p{Nd})/gu;
-
-/** The text in a language, as it is shown; in English where the translation is absent or empty. */
+/** The text in a language; in English where the translation is absent or empty. */
 export function textIn(text: LocalText, locale: keyof LocalText): string {
-  return (text[locale] || text.en).replace(RUPEES, '₹\u00a0');
+  return text[locale] || text.en;
 }

@@ -4,6 +4,7 @@ import { buttonClass } from '../../ui/button.tsx';
 import { Link } from '../../ui/link.tsx';
 import { Picture, pictureAt } from '../../ui/pictures/picture.tsx';
 import { langOf } from '../../lib/page/lang-of.ts';
+import { unbroken } from '../../lib/page/unbroken.ts';
 import styles from './offers.module.css';
 
 interface OfferViewProps {
@@ -30,7 +31,7 @@ export function OfferView({ offer, linkOf }: OfferViewProps) {
         {title}
       </h1>
       <p {...langOf(description)} className={styles.description}>
-        {description}
+        {unbroken(description)}
       </p>
       {model && (
         <Link {...linkOf(model)} className={buttonClass('secondary', styles.model)}>

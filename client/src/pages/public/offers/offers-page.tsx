@@ -19,6 +19,7 @@ import { LoadFailure } from '../../../ui/load-failure.tsx';
 import { Picture, pictureAt } from '../../../ui/pictures/picture.tsx';
 import { FormCard } from '../parts/form-card.tsx';
 import { langOf } from '../../../lib/page/lang-of.ts';
+import { unbroken } from '../../../lib/page/unbroken.ts';
 import fold from '../../../ui/accordion.module.css';
 import card from '../parts/form-card.module.css';
 import styles from '../../../features/content/offers.module.css';
@@ -142,7 +143,7 @@ function OtherOffers({ offers }: { offers: readonly Offer[] }) {
                 {offer.title}
               </h3>
               <p {...langOf(offer.description)} className={`${styles.description} soft`}>
-                {offer.description}
+                {unbroken(offer.description)}
               </p>
               {offer.model && (
                 <Link {...linkOf(offer.model)} className={styles.ask}>
