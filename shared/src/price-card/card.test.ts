@@ -14,7 +14,7 @@ const shine: CardVehicle = {
   size: 124,
 };
 const choices: CardChoices = {
-  place: 'siliguri',
+  place: 'kalimpong',
   tax: 'tax-lifetime',
   extras: [],
   hasCover: false,
@@ -38,7 +38,7 @@ const percent = (value: number, least = 0) => [
 ];
 
 const full: CardRates = {
-  registrationPlaces: [{ code: 'siliguri', name: { en: 'Siliguri' } }],
+  registrationPlaces: [{ code: 'kalimpong', name: { en: 'Kalimpong' } }],
   rates: rateLines.map((line) => table({ line })),
   extras: [{ code: 'helmet', name: { en: 'Helmet' }, price: 999.5 }],
   reductions: [],
@@ -124,7 +124,7 @@ describe('a price card', () => {
     ['a rate for another fuel', [{ fuel: 'electric' }]],
     [
       'an old rate of the place beside one for all',
-      [{ place: 'siliguri', validTo: addDays(DAY, -1) }, {}],
+      [{ place: 'kalimpong', validTo: addDays(DAY, -1) }, {}],
     ],
   ])('with %s names the line that is missing from its total', (_what, tables) => {
     const { total, missing, lines } = card({}, withTax(...tables));
@@ -212,7 +212,7 @@ describe('a price card', () => {
           return { size, price: null, rate: rates[at] ?? { amount: 0 } };
         }),
       );
-    const places = ['', 'siliguri', 'darjeeling', OTHER_PLACE];
+    const places = ['', 'kalimpong', 'kurseong', OTHER_PLACE];
     const anyTable = fc.record({
       line: fc.constantFrom(...rateLines),
       place: fc.constantFrom(...places.slice(0, 3)),

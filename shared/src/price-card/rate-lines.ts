@@ -1,6 +1,6 @@
 /**
- * Lines of a price card whose amounts come from tables of rates, in the order of the card. A number plate has none: in
- * West Bengal the dealer fits it without extra charge (Calcutta High Court, February 2020).
+ * Lines of a price card whose amounts come from tables of rates, in the order of the card. A number plate has none: here
+ * the dealer fits it without extra charge (Calcutta High Court, February 2020).
  */
 export const rateLines = [
   /** Road tax, once for the life of the vehicle or for five years: the buyer chooses. */

@@ -71,7 +71,7 @@ describe('the rates of a price card', () => {
     expect(codesOf([first, next('2026-04-02')])).toEqual(['rates.1.validFrom rates_gap']);
     expect(codesOf([next('2026-04-02'), first])).toEqual(['rates.0.validFrom rates_gap']);
     expect(codesOf([table(), table()])).toContain('rates.1.validFrom rates_overlap');
-    expect(codesOf([table(), table({ place: 'siliguri' }), table({ fuel: 'electric' })])).toEqual(
+    expect(codesOf([table(), table({ place: 'kalimpong' }), table({ fuel: 'electric' })])).toEqual(
       [],
     );
   });

@@ -21,7 +21,7 @@ const names: Readonly<Record<SettingName, string>> = {
   loan: 'EMI presets',
   registrationPlaces: 'Registering offices',
   rates: 'Taxes, fees and insurance',
-  extras: 'Extras to tick',
+  extras: 'Optional extras',
   reductions: 'Price reductions',
   lenders: 'Lenders',
   cardDays: 'How long a price card holds',
