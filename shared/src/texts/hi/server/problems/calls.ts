@@ -119,8 +119,7 @@ export const callProblems: SameTexts<typeof english> = {
   bands_gap: 'इस पंक्ति के ऊपर कुछ की दर नहीं है: इसकी सीमा ख़ाली छोड़ें',
   rates_overlap: ({ day }) =>
     `${dayText(day)} ${day.slice(0, 4)} को इसी लाइन की एक और तालिका भी लागू है`,
-  rates_gap: ({ day }) =>
-    `${dayText(day)} ${day.slice(0, 4)} से इस तालिका के शुरू होने तक कोई दर नहीं है`,
+  rates_gap: ({ day }) => `${dayText(day)} ${day.slice(0, 4)} से इस तालिका के शुरू होने तक कोई दर नहीं है`,
   not_loan_months: ({ max }) => `3 से ${max} तक पूरे महीने लिखें`,
   not_card_days: ({ max }) => `1 से ${max} तक पूरे दिन लिखें`,
   not_years: '1 से 10 तक पूरे साल लिखें',
