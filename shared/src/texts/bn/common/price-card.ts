@@ -1,9 +1,7 @@
 import type { SameTexts } from '../../../text/same-texts.ts';
 import type { priceCardTexts as english } from '../../en/common/price-card.ts';
 import { formatRupees } from '../../../money/money.ts';
-import { dayText } from './time/moment-words.ts';
-
-const dated = (day: string) => `${dayText(day)} ${day.slice(0, 4)}`;
+import { dateOfYear } from './time/moment-words.ts';
 
 export const priceCardTexts: SameTexts<typeof english> = {
   lines: {
@@ -33,9 +31,10 @@ export const priceCardTexts: SameTexts<typeof english> = {
   toConfirm: 'নিশ্চিত করা বাকি',
   estimate: 'আন্দাজ: প্রতিটি বিমা কোম্পানির দাম আলাদা।',
   sample: 'নমুনা হার, প্রকৃত দাম নয়',
-  validUntil: (day, last) => `${dated(day)}-এর দাম, ${dated(last)} পর্যন্ত চলবে`,
-  checkedOn: (day) => `হার শেষ মিলিয়ে দেখা হয়েছে ${dated(day)}`,
-  before: (amount, until) => `${dated(until)} পর্যন্ত ছিল ${formatRupees(amount)}`,
+  validUntil: (day, last) => `${dateOfYear(day)}-এর দাম, ${dateOfYear(last)} পর্যন্ত চলবে`,
+  checkedOn: (day) => `হার শেষ মিলিয়ে দেখা হয়েছে ${dateOfYear(day)}`,
+  before: (amount, until) => `${dateOfYear(until)} পর্যন্ত ছিল ${formatRupees(amount)}`,
+  registeredIn: (place) => `রেজিস্ট্রেশন: ${place}`,
   plate: 'নম্বর প্লেট (HSRP) লাগাতে আলাদা টাকা লাগে না।',
   otherPlace: 'অন্য রাজ্য: আমাদের জিজ্ঞাসা করুন',
   months: (count) => `${count} মাস`,

@@ -1,11 +1,8 @@
-import type { LineName } from '../../../price-card/card.ts';
 import type { LoanForm } from '../../../price-card/loan.ts';
 import type { Payee, RateFuel } from '../../../price-card/rate-lines.ts';
 import { formatRupees } from '../../../money/money.ts';
-import { dayText } from './time/moment-words.ts';
-
-/** Extras and reductions have the dealership's own names. */
-type NamedLine = Exclude<LineName, 'extra' | 'reduction'>;
+import type { NamedLine } from '../../../price-card/card-words.ts';
+import { dateOfYear } from './time/moment-words.ts';
 
 const lines: Readonly<Record<NamedLine, string>> = {
   'ex-showroom': 'Ex-showroom price',
@@ -33,8 +30,6 @@ const forms: Readonly<Record<LoanForm, string>> = {
 
 const fuels: Readonly<Record<RateFuel, string>> = { petrol: 'Petrol', electric: 'Electric' };
 
-const dated = (day: string) => `${dayText(day)} ${day.slice(0, 4)}`;
-
 export const priceCardTexts = {
   lines,
   payees,
@@ -46,9 +41,10 @@ export const priceCardTexts = {
   toConfirm: 'to be confirmed',
   estimate: 'Estimate: each insurer sets its own price.',
   sample: 'Sample rates, not an offer',
-  validUntil: (day: string, last: string) => `Price on ${dated(day)}, valid until ${dated(last)}`,
-  checkedOn: (day: string) => `Rate last checked on ${dated(day)}`,
-  before: (amount: number, until: string) => `${formatRupees(amount)} until ${dated(until)}`,
+  validUntil: (day: string, last: string) => `Price on ${dateOfYear(day)}, valid until ${dateOfYear(last)}`,
+  checkedOn: (day: string) => `Rate last checked on ${dateOfYear(day)}`,
+  before: (amount: number, until: string) => `${formatRupees(amount)} until ${dateOfYear(until)}`,
+  registeredIn: (place: string) => `Registered in ${place}`,
   plate: 'The number plate (HSRP) is fitted without extra charge.',
   otherPlace: 'Another state: ask us',
   /** Months of a loan. */

@@ -1,9 +1,7 @@
 import type { SameTexts } from '../../../text/same-texts.ts';
 import type { priceCardTexts as english } from '../../en/common/price-card.ts';
 import { formatRupees } from '../../../money/money.ts';
-import { dayText } from './time/moment-words.ts';
-
-const dated = (day: string) => `${dayText(day)} ${day.slice(0, 4)}`;
+import { dateOfYear } from './time/moment-words.ts';
 
 export const priceCardTexts: SameTexts<typeof english> = {
   lines: {
@@ -33,9 +31,10 @@ export const priceCardTexts: SameTexts<typeof english> = {
   toConfirm: 'पुष्टि बाक़ी',
   estimate: 'अंदाज़ा: हर बीमा कंपनी की कीमत अलग होती है।',
   sample: 'नमूने की दरें, असली कीमत नहीं',
-  validUntil: (day, last) => `${dated(day)} की कीमत, ${dated(last)} तक मान्य`,
-  checkedOn: (day) => `दर आख़िरी बार ${dated(day)} को मिलाई गई`,
-  before: (amount, until) => `${dated(until)} तक ${formatRupees(amount)}`,
+  validUntil: (day, last) => `${dateOfYear(day)} की कीमत, ${dateOfYear(last)} तक मान्य`,
+  checkedOn: (day) => `दर आख़िरी बार ${dateOfYear(day)} को मिलाई गई`,
+  before: (amount, until) => `${dateOfYear(until)} तक ${formatRupees(amount)}`,
+  registeredIn: (place) => `रजिस्ट्रेशन: ${place}`,
   plate: 'नंबर प्लेट (HSRP) बिना अलग पैसे के लगती है।',
   otherPlace: 'दूसरा राज्य: हमसे पूछें',
   months: (count) => `${count} महीने`,
