@@ -41,7 +41,8 @@ export const priceCardTexts = {
   toConfirm: 'to be confirmed',
   estimate: 'Estimate: each insurer sets its own price.',
   sample: 'Sample rates, not an offer',
-  validUntil: (day: string, last: string) => `Price on ${dateOfYear(day)}, valid until ${dateOfYear(last)}`,
+  validUntil: (day: string, last: string) =>
+    `Price on ${dateOfYear(day)}, valid until ${dateOfYear(last)}`,
   checkedOn: (day: string) => `Rate last checked on ${dateOfYear(day)}`,
   before: (amount: number, until: string) => `${formatRupees(amount)} until ${dateOfYear(until)}`,
   registeredIn: (place: string) => `Registered in ${place}`,
