@@ -2,7 +2,7 @@ import { dayOf, rateFuels, rateLimits, rateLines, type RateTable } from '@dealer
 import { priceCardTexts } from '@dealership/shared/texts/common/price-card.ts';
 import { priceRatesTexts as texts } from '@dealership/shared/texts/staff/settings/price-rates.ts';
 import { settingsTexts } from '@dealership/shared/texts/staff/settings/settings.ts';
-import { useRef, useState } from 'react';
+import { useRef, useState, type RefObject } from 'react';
 import { Button } from '../../../ui/button.tsx';
 import { bindFields } from '../../../ui/forms/bind-fields.ts';
 import { SelectField } from '../../../ui/forms/choice-fields.tsx';
@@ -23,24 +23,21 @@ export function RateTablesFields({ values: { rates }, set, problems }: Props) {
   const places = usePlaceNames();
   const [today] = useState(() => dayOf(Date.now()));
   const [keyOf] = useState(createKeys<RateTable>);
-  const [added, setAdded] = useState<RateTable>();
   const [newKey, setNewKey] = useState<number>();
   const add = useRef<HTMLButtonElement>(null);
-  if (added) {
-    setAdded(undefined);
-    setNewKey(keyOf(added));
-  }
   const begin = (group: Pick<RateTable, 'line' | 'fuel' | 'place'>) => {
     const next = withNewTable(rates, group, today);
     set({ rates: next.tables });
-    setAdded(next.added);
+    setNewKey(keyOf(next.added));
   };
   return (
     <>
       <p className="hint">{texts.ratesHint}</p>
       {rateLines.map((line) => {
         const tables = tablesOf(rates, line, places.codes);
-        const without = rateFuels.filter((fuel) => tables.every(({ table }) => table.fuel !== fuel));
+        const without = rateFuels.filter((fuel) =>
+          tables.every(({ table }) => table.fuel !== fuel),
+        );
         return (
           <div key={line} className="stack-8">
             <h3>{priceCardTexts.lines[line]}</h3>
@@ -77,7 +74,12 @@ export function RateTablesFields({ values: { rates }, set, problems }: Props) {
           </div>
         );
       })}
-      <NewTable button={add} places={places} onAdd={begin} isFull={rates.length >= rateLimits.tables} />
+      <NewTable
+        button={add}
+        places={places}
+        onAdd={begin}
+        isFull={rates.length >= rateLimits.tables}
+      />
     </>
   );
 }
@@ -164,7 +166,7 @@ function TableFold(props: TableFoldProps) {
 }
 
 interface NewTableProps {
-  button: React.RefObject<HTMLButtonElement | null>;
+  button: RefObject<HTMLButtonElement | null>;
   places: ReturnType<typeof usePlaceNames>;
   isFull: boolean;
   onAdd: (group: Pick<RateTable, 'line' | 'fuel' | 'place'>) => void;

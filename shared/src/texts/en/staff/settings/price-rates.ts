@@ -45,7 +45,8 @@ export const priceRatesTexts = {
   removeRow: (number: number) => `Remove row ${number}`,
   check: 'I have checked this with its source',
   follow: 'Follow with a new table from …',
-  followHint: 'The new table begins with the same rows, as a sample until you check or change them.',
+  followHint:
+    'The new table begins with the same rows, as a sample until you check or change them.',
   removeTable: 'Remove the table',
   newTable: 'Add a table',
   line: 'Line',
