@@ -1,5 +1,3 @@
-import type { CardRates } from './rates-schema.ts';
-
 /** The settings that a price card is made from. */
 export const priceCardSettings = [
   'rates',
@@ -8,7 +6,8 @@ export const priceCardSettings = [
   'reductions',
   'lenders',
   'cardDays',
-] as const satisfies readonly (keyof CardRates)[];
+] as const;
+export type PriceCardSetting = (typeof priceCardSettings)[number];
 
 export const rateLimits = {
   places: 20,

@@ -10,7 +10,7 @@ import type { DeepReadonly } from '../types/deep-readonly.ts';
 import { eachOnce, listSchema, matching, wholeNumber } from '../values/value-schemas.ts';
 import { loanForms } from './loan.ts';
 import { rateFuels, rateLines } from './rate-lines.ts';
-import { rateLimits } from './rate-limits.ts';
+import { rateLimits, type PriceCardSetting } from './rate-limits.ts';
 
 const notAmount = coded('amount_below_0', { max: rateLimits.amount });
 
@@ -193,7 +193,7 @@ export const priceCardSchemas = {
   lenders: lendersSchema,
   /** For how many days a card holds. */
   cardDays: wholeNumber(1, rateLimits.days, coded('not_card_days', { max: rateLimits.days })),
-};
+} satisfies Record<PriceCardSetting, z.ZodMiniType>;
 
 type Stored<Schema extends z.ZodMiniType> = DeepReadonly<z.output<Schema>>;
 export type RegistrationPlace = Stored<typeof placesSchema>[number];

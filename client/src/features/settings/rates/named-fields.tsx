@@ -6,7 +6,7 @@ import { SelectField, Ticks } from '../../../ui/forms/choice-fields.tsx';
 import { FieldGroup, type FieldValue } from '../../../ui/forms/field.tsx';
 import { InputField } from '../../../ui/forms/input-field.tsx';
 import type { Problems } from '../../../lib/staff/beside-fields.ts';
-import { useModelsOnSale } from '../../content/manage/use-models-on-sale.ts';
+import { useModelsOnSale } from '../../../lib/calls/use-models-on-sale.ts';
 import { isSame } from '../sections/form-settings.ts';
 import { NumberField } from '../sections/setting-fields.tsx';
 import type { SettingFields } from '../sections/settings-section.tsx';

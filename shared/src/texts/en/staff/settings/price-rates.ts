@@ -61,7 +61,7 @@ export const priceRatesTexts = {
       begin: 'New office',
     },
     extras: {
-      hint: 'What buyers may tick: a warranty, a helmet. Nothing is ticked at first.',
+      hint: 'What buyers may select: a warranty, a helmet. Nothing is selected at first.',
       add: 'Add an extra',
       begin: 'New extra',
     },
@@ -82,7 +82,7 @@ export const priceRatesTexts = {
   from: 'First day',
   to: 'Last day',
   models: 'Models',
-  modelsHint: 'None ticked: all models',
+  modelsHint: 'None selected: all models',
   form: 'Interest is counted',
   annualRate: 'Interest in a year (%)',
   months: 'Months, with commas between',
