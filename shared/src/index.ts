@@ -130,6 +130,7 @@ export * from './reports/row-count.ts';
 export * from './price-card/card.ts';
 export * from './price-card/card-words.ts';
 export * from './price-card/loan.ts';
+export * from './price-card/rate-limits.ts';
 export * from './price-card/rate-lines.ts';
 export * from './price-card/rates-schema.ts';
 export * from './retention/notice-version.ts';

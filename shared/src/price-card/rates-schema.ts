@@ -10,23 +10,7 @@ import type { DeepReadonly } from '../types/deep-readonly.ts';
 import { eachOnce, listSchema, matching, wholeNumber } from '../values/value-schemas.ts';
 import { loanForms } from './loan.ts';
 import { rateFuels, rateLines } from './rate-lines.ts';
-
-export const rateLimits = {
-  places: 20,
-  tables: 120,
-  bands: 30,
-  extras: 20,
-  reductions: 20,
-  lenders: 10,
-  /** In code points. */
-  name: 60,
-  source: 300,
-  /** Rupees: of a line, an extra, a reduction, a charge. */
-  amount: 1_000_000,
-  months: 84,
-  /** Of a card, from the day on which it was made. */
-  days: 90,
-};
+import { rateLimits, type PriceCardSetting } from './rate-limits.ts';
 
 const notAmount = coded('amount_below_0', { max: rateLimits.amount });
 
@@ -209,7 +193,7 @@ export const priceCardSchemas = {
   lenders: lendersSchema,
   /** For how many days a card holds. */
   cardDays: wholeNumber(1, rateLimits.days, coded('not_card_days', { max: rateLimits.days })),
-};
+} satisfies Record<PriceCardSetting, z.ZodMiniType>;
 
 type Stored<Schema extends z.ZodMiniType> = DeepReadonly<z.output<Schema>>;
 export type RegistrationPlace = Stored<typeof placesSchema>[number];
