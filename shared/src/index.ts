@@ -128,6 +128,7 @@ export * from './reports/report-row.ts';
 export * from './reports/report-table.ts';
 export * from './reports/row-count.ts';
 export * from './price-card/card.ts';
+export * from './price-card/card-address.ts';
 export * from './price-card/loan.ts';
 export * from './price-card/rate-lines.ts';
 export * from './price-card/rates-schema.ts';
