@@ -129,6 +129,7 @@ export * from './reports/report-table.ts';
 export * from './reports/row-count.ts';
 export * from './price-card/card.ts';
 export * from './price-card/card-words.ts';
+export * from './price-card/card-address.ts';
 export * from './price-card/loan.ts';
 export * from './price-card/rate-limits.ts';
 export * from './price-card/rate-lines.ts';

@@ -26,6 +26,7 @@ import {
 import { stopSchema } from '../consents/consents.ts';
 import { dealershipSchema, visitSchema } from '../dealership/dealership-schema.ts';
 import { pageTextSchema } from '../page-texts/page-text-schema.ts';
+import { modelRatesSchema } from '../price-card/rates-schema.ts';
 import { tapSchema } from '../taps/tap-schema.ts';
 import { ofPermission } from './call.ts';
 
@@ -74,6 +75,11 @@ export const publicCalls = ofPermission('public', {
   'GET /api/360Images/:bikeName': {
     summary: "The pictures of a model's turn, in turning order",
     response: z.array(vehicleFrameSchema),
+  },
+  'GET /api/price-rates': {
+    summary: "What the price cards of a model on sale are made from, in the caller's language",
+    query: z.object({ bike: z.string() }),
+    response: modelRatesSchema,
   },
   'GET /price-list.pdf': {
     summary: 'The price list of the models on sale',

@@ -13,18 +13,18 @@ interface Words {
 }
 
 /** What a price card says of its lines and its total, in the words of a language. */
-export function cardWordsIn(words: Words, textOf: (text: NonNullable<CardLine['name']>) => string) {
-  const nameOf = ({ line, name }: Pick<CardLine, 'line' | 'name'>) =>
-    name ? textOf(name) : words.lines[line as NamedLine];
+export function cardWordsIn(words: Words) {
+  const nameOf = ({ line, name }: Pick<CardLine<string>, 'line' | 'name'>) =>
+    name ?? words.lines[line as NamedLine];
   return {
     nameOf,
     /** Below the name: why the amount is not certain, and what it was before. */
-    notesOf: ({ isEstimate, checkedOn, before }: CardLine): string[] => [
+    notesOf: ({ isEstimate, checkedOn, before }: CardLine<string>): string[] => [
       ...(isEstimate ? [words.estimate] : []),
       ...(checkedOn ? [words.checkedOn(checkedOn)] : []),
       ...(before ? [words.before(before.amount, before.until)] : []),
     ],
-    totalOf: ({ lines, missing }: Pick<PriceCard, 'lines' | 'missing'>) => {
+    totalOf: ({ lines, missing }: Pick<PriceCard<string>, 'lines' | 'missing'>) => {
       const unknown = lines.filter(({ amount }) => amount === null);
       return missing.length === 0 ? words.total : words.totalWithout(unknown.map(nameOf));
     },

@@ -10,7 +10,7 @@ import {
   type RateLine,
   type RoadTax,
 } from './rate-lines.ts';
-import type { CardRates, Lender, RateTable } from './rates-schema.ts';
+import type { CardRates, RateTable } from './rates-schema.ts';
 
 /** A place outside the state: its offices have other taxes and fees, which are asked for. */
 export const OTHER_PLACE = 'other';
@@ -61,10 +61,10 @@ interface Before {
 
 export type LineName = 'ex-showroom' | RateLine | 'extra' | 'reduction';
 
-export interface CardLine {
+export interface CardLine<Name = LocalText> {
   line: LineName;
   /** Of an extra or a reduction, in the dealership's words. */
-  name?: LocalText;
+  name?: Name;
   payee: Payee;
   /** In paise, a reduction below 0; `null`: to be confirmed, and not in the total. */
   amount: number | null;
@@ -82,19 +82,21 @@ export interface CardLine {
 /** Why there is no loan: nothing is left to lend, or the lender is not offered for so many months. */
 export type NoLoan = 'nothing-left' | 'not-offered';
 
-export interface PriceCard {
+export interface PriceCard<Name = LocalText> {
   /** The day on which it was made, and the last one on which it holds. */
   day: string;
   validUntil: string;
-  lines: readonly CardLine[];
+  lines: readonly CardLine<Name>[];
   /** The sum of all amounts, in paise. */
   total: number;
   /** Lines that are not in the total. */
   missing: readonly LineName[];
   /** Whether any amount comes from a sample: then it is no offer. */
   isSample: boolean;
-  loan: (LoanFigures & { down: number; lender: Lender }) | NoLoan | null;
+  loan: (LoanFigures & { down: number; lender: LenderOf<Name> }) | NoLoan | null;
 }
+
+type LenderOf<Name> = CardRates<Name>['lenders'][number];
 
 export interface CardOptions {
   /** `YYYY-MM-DD` in Asia/Kolkata. */
@@ -108,13 +110,13 @@ export interface CardOptions {
  * The price card of a vehicle: every line that a buyer pays until it is on the road, and their sum. All amounts are
  * whole paise. The page, PDF, picture, share tags and structured data show this sum.
  */
-export function priceCard(
+export function priceCard<Name = LocalText>(
   vehicle: CardVehicle,
   choices: CardChoices,
-  rates: CardRates,
+  rates: CardRates<Name>,
   { day, takesSamples }: CardOptions,
-): PriceCard {
-  const lines: CardLine[] = [
+): PriceCard<Name> {
+  const lines: CardLine<Name>[] = [
     {
       line: 'ex-showroom',
       payee: 'dealer',
@@ -124,13 +126,13 @@ export function priceCard(
     ...rateLines.filter((line) => isOnCard(line, choices)).map(rateLine),
     ...rates.extras
       .filter(({ code }) => choices.extras.includes(code))
-      .map(({ name, price }): CardLine => {
+      .map(({ name, price }): CardLine<Name> => {
         return { line: 'extra', name, payee: 'choice', amount: rupeesToPaise(price) };
       }),
     ...rates.reductions
       .filter(({ from, to }) => from <= day && day <= to)
       .filter(({ models }) => models.length === 0 || models.includes(vehicle.model))
-      .map(({ name, amount }): CardLine => {
+      .map(({ name, amount }): CardLine<Name> => {
         return { line: 'reduction', name, payee: 'dealer', amount: -rupeesToPaise(amount) };
       }),
   ];
@@ -145,7 +147,7 @@ export function priceCard(
     loan: choices.loan && loanFor(choices.loan, rates.lenders, total),
   };
 
-  function rateLine(line: RateLine): CardLine {
+  function rateLine(line: RateLine): CardLine<Name> {
     const payee = payeeOf[line];
     const group = { line, fuel: vehicle.fuel, place: choices.place };
     const table = tableOn(rates.rates, group, day);
@@ -209,11 +211,11 @@ function amountBy({ bands }: RateTable, { price, size }: CardVehicle): number | 
   return Math.max(Math.round((price * band.rate.percent) / 100), rupeesToPaise(band.rate.least));
 }
 
-function loanFor(
+function loanFor<Name>(
   { lender: code, months, down }: LoanChoice,
-  lenders: readonly Lender[],
+  lenders: readonly LenderOf<Name>[],
   total: number,
-): PriceCard['loan'] {
+): PriceCard<Name>['loan'] {
   const lender = lenders.find((each) => each.code === code);
   if (!lender?.months.includes(months)) return 'not-offered';
   const principal = total - down;

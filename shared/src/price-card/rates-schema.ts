@@ -3,6 +3,7 @@ import { coded } from '../errors/problem.ts';
 import { readAmount } from '../money/amount.ts';
 import { paiseToRupees, rupeesToPaise } from '../money/money.ts';
 import { daySchema } from '../text/day-schema.ts';
+import type { LocalText } from '../text/local-text.ts';
 import { localTextSchema } from '../text/local-text-schema.ts';
 import { textSchema } from '../text/text-schema.ts';
 import { addDays } from '../time/ist.ts';
@@ -201,12 +202,70 @@ export type Extra = Stored<typeof extrasSchema>[number];
 export type Reduction = Stored<typeof reductionsSchema>[number];
 export type Lender = Stored<typeof lendersSchema>[number];
 
-/** All that a price card is made from, beside the vehicle and the buyer's choices. */
-export interface CardRates {
-  registrationPlaces: readonly RegistrationPlace[];
+/** With its name in the language of a page in place of all. */
+type Named<Each, Name> = Omit<Each, 'name'> & { readonly name: Name };
+
+/**
+ * All that a price card is made from, beside the vehicle and the buyer's choices.
+ *
+ * @template Name texts in all languages, or in that of a page
+ */
+export interface CardRates<Name = LocalText> {
+  registrationPlaces: readonly Named<RegistrationPlace, Name>[];
   rates: readonly RateTable[];
-  extras: readonly Extra[];
-  reductions: readonly Reduction[];
-  lenders: readonly Lender[];
+  extras: readonly Named<Extra, Name>[];
+  reductions: readonly Named<Reduction, Name>[];
+  lenders: readonly Named<Lender, Name>[];
   cardDays: number;
 }
+
+const inWords = { code: z.string(), name: z.string() };
+
+/** Answer of `GET /api/price-rates`: what the cards of a model are made from, in one language. Amounts are rupees. */
+export const modelRatesSchema = z.strictObject({
+  /** `modelKey` of the model. */
+  model: z.string(),
+  /** Its variants, or the model where it has none, whose name is empty then. */
+  variants: z.array(
+    z.strictObject({
+      /** As in price lists: `V12`, `M3`. */
+      part: z.string(),
+      name: z.string(),
+      /** Ex-showroom. */
+      price: z.number(),
+    }),
+  ),
+  fuel: z.enum(rateFuels),
+  /** Engine in cc or motor in kW. */
+  size: z.nullable(z.number()),
+  /** Today in Asia/Kolkata. */
+  day: z.string(),
+  takesSamples: z.boolean(),
+  /** None: there are no cards. */
+  registrationPlaces: z.array(z.strictObject(inWords)),
+  /** Of its fuel. */
+  rates: z.array(table),
+  extras: z.array(z.strictObject({ ...inWords, price: z.number() })),
+  /** Of this model. */
+  reductions: z.array(
+    z.strictObject({
+      ...inWords,
+      amount: z.number(),
+      models: z.array(z.string()),
+      from: z.string(),
+      to: z.string(),
+    }),
+  ),
+  lenders: z.array(
+    z.strictObject({
+      ...inWords,
+      form: z.enum(loanForms),
+      annualRate: z.number(),
+      months: z.array(z.number()),
+      charge: z.number(),
+      isChargeInInstalments: z.boolean(),
+    }),
+  ),
+  cardDays: z.number(),
+});
+export type ModelRates = Stored<typeof modelRatesSchema>;

@@ -13,12 +13,13 @@ const choices: CardChoices = {
   hasCover: false,
   loan: null,
 };
+const extras = sampleRates.extras.map((extra) => ({ ...extra, name: extra.name.en }));
 const vehicle = { model: 'shine125', price: 80_124_00, fuel: 'petrol', size: 123.94 } as const;
 const cardOf = (takesSamples: boolean, before = false) =>
   priceCard(
     { ...vehicle, ...(before && { before: { amount: 79_000_00, until: '2026-07-01' } }) },
     choices,
-    sampleRates,
+    { ...sampleRates, registrationPlaces: [], extras, reductions: [], lenders: [] },
     { day: '2026-07-29', takesSamples },
   );
 

@@ -1,7 +1,6 @@
 import {
   cardWordsIn,
   formatRupees,
-  textIn,
   textsIn,
   type CardLine,
   type Dealership,
@@ -16,7 +15,7 @@ import { drawRunningLines } from './running-lines.ts';
 import { drawTable } from './table.ts';
 
 export interface PriceCardSheet {
-  card: PriceCard;
+  card: PriceCard<string>;
   /** The model and its variant, if it has any. */
   vehicle: string;
   /** The registering office, in the language of the sheet. */
@@ -30,7 +29,7 @@ export interface PriceCardSheet {
 }
 
 interface Row {
-  line: CardLine;
+  line: CardLine<string>;
   name: string[];
   notes: string[];
   height: number;
@@ -87,10 +86,9 @@ export async function drawPriceCard(sheet: PriceCardSheet): Promise<Buffer> {
   return pdf.finish();
 }
 
-const wordsIn = (locale: Locale) =>
-  cardWordsIn(textsIn(locale).priceCard, (text) => textIn(text, locale));
+const wordsIn = (locale: Locale) => cardWordsIn(textsIn(locale).priceCard);
 
-function layOut(pdf: PdfDocument, { locale }: PriceCardSheet, line: CardLine): Row {
+function layOut(pdf: PdfDocument, { locale }: PriceCardSheet, line: CardLine<string>): Row {
   const { nameOf, notesOf } = wordsIn(locale);
   const name = pdf.wrap(nameOf(line), nameStyle, nameColumn);
   const notes = notesOf(line).flatMap((text) => pdf.wrap(text, styles.note, nameColumn));

@@ -1,0 +1,186 @@
+import { useId } from 'react';
+import {
+  OTHER_PLACE,
+  formatRupees,
+  paiseToRupees,
+  priceCard,
+  readCard,
+  roadTaxes,
+  rupeesToPaise,
+  taxInAddress,
+  type CardKey,
+  type CardLine as Line,
+  type LineName,
+  type ModelRates,
+} from '@dealership/shared';
+import { useLocation, useNavigate, type Location } from 'react-router-dom';
+import { priceCardTexts as texts } from '@dealership/shared/texts/common/price-card.ts';
+import { callPath, type CallPath } from '../../../lib/calls/call-path.ts';
+import { useResource } from '../../../lib/calls/use-resource.ts';
+import { langOf } from '../../../lib/page/lang-of.ts';
+import { RadioField, SelectField, TickField, Ticks } from '../../../ui/forms/choice-fields.tsx';
+import { FieldGroup } from '../../../ui/forms/field.tsx';
+import { LoadProblem } from '../../../ui/load-problem.tsx';
+import { Price } from '../../../ui/price.tsx';
+import { bareName } from '../model-links.ts';
+import { LoanFields, LoanResult } from './loan.tsx';
+import styles from './price-card.module.css';
+
+/** What a buyer pays until a model is on the road, by the buyer's own choices. */
+export function PriceCard({ bikeName }: { bikeName: string }) {
+  const path = `${callPath('GET /api/price-rates')}?bike=${encodeURIComponent(bareName(bikeName))}`;
+  const { status, data, retry } = useResource(path as CallPath<ModelRates>);
+  if (status === 'failed') return <LoadProblem text={texts.failed} onRetry={retry} />;
+  if (!data) {
+    return (
+      <p className="soft" role="status">
+        {texts.loading}
+      </p>
+    );
+  }
+  return data.registrationPlaces.length > 0 && <Card rates={data} />;
+}
+
+/** Writes choices into the address; an empty value is left out. */
+export type Choose = (values: Partial<Record<CardKey, string>>) => void;
+
+function useCardAddress() {
+  const navigate = useNavigate();
+  const { search, state } = useLocation() as Location<unknown>;
+  const query = new URLSearchParams(search);
+  const choose: Choose = (values) => {
+    for (const [key, value] of Object.entries(values)) {
+      if (value === '') query.delete(key);
+      else query.set(key, value);
+    }
+    void navigate({ search: query.toString() }, { replace: true, state });
+  };
+  return { query, choose };
+}
+
+function Card({ rates }: { rates: ModelRates }) {
+  const headingId = useId();
+  const { query, choose } = useCardAddress();
+  const { variant, choices } = readCard(query, rates);
+  if (!variant) return null;
+  const { model, fuel, size } = rates;
+  const vehicle = { model, price: rupeesToPaise(variant.price), fuel, size };
+  const card = priceCard(vehicle, choices, rates, rates);
+  const { lines, total, missing, isSample, day, validUntil } = card;
+  const sources = lines.filter(({ source }) => source);
+  return (
+    <section className={styles.card} aria-labelledby={headingId}>
+      <h2 id={headingId}>{texts.heading}</h2>
+      <div className={styles.choices} role="group" aria-label={texts.choices}>
+        {rates.variants.length > 1 && (
+          <SelectField
+            label={texts.variant}
+            all={rates.variants.map(({ name }) => name)}
+            chosen={variant.name}
+            nameOf={(name) => name}
+            onChange={(name) => choose({ variant: name })}
+          />
+        )}
+        <SelectField
+          label={texts.place}
+          all={[...rates.registrationPlaces.map(({ code }) => code), OTHER_PLACE]}
+          chosen={choices.place}
+          nameOf={(code) => nameIn(rates.registrationPlaces, code) ?? texts.otherPlace}
+          onChange={(place) => choose({ place })}
+        />
+        <RadioField
+          name={`${headingId}-tax`}
+          label={texts.tax}
+          all={roadTaxes}
+          chosen={choices.tax}
+          nameOf={(tax) => texts.taxes[tax]}
+          onChange={(tax) => choose({ tax: taxInAddress(tax) })}
+        />
+        {rates.extras.length > 0 && (
+          <FieldGroup label={texts.extras}>
+            <Ticks
+              all={rates.extras.map(({ code }) => code)}
+              chosen={choices.extras}
+              nameOf={(code) => {
+                const extra = rates.extras.find((each) => each.code === code);
+                return extra && texts.extra(extra.name, rupeesToPaise(extra.price));
+              }}
+              onChange={(codes) => choose({ with: codes.join(',') })}
+            />
+          </FieldGroup>
+        )}
+        <TickField
+          label={texts.hasCover}
+          isTicked={choices.hasCover}
+          onChange={(isTicked) => choose({ cover: isTicked ? '1' : '' })}
+        />
+        {rates.lenders.length > 0 && (
+          <LoanFields lenders={rates.lenders} chosen={choices.loan} choose={choose} />
+        )}
+      </div>
+      <div className={styles.paper}>
+        {isSample && <p className={styles.sample}>{texts.sample}</p>}
+        <ul className={styles.lines}>
+          {lines.map((line, at) => (
+            <CardLine key={at} line={line} />
+          ))}
+        </ul>
+        <div className={styles.total} aria-live="polite">
+          <p className={styles.totalName}>
+            {missing.length > 0 ? texts.totalWithout(missing.map(lineName)) : texts.total}
+          </p>
+          <Price rupees={paiseToRupees(total)} size="large" isExShowroom={false} />
+        </div>
+        <p className="hint">{texts.validUntil(day, validUntil)}</p>
+        <p className="hint">{texts.plate}</p>
+        {sources.length > 0 && (
+          <details className="hint">
+            <summary className={styles.sources}>{texts.sources}</summary>
+            <ul>
+              {sources.map(({ line, source }) => (
+                <li key={line}>
+                  {lineName(line)}: <span {...langOf(source)}>{source}</span>
+                </li>
+              ))}
+            </ul>
+          </details>
+        )}
+        {card.loan && choices.loan && (
+          <LoanResult loan={card.loan} months={choices.loan.months} isPart={missing.length > 0} />
+        )}
+      </div>
+    </section>
+  );
+}
+
+function nameIn(all: readonly { code: string; name: string }[], code: string) {
+  return all.find((each) => each.code === code)?.name;
+}
+
+/** Extras and reductions, which have names of their own, are never missing. */
+function lineName(line: LineName): string {
+  return line === 'extra' || line === 'reduction' ? '' : texts.lines[line];
+}
+
+function CardLine({ line: each }: { line: Line<string> }) {
+  const { line, payee, amount, isEstimate, checkedOn, before } = each;
+  const name = each.name ?? lineName(line);
+  return (
+    <li className={styles.line} data-missing={amount === null}>
+      <span {...langOf(name)}>{name}</span>
+      <span className={styles.amount}>
+        {amount === null ? texts.toConfirm : formatRupees(amount)}
+      </span>
+      <span className={styles.about}>
+        {[
+          texts.payees[payee],
+          isEstimate && texts.estimate,
+          before && texts.before(before.amount, before.until),
+          checkedOn !== undefined && texts.checkedOn(checkedOn),
+        ]
+          .filter(Boolean)
+          .join(' · ')}
+      </span>
+    </li>
+  );
+}
