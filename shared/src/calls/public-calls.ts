@@ -89,6 +89,10 @@ export const publicCalls = ofPermission('public', {
     summary: "A model's brochure",
     response: { media: 'application/pdf' },
   },
+  'GET /price-cards/:bikeName.pdf': {
+    summary: "A model's price card for the choices in its address, without a loan",
+    response: { media: 'application/pdf' },
+  },
   'GET /api/images': {
     summary: 'The banners of the home page that are shown now, in their order',
     response: z.array(bannerSchema),

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { readCard } from './card-address.ts';
+import { cardQuery, readCard } from './card-address.ts';
 import type { ModelRates } from './rates-schema.ts';
 
 const named = (code: string) => ({ code, name: code });
@@ -72,5 +72,16 @@ describe('readCard', () => {
     ['down=999999999', { months: 12, down: 100_000_000_00 }],
   ])('keeps a loan with a wrong part: %s', (part, loan) => {
     expect(read(`lender=bank&${part}`).choices.loan).toEqual({ lender: 'bank', ...loan });
+  });
+});
+
+describe('cardQuery', () => {
+  it('carries all choices but the loan, which read back as they were', () => {
+    const asked = 'variant=Disc&place=malda&tax=five-years&with=helmet%2Camc&cover=1';
+    const { variant, choices } = read(`${asked}&lender=bank&months=24`);
+    expect(cardQuery(variant?.name ?? '', choices)).toBe(asked);
+    expect(cardQuery('', { ...choices, extras: [], hasCover: false })).toBe(
+      'place=malda&tax=five-years',
+    );
   });
 });

@@ -39,3 +39,16 @@ export function readCard(query: { get: (key: CardKey) => string | null }, rates:
   };
   return { variant: variant ?? cheapest, choices };
 }
+
+/** The choices of a card as an address carries them, in one order and without its loan: `variant=Drum&place=malda`. */
+export function cardQuery(variant: string, choices: Omit<CardChoices, 'loan'>): string {
+  const { place, tax, extras, hasCover } = choices;
+  const values: [CardKey, string][] = [
+    ['variant', variant],
+    ['place', place],
+    ['tax', taxInAddress(tax)],
+    ['with', extras.join(',')],
+    ['cover', hasCover ? '1' : ''],
+  ];
+  return new URLSearchParams(values.filter(([, value]) => value !== '')).toString();
+}

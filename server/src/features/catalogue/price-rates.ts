@@ -23,9 +23,11 @@ interface KnownRates {
   takesSamples: boolean;
 }
 
+export type FindCardRates = () => Promise<KnownRates>;
+
 interface Deps extends Needs<'db' | 'clock'> {
   published: PublishedCache;
-  findCardRates: () => Promise<KnownRates>;
+  findCardRates: FindCardRates;
 }
 
 /** What price cards are made from. */
@@ -39,19 +41,38 @@ export function priceRatesHandlers({ db, clock, published, findCardRates }: Deps
       const version = await readContentVersion(db);
       const what = `price-rates ${key} ${day} ${version}`;
       return sendPublished({ published, request, response }, what, async () => {
-        const vehicle = await findVehicle(db, key);
-        // As for the brochure: models that are no longer sold are not advertised.
-        if (!vehicle?.isActive) throw notFound('model');
-        return toModelRates(vehicle, await findCardRates(), { key, day, locale });
+        const { rates } = await readModelRates({ db, findCardRates }, { key, day, locale });
+        return rates;
       });
     },
   } satisfies Partial<NamedHandlers>;
 }
 
+interface AskedRates {
+  /** `modelKey` of a model. */
+  key: string;
+  /** `YYYY-MM-DD` in Asia/Kolkata. */
+  day: string;
+  locale: Locale;
+}
+
+/**
+ * A model on sale, and what its price cards are made from.
+ * @throws {AppError} 404; also for a model that is no longer sold, which is not advertised
+ */
+export async function readModelRates(
+  { db, findCardRates }: Pick<Deps, 'db' | 'findCardRates'>,
+  asked: AskedRates,
+) {
+  const vehicle = await findVehicle(db, asked.key);
+  if (!vehicle?.isActive) throw notFound('model');
+  return { vehicle, rates: toModelRates(vehicle, await findCardRates(), asked) };
+}
+
 function toModelRates(
   vehicle: Vehicle,
   { settings, takesSamples }: KnownRates,
-  { key, day, locale }: { key: string; day: string; locale: Locale },
+  { key, day, locale }: AskedRates,
 ): ModelRates {
   const { id, variants, about } = vehicle;
   const { fuel: known, engineCc, motorKw } = about.figures;
