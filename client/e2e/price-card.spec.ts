@@ -43,7 +43,7 @@ test('the on-road price follows each choice, without a further call, and is shar
   await card.getByLabel('I have a personal accident cover').check();
   expect((await sumsOf(card)).total).toBe(total + 1190 - 375);
   await card.getByLabel('Registered at').selectOption('Another state: ask us');
-  await expect(card).toContainText('Total without: Road tax, lifetime, Registration');
+  await expect(card).toContainText('Total without: Road tax, lifetime; Registration');
   await expect(card).toContainText('to be confirmed');
   await card.getByLabel('Registered at').selectOption('Jalpaiguri');
   await card.getByLabel('5 years', { exact: true }).check();

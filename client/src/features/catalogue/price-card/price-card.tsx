@@ -109,7 +109,7 @@ function Card({ rates }: { rates: ModelRates }) {
           onChange={(tax) => choose({ tax: taxInAddress(tax) })}
         />
         {rates.extras.length > 0 && (
-          <FieldGroup label={texts.extras}>
+          <FieldGroup label={texts.extras} className={styles.extras}>
             <Ticks
               all={rates.extras.map(({ code }) => code)}
               chosen={choices.extras}
