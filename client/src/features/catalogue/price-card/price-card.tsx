@@ -1,4 +1,4 @@
-import { useId } from 'react';
+import { useId, useState } from 'react';
 import {
   OTHER_PLACE,
   formatRupees,
@@ -44,15 +44,27 @@ export function PriceCard({ bikeName }: { bikeName: string }) {
 /** Writes choices into the address; an empty value is left out. */
 export type Choose = (values: Partial<Record<CardKey, string>>) => void;
 
+/**
+ * The address with the choices, and how they are written into it. A choice counts at once; the address of the page
+ * follows a moment later.
+ */
 function useCardAddress() {
   const navigate = useNavigate();
   const { search, state } = useLocation() as Location<unknown>;
+  const [chosen, setChosen] = useState<Parameters<Choose>[0]>({});
   const query = new URLSearchParams(search);
-  const choose: Choose = (values) => {
+  const write = (values: typeof chosen) => {
     for (const [key, value] of Object.entries(values)) {
       if (value === '') query.delete(key);
       else query.set(key, value);
     }
+  };
+  write(chosen);
+  const choose: Choose = ({ variant, ...values }) => {
+    // The page has another field for the variant: the address alone knows which was chosen last.
+    if (variant !== undefined) write({ variant });
+    write(values);
+    setChosen({ ...chosen, ...values });
     void navigate({ search: query.toString() }, { replace: true, state });
   };
   return { query, choose };
@@ -97,7 +109,7 @@ function Card({ rates }: { rates: ModelRates }) {
           onChange={(tax) => choose({ tax: taxInAddress(tax) })}
         />
         {rates.extras.length > 0 && (
-          <FieldGroup label={texts.extras}>
+          <FieldGroup label={texts.extras} className={styles.extras}>
             <Ticks
               all={rates.extras.map(({ code }) => code)}
               chosen={choices.extras}

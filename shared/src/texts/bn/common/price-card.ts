@@ -27,7 +27,7 @@ export const priceCardTexts: SameTexts<typeof english> = {
   },
   fuels: { petrol: 'পেট্রল', electric: 'ইলেকট্রিক' },
   total: 'অন-রোড দাম',
-  totalWithout: (names) => `এগুলো বাদে মোট: ${names.join(', ')}`,
+  totalWithout: (names) => `এগুলো বাদে মোট: ${names.join('; ')}`,
   toConfirm: 'নিশ্চিত করা বাকি',
   estimate: 'আন্দাজ: প্রতিটি বিমা কোম্পানির দাম আলাদা।',
   sample: 'নমুনা হার, প্রকৃত দাম নয়',

@@ -37,8 +37,8 @@ export const priceCardTexts = {
   forms,
   fuels,
   total: 'On-road price',
-  /** With the names of the lines that are missing. */
-  totalWithout: (names: readonly string[]) => `Total without: ${names.join(', ')}`,
+  /** With the names of the lines that are missing, which may have commas. */
+  totalWithout: (names: readonly string[]) => `Total without: ${names.join('; ')}`,
   toConfirm: 'to be confirmed',
   estimate: 'Estimate: each insurer sets its own price.',
   sample: 'Sample rates, not an offer',

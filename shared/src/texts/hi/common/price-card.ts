@@ -27,7 +27,7 @@ export const priceCardTexts: SameTexts<typeof english> = {
   },
   fuels: { petrol: 'पेट्रोल', electric: 'इलेक्ट्रिक' },
   total: 'ऑन-रोड कीमत',
-  totalWithout: (names) => `इनके बिना कुल: ${names.join(', ')}`,
+  totalWithout: (names) => `इनके बिना कुल: ${names.join('; ')}`,
   toConfirm: 'पुष्टि बाक़ी',
   estimate: 'अंदाज़ा: हर बीमा कंपनी की कीमत अलग होती है।',
   sample: 'नमूने की दरें, असली कीमत नहीं',
