@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from 'react';
+import { useCallback, useEffect, useRef, useState } from 'react';
 import type { VehicleView } from '@dealership/shared';
 import { latePart } from '../../../lib/browser/late.ts';
 import { whenNear } from '../../../lib/browser/when-near.ts';
@@ -10,12 +10,14 @@ const PriceCard = latePart(async () => (await import('./price-card.tsx')).PriceC
 export function OnRoadPrice({ model: { bikeName, active } }: { model: VehicleView }) {
   const ref = useRef<HTMLDivElement>(null);
   const [isNear, setNear] = useState(false);
+  const [isOff, setOff] = useState(false);
   useEffect(() => (ref.current ? whenNear(ref.current, () => setNear(true)) : undefined), []);
-  if (!active || previewOf(bikeName)) return null;
+  const turnOff = useCallback(() => setOff(true), []);
+  if (!active || isOff || previewOf(bikeName)) return null;
   // Its space is taken before the card is there, so that the page's end does not move.
   return (
     <div ref={ref} style={{ minHeight: '100vh' }}>
-      {isNear && <PriceCard bikeName={bikeName} />}
+      {isNear && <PriceCard bikeName={bikeName} onOff={turnOff} />}
     </div>
   );
 }

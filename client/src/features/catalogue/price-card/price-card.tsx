@@ -1,8 +1,10 @@
-import { useId, useState } from 'react';
+import { useEffect, useId, useState } from 'react';
 import {
   OTHER_PLACE,
+  cardQuery,
   formatRupees,
   paiseToRupees,
+  pathIn,
   priceCard,
   readCard,
   roadTaxes,
@@ -14,6 +16,7 @@ import {
   type ModelRates,
 } from '@dealership/shared';
 import { useLocation, useNavigate, type Location } from 'react-router-dom';
+import { locale } from '@dealership/shared/texts/common/locale.ts';
 import { priceCardTexts as texts } from '@dealership/shared/texts/common/price-card.ts';
 import { callPath, type CallPath } from '../../../lib/calls/call-path.ts';
 import { useResource } from '../../../lib/calls/use-resource.ts';
@@ -26,10 +29,20 @@ import { bareName } from '../model-links.ts';
 import { LoanFields, LoanResult } from './loan.tsx';
 import styles from './price-card.module.css';
 
+interface PriceCardProps {
+  bikeName: string;
+  /** The dealership has not set its price cards up. */
+  onOff: () => void;
+}
+
 /** What a buyer pays until a model is on the road, by the buyer's own choices. */
-export function PriceCard({ bikeName }: { bikeName: string }) {
+export function PriceCard({ bikeName, onOff }: PriceCardProps) {
   const path = `${callPath('GET /api/price-rates')}?bike=${encodeURIComponent(bareName(bikeName))}`;
   const { status, data, retry } = useResource(path as CallPath<ModelRates>);
+  const isOff = data?.registrationPlaces.length === 0;
+  useEffect(() => {
+    if (isOff) onOff();
+  }, [isOff, onOff]);
   if (status === 'failed') return <LoadProblem text={texts.failed} onRetry={retry} />;
   if (!data) {
     return (
@@ -38,7 +51,7 @@ export function PriceCard({ bikeName }: { bikeName: string }) {
       </p>
     );
   }
-  return data.registrationPlaces.length > 0 && <Card rates={data} />;
+  return isOff ? null : <Card rates={data} bike={bareName(bikeName)} />;
 }
 
 /** Writes choices into the address; an empty value is left out. */
@@ -70,7 +83,7 @@ function useCardAddress() {
   return { query, choose };
 }
 
-function Card({ rates }: { rates: ModelRates }) {
+function Card({ rates, bike }: { rates: ModelRates; bike: string }) {
   const headingId = useId();
   const { query, choose } = useCardAddress();
   const { variant, choices } = readCard(query, rates);
@@ -145,6 +158,13 @@ function Card({ rates }: { rates: ModelRates }) {
         </div>
         <p className="hint">{texts.validUntil(day, validUntil)}</p>
         <p className="hint">{texts.plate}</p>
+        <p>
+          <a
+            href={`${pathIn(locale, `/price-cards/${bike}.pdf`)}?${cardQuery(variant.name, choices)}`}
+          >
+            {texts.pdf}
+          </a>
+        </p>
         {sources.length > 0 && (
           <details className="hint">
             <summary className={styles.sources}>{texts.sources}</summary>
