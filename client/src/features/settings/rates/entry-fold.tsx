@@ -33,7 +33,7 @@ export function EntryFold({ title, marks, hasProblem, isNew, children }: EntryFo
         <span {...langOf(title)} id={id}>
           {title}
         </span>{' '}
-        {marks}
+        {marks && <span className={styles.marks}>{marks}</span>}
       </summary>
       {isOpen && <div className={styles.fields}>{children}</div>}
     </details>

@@ -24,7 +24,7 @@ export const priceRatesTexts = {
   warnings: {
     unchecked: 'Check it again',
     ends: (day: string) => `Ends on ${dateOfYear(day)}, and no table follows`,
-    over: (day: string) => `Over since ${dateOfYear(day)}, and no table follows`,
+    over: (day: string) => `Ended on ${dateOfYear(day)}, and no table follows`,
   },
   validFrom: 'Valid from',
   validTo: 'Valid until',
