@@ -32,7 +32,7 @@ export function EntryFold({ title, marks, hasProblem, isNew, children }: EntryFo
       <summary ref={isNew ? focusNow : undefined}>
         <span {...langOf(title)} id={id}>
           {title}
-        </span>{' '}
+        </span>
         {marks && <span className={styles.marks}>{marks}</span>}
       </summary>
       {isOpen && <div className={styles.fields}>{children}</div>}
