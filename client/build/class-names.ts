@@ -10,12 +10,16 @@ const namesIn = (file: string) => [
     .matchAll(/(?:\.|@keyframes )([a-z][\w-]*)/gi),
 ];
 
+/** Styles of every page: their names stay as short as they are, however many others there are. */
+const isOfEveryPage = (file: string) => /^src[\\/](app|ui|pages[\\/]public)[\\/]/.test(file);
+
 /** Each name of each CSS module, in the order of their files: `src/ui/tabs.module.css:list`. */
 const all = new Set(
   readdirSync(path.join(client, 'src'), { recursive: true, encoding: 'utf8' })
     .filter((file) => file.endsWith('.module.css'))
     .map((file) => path.join('src', file))
     .toSorted()
+    .toSorted((a, b) => Number(isOfEveryPage(b)) - Number(isOfEveryPage(a)))
     .flatMap((file) => namesIn(path.join(client, file)).map(([, name]) => `${file}:${name}`)),
 );
 

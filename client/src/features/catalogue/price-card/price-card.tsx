@@ -8,7 +8,6 @@ import {
   roadTaxes,
   rupeesToPaise,
   taxInAddress,
-  type CardKey,
   type CardLine as Line,
   type LineName,
   type ModelRates,
@@ -23,7 +22,7 @@ import { FieldGroup } from '../../../ui/forms/field.tsx';
 import { LoadProblem } from '../../../ui/load-problem.tsx';
 import { Price } from '../../../ui/price.tsx';
 import { bareName } from '../model-links.ts';
-import { LoanFields, LoanResult } from './loan.tsx';
+import { LoanFields, LoanResult, type Choose } from './loan.tsx';
 import styles from './price-card.module.css';
 
 /** What a buyer pays until a model is on the road, by the buyer's own choices. */
@@ -40,9 +39,6 @@ export function PriceCard({ bikeName }: { bikeName: string }) {
   }
   return data.registrationPlaces.length > 0 && <Card rates={data} />;
 }
-
-/** Writes choices into the address; an empty value is left out. */
-export type Choose = (values: Partial<Record<CardKey, string>>) => void;
 
 /**
  * The address with the choices, and how they are written into it. A choice counts at once; the address of the page
