@@ -3,10 +3,9 @@ import { useLocation } from 'react-router-dom';
 import { useHydrated } from '../../lib/browser/use-hydrated.ts';
 import { catalogueTexts as texts } from '@dealership/shared/texts/public/catalogue.ts';
 import { useVehicles } from './catalogue-resources.ts';
+import { Choosing } from './choosing/choosing.tsx';
 import { ModelActions, ModelContact } from './model-actions.tsx';
 import { ModelFigures } from './model-figures.tsx';
-import { ModelSearch } from './search/model-search.tsx';
-import { PriceTable } from './price-table.tsx';
 import { FirstShowcase, Showcase } from './showcase.tsx';
 import { VehicleStrip } from './vehicle-strip.tsx';
 import { LoadProblem } from '../../ui/load-problem.tsx';
@@ -53,11 +52,7 @@ export function VehicleList({ type }: { type: VehicleType }) {
       </div>
       <div className={styles.prices}>
         <h2 className={styles.subheading}>{words.table}</h2>
-        {data.length > 0 && (
-          <ModelSearch vehicles={data}>
-            {(vehicles) => <PriceTable vehicles={vehicles} label={words.table} />}
-          </ModelSearch>
-        )}
+        {data.length > 0 && <Choosing vehicles={data} label={words.table} />}
       </div>
     </div>
   );

@@ -1,10 +1,11 @@
 import { formatRupees, rupeesToPaise, type VehicleCard } from '@dealership/shared';
 import { catalogueTexts as texts } from '@dealership/shared/texts/public/catalogue.ts';
-import { useNavigate } from 'react-router-dom';
+import { useLocation, useNavigate } from 'react-router-dom';
 import { Carousel } from '../../ui/pictures/carousel.tsx';
 import { Link } from '../../ui/link.tsx';
 import { OutlineOf } from '../../ui/pictures/outline.tsx';
 import { Picture } from '../../ui/pictures/picture.tsx';
+import { withValues } from './choosing/filters.ts';
 import { bareName } from './model-links.ts';
 import field from '../../ui/forms/field.module.css';
 import styles from './vehicle-strip.module.css';
@@ -21,6 +22,8 @@ interface VehicleStripProps {
  */
 export function VehicleStrip({ label, vehicles, chosen }: VehicleStripProps) {
   const navigate = useNavigate();
+  const { search } = useLocation();
+  const addressOf = (bikeName: string) => withValues(search, { bike: bareName(bikeName) });
   const choose = (bikeName: string) => void navigate(addressOf(bikeName), { replace: true });
   return (
     <Carousel
@@ -49,24 +52,32 @@ export function VehicleStrip({ label, vehicles, chosen }: VehicleStripProps) {
       items={vehicles.map((vehicle) => ({
         key: vehicle.bikeName,
         name: vehicle.name,
-        content: <StripLink vehicle={vehicle} isChosen={vehicle === chosen} />,
+        content: (
+          <StripLink
+            vehicle={vehicle}
+            to={addressOf(vehicle.bikeName)}
+            isChosen={vehicle === chosen}
+          />
+        ),
       }))}
     />
   );
 }
 
-function addressOf(bikeName: string): string {
-  return `?${new URLSearchParams({ bike: bareName(bikeName) }).toString()}`;
+interface StripLinkProps {
+  vehicle: VehicleCard;
+  to: string;
+  isChosen: boolean;
 }
 
-function StripLink({ vehicle, isChosen }: { vehicle: VehicleCard; isChosen: boolean }) {
-  const { bikeName, name, price, side } = vehicle;
+function StripLink({ vehicle, to, isChosen }: StripLinkProps) {
+  const { name, price, side } = vehicle;
   return (
     <Link
       className={styles.model}
       // Back should not step through the chosen models.
       replace
-      to={addressOf(bikeName)}
+      to={to}
       {...(isChosen && { 'aria-current': 'true' })}
     >
       <span className={styles.picture}>
