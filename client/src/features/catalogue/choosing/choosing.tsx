@@ -41,12 +41,15 @@ export function Choosing({ vehicles, label }: ChoosingProps) {
         return (
           <>
             <Filters
-              {...{ asked, offer }}
+              asked={asked}
+              offer={offer}
               counts={result.counts}
               onChange={(values) => go(withValues(search, values))}
             />
             <Results
-              {...{ asked, result, label }}
+              asked={asked}
+              result={result}
+              label={label}
               all={found.length}
               onDrop={(name) =>
                 go(name ? withValues(search, { [name]: '' }) : withoutFilters(search))
@@ -85,7 +88,9 @@ function Filters({ asked, offer: { filters, orders }, counts, onChange }: Filter
                 <option value="">{texts.any}</option>
                 {choices.map((choice) => (
                   <option key={choice.value} value={choice.value}>
-                    {texts.counted(textOf(name, choice), counts[name]?.[choice.value] ?? 0)}
+                    {choice === asked.filters[name]
+                      ? textOf(name, choice)
+                      : texts.counted(textOf(name, choice), counts[name]?.[choice.value] ?? 0)}
                   </option>
                 ))}
               </select>
@@ -140,7 +145,7 @@ function Results({ asked, result: { models, toDrop }, label, all, onDrop }: Resu
         <p ref={status} role="status" tabIndex={-1}>
           {models.length === 0 ? texts.none : texts.found(models.length, all)}
         </p>
-        {hasFilters && (models.length > 0 || dropped) && (
+        {hasFilters && models.length > 0 && (
           <Button variant="quiet" onClick={() => drop()}>
             {texts.clear}
           </Button>

@@ -12,13 +12,11 @@ const unitOf = {
   range: units.rangeKm,
 };
 
-/** A choice of a filter in words, with its unit. */
+/** A choice of a filter in words, with its unit: `126–165 cc`, `50+ km/l`. */
 export function textOf(name: FilterName, { value, from, to }: Choice): string {
   if (name === 'class') return texts.classes[value as VehicleClass];
-  const withUnit = (figure: number | string) =>
-    name === 'price'
-      ? formatRupees(rupeesToPaise(Number(figure)))
-      : `${figure}\u00a0${unitOf[name]}`;
+  if (name === 'price') return texts.upTo(formatRupees(rupeesToPaise(to ?? 0)));
+  const withUnit = (figure: number | string) => `${figure}\u00a0${unitOf[name]}`;
   if (from === undefined) return texts.upTo(withUnit(to ?? 0));
-  return to === undefined ? texts.atLeast(withUnit(from)) : withUnit(`${from}–${to}`);
+  return withUnit(to === undefined ? `${from}+` : `${from}–${to}`);
 }

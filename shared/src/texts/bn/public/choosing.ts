@@ -17,7 +17,6 @@ export const choosingTexts: SameTexts<typeof english> = {
   classes: vehicleClassTexts,
   cc: 'সিসি',
   upTo: (figure) => `${figure} পর্যন্ত`,
-  atLeast: (figure) => `${figure} বা বেশি`,
   counted: (choice, count) => `${choice} (${count})`,
   sort: 'কীভাবে সাজাব',
   unsorted: 'আমাদের তালিকার মতো',

@@ -15,7 +15,6 @@ export const choosingTexts = {
   classes: vehicleClassTexts,
   cc: 'cc',
   upTo: (figure: string) => `Up to ${figure}`,
-  atLeast: (figure: string) => `${figure} or more`,
   counted: (choice: string, count: number) => `${choice} (${count})`,
   sort: 'Sort by',
   unsorted: 'Our usual order',

@@ -17,7 +17,6 @@ export const choosingTexts: SameTexts<typeof english> = {
   classes: vehicleClassTexts,
   cc: 'सीसी',
   upTo: (figure) => `${figure} तक`,
-  atLeast: (figure) => `${figure} या ज़्यादा`,
   counted: (choice, count) => `${choice} (${count})`,
   sort: 'किस क्रम में',
   unsorted: 'हमारी सूची का क्रम',
