@@ -1,4 +1,5 @@
 import { modelKey, type VehicleCard, type VehicleType } from '@dealership/shared';
+import { memo } from 'react';
 import { useLocation } from 'react-router-dom';
 import { useHydrated } from '../../lib/browser/use-hydrated.ts';
 import { catalogueTexts as texts } from '@dealership/shared/texts/public/catalogue.ts';
@@ -37,14 +38,7 @@ export function VehicleList({ type }: { type: VehicleType }) {
           )}
           {/* Reserves the height of a chosen model while loading. */}
           <div className={styles.stage} aria-busy={status === 'loading'}>
-            {chosen && (
-              <Showcase key={chosen.bikeName} model={chosen} heading="h2">
-                <Price rupees={chosen.price} prefix={texts.startFrom} size="large" />
-                <ModelFigures specs={chosen.specs} />
-                <ModelActions model={chosen} />
-                <ModelContact model={chosen} />
-              </Showcase>
-            )}
+            {chosen && <ChosenModel key={chosen.bikeName} model={chosen} />}
             {!isTakenOver && <FirstShowcase heading="h2">{null}</FirstShowcase>}
             {status === 'loading' && <p className="visually-hidden">{texts.loadingModels}</p>}
           </div>
@@ -57,6 +51,18 @@ export function VehicleList({ type }: { type: VehicleType }) {
     </div>
   );
 }
+
+// Not drawn again by a filter, which changes the address too.
+const ChosenModel = memo(function ChosenModel({ model }: { model: VehicleCard }) {
+  return (
+    <Showcase model={model} heading="h2">
+      <Price rupees={model.price} prefix={texts.startFrom} size="large" />
+      <ModelFigures specs={model.specs} />
+      <ModelActions model={model} />
+      <ModelContact model={model} />
+    </Showcase>
+  );
+});
 
 function useChosen(vehicles: readonly VehicleCard[]): VehicleCard | undefined {
   const { search } = useLocation();

@@ -1,5 +1,6 @@
 import { formatRupees, rupeesToPaise, type VehicleCard } from '@dealership/shared';
 import { catalogueTexts as texts } from '@dealership/shared/texts/public/catalogue.ts';
+import { memo } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { Carousel } from '../../ui/pictures/carousel.tsx';
 import { Link } from '../../ui/link.tsx';
@@ -71,7 +72,6 @@ interface StripLinkProps {
 }
 
 function StripLink({ vehicle, to, isChosen }: StripLinkProps) {
-  const { name, price, side } = vehicle;
   return (
     <Link
       className={styles.model}
@@ -80,6 +80,16 @@ function StripLink({ vehicle, to, isChosen }: StripLinkProps) {
       to={to}
       {...(isChosen && { 'aria-current': 'true' })}
     >
+      <StripModel vehicle={vehicle} />
+    </Link>
+  );
+}
+
+// Not drawn again by a filter, which changes the address too.
+const StripModel = memo(function StripModel({ vehicle }: { vehicle: VehicleCard }) {
+  const { name, price, side } = vehicle;
+  return (
+    <>
       <span className={styles.picture}>
         <OutlineOf model={vehicle}>
           <Picture picture={side} alt="" sizes="(width < 1024px) 160px, 170px" isCutOut />
@@ -89,6 +99,6 @@ function StripLink({ vehicle, to, isChosen }: StripLinkProps) {
         <span className={styles.name}>{name}</span>
         <span className={styles.price}>{formatRupees(rupeesToPaise(price))}</span>
       </span>
-    </Link>
+    </>
   );
-}
+});
