@@ -4,6 +4,7 @@ import {
   paiseToRupees,
   readAmount,
   rupeesToPaise,
+  type CardKey,
   type LoanChoice,
   type ModelRates,
   type PriceCard,
@@ -12,10 +13,12 @@ import { priceCardTexts } from '@dealership/shared/texts/common/price-card.ts';
 import { SelectField } from '../../../ui/forms/choice-fields.tsx';
 import { InputField } from '../../../ui/forms/input-field.tsx';
 import { Pair } from '../../../ui/lists/pair.tsx';
-import type { Choose } from './price-card.tsx';
 import styles from './price-card.module.css';
 
 const texts = priceCardTexts.loan;
+
+/** Writes choices into the address; an empty value is left out. */
+export type Choose = (values: Partial<Record<CardKey, string>>) => void;
 
 interface LoanFieldsProps {
   lenders: ModelRates['lenders'];

@@ -10,7 +10,6 @@ import {
   roadTaxes,
   rupeesToPaise,
   taxInAddress,
-  type CardKey,
   type CardLine as Line,
   type LineName,
   type ModelRates,
@@ -26,7 +25,7 @@ import { FieldGroup } from '../../../ui/forms/field.tsx';
 import { LoadProblem } from '../../../ui/load-problem.tsx';
 import { Price } from '../../../ui/price.tsx';
 import { bareName } from '../model-links.ts';
-import { LoanFields, LoanResult } from './loan.tsx';
+import { LoanFields, LoanResult, type Choose } from './loan.tsx';
 import styles from './price-card.module.css';
 
 interface PriceCardProps {
@@ -53,9 +52,6 @@ export function PriceCard({ bikeName, onOff }: PriceCardProps) {
   }
   return isOff ? null : <Card rates={data} bike={bareName(bikeName)} />;
 }
-
-/** Writes choices into the address; an empty value is left out. */
-export type Choose = (values: Partial<Record<CardKey, string>>) => void;
 
 /**
  * The address with the choices, and how they are written into it. A choice counts at once; the address of the page
