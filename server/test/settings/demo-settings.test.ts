@@ -75,7 +75,7 @@ const others: DealershipSettings & BranchSettings = {
   confirmationLimit: messageLimits.usualInAnHour,
   ...(Object.fromEntries(editedPages.map((page) => [page, null])) as Record<EditedPage, null>),
   branchName: 'Main showroom',
-  address: { street: '5 Hill Road', city: 'Darjeeling', state: 'Sikkim', pinCode: '737101' },
+  address: { street: '5 Hill Road', city: 'Gangtok', state: 'Sikkim', pinCode: '737101' },
   position: { latitude: 27.0411, longitude: 88.2663 },
   email: 'desk@hillroad.example',
   phones: {

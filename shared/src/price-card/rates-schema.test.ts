@@ -32,7 +32,7 @@ describe('the rates of a price card', () => {
     [
       'a negative amount',
       { bands: [band({ rate: { amount: -1 } })] },
-      '0.bands.0.rate not_rate_value',
+      '0.bands.0.rate.amount amount_below_0',
     ],
     [
       'a negative percentage',

@@ -37,18 +37,27 @@ const notLimit = coded('not_band_limit');
 const limit = (most: number) =>
   z.nullable(z.number(notLimit).check(z.gt(0, notLimit), z.lte(most, notLimit)));
 
+const fixed = z.strictObject({ amount: rupees }, coded('not_rate_value'));
+/** Of the ex-showroom price. */
+const share = z.strictObject({ percent, least: rupees }, coded('not_rate_value'));
+
 const band = z.strictObject({
   /** Up to this engine (cc) or motor (kW), included. */
   size: limit(3000),
   /** Up to this ex-showroom price in rupees, included. */
   price: limit(100_000_000),
-  rate: z.union(
-    [
-      z.strictObject({ amount: rupees }),
-      /** Of the ex-showroom price. */
-      z.strictObject({ percent, least: rupees }),
-    ],
-    coded('not_rate_value'),
+  rate: z.pipe(
+    z.unknown(),
+    // A union says of a wrong value only that neither of its schemas fits.
+    z.transform((given, { issues }) => {
+      const isPercent = typeof given === 'object' && given !== null && 'percent' in given;
+      const { data, error } = (isPercent ? share : fixed).safeParse(given);
+      if (data) return data;
+      for (const { path, message } of error.issues) {
+        issues.push({ code: 'custom', input: given, path, message });
+      }
+      return z.NEVER;
+    }),
   ),
 });
 type Band = z.infer<typeof band>;

@@ -48,14 +48,14 @@ it.each<[string, (table: RateTable) => object[], string, string]>([
   [
     'a negative amount',
     (table) => [{ ...table, bands: [band({ rate: { amount: -1 } })] }],
-    '.bands.0.rate',
-    'not_rate_value',
+    '.bands.0.rate.amount',
+    'amount_below_0',
   ],
   [
     'a percentage that is empty',
     (table) => [{ ...table, bands: [band({ rate: { percent: null, least: 0 } })] }],
-    '.bands.0.rate',
-    'not_rate_value',
+    '.bands.0.rate.percent',
+    'not_rate_percent',
   ],
   [
     'a limit that is no number',
@@ -71,13 +71,19 @@ it.each<[string, (table: RateTable) => object[], string, string]>([
   ],
   [
     'a second table for the same days',
-    (table) => [{ ...table, validTo: '2027-03-31' }, { ...table, validFrom: '2027-03-31' }],
+    (table) => [
+      { ...table, validTo: '2027-03-31' },
+      { ...table, validFrom: '2027-03-31' },
+    ],
     '.validFrom',
     'rates_overlap',
   ],
   [
     'days without a table',
-    (table) => [{ ...table, validTo: '2027-03-31' }, { ...table, validFrom: '2027-04-02' }],
+    (table) => [
+      { ...table, validTo: '2027-03-31' },
+      { ...table, validFrom: '2027-04-02' },
+    ],
     '.validFrom',
     'rates_gap',
   ],

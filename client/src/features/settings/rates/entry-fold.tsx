@@ -32,8 +32,8 @@ export function EntryFold({ title, marks, hasProblem, isNew, children }: EntryFo
       <summary ref={isNew ? focusNow : undefined}>
         <span {...langOf(title)} id={id}>
           {title}
-        </span>{' '}
-        {marks}
+        </span>
+        {marks && <span className={styles.marks}>{marks}</span>}
       </summary>
       {isOpen && <div className={styles.fields}>{children}</div>}
     </details>

@@ -137,7 +137,9 @@ function Months({ value, error, onChange, problems, path }: MonthsProps) {
     <InputField
       label={texts.months}
       required
-      error={error ?? value.map((_, at) => problems[path + at]).find((each) => each !== undefined)}
+      error={
+        error ?? value.map((_, at) => problems[`${path}${at}`]).find((each) => each !== undefined)
+      }
       maxLength={40}
       value={isSame(readMonths(typed), value) ? typed : value.join(', ')}
       onChange={(text) => {

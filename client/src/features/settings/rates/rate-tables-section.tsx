@@ -39,7 +39,7 @@ export function RateTablesFields({ values: { rates }, set, problems }: Props) {
           tables.every(({ table }) => table.fuel !== fuel),
         );
         return (
-          <div key={line} className="stack-8">
+          <div key={line} className={styles.lines}>
             <h3>{priceCardTexts.lines[line]}</h3>
             {without.length > 0 && (
               <p className="hint">

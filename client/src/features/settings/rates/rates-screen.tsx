@@ -45,9 +45,10 @@ function Unchecked({ settings }: { settings: readonly Setting[] }) {
   const samples = rates.filter(({ checkedOn }) => checkedOn === '').length;
   const old = rates
     .filter((table) => warningsOf(table, rates, today).some(({ what }) => what === 'unchecked'))
-    .map(({ line, fuel, place }) =>
-      [priceCardTexts.lines[line], priceCardTexts.fuels[fuel], places.nameOf(place)].join(', '),
-    );
+    .map(({ line, fuel, place }) => {
+      const where = [priceCardTexts.fuels[fuel], places.nameOf(place)].join(', ');
+      return `${priceCardTexts.lines[line]} (${where})`;
+    });
   return (
     <>
       {old.length > 0 && <p className="notice">{texts.unchecked(CHECK_DAYS, old)}</p>}

@@ -51,18 +51,26 @@ const notice = (written: FurtherNotice | null) =>
 
 const rupees = (amount: number) => formatRupees(rupeesToPaise(amount));
 
-function rateLine({ line, place, fuel, validFrom, validTo, bands, checkedOn }: RateTable): string {
+function rateLine(table: RateTable): string {
+  const { line, place, fuel, validFrom, validTo, bands, checkedOn, source } = table;
   const days = [validFrom, validTo].filter(Boolean).map((day) => timeTexts.calendar(day));
-  const rows = bands.map(({ size, rate }) => {
-    const value = 'amount' in rate ? rupees(rate.amount) : priceCardTexts.percent(rate.percent);
-    return size === null ? value : `${value} (≤ ${size})`;
+  const rows = bands.map(({ size, price, rate }) => {
+    const value =
+      'amount' in rate
+        ? rupees(rate.amount)
+        : `${priceCardTexts.percent(rate.percent)} (≥ ${rupees(rate.least)})`;
+    const limits = [size, price && rupees(price)].filter((limit) => limit !== null);
+    return [...limits.map((limit) => `≤ ${limit}`), value].join(': ');
   });
   const { lines, fuels, checkedOn: checked, sample } = priceCardTexts;
   const check = checkedOn ? checked(checkedOn) : sample;
-  return [lines[line], fuels[fuel], place, days.join(' – '), rows.join(', '), check]
+  return [lines[line], fuels[fuel], place, days.join(' – '), rows.join(', '), source, check]
     .filter(Boolean)
     .join('; ');
 }
+
+/** Settings of many lines, of which a change is about a few. */
+const ofMany: readonly SettingName[] = ['answerTimes', 'assignments', 'rates'];
 
 const times = (intervals: readonly OpenInterval[]) => hoursTexts.times(intervals);
 
@@ -148,7 +156,7 @@ export function settingLines(name: SettingName, value: unknown, other: unknown):
   const linesOf = (isEditedPage(name) ? page : isNotice ? notice : describe[name]) as (
     value: unknown,
   ) => readonly string[];
-  const isLong = isEditedPage(name) || isNotice || name === 'answerTimes' || name === 'assignments';
+  const isLong = isEditedPage(name) || isNotice || ofMany.includes(name);
   const known = isLong ? linesOf(other) : [];
   const filled = linesOf(value).filter((line) => line !== '' && !known.includes(line));
   return filled.length > 0 ? filled : [settingsTexts.nothing];

@@ -1,8 +1,6 @@
 import type { priceRatesTexts as english } from '../../../en/staff/settings/price-rates.ts';
 import type { SameTexts } from '../../../../text/same-texts.ts';
-import { dayText } from '../../common/time/moment-words.ts';
-
-const dated = (day: string) => `${dayText(day)} ${day.slice(0, 4)}`;
+import { dateOfYear } from '../../common/time/moment-words.ts';
 
 export const priceRatesTexts: SameTexts<typeof english> = {
   title: 'অন-রোড দাম',
@@ -18,13 +16,13 @@ export const priceRatesTexts: SameTexts<typeof english> = {
   noTable: (fuels) => `টেবিল নেই: ${fuels.join(', ')}।`,
   days: (from, to) => {
     if (from === '') return 'নতুন';
-    return to === '' ? `${dated(from)} থেকে` : `${dated(from)} থেকে ${dated(to)}`;
+    return to === '' ? `${dateOfYear(from)} থেকে` : `${dateOfYear(from)} থেকে ${dateOfYear(to)}`;
   },
-  checkedOn: (day) => `মেলানো হয়েছে ${dated(day)}`,
+  checkedOn: (day) => `মেলানো হয়েছে ${dateOfYear(day)}`,
   warnings: {
     unchecked: 'আবার মিলিয়ে দেখুন',
-    ends: (day) => `${dated(day)} শেষ হবে, পরের টেবিল নেই`,
-    over: (day) => `${dated(day)} শেষ হয়ে গেছে, পরের টেবিল নেই`,
+    ends: (day) => `${dateOfYear(day)} শেষ হবে, পরের টেবিল নেই`,
+    over: (day) => `${dateOfYear(day)} শেষ হয়ে গেছে, পরের টেবিল নেই`,
   },
   validFrom: 'কবে থেকে',
   validTo: 'কবে পর্যন্ত',
@@ -35,9 +33,9 @@ export const priceRatesTexts: SameTexts<typeof english> = {
   size: { petrol: 'কত পর্যন্ত (cc)', electric: 'কত পর্যন্ত (kW)' },
   price: 'কত দাম পর্যন্ত (₹)',
   unit: 'কীসে গোনা হবে',
-  units: { amount: 'টাকায়', percent: 'দামের শতাংশে' },
+  units: { amount: '₹', percent: '%' },
   amount: 'টাকা (₹)',
-  percent: 'শতাংশ',
+  percent: 'দামের কত %',
   least: 'অন্তত (₹)',
   addRow: 'সারি যোগ করুন',
   removeRow: (number) => `সারি ${number} সরান`,
@@ -57,7 +55,7 @@ export const priceRatesTexts: SameTexts<typeof english> = {
       begin: 'নতুন অফিস',
     },
     extras: {
-      hint: 'ক্রেতা যাতে টিক দিতে পারেন: ওয়ারেন্টি, হেলমেট। শুরুতে কোনওটিতে টিক থাকে না।',
+      hint: 'ক্রেতা যাতে টিক দিতে পারেন: ওয়ারেন্টি, হেলমেট। শুরুতে কোনওটিতেই টিক থাকে না।',
       add: 'আর একটি যোগ করুন',
       begin: 'নতুন',
     },
@@ -68,8 +66,8 @@ export const priceRatesTexts: SameTexts<typeof english> = {
     },
     lenders: {
       hint: 'যে যেভাবে সুদ বলে, সেভাবেই লিখুন। বছরে আসলে কত পড়ে, তা কার্ড হিসেব করে।',
-      add: 'লোন দেয় এমন কাউকে যোগ করুন',
-      begin: 'নতুন নাম',
+      add: 'ব্যাংক বা ফিনান্স কোম্পানি যোগ করুন',
+      begin: 'নতুন ব্যাংক বা ফিনান্স কোম্পানি',
     },
   },
   name: 'নাম',

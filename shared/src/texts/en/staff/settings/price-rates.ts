@@ -1,6 +1,4 @@
-import { dayText } from '../../common/time/moment-words.ts';
-
-const dated = (day: string) => `${dayText(day)} ${day.slice(0, 4)}`;
+import { dateOfYear } from '../../common/time/moment-words.ts';
 
 /** The screen of all that a price card adds to the ex-showroom price. */
 export const priceRatesTexts = {
@@ -20,13 +18,13 @@ export const priceRatesTexts = {
   /** Of a table: from a day, or between two days; a new one has none yet. */
   days: (from: string, to: string) => {
     if (from === '') return 'new';
-    return to === '' ? `from ${dated(from)}` : `${dated(from)} to ${dated(to)}`;
+    return to === '' ? `from ${dateOfYear(from)}` : `${dateOfYear(from)} to ${dateOfYear(to)}`;
   },
-  checkedOn: (day: string) => `Checked on ${dated(day)}`,
+  checkedOn: (day: string) => `Checked on ${dateOfYear(day)}`,
   warnings: {
     unchecked: 'Check it again',
-    ends: (day: string) => `Ends on ${dated(day)}, and no table follows`,
-    over: (day: string) => `Over since ${dated(day)}, and no table follows`,
+    ends: (day: string) => `Ends on ${dateOfYear(day)}, and no table follows`,
+    over: (day: string) => `Ended on ${dateOfYear(day)}, and no table follows`,
   },
   validFrom: 'Valid from',
   validTo: 'Valid until',
@@ -37,9 +35,9 @@ export const priceRatesTexts = {
   size: { petrol: 'Up to (cc)', electric: 'Up to (kW)' },
   price: 'Up to price (₹)',
   unit: 'Counted as',
-  units: { amount: 'rupees', percent: '% of the price' },
+  units: { amount: '₹', percent: '%' },
   amount: 'Amount (₹)',
-  percent: 'Percent',
+  percent: '% of the price',
   least: 'At least (₹)',
   addRow: 'Add a row',
   removeRow: (number: number) => `Remove row ${number}`,

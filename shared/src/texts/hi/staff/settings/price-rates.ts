@@ -1,8 +1,6 @@
 import type { priceRatesTexts as english } from '../../../en/staff/settings/price-rates.ts';
 import type { SameTexts } from '../../../../text/same-texts.ts';
-import { dayText } from '../../common/time/moment-words.ts';
-
-const dated = (day: string) => `${dayText(day)} ${day.slice(0, 4)}`;
+import { dateOfYear } from '../../common/time/moment-words.ts';
 
 export const priceRatesTexts: SameTexts<typeof english> = {
   title: 'ऑन-रोड कीमत',
@@ -18,13 +16,13 @@ export const priceRatesTexts: SameTexts<typeof english> = {
   noTable: (fuels) => `तालिका नहीं है: ${fuels.join(', ')}।`,
   days: (from, to) => {
     if (from === '') return 'नई';
-    return to === '' ? `${dated(from)} से` : `${dated(from)} से ${dated(to)} तक`;
+    return to === '' ? `${dateOfYear(from)} से` : `${dateOfYear(from)} से ${dateOfYear(to)} तक`;
   },
-  checkedOn: (day) => `${dated(day)} को मिलाया गया`,
+  checkedOn: (day) => `${dateOfYear(day)} को मिलाया गया`,
   warnings: {
     unchecked: 'फिर से मिला लें',
-    ends: (day) => `${dated(day)} को ख़त्म होगी, आगे की तालिका नहीं है`,
-    over: (day) => `${dated(day)} को ख़त्म हो गई, आगे की तालिका नहीं है`,
+    ends: (day) => `${dateOfYear(day)} को ख़त्म होगी, आगे की तालिका नहीं है`,
+    over: (day) => `${dateOfYear(day)} को ख़त्म हो गई, आगे की तालिका नहीं है`,
   },
   validFrom: 'कब से',
   validTo: 'कब तक',
@@ -35,9 +33,9 @@ export const priceRatesTexts: SameTexts<typeof english> = {
   size: { petrol: 'कितने तक (cc)', electric: 'कितने तक (kW)' },
   price: 'कितनी कीमत तक (₹)',
   unit: 'किसमें गिनें',
-  units: { amount: 'रुपये में', percent: 'कीमत के प्रतिशत में' },
+  units: { amount: '₹', percent: '%' },
   amount: 'रक़म (₹)',
-  percent: 'प्रतिशत',
+  percent: 'कीमत का कितना %',
   least: 'कम से कम (₹)',
   addRow: 'पंक्ति जोड़ें',
   removeRow: (number) => `पंक्ति ${number} हटाएँ`,
@@ -68,8 +66,8 @@ export const priceRatesTexts: SameTexts<typeof english> = {
     },
     lenders: {
       hint: 'लोन देने वाला ब्याज जैसे बताता है, वैसे ही लिखें। साल में असल में कितना पड़ता है, यह कार्ड निकालता है।',
-      add: 'लोन देने वाला जोड़ें',
-      begin: 'नया लोन देने वाला',
+      add: 'बैंक या फ़ाइनेंस कंपनी जोड़ें',
+      begin: 'नया बैंक या फ़ाइनेंस कंपनी',
     },
   },
   name: 'नाम',
