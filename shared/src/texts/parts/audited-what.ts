@@ -1,6 +1,6 @@
 import type { AuditedAction } from '../../audit/audit-event.ts';
 
-/** Words for a code; a function gets the number or date of which the code has `#`. */
+/** Words for a code. Where the code has `#` in place of a number or a date, a function gets that value. */
 type Words = Readonly<Record<string, string | ((value: string) => string)>>;
 
 interface Dictionaries {
