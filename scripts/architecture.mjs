@@ -47,7 +47,7 @@ function roomOf(file) {
   if (name === '') return undefined;
   if (name === 'shared') return 'shared';
   // Imported by every room; counted as `start`, these files would hide the arrows from it.
-  if (/^(config|log|needs|clock-difference|keep-latest|private-files)\.ts$/.test(path))
+  if (/^(config|log|needs|clock-difference|keep-latest|private-files|time-limit)\.ts$/.test(path))
     return undefined;
   return path.includes('/') ? `${name}/${path.split('/')[0]}` : `${name}/start`;
 }

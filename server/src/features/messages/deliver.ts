@@ -7,6 +7,7 @@ import {
 } from '@dealership/shared';
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { Needs } from '../../needs.ts';
+import { timeLimit } from '../../time-limit.ts';
 import { Undelivered, type Channels, type Message } from './message.ts';
 import {
   countAllBefore,
@@ -99,7 +100,7 @@ async function tryOnce(
     log.warn({ event: 'confirmation left out', messageId, reason });
     return;
   }
-  const signal = AbortSignal.any([stopping, AbortSignal.timeout(LONGEST_TRY_MS)]);
+  const signal = timeLimit(LONGEST_TRY_MS, stopping);
   const payload: unknown = JSON.parse(row.payload ?? '{}');
   try {
     await channels[channel]?.({ kind, payload, messageId } as Message, signal);

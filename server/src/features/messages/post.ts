@@ -1,6 +1,7 @@
 import http, { type IncomingMessage, type RequestOptions } from 'node:http';
 import https from 'node:https';
 import { isIP } from 'node:net';
+import { timeLimit } from '../../time-limit.ts';
 import { Undelivered } from './message.ts';
 import { createPublicLookup, isPublicAddress, PrivateAddress } from './public-address.ts';
 
@@ -41,7 +42,7 @@ export function createPost({
     if (!allowsPrivate && isIP(host) !== 0 && !isPublicAddress(host)) {
       throw new Undelivered('private-address');
     }
-    const signal = AbortSignal.any([stopping, AbortSignal.timeout(longestMs)]);
+    const signal = timeLimit(longestMs, stopping);
     try {
       const status = await send(url, body, {
         // A new connection each time, so that each address is checked.

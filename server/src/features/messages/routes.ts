@@ -6,6 +6,7 @@ import {
   type MessageFailure,
 } from '@dealership/shared';
 import type { Needs } from '../../needs.ts';
+import { timeLimit } from '../../time-limit.ts';
 import { inTransaction } from '../../db/transaction.ts';
 import { endRestoreCheck, findUncheckedRestore } from '../../db/unchecked-restore.ts';
 import { malformed, Stale } from '../../errors/app-error.ts';
@@ -95,7 +96,7 @@ async function test(
   try {
     await channels[channel]?.(
       { kind: 'test', payload, messageId: newMessageId() },
-      AbortSignal.timeout(LONGEST_TEST_MS),
+      timeLimit(LONGEST_TEST_MS),
     );
     return null;
   } catch (error) {

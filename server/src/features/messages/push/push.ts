@@ -13,6 +13,7 @@ import {
 } from '@dealership/shared';
 import type { RequestOptions as PushOptions } from 'web-push';
 import type { Needs } from '../../../needs.ts';
+import { timeLimit } from '../../../time-limit.ts';
 import type { Config } from '../../../config.ts';
 import { deleteRows, findRow, pick, updateRows } from '../../../db/rows.ts';
 import { inTransaction, untilUnlocked } from '../../../db/transaction.ts';
@@ -92,7 +93,7 @@ export function createPush(deps: Deps) {
     const { test: title } = textsIn(language).pushes;
     const shown = { id: newMessageId(), title, path: OFFICE_START, isUrgent: true };
     try {
-      await send(device, shown, AbortSignal.timeout(LONGEST_TEST_MS));
+      await send(device, shown, timeLimit(LONGEST_TEST_MS));
       return null;
     } catch (error) {
       const failure = error instanceof Undelivered ? error.failure : 'unknown';
