@@ -1,6 +1,6 @@
 import { fireEvent, render, screen, within } from '@testing-library/react';
 import { MemoryRouter, useLocation } from 'react-router-dom';
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { formatRupees, type ModelRates } from '@dealership/shared';
 import { stubApi } from '../../../../test/stub-api.ts';
 import { PriceCard } from './price-card.tsx';
@@ -62,7 +62,7 @@ async function show(bike: string, query = '', part: Partial<ModelRates> = {}) {
   );
   render(
     <MemoryRouter initialEntries={[`/view-details?bike=${bike}${query}`]}>
-      <PriceCard bikeName={bike} />
+      <PriceCard bikeName={bike} onOff={() => undefined} />
       <Address />
     </MemoryRouter>,
   );
@@ -117,12 +117,12 @@ test('says in words what a down payment means, and keeps the last right one', as
 
 test('without offices there is no card', async () => {
   stubApi(() => ({ data: { ...rates, registrationPlaces: [] } }));
+  const onOff = vi.fn();
   render(
     <MemoryRouter>
-      <PriceCard bikeName="Four" />
+      <PriceCard bikeName="Four" onOff={onOff} />
     </MemoryRouter>,
   );
-  const loading = screen.getByText('The on-road price is being worked out…');
-  await expect.poll(() => loading.isConnected).toBe(false);
+  await expect.poll(() => onOff.mock.calls.length).toBe(1);
   expect(screen.queryByRole('region')).toBeNull();
 });
