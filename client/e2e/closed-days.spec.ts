@@ -1,5 +1,5 @@
 import { addDays, dayOf } from '@dealership/shared';
-import { chosenTimeTexts } from '@dealership/shared/texts/common/time/chosen-time.ts';
+import { chosenTimeTexts } from '@dealership/shared/texts/common/chosen-time.ts';
 import type { Page } from '@playwright/test';
 import { arrive } from './desk-arrivals.ts';
 import { fillIn, openForm, shownReference, submitButton } from './enquiry-page.ts';

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { chosenTimeTexts } from '../texts/en/common/time/chosen-time.ts';
+import { chosenTimeTexts } from '../texts/en/common/chosen-time.ts';
 import { lookUpTime } from './chosen-time.ts';
 import type { OpeningHours } from './hours.ts';
 

@@ -50,8 +50,5 @@ export function cardQuery(variant: string, choices: Omit<CardChoices, 'loan'>): 
     ['with', extras.join(',')],
     ['cover', hasCover ? '1' : ''],
   ];
-  return values
-    .filter(([, value]) => value !== '')
-    .map(([key, value]) => `${key}=${encodeURIComponent(value)}`)
-    .join('&');
+  return new URLSearchParams(values.filter(([, value]) => value !== '')).toString();
 }

@@ -1,5 +1,5 @@
 import { lookUpTime } from '@dealership/shared';
-import { chosenTimeTexts as texts } from '@dealership/shared/texts/common/time/chosen-time.ts';
+import { chosenTimeTexts as texts } from '@dealership/shared/texts/common/chosen-time.ts';
 import { useState } from 'react';
 import { dealership } from '../../lib/page/dealership.ts';
 import styles from './chosen-time.module.css';

@@ -1,5 +1,5 @@
 import { addDays, dayOf, screenAddress } from '@dealership/shared';
-import { chosenTimeTexts } from '@dealership/shared/texts/common/time/chosen-time.ts';
+import { chosenTimeTexts } from '@dealership/shared/texts/common/chosen-time.ts';
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { render, screen, within } from '@testing-library/react';
 import { MemoryRouter } from 'react-router-dom';

@@ -6,7 +6,7 @@ import {
   type DeskRow,
   type OpeningHours,
 } from '@dealership/shared';
-import { chosenTimeTexts } from '@dealership/shared/texts/common/time/chosen-time.ts';
+import { chosenTimeTexts } from '@dealership/shared/texts/common/chosen-time.ts';
 
 /** The appointment of an enquiry, if it still counts: nobody has recorded whether the customer came. */
 function coming({ appointment, standing }: DeskRow) {

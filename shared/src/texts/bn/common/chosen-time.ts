@@ -1,7 +1,7 @@
-import type { chosenTimeTexts as english } from '../../../en/common/time/chosen-time.ts';
-import type { SameTexts } from '../../../../text/same-texts.ts';
-import { hoursTexts } from '../hours.ts';
-import { dayText, timeText } from './moment-words.ts';
+import type { chosenTimeTexts as english } from '../../en/common/chosen-time.ts';
+import type { SameTexts } from '../../../text/same-texts.ts';
+import { hoursTexts } from './hours.ts';
+import { dayText, timeText } from './time/moment-words.ts';
 
 /** Shown at once to a person who chooses a day or a time at which the dealership is closed. */
 export const chosenTimeTexts: SameTexts<typeof english> = {

@@ -1,6 +1,6 @@
-import type { ChosenTime } from '../../../../opening/chosen-time.ts';
-import { dayText } from './moment-words.ts';
-import { hoursTexts } from '../hours.ts';
+import type { ChosenTime } from '../../../opening/chosen-time.ts';
+import { dayText } from './time/moment-words.ts';
+import { hoursTexts } from './hours.ts';
 
 /** Shown at once to a person who chooses a day or a time at which the dealership is closed. */
 export const chosenTimeTexts = {
