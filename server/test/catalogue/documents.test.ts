@@ -144,7 +144,7 @@ describe('price cards', () => {
         const { variant, choices } = readCard(query, rates);
         const priced = { ...rates, price: rupeesToPaise(variant?.price ?? NaN) };
         const { total } = priceCard(priced, { ...choices, loan: null }, rates, rates);
-        const text = await textOf(`/price-cards/${bike}.pdf?${query}`);
+        const text = await textOf(`/price-cards/${bike}.pdf?${query.toString()}`);
         expect(text).toContain(withoutBlanks(formatRupees(total)));
         expect(text).toContain(`place=${place}`);
       }

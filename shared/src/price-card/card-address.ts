@@ -50,5 +50,8 @@ export function cardQuery(variant: string, choices: Omit<CardChoices, 'loan'>): 
     ['with', extras.join(',')],
     ['cover', hasCover ? '1' : ''],
   ];
-  return new URLSearchParams(values.filter(([, value]) => value !== '')).toString();
+  return values
+    .filter(([, value]) => value !== '')
+    .map(([key, value]) => `${key}=${encodeURIComponent(value)}`)
+    .join('&');
 }

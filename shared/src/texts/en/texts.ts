@@ -7,7 +7,7 @@ import { modelPageTexts } from './common/model-pages.ts';
 import { pageTexts } from './common/pages.ts';
 import { passwordProblems } from './common/problems/passwords.ts';
 import { fieldProblems } from './common/problems/fields.ts';
-import { priceCardTexts } from './common/price-card.ts';
+import { priceCardTexts } from './common/price/price-card.ts';
 import { reportPaperTexts } from './common/report-paper.ts';
 import { keptFor } from './common/retention.ts';
 import { policyTexts } from './common/policy-marks.ts';

@@ -9,7 +9,7 @@ import {
   type ModelRates,
   type PriceCard,
 } from '@dealership/shared';
-import { priceCardTexts } from '@dealership/shared/texts/common/price-card.ts';
+import { priceCardTexts } from '@dealership/shared/texts/common/price/price-card.ts';
 import { SelectField } from '../../../ui/forms/choice-fields.tsx';
 import { InputField } from '../../../ui/forms/input-field.tsx';
 import { Pair } from '../../../ui/lists/pair.tsx';

@@ -10,13 +10,14 @@ import {
   roadTaxes,
   rupeesToPaise,
   taxInAddress,
+  type CardChoices,
   type CardLine as Line,
   type LineName,
   type ModelRates,
 } from '@dealership/shared';
 import { useLocation, useNavigate, type Location } from 'react-router-dom';
 import { locale } from '@dealership/shared/texts/common/locale.ts';
-import { priceCardTexts as texts } from '@dealership/shared/texts/common/price-card.ts';
+import { priceCardTexts as texts } from '@dealership/shared/texts/common/price/price-card.ts';
 import { callPath, type CallPath } from '../../../lib/calls/call-path.ts';
 import { useResource } from '../../../lib/calls/use-resource.ts';
 import { langOf } from '../../../lib/page/lang-of.ts';
@@ -92,53 +93,7 @@ function Card({ rates, bike }: { rates: ModelRates; bike: string }) {
   return (
     <section className={styles.card} aria-labelledby={headingId}>
       <h2 id={headingId}>{texts.heading}</h2>
-      <div className={styles.choices} role="group" aria-label={texts.choices}>
-        {rates.variants.length > 1 && (
-          <SelectField
-            label={texts.variant}
-            all={rates.variants.map(({ name }) => name)}
-            chosen={variant.name}
-            nameOf={(name) => name}
-            onChange={(name) => choose({ variant: name })}
-          />
-        )}
-        <SelectField
-          label={texts.place}
-          all={[...rates.registrationPlaces.map(({ code }) => code), OTHER_PLACE]}
-          chosen={choices.place}
-          nameOf={(code) => nameIn(rates.registrationPlaces, code) ?? texts.otherPlace}
-          onChange={(place) => choose({ place })}
-        />
-        <RadioField
-          name={`${headingId}-tax`}
-          label={texts.tax}
-          all={roadTaxes}
-          chosen={choices.tax}
-          nameOf={(tax) => texts.taxes[tax]}
-          onChange={(tax) => choose({ tax: taxInAddress(tax) })}
-        />
-        {rates.extras.length > 0 && (
-          <FieldGroup label={texts.extras} className={styles.extras}>
-            <Ticks
-              all={rates.extras.map(({ code }) => code)}
-              chosen={choices.extras}
-              nameOf={(code) => {
-                const extra = rates.extras.find((each) => each.code === code);
-                return extra && texts.extra(extra.name, rupeesToPaise(extra.price));
-              }}
-              onChange={(codes) => choose({ with: codes.join(',') })}
-            />
-          </FieldGroup>
-        )}
-        <TickField
-          label={texts.hasCover}
-          isTicked={choices.hasCover}
-          onChange={(isTicked) => choose({ cover: isTicked ? '1' : '' })}
-        />
-        {rates.lenders.length > 0 && (
-          <LoanFields lenders={rates.lenders} chosen={choices.loan} choose={choose} />
-        )}
-      </div>
+      <Choices rates={rates} variant={variant.name} choices={choices} choose={choose} />
       <div className={styles.paper}>
         {isSample && <p className={styles.sample}>{texts.sample}</p>}
         <ul className={styles.lines}>
@@ -178,6 +133,67 @@ function Card({ rates, bike }: { rates: ModelRates; bike: string }) {
         )}
       </div>
     </section>
+  );
+}
+
+interface ChoicesProps {
+  rates: ModelRates;
+  /** Its name. */
+  variant: string;
+  choices: CardChoices;
+  choose: Choose;
+}
+
+function Choices({ rates, variant, choices, choose }: ChoicesProps) {
+  const id = useId();
+  return (
+    <div className={styles.choices} role="group" aria-label={texts.choices}>
+      {rates.variants.length > 1 && (
+        <SelectField
+          label={texts.variant}
+          all={rates.variants.map(({ name }) => name)}
+          chosen={variant}
+          nameOf={(name) => name}
+          onChange={(name) => choose({ variant: name })}
+        />
+      )}
+      <SelectField
+        label={texts.place}
+        all={[...rates.registrationPlaces.map(({ code }) => code), OTHER_PLACE]}
+        chosen={choices.place}
+        nameOf={(code) => nameIn(rates.registrationPlaces, code) ?? texts.otherPlace}
+        onChange={(place) => choose({ place })}
+      />
+      <RadioField
+        name={`${id}-tax`}
+        label={texts.tax}
+        all={roadTaxes}
+        chosen={choices.tax}
+        nameOf={(tax) => texts.taxes[tax]}
+        onChange={(tax) => choose({ tax: taxInAddress(tax) })}
+      />
+      {rates.extras.length > 0 && (
+        <FieldGroup label={texts.extras} className={styles.extras}>
+          <Ticks
+            all={rates.extras.map(({ code }) => code)}
+            chosen={choices.extras}
+            nameOf={(code) => {
+              const extra = rates.extras.find((each) => each.code === code);
+              return extra && texts.extra(extra.name, rupeesToPaise(extra.price));
+            }}
+            onChange={(codes) => choose({ with: codes.join(',') })}
+          />
+        </FieldGroup>
+      )}
+      <TickField
+        label={texts.hasCover}
+        isTicked={choices.hasCover}
+        onChange={(isTicked) => choose({ cover: isTicked ? '1' : '' })}
+      />
+      {rates.lenders.length > 0 && (
+        <LoanFields lenders={rates.lenders} chosen={choices.loan} choose={choose} />
+      )}
+    </div>
   );
 }
 

@@ -1,5 +1,5 @@
 import { dayOf, loanForms, rateLimits, type Reduction } from '@dealership/shared';
-import { priceCardTexts } from '@dealership/shared/texts/common/price-card.ts';
+import { priceCardTexts } from '@dealership/shared/texts/common/price/price-card.ts';
 import { priceRatesTexts as texts } from '@dealership/shared/texts/staff/settings/price-rates.ts';
 import { useState } from 'react';
 import { SelectField, Ticks } from '../../../ui/forms/choice-fields.tsx';

@@ -1,5 +1,5 @@
 import { dayOf, rateFuels, rateLimits, rateLines, type RateTable } from '@dealership/shared';
-import { priceCardTexts } from '@dealership/shared/texts/common/price-card.ts';
+import { priceCardTexts } from '@dealership/shared/texts/common/price/price-card.ts';
 import { priceRatesTexts as texts } from '@dealership/shared/texts/staff/settings/price-rates.ts';
 import { settingsTexts } from '@dealership/shared/texts/staff/settings/settings.ts';
 import { useRef, useState, type RefObject } from 'react';

@@ -1,5 +1,5 @@
 import { CHECK_DAYS, dayOf, priceCardSettings, type Setting } from '@dealership/shared';
-import { priceCardTexts } from '@dealership/shared/texts/common/price-card.ts';
+import { priceCardTexts } from '@dealership/shared/texts/common/price/price-card.ts';
 import { priceRatesTexts as texts } from '@dealership/shared/texts/staff/settings/price-rates.ts';
 import { settingsTexts } from '@dealership/shared/texts/staff/settings/settings.ts';
 import { useState } from 'react';

@@ -18,7 +18,7 @@ import {
   type WrittenPage,
 } from '@dealership/shared';
 import { departmentTexts } from '@dealership/shared/texts/common/departments.ts';
-import { priceCardTexts } from '@dealership/shared/texts/common/price-card.ts';
+import { priceCardTexts } from '@dealership/shared/texts/common/price/price-card.ts';
 import { hoursTexts } from '@dealership/shared/texts/common/hours.ts';
 import { timeTexts } from '@dealership/shared/texts/staff/moments.ts';
 import { setupTexts } from '@dealership/shared/texts/staff/settings/setup.ts';

@@ -1,11 +1,13 @@
 import { specSectionTexts } from '../common/spec-sections.ts';
-import { dateOfYear } from '../common/time/moment-words.ts';
+
+const longDate = new Intl.DateTimeFormat('en-GB', { dateStyle: 'long', timeZone: 'UTC' });
 
 export const documentTexts = {
   /** The language tag in the file's `Lang`. */
   language: 'en-IN',
   /** From when on a document's prices apply; `day` is `YYYY-MM-DD`. */
-  priceDate: ({ day }: { day: string }) => `Ex-showroom prices, ${dateOfYear(day)}`,
+  priceDate: ({ day }: { day: string }) =>
+    `Ex-showroom prices, ${longDate.format(Date.parse(day))}`,
   priceNote:
     'Prices are ex-showroom and subject to change without notice. Registration, insurance and accessories are not included.',
   startsFrom: 'Starts from',

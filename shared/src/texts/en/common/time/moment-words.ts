@@ -4,7 +4,12 @@ const dayFormat = new Intl.DateTimeFormat('en-GB', {
   month: 'short',
   timeZone: 'UTC',
 });
-const dateOfYearFormat = new Intl.DateTimeFormat('en-GB', { dateStyle: 'long', timeZone: 'UTC' });
+const dateOfYearFormat = new Intl.DateTimeFormat('en-GB', {
+  day: 'numeric',
+  month: 'short',
+  year: 'numeric',
+  timeZone: 'UTC',
+});
 const clockFormat = new Intl.DateTimeFormat('en-IN', {
   hour: 'numeric',
   minute: '2-digit',
@@ -17,7 +22,7 @@ export function dayText(day: string): string {
   return dayFormat.format(Date.parse(day)).replace(',', '');
 }
 
-/** `25 December 2026` */
+/** `25 Dec 2026` */
 export function dateOfYear(day: string): string {
   return dateOfYearFormat.format(Date.parse(day));
 }

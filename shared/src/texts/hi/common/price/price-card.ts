@@ -1,7 +1,7 @@
-import type { SameTexts } from '../../../text/same-texts.ts';
-import type { priceCardTexts as english } from '../../en/common/price-card.ts';
-import { formatRupees } from '../../../money/money.ts';
-import { dateOfYear } from './time/moment-words.ts';
+import type { SameTexts } from '../../../../text/same-texts.ts';
+import type { priceCardTexts as english } from '../../../en/common/price/price-card.ts';
+import { formatRupees } from '../../../../money/money.ts';
+import { dateOfYear } from '../time/moment-words.ts';
 
 export const priceCardTexts: SameTexts<typeof english> = {
   lines: {

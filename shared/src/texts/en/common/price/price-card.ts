@@ -1,9 +1,9 @@
-import type { NoLoan } from '../../../price-card/card.ts';
-import type { LoanForm } from '../../../price-card/loan.ts';
-import type { Payee, RateFuel, RoadTax } from '../../../price-card/rate-lines.ts';
-import { formatRupees } from '../../../money/money.ts';
-import type { NamedLine } from '../../../price-card/card-words.ts';
-import { dateOfYear } from './time/moment-words.ts';
+import type { NoLoan } from '../../../../price-card/card.ts';
+import type { LoanForm } from '../../../../price-card/loan.ts';
+import type { Payee, RateFuel, RoadTax } from '../../../../price-card/rate-lines.ts';
+import { formatRupees } from '../../../../money/money.ts';
+import type { NamedLine } from '../../../../price-card/card-words.ts';
+import { dateOfYear } from '../time/moment-words.ts';
 
 const lines: Readonly<Record<NamedLine, string>> = {
   'ex-showroom': 'Ex-showroom price',
