@@ -34,6 +34,10 @@ const states = {
   setup: null,
   demoContent: null,
   ...Object.fromEntries(usualSettings.map((name) => [name, null])),
+  rates: demoDealership.rates.map(({ source }) => source),
+  extras: demoDealership.extras.map(({ name }) => name),
+  lenders: demoDealership.lenders.map(({ name }) => name),
+  registrationPlaces: demoDealership.registrationPlaces.map(({ name }) => name),
 };
 const words = leavesOf([{ ...demoDealership, ...withoutPages, ...states }, demoBranch])
   .flatMap((leaf) => String(leaf).split('\n'))

@@ -10,12 +10,17 @@ const namesIn = (file: string) => [
     .matchAll(/(?:\.|@keyframes )([a-z][\w-]*)/gi),
 ];
 
+/** Styles of the home page and of most others: their names stay as short as they are, however many others there are. */
+const isOfHome = (file: string) =>
+  /^src[\\/](app|ui|pages[\\/]public[\\/]home|features[\\/]enquiries)[\\/]/.test(file);
+
 /** Each name of each CSS module, in the order of their files: `src/ui/tabs.module.css:list`. */
 const all = new Set(
   readdirSync(path.join(client, 'src'), { recursive: true, encoding: 'utf8' })
     .filter((file) => file.endsWith('.module.css'))
     .map((file) => path.join('src', file))
     .toSorted()
+    .toSorted((a, b) => Number(isOfHome(b)) - Number(isOfHome(a)))
     .flatMap((file) => namesIn(path.join(client, file)).map(([, name]) => `${file}:${name}`)),
 );
 

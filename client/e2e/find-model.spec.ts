@@ -34,7 +34,7 @@ for (const [locale, typed] of [
       await page.goto(pathIn(locale, '/motorcycle'));
       const { find, lists } = texts[locale];
       const search = page.getByRole('searchbox', { name: find.label });
-      const names = page.getByRole('table', { name: lists.motorcycle.table }).locator('tbody th');
+      const names = page.getByRole('list', { name: lists.motorcycle.table }).getByRole('heading');
       await search.scrollIntoViewIfNeeded();
       await expect(names).toHaveCount(17);
       expect(finder).toEqual([]);

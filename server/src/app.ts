@@ -24,6 +24,7 @@ import { catalogueAdminHandlers } from './features/catalogue/admin-routes.ts';
 import { findLeadPicture } from './features/catalogue/models/known-pictures.ts';
 import { modelHandlers } from './features/catalogue/model-routes.ts';
 import { documentHandlers } from './features/catalogue/document-routes.ts';
+import { priceRatesHandlers } from './features/catalogue/price-rates.ts';
 import { priceListHandlers } from './features/catalogue/prices/price-list-routes.ts';
 import { catalogueHandlers } from './features/catalogue/routes.ts';
 import { noteOptIns } from './features/consents/append-consents.ts';
@@ -58,6 +59,7 @@ import { createUntoldMark } from './features/messages/write-messages.ts';
 import { findUsedReply } from './features/replies/reply-repository.ts';
 import { replyHandlers } from './features/replies/routes.ts';
 import { createAnsweringSource } from './features/settings/answering-source.ts';
+import { findCardRates } from './features/settings/card-rates.ts';
 import type { DealershipSource } from './features/settings/dealership-source.ts';
 import { backupHandlers } from './features/backup/routes.ts';
 import { fixedSettings } from './features/settings/fixed-settings.ts';
@@ -100,6 +102,8 @@ export interface AppDeps
     | ('mail' | 'webhook' | 'push' | 'allowsPrivate')
   >;
   channels?: Channels;
+  /** Whether it is the demo, whose price cards show samples. */
+  isDemo?: boolean;
   /** Time until a failed test of a device is answered, in ms; shorter in tests. */
   failedTestMs?: number;
   /** Aborted when the server stops, so that waiting requests are answered. */
@@ -147,6 +151,7 @@ function gatherDeps(given: Omit<AppDeps, 'site'>) {
     readConsents,
     consents: createConsentErasure(given),
     findUsedReply,
+    findCardRates: () => findCardRates(given.db, { isDemo: given.isDemo ?? false }),
     replyMails: createReplyMails(given),
     handOver: handOverForbidden,
     notifyPlanner: notifyOne,
@@ -213,6 +218,7 @@ function handlersOf(deps: ReturnType<typeof gatherDeps>): { named: NamedHandlers
   return {
     named: {
       ...catalogueHandlers(deps),
+      ...priceRatesHandlers(deps),
       ...documentHandlers({ ...deps, ...deps.drawing, siteUrl: deps.config.siteUrl }),
       ...contentHandlers(deps),
       ...tapHandlers(deps),

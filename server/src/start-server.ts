@@ -62,16 +62,23 @@ export interface RunningServer {
   stop: () => Promise<void>;
 }
 
+interface StartOptions {
+  isApiOnly: boolean;
+  isDemo?: boolean;
+  banners?: Parameters<typeof readClientBuilds>[1];
+}
+
 /**
  * Migrates, loads the demo catalogue and the first account where there are none, and listens.
  * @param options.banners HTML above every page, by language
+ * @param options.isDemo shows samples of rates to visitors
  * @param options.isApiOnly leaves files and pages to another program (Vite's, in development)
  * @throws when the port is taken, or the database is newer than the program, half restored or unreachable
  */
 export async function startServer(
   config: Config,
   log: Logger,
-  { isApiOnly, banners }: { isApiOnly: boolean; banners?: Parameters<typeof readClientBuilds>[1] },
+  { isApiOnly, isDemo = false, banners }: StartOptions,
 ): Promise<RunningServer> {
   const here = path.dirname(fileURLToPath(import.meta.url));
   keepPrograms(here);
@@ -129,6 +136,7 @@ export async function startServer(
         images,
         heic,
         channels,
+        isDemo,
         onStored: backgroundWork.wake,
         stopping: stopping.signal,
         ...(metrics && { metrics }),

@@ -1,5 +1,6 @@
 import type { DatabaseConfig } from '../config.ts';
 import type { Brochure } from '../features/catalogue/documents/brochure.ts';
+import type { PriceCardSheet } from '../features/catalogue/documents/price-card.ts';
 import type { PriceList } from '../features/catalogue/documents/price-list.ts';
 import type { ReportOrder } from '../features/enquiries/export/report-file.ts';
 import { shareProcess } from '../workers/worker.ts';
@@ -7,6 +8,7 @@ import { createWorkerPool, type WorkerPool } from '../workers/worker-pool.ts';
 
 export type DrawingOrder =
   | { brochure: Brochure }
+  | { priceCard: PriceCardSheet }
   | { priceList: PriceList }
   | { report: ReportOrder; database: DatabaseConfig };
 
@@ -32,6 +34,7 @@ export function createDrawing(database: DatabaseConfig) {
   const reports: Pool = createWorkerPool({ ...options, size: REPORTS_AT_ONCE }, start);
   return {
     drawBrochure: (brochure: Brochure) => wholeOf(draw(documents, { brochure })),
+    drawPriceCard: (priceCard: PriceCardSheet) => wholeOf(draw(documents, { priceCard })),
     drawPriceList: (priceList: PriceList) => wholeOf(draw(documents, { priceList })),
     /** In parts; a caller that does not want the rest calls `return()`. */
     drawReport: (report: ReportOrder) => draw(reports, { report, database }),

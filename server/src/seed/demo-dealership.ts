@@ -9,6 +9,7 @@ import {
 } from '@dealership/shared';
 import { lostReasons } from './lost-reasons.ts';
 import { demoPages } from './demo-pages.ts';
+import { sampleRates } from './sample-rates.ts';
 
 const weekday = [{ opens: '10:00', closes: '19:00' }];
 const sunday = [{ opens: '11:00', closes: '17:00' }];
@@ -57,6 +58,7 @@ From New Jalpaiguri: Take the Eastern Bypass to the end, then turn left.`,
   setup: 'open',
   demoContent: demoContents,
   loan: { annualRate: 9.5, years: [2, 3, 5], defaultYears: 3 },
+  ...sampleRates,
   retention: {},
   answerTimes: usualAnswerTimes,
   promises: null,

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { modelKey, specSections } from '@dealership/shared';
+import { modelKey, specSections, vehicleClasses } from '@dealership/shared';
 import data from './demo-vehicles.json' with { type: 'json' };
 import { fileNameOf } from './file-name.ts';
 
@@ -22,6 +22,7 @@ const vehicleSchema = z
     name: text(60),
     /** One paragraph for people who compare models. */
     details: text(1000),
+    class: z.enum(vehicleClasses),
     /** The three lines of the model strip. */
     engine: text(100),
     power: text(100),

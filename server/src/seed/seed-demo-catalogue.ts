@@ -82,7 +82,7 @@ function toVehicle({ seed, words }: Seed): z.input<typeof vehicleSchema> {
       powerIn: translationsOf(power),
       transmission,
       transmissionIn: translationsOf(transmission),
-      class: null,
+      class: seed.class,
       details: inAllLanguages(seed.details),
       figures: figuresInLines({ engine, power, specs }),
       price: seed.price ?? null,

@@ -1,6 +1,14 @@
 import request from 'supertest';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import type { VehicleCard } from '@dealership/shared';
+import {
+  OTHER_PLACE,
+  formatRupees,
+  priceCard,
+  readCard,
+  rupeesToPaise,
+  type ModelRates,
+  type VehicleCard,
+} from '@dealership/shared';
 import { readPdf, withoutBlanks } from '../../../shared/test/read-pdf.ts';
 import { startTestServer, type TestServer } from '../support/server/test-server.ts';
 
@@ -120,5 +128,33 @@ describe('the E-brochure', () => {
 
   it('of an unknown model is 404', async () => {
     expect((await fetch(`${server.url}/brochures/nothing.pdf`)).status).toBe(404);
+  });
+});
+
+describe('price cards', () => {
+  it('have the total of the page for each variant and place', async () => {
+    const [card] = cards;
+    const bike = card?.bikeName ?? '';
+    const answer = await fetch(`${server.url}/api/price-rates?bike=${bike}`);
+    const rates = (await answer.json()) as ModelRates;
+    const places = [...rates.registrationPlaces.map(({ code }) => code), OTHER_PLACE];
+    for (const { name } of rates.variants) {
+      for (const place of places) {
+        const query = new URLSearchParams({ variant: name, place, with: 'helmet', lender: 'bank' });
+        const { variant, choices } = readCard(query, rates);
+        const priced = { ...rates, price: rupeesToPaise(variant?.price ?? NaN) };
+        const { total } = priceCard(priced, { ...choices, loan: null }, rates, rates);
+        const text = await textOf(`/price-cards/${bike}.pdf?${query.toString()}`);
+        expect(text).toContain(withoutBlanks(formatRupees(total)));
+        expect(text).toContain(`place=${place}`);
+      }
+    }
+  });
+
+  it('are for models on sale, and have no price from their address', async () => {
+    expect((await fetch(`${server.url}/price-cards/nonesuch.pdf`)).status).toBe(404);
+    expect(await textOf('/price-cards/SP125.pdf?price=1&rate=0')).toBe(
+      await textOf('/price-cards/SP125.pdf'),
+    );
   });
 });

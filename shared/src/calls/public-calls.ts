@@ -26,6 +26,7 @@ import {
 import { stopSchema } from '../consents/consents.ts';
 import { dealershipSchema, visitSchema } from '../dealership/dealership-schema.ts';
 import { pageTextSchema } from '../page-texts/page-text-schema.ts';
+import { modelRatesSchema } from '../price-card/rates-schema.ts';
 import { tapSchema } from '../taps/tap-schema.ts';
 import { ofPermission } from './call.ts';
 
@@ -75,12 +76,21 @@ export const publicCalls = ofPermission('public', {
     summary: "The pictures of a model's turn, in turning order",
     response: z.array(vehicleFrameSchema),
   },
+  'GET /api/price-rates': {
+    summary: "What the price cards of a model on sale are made from, in the caller's language",
+    query: z.object({ bike: z.string() }),
+    response: modelRatesSchema,
+  },
   'GET /price-list.pdf': {
     summary: 'The price list of the models on sale',
     response: { media: 'application/pdf' },
   },
   'GET /brochures/:bikeName.pdf': {
     summary: "A model's brochure",
+    response: { media: 'application/pdf' },
+  },
+  'GET /price-cards/:bikeName.pdf': {
+    summary: "A model's price card for the choices in its address, without a loan",
     response: { media: 'application/pdf' },
   },
   'GET /api/images': {

@@ -5,7 +5,7 @@ import {
   describedPictureShape,
 } from '../content/uploaded-picture.ts';
 import { vehicleTypeSchema } from './model-choice.ts';
-import { fuels, specSections } from './vehicle.ts';
+import { fuels, specSections, vehicleClasses } from './vehicle.ts';
 
 /** The three lines of the model strip. */
 const stripSchema = z.strictObject({
@@ -25,6 +25,16 @@ export const outlineSchema = z.enum([
 ]);
 
 export type Outline = z.infer<typeof outlineSchema>;
+
+/** The known figures: cc, km a litre, km with a full battery, mm and kg. */
+const figuresSchema = z.strictObject({
+  fuel: z.optional(z.enum(fuels)),
+  engineCc: z.optional(z.number()),
+  mileage: z.optional(z.number()),
+  rangeKm: z.optional(z.number()),
+  seatHeight: z.optional(z.number()),
+  kerbWeight: z.optional(z.number()),
+});
 
 /** An item of `GET /api/bikes` and `GET /api/scooters`: active models, in the catalogue's order. */
 export const vehicleCardSchema = z.strictObject({
@@ -47,6 +57,8 @@ export const vehicleCardSchema = z.strictObject({
   hasDetails: z.boolean(),
   hasFrames: z.boolean(),
   outline: outlineSchema,
+  figures: figuresSchema,
+  class: z.optional(z.enum(vehicleClasses)),
   ...describedPictureShape,
 });
 
@@ -68,14 +80,7 @@ export const vehicleViewSchema = z.strictObject({
   image: z.string(),
   side: describedPictureSchema,
   specs: stripSchema,
-  /** The known figures: km a litre, km with a full battery, mm and kg. */
-  figures: z.strictObject({
-    fuel: z.optional(z.enum(fuels)),
-    mileage: z.optional(z.number()),
-    rangeKm: z.optional(z.number()),
-    seatHeight: z.optional(z.number()),
-    kerbWeight: z.optional(z.number()),
-  }),
+  figures: figuresSchema,
   hasDetails: z.boolean(),
   hasFrames: z.boolean(),
   outline: outlineSchema,

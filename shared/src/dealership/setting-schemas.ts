@@ -11,6 +11,7 @@ import { messageLimits } from '../outbox/outbox.ts';
 import { coded } from '../errors/problem.ts';
 import { hoursSchemas } from '../opening/hours-schema.ts';
 import { furtherNoticeSchema, writtenPageSchema } from '../page-texts/page-text-schema.ts';
+import { priceCardSchemas } from '../price-card/rates-schema.ts';
 import { retentionMonthsSchema } from '../retention/retention-months.ts';
 import { localTextSchema } from '../text/local-text-schema.ts';
 import { requiredTextSchema, textSchema } from '../text/text-schema.ts';
@@ -158,6 +159,7 @@ export const dealershipSettingSchemas = {
         { path: ['defaultYears'], error: coded('not_among_years') },
       ),
     ),
+  ...priceCardSchemas,
   /** Changing it needs a permission of its own (`retention.edit`). */
   retention: retentionMonthsSchema,
   answerTimes: answerTimesSchema,

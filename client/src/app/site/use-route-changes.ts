@@ -44,6 +44,8 @@ export function useRouteChanges(): void {
       // scroll, which may be the browser's own, after a reload.
       history.scrollRestoration = 'manual';
     };
+    // An entry that replaces another one, as a filter does, is where that one was.
+    if (!isReturn) positions.set(key, window.scrollY);
     // A reload or a return from another site is the browser's own work.
     const handBack = () => (history.scrollRestoration = 'auto');
     window.addEventListener('scroll', remember, { passive: true });
@@ -52,7 +54,7 @@ export function useRouteChanges(): void {
       window.removeEventListener('scroll', remember);
       window.removeEventListener('pagehide', handBack);
     };
-  }, [key]);
+  }, [key, isReturn]);
 }
 
 function arriveAt(pathname: string, { top, place }: { top: number; place: string }) {

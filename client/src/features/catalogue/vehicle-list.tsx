@@ -1,12 +1,12 @@
 import { modelKey, type VehicleCard, type VehicleType } from '@dealership/shared';
+import { memo } from 'react';
 import { useLocation } from 'react-router-dom';
 import { useHydrated } from '../../lib/browser/use-hydrated.ts';
 import { catalogueTexts as texts } from '@dealership/shared/texts/public/catalogue.ts';
 import { useVehicles } from './catalogue-resources.ts';
+import { Choosing } from './choosing/choosing.tsx';
 import { ModelActions, ModelContact } from './model-actions.tsx';
 import { ModelFigures } from './model-figures.tsx';
-import { ModelSearch } from './search/model-search.tsx';
-import { PriceTable } from './price-table.tsx';
 import { FirstShowcase, Showcase } from './showcase.tsx';
 import { VehicleStrip } from './vehicle-strip.tsx';
 import { LoadProblem } from '../../ui/load-problem.tsx';
@@ -38,14 +38,7 @@ export function VehicleList({ type }: { type: VehicleType }) {
           )}
           {/* Reserves the height of a chosen model while loading. */}
           <div className={styles.stage} aria-busy={status === 'loading'}>
-            {chosen && (
-              <Showcase key={chosen.bikeName} model={chosen} heading="h2">
-                <Price rupees={chosen.price} prefix={texts.startFrom} size="large" />
-                <ModelFigures specs={chosen.specs} />
-                <ModelActions model={chosen} />
-                <ModelContact model={chosen} />
-              </Showcase>
-            )}
+            {chosen && <ChosenModel key={chosen.bikeName} model={chosen} />}
             {!isTakenOver && <FirstShowcase heading="h2">{null}</FirstShowcase>}
             {status === 'loading' && <p className="visually-hidden">{texts.loadingModels}</p>}
           </div>
@@ -53,15 +46,23 @@ export function VehicleList({ type }: { type: VehicleType }) {
       </div>
       <div className={styles.prices}>
         <h2 className={styles.subheading}>{words.table}</h2>
-        {data.length > 0 && (
-          <ModelSearch vehicles={data}>
-            {(vehicles) => <PriceTable vehicles={vehicles} label={words.table} />}
-          </ModelSearch>
-        )}
+        {data.length > 0 && <Choosing vehicles={data} label={words.table} />}
       </div>
     </div>
   );
 }
+
+// Not drawn again by a filter, which changes the address too.
+const ChosenModel = memo(function ChosenModel({ model }: { model: VehicleCard }) {
+  return (
+    <Showcase model={model} heading="h2">
+      <Price rupees={model.price} prefix={texts.startFrom} size="large" />
+      <ModelFigures specs={model.specs} />
+      <ModelActions model={model} />
+      <ModelContact model={model} />
+    </Showcase>
+  );
+});
 
 function useChosen(vehicles: readonly VehicleCard[]): VehicleCard | undefined {
   const { search } = useLocation();

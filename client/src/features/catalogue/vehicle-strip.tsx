@@ -1,10 +1,12 @@
 import { formatRupees, rupeesToPaise, type VehicleCard } from '@dealership/shared';
 import { catalogueTexts as texts } from '@dealership/shared/texts/public/catalogue.ts';
-import { useNavigate } from 'react-router-dom';
+import { memo } from 'react';
+import { useLocation, useNavigate } from 'react-router-dom';
 import { Carousel } from '../../ui/pictures/carousel.tsx';
 import { Link } from '../../ui/link.tsx';
 import { OutlineOf } from '../../ui/pictures/outline.tsx';
 import { Picture } from '../../ui/pictures/picture.tsx';
+import { withValues } from './choosing/filters.ts';
 import { bareName } from './model-links.ts';
 import field from '../../ui/forms/field.module.css';
 import styles from './vehicle-strip.module.css';
@@ -21,6 +23,8 @@ interface VehicleStripProps {
  */
 export function VehicleStrip({ label, vehicles, chosen }: VehicleStripProps) {
   const navigate = useNavigate();
+  const { search } = useLocation();
+  const addressOf = (bikeName: string) => withValues(search, { bike: bareName(bikeName) });
   const choose = (bikeName: string) => void navigate(addressOf(bikeName), { replace: true });
   return (
     <Carousel
@@ -49,26 +53,43 @@ export function VehicleStrip({ label, vehicles, chosen }: VehicleStripProps) {
       items={vehicles.map((vehicle) => ({
         key: vehicle.bikeName,
         name: vehicle.name,
-        content: <StripLink vehicle={vehicle} isChosen={vehicle === chosen} />,
+        content: (
+          <StripLink
+            vehicle={vehicle}
+            to={addressOf(vehicle.bikeName)}
+            isChosen={vehicle === chosen}
+          />
+        ),
       }))}
     />
   );
 }
 
-function addressOf(bikeName: string): string {
-  return `?${new URLSearchParams({ bike: bareName(bikeName) }).toString()}`;
+interface StripLinkProps {
+  vehicle: VehicleCard;
+  to: string;
+  isChosen: boolean;
 }
 
-function StripLink({ vehicle, isChosen }: { vehicle: VehicleCard; isChosen: boolean }) {
-  const { bikeName, name, price, side } = vehicle;
+function StripLink({ vehicle, to, isChosen }: StripLinkProps) {
   return (
     <Link
       className={styles.model}
       // Back should not step through the chosen models.
       replace
-      to={addressOf(bikeName)}
+      to={to}
       {...(isChosen && { 'aria-current': 'true' })}
     >
+      <StripModel vehicle={vehicle} />
+    </Link>
+  );
+}
+
+// Not drawn again by a filter, which changes the address too.
+const StripModel = memo(function StripModel({ vehicle }: { vehicle: VehicleCard }) {
+  const { name, price, side } = vehicle;
+  return (
+    <>
       <span className={styles.picture}>
         <OutlineOf model={vehicle}>
           <Picture picture={side} alt="" sizes="(width < 1024px) 160px, 170px" isCutOut />
@@ -78,6 +99,6 @@ function StripLink({ vehicle, isChosen }: { vehicle: VehicleCard; isChosen: bool
         <span className={styles.name}>{name}</span>
         <span className={styles.price}>{formatRupees(rupeesToPaise(price))}</span>
       </span>
-    </Link>
+    </>
   );
-}
+});

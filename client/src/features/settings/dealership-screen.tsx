@@ -3,7 +3,6 @@ import {
   socialNetworks,
   toPlainText,
   type PictureSetting,
-  type SettingName,
 } from '@dealership/shared';
 import { useState } from 'react';
 import {
@@ -21,37 +20,24 @@ import {
 } from './sections/setting-fields.tsx';
 import { sectionOf, type SettingFields } from './sections/settings-section.tsx';
 import { isSame, settingsQuery } from './sections/form-settings.ts';
+import { SettingParts } from './sections/setting-parts.tsx';
 import { SettingsScreen } from './sections/settings-screen.tsx';
 import { InputField } from '../../ui/forms/input-field.tsx';
 import { SelectField, TickField } from '../../ui/forms/choice-fields.tsx';
 import { useQuery } from '@tanstack/react-query';
-import { useLocation } from 'react-router-dom';
-import { useMedia } from '../../ui/use-media.ts';
 import { bindTexts } from '../../ui/forms/bind-fields.ts';
 import { LocalInput } from '../../ui/forms/languages/local-input.tsx';
 import { PictureField } from '../../ui/forms/picture-field.tsx';
 
 const { sections } = texts;
 
-/** The dealership's data for visitors, without its hours. On a phone its sections are folded (rules: settings-fold). */
+/** The dealership's data for visitors, without its hours. */
 export function DealershipScreen() {
-  const isPhone = useMedia('(width < 48em)');
-  const linked = useLocation().hash.slice(1);
-  const isLinked = parts.some((part) => isIn(part, linked));
   return (
     <SettingsScreen texts={texts} names={parts.flatMap(({ names }) => names)}>
-      {(settings) =>
-        parts.map((part, at) => {
-          const isWanted = isLinked ? isIn(part, linked) : at === 0;
-          return part.render(settings, { isFolded: isPhone && !isWanted });
-        })
-      }
+      {(settings) => <SettingParts parts={parts} settings={settings} />}
     </SettingsScreen>
   );
-}
-
-function isIn({ names }: { names: readonly SettingName[] }, linked: string): boolean {
-  return names.some((name) => name === linked);
 }
 
 const parts = [

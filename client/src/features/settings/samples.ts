@@ -1,6 +1,7 @@
 import {
   editedPages,
   isEditedPage,
+  priceCardSettings,
   type DemoContent,
   type SettingName,
   type Setting,
@@ -8,8 +9,9 @@ import {
 import { valueOf } from './sections/form-settings.ts';
 
 /** The screen that changes a setting. */
-export function screenOf(name: SettingName): 'dealership' | 'hours' | 'pages' {
+export function screenOf(name: SettingName): 'dealership' | 'hours' | 'on-road' | 'pages' {
   if (name === 'week' || name === 'specialDays') return 'hours';
+  if (priceCardSettings.some((each) => each === name)) return 'on-road';
   return isEditedPage(name) ? 'pages' : 'dealership';
 }
 

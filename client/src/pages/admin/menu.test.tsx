@@ -34,6 +34,7 @@ const settings = [
   'Opening Hours',
   'Holidays',
   'Branches',
+  'On-road Prices',
   'Page Texts',
   'Privacy notice in more languages',
   'First Steps',

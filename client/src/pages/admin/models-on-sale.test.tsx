@@ -4,7 +4,7 @@ import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { render, screen } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { stubApi } from '../../../test/stub-api.ts';
-import { useModelsOnSale } from '../../features/content/manage/use-models-on-sale.ts';
+import { useModelsOnSale } from '../../lib/calls/use-models-on-sale.ts';
 import { AddedField } from '../../features/desk/arrivals/added-field.tsx';
 
 const shine = { name: 'Shine 125', slug: 'shine125', bikeName: 'Shine125' };

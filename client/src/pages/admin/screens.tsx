@@ -230,6 +230,13 @@ const table: Readonly<
       lazy: async () =>
         (await import('../../features/settings/branches-screen.tsx')).BranchesScreen,
     },
+    'on-road': {
+      needs: 'settings.edit',
+      part: 'dealership',
+      icon: 'M5 3h14v18l-3-2-2 2-2-2-2 2-2-2-3 2zM9 8h6M9 12h6',
+      lazy: async () =>
+        (await import('../../features/settings/rates/rates-screen.tsx')).RatesScreen,
+    },
     pages: {
       needs: 'settings.edit',
       part: 'dealership',

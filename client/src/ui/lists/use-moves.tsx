@@ -41,9 +41,9 @@ export function useMoves<Item>({ items, nameOf, onChange }: Moves<Item>) {
     list,
     add,
     move,
-    append: (item: Item) => {
-      onChange([...items, item]);
-      setAdded({ at: items.length });
+    append: (item: Item, at = items.length) => {
+      onChange(items.toSpliced(at, 0, item));
+      setAdded({ at });
     },
     replace: (at: number, next: Item) =>
       onChange(items.map((each, other) => (other === at ? next : each))),

@@ -1,4 +1,5 @@
 import type { Locale } from '@dealership/shared';
+import { keepLatest } from '../../keep-latest.ts';
 import { prepareAnswer, type PreparedAnswer } from '../../http/answers/prepared-answer.ts';
 
 interface NamedDocument {
@@ -20,6 +21,9 @@ interface WantedDocument {
   read: () => Promise<ReadyDocument>;
 }
 
+/** More than all brochures of a large catalogue in three languages: price cards have many choices. */
+const MOST_KEPT = 500;
+
 /** Documents take some 100 ms of one processor each and some 100 KB of memory: drawn once, one at a time. */
 export function createDocumentCache() {
   const latest = new Map<string, { version: string; document: Promise<NamedDocument> }>();
@@ -38,7 +42,7 @@ export function createDocumentCache() {
       const known = latest.get(place);
       if (known?.version === version) return known.document;
       const document = read().then(drawInTurn);
-      latest.set(place, { version, document });
+      keepLatest(latest, [place, { version, document }], MOST_KEPT);
       document.catch(() => {
         if (latest.get(place)?.document === document) latest.delete(place);
       });

@@ -1,13 +1,20 @@
 import type { Request, Response } from 'express';
 import {
+  cardQuery,
   dayOf,
   modelKey,
   pagePaths,
   pathIn,
+  priceCard,
+  readCard,
+  rupeesToPaise,
   startFrom,
   textIn,
+  textsIn,
+  type CardChoices,
   type Feature,
   type Locale,
+  type ModelRates,
 } from '@dealership/shared';
 import type { Needs } from '../../needs.ts';
 import { readContentVersion } from '../../db/content-revision.ts';
@@ -15,17 +22,23 @@ import type { Vehicle } from '../../db/vehicle-row.ts';
 import { notFound } from '../../errors/app-error.ts';
 import { SENT, type NamedHandlers } from '../../http/calls/add-calls.ts';
 import { localeOf } from '../../http/answers/locale-of.ts';
+import { limitPerAddress } from '../../http/server/rate-limit.ts';
 import { sendPrepared } from '../../http/answers/prepared-answer.ts';
 import { createDocumentCache, type ReadyDocument } from './document-cache.ts';
 import type { Brochure } from './documents/brochure.ts';
+import type { PriceCardSheet } from './documents/price-card.ts';
 import type { PriceList } from './documents/price-list.ts';
 import { findKnownPictures, leadOf, pictureReader } from './models/known-pictures.ts';
 import { wordsIn } from './models/words-in.ts';
 import { findVehicle, listActiveVehicles } from './models/vehicle-repository.ts';
+import { readModelRates, type FindCardRates } from './price-rates.ts';
 
 interface Deps extends Needs<'db' | 'clock' | 'dealership' | 'pictures' | 'images'> {
   /** Public origin; `undefined` while there is none to print. */
   siteUrl: string | undefined;
+  config: { rateLimits: boolean };
+  findCardRates: FindCardRates;
+  drawPriceCard: (card: PriceCardSheet) => Promise<Buffer>;
   drawBrochure: (brochure: Brochure) => Promise<Buffer>;
   drawPriceList: (priceList: PriceList) => Promise<Buffer>;
 }
@@ -35,10 +48,18 @@ const WIDE = 1280;
 const MIDDLE = 640;
 const SMALL = 320;
 
+/** Price cards from one address: each may be another drawing of 100 ms. */
+const CARDS_A_MINUTE = 60;
+
 /** The documents for visitors, drawn from the live catalogue (rules: live-documents). */
 export function documentHandlers(deps: Deps) {
   const { db, clock } = deps;
   const documents = createDocumentCache();
+  const cardLimit = limitPerAddress({
+    limit: CARDS_A_MINUTE,
+    windowMs: 60_000,
+    textOf: (texts) => texts.tooManyCards,
+  });
   const send = async (
     { request, response }: { request: Request; response: Response },
     name: string,
@@ -61,6 +82,21 @@ export function documentHandlers(deps: Deps) {
     'GET /brochures/:bikeName.pdf': ({ params, ...exchange }) => {
       const key = modelKey(params.bikeName);
       return send(exchange, `/brochures/${key}.pdf`, (asked) => readBrochure(deps, key, asked));
+    },
+    'GET /price-cards/:bikeName.pdf': {
+      before: deps.config.rateLimits ? [cardLimit] : [],
+      handle: async ({ params, ...exchange }) => {
+        const { request } = exchange;
+        const query = new URL(request.originalUrl, 'http://site.invalid').searchParams;
+        const asked = { key: modelKey(params.bikeName), locale: localeOf(request) };
+        const known = await readModelRates(deps, { ...asked, day: dayOf(clock()) });
+        const { variant, choices } = readCard(query, known.rates);
+        if (!variant || known.rates.registrationPlaces.length === 0) throw notFound('address');
+        const chosen = cardQuery(variant.name, choices);
+        return send(exchange, `/price-cards/${asked.key}.pdf?${chosen}`, (when) =>
+          Promise.resolve(cardOf(deps, { ...known, variant, choices, chosen, when })),
+        );
+      },
     },
   } satisfies Partial<NamedHandlers>;
 }
@@ -156,4 +192,36 @@ async function readBrochure(
 /** As on the website, where the main picture replaces a missing one from the side. */
 function sideOf(vehicle: Vehicle): string {
   return vehicle.pictures.side || leadOf(vehicle);
+}
+
+interface AskedCard extends Awaited<ReturnType<typeof readModelRates>>, ReadCard {
+  /** The choices in one form, for its address. */
+  chosen: string;
+  when: Asked;
+}
+
+type ReadCard = { choices: CardChoices; variant: ModelRates['variants'][number] };
+
+function cardOf(
+  { dealership, drawPriceCard, siteUrl = '' }: Deps,
+  { vehicle, rates, variant, choices, chosen, when: { at, locale } }: AskedCard,
+): ReadyDocument {
+  const bike = vehicle.bikeName.replace(/\s/g, '');
+  const { model, fuel, size, registrationPlaces, takesSamples } = rates;
+  const place = registrationPlaces.find(({ code }) => code === choices.place);
+  const priced = { model, fuel, size, price: rupeesToPaise(variant.price) };
+  const day = dayOf(at);
+  return {
+    fileName: `${bike}-price.pdf`,
+    draw: async () =>
+      drawPriceCard({
+        card: priceCard(priced, { ...choices, loan: null }, rates, { day, takesSamples }),
+        vehicle: [vehicle.about.name, variant.name].filter(Boolean).join(' '),
+        place: place?.name ?? textsIn(locale).priceCard.otherPlace,
+        address: `${siteUrl}${pathIn(locale, pagePaths['view-details'])}?bike=${encodeURIComponent(bike)}&${chosen}`,
+        at,
+        locale,
+        dealership: await dealership(locale),
+      }),
+  };
 }

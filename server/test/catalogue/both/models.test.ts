@@ -40,6 +40,7 @@ describe('a new model', () => {
       details: { en: 'For the market.' },
       engine: '',
       power: '6 kW',
+      class: 'family',
       figures: { ...about.figures, fuel: 'petrol', engineCc: 110, mileage: 52.5 },
     }));
     await save(id, 'colours', () => [
@@ -56,6 +57,10 @@ describe('a new model', () => {
     expect(status).toBe(200);
     expect(body).toMatchObject({ is_published: true, has_draft: false, bike_name: 'Metro 110' });
     expect((await names()).at(-1)).toBe('Metro 110');
+    expect((await seen<VehicleCard[]>('/api/scooters')).at(-1)).toMatchObject({
+      class: 'family',
+      figures: { fuel: 'petrol', engineCc: 110, mileage: 52.5 },
+    });
     expect(await seen('/api/models')).toContainEqual({
       slug: 'metro-110',
       name: 'Metro 110',

@@ -7,6 +7,7 @@ import { modelPageTexts } from './common/model-pages.ts';
 import { pageTexts } from './common/pages.ts';
 import { passwordProblems } from './common/problems/passwords.ts';
 import { fieldProblems } from './common/problems/fields.ts';
+import { priceCardTexts } from './common/price/price-card.ts';
 import { reportPaperTexts } from './common/report-paper.ts';
 import { keptFor } from './common/retention.ts';
 import { policyTexts } from './common/policy-marks.ts';
@@ -42,6 +43,7 @@ export const messages = {
   pushes: pushTexts,
   modelPages: modelPageTexts,
   pages: pageTexts,
+  priceCard: priceCardTexts,
   priceListFile: priceListFileTexts,
   problems: { ...fieldProblems, ...passwordProblems, ...callProblems },
   reportPaper: reportPaperTexts,

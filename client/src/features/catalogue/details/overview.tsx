@@ -13,6 +13,7 @@ import { Icon } from '../../../ui/icon.tsx';
 import { Link } from '../../../ui/link.tsx';
 import { Price } from '../../../ui/price.tsx';
 import { CatalogueIcon } from '../catalogue-icon.tsx';
+import { measuresOf } from '../measures.ts';
 import { ActionLink, MissingPart, ModelContact } from '../model-actions.tsx';
 import { SimilarModels } from '../model-chooser.tsx';
 import { angleLink, emiLink, testRideLink } from '../model-links.ts';
@@ -23,8 +24,6 @@ import buttons from '../model-actions.module.css';
 import styles from './overview.module.css';
 
 const texts = catalogueTexts.details;
-
-const measureNames = ['mileage', 'rangeKm', 'seatHeight', 'kerbWeight'] as const;
 
 export interface ModelChoice {
   model: VehicleView;
@@ -84,14 +83,11 @@ export function Overview({ model, variants, variant }: ModelChoice) {
 }
 
 /** Range, fuel, height and weight, as far as they are known. */
-function Figures({ figures: { fuel, ...measures } }: Pick<VehicleView, 'figures'>) {
+function Figures({ figures }: Pick<VehicleView, 'figures'>) {
+  const { fuel } = figures;
   const known = [
     ...(fuel ? [{ label: texts.figures.fuel, text: texts.fuels[fuel] }] : []),
-    ...measureNames.flatMap((name) => {
-      const measure = measures[name];
-      if (measure === undefined) return [];
-      return { label: texts.figures[name], text: `${measure}\u00a0${texts.units[name]}` };
-    }),
+    ...measuresOf(figures),
   ];
   if (known.length === 0) return null;
   return (

@@ -4,7 +4,7 @@ import { useEffect, useRef, useState, type ReactNode } from 'react';
 import { createPortal } from 'react-dom';
 import { latePart } from '../../../lib/browser/late.ts';
 import styles from './edit-content.module.css';
-import { useModelsOnSale } from './use-models-on-sale.ts';
+import { useModelsOnSale } from '../../../lib/calls/use-models-on-sale.ts';
 
 // It needs the public site's texts, which are not in the back office.
 const AsVisitorsSee = latePart(async () => (await import('../as-visitors-see.tsx')).AsVisitorsSee);

@@ -6,7 +6,7 @@ import { SelectField } from '../../../ui/forms/choice-fields.tsx';
 import { InputField } from '../../../ui/forms/input-field.tsx';
 import type { ContentSource } from './content-sources.ts';
 import styles from './edit-content.module.css';
-import { useModelsOnSale } from './use-models-on-sale.ts';
+import { useModelsOnSale } from '../../../lib/calls/use-models-on-sale.ts';
 
 /** When it is shown (`YYYY-MM-DDTHH:MM`, `''`: always), and the model it links to (`''`: none). */
 export type Shown = Pick<ContentValue, 'start' | 'end' | 'model'>;

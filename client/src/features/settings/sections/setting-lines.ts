@@ -5,16 +5,20 @@ import {
   isEditedPage,
   isNoticeSetting,
   isPictureSetting,
+  formatRupees,
   groupWeek,
+  rupeesToPaise,
   type EditedPage,
   type FurtherNotice,
   type NoticeSetting,
   type PictureSetting,
   type SettingName,
   type OpenInterval,
+  type RateTable,
   type WrittenPage,
 } from '@dealership/shared';
 import { departmentTexts } from '@dealership/shared/texts/common/departments.ts';
+import { priceCardTexts } from '@dealership/shared/texts/common/price/price-card.ts';
 import { hoursTexts } from '@dealership/shared/texts/common/hours.ts';
 import { timeTexts } from '@dealership/shared/texts/staff/moments.ts';
 import { setupTexts } from '@dealership/shared/texts/staff/settings/setup.ts';
@@ -45,6 +49,29 @@ const page = (written: WrittenPage | null) =>
 const notice = (written: FurtherNotice | null) =>
   written === null ? [] : [written.title, written.basis, ...written.text.split('\n')];
 
+const rupees = (amount: number) => formatRupees(rupeesToPaise(amount));
+
+function rateLine(table: RateTable): string {
+  const { line, place, fuel, validFrom, validTo, bands, checkedOn, source } = table;
+  const days = [validFrom, validTo].filter(Boolean).map((day) => timeTexts.calendar(day));
+  const rows = bands.map(({ size, price, rate }) => {
+    const value =
+      'amount' in rate
+        ? rupees(rate.amount)
+        : `${priceCardTexts.percent(rate.percent)} (≥ ${rupees(rate.least)})`;
+    const limits = [size, price && rupees(price)].filter((limit) => limit !== null);
+    return [...limits.map((limit) => `≤ ${limit}`), value].join(': ');
+  });
+  const { lines, fuels, checkedOn: checked, sample } = priceCardTexts;
+  const check = checkedOn ? checked(checkedOn) : sample;
+  return [lines[line], fuels[fuel], place, days.join(' – '), rows.join(', '), source, check]
+    .filter(Boolean)
+    .join('; ');
+}
+
+/** Settings of many lines, of which a change is about a few. */
+const ofMany: readonly SettingName[] = ['answerTimes', 'assignments', 'rates'];
+
 const times = (intervals: readonly OpenInterval[]) => hoursTexts.times(intervals);
 
 const describe: Describe = {
@@ -68,6 +95,19 @@ const describe: Describe = {
     years.join(', '),
     settingsTexts.begins(defaultYears ?? years[0]),
   ],
+  registrationPlaces: (places) => places.map(({ name }) => localLine(name)),
+  rates: (tables) => tables.map(rateLine),
+  extras: (extras) => extras.map(({ name, price }) => `${localLine(name)}: ${rupees(price)}`),
+  reductions: (reductions) =>
+    reductions.map(({ name, amount, from, to }) => {
+      const days = [from, to].map((day) => timeTexts.calendar(day)).join(' – ');
+      return `${localLine(name)}: ${rupees(amount)}, ${days}`;
+    }),
+  lenders: (lenders) =>
+    lenders.map(({ name, annualRate, form }) =>
+      [localLine(name), priceCardTexts.percent(annualRate), priceCardTexts.forms[form]].join(', '),
+    ),
+  cardDays: (days) => [String(days)],
   retention: (months) => retentionLines(months),
   answerTimes: (times) =>
     answeredKinds.map((kind) => answeringTexts.timesOf(answeringTexts.kinds[kind], times[kind])),
@@ -116,7 +156,7 @@ export function settingLines(name: SettingName, value: unknown, other: unknown):
   const linesOf = (isEditedPage(name) ? page : isNotice ? notice : describe[name]) as (
     value: unknown,
   ) => readonly string[];
-  const isLong = isEditedPage(name) || isNotice || name === 'answerTimes' || name === 'assignments';
+  const isLong = isEditedPage(name) || isNotice || ofMany.includes(name);
   const known = isLong ? linesOf(other) : [];
   const filled = linesOf(value).filter((line) => line !== '' && !known.includes(line));
   return filled.length > 0 ? filled : [settingsTexts.nothing];

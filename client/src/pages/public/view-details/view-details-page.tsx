@@ -2,6 +2,7 @@ import type { VehicleView } from '@dealership/shared';
 import { ModelDetails } from '../../../features/catalogue/details/model-details.tsx';
 import { UnknownBike } from '../../../features/catalogue/model-chooser.tsx';
 import { ModelLoading, ModelProblem } from '../../../features/catalogue/model-loading.tsx';
+import { OnRoadPrice } from '../../../features/catalogue/price-card/on-road-price.tsx';
 import { PreviewNote } from '../../../features/catalogue/preview-note.tsx';
 import { useModelPage } from '../../../features/catalogue/use-model-page.ts';
 import { catalogueTexts } from '@dealership/shared/texts/public/catalogue.ts';
@@ -23,6 +24,7 @@ export function ViewDetailsPage() {
           <>
             <Breadcrumb parents={[parentOf(model)]} here={model.name} />
             <ModelDetails key={model.bikeName} model={model} variantName={asked?.variant} />
+            <OnRoadPrice key={`${model.bikeName} price`} model={model} />
           </>
         ) : (
           <ModelLoading name={asked?.name} />

@@ -72,6 +72,7 @@ export function createCataloguePresenter(known: KnownPictures, locale: Locale) {
       hasDetails: hasDetails(vehicle),
       hasFrames: vehicle.pictures.frames.length > 0,
       outline: outlineOf(about),
+      figures: knownFigures(about.figures),
     };
   };
   return {
@@ -81,6 +82,7 @@ export function createCataloguePresenter(known: KnownPictures, locale: Locale) {
       nameImg: vehicle.pictures.name,
       bikeIcon: vehicle.pictures.icon,
       price: paiseToRupees(startFrom(vehicle)),
+      ...(vehicle.about.class && { class: vehicle.about.class }),
     }),
     toView: (vehicle: Vehicle): VehicleView => {
       const specs = bySection(vehicle.specs, words.value);
@@ -91,7 +93,6 @@ export function createCataloguePresenter(known: KnownPictures, locale: Locale) {
       return {
         ...commonOf(vehicle),
         type: vehicle.about.type,
-        figures: knownFigures(vehicle.about.figures),
         bikeDetails: textIn(vehicle.about.details, locale),
         bikePrice: paiseToRupees(startFrom(vehicle)),
         active: vehicle.isActive,
@@ -132,11 +133,7 @@ function outlineOf({ type, figures }: Vehicle['about']): Outline {
   return figures.fuel === 'electric' ? `electric-${type}` : type;
 }
 
-function knownFigures({
-  engineCc: _,
-  motorKw: __,
-  ...figures
-}: VehicleFigures): VehicleView['figures'] {
+function knownFigures({ motorKw: _, ...figures }: VehicleFigures): VehicleView['figures'] {
   const known = Object.entries(figures).filter(([, figure]) => figure !== null);
   return Object.fromEntries(known);
 }

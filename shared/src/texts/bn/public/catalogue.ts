@@ -24,7 +24,6 @@ export const catalogueTexts: SameTexts<typeof english> = {
     none: 'কোনও মডেল পাওয়া গেল না। নীচে পুরো তালিকা।',
   },
   note: 'সব দাম এক্স-শোরুম',
-  columns: { model: 'মডেল', engine: 'ইঞ্জিন', power: 'পাওয়ার', price: 'এক্স-শোরুম' },
   startFrom: 'দাম শুরু',
   startFromVariant: (variant) => `দাম শুরু · ${variant}`,
   engine: 'ইঞ্জিন',

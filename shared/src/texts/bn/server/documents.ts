@@ -23,6 +23,12 @@ export const documentTexts: SameTexts<typeof english> = {
     fromTheSide: ({ model }) => `${model}, পাশ থেকে`,
     note: 'এক্স-শোরুম দাম, আগে না জানিয়ে বদলাতে পারে।',
   },
+  priceCard: {
+    title: 'দামের হিসাব',
+    documentTitle: ({ vehicle }) => `${vehicle}, অন-রোড দাম`,
+    columns: { line: 'কী', payee: 'কাকে', amount: 'টাকা' },
+    today: ({ address }) => `একই পছন্দের আজকের দাম: ${address}`,
+  },
   brochure: {
     documentTitle: ({ model }) => `${model}: ব্রোশিওর`,
     types: { motorcycle: 'মোটরসাইকেল', scooter: 'স্কুটার' },

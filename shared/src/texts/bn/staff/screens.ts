@@ -101,6 +101,7 @@ export const screenTexts: SameTexts<typeof english.screenTexts> = {
     dealership: { title: 'ডিলারশিপ', empty: null },
     hours: { title: 'খোলার সময়', empty: null },
     branches: { title: 'শাখা', empty: null },
+    'on-road': { title: 'অন-রোড দাম', empty: null },
     answering: { title: 'এনকোয়ারির উত্তর', empty: null },
     replies: {
       title: 'উত্তরের টেমপ্লেট',

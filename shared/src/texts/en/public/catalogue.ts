@@ -22,7 +22,6 @@ export const catalogueTexts = {
     none: 'No model was found. Here is the whole list.',
   },
   note: 'All prices are Ex-Showroom Price',
-  columns: { model: 'Model', engine: 'Engine', power: 'Power', price: 'Ex-showroom' },
   startFrom: 'Start from',
   startFromVariant: (variant: string) => `Start from · ${variant}`,
   engine: 'Engine',

@@ -24,6 +24,12 @@ export const documentTexts = {
     fromTheSide: ({ model }: { model: string }) => `${model} from the side`,
     note: 'Ex-showroom prices, subject to change without notice.',
   },
+  priceCard: {
+    title: 'Price card',
+    documentTitle: ({ vehicle }: { vehicle: string }) => `${vehicle}, on-road price`,
+    columns: { line: 'What', payee: 'Goes', amount: 'Rupees' },
+    today: ({ address }: { address: string }) => `Today’s price for the same choices: ${address}`,
+  },
   brochure: {
     documentTitle: ({ model }: { model: string }) => `${model} brochure`,
     types: { motorcycle: 'Motorcycle', scooter: 'Scooter' },

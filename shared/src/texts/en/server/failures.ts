@@ -71,6 +71,8 @@ export const failureTexts = {
     'Too many enquiries came from your connection in the last minute. Please wait a minute and try again, or call us.',
   tooManyEnquiriesInAnHour:
     'Too many enquiries came from your connection in the last hour. Please try again later, or call us.',
+  tooManyCards:
+    'Too many price cards were asked for from your connection in the last minute. Please wait a minute and try again.',
   tooManyStops:
     'Too many such requests came from your connection in the last minute. Please wait a minute and try again, or call us.',
   tooManyTaps: 'Too many calls were counted from your connection in the last minute.',

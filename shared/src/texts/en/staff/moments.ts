@@ -1,12 +1,5 @@
 import { timeTextsOf, type Span } from '../../parts/moment-texts.ts';
-import { clock, dayText } from '../common/time/moment-words.ts';
-
-const yearFormat = new Intl.DateTimeFormat('en-GB', {
-  day: 'numeric',
-  month: 'short',
-  year: 'numeric',
-  timeZone: 'UTC',
-});
+import { clock, dateOfYear, dayText } from '../common/time/moment-words.ts';
 
 /** `12 min`, `3 h`, `1 day`, `2 days` */
 function spanText({ unit, count }: Span): string {
@@ -26,7 +19,7 @@ export const timeTexts = timeTextsOf({
   tomorrow: () => 'tomorrow',
   yesterday: () => 'yesterday',
   day: dayText,
-  dayOfYear: (day) => yearFormat.format(Date.parse(day)),
+  dayOfYear: dateOfYear,
   fullDay: (day) => `${dayText(day)} ${day.slice(0, 4)}`,
   onDate: (date) => `on ${date}`,
   atClock: (instant) => `at ${clock(instant)}`,

@@ -115,6 +115,7 @@ const screens = {
   dealership: { title: screenTitles.dealership, empty: null },
   hours: { title: screenTitles.hours, empty: null },
   branches: { title: screenTitles.branches, empty: null },
+  'on-road': { title: screenTitles['on-road'], empty: null },
   answering: { title: screenTitles.answering, empty: null },
   replies: {
     title: screenTitles.replies,

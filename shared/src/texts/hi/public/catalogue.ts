@@ -24,7 +24,6 @@ export const catalogueTexts: SameTexts<typeof english> = {
     none: 'कोई मॉडल नहीं मिला। नीचे पूरी सूची है।',
   },
   note: 'सभी कीमतें एक्स-शोरूम हैं',
-  columns: { model: 'मॉडल', engine: 'इंजन', power: 'पावर', price: 'एक्स-शोरूम' },
   startFrom: 'शुरुआती कीमत',
   startFromVariant: (variant) => `शुरुआती कीमत · ${variant}`,
   engine: 'इंजन',

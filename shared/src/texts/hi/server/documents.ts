@@ -22,6 +22,12 @@ export const documentTexts: SameTexts<typeof english> = {
     fromTheSide: ({ model }) => `${model}, साइड से`,
     note: 'एक्स-शोरूम कीमतें, बिना सूचना बदल सकती हैं।',
   },
+  priceCard: {
+    title: 'कीमत का हिसाब',
+    documentTitle: ({ vehicle }) => `${vehicle}, ऑन-रोड कीमत`,
+    columns: { line: 'क्या', payee: 'किसे', amount: 'रुपये' },
+    today: ({ address }) => `इसी पसंद की आज की कीमत: ${address}`,
+  },
   brochure: {
     documentTitle: ({ model }) => `${model}: ब्रोशर`,
     types: { motorcycle: 'मोटरसाइकिल', scooter: 'स्कूटर' },

@@ -101,6 +101,7 @@ export const screenTexts: SameTexts<typeof english.screenTexts> = {
     dealership: { title: 'डीलरशिप', empty: null },
     hours: { title: 'खुलने का समय', empty: null },
     branches: { title: 'शाखाएँ', empty: null },
+    'on-road': { title: 'ऑन-रोड कीमत', empty: null },
     answering: { title: 'पूछताछ के जवाब', empty: null },
     replies: {
       title: 'जवाब के टेम्पलेट',

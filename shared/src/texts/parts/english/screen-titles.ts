@@ -21,6 +21,7 @@ export const screenTitles = {
   dealership: 'Dealership',
   hours: 'Opening Hours',
   branches: 'Branches',
+  'on-road': 'On-road Prices',
   answering: 'Answering Enquiries',
   replies: 'Reply templates',
   pages: 'Page Texts',

@@ -2,6 +2,9 @@ import type { callProblems as english } from '../../../en/server/problems/calls.
 import type { SameTexts } from '../../../../text/same-texts.ts';
 import { dateOfYear, dayText } from '../../common/time/moment-words.ts';
 
+// In lakh grouping.
+const formatWhole = new Intl.NumberFormat('en-IN');
+
 const saveAsXlsx = 'Excel-এ খুলে .xlsx হিসেবে সেভ করুন, তারপর সেই ফাইল বেছে নিন';
 
 type OtherSort = Parameters<(typeof english)['list_of_other_sort']>[0]['sort'];
@@ -113,6 +116,18 @@ export const callProblems: SameTexts<typeof english> = {
   not_film: 'YouTube ভিডিওর ঠিকানা লিখুন, বা খালি রাখুন',
   not_position: 'অক্ষাংশ ও দ্রাঘিমাংশ ডিগ্রিতে লিখুন, যেমন 22.5726 আর 88.3639',
   not_rate: 'বছরে সুদের হার লিখুন: 0-র বেশি, 50% পর্যন্ত',
+  not_rate_percent: '0 থেকে 50-এর মধ্যে শতাংশ লিখুন',
+  amount_below_0: ({ max }) => `0 থেকে ${formatWhole.format(max)} টাকার মধ্যে লিখুন`,
+  not_band_limit: '0-র চেয়ে বড় সংখ্যা লিখুন, বা তার উপরের সবের জন্য খালি রাখুন',
+  not_rate_value: 'টাকার অঙ্ক লিখুন, বা শতাংশ আর তার ন্যূনতম টাকা',
+  bands_overlap: 'এই সারি আগের সারির চেয়ে উপরে যায়নি',
+  bands_gap: 'এই সারির উপরে কিছুর হার নেই: এর সীমা খালি রাখুন',
+  rates_overlap: ({ day }) =>
+    `${dayText(day)} ${day.slice(0, 4)} তারিখে একই লাইনের আর একটি তালিকাও চালু`,
+  rates_gap: ({ day }) =>
+    `${dayText(day)} ${day.slice(0, 4)} থেকে এই তালিকা শুরু হওয়া পর্যন্ত কোনো হার নেই`,
+  not_loan_months: ({ max }) => `মাস 3 থেকে ${max}-এর মধ্যে পূর্ণ সংখ্যায় লিখুন`,
+  not_card_days: ({ max }) => `দিন 1 থেকে ${max}-এর মধ্যে পূর্ণ সংখ্যায় লিখুন`,
   not_years: 'বছর 1 থেকে 10-এর মধ্যে পূর্ণ সংখ্যায় লিখুন',
   not_among_years: 'ওয়েবসাইটে যে বছরগুলি দেখানো হয়, তার একটি বেছে নিন',
   not_answer_time: 'মিনিটে 6000 পর্যন্ত, বা দিনে 30 পর্যন্ত পূর্ণ সংখ্যা লিখুন',

@@ -1,6 +1,7 @@
 import type * as english from '../../../en/staff/catalogue/models.ts';
 import type { SameTexts } from '../../../../text/same-texts.ts';
 import { days } from './manage.ts';
+import { vehicleClassTexts } from '../../common/vehicle-classes.ts';
 
 /** `2টি বদল` */
 const changes = (count: number) => `${count}টি বদল`;
@@ -208,15 +209,7 @@ export const modelEditorTexts: SameTexts<typeof english.modelEditorTexts> = {
   figures: 'মূল তথ্য',
   specsHint:
     'প্রতি লাইনে একটি স্পেসিফিকেশন, যেমন “Seat height: 765 mm”। নামে শুধু ইংরেজি অক্ষর আর সংখ্যা।',
-  classes: {
-    commuter: 'কমিউটার',
-    sport: 'স্পোর্ট',
-    naked: 'নেকেড',
-    retro: 'রেট্রো',
-    adventure: 'অ্যাডভেঞ্চার',
-    cruiser: 'ক্রুজার',
-    family: 'ফ্যামিলি',
-  },
+  classes: vehicleClassTexts,
   fuels: { petrol: 'পেট্রল', electric: 'ইলেকট্রিক', flex: 'ফ্লেক্স ফুয়েল' },
   specSections: {
     bodyDimensions: 'মাপ',

@@ -4,6 +4,12 @@ const dayFormat = new Intl.DateTimeFormat('en-GB', {
   month: 'short',
   timeZone: 'UTC',
 });
+const dateOfYearFormat = new Intl.DateTimeFormat('en-GB', {
+  day: 'numeric',
+  month: 'short',
+  year: 'numeric',
+  timeZone: 'UTC',
+});
 const clockFormat = new Intl.DateTimeFormat('en-IN', {
   hour: 'numeric',
   minute: '2-digit',
@@ -14,6 +20,11 @@ const clockFormat = new Intl.DateTimeFormat('en-IN', {
 /** A calendar day (`YYYY-MM-DD`) in English: `Fri 25 Dec`. */
 export function dayText(day: string): string {
   return dayFormat.format(Date.parse(day)).replace(',', '');
+}
+
+/** `25 Dec 2026` */
+export function dateOfYear(day: string): string {
+  return dateOfYearFormat.format(Date.parse(day));
 }
 
 /** The time of an instant (epoch ms): `11:45 am`. */

@@ -1,5 +1,8 @@
 import { dayText } from '../../common/time/moment-words.ts';
 
+// In lakh grouping.
+const formatWhole = new Intl.NumberFormat('en-IN');
+
 const saveAsXlsx = 'Open it in Excel, save it as .xlsx, and choose that file';
 
 /** Names of the kinds of files that people choose in place of a table, and what to do. */
@@ -118,6 +121,18 @@ export const callProblems = {
   not_film: 'Enter the address of a video on YouTube, or leave it empty',
   not_position: 'Enter latitude and longitude in degrees, such as 22.5726 and 88.3639',
   not_rate: 'Enter a yearly rate above 0 and up to 50 %',
+  not_rate_percent: 'Enter a percentage from 0 to 50',
+  amount_below_0: ({ max }: { max: number }) => `Enter rupees from 0 to ${formatWhole.format(max)}`,
+  not_band_limit: 'Enter a number above 0, or leave it empty for all above',
+  not_rate_value: 'Enter an amount, or a percentage with its least amount',
+  bands_overlap: 'This row does not go higher than the row before',
+  bands_gap: 'Above this row something has no rate: leave its limit empty',
+  rates_overlap: ({ day }: { day: string }) =>
+    `On ${dayText(day)} ${day.slice(0, 4)} another table for the same line holds too`,
+  rates_gap: ({ day }: { day: string }) =>
+    `From ${dayText(day)} ${day.slice(0, 4)} no table holds until this one`,
+  not_loan_months: ({ max }: { max: number }) => `Enter whole months from 3 to ${max}`,
+  not_card_days: ({ max }: { max: number }) => `Enter whole days from 1 to ${max}`,
   not_years: 'Enter whole years from 1 to 10',
   not_among_years: 'Choose one of the years that visitors are offered',
   not_answer_time: 'Enter whole minutes up to 6000, or whole days up to 30',

@@ -1,7 +1,8 @@
 import type { VehicleSectionName } from '../../../../catalogue/vehicle-sections.ts';
-import type { Fuel, VehicleClass, SpecSectionKey } from '../../../../catalogue/vehicle.ts';
+import type { Fuel, SpecSectionKey } from '../../../../catalogue/vehicle.ts';
 import type { Missing } from '../../../../catalogue/missing.ts';
 import { days } from './manage.ts';
+import { vehicleClassTexts } from '../../common/vehicle-classes.ts';
 
 const types = { motorcycle: 'Motorcycle', scooter: 'Scooter' };
 const changes = (count: number) => (count === 1 ? '1 change' : `${count} changes`);
@@ -210,15 +211,7 @@ export const modelEditorTexts = {
   figures: 'Figures',
   specsHint:
     'One specification per line, such as “Seat height: 765 mm”. Names: letters and digits only.',
-  classes: {
-    commuter: 'Commuter',
-    sport: 'Sport',
-    naked: 'Naked',
-    retro: 'Retro',
-    adventure: 'Adventure',
-    cruiser: 'Cruiser',
-    family: 'Family',
-  } satisfies Record<VehicleClass, string>,
+  classes: vehicleClassTexts,
   fuels: { petrol: 'Petrol', electric: 'Electric', flex: 'Flex fuel' } satisfies Record<
     Fuel,
     string

@@ -2,6 +2,9 @@ import type { callProblems as english } from '../../../en/server/problems/calls.
 import type { SameTexts } from '../../../../text/same-texts.ts';
 import { dateOfYear, dayText } from '../../common/time/moment-words.ts';
 
+// In lakh grouping.
+const formatWhole = new Intl.NumberFormat('en-IN');
+
 const saveAsXlsx = 'इसे Excel में खोलकर .xlsx में सेव करें और वही फ़ाइल चुनें';
 
 type OtherSort = Parameters<(typeof english)['list_of_other_sort']>[0]['sort'];
@@ -108,6 +111,17 @@ export const callProblems: SameTexts<typeof english> = {
   not_film: 'YouTube वीडियो का पता लिखें, या ख़ाली छोड़ दें',
   not_position: 'अक्षांश और देशांतर डिग्री में लिखें, जैसे 22.5726 और 88.3639',
   not_rate: 'साल की ब्याज दर लिखें: 0 से ज़्यादा और 50% तक',
+  not_rate_percent: '0 से 50 तक का प्रतिशत लिखें',
+  amount_below_0: ({ max }) => `0 से ${formatWhole.format(max)} रुपये तक लिखें`,
+  not_band_limit: '0 से बड़ी संख्या लिखें, या उससे ऊपर सब के लिए ख़ाली छोड़ें',
+  not_rate_value: 'रक़म लिखें, या प्रतिशत और उसकी कम से कम रक़म',
+  bands_overlap: 'यह पंक्ति पिछली पंक्ति से ऊपर नहीं जाती',
+  bands_gap: 'इस पंक्ति के ऊपर कुछ की दर नहीं है: इसकी सीमा ख़ाली छोड़ें',
+  rates_overlap: ({ day }) =>
+    `${dayText(day)} ${day.slice(0, 4)} को इसी लाइन की एक और तालिका भी लागू है`,
+  rates_gap: ({ day }) => `${dayText(day)} ${day.slice(0, 4)} से इस तालिका के शुरू होने तक कोई दर नहीं है`,
+  not_loan_months: ({ max }) => `3 से ${max} तक पूरे महीने लिखें`,
+  not_card_days: ({ max }) => `1 से ${max} तक पूरे दिन लिखें`,
   not_years: '1 से 10 तक पूरे साल लिखें',
   not_among_years: 'वेबसाइट पर दिखने वाले सालों में से एक चुनें',
   not_answer_time: '6000 तक पूरे मिनट, या 30 तक पूरे दिन लिखें',

@@ -1,6 +1,7 @@
 import type * as english from '../../../en/staff/catalogue/models.ts';
 import { pluralsOf, type SameTexts } from '../../../../text/same-texts.ts';
 import { days } from './manage.ts';
+import { vehicleClassTexts } from '../../common/vehicle-classes.ts';
 
 const plural = pluralsOf('hi');
 
@@ -209,15 +210,7 @@ export const modelEditorTexts: SameTexts<typeof english.modelEditorTexts> = {
   },
   figures: 'मुख्य आँकड़े',
   specsHint: 'हर लाइन में एक स्पेसिफ़िकेशन, जैसे “Seat height: 765 mm”। नाम में सिर्फ़ अंग्रेज़ी अक्षर और अंक।',
-  classes: {
-    commuter: 'कम्यूटर',
-    sport: 'स्पोर्ट',
-    naked: 'नेकेड',
-    retro: 'रेट्रो',
-    adventure: 'एडवेंचर',
-    cruiser: 'क्रूज़र',
-    family: 'फ़ैमिली',
-  },
+  classes: vehicleClassTexts,
   fuels: { petrol: 'पेट्रोल', electric: 'इलेक्ट्रिक', flex: 'फ़्लेक्स फ़्यूल' },
   specSections: {
     bodyDimensions: 'आकार',

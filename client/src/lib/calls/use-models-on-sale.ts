@@ -1,7 +1,7 @@
 import { modelKey } from '@dealership/shared';
 import { useQuery } from '@tanstack/react-query';
-import { call } from '../../../lib/calls/call.ts';
-import { queryKeys } from '../../../lib/calls/query-keys.ts';
+import { call } from './call.ts';
+import { queryKeys } from './query-keys.ts';
 
 /** The models on sale, under their keys in calls, as visitors find them; none until they are loaded. */
 export function useModelsOnSale(isWanted: boolean) {

@@ -1,0 +1,128 @@
+import { fireEvent, render, screen, within } from '@testing-library/react';
+import { MemoryRouter, useLocation } from 'react-router-dom';
+import { expect, test, vi } from 'vitest';
+import { formatRupees, type ModelRates } from '@dealership/shared';
+import { stubApi } from '../../../../test/stub-api.ts';
+import { PriceCard } from './price-card.tsx';
+
+const named = (code: string, name: string) => ({ code, name });
+const rate = (line: ModelRates['rates'][number]['line'], amount: number) => ({
+  line,
+  place: '',
+  fuel: 'petrol' as const,
+  validFrom: '2026-01-01',
+  validTo: '',
+  source: 'Rule 81',
+  checkedOn: '2026-11-01',
+  bands: [{ size: null, price: null, rate: { amount } }],
+});
+const rates: ModelRates = {
+  model: 'model',
+  variants: [
+    { part: 'V2', name: 'Disc', price: 84_000 },
+    { part: 'V1', name: 'Drum', price: 80_000 },
+  ],
+  fuel: 'petrol',
+  size: 124,
+  day: '2026-11-29',
+  takesSamples: false,
+  registrationPlaces: [named('siliguri', 'Siliguri')],
+  rates: [
+    rate('registration', 500),
+    rate('third-party', 4000),
+    rate('own-damage', 1500),
+    rate('owner-cover', 375),
+    rate('loan-entry', 500),
+  ],
+  extras: [{ ...named('helmet', 'Helmet'), price: 1000 }],
+  reductions: [
+    { ...named('puja', 'Puja'), amount: 2000, models: [], from: '2026-11-01', to: '2026-11-30' },
+  ],
+  lenders: [
+    {
+      ...named('bank', 'Bank'),
+      form: 'reducing',
+      annualRate: 12,
+      months: [12, 24],
+      charge: 0,
+      isChargeInInstalments: false,
+    },
+  ],
+  cardDays: 15,
+};
+
+function Address() {
+  return <output aria-label="address">{useLocation().search}</output>;
+}
+
+/** Each bike is fetched once in a test file. */
+async function show(bike: string, query = '', part: Partial<ModelRates> = {}) {
+  stubApi(({ url }) =>
+    url === `/api/price-rates?bike=${bike}` ? { data: { ...rates, ...part } } : undefined,
+  );
+  render(
+    <MemoryRouter initialEntries={[`/view-details?bike=${bike}${query}`]}>
+      <PriceCard bikeName={bike} onOff={() => undefined} />
+      <Address />
+    </MemoryRouter>,
+  );
+  return within(await screen.findByRole('region', { name: 'On-road price' }));
+}
+
+/** As the queries read it. */
+const rupees = (amount: number) => formatRupees(amount * 100).replaceAll('\u00a0', ' ');
+/** The sign and the amount of the total are two elements. */
+const total = () => document.querySelector('[aria-live="polite"] p:last-child')?.textContent;
+
+test('names what is missing from the total, and takes a reduction off', async () => {
+  const card = await show('One');
+  expect(total()).toContain((80_000 + 500 + 4000 + 1500 + 375 - 2000).toLocaleString('en-IN'));
+  card.getByText('Total without: Road tax, lifetime');
+  card.getByText('to be confirmed');
+  card.getByText(rupees(-2000));
+  expect(card.queryByText('Sample rates, not an offer')).toBeNull();
+});
+
+test('recalculates with each choice and writes it into the address', async () => {
+  const card = await show('Two', '&variant=Disc');
+  const before = 84_000 + 500 + 4000 + 1500 + 375 - 2000;
+  expect(total()).toContain(before.toLocaleString('en-IN'));
+  fireEvent.click(card.getByLabelText(/^Helmet/));
+  fireEvent.click(card.getByLabelText('5 years'));
+  fireEvent.click(card.getByLabelText('I have a personal accident cover'));
+  expect(total()).toContain((before + 1000 - 375).toLocaleString('en-IN'));
+  fireEvent.change(card.getByLabelText('Loan'), { target: { value: 'bank' } });
+  card.getByText('Loan entry in the certificate');
+  expect(total()).toContain((before + 1000 - 375 + 500).toLocaleString('en-IN'));
+  expect((await screen.findByLabelText('address')).textContent).toBe(
+    '?bike=Two&variant=Disc&with=helmet&tax=five-years&cover=1&lender=bank',
+  );
+});
+
+test('says in words what a down payment means, and keeps the last right one', async () => {
+  const card = await show('Three', '&lender=bank&months=24');
+  card.getByText('Without a down payment you borrow the whole on-road price.');
+  card.getByText('Reckoned without what is to be confirmed.');
+  const down = card.getByLabelText('Down payment (₹)');
+  fireEvent.change(down, { target: { value: '24,875' } });
+  card.getByText(`${rupees(2824.41)} × 24 months`);
+  // Without charges the rate of the lender is the true one.
+  expect(card.getAllByText(/^12\.00 %/)).toHaveLength(2);
+  fireEvent.change(down, { target: { value: 'much' } });
+  card.getByText('Enter whole rupees, such as 20000.');
+  card.getByText(`${rupees(2824.41)} × 24 months`);
+  fireEvent.change(down, { target: { value: '9999999' } });
+  card.getByText('The down payment covers the whole price: no loan is needed.');
+});
+
+test('without offices there is no card', async () => {
+  stubApi(() => ({ data: { ...rates, registrationPlaces: [] } }));
+  const onOff = vi.fn();
+  render(
+    <MemoryRouter>
+      <PriceCard bikeName="Four" onOff={onOff} />
+    </MemoryRouter>,
+  );
+  await expect.poll(() => onOff.mock.calls.length).toBe(1);
+  expect(screen.queryByRole('region')).toBeNull();
+});

@@ -1,0 +1,230 @@
+import { useEffect, useId, useState } from 'react';
+import {
+  OTHER_PLACE,
+  cardQuery,
+  formatRupees,
+  paiseToRupees,
+  pathIn,
+  priceCard,
+  readCard,
+  roadTaxes,
+  rupeesToPaise,
+  taxInAddress,
+  type CardChoices,
+  type CardLine as Line,
+  type LineName,
+  type ModelRates,
+} from '@dealership/shared';
+import { useLocation, useNavigate, type Location } from 'react-router-dom';
+import { locale } from '@dealership/shared/texts/common/locale.ts';
+import { priceCardTexts as texts } from '@dealership/shared/texts/common/price/price-card.ts';
+import { callPath, type CallPath } from '../../../lib/calls/call-path.ts';
+import { useResource } from '../../../lib/calls/use-resource.ts';
+import { langOf } from '../../../lib/page/lang-of.ts';
+import { RadioField, SelectField, TickField, Ticks } from '../../../ui/forms/choice-fields.tsx';
+import { FieldGroup } from '../../../ui/forms/field.tsx';
+import { LoadProblem } from '../../../ui/load-problem.tsx';
+import { Price } from '../../../ui/price.tsx';
+import { bareName } from '../model-links.ts';
+import { LoanFields, LoanResult, type Choose } from './loan.tsx';
+import styles from './price-card.module.css';
+
+interface PriceCardProps {
+  bikeName: string;
+  /** The dealership has not set its price cards up. */
+  onOff: () => void;
+}
+
+/** What a buyer pays until a model is on the road, by the buyer's own choices. */
+export function PriceCard({ bikeName, onOff }: PriceCardProps) {
+  const path = `${callPath('GET /api/price-rates')}?bike=${encodeURIComponent(bareName(bikeName))}`;
+  const { status, data, retry } = useResource(path as CallPath<ModelRates>);
+  const isOff = data?.registrationPlaces.length === 0;
+  useEffect(() => {
+    if (isOff) onOff();
+  }, [isOff, onOff]);
+  if (status === 'failed') return <LoadProblem text={texts.failed} onRetry={retry} />;
+  if (!data) {
+    return (
+      <p className="soft" role="status">
+        {texts.loading}
+      </p>
+    );
+  }
+  return isOff ? null : <Card rates={data} bike={bareName(bikeName)} />;
+}
+
+/**
+ * The address with the choices, and how they are written into it. A choice counts at once; the address of the page
+ * follows a moment later.
+ */
+function useCardAddress() {
+  const navigate = useNavigate();
+  const { search, state } = useLocation() as Location<unknown>;
+  const [chosen, setChosen] = useState<Parameters<Choose>[0]>({});
+  const query = new URLSearchParams(search);
+  const write = (values: typeof chosen) => {
+    for (const [key, value] of Object.entries(values)) {
+      if (value === '') query.delete(key);
+      else query.set(key, value);
+    }
+  };
+  write(chosen);
+  const choose: Choose = ({ variant, ...values }) => {
+    // The page has another field for the variant: the address alone knows which was chosen last.
+    if (variant !== undefined) write({ variant });
+    write(values);
+    setChosen({ ...chosen, ...values });
+    void navigate({ search: query.toString() }, { replace: true, state });
+  };
+  return { query, choose };
+}
+
+function Card({ rates, bike }: { rates: ModelRates; bike: string }) {
+  const headingId = useId();
+  const { query, choose } = useCardAddress();
+  const { variant, choices } = readCard(query, rates);
+  if (!variant) return null;
+  const { model, fuel, size } = rates;
+  const vehicle = { model, price: rupeesToPaise(variant.price), fuel, size };
+  const card = priceCard(vehicle, choices, rates, rates);
+  const { lines, total, missing, isSample, day, validUntil } = card;
+  const sources = lines.filter(({ source }) => source);
+  return (
+    <section className={styles.card} aria-labelledby={headingId}>
+      <h2 id={headingId}>{texts.heading}</h2>
+      <Choices rates={rates} variant={variant.name} choices={choices} choose={choose} />
+      <div className={styles.paper}>
+        {isSample && <p className={styles.sample}>{texts.sample}</p>}
+        <ul className={styles.lines}>
+          {lines.map((line, at) => (
+            <CardLine key={at} line={line} />
+          ))}
+        </ul>
+        <div className={styles.total} aria-live="polite">
+          <p className={styles.totalName}>
+            {missing.length > 0 ? texts.totalWithout(missing.map(lineName)) : texts.total}
+          </p>
+          <Price rupees={paiseToRupees(total)} size="large" isExShowroom={false} />
+        </div>
+        <p className="hint">{texts.validUntil(day, validUntil)}</p>
+        <p className="hint">{texts.plate}</p>
+        <p>
+          <a
+            href={`${pathIn(locale, `/price-cards/${bike}.pdf`)}?${cardQuery(variant.name, choices)}`}
+          >
+            {texts.pdf}
+          </a>
+        </p>
+        {sources.length > 0 && (
+          <details className="hint">
+            <summary className={styles.sources}>{texts.sources}</summary>
+            <ul>
+              {sources.map(({ line, source }) => (
+                <li key={line}>
+                  {lineName(line)}: <span {...langOf(source)}>{source}</span>
+                </li>
+              ))}
+            </ul>
+          </details>
+        )}
+        {card.loan && choices.loan && (
+          <LoanResult loan={card.loan} months={choices.loan.months} isPart={missing.length > 0} />
+        )}
+      </div>
+    </section>
+  );
+}
+
+interface ChoicesProps {
+  rates: ModelRates;
+  /** Its name. */
+  variant: string;
+  choices: CardChoices;
+  choose: Choose;
+}
+
+function Choices({ rates, variant, choices, choose }: ChoicesProps) {
+  const id = useId();
+  return (
+    <div className={styles.choices} role="group" aria-label={texts.choices}>
+      {rates.variants.length > 1 && (
+        <SelectField
+          label={texts.variant}
+          all={rates.variants.map(({ name }) => name)}
+          chosen={variant}
+          nameOf={(name) => name}
+          onChange={(name) => choose({ variant: name })}
+        />
+      )}
+      <SelectField
+        label={texts.place}
+        all={[...rates.registrationPlaces.map(({ code }) => code), OTHER_PLACE]}
+        chosen={choices.place}
+        nameOf={(code) => nameIn(rates.registrationPlaces, code) ?? texts.otherPlace}
+        onChange={(place) => choose({ place })}
+      />
+      <RadioField
+        name={`${id}-tax`}
+        label={texts.tax}
+        all={roadTaxes}
+        chosen={choices.tax}
+        nameOf={(tax) => texts.taxes[tax]}
+        onChange={(tax) => choose({ tax: taxInAddress(tax) })}
+      />
+      {rates.extras.length > 0 && (
+        <FieldGroup label={texts.extras} className={styles.extras}>
+          <Ticks
+            all={rates.extras.map(({ code }) => code)}
+            chosen={choices.extras}
+            nameOf={(code) => {
+              const extra = rates.extras.find((each) => each.code === code);
+              return extra && texts.extra(extra.name, rupeesToPaise(extra.price));
+            }}
+            onChange={(codes) => choose({ with: codes.join(',') })}
+          />
+        </FieldGroup>
+      )}
+      <TickField
+        label={texts.hasCover}
+        isTicked={choices.hasCover}
+        onChange={(isTicked) => choose({ cover: isTicked ? '1' : '' })}
+      />
+      {rates.lenders.length > 0 && (
+        <LoanFields lenders={rates.lenders} chosen={choices.loan} choose={choose} />
+      )}
+    </div>
+  );
+}
+
+function nameIn(all: readonly { code: string; name: string }[], code: string) {
+  return all.find((each) => each.code === code)?.name;
+}
+
+/** Extras and reductions, which have names of their own, are never missing. */
+function lineName(line: LineName): string {
+  return line === 'extra' || line === 'reduction' ? '' : texts.lines[line];
+}
+
+function CardLine({ line: each }: { line: Line<string> }) {
+  const { line, payee, amount, isEstimate, checkedOn, before } = each;
+  const name = each.name ?? lineName(line);
+  return (
+    <li className={styles.line} data-missing={amount === null}>
+      <span {...langOf(name)}>{name}</span>
+      <span className={styles.amount}>
+        {amount === null ? texts.toConfirm : formatRupees(amount)}
+      </span>
+      <span className={styles.about}>
+        {[
+          texts.payees[payee],
+          isEstimate && texts.estimate,
+          before && texts.before(before.amount, before.until),
+          checkedOn !== undefined && texts.checkedOn(checkedOn),
+        ]
+          .filter(Boolean)
+          .join(' · ')}
+      </span>
+    </li>
+  );
+}

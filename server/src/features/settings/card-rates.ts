@@ -1,0 +1,32 @@
+import { priceCardSchemas, type CardRates } from '@dealership/shared';
+import type { Database } from '../../db/open-database.ts';
+import { listSettings } from './settings-repository.ts';
+
+/** The settings of the price card as visitors may see them. */
+export interface KnownRates {
+  settings: CardRates;
+  /** Samples count until the first steps are done, and always in the demo. */
+  takesSamples: boolean;
+}
+
+/**
+ * Reads the settings of the price card. After the first steps a list that is still a sample counts as empty: it names
+ * another city's offices and lenders.
+ */
+export async function findCardRates(
+  db: Database,
+  { isDemo }: { isDemo: boolean },
+): Promise<KnownRates> {
+  const stored = await listSettings(db);
+  const takesSamples =
+    isDemo || stored.some(({ name, value }) => name === 'setup' && value === 'open');
+  const settings = Object.fromEntries(
+    stored
+      .filter(({ name }) => name in priceCardSchemas)
+      .map(({ name, value, isSample }) => {
+        const isHidden = isSample && !takesSamples && Array.isArray(value);
+        return [name, isHidden ? [] : value];
+      }),
+  );
+  return { settings: settings as unknown as CardRates, takesSamples };
+}

@@ -1,0 +1,32 @@
+import type { CardLine, LineName, PriceCard } from './card.ts';
+
+/** Extras and reductions have the dealership's own names. */
+export type NamedLine = Exclude<LineName, 'extra' | 'reduction'>;
+
+interface Words {
+  lines: Readonly<Record<NamedLine, string>>;
+  total: string;
+  totalWithout: (names: readonly string[]) => string;
+  estimate: string;
+  checkedOn: (day: string) => string;
+  before: (amount: number, until: string) => string;
+}
+
+/** What a price card says of its lines and its total, in the words of a language. */
+export function cardWordsIn(words: Words) {
+  const nameOf = ({ line, name }: Pick<CardLine<string>, 'line' | 'name'>) =>
+    name ?? words.lines[line as NamedLine];
+  return {
+    nameOf,
+    /** Below the name: why the amount is not certain, and what it was before. */
+    notesOf: ({ isEstimate, checkedOn, before }: CardLine<string>): string[] => [
+      ...(isEstimate ? [words.estimate] : []),
+      ...(checkedOn ? [words.checkedOn(checkedOn)] : []),
+      ...(before ? [words.before(before.amount, before.until)] : []),
+    ],
+    totalOf: ({ lines, missing }: Pick<PriceCard<string>, 'lines' | 'missing'>) => {
+      const unknown = lines.filter(({ amount }) => amount === null);
+      return missing.length === 0 ? words.total : words.totalWithout(unknown.map(nameOf));
+    },
+  };
+}
