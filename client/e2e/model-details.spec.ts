@@ -22,7 +22,7 @@ function tab(page: Page, name: string) {
   return page.getByRole('tab', { name });
 }
 
-test('five tabs, and each call is made on the first visit to its tab alone @both-long', async ({
+test('five tabs, and each call is made once; the colours are also below the picture @both-long', async ({
   page,
 }) => {
   const calls = countCalls(page);
@@ -36,7 +36,8 @@ test('five tabs, and each call is made on the first visit to its tab alone @both
   ]);
   await expect(page.getByRole('heading', { level: 1, name: 'Hornet 2.0' })).toBeVisible();
   await tab(page, 'SPECIFICATIONS').click();
-  expect([...calls.keys()]).toEqual([]);
+  const colours = '/api/bikeColours/Hornet2.0';
+  await expect.poll(() => [...calls.keys()]).toEqual([colours]);
   for (const round of ['first', 'second']) {
     for (const [name, call] of [
       ['COLOURS', 'bikeColours'],
@@ -49,6 +50,21 @@ test('five tabs, and each call is made on the first visit to its tab alone @both
     }
   }
   expect(calls.size).toBe(3);
+});
+
+test('a colour below the price changes the picture, by keyboard too', async ({ openPage }) => {
+  const page = await openPage(phone);
+  await open(page);
+  const panel = page.getByRole('tabpanel', { name: 'Hornet 2.0' });
+  const colours = panel.getByRole('group', { name: 'COLOURS' }).getByRole('radio');
+  await expect(colours.first()).toBeChecked();
+  const picture = panel.locator('img').first();
+  const before = await picture.getAttribute('src');
+  await colours.first().focus();
+  await page.keyboard.press('ArrowRight');
+  await expect(colours.nth(1)).toBeChecked();
+  await expect(picture).not.toHaveAttribute('src', before ?? '');
+  await expectAccessible(page);
 });
 
 test(

@@ -5,6 +5,7 @@ import {
   modelKey,
   textsIn,
   pictureSrcSet,
+  startFrom,
   type Branch,
   type Dealership,
   type Locale,
@@ -64,6 +65,10 @@ export function createPageLoaders(deps: Deps): Partial<Record<PublicPageName, Pa
     (name: PublicPageName, make: (moment: Moment) => Promise<PageContent>): PageLoader =>
     () =>
       keep(name, make);
+  const lowest = (type: VehicleType, vehicles: readonly Vehicle[]) =>
+    vehicles.length > 0 && {
+      [type]: textsIn(locale).fromPrice(Math.min(...vehicles.map(startFrom))),
+    };
   const modelsOnly = (name: PublicPageName) =>
     always(name, async () => ({ data: { models: await listModelChoices(db) } }));
   const list =
@@ -90,13 +95,16 @@ export function createPageLoaders(deps: Deps): Partial<Record<PublicPageName, Pa
     };
   return {
     home: always('home', async (moment) => {
-      const [models, banners] = await Promise.all([
+      const [models, banners, motorcycles, scooters] = await Promise.all([
         listModelChoices(db),
         listPublic(db, 'banners', { moment, locale }),
+        listActiveVehicles(db, 'motorcycle'),
+        listActiveVehicles(db, 'scooter'),
       ]);
       const [first] = banners;
       return {
         data: { models, banners },
+        shell: { ...lowest('motorcycle', motorcycles), ...lowest('scooter', scooters) },
         ...(first && { hero: pictureSrcSet({ path: first.filepath, width: first.width }) }),
       };
     }),

@@ -85,6 +85,8 @@ export const vehicleViewSchema = z.strictObject({
   hasFrames: z.boolean(),
   outline: outlineSchema,
   active: z.boolean(),
+  /** How many colours it comes in. */
+  colours: z.number(),
   bodyDimensions: specSectionSchema,
   engineDetails: specSectionSchema,
   transmissionDetails: specSectionSchema,

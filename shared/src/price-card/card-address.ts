@@ -1,4 +1,5 @@
-import { OTHER_PLACE, type CardChoices } from './card.ts';
+import { rupeesToPaise } from '../money/money.ts';
+import { OTHER_PLACE, type CardChoices, type CardVehicle } from './card.ts';
 import { roadTaxes } from './rate-lines.ts';
 import type { ModelRates } from './rates-schema.ts';
 
@@ -54,4 +55,20 @@ export function cardQuery(variant: string, choices: Omit<CardChoices, 'loan'>): 
     .filter(([, value]) => value !== '')
     .map(([key, value]) => `${key}=${encodeURIComponent(value)}`)
     .join('&');
+}
+
+/** A variant as the calculation takes it, in paise. */
+export function cardVehicle(
+  rates: ModelRates,
+  variant: ModelRates['variants'][number],
+): CardVehicle {
+  const { model, fuel, size } = rates;
+  const { price, before } = variant;
+  return {
+    model,
+    fuel,
+    size,
+    price: rupeesToPaise(price),
+    before: before && { amount: rupeesToPaise(before.price), until: before.until },
+  };
 }

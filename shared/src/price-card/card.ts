@@ -16,7 +16,7 @@ import type { CardRates, RateTable } from './rates-schema.ts';
 export const OTHER_PLACE = 'other';
 
 /** For how long a card shows what a line was before it changed. */
-const CHANGE_DAYS = 60;
+export const CHANGE_DAYS = 60;
 /** After so long a rate has to be compared with its source again. */
 export const CHECK_DAYS = 180;
 

@@ -230,6 +230,11 @@ export interface CardRates<Name = LocalText> {
 
 const inWords = { code: z.string(), name: z.string() };
 
+/** What an ex-showroom price was until a day, both included. */
+const earlierPrice = z.strictObject({ price: z.number(), until: z.string() });
+
+export type EarlierPrice = z.infer<typeof earlierPrice>;
+
 /** Answer of `GET /api/price-rates`: what the cards of a model are made from, in one language. Amounts are rupees. */
 export const modelRatesSchema = z.strictObject({
   /** `modelKey` of the model. */
@@ -242,6 +247,8 @@ export const modelRatesSchema = z.strictObject({
       name: z.string(),
       /** Ex-showroom. */
       price: z.number(),
+      /** If it changed in the last 60 days. */
+      before: z.optional(earlierPrice),
     }),
   ),
   fuel: z.enum(rateFuels),

@@ -1,7 +1,11 @@
+import type { VehicleType } from '@dealership/shared';
 import { readPageData } from './page-data.ts';
 
-/** `model`: its name. `title`: the title of an offer. `picture`: a `srcset`. */
-type ShellKey = 'model' | 'title' | 'picture';
+/**
+ * `model`: its name. `title`: the title of an offer. `picture`: a `srcset`. `motorcycle`, `scooter`: their lowest price,
+ * as `from ₹ 65,412`.
+ */
+type ShellKey = 'model' | 'title' | 'picture' | VehicleType;
 
 /**
  * A text of the first render that differs from document to document. Their common markup has a mark, the key between

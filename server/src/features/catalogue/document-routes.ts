@@ -1,13 +1,13 @@
 import type { Request, Response } from 'express';
 import {
   cardQuery,
+  cardVehicle,
   dayOf,
   modelKey,
   pagePaths,
   pathIn,
   priceCard,
   readCard,
-  rupeesToPaise,
   startFrom,
   textIn,
   textsIn,
@@ -207,9 +207,9 @@ function cardOf(
   { vehicle, rates, variant, choices, chosen, when: { at, locale } }: AskedCard,
 ): ReadyDocument {
   const bike = vehicle.bikeName.replace(/\s/g, '');
-  const { model, fuel, size, registrationPlaces, takesSamples } = rates;
+  const { registrationPlaces, takesSamples } = rates;
   const place = registrationPlaces.find(({ code }) => code === choices.place);
-  const priced = { model, fuel, size, price: rupeesToPaise(variant.price) };
+  const priced = cardVehicle(rates, variant);
   const day = dayOf(at);
   return {
     fileName: `${bike}-price.pdf`,

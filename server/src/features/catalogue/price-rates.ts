@@ -5,6 +5,7 @@ import {
   startFrom,
   textIn,
   type CardRates,
+  type EarlierPrice,
   type Locale,
   type LocalText,
   type ModelRates,
@@ -17,6 +18,7 @@ import { localeOf } from '../../http/answers/locale-of.ts';
 import type { NamedHandlers } from '../../http/calls/add-calls.ts';
 import { sendPublished } from '../../http/calls/published-json.ts';
 import { findVehicle } from './models/vehicle-repository.ts';
+import { findEarlierPrices } from './prices/earlier-prices.ts';
 
 interface KnownRates {
   settings: CardRates;
@@ -66,11 +68,12 @@ export async function readModelRates(
 ) {
   const vehicle = await findVehicle(db, asked.key);
   if (!vehicle?.isActive) throw notFound('model');
-  return { vehicle, rates: toModelRates(vehicle, await findCardRates(), asked) };
+  const earlier = await findEarlierPrices(db, vehicle.id, asked.day);
+  return { vehicle, rates: toModelRates({ vehicle, earlier }, await findCardRates(), asked) };
 }
 
 function toModelRates(
-  vehicle: Vehicle,
+  { vehicle, earlier }: { vehicle: Vehicle; earlier: ReadonlyMap<string, EarlierPrice> },
   { settings, takesSamples }: KnownRates,
   { key, day, locale }: AskedRates,
 ): ModelRates {
@@ -80,14 +83,16 @@ function toModelRates(
   const named = <Each extends { name: LocalText }>({ name, ...each }: Each) => {
     return { ...each, name: textIn(name, locale) };
   };
+  const variantOf = (part: string, name: string, paise: number) => {
+    const before = earlier.get(part);
+    return { part, name, price: paiseToRupees(paise), ...(before && { before }) };
+  };
   return {
     model: key,
     variants:
       variants.length === 0
-        ? [{ part: `M${id}`, name: '', price: paiseToRupees(startFrom(vehicle)) }]
-        : variants.map((each) => {
-            return { part: `V${each.id}`, name: each.name, price: paiseToRupees(each.pricePaise) };
-          }),
+        ? [variantOf(`M${id}`, '', startFrom(vehicle))]
+        : variants.map((each) => variantOf(`V${each.id}`, each.name, each.pricePaise)),
     fuel,
     size: fuel === 'electric' ? motorKw : engineCc,
     day,

@@ -32,6 +32,7 @@ export function securityHeaders(isSecure: boolean, hashes?: InlineHashes): Reque
     xDnsPrefetchControl: false,
     xDownloadOptions: false,
     xPermittedCrossDomainPolicies: false,
+    xXssProtection: false,
   } satisfies HelmetOptions;
   const setAll = helmet({
     ...shared,
@@ -61,7 +62,6 @@ export function securityHeaders(isSecure: boolean, hashes?: InlineHashes): Reque
       directives: { defaultSrc: ["'none'"], frameAncestors: ["'none'"] },
     },
     originAgentCluster: false,
-    xXssProtection: false,
   });
   // The same for every answer, so helmet's fifteen middlewares run once.
   const headers = headersSetBy(setAll);

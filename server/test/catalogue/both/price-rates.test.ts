@@ -1,6 +1,7 @@
 import { beforeEach, describe, expect, it } from 'vitest';
-import { dayOf, priceCard, type ModelRates, type Setting } from '@dealership/shared';
-import { bumpSettingsRevision } from '../../../src/db/content-revision.ts';
+import { DAY_MS, dayOf, priceCard, type ModelRates, type Setting } from '@dealership/shared';
+import { bumpContentRevision, bumpSettingsRevision } from '../../../src/db/content-revision.ts';
+import { changePrices } from '../../../src/features/catalogue/prices/change-prices.ts';
 import { findCardRates } from '../../../src/features/settings/card-rates.ts';
 import { addMissingSettings } from '../../../src/features/settings/settings-repository.ts';
 import { demoBranch, demoDealership } from '../../../src/seed/demo-dealership.ts';
@@ -116,6 +117,31 @@ describe('GET /api/price-rates', () => {
     ]);
     const { body } = await ask('Shine125');
     expect(body.reductions.map(({ code }) => code)).toEqual(['all', 'own']);
+  });
+
+  it('has what a price was before it changed in the last 60 days', async () => {
+    const { body: known } = await ask('shine125');
+    const [changed, other] = known.variants;
+    const id = Number(changed?.part.slice(1));
+    const change = (price: number, at: number) =>
+      first.db.transaction().execute(async (transaction) => {
+        const prices = { variants: [{ id, price }] };
+        await changePrices(transaction, 'Shine 125', prices, { by: 'staff', at });
+        await bumpContentRevision(transaction);
+      });
+    const price = (changed?.price ?? 0) * 100;
+    await change(price + 1_000_00, first.clock() - 70 * DAY_MS);
+    await change(price, first.clock() - 61 * DAY_MS);
+    expect((await ask('shine125', second)).body.variants[0]).not.toHaveProperty('before');
+    await change(price + 2_000_00, first.clock() - 2 * DAY_MS);
+    await change(price, first.clock());
+    const { body } = await ask('shine125', second);
+    const until = dayOf(first.clock() - DAY_MS);
+    expect(body.variants[0]).toMatchObject({
+      price: changed?.price,
+      before: { price: (changed?.price ?? 0) + 2000, until },
+    });
+    expect(body.variants[1]).toEqual(other);
   });
 
   it('refuses a model that is unknown, not named or no longer sold', async () => {

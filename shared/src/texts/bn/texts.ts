@@ -7,6 +7,7 @@ import { modelPageTexts } from './common/model-pages.ts';
 import { pageTexts } from './common/pages.ts';
 import { passwordProblems } from './common/problems/passwords.ts';
 import { fieldProblems } from './common/problems/fields.ts';
+import { fromPrice } from './common/price/from-price.ts';
 import { priceCardTexts } from './common/price/price-card.ts';
 import { reportPaperTexts } from './common/report-paper.ts';
 import { keptFor } from './common/retention.ts';
@@ -35,6 +36,7 @@ export const messages = {
   departments: departmentTexts,
   documents: documentTexts,
   failures: failureTexts,
+  fromPrice,
   hours: hoursTexts,
   kinds: kindTexts,
   leadFile: leadFileTexts,

@@ -18,7 +18,7 @@ export function Colours({ model }: { model: VehicleView }) {
 }
 
 /** In the language of the page, if it is translated. */
-function nameOf({ name, label = name }: VehicleColour): string {
+export function nameOf({ name, label = name }: VehicleColour): string {
   return label;
 }
 

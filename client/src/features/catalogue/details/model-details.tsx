@@ -18,8 +18,8 @@ interface ModelDetailsProps {
 }
 
 /**
- * A model in five tabs. Colours, features and accessories are fetched when their tab is opened for the
- * first time: most visitors open one or two of them.
+ * A model in five tabs. Features and accessories are fetched when their tab is opened for the first time: most
+ * visitors open one or two of them.
  */
 export function ModelDetails({ model, variantName }: ModelDetailsProps) {
   const [chosen, setChosen] = useState('overview');

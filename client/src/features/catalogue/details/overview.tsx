@@ -1,7 +1,8 @@
-import { useId } from 'react';
+import { useId, useState } from 'react';
 import {
   formatRupees,
   rupeesToPaise,
+  type VehicleColour,
   type VehicleVariant,
   type VehicleView,
 } from '@dealership/shared';
@@ -19,6 +20,8 @@ import { SimilarModels } from '../model-chooser.tsx';
 import { angleLink, emiLink, testRideLink } from '../model-links.ts';
 import { NotSold } from '../not-sold.tsx';
 import { Showcase } from '../showcase.tsx';
+import { ColourRow } from './colour-row.tsx';
+import { nameOf } from './colours.tsx';
 import { langOf } from '../../../lib/page/lang-of.ts';
 import buttons from '../model-actions.module.css';
 import styles from './overview.module.css';
@@ -35,9 +38,10 @@ export interface ModelChoice {
 export function Overview({ model, variants, variant }: ModelChoice) {
   const { bikeName, hasFrames } = model;
   const reasonId = useId();
+  const [colour, setColour] = useState<VehicleColour>();
   return (
     <>
-      <Showcase model={model} heading="h1">
+      <Showcase model={inColour(model, colour)} heading="h1">
         {model.active ? (
           <>
             <Price
@@ -47,6 +51,7 @@ export function Overview({ model, variants, variant }: ModelChoice) {
               }
               size="large"
             />
+            <ColourRow model={model} chosen={colour} onChoose={setColour} />
             {/* Its space is reserved before the variants are loaded. */}
             {(model.hasDetails || variants.length > 0) && (
               <div className={styles.variants}>
@@ -80,6 +85,13 @@ export function Overview({ model, variants, variant }: ModelChoice) {
       {!model.active && <SimilarModels model={model} />}
     </>
   );
+}
+
+/** With the picture of a colour, if it has one. */
+function inColour(model: VehicleView, colour: VehicleColour | undefined) {
+  if (!colour || colour.image === '') return model;
+  const { name, outline } = model;
+  return { alt: `${name}, ${nameOf(colour)}`, ...colour, name, outline };
 }
 
 /** Range, fuel, height and weight, as far as they are known. */

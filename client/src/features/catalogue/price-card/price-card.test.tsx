@@ -83,6 +83,13 @@ test('names what is missing from the total, and takes a reduction off', async ()
   expect(card.queryByText('Sample rates, not an offer')).toBeNull();
 });
 
+test('shows what the price was before it changed', async () => {
+  const before = { price: 79_000, until: '2026-11-20' };
+  const variants = [{ part: 'V1', name: 'Drum', price: 80_000, before }];
+  const card = await show('Six', '', { variants });
+  card.getByText('to us · ₹ 79,000 until 20 Nov 2026');
+});
+
 test('recalculates with each choice and writes it into the address', async () => {
   const card = await show('Two', '&variant=Disc');
   const before = 84_000 + 500 + 4000 + 1500 + 375 - 2000;

@@ -2,6 +2,7 @@ import { useEffect, useId, useState } from 'react';
 import {
   OTHER_PLACE,
   cardQuery,
+  cardVehicle,
   formatRupees,
   paiseToRupees,
   pathIn,
@@ -85,9 +86,7 @@ function Card({ rates, bike }: { rates: ModelRates; bike: string }) {
   const { query, choose } = useCardAddress();
   const { variant, choices } = readCard(query, rates);
   if (!variant) return null;
-  const { model, fuel, size } = rates;
-  const vehicle = { model, price: rupeesToPaise(variant.price), fuel, size };
-  const card = priceCard(vehicle, choices, rates, rates);
+  const card = priceCard(cardVehicle(rates, variant), choices, rates, rates);
   const { lines, total, missing, isSample, day, validUntil } = card;
   const sources = lines.filter(({ source }) => source);
   return (

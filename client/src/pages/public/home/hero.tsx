@@ -1,8 +1,9 @@
 import type { ReactNode } from 'react';
-import { stillWidths } from '@dealership/shared';
+import { stillWidths, type VehicleType } from '@dealership/shared';
 import { dealership, phoneOf } from '../../../lib/page/dealership.ts';
 import { telHref, whatsappLink } from '../../../lib/page/contact-links.ts';
 import { chromeTexts } from '@dealership/shared/texts/public/chrome.ts';
+import { shellText } from '../../../lib/page/shell-text.ts';
 import { homeTexts } from '@dealership/shared/texts/public/pages/home.ts';
 import { langOf } from '../../../lib/page/lang-of.ts';
 import { ButtonLink, buttonClass } from '../../../ui/button.tsx';
@@ -31,14 +32,26 @@ function stillSrcSet(): string {
 }
 
 /** The first two links of the welcome: both lists of models. */
-const doors = homeTexts.welcome.doors.slice(0, 2);
+const doors = homeTexts.welcome.doors.slice(0, 2).map((door) => {
+  return {
+    ...door,
+    type: door.to === '/scooters' ? ('scooter' as const) : ('motorcycle' as const),
+  };
+});
+
+interface HeroProps {
+  banners: ReactNode;
+  priceOf: ((type: VehicleType) => ReactNode) | undefined;
+}
 
 /**
  * Who we are, and the three ways to reach us. On phones these ways are in the bar under the thumb, and
  * here are the two lists of models, which a wide screen has in its header. Behind the text is one still
  * picture on phones, and the banners on a desktop.
+ *
+ * @param props.priceOf the lowest price of a list, after a move inside the site; a document has it in its first render
  */
-export function Hero({ banners }: { banners: ReactNode }) {
+export function Hero({ banners, priceOf }: HeroProps) {
   const { shortLine } = dealership();
   const phone = phoneOf('sales');
   return (
@@ -66,9 +79,11 @@ export function Hero({ banners }: { banners: ReactNode }) {
           {` ${homeTexts.promise}`}
         </p>
         <div className={styles.doors}>
-          {doors.map(({ to, title }) => (
-            <Link key={to} to={to} className={buttonClass('secondary')}>
-              {title}
+          {doors.map(({ type, to, title }) => (
+            <Link key={type} to={to} className={buttonClass('secondary')}>
+              <span>
+                {title} <span className={styles.from}>{shellText(type) || priceOf?.(type)}</span>
+              </span>
             </Link>
           ))}
         </div>

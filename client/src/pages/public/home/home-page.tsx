@@ -34,7 +34,7 @@ export function HomePage() {
   const [since] = useState(() => (isMove ? performance.now() : undefined));
   return (
     <>
-      <Hero banners={late && <late.Banners />} />
+      <Hero banners={late && <late.Banners />} priceOf={late?.priceOf} />
       <Welcome />
       <About models={late && <late.Models />} />
       <section

@@ -1,4 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
+import { rupeesToPaise, type VehicleType } from '@dealership/shared';
+import { fromPrice } from '@dealership/shared/texts/common/price/from-price.ts';
+import { useVehicles } from '../../../features/catalogue/catalogue-resources.ts';
 import { HomeNotification } from '../../../features/content/notification.tsx';
 import { whenNear } from '../../../lib/browser/when-near.ts';
 import { useMedia } from '../../../ui/use-media.ts';
@@ -18,5 +21,13 @@ function Models() {
   return isNear ? <ModelCarousel /> : <div ref={ref} />;
 }
 
+/** The lowest price of a list; nothing without models. */
+function FromPrice({ type }: { type: VehicleType }) {
+  const { data = [] } = useVehicles(type);
+  return data.length > 0 && fromPrice(rupeesToPaise(Math.min(...data.map(({ price }) => price))));
+}
+
+const priceOf = (type: VehicleType) => <FromPrice type={type} />;
+
 /** The parts that the home page does not need until the phone is idle: one file, so that there is one wait. */
-export const lateParts = { Banners: WideBanners, Models, HomeNotification };
+export const lateParts = { Banners: WideBanners, Models, HomeNotification, priceOf };

@@ -96,6 +96,7 @@ export function createCataloguePresenter(known: KnownPictures, locale: Locale) {
         bikeDetails: textIn(vehicle.about.details, locale),
         bikePrice: paiseToRupees(startFrom(vehicle)),
         active: vehicle.isActive,
+        colours: vehicle.colours.length,
         ...(Object.fromEntries(specSections.map((key) => [key, specs[key] ?? {}])) as Pick<
           VehicleView,
           SpecSectionKey
