@@ -11,10 +11,9 @@ import {
   startFrom,
   textIn,
   textsIn,
-  type CardChoices,
+  withoutTerms,
   type Feature,
   type Locale,
-  type ModelRates,
 } from '@dealership/shared';
 import type { Needs } from '../../needs.ts';
 import { readContentVersion } from '../../db/content-revision.ts';
@@ -27,6 +26,7 @@ import { sendPrepared } from '../../http/answers/prepared-answer.ts';
 import { createDocumentCache, type ReadyDocument } from './document-cache.ts';
 import type { Brochure } from './documents/brochure.ts';
 import type { PriceCardSheet } from './documents/price-card.ts';
+import type { CardShape, PriceCardPicture } from './documents/price-card-picture.ts';
 import type { PriceList } from './documents/price-list.ts';
 import { findKnownPictures, leadOf, pictureReader } from './models/known-pictures.ts';
 import { wordsIn } from './models/words-in.ts';
@@ -39,6 +39,7 @@ interface Deps extends Needs<'db' | 'clock' | 'dealership' | 'pictures' | 'image
   config: { rateLimits: boolean };
   findCardRates: FindCardRates;
   drawPriceCard: (card: PriceCardSheet) => Promise<Buffer>;
+  drawPriceCardPicture: (card: PriceCardPicture) => Promise<Buffer>;
   drawBrochure: (brochure: Brochure) => Promise<Buffer>;
   drawPriceList: (priceList: PriceList) => Promise<Buffer>;
 }
@@ -48,7 +49,7 @@ const WIDE = 1280;
 const MIDDLE = 640;
 const SMALL = 320;
 
-/** Price cards from one address: each may be another drawing of 100 ms. */
+/** Price cards, as PDF and as picture, from one address: each may be another drawing of 100 to 300 ms. */
 const CARDS_A_MINUTE = 60;
 
 /** The documents for visitors, drawn from the live catalogue (rules: live-documents). */
@@ -60,6 +61,7 @@ export function documentHandlers(deps: Deps) {
     windowMs: 60_000,
     textOf: (texts) => texts.tooManyCards,
   });
+  const beforeCards = deps.config.rateLimits ? [cardLimit] : [];
   const send = async (
     { request, response }: { request: Request; response: Response },
     name: string,
@@ -84,17 +86,21 @@ export function documentHandlers(deps: Deps) {
       return send(exchange, `/brochures/${key}.pdf`, (asked) => readBrochure(deps, key, asked));
     },
     'GET /price-cards/:bikeName.pdf': {
-      before: deps.config.rateLimits ? [cardLimit] : [],
+      before: beforeCards,
       handle: async ({ params, ...exchange }) => {
-        const { request } = exchange;
-        const query = new URL(request.originalUrl, 'http://site.invalid').searchParams;
-        const asked = { key: modelKey(params.bikeName), locale: localeOf(request) };
-        const known = await readModelRates(deps, { ...asked, day: dayOf(clock()) });
-        const { variant, choices } = readCard(query, known.rates);
-        if (!variant || known.rates.registrationPlaces.length === 0) throw notFound('address');
-        const chosen = cardQuery(variant.name, choices);
-        return send(exchange, `/price-cards/${asked.key}.pdf?${chosen}`, (when) =>
-          Promise.resolve(cardOf(deps, { ...known, variant, choices, chosen, when })),
+        const { key, ...card } = await askedCard(deps, exchange.request, params.bikeName);
+        return send(exchange, `/price-cards/${key}.pdf?${card.chosen}`, (when) =>
+          Promise.resolve(cardSheet(deps, { ...card, when })),
+        );
+      },
+    },
+    'GET /price-cards/:bikeName.png': {
+      before: beforeCards,
+      handle: async ({ params, ...exchange }) => {
+        const { key, ...card } = await askedCard(deps, exchange.request, params.bikeName);
+        const shape = exchange.request.query.shape === 'tall' ? 'tall' : 'wide';
+        return send(exchange, `/price-cards/${key}.png?${card.chosen} ${shape}`, (when) =>
+          Promise.resolve(cardPicture(deps, { ...card, when, shape })),
         );
       },
     },
@@ -194,34 +200,69 @@ function sideOf(vehicle: Vehicle): string {
   return vehicle.pictures.side || leadOf(vehicle);
 }
 
-interface AskedCard extends Awaited<ReturnType<typeof readModelRates>>, ReadCard {
-  /** The choices in one form, for its address. */
-  chosen: string;
+/**
+ * The card that an address asks for.
+ * @throws {AppError} 404 for a model that is not on sale, without price cards, and for a choice that is not offered
+ */
+async function askedCard(deps: Deps, request: Request, bikeName: string) {
+  const query = new URL(request.originalUrl, 'http://site.invalid').searchParams;
+  const asked = { key: modelKey(bikeName), locale: localeOf(request), day: dayOf(deps.clock()) };
+  const { vehicle, rates } = await readModelRates(deps, asked);
+  const { variant, gone, ...read } = readCard(query, rates);
+  if (!variant || gone.length > 0 || rates.registrationPlaces.length === 0) {
+    throw notFound('address');
+  }
+  const choices = withoutTerms(read.choices);
+  const chosen = cardQuery(variant.name, choices);
+  return { key: asked.key, vehicle, rates, variant, choices, chosen };
+}
+
+interface AskedCard extends Omit<Awaited<ReturnType<typeof askedCard>>, 'key'> {
   when: Asked;
 }
 
-type ReadCard = { choices: CardChoices; variant: ModelRates['variants'][number] };
-
-function cardOf(
-  { dealership, drawPriceCard, siteUrl = '' }: Deps,
-  { vehicle, rates, variant, choices, chosen, when: { at, locale } }: AskedCard,
-): ReadyDocument {
-  const bike = vehicle.bikeName.replace(/\s/g, '');
+function cardOf({ vehicle, rates, variant, choices, when: { at, locale } }: AskedCard) {
   const { model, fuel, size, registrationPlaces, takesSamples } = rates;
   const place = registrationPlaces.find(({ code }) => code === choices.place);
   const priced = { model, fuel, size, price: rupeesToPaise(variant.price) };
-  const day = dayOf(at);
+  return {
+    card: priceCard(priced, choices, rates, { day: dayOf(at), takesSamples }),
+    vehicle: [vehicle.about.name, variant.name].filter(Boolean).join(' '),
+    place: place?.name ?? textsIn(locale).priceCard.otherPlace,
+    locale,
+  };
+}
+
+function cardSheet(
+  { dealership, drawPriceCard, siteUrl = '' }: Deps,
+  asked: AskedCard,
+): ReadyDocument {
+  const { at, locale } = asked.when;
+  const bike = asked.vehicle.bikeName.replace(/\s/g, '');
+  const page = `${siteUrl}${pathIn(locale, pagePaths['view-details'])}`;
   return {
     fileName: `${bike}-price.pdf`,
     draw: async () =>
       drawPriceCard({
-        card: priceCard(priced, { ...choices, loan: null }, rates, { day, takesSamples }),
-        vehicle: [vehicle.about.name, variant.name].filter(Boolean).join(' '),
-        place: place?.name ?? textsIn(locale).priceCard.otherPlace,
-        address: `${siteUrl}${pathIn(locale, pagePaths['view-details'])}?bike=${encodeURIComponent(bike)}&${chosen}`,
+        ...cardOf(asked),
+        address: `${page}?bike=${encodeURIComponent(bike)}&${asked.chosen}&day=${dayOf(at)}`,
         at,
-        locale,
         dealership: await dealership(locale),
+      }),
+  };
+}
+
+function cardPicture(
+  { dealership, drawPriceCardPicture }: Deps,
+  { shape, ...asked }: AskedCard & { shape: CardShape },
+): ReadyDocument {
+  return {
+    fileName: `${asked.vehicle.bikeName.replace(/\s/g, '')}-price.png`,
+    draw: async () =>
+      drawPriceCardPicture({
+        ...cardOf(asked),
+        shape,
+        dealership: await dealership(asked.when.locale),
       }),
   };
 }
