@@ -29,7 +29,7 @@ const MOST_DOWN = 100_000_000;
 export const taxInAddress = (tax: CardChoices['tax']) => tax.slice('tax-'.length);
 
 /** An address, or its parameters as a server has them. */
-interface CardAddress {
+export interface CardAddress {
   get: (key: CardKey) => string | null;
 }
 

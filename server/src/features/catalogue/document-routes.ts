@@ -1,17 +1,11 @@
 import type { Request, Response } from 'express';
 import {
-  cardQuery,
   dayOf,
   modelKey,
   pagePaths,
   pathIn,
-  priceCard,
-  readCard,
-  rupeesToPaise,
   startFrom,
   textIn,
-  textsIn,
-  withoutTerms,
   type Feature,
   type Locale,
 } from '@dealership/shared';
@@ -23,6 +17,7 @@ import { SENT, type NamedHandlers } from '../../http/calls/add-calls.ts';
 import { localeOf } from '../../http/answers/locale-of.ts';
 import { limitPerAddress } from '../../http/server/rate-limit.ts';
 import { sendPrepared } from '../../http/answers/prepared-answer.ts';
+import { askedCard } from './asked-card.ts';
 import { createDocumentCache, type ReadyDocument } from './document-cache.ts';
 import type { Brochure } from './documents/brochure.ts';
 import type { PriceCardSheet } from './documents/price-card.ts';
@@ -64,14 +59,13 @@ export function documentHandlers(deps: Deps) {
   const beforeCards = deps.config.rateLimits ? [cardLimit] : [];
   const send = async (
     { request, response }: { request: Request; response: Response },
-    name: string,
-    read: (asked: Asked) => Promise<ReadyDocument>,
+    find: (asked: Asked) => Found | Promise<Found>,
   ) => {
     const asked = { at: clock(), locale: localeOf(request) };
     // The rows are read after the revisions, so they are never older than those.
     const version = `${await readContentVersion(db)} ${dayOf(asked.at)}`;
     const { locale } = asked;
-    const document = await documents.get({ name, locale, version, read: () => read(asked) });
+    const document = await documents.get({ ...(await find(asked)), locale, version });
     // Shown in the browser; saved under this name.
     const ascii = document.fileName.replace(/[^\w.-]/g, '');
     response.set('Content-Disposition', `inline; filename="${ascii}"`);
@@ -80,31 +74,38 @@ export function documentHandlers(deps: Deps) {
   };
   return {
     'GET /price-list.pdf': (exchange) =>
-      send(exchange, '/price-list.pdf', (asked) => readPriceList(deps, asked)),
+      send(exchange, (asked) => ({
+        name: '/price-list.pdf',
+        read: () => readPriceList(deps, asked),
+      })),
     'GET /brochures/:bikeName.pdf': ({ params, ...exchange }) => {
       const key = modelKey(params.bikeName);
-      return send(exchange, `/brochures/${key}.pdf`, (asked) => readBrochure(deps, key, asked));
+      return send(exchange, (asked) => ({
+        name: `/brochures/${key}.pdf`,
+        read: () => readBrochure(deps, key, asked),
+      }));
     },
     'GET /price-cards/:bikeName.pdf': {
       before: beforeCards,
-      handle: async ({ params, ...exchange }) => {
-        const { key, ...card } = await askedCard(deps, exchange.request, params.bikeName);
-        return send(exchange, `/price-cards/${key}.pdf?${card.chosen}`, (when) =>
-          Promise.resolve(cardSheet(deps, { ...card, when })),
-        );
-      },
+      handle: ({ params, ...exchange }) =>
+        send(exchange, (asked) => findCard(deps, exchange.request, { ...params, ...asked })),
     },
     'GET /price-cards/:bikeName.png': {
       before: beforeCards,
-      handle: async ({ params, ...exchange }) => {
-        const { key, ...card } = await askedCard(deps, exchange.request, params.bikeName);
-        const shape = exchange.request.query.shape === 'tall' ? 'tall' : 'wide';
-        return send(exchange, `/price-cards/${key}.png?${card.chosen} ${shape}`, (when) =>
-          Promise.resolve(cardPicture(deps, { ...card, when, shape })),
-        );
+      handle: ({ params, ...exchange }) => {
+        const { request } = exchange;
+        const shape = request.query.shape === 'tall' ? 'tall' : 'wide';
+        return send(exchange, (asked) => findCard(deps, request, { ...params, ...asked, shape }));
       },
     },
   } satisfies Partial<NamedHandlers>;
+}
+
+/** A document, and where the cache keeps it. */
+interface Found {
+  name: string;
+  /** Called only where the document is not there yet. */
+  read: () => Promise<ReadyDocument>;
 }
 
 /** When a document was requested (epoch ms), which is its date, and in which language. */
@@ -201,68 +202,33 @@ function sideOf(vehicle: Vehicle): string {
 }
 
 /**
- * The card that an address asks for.
+ * The price card that an address asks for: a picture with a shape, else a PDF.
  * @throws {AppError} 404 for a model that is not on sale, without price cards, and for a choice that is not offered
  */
-async function askedCard(deps: Deps, request: Request, bikeName: string) {
+async function findCard(
+  deps: Deps,
+  request: Request,
+  { bikeName, at, locale, shape }: Asked & { bikeName: string; shape?: CardShape },
+): Promise<Found> {
+  const { dealership, siteUrl = '' } = deps;
+  const [key, day] = [modelKey(bikeName), dayOf(at)];
+  const { vehicle, rates } = await readModelRates(deps, { key, locale, day });
   const query = new URL(request.originalUrl, 'http://site.invalid').searchParams;
-  const asked = { key: modelKey(bikeName), locale: localeOf(request), day: dayOf(deps.clock()) };
-  const { vehicle, rates } = await readModelRates(deps, asked);
-  const { variant, gone, ...read } = readCard(query, rates);
-  if (!variant || gone.length > 0 || rates.registrationPlaces.length === 0) {
-    throw notFound('address');
-  }
-  const choices = withoutTerms(read.choices);
-  const chosen = cardQuery(variant.name, choices);
-  return { key: asked.key, vehicle, rates, variant, choices, chosen };
-}
-
-interface AskedCard extends Omit<Awaited<ReturnType<typeof askedCard>>, 'key'> {
-  when: Asked;
-}
-
-function cardOf({ vehicle, rates, variant, choices, when: { at, locale } }: AskedCard) {
-  const { model, fuel, size, registrationPlaces, takesSamples } = rates;
-  const place = registrationPlaces.find(({ code }) => code === choices.place);
-  const priced = { model, fuel, size, price: rupeesToPaise(variant.price) };
-  return {
-    card: priceCard(priced, choices, rates, { day: dayOf(at), takesSamples }),
-    vehicle: [vehicle.about.name, variant.name].filter(Boolean).join(' '),
-    place: place?.name ?? textsIn(locale).priceCard.otherPlace,
-    locale,
-  };
-}
-
-function cardSheet(
-  { dealership, drawPriceCard, siteUrl = '' }: Deps,
-  asked: AskedCard,
-): ReadyDocument {
-  const { at, locale } = asked.when;
-  const bike = asked.vehicle.bikeName.replace(/\s/g, '');
+  const asked = askedCard(query, { vehicle, rates, locale });
+  if (!asked || asked.gone.length > 0) throw notFound('address');
+  const bike = vehicle.bikeName.replace(/\s/g, '');
+  const fileName = `${bike}-price.${shape ? 'png' : 'pdf'}`;
   const page = `${siteUrl}${pathIn(locale, pagePaths['view-details'])}`;
-  return {
-    fileName: `${bike}-price.pdf`,
-    draw: async () =>
-      drawPriceCard({
-        ...cardOf(asked),
-        address: `${page}?bike=${encodeURIComponent(bike)}&${asked.chosen}&day=${dayOf(at)}`,
-        at,
-        dealership: await dealership(locale),
-      }),
+  const address = `${page}?bike=${encodeURIComponent(bike)}&${asked.chosen}&day=${day}`;
+  const draw = async () => {
+    const { card, place, vehicle: name } = asked;
+    const sheet = { card, place, vehicle: name, locale, dealership: await dealership(locale) };
+    return shape
+      ? deps.drawPriceCardPicture({ ...sheet, shape })
+      : deps.drawPriceCard({ ...sheet, address, at });
   };
-}
-
-function cardPicture(
-  { dealership, drawPriceCardPicture }: Deps,
-  { shape, ...asked }: AskedCard & { shape: CardShape },
-): ReadyDocument {
   return {
-    fileName: `${asked.vehicle.bikeName.replace(/\s/g, '')}-price.png`,
-    draw: async () =>
-      drawPriceCardPicture({
-        ...cardOf(asked),
-        shape,
-        dealership: await dealership(asked.when.locale),
-      }),
+    name: `/price-cards/${key} ${shape ?? 'pdf'} ${asked.chosen}`,
+    read: () => Promise.resolve({ fileName, draw }),
   };
 }

@@ -97,7 +97,7 @@ export async function drawPriceCardPicture(sheet: PriceCardPicture): Promise<Buf
     '</svg>',
   ];
   const png = await sharp(Buffer.from(svg.join('')))
-    .png({ palette: true, colours: 48, dither: 0, effort: 10, compressionLevel: 9 })
+    .png({ palette: true, colours: 48, dither: 0, effort: 1 })
     .toBuffer();
   return withText(png, TOTAL_KEY, String(sheet.card.total));
 }
