@@ -21,7 +21,7 @@ import {
 import type { Needs } from '../needs.ts';
 import type { Database } from '../db/open-database.ts';
 import type { Vehicle } from '../db/vehicle-row.ts';
-import { createPublishedCache, readContentVersion, type Moment } from '../db/content-revision.ts';
+import { createPublishedCache, type Moment } from '../db/content-revision.ts';
 import {
   findVehicle,
   listActiveVehicles,
@@ -188,6 +188,11 @@ function createModelPage(page: ModelPageName, deps: Deps, keep: Keep): PageLoade
   const withoutModel = without('no-model');
   const unknownModel: PageContent = { ...without('unknown-model'), status: 404 };
   const cardOf = page === 'view-details' ? findPageCard : undefined;
+  // A card depends on the settings and the day too.
+  const withSettings = createPublishedCache({ db, clock }, 'published', 'settings');
+  const keepKnown: Keep = cardOf
+    ? (what, make) => withSettings.get({ locale, what }, make)
+    : keep;
   return async ({ query }, seesDrafts) => {
     const { bike } = query;
     if (typeof bike !== 'string' || bike === '') return withoutModel;
@@ -210,12 +215,10 @@ function createModelPage(page: ModelPageName, deps: Deps, keep: Keep): PageLoade
       return made?.card && { ...made.content, isForOneAddress: true as const };
     };
     const makeKnown = async () => (await read(nothingChosen))?.content;
-    // A card depends on the settings and the day too. Read before the rows, which are never older than this.
-    const version = cardOf && `${await readContentVersion(db)} ${dayOf(asked.now)}`;
     const known =
       preview ??
       (cardOf && isCardAddress(chosen) ? await makeChosen() : undefined) ??
-      (await keep(`${page} ${key} ${version ?? ''}`, makeKnown));
+      (await keepKnown(`${page} ${key} ${cardOf ? dayOf(asked.now) : ''}`, makeKnown));
     // The name is not in it, since it is one document for all of them: the browser has the address.
     return known ?? unknownModel;
   };
