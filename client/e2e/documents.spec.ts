@@ -36,8 +36,9 @@ test('every address of the sitemap is a listed page of its own', async ({ reques
     // No placeholder in braces reaches a page.
     const words = page.html.replace(/<style>.*?<\/style>|<script.*?<\/script>/gs, '');
     expect(words, address).not.toMatch(/[{}]/);
-    const pictures = pathname.endsWith('/view-details') ? 'price-cards' : 'pictures';
-    expect(page.shareImage.startsWith(`${origin}/${pictures}/`), address).toBe(true);
+    const isModel = pathname.endsWith('/view-details');
+    const pictures = isModel ? pathIn(localeAt(pathname).locale, '/price-cards/') : '/pictures/';
+    expect(page.shareImage.startsWith(origin + pictures), address).toBe(true);
     titles.add(page.title);
   }
   expect(titles.size).toBe(addresses.length);

@@ -23,7 +23,6 @@ export interface PageCard {
   price: number;
   /** On the road, in rupees. */
   total: number;
-  validUntil: string;
 }
 
 /** The card that the parameters of an address choose; none for a model that is not sold, or without price cards. */
@@ -65,6 +64,5 @@ function toPageCard(
     choices,
     price,
     total: paiseToRupees(card.total),
-    validUntil: card.validUntil,
   };
 }

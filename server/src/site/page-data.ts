@@ -190,9 +190,7 @@ function createModelPage(page: ModelPageName, deps: Deps, keep: Keep): PageLoade
   const cardOf = page === 'view-details' ? findPageCard : undefined;
   // A card depends on the settings and the day too.
   const withSettings = createPublishedCache({ db, clock }, 'published', 'settings');
-  const keepKnown: Keep = cardOf
-    ? (what, make) => withSettings.get({ locale, what }, make)
-    : keep;
+  const keepKnown: Keep = cardOf ? (what, make) => withSettings.get({ locale, what }, make) : keep;
   return async ({ query }, seesDrafts) => {
     const { bike } = query;
     if (typeof bike !== 'string' || bike === '') return withoutModel;

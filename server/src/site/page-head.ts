@@ -39,7 +39,7 @@ export function indexableHead(
     property('og:type', 'website'),
     property('og:site_name', escapeHtml(dealership.name)),
     property('og:title', title),
-    property('og:description', card ? `${escapeHtml(card.text)}. ${description}` : description),
+    property('og:description', card ? escapeHtml(card.text) : description),
     property('og:url', card?.choices ? `${address}&amp;${escapeHtml(card.choices)}` : address),
     property('og:image', escapeHtml(siteUrl + path)),
     property('og:image:width', '1200'),

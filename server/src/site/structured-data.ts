@@ -114,16 +114,16 @@ export function modelStatements(
       '@type': 'Offer',
       price: card?.price ?? model.bikePrice,
       priceCurrency,
+      seller: { '@type': 'MotorcycleDealer', name: dealership.name },
+      // In this order the document is the shortest.
       ...(card && {
         priceSpecification: {
           '@type': 'PriceSpecification',
-          name: card.text,
           price: card.total,
           priceCurrency,
-          validThrough: card.validUntil,
+          name: card.text,
         },
       }),
-      seller: { '@type': 'MotorcycleDealer', name: dealership.name },
     },
   };
 }
