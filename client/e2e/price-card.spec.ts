@@ -100,9 +100,12 @@ test('the card is sent to one’s own WhatsApp in three taps, and its address sh
   await page.getByRole('main').locator('a[href="/scooters"]').first().click();
   await page.getByRole('heading', { name: 'Dio 110' }).getByRole('link').click();
   await expect(page).toHaveURL(/view-details/);
-  await page.getByRole('heading', { level: 1 }).waitFor();
-  await page.mouse.wheel(0, 400);
   const send = page.getByRole('link', { name: 'Send by WhatsApp' });
+  // The page grows below the thumb.
+  await expect(async () => {
+    await page.mouse.wheel(0, 400);
+    await send.waitFor({ timeout: 1000 });
+  }).toPass();
   const href = await send.getAttribute('href');
   const { total } = await sumsOf(page.getByRole('region', { name: 'On-road price' }));
   const said = new URL(href ?? '').searchParams.get('text')?.split('\n') ?? [];

@@ -13,7 +13,7 @@ import type { Vehicle } from '../../db/vehicle-row.ts';
 
 /**
  * The price card that an address asks for, without the terms of a loan: for PDF, picture, share tags and structured
- * data. None where the dealership has no registering offices.
+ * data (rules: one-total). None where the dealership has no registering offices.
  */
 export function askedCard(
   query: CardAddress,

@@ -47,7 +47,7 @@ const SMALL = 320;
 /** Price cards, as PDF and as picture, from one address: each may be another drawing of 100 to 300 ms. */
 const CARDS_A_MINUTE = 60;
 
-/** The documents for visitors, drawn from the live catalogue (rules: live-documents). */
+/** The documents for visitors, drawn from the live catalogue (rules: live-documents, one-total). */
 export function documentHandlers(deps: Deps) {
   const { db, clock } = deps;
   const documents = createDocumentCache();
