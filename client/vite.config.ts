@@ -173,6 +173,7 @@ export default defineConfig(({ mode }): UserConfig => {
         '/uploads': api,
         '/pictures': api,
         '/brochures': api,
+        '/price-cards': api,
         '/price-list.pdf': api,
         ...Object.fromEntries(
           ['/finance', '/contact', '/book-service', '/amc', '/warranty', '/opt-in', '/offer'].map(

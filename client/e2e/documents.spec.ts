@@ -36,7 +36,9 @@ test('every address of the sitemap is a listed page of its own', async ({ reques
     // No placeholder in braces reaches a page.
     const words = page.html.replace(/<style>.*?<\/style>|<script.*?<\/script>/gs, '');
     expect(words, address).not.toMatch(/[{}]/);
-    expect(page.shareImage.startsWith(`${origin}/pictures/`), address).toBe(true);
+    const isModel = pathname.endsWith('/view-details');
+    const pictures = isModel ? pathIn(localeAt(pathname).locale, '/price-cards/') : '/pictures/';
+    expect(page.shareImage.startsWith(origin + pictures), address).toBe(true);
     titles.add(page.title);
   }
   expect(titles.size).toBe(addresses.length);
@@ -62,7 +64,7 @@ test('a model page names its model, price and picture', async ({ request }) => {
   // The stock is unknown.
   expect(page.statements.offers).not.toHaveProperty('availability');
   const picture = await request.get(new URL(page.shareImage).pathname);
-  expect(picture.headers()['content-type']).toBe('image/jpeg');
+  expect(picture.headers()['content-type']).toBe('image/png');
   expect((await picture.body()).length).toBeLessThan(300 * 1024);
 });
 

@@ -1,4 +1,7 @@
-import type { Page } from '@playwright/test';
+import type { APIRequestContext, Page } from '@playwright/test';
+import { formatRupees } from '@dealership/shared';
+import { readPdf, withoutBlanks } from '../../shared/test/read-pdf.ts';
+import { readPng } from '../../shared/test/read-png.ts';
 import { expectAccessible } from './accessibility.ts';
 import { countCalls, phone, stubPictures, watchShifts } from './catalogue-page.ts';
 import { expect, test } from './fixtures.ts';
@@ -86,3 +89,95 @@ test('the on-road price in Bengali, of an electric scooter', async ({ openPage }
   expect(sum).toBe(total);
   await expectAccessible(page);
 });
+
+test('the card is sent to one’s own WhatsApp in three taps, and its address shows the same total', async ({
+  openPage,
+}) => {
+  const page = await openPage(phone);
+  await stubPictures(page);
+  await page.context().route('https://wa.me/**', (route) => route.fulfill({ body: '' }));
+  await page.goto('/');
+  await page.getByRole('main').locator('a[href="/scooters"]').first().click();
+  await page.getByRole('heading', { name: 'Dio 110' }).getByRole('link').click();
+  await expect(page).toHaveURL(/view-details/);
+  const send = page.getByRole('link', { name: 'Send by WhatsApp' });
+  // The page grows below the thumb.
+  await expect(async () => {
+    await page.mouse.wheel(0, 400);
+    await send.waitFor({ timeout: 1000 });
+  }).toPass();
+  const href = await send.getAttribute('href');
+  const { total } = await sumsOf(page.getByRole('region', { name: 'On-road price' }));
+  const said = new URL(href ?? '').searchParams.get('text')?.split('\n') ?? [];
+  expect(said[0]).toContain(`: ${formatRupees(total * 100)} · Sample rates, not an offer`);
+  const address = new URL(said.at(-1) ?? '');
+  expect(address.origin).toBe(new URL(page.url()).origin);
+  const [, messages] = await Promise.all([send.click(), page.waitForEvent('popup')]);
+  expect(messages.isClosed()).toBe(false);
+
+  const shared = await openCard(await openPage(phone), address.href);
+  expect(await sumsOf(shared)).toMatchObject({ total });
+  await expect(shared).not.toContainText('This link is from');
+});
+
+test('an old address says that its prices are those of today, and what is no longer offered', async ({
+  openPage,
+}) => {
+  const page = await openPage(phone);
+  const card = await openCard(page, `${SHINE}&variant=Gold&place=delhi&day=2026-01-05`);
+  await expect(card.getByRole('status')).toContainText('This is the price of Shine 125 Drum.');
+  await expect(card.getByRole('status')).toContainText('This is the price for Siliguri.');
+  await expect(card.getByRole('status')).toContainText('This link is from 5 January 2026.');
+  await expectAccessible(page);
+  await card.getByLabel('Variant').selectOption('Disc');
+  await expect(card.getByRole('status')).not.toContainText('variant');
+});
+
+/** The totals of one address in rupees, wherever they are but on the page. */
+async function totalsAt(request: APIRequestContext, { pathname, search }: URL) {
+  const html = await (await request.get(pathname + search)).text();
+  const [, text = ''] = /og:description" content="[^"]*: (₹[^"]*?) ·/.exec(html) ?? [];
+  const [, data = ''] = /"priceSpecification":(\{.*?\})/.exec(html) ?? [];
+  const [, picture = ''] = /og:image" content="([^"]*)"/.exec(html) ?? [];
+  const bytesOf = async (address: string) => (await request.get(address)).body();
+  const asked = new URL(picture.replaceAll('&amp;', '&'));
+  const { texts } = readPng(await bytesOf(asked.pathname + asked.search));
+  const pdf = readPdf(await bytesOf(asked.pathname.replace('.png', '.pdf') + asked.search));
+  return {
+    tag: text,
+    data: (JSON.parse(data) as { price: number }).price,
+    picture: Number(texts.Total) / 100,
+    hasPdf: (total: number) => pdf.text.includes(withoutBlanks(formatRupees(total * 100))),
+  };
+}
+
+// The API tests compare all variants at all places.
+for (const bike of ['SP125', 'QC1']) {
+  test(`page, picture, PDF, share tags and structured data have one total: ${bike}`, async ({
+    page,
+    request,
+  }) => {
+    const card = await openCard(page, `/view-details?bike=${bike}&lender=bank&with=helmet`);
+    const optionsOf = (label: string) =>
+      card.getByLabel(label, { exact: true }).locator('option').allTextContents();
+    const totals = new Set<number>();
+    for (const variant of await optionsOf('Variant')) {
+      await card.getByLabel('Variant').selectOption(variant);
+      for (const place of await optionsOf('Registered at')) {
+        await card.getByLabel('Registered at').selectOption(place);
+        const { sum, total } = await sumsOf(card);
+        expect(sum).toBe(total);
+        await expect(page).toHaveURL(/place=/);
+        const shared = await card
+          .getByRole('link', { name: 'Send by WhatsApp' })
+          .getAttribute('href');
+        const said = new URL(shared ?? '').searchParams.get('text')?.split('\n') ?? [];
+        const { tag, data, picture, hasPdf } = await totalsAt(request, new URL(said.at(-1) ?? ''));
+        expect([tag, data, picture]).toEqual([formatRupees(total * 100), total, total]);
+        expect(hasPdf(total)).toBe(true);
+        totals.add(total);
+      }
+    }
+    expect(totals.size).toBeGreaterThan(1);
+  });
+}

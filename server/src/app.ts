@@ -24,7 +24,7 @@ import { catalogueAdminHandlers } from './features/catalogue/admin-routes.ts';
 import { findLeadPicture } from './features/catalogue/models/known-pictures.ts';
 import { modelHandlers } from './features/catalogue/model-routes.ts';
 import { documentHandlers } from './features/catalogue/document-routes.ts';
-import { priceRatesHandlers } from './features/catalogue/price-rates.ts';
+import { priceRatesHandlers, type FindCardRates } from './features/catalogue/price-rates.ts';
 import { priceListHandlers } from './features/catalogue/prices/price-list-routes.ts';
 import { catalogueHandlers } from './features/catalogue/routes.ts';
 import { noteOptIns } from './features/consents/append-consents.ts';
@@ -114,10 +114,11 @@ export interface AppDeps
   site?: (sight: Sight) => RequestHandler;
 }
 
-/** The parts of documents that only some visitors see. */
+/** What documents are made from beside the catalogue, and their parts that only some visitors see. */
 export interface Sight {
   seesDrafts: SeesDrafts;
   lookAtDesk: LookAtDesk;
+  findCardRates: FindCardRates;
 }
 
 function gatherDeps(given: Omit<AppDeps, 'site'>) {

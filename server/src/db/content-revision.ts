@@ -67,12 +67,16 @@ interface Made {
   until: number;
 }
 
-/** Caches values made from counted rows for exactly as long as no row changes. */
+/**
+ * Caches values made from counted rows for exactly as long as no row changes.
+ * @param names of the rows
+ */
 export function createPublishedCache(
   { db, clock }: { db: Database; clock: () => number },
-  name: RevisionName = 'published',
+  ...names: RevisionName[]
 ) {
-  let revision: number | undefined;
+  const counted = names.length > 0 ? names : (['published'] as const);
+  let revision: string | undefined;
   /** By key, least recently used first. */
   let kept = new Map<string, Made>();
   let underWay = new Map<string, Promise<Made>>();
@@ -89,7 +93,8 @@ export function createPublishedCache(
       make: (moment: Moment) => Promise<Value>,
     ): Promise<Value> => {
       const key = `${locale} ${what}`;
-      const current = (await readRevisions(db)).get(name) ?? 0;
+      const revisions = await readRevisions(db);
+      const current = counted.map((name) => revisions.get(name) ?? 0).join('.');
       if (current !== revision) {
         kept = new Map();
         underWay = new Map();

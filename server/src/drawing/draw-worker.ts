@@ -1,6 +1,7 @@
 import { openDatabase, type Database } from '../db/open-database.ts';
 import { drawBrochure } from '../features/catalogue/documents/brochure.ts';
 import { drawPriceCard } from '../features/catalogue/documents/price-card.ts';
+import { drawPriceCardPicture } from '../features/catalogue/documents/price-card-picture.ts';
 import { drawPriceList } from '../features/catalogue/documents/price-list.ts';
 import { readConsents } from '../features/consents/read-consents.ts';
 import { drawReportFile } from '../features/enquiries/export/report-file.ts';
@@ -9,12 +10,13 @@ import type { DrawingOrder } from './drawing.ts';
 
 let db: Database | undefined;
 
-/** The program of a worker that draws PDFs; it reads the rows of a report itself. */
+/** The program of a worker that draws PDFs and pictures; it reads the rows of a report itself. */
 answerOrders(draw);
 
 async function* draw(order: DrawingOrder): AsyncGenerator<Uint8Array, undefined> {
   if ('brochure' in order) yield await drawBrochure(order.brochure);
   else if ('priceCard' in order) yield await drawPriceCard(order.priceCard);
+  else if ('cardPicture' in order) yield await drawPriceCardPicture(order.cardPicture);
   else if ('priceList' in order) yield await drawPriceList(order.priceList);
   else {
     db ??= openDatabase(order.database);

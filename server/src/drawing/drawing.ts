@@ -1,6 +1,7 @@
 import type { DatabaseConfig } from '../config.ts';
 import type { Brochure } from '../features/catalogue/documents/brochure.ts';
 import type { PriceCardSheet } from '../features/catalogue/documents/price-card.ts';
+import type { PriceCardPicture } from '../features/catalogue/documents/price-card-picture.ts';
 import type { PriceList } from '../features/catalogue/documents/price-list.ts';
 import type { ReportOrder } from '../features/enquiries/export/report-file.ts';
 import { shareProcess } from '../workers/worker.ts';
@@ -9,6 +10,7 @@ import { createWorkerPool, type WorkerPool } from '../workers/worker-pool.ts';
 export type DrawingOrder =
   | { brochure: Brochure }
   | { priceCard: PriceCardSheet }
+  | { cardPicture: PriceCardPicture }
   | { priceList: PriceList }
   | { report: ReportOrder; database: DatabaseConfig };
 
@@ -24,7 +26,7 @@ const DOCUMENTS_AT_ONCE = 1;
 const REPORTS_AT_ONCE = 2;
 
 /**
- * Draws PDFs in a separate process, since each takes a processor for 0.1 s to a minute.
+ * Draws PDFs and pictures in a separate process, since each takes a processor for 0.1 s to a minute.
  * @throws {WorkerLost} when the process dies or hangs, or too much is being drawn
  */
 export function createDrawing(database: DatabaseConfig) {
@@ -35,6 +37,8 @@ export function createDrawing(database: DatabaseConfig) {
   return {
     drawBrochure: (brochure: Brochure) => wholeOf(draw(documents, { brochure })),
     drawPriceCard: (priceCard: PriceCardSheet) => wholeOf(draw(documents, { priceCard })),
+    drawPriceCardPicture: (cardPicture: PriceCardPicture) =>
+      wholeOf(draw(documents, { cardPicture })),
     drawPriceList: (priceList: PriceList) => wholeOf(draw(documents, { priceList })),
     /** In parts; a caller that does not want the rest calls `return()`. */
     drawReport: (report: ReportOrder) => draw(reports, { report, database }),

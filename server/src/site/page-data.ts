@@ -2,11 +2,13 @@ import {
   choosingPages,
   dayOf,
   FIRST_BRANCH,
+  isCardAddress,
   modelKey,
   textsIn,
   pictureSrcSet,
   startFrom,
   type Branch,
+  type CardAddress,
   type Dealership,
   type Locale,
   type ModelAbsence,
@@ -32,10 +34,12 @@ import {
   createCataloguePresenter,
   toVariantItem,
 } from '../features/catalogue/models/presenters.ts';
+import type { FindCardRates } from '../features/catalogue/price-rates.ts';
 import { listPublic } from '../features/content/public-content.ts';
 import { modelShareAddress } from '../features/settings/own-pictures.ts';
 import { toDealer, toVisit } from '../features/settings/presenters.ts';
 import { findBranch, readStoredSettings } from '../features/settings/settings-repository.ts';
+import { findPageCard, type PageCard } from './page-card.ts';
 import type { PageContent, PageLoader } from './page-content.ts';
 import type { PageHead, SharePicture } from './page-head.ts';
 import { branchStatements, modelStatements } from './structured-data.ts';
@@ -44,6 +48,7 @@ import { isUploaded } from '../storage/prepare-image.ts';
 interface Deps extends Needs<'db' | 'clock' | 'pictures'> {
   siteUrl: string;
   locale: Locale;
+  findCardRates: FindCardRates;
 }
 
 /** Keeps the content until published content changes. */
@@ -151,11 +156,13 @@ export function createPageLoaders(deps: Deps): Partial<Record<PublicPageName, Pa
   };
 }
 
+const nothingChosen: CardAddress = { get: () => null };
+
 /** A page about the model that the address names. */
 function createModelPage(page: ModelPageName, deps: Deps, keep: Keep): PageLoader {
-  const { db, siteUrl, locale } = deps;
+  const { db, siteUrl, locale, clock, findCardRates } = deps;
   const texts = textsIn(locale);
-  const contentOf = async (vehicle: Vehicle): Promise<PageContent> => {
+  const contentOf = async (vehicle: Vehicle, card?: PageCard): Promise<PageContent> => {
     const model = (await presenterOf(deps, [vehicle])).toView(vehicle);
     return {
       // On every page about it: the browser keeps the model for the next one.
@@ -168,7 +175,8 @@ function createModelPage(page: ModelPageName, deps: Deps, keep: Keep): PageLoade
         ...texts.modelPages[page]({ ...model, price: model.bikePrice }, dealership),
         path: modelPath(page, model.bikeName),
         ...sharePictureOf(model),
-        structuredData: modelStatements(model, { siteUrl, locale, dealership }),
+        card,
+        structuredData: modelStatements(model, { siteUrl, locale, dealership, card }),
       }),
       ...(!model.active && { status: 410 as const }),
     };
@@ -187,15 +195,36 @@ function createModelPage(page: ModelPageName, deps: Deps, keep: Keep): PageLoade
   // One object for all requests: its document is compressed once.
   const withoutModel = without('no-model');
   const unknownModel: PageContent = { ...without('unknown-model'), status: 404 };
-  return async ({ query: { bike } }, seesDrafts) => {
+  const cardOf = page === 'view-details' ? findPageCard : undefined;
+  // A card depends on the settings and the day too.
+  const withSettings = createPublishedCache({ db, clock }, 'published', 'settings');
+  const keepKnown: Keep = cardOf ? (what, make) => withSettings.get({ locale, what }, make) : keep;
+  return async ({ query }, seesDrafts) => {
+    const { bike } = query;
     if (typeof bike !== 'string' || bike === '') return withoutModel;
     const key = modelKey(bike);
     const preview = (await seesDrafts()) ? await makePreview(key) : undefined;
-    const makeKnown = async () => {
-      const vehicle = await findVehicle(db, key);
-      return vehicle && contentOf(vehicle);
+    const asked = { findCardRates, locale, key, now: clock() };
+    const chosen: CardAddress = {
+      get: (name) => {
+        const value = query[name];
+        return typeof value === 'string' ? value : null;
+      },
     };
-    const known = preview ?? (await keep(`${page} ${key}`, makeKnown));
+    const read = async (choices: CardAddress) => {
+      const vehicle = await findVehicle(db, key);
+      const card = vehicle && (await cardOf?.(vehicle, choices, asked));
+      return vehicle && { card, content: await contentOf(vehicle, card) };
+    };
+    const makeChosen = async () => {
+      const made = await read(chosen);
+      return made?.card && { ...made.content, isForOneAddress: true as const };
+    };
+    const makeKnown = async () => (await read(nothingChosen))?.content;
+    const known =
+      preview ??
+      (cardOf && isCardAddress(chosen) ? await makeChosen() : undefined) ??
+      (await keepKnown(`${page} ${key} ${cardOf ? dayOf(asked.now) : ''}`, makeKnown));
     // The name is not in it, since it is one document for all of them: the browser has the address.
     return known ?? unknownModel;
   };

@@ -2,6 +2,7 @@ import { pathIn, type Dealership, type Locale } from '@dealership/shared';
 import type { SiteDetails } from '../features/settings/dealership-source.ts';
 import { ownAddress } from '../features/settings/own-pictures.ts';
 import { escapeHtml } from '../http/answers/escape-html.ts';
+import type { PageCard } from './page-card.ts';
 
 export interface PageHead {
   title: string;
@@ -9,11 +10,13 @@ export interface PageHead {
   /** Its path without a language, as it should be known: the canonical one. */
   path: string;
   sharePicture: SharePicture;
+  /** The price card of a model, which previews show in place of the picture. */
+  card?: Pick<PageCard, 'text' | 'picture' | 'choices'> | undefined;
   /** schema.org statements; paths in them must be absolute addresses. */
   structuredData: object;
 }
 
-/** A picture that link previews show: a JPEG of 1200 x 630 pixels. */
+/** A picture that link previews show: 1200 x 630 pixels. */
 export interface SharePicture {
   path: string;
   /** The description of the picture, where there is one. */
@@ -27,7 +30,8 @@ export function indexableHead(
   const title = escapeHtml(page.title);
   const description = escapeHtml(page.description);
   const address = escapeHtml(siteUrl + pathIn(locale, page.path));
-  const { path, alt } = page.sharePicture;
+  const { card } = page;
+  const { path, alt } = card ? { path: card.picture, alt: undefined } : page.sharePicture;
   return [
     `<title>${title}</title>`,
     `<meta name="description" content="${description}">`,
@@ -35,8 +39,8 @@ export function indexableHead(
     property('og:type', 'website'),
     property('og:site_name', escapeHtml(dealership.name)),
     property('og:title', title),
-    property('og:description', description),
-    property('og:url', address),
+    property('og:description', card ? escapeHtml(card.text) : description),
+    property('og:url', card?.choices ? `${address}&amp;${escapeHtml(card.choices)}` : address),
     property('og:image', escapeHtml(siteUrl + path)),
     property('og:image:width', '1200'),
     property('og:image:height', '630'),

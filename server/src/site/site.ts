@@ -22,6 +22,7 @@ import {
   type PublicPageName,
 } from '@dealership/shared';
 import { isDatabaseUnavailable } from '../db/dialect.ts';
+import type { FindCardRates } from '../features/catalogue/price-rates.ts';
 import type { LookAtDesk } from '../features/enquiries/desk/first-look.ts';
 import type { DealershipSource, SiteDetails } from '../features/settings/dealership-source.ts';
 import { ownAddress, type OwnPictures } from '../features/settings/own-pictures.ts';
@@ -39,6 +40,7 @@ import { heroPreload, iconOf, indexableHead, noindexHead, type SharePicture } fr
 import {
   compressed,
   prepareAnswer,
+  sendOnce,
   sendPrepared,
   sendPrivate,
   type PreparedAnswer,
@@ -59,6 +61,7 @@ interface SiteOptions extends Needs<'db' | 'clock' | 'log' | 'pictures'> {
   read: DealershipSource['read'];
   seesDrafts: SeesDrafts;
   lookAtDesk: LookAtDesk;
+  findCardRates: FindCardRates;
 }
 
 /** Addresses that people try or that older links have, and their targets. */
@@ -355,9 +358,10 @@ function documents(
       ),
       read(locale),
     ]);
-    if (content.preview) {
+    if (content.preview ?? content.isForOneAddress) {
       const text = await compose(content, details);
-      await sendPrivate({ request, response }, { type: 'html', text });
+      const send = content.preview ? sendPrivate : sendOnce;
+      await send({ request, response }, { type: 'html', text });
       return;
     }
     const ready = valueOf(

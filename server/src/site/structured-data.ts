@@ -9,6 +9,7 @@ import {
   type Position,
   type VehicleView,
 } from '@dealership/shared';
+import type { PageCard } from './page-card.ts';
 
 const weekdays = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday'];
 
@@ -91,11 +92,17 @@ function timesOf({ opens, closes }: OpenInterval): OpenInterval {
   return { opens, closes: closes === '24:00' ? '23:59' : closes };
 }
 
-/** A model and its price in the vocabulary of schema.org. */
+/** A model and its prices, ex-showroom and on the road, in the vocabulary of schema.org. */
 export function modelStatements(
   model: VehicleView,
-  { siteUrl, locale, dealership }: { siteUrl: string; locale: Locale; dealership: Dealership },
+  {
+    siteUrl,
+    locale,
+    dealership,
+    card,
+  }: { siteUrl: string; locale: Locale; dealership: Dealership; card?: PageCard | undefined },
 ): object {
+  const priceCurrency = 'INR';
   return {
     '@context': 'https://schema.org',
     '@type': 'Product',
@@ -105,9 +112,18 @@ export function modelStatements(
     ...(model.image !== '' && { image: siteUrl + model.image }),
     offers: {
       '@type': 'Offer',
-      price: model.bikePrice,
-      priceCurrency: 'INR',
+      price: card?.price ?? model.bikePrice,
+      priceCurrency,
       seller: { '@type': 'MotorcycleDealer', name: dealership.name },
+      // In this order the document is the shortest.
+      ...(card && {
+        priceSpecification: {
+          '@type': 'PriceSpecification',
+          price: card.total,
+          priceCurrency,
+          name: card.text,
+        },
+      }),
     },
   };
 }

@@ -1,15 +1,8 @@
 import request from 'supertest';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import {
-  OTHER_PLACE,
-  formatRupees,
-  priceCard,
-  readCard,
-  rupeesToPaise,
-  type ModelRates,
-  type VehicleCard,
-} from '@dealership/shared';
+import type { VehicleCard } from '@dealership/shared';
 import { readPdf, withoutBlanks } from '../../../shared/test/read-pdf.ts';
+import { readPng } from '../../../shared/test/read-png.ts';
 import { startTestServer, type TestServer } from '../support/server/test-server.ts';
 
 let server: TestServer;
@@ -132,29 +125,63 @@ describe('the E-brochure', () => {
 });
 
 describe('price cards', () => {
-  it('have the total of the page for each variant and place', async () => {
-    const [card] = cards;
-    const bike = card?.bikeName ?? '';
-    const answer = await fetch(`${server.url}/api/price-rates?bike=${bike}`);
-    const rates = (await answer.json()) as ModelRates;
-    const places = [...rates.registrationPlaces.map(({ code }) => code), OTHER_PLACE];
-    for (const { name } of rates.variants) {
-      for (const place of places) {
-        const query = new URLSearchParams({ variant: name, place, with: 'helmet', lender: 'bank' });
-        const { variant, choices } = readCard(query, rates);
-        const priced = { ...rates, price: rupeesToPaise(variant?.price ?? NaN) };
-        const { total } = priceCard(priced, { ...choices, loan: null }, rates, rates);
-        const text = await textOf(`/price-cards/${bike}.pdf?${query.toString()}`);
-        expect(text).toContain(withoutBlanks(formatRupees(total)));
-        expect(text).toContain(`place=${place}`);
-      }
+  const pictureOf = async (path: string) => {
+    const answer = await fetch(server.url + path);
+    expect([path, answer.headers.get('content-type')]).toEqual([path, 'image/png']);
+    return readPng(Buffer.from(await answer.arrayBuffer()));
+  };
+
+  it('are pictures in two shapes and three languages', async () => {
+    const wide = await pictureOf('/price-cards/Livo.png');
+    const tall = await pictureOf('/bn/price-cards/Livo.png?shape=tall');
+    expect([wide.width, wide.height, tall.width, tall.height]).toEqual([1200, 630, 1080, 1920]);
+    expect(tall.texts).toEqual(wide.texts);
+    expect((await pictureOf('/hi/price-cards/livo.png?place=other')).texts).not.toEqual(wide.texts);
+    const { headers } = await fetch(`${server.url}/price-cards/Livo.png`);
+    expect(headers.get('content-disposition')).toBe('inline; filename="Livo-price.png"');
+  });
+
+  it('have the fee of a loan, and none of its figures', async () => {
+    const asked = '/price-cards/Livo.pdf?lender=bank&months=12&down=20000';
+    const text = await textOf(asked);
+    expect(text).toContain(withoutBlanks('Loan entry in the certificate'));
+    expect(text).not.toContain('20000');
+    const totalOf = async (query: string) =>
+      Number((await pictureOf(`/price-cards/Livo.png?${query}`)).texts.Total);
+    expect(await totalOf('lender=bank')).toBeGreaterThan(await totalOf(''));
+  });
+
+  it.each(['pdf', 'png'])('as %s are for models on sale, and for what is offered', async (type) => {
+    const status = async (path: string) =>
+      (await fetch(`${server.url}/price-cards/${path}`)).status;
+    expect(await status(`nonesuch.${type}`)).toBe(404);
+    for (const query of ['variant=Gold', 'place=delhi', 'with=gold', 'lender=uncle']) {
+      expect([query, await status(`Livo.${type}?${query}`)]).toEqual([query, 404]);
     }
   });
 
-  it('are for models on sale, and have no price from their address', async () => {
-    expect((await fetch(`${server.url}/price-cards/nonesuch.pdf`)).status).toBe(404);
-    expect(await textOf('/price-cards/SP125.pdf?price=1&rate=0')).toBe(
-      await textOf('/price-cards/SP125.pdf'),
-    );
+  it('have no price from their address, and are drawn once', async () => {
+    const tagOf = async (query: string) => {
+      const { headers } = await fetch(`${server.url}/price-cards/SP125.png?${query}`);
+      return headers.get('etag');
+    };
+    expect(await tagOf('price=1&rate=0&day=2026-01-01')).toBe(await tagOf(''));
+    const texts = ['?price=1&rate=0', ''].map((query) => textOf(`/price-cards/SP125.pdf${query}`));
+    expect(new Set(await Promise.all(texts)).size).toBe(1);
+  });
+
+  it('are 60 a minute from one address, of both types together', async () => {
+    const limited = await startTestServer({ rateLimits: true });
+    try {
+      const statuses: number[] = [];
+      for (let count = 0; count < 62; count += 1) {
+        const path = `/price-cards/Livo.${count % 2 === 0 ? 'pdf' : 'png'}`;
+        statuses.push((await fetch(limited.url + path, { method: 'HEAD' })).status);
+      }
+      expect(statuses.lastIndexOf(200)).toBe(59);
+      expect(statuses.slice(60)).toEqual([429, 429]);
+    } finally {
+      await limited.stop();
+    }
   });
 });

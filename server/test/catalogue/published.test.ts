@@ -3,6 +3,7 @@ import request from 'supertest';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { openDatabase } from '../../src/db/open-database.ts';
 import { changePrices } from '../../src/features/catalogue/prices/change-prices.ts';
+import { findCardRates } from '../../src/features/settings/card-rates.ts';
 import { createPageLoaders } from '../../src/site/page-data.ts';
 import { buildForm, buildJpeg, send } from '../support/images/pictures.ts';
 import {
@@ -205,6 +206,7 @@ it('a list that is changed just after it was read does not keep the old price', 
       pictures,
       siteUrl: 'https://shop.example',
       locale: 'en',
+      findCardRates: () => findCardRates(server.db, { isDemo: false }),
     });
     const seesDrafts = () => Promise.resolve(false);
     const load = async () =>

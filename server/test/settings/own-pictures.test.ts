@@ -186,7 +186,7 @@ describe('a picture that belongs to no model', () => {
       expect(previewIn(await pageOf('/about', server))).toMatch(
         /^http:\/\/shop\.example\/pictures\/own\/share\.jpg\?v=[\w-]{8}$/,
       );
-      expect(previewIn(await pageOf('/view-details?bike=SP125', server))).toContain(
+      expect(previewIn(await pageOf('/angle-view?bike=SP125', server))).toContain(
         '/pictures/sp125/share.jpg',
       );
     }

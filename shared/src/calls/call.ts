@@ -7,6 +7,7 @@ type Schema = z.ZodMiniType;
 type FileMedia =
   | 'text/csv'
   | 'application/pdf'
+  | 'image/png'
   | 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet';
 
 /** Method and path of a call, such as `PATCH /api/bikes/:id/status`. */

@@ -90,8 +90,12 @@ export const publicCalls = ofPermission('public', {
     response: { media: 'application/pdf' },
   },
   'GET /price-cards/:bikeName.pdf': {
-    summary: "A model's price card for the choices in its address, without a loan",
+    summary: "A model's price card for the choices in its address, without the terms of a loan",
     response: { media: 'application/pdf' },
+  },
+  'GET /price-cards/:bikeName.png': {
+    summary: 'The same card as a picture for link previews; with `shape=tall` for a status on a phone',
+    response: { media: 'image/png' },
   },
   'GET /api/images': {
     summary: 'The banners of the home page that are shown now, in their order',

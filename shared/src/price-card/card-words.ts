@@ -1,3 +1,4 @@
+import { formatRupees } from '../money/money.ts';
 import type { CardLine, LineName, PriceCard } from './card.ts';
 
 /** Extras and reductions have the dealership's own names. */
@@ -10,23 +11,33 @@ interface Words {
   estimate: string;
   checkedOn: (day: string) => string;
   before: (amount: number, until: string) => string;
+  sample: string;
 }
 
 /** What a price card says of its lines and its total, in the words of a language. */
 export function cardWordsIn(words: Words) {
   const nameOf = ({ line, name }: Pick<CardLine<string>, 'line' | 'name'>) =>
     name ?? words.lines[line as NamedLine];
+  const totalOf = ({ lines, missing }: Pick<PriceCard<string>, 'lines' | 'missing'>) => {
+    const unknown = lines.filter(({ amount }) => amount === null);
+    return missing.length === 0 ? words.total : words.totalWithout(unknown.map(nameOf));
+  };
   return {
     nameOf,
+    totalOf,
     /** Below the name: why the amount is not certain, and what it was before. */
     notesOf: ({ isEstimate, checkedOn, before }: CardLine<string>): string[] => [
       ...(isEstimate ? [words.estimate] : []),
       ...(checkedOn ? [words.checkedOn(checkedOn)] : []),
       ...(before ? [words.before(before.amount, before.until)] : []),
     ],
-    totalOf: ({ lines, missing }: Pick<PriceCard<string>, 'lines' | 'missing'>) => {
-      const unknown = lines.filter(({ amount }) => amount === null);
-      return missing.length === 0 ? words.total : words.totalWithout(unknown.map(nameOf));
-    },
+    /** The whole card in a line, as link previews and messages have it. */
+    inShort: (card: PriceCard<string>, { vehicle, place }: { vehicle: string; place: string }) =>
+      [
+        vehicle,
+        place,
+        `${totalOf(card)}: ${formatRupees(card.total)}`,
+        ...(card.isSample ? [words.sample] : []),
+      ].join(' · '),
   };
 }

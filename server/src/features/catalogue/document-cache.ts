@@ -1,8 +1,10 @@
+import { extname } from 'node:path';
 import type { Locale } from '@dealership/shared';
 import { keepLatest } from '../../keep-latest.ts';
 import { prepareAnswer, type PreparedAnswer } from '../../http/answers/prepared-answer.ts';
 
 interface NamedDocument {
+  /** Its ending tells its type. */
   fileName: string;
   answer: PreparedAnswer;
 }
@@ -31,9 +33,9 @@ export function createDocumentCache() {
   const drawInTurn = async ({ fileName, draw }: ReadyDocument): Promise<NamedDocument> => {
     const drawn = previous.then(draw);
     previous = drawn.catch(() => undefined);
-    const body = { identity: await drawn };
+    const [body, type] = [{ identity: await drawn }, extname(fileName)];
     // Browsers revalidate every time, and mostly get 304.
-    return { fileName, answer: prepareAnswer({ type: 'pdf', cacheControl: 'no-cache', body }) };
+    return { fileName, answer: prepareAnswer({ type, cacheControl: 'no-cache', body }) };
   };
   return {
     /** Failures are not cached. */

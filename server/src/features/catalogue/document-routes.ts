@@ -1,20 +1,13 @@
 import type { Request, Response } from 'express';
 import {
-  cardQuery,
-  cardVehicle,
   dayOf,
   modelKey,
   pagePaths,
   pathIn,
-  priceCard,
-  readCard,
   startFrom,
   textIn,
-  textsIn,
-  type CardChoices,
   type Feature,
   type Locale,
-  type ModelRates,
 } from '@dealership/shared';
 import type { Needs } from '../../needs.ts';
 import { readContentVersion } from '../../db/content-revision.ts';
@@ -24,9 +17,11 @@ import { SENT, type NamedHandlers } from '../../http/calls/add-calls.ts';
 import { localeOf } from '../../http/answers/locale-of.ts';
 import { limitPerAddress } from '../../http/server/rate-limit.ts';
 import { sendPrepared } from '../../http/answers/prepared-answer.ts';
+import { askedCard } from './asked-card.ts';
 import { createDocumentCache, type ReadyDocument } from './document-cache.ts';
 import type { Brochure } from './documents/brochure.ts';
 import type { PriceCardSheet } from './documents/price-card.ts';
+import type { CardShape, PriceCardPicture } from './documents/price-card-picture.ts';
 import type { PriceList } from './documents/price-list.ts';
 import { findKnownPictures, leadOf, pictureReader } from './models/known-pictures.ts';
 import { wordsIn } from './models/words-in.ts';
@@ -39,6 +34,7 @@ interface Deps extends Needs<'db' | 'clock' | 'dealership' | 'pictures' | 'image
   config: { rateLimits: boolean };
   findCardRates: FindCardRates;
   drawPriceCard: (card: PriceCardSheet) => Promise<Buffer>;
+  drawPriceCardPicture: (card: PriceCardPicture) => Promise<Buffer>;
   drawBrochure: (brochure: Brochure) => Promise<Buffer>;
   drawPriceList: (priceList: PriceList) => Promise<Buffer>;
 }
@@ -48,10 +44,10 @@ const WIDE = 1280;
 const MIDDLE = 640;
 const SMALL = 320;
 
-/** Price cards from one address: each may be another drawing of 100 ms. */
+/** Price cards, as PDF and as picture, from one address: each may be another drawing of 100 to 300 ms. */
 const CARDS_A_MINUTE = 60;
 
-/** The documents for visitors, drawn from the live catalogue (rules: live-documents). */
+/** The documents for visitors, drawn from the live catalogue (rules: live-documents, one-total). */
 export function documentHandlers(deps: Deps) {
   const { db, clock } = deps;
   const documents = createDocumentCache();
@@ -60,16 +56,16 @@ export function documentHandlers(deps: Deps) {
     windowMs: 60_000,
     textOf: (texts) => texts.tooManyCards,
   });
+  const beforeCards = deps.config.rateLimits ? [cardLimit] : [];
   const send = async (
     { request, response }: { request: Request; response: Response },
-    name: string,
-    read: (asked: Asked) => Promise<ReadyDocument>,
+    find: (asked: Asked) => Found | Promise<Found>,
   ) => {
     const asked = { at: clock(), locale: localeOf(request) };
     // The rows are read after the revisions, so they are never older than those.
     const version = `${await readContentVersion(db)} ${dayOf(asked.at)}`;
     const { locale } = asked;
-    const document = await documents.get({ name, locale, version, read: () => read(asked) });
+    const document = await documents.get({ ...(await find(asked)), locale, version });
     // Shown in the browser; saved under this name.
     const ascii = document.fileName.replace(/[^\w.-]/g, '');
     response.set('Content-Disposition', `inline; filename="${ascii}"`);
@@ -78,27 +74,38 @@ export function documentHandlers(deps: Deps) {
   };
   return {
     'GET /price-list.pdf': (exchange) =>
-      send(exchange, '/price-list.pdf', (asked) => readPriceList(deps, asked)),
+      send(exchange, (asked) => ({
+        name: '/price-list.pdf',
+        read: () => readPriceList(deps, asked),
+      })),
     'GET /brochures/:bikeName.pdf': ({ params, ...exchange }) => {
       const key = modelKey(params.bikeName);
-      return send(exchange, `/brochures/${key}.pdf`, (asked) => readBrochure(deps, key, asked));
+      return send(exchange, (asked) => ({
+        name: `/brochures/${key}.pdf`,
+        read: () => readBrochure(deps, key, asked),
+      }));
     },
     'GET /price-cards/:bikeName.pdf': {
-      before: deps.config.rateLimits ? [cardLimit] : [],
-      handle: async ({ params, ...exchange }) => {
+      before: beforeCards,
+      handle: ({ params, ...exchange }) =>
+        send(exchange, (asked) => findCard(deps, exchange.request, { ...params, ...asked })),
+    },
+    'GET /price-cards/:bikeName.png': {
+      before: beforeCards,
+      handle: ({ params, ...exchange }) => {
         const { request } = exchange;
-        const query = new URL(request.originalUrl, 'http://site.invalid').searchParams;
-        const asked = { key: modelKey(params.bikeName), locale: localeOf(request) };
-        const known = await readModelRates(deps, { ...asked, day: dayOf(clock()) });
-        const { variant, choices } = readCard(query, known.rates);
-        if (!variant || known.rates.registrationPlaces.length === 0) throw notFound('address');
-        const chosen = cardQuery(variant.name, choices);
-        return send(exchange, `/price-cards/${asked.key}.pdf?${chosen}`, (when) =>
-          Promise.resolve(cardOf(deps, { ...known, variant, choices, chosen, when })),
-        );
+        const shape = request.query.shape === 'tall' ? 'tall' : 'wide';
+        return send(exchange, (asked) => findCard(deps, request, { ...params, ...asked, shape }));
       },
     },
   } satisfies Partial<NamedHandlers>;
+}
+
+/** A document, and where the cache keeps it. */
+interface Found {
+  name: string;
+  /** Called only where the document is not there yet. */
+  read: () => Promise<ReadyDocument>;
 }
 
 /** When a document was requested (epoch ms), which is its date, and in which language. */
@@ -194,34 +201,34 @@ function sideOf(vehicle: Vehicle): string {
   return vehicle.pictures.side || leadOf(vehicle);
 }
 
-interface AskedCard extends Awaited<ReturnType<typeof readModelRates>>, ReadCard {
-  /** The choices in one form, for its address. */
-  chosen: string;
-  when: Asked;
-}
-
-type ReadCard = { choices: CardChoices; variant: ModelRates['variants'][number] };
-
-function cardOf(
-  { dealership, drawPriceCard, siteUrl = '' }: Deps,
-  { vehicle, rates, variant, choices, chosen, when: { at, locale } }: AskedCard,
-): ReadyDocument {
+/**
+ * The price card that an address asks for: a picture with a shape, else a PDF.
+ * @throws {AppError} 404 for a model that is not on sale, without price cards, and for a choice that is not offered
+ */
+async function findCard(
+  deps: Deps,
+  request: Request,
+  { bikeName, at, locale, shape }: Asked & { bikeName: string; shape?: CardShape },
+): Promise<Found> {
+  const { dealership, siteUrl = '' } = deps;
+  const [key, day] = [modelKey(bikeName), dayOf(at)];
+  const { vehicle, rates } = await readModelRates(deps, { key, locale, day });
+  const query = new URL(request.originalUrl, 'http://site.invalid').searchParams;
+  const asked = askedCard(query, { vehicle, rates, locale });
+  if (!asked || asked.gone.length > 0) throw notFound('address');
   const bike = vehicle.bikeName.replace(/\s/g, '');
-  const { registrationPlaces, takesSamples } = rates;
-  const place = registrationPlaces.find(({ code }) => code === choices.place);
-  const priced = cardVehicle(rates, variant);
-  const day = dayOf(at);
+  const fileName = `${bike}-price.${shape ? 'png' : 'pdf'}`;
+  const page = `${siteUrl}${pathIn(locale, pagePaths['view-details'])}`;
+  const address = `${page}?bike=${encodeURIComponent(bike)}&${asked.chosen}&day=${day}`;
+  const draw = async () => {
+    const { card, place, vehicle: name } = asked;
+    const sheet = { card, place, vehicle: name, locale, dealership: await dealership(locale) };
+    return shape
+      ? deps.drawPriceCardPicture({ ...sheet, shape })
+      : deps.drawPriceCard({ ...sheet, address, at });
+  };
   return {
-    fileName: `${bike}-price.pdf`,
-    draw: async () =>
-      drawPriceCard({
-        card: priceCard(priced, { ...choices, loan: null }, rates, { day, takesSamples }),
-        vehicle: [vehicle.about.name, variant.name].filter(Boolean).join(' '),
-        place: place?.name ?? textsIn(locale).priceCard.otherPlace,
-        address: `${siteUrl}${pathIn(locale, pagePaths['view-details'])}?bike=${encodeURIComponent(bike)}&${chosen}`,
-        at,
-        locale,
-        dealership: await dealership(locale),
-      }),
+    name: `/price-cards/${key} ${shape ?? 'pdf'} ${asked.chosen}`,
+    read: () => Promise.resolve({ fileName, draw }),
   };
 }

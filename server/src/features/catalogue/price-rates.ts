@@ -20,7 +20,7 @@ import { sendPublished } from '../../http/calls/published-json.ts';
 import { findVehicle } from './models/vehicle-repository.ts';
 import { findEarlierPrices } from './prices/earlier-prices.ts';
 
-interface KnownRates {
+export interface KnownRates {
   settings: CardRates;
   takesSamples: boolean;
 }
@@ -72,8 +72,9 @@ export async function readModelRates(
   return { vehicle, rates: toModelRates({ vehicle, earlier }, await findCardRates(), asked) };
 }
 
-function toModelRates(
-  { vehicle, earlier }: { vehicle: Vehicle; earlier: ReadonlyMap<string, EarlierPrice> },
+/** What the price cards of a model are made from, in one language. */
+export function toModelRates(
+  { vehicle, earlier }: { vehicle: Vehicle; earlier?: ReadonlyMap<string, EarlierPrice> },
   { settings, takesSamples }: KnownRates,
   { key, day, locale }: AskedRates,
 ): ModelRates {
@@ -84,7 +85,7 @@ function toModelRates(
     return { ...each, name: textIn(name, locale) };
   };
   const variantOf = (part: string, name: string, paise: number) => {
-    const before = earlier.get(part);
+    const before = earlier?.get(part);
     return { part, name, price: paiseToRupees(paise), ...(before && { before }) };
   };
   return {

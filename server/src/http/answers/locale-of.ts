@@ -24,7 +24,7 @@ export function localeOf(request: Request): Locale {
 /** Leads documents with a language in their address to the route of the document. */
 export const findDocumentsByLanguage: RequestHandler = (request, _response, next) => {
   const { path } = localeAt(request.url);
-  if (/^[^?]*\.pdf(?:\?|$)/.test(path)) request.url = path;
+  if (/^(?:\/price-cards\/[^/?]*\.png|[^?]*\.pdf)(?:\?|$)/.test(path)) request.url = path;
   next();
 };
 

@@ -75,8 +75,21 @@ export async function sendPrivate(
   { type, text }: { type: 'html' | 'json'; text: string },
 ): Promise<void> {
   response.set('X-Robots-Tag', 'noindex');
+  const body = await quicklyCompressed(request, text);
+  sendPrepared(request, response, { type, cacheControl: 'no-store', body });
+}
+
+/** Answers everybody with content that is made anew for each request. */
+export async function sendOnce(
+  { request, response }: { request: Request; response: Response },
+  { type, text }: { type: 'html'; text: string },
+): Promise<void> {
+  const body = await quicklyCompressed(request, text);
+  sendPrepared(request, response, prepareAnswer({ type, cacheControl: 'no-cache', body }));
+}
+
+async function quicklyCompressed(request: Request, text: string): Promise<Bodies> {
   const identity = Buffer.from(text);
   const encoding = SMALLEST_FIRST.find((each) => request.acceptsEncodings(each));
-  const body = { identity, ...(encoding && { [encoding]: await quick[encoding](identity) }) };
-  sendPrepared(request, response, { type, cacheControl: 'no-store', body });
+  return { identity, ...(encoding && { [encoding]: await quick[encoding](identity) }) };
 }

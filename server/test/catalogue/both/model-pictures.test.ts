@@ -155,7 +155,7 @@ describe.each(Object.entries(places))('pictures of a model in a %s', (_place, cr
     ]);
     expect(await seen('/api/bikeFeatures/Metro110')).toMatchObject([{ width: 1000 }]);
 
-    const page = await (await fetch(`${server.url}/view-details?bike=Metro110`)).text();
+    const page = await (await fetch(`${server.url}/angle-view?bike=Metro110`)).text();
     const [, preview] = /"og:image" content="http:\/\/shop.example([^"]+)"/.exec(page) ?? [];
     expect(preview).toMatch(/^\/pictures\/own\/models\/metro110\.jpg\?v=/);
     expect(page).toContain('property="og:image:height" content="630"');

@@ -7,7 +7,7 @@ import { previewOf } from '../preview.ts';
 const PriceCard = latePart(async () => (await import('./price-card.tsx')).PriceCard);
 
 /** The price card of a model on sale, fetched when a visitor comes near it; a draft has none. */
-export function OnRoadPrice({ model: { bikeName, active } }: { model: VehicleView }) {
+export function OnRoadPrice({ model: { bikeName, name, active } }: { model: VehicleView }) {
   const ref = useRef<HTMLDivElement>(null);
   const [isNear, setNear] = useState(false);
   const [isOff, setOff] = useState(false);
@@ -17,7 +17,7 @@ export function OnRoadPrice({ model: { bikeName, active } }: { model: VehicleVie
   // Its space is taken before the card is there, so that the page's end does not move.
   return (
     <div ref={ref} style={{ minHeight: '100vh' }}>
-      {isNear && <PriceCard bikeName={bikeName} onOff={turnOff} />}
+      {isNear && <PriceCard bikeName={bikeName} name={name} onOff={turnOff} />}
     </div>
   );
 }

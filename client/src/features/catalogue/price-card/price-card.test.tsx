@@ -62,7 +62,7 @@ async function show(bike: string, query = '', part: Partial<ModelRates> = {}) {
   );
   render(
     <MemoryRouter initialEntries={[`/view-details?bike=${bike}${query}`]}>
-      <PriceCard bikeName={bike} onOff={() => undefined} />
+      <PriceCard bikeName={bike} name="Model" onOff={() => undefined} />
       <Address />
     </MemoryRouter>,
   );
@@ -122,12 +122,47 @@ test('says in words what a down payment means, and keeps the last right one', as
   card.getByText('The down payment covers the whole price: no loan is needed.');
 });
 
+test('is sent with its address, and says nothing of a loan in documents', async () => {
+  const card = await show('Five', '&variant=Disc&with=helmet&lender=bank&months=24');
+  const hrefOf = (name: string) => card.getByRole('link', { name }).getAttribute('href') ?? '';
+  const total = 84_000 + 500 + 500 + 4000 + 1500 + 375 + 1000 - 2000;
+  const said = new URL(hrefOf('Send by WhatsApp')).searchParams.get('text')?.split('\n') ?? [];
+  const place = 'Total without: Road tax, lifetime';
+  expect(said[0]).toBe(`Model Disc · Siliguri · ${place}: ${formatRupees(total * 100)}`);
+  expect(new URL(said.at(-1) ?? '').search).toBe(
+    '?bike=Five&variant=Disc&place=siliguri&tax=lifetime&with=helmet&lender=bank&months=24&day=2026-11-29',
+  );
+  const chosen = 'variant=Disc&place=siliguri&tax=lifetime&with=helmet&lender=bank';
+  expect(hrefOf('This price as PDF')).toBe(`/price-cards/Five.pdf?${chosen}`);
+  expect(hrefOf('Picture for a WhatsApp status')).toBe(
+    `/price-cards/Five.png?${chosen}&shape=tall`,
+  );
+});
+
+test('says what its address names and nobody offers, and that it is of another day', async () => {
+  const query = '&variant=Gold&place=delhi&with=gold&lender=uncle&day=2026-11-20';
+  const card = await show('Six', query);
+  const said = () => card.queryAllByRole('status').map(({ textContent }) => textContent);
+  expect(said()).toEqual([
+    [
+      'The variant in this link is no longer offered. This is the price of Model Drum.',
+      'The place of registration in this link is no longer offered. This is the price for Siliguri.',
+      'An extra in this link is no longer offered. It is not in this price.',
+      'The lender in this link is no longer offered. This price is without a loan.',
+      'This link is from 20 November 2026. The card has today’s prices, and that of the day may have been different.',
+    ].join(''),
+  ]);
+  expect(total()).toContain((80_000 + 500 + 4000 + 1500 + 375 - 2000).toLocaleString('en-IN'));
+  fireEvent.change(card.getByLabelText('Variant'), { target: { value: 'Disc' } });
+  expect(said()[0]).not.toContain('variant');
+});
+
 test('without offices there is no card', async () => {
   stubApi(() => ({ data: { ...rates, registrationPlaces: [] } }));
   const onOff = vi.fn();
   render(
     <MemoryRouter>
-      <PriceCard bikeName="Four" onOff={onOff} />
+      <PriceCard bikeName="Four" name="Model" onOff={onOff} />
     </MemoryRouter>,
   );
   await expect.poll(() => onOff.mock.calls.length).toBe(1);

@@ -1,11 +1,9 @@
 import { useEffect, useId, useState } from 'react';
 import {
   OTHER_PLACE,
-  cardQuery,
   cardVehicle,
   formatRupees,
   paiseToRupees,
-  pathIn,
   priceCard,
   readCard,
   roadTaxes,
@@ -17,7 +15,6 @@ import {
   type ModelRates,
 } from '@dealership/shared';
 import { useLocation, useNavigate, type Location } from 'react-router-dom';
-import { locale } from '@dealership/shared/texts/common/locale.ts';
 import { priceCardTexts as texts } from '@dealership/shared/texts/common/price/price-card.ts';
 import { callPath, type CallPath } from '../../../lib/calls/call-path.ts';
 import { useResource } from '../../../lib/calls/use-resource.ts';
@@ -27,17 +24,20 @@ import { FieldGroup } from '../../../ui/forms/field.tsx';
 import { LoadProblem } from '../../../ui/load-problem.tsx';
 import { Price } from '../../../ui/price.tsx';
 import { bareName } from '../model-links.ts';
+import { CardLinks } from './card-links.tsx';
 import { LoanFields, LoanResult, type Choose } from './loan.tsx';
 import styles from './price-card.module.css';
 
 interface PriceCardProps {
   bikeName: string;
+  /** The model, for readers. */
+  name: string;
   /** The dealership has not set its price cards up. */
   onOff: () => void;
 }
 
 /** What a buyer pays until a model is on the road, by the buyer's own choices. */
-export function PriceCard({ bikeName, onOff }: PriceCardProps) {
+export function PriceCard({ bikeName, name, onOff }: PriceCardProps) {
   const path = `${callPath('GET /api/price-rates')}?bike=${encodeURIComponent(bareName(bikeName))}`;
   const { status, data, retry } = useResource(path as CallPath<ModelRates>);
   const isOff = data?.registrationPlaces.length === 0;
@@ -52,7 +52,7 @@ export function PriceCard({ bikeName, onOff }: PriceCardProps) {
       </p>
     );
   }
-  return isOff ? null : <Card rates={data} bike={bareName(bikeName)} />;
+  return isOff ? null : <Card rates={data} bike={bareName(bikeName)} name={name} />;
 }
 
 /**
@@ -81,19 +81,35 @@ function useCardAddress() {
   return { query, choose };
 }
 
-function Card({ rates, bike }: { rates: ModelRates; bike: string }) {
+function Card({ rates, bike, name }: { rates: ModelRates; bike: string; name: string }) {
   const headingId = useId();
   const { query, choose } = useCardAddress();
-  const { variant, choices } = readCard(query, rates);
+  const { variant, choices, gone, earlier } = readCard(query, rates);
   if (!variant) return null;
   const card = priceCard(cardVehicle(rates, variant), choices, rates, rates);
   const { lines, total, missing, isSample, day, validUntil } = card;
   const sources = lines.filter(({ source }) => source);
+  const placeName = (code: string) => nameIn(rates.registrationPlaces, code) ?? texts.otherPlace;
+  const named = {
+    vehicle: [name, variant.name].filter(Boolean).join(' '),
+    place: placeName(choices.place),
+  };
+  const said = [
+    ...gone.map((choice) => texts.gone[choice](named)),
+    ...(earlier === undefined ? [] : [texts.earlier(earlier)]),
+  ];
   return (
     <section className={styles.card} aria-labelledby={headingId}>
       <h2 id={headingId}>{texts.heading}</h2>
       <Choices rates={rates} variant={variant.name} choices={choices} choose={choose} />
       <div className={styles.paper}>
+        {said.length > 0 && (
+          <div className={styles.said} role="status">
+            {said.map((text) => (
+              <p key={text}>{text}</p>
+            ))}
+          </div>
+        )}
         {isSample && <p className={styles.sample}>{texts.sample}</p>}
         <ul className={styles.lines}>
           {lines.map((line, at) => (
@@ -108,13 +124,7 @@ function Card({ rates, bike }: { rates: ModelRates; bike: string }) {
         </div>
         <p className="hint">{texts.validUntil(day, validUntil)}</p>
         <p className="hint">{texts.plate}</p>
-        <p>
-          <a
-            href={`${pathIn(locale, `/price-cards/${bike}.pdf`)}?${cardQuery(variant.name, choices)}`}
-          >
-            {texts.pdf}
-          </a>
-        </p>
+        <CardLinks {...{ bike, choices, card, named }} variant={variant.name} />
         {sources.length > 0 && (
           <details className="hint">
             <summary className={styles.sources}>{texts.sources}</summary>

@@ -3,23 +3,14 @@ import PDFDocument from 'pdfkit';
 import type { Dealership, Messages } from '@dealership/shared';
 import { forMetadata, printableText } from '../../../pdf/printable-text.ts';
 import { TextPen } from '../../../pdf/text-pen.ts';
-import { wrapText } from '../../../pdf/wrap-text.ts';
 import { colours, contentWidth, page, type TextStyle } from './pdf.ts';
+import { TextLines, type Place } from './text-lines.ts';
 
 type StructureElement = ReturnType<PDFKit.PDFDocument['struct']>;
 
 /** A structure element's role, as ISO 32000 names it; readers of tagged PDF go by it. */
 type Role =
   'H1' | 'H2' | 'H3' | 'P' | 'L' | 'LI' | 'LBody' | 'Table' | 'TR' | 'TH' | 'TD' | 'Figure';
-
-export interface Place {
-  x: number;
-  /** Top of the first line. */
-  y: number;
-  width?: number;
-  /** `right`: the lines end at the right of the width. */
-  align?: 'right';
-}
 
 interface Box extends Required<Omit<Place, 'align'>> {
   height: number;
@@ -34,26 +25,20 @@ interface SheetOptions {
   at: number;
 }
 
-/** Half of the height of capitals, as a fraction of the size; for centring a text vertically. */
-const HALF_CAPITAL = 0.345;
-
 /**
  * A tagged A4 document whose texts and boxes are set by coordinates, in points from the top left.
  * All content belongs either to an element of the structure (`tag`) or to the decoration (`decorate`).
  */
-export class PdfDocument {
+export class PdfDocument extends TextLines {
   readonly texts: Messages['documents'];
   readonly dealership: Dealership;
   readonly #doc: PDFKit.PDFDocument;
   readonly #root: StructureElement;
   readonly #finished: Promise<Buffer>;
-  readonly #pen: TextPen;
   #parent: StructureElement;
 
   constructor({ title, subject, texts, dealership, at }: SheetOptions) {
-    this.texts = texts;
-    this.dealership = dealership;
-    this.#doc = new PDFDocument({
+    const doc = new PDFDocument({
       autoFirstPage: false,
       bufferPages: true,
       // No default font of the library; every text names its font.
@@ -75,7 +60,10 @@ export class PdfDocument {
         ModDate: new Date(at),
       },
     });
-    this.#pen = new TextPen(this.#doc, { missing: 'nothing' });
+    super(new TextPen(doc, { missing: 'nothing' }));
+    this.texts = texts;
+    this.dealership = dealership;
+    this.#doc = doc;
     this.#finished = buffer(this.#doc);
     this.#root = this.#doc.struct('Document');
     this.#doc.addStructure(this.#root);
@@ -187,54 +175,5 @@ export class PdfDocument {
       this.#doc.circle(20, 20, 4).fill(colour);
       this.#doc.restore();
     });
-  }
-
-  widthOf(text: string, style: TextStyle): number {
-    return this.#pen.widthOf(printableText(text), style);
-  }
-
-  /** The greatest of the sizes from `style.size` down to `smallest` at which a line fits a width. */
-  fit(text: string, style: TextStyle, { width, smallest }: { width: number; smallest: number }) {
-    const natural = this.widthOf(text, style);
-    const size = Math.max(smallest, Math.min(style.size, (style.size * width) / (natural || 1)));
-    return { ...style, size, leading: (style.leading / style.size) * size };
-  }
-
-  /** Breaks a text into lines; a text longer than `maxLines` ends in an ellipsis. */
-  wrap(
-    text: string,
-    style: TextStyle,
-    { width, maxLines = Infinity }: { width: number; maxLines?: number },
-  ): string[] {
-    const printable = printableText(text);
-    if (printable === '') return [];
-    const lines = wrapText(printable, width, (part) => this.#pen.widthOf(part, style));
-    if (lines.length <= maxLines) return lines;
-    const kept = lines.slice(0, maxLines);
-    return [...kept.slice(0, -1), this.#withEllipsis(kept.at(-1) ?? '', style, width)];
-  }
-
-  /** As much of a text as one line has room for; it then ends in an ellipsis. */
-  oneLine(text: string, style: TextStyle, { width }: { width: number }): string {
-    return this.wrap(text, style, { width, maxLines: 1 })[0] ?? '';
-  }
-
-  /** Draws lines below each other. @returns their height */
-  drawLines(lines: readonly string[], style: TextStyle, { x, y, width = 0, align }: Place): number {
-    lines.forEach((line, index) => {
-      const spare = align === 'right' ? width - this.widthOf(line, style) : 0;
-      const middle = y + (index + 0.5) * style.leading;
-      const baseline = middle + HALF_CAPITAL * style.size;
-      this.#pen.write(printableText(line), style, { x: x + spare, y: baseline });
-    });
-    return lines.length * style.leading;
-  }
-
-  #withEllipsis(line: string, style: TextStyle, width: number): string {
-    const characters = Array.from(line);
-    while (characters.length > 0 && this.widthOf(`${characters.join('')}…`, style) > width) {
-      characters.pop();
-    }
-    return `${characters.join('').trimEnd()}…`;
   }
 }

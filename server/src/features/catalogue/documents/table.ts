@@ -1,6 +1,6 @@
 import type { Flow } from './flow.ts';
 import { colours, page, styles } from './pdf.ts';
-import type { Place } from './pdf-document.ts';
+import type { Place } from './text-lines.ts';
 
 type HeadCell = { text: string } & Omit<Place, 'y'>;
 

@@ -1,5 +1,6 @@
 import type { TextStyle } from './pdf.ts';
-import type { PdfDocument, Place } from './pdf-document.ts';
+import type { PdfDocument } from './pdf-document.ts';
+import type { Place } from './text-lines.ts';
 
 export interface Laid {
   height: number;

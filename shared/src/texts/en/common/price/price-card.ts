@@ -1,4 +1,5 @@
 import type { NoLoan } from '../../../../price-card/card.ts';
+import type { GoneChoice } from '../../../../price-card/card-address.ts';
 import type { LoanForm } from '../../../../price-card/loan.ts';
 import type { Payee, RateFuel, RoadTax } from '../../../../price-card/rate-lines.ts';
 import { formatRupees } from '../../../../money/money.ts';
@@ -48,6 +49,21 @@ export const priceCardTexts = {
   before: (amount: number, until: string) => `${formatRupees(amount)} until ${dateOfYear(until)}`,
   registeredIn: (place: string) => `Registered in ${place}`,
   pdf: 'This price as PDF',
+  toWhatsapp: 'Send by WhatsApp',
+  picture: 'Picture for a WhatsApp status',
+  /** What the address of the page names and nobody offers any more, and what the card has in its place. */
+  gone: {
+    variant: ({ vehicle }) =>
+      `The variant in this link is no longer offered. This is the price of ${vehicle}.`,
+    place: ({ place }) =>
+      `The place of registration in this link is no longer offered. This is the price for ${place}.`,
+    with: () => 'An extra in this link is no longer offered. It is not in this price.',
+    lender: () => 'The lender in this link is no longer offered. This price is without a loan.',
+    months: () =>
+      'The number of months in this link is no longer offered. The loan below is for another one.',
+  } satisfies Record<GoneChoice, (card: { vehicle: string; place: string }) => string>,
+  earlier: (day: string) =>
+    `This link is from ${dateOfYear(day)}. The card has today’s prices, and that of the day may have been different.`,
   plate: 'The number plate (HSRP) is fitted without extra charge.',
   otherPlace: 'Another state: ask us',
   /** Months of a loan. */

@@ -36,6 +36,17 @@ export const priceCardTexts: SameTexts<typeof english> = {
   before: (amount, until) => `${dateOfYear(until)} तक ${formatRupees(amount)}`,
   registeredIn: (place) => `रजिस्ट्रेशन: ${place}`,
   pdf: 'यह हिसाब PDF में',
+  toWhatsapp: 'WhatsApp पर भेजें',
+  picture: 'WhatsApp स्टेटस की तस्वीर',
+  gone: {
+    variant: ({ vehicle }) => `इस लिंक का वेरिएंट अब नहीं मिलता। यह कीमत ${vehicle} की है।`,
+    place: ({ place }) => `इस लिंक की रजिस्ट्रेशन की जगह अब सूची में नहीं है। यह कीमत ${place} की है।`,
+    with: () => 'इस लिंक की एक अतिरिक्त चीज़ अब नहीं मिलती। वह इस कीमत में नहीं है।',
+    lender: () => 'इस लिंक का लोन देने वाला अब सूची में नहीं है। यह कीमत बिना लोन की है।',
+    months: () => 'इस लिंक की अवधि का लोन अब नहीं मिलता। नीचे का लोन दूसरी अवधि का है।',
+  },
+  earlier: (day) =>
+    `यह लिंक ${dateOfYear(day)} का है। यहाँ आज की कीमत है, उस दिन का हिसाब अलग हो सकता है।`,
   plate: 'नंबर प्लेट (HSRP) बिना अलग पैसे के लगती है।',
   otherPlace: 'दूसरा राज्य: हमसे पूछें',
   months: (count) => `${count} महीने`,
