@@ -1,7 +1,6 @@
 import * as z from 'zod/mini';
 import { locales, type Locale } from '../languages/locale.ts';
 import { textIn, type LocalText } from '../text/local-text.ts';
-import type { DeepReadonly } from '../types/deep-readonly.ts';
 import type { CardChoices, LineName, PriceCard } from './card.ts';
 import { loanForms } from './loan.ts';
 import { rateLimits } from './rate-limits.ts';
@@ -42,7 +41,7 @@ const askedCard = z.strictObject({
   ...choicesShape,
   seenTotal: z.optional(paise.check(z.minimum(0), z.maximum(1e12))),
 });
-export type AskedCard = DeepReadonly<z.output<typeof askedCard>>;
+export type AskedCard = z.output<typeof askedCard>;
 
 /** `priceCard` in the body of an enquiry, as the documentation of its call shows it; see `readAskedCard`. */
 export const askedCardSchema = z.catch(z.nullish(askedCard), undefined);
@@ -107,7 +106,7 @@ export const storedCardSchema = z.strictObject({
   isSample: z.boolean(),
   loan: z.nullable(z.union([storedLoan, z.enum(['nothing-left', 'not-offered'])])),
 });
-export type StoredCard = DeepReadonly<z.output<typeof storedCardSchema>>;
+export type StoredCard = z.output<typeof storedCardSchema>;
 
 /** Why there is no card: its choices could not be read, or something in them is not offered (any more). */
 export const noCardReasons = [
@@ -116,6 +115,8 @@ export const noCardReasons = [
   'no-variant',
   'no-place',
   'no-cards',
+  /** An error of ours, which is in the log. */
+  'failed',
 ] as const;
 export type NoCard = (typeof noCardReasons)[number];
 
@@ -125,7 +126,15 @@ export const enquiryCardSchema = z.strictObject({
   /** The total that the customer saw, where it differs from the card's. */
   seenTotal: z.optional(paise),
 });
-export type EnquiryCard = DeepReadonly<z.output<typeof enquiryCardSchema>>;
+export type EnquiryCard = z.output<typeof enquiryCardSchema>;
+
+/** What a card comes to. */
+export const cardTotalSchema = z.strictObject({
+  day: z.string(),
+  total: paise,
+  missing: z.array(z.enum(lineNames)),
+  isSample: z.boolean(),
+});
 
 interface About extends Pick<StoredCard, 'language' | 'model' | 'modelName' | 'variant'> {
   placeName: LocalText | null;
@@ -136,16 +145,19 @@ interface About extends Pick<StoredCard, 'language' | 'model' | 'modelName' | 'v
 
 /** A card as it is kept. */
 export function toStoredCard(card: PriceCard, { labelOf, ...about }: About): StoredCard {
-  const { lines, loan, ...rest } = card;
+  const { lines, loan, missing, ...rest } = card;
+  const { choices } = about;
   return {
     ...about,
     ...rest,
+    choices: { ...choices, extras: [...choices.extras] },
+    missing: [...missing],
     lines: lines.map((each) => {
       const { line, name } = each;
       const label = labelOf({ line, ...(name && { name: textIn(name, about.language) }) });
       return { ...each, label };
     }),
-    loan: keptLoan(loan, about.choices),
+    loan: keptLoan(loan, choices),
   };
 }
 

@@ -69,7 +69,8 @@ export async function readModelRates(
   return { vehicle, rates: toModelRates(vehicle, await findCardRates(), asked) };
 }
 
-function toModelRates(
+/** What the price cards of a model are made from, in one language. */
+export function toModelRates(
   vehicle: Vehicle,
   { settings, takesSamples }: KnownRates,
   { key, day, locale }: AskedRates,
