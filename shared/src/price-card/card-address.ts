@@ -11,6 +11,10 @@ const MOST_DOWN = 100_000_000;
 /** How a road tax is called in an address. */
 export const taxInAddress = (tax: CardChoices['tax']) => tax.slice('tax-'.length);
 
+/** A road tax by its name in an address. */
+export const taxFromAddress = (name: string | null) =>
+  roadTaxes.find((tax) => taxInAddress(tax) === name);
+
 /**
  * The choices that an address carries. What it does not name or names wrongly is the first one that is offered, without
  * extras and loan; the variant is then the cheapest, whose price the page shows.
@@ -26,7 +30,7 @@ export function readCard(query: { get: (key: CardKey) => string | null }, rates:
   const down = /^\d{1,9}$/.test(query.get('down') ?? '') ? Number(query.get('down')) : 0;
   const choices: CardChoices = {
     place: place.find((code) => code === query.get('place')) ?? place[0] ?? OTHER_PLACE,
-    tax: roadTaxes.find((tax) => taxInAddress(tax) === query.get('tax')) ?? roadTaxes[0],
+    tax: taxFromAddress(query.get('tax')) ?? roadTaxes[0],
     extras: extras.map(({ code }) => code).filter((code) => named.includes(code)),
     hasCover: query.get('cover') === '1',
     loan: lender

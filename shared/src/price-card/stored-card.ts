@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { locales, type Locale } from '../languages/locale.ts';
 import { textIn, type LocalText } from '../text/local-text.ts';
-import type { CardChoices, LineName, PriceCard } from './card.ts';
+import type { CardChoices, CardLine, LineName, PriceCard } from './card.ts';
 import { loanForms } from './loan.ts';
 import { rateLimits } from './rate-limits.ts';
 import { rateLines, roadTaxes } from './rate-lines.ts';
@@ -168,9 +168,13 @@ function keptLoan(loan: PriceCard['loan'], choices: CardChoices): StoredCard['lo
 }
 
 /** The lines of a stored card with their names in a reader's language, for `cardWordsIn`. */
-export function storedLinesIn({ lines }: Pick<StoredCard, 'lines'>, locale: Locale) {
-  return lines.map(({ name, ...line }) => ({
-    ...line,
-    ...(name && { name: textIn(name, locale) }),
-  }));
+export function storedLinesIn(
+  { lines }: Pick<StoredCard, 'lines'>,
+  locale: Locale,
+): CardLine<string>[] {
+  return lines.map(({ label: _label, name, ...line }) => {
+    // JSON has no undefined values, which the schema's type allows.
+    const known = line as CardLine<string>;
+    return { ...known, ...(name && { name: textIn(name, locale) }) };
+  });
 }

@@ -20,11 +20,14 @@ import { priceCardTexts as texts } from '@dealership/shared/texts/common/price-c
 import { callPath, type CallPath } from '../../../lib/calls/call-path.ts';
 import { useResource } from '../../../lib/calls/use-resource.ts';
 import { langOf } from '../../../lib/page/lang-of.ts';
+import { buttonClass } from '../../../ui/button.tsx';
 import { RadioField, SelectField, TickField, Ticks } from '../../../ui/forms/choice-fields.tsx';
 import { FieldGroup } from '../../../ui/forms/field.tsx';
+import { Link } from '../../../ui/link.tsx';
 import { LoadProblem } from '../../../ui/load-problem.tsx';
 import { Price } from '../../../ui/price.tsx';
 import { bareName } from '../model-links.ts';
+import { askPriceLink } from './asked-price.ts';
 import { LoanFields, LoanResult, type Choose } from './loan.tsx';
 import styles from './price-card.module.css';
 
@@ -152,6 +155,12 @@ function Card({ rates, bike }: { rates: ModelRates; bike: string }) {
           </p>
           <Price rupees={paiseToRupees(total)} size="large" isExShowroom={false} />
         </div>
+        <Link
+          {...askPriceLink(bike, { variant: variant.name, choices, total })}
+          className={buttonClass('primary')}
+        >
+          {texts.ask}
+        </Link>
         <p className="hint">{texts.validUntil(day, validUntil)}</p>
         <p className="hint">{texts.plate}</p>
         <p>
