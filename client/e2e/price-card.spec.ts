@@ -101,7 +101,7 @@ async function askForPrice(page: Page, url = '') {
   await tap(card.getByRole('link', { name: 'Ask for this price' }).click());
   const form = page.getByRole('form', { name: 'Test ride / product enquiry' });
   const written = total.toLocaleString('en-IN');
-  await expect(page.getByText(`the total that you saw, ₹${written}`)).toBeVisible();
+  await expect(page.getByText(`the total that you saw, ₹ ${written}`)).toBeVisible();
   expect(page.url()).not.toContain(String(total));
   await expect(form.getByLabel('Model')).toHaveValue('Shine 125');
   await expect(form.getByLabel('Colour')).toHaveValue('Not decided yet');

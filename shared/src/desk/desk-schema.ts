@@ -4,11 +4,7 @@ import { enquiryKindSchema } from '../enquiries/kind-schema.ts';
 import { visitParts } from '../enquiries/visit.ts';
 import { enquiryKinds } from '../enquiries/registry.ts';
 import { coded } from '../errors/problem.ts';
-import {
-  cardTotalSchema,
-  enquiryCardSchema,
-  noCardReasons,
-} from '../price-card/stored-card.ts';
+import { cardTotalSchema, enquiryCardSchema, noCardReasons } from '../price-card/stored-card.ts';
 import { MAX_PAGE_SIZE } from '../reports/report-query.ts';
 import { allEnquiriesRowSchema } from '../reports/report-row-schema.ts';
 import { daySchema, minuteSchema } from '../text/day-schema.ts';

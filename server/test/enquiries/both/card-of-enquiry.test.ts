@@ -46,7 +46,7 @@ async function send(priceCard: unknown, headers: Record<string, string> = {}) {
 }
 
 async function cardOf(reference: string): Promise<NonNullable<DeskDetail['price_card']>> {
-  const { price_card: card } = (await deskOf(owner, reference)) as unknown as DeskDetail;
+  const { price_card: card } = await deskOf(owner, reference);
   if (!card) throw new Error('no card');
   return card;
 }

@@ -12,7 +12,7 @@ import { enquiryLink } from '../model-links.ts';
 /** The mark in the address of a page with a form that its enquiry is about a price card. */
 const MARK = 'price';
 
-interface Chosen {
+export interface ChosenCard {
   variant: string;
   choices: CardChoices;
   /** In paise; it is in no address, but beside it in the navigation state. */
@@ -20,7 +20,7 @@ interface Chosen {
 }
 
 /** Leads to the form that asks for the price on a card; the choices are in its address. */
-export function askPriceLink(bikeName: string, { variant, choices, total }: Chosen) {
+export function askPriceLink(bikeName: string, { variant, choices, total }: ChosenCard) {
   const { to, state } = enquiryLink(bikeName);
   const { loan } = choices;
   const query = new URLSearchParams({

@@ -27,7 +27,7 @@ import { Link } from '../../../ui/link.tsx';
 import { LoadProblem } from '../../../ui/load-problem.tsx';
 import { Price } from '../../../ui/price.tsx';
 import { bareName } from '../model-links.ts';
-import { askPriceLink } from './asked-price.ts';
+import { askPriceLink, type ChosenCard } from './asked-price.ts';
 import { LoanFields, LoanResult, type Choose } from './loan.tsx';
 import styles from './price-card.module.css';
 
@@ -155,12 +155,7 @@ function Card({ rates, bike }: { rates: ModelRates; bike: string }) {
           </p>
           <Price rupees={paiseToRupees(total)} size="large" isExShowroom={false} />
         </div>
-        <Link
-          {...askPriceLink(bike, { variant: variant.name, choices, total })}
-          className={buttonClass('primary')}
-        >
-          {texts.ask}
-        </Link>
+        <AskForPrice bike={bike} chosen={{ variant: variant.name, choices, total }} />
         <p className="hint">{texts.validUntil(day, validUntil)}</p>
         <p className="hint">{texts.plate}</p>
         <p>
@@ -187,6 +182,14 @@ function Card({ rates, bike }: { rates: ModelRates; bike: string }) {
         )}
       </div>
     </section>
+  );
+}
+
+function AskForPrice({ bike, chosen }: { bike: string; chosen: ChosenCard }) {
+  return (
+    <Link {...askPriceLink(bike, chosen)} className={buttonClass('primary')}>
+      {texts.ask}
+    </Link>
   );
 }
 

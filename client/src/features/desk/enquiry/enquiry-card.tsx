@@ -2,7 +2,7 @@ import { cardWordsIn, formatRupees, type DeskDetail } from '@dealership/shared';
 import { priceCardTexts } from '@dealership/shared/texts/common/price-card.ts';
 import { enquiryCardTexts as texts } from '@dealership/shared/texts/staff/desk/enquiry-card.ts';
 import { Pair } from '../../../ui/lists/pair.tsx';
-import { StoredCard } from '../../../ui/stored-card.tsx';
+import { StoredCard } from '../../../ui/lists/stored-card.tsx';
 import styles from './enquiry-view.module.css';
 
 type Kept = NonNullable<DeskDetail['price_card']>;

@@ -209,8 +209,7 @@ async function withToday(
   if (typeof card === 'string') return kept;
   const { model, variant, choices, language: locale } = card;
   const now = await makeCard({ model, variant, ...choices }, { locale, at: clock() });
-  const today =
-    typeof now === 'string' ? now : pick(now, 'day', 'total', 'missing', 'isSample');
+  const today = typeof now === 'string' ? now : pick(now, 'day', 'total', 'missing', 'isSample');
   return { ...kept, today };
 }
 

@@ -8,7 +8,7 @@ import {
 } from '@dealership/shared';
 import { locale } from '@dealership/shared/texts/common/locale.ts';
 import { priceCardTexts as texts } from '@dealership/shared/texts/common/price-card.ts';
-import { Pair } from './lists/pair.tsx';
+import { Pair } from './pair.tsx';
 
 const words = cardWordsIn(texts);
 
