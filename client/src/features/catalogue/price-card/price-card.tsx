@@ -87,8 +87,7 @@ function Card({ rates, bike }: { rates: ModelRates; bike: string }) {
   const { query, choose } = useCardAddress();
   const { variant, choices } = readCard(query, rates);
   if (!variant) return null;
-  const { model, fuel, size } = rates;
-  const vehicle = { model, price: rupeesToPaise(variant.price), fuel, size };
+  const vehicle = { ...rates, price: rupeesToPaise(variant.price) };
   const card = priceCard(vehicle, choices, rates, rates);
   const { lines, total, missing, isSample, day, validUntil } = card;
   const sources = lines.filter(({ source }) => source);
