@@ -4,6 +4,7 @@ import { readPdf, withoutBlanks } from '../../shared/test/read-pdf.ts';
 import { readPng } from '../../shared/test/read-png.ts';
 import { expectAccessible } from './accessibility.ts';
 import { countCalls, phone, stubPictures, watchShifts } from './catalogue-page.ts';
+import { SAVED, shownReference, submitButton, watchSubmissions } from './enquiry-page.ts';
 import { expect, test } from './fixtures.ts';
 
 const SHINE = '/view-details?bike=Shine125';
@@ -181,3 +182,70 @@ for (const bike of ['SP125', 'QC1']) {
     expect(totals.size).toBeGreaterThan(1);
   });
 }
+
+/** Opens the form for the price of a card with a helmet and a loan; `tap` counts. */
+async function askForPrice(page: Page, url = '') {
+  let taps = 0;
+  const tap = async (step: Promise<unknown>) => {
+    await step;
+    taps += 1;
+  };
+  const chosen = 'place=jalpaiguri&with=helmet&lender=bank&months=24&down=20000';
+  const card = await openCard(page, `${url}${SHINE}&variant=Drum&${chosen}`);
+  const { total } = await sumsOf(card);
+  await tap(card.getByRole('link', { name: 'Ask for this price' }).click());
+  const form = page.getByRole('form', { name: 'Test ride / product enquiry' });
+  const written = total.toLocaleString('en-IN');
+  await expect(page.getByText(`the total that you saw, ₹ ${written}`)).toBeVisible();
+  expect(page.url()).not.toContain(String(total));
+  await expect(form.getByLabel('Model')).toHaveValue('Shine 125');
+  await expect(form.getByLabel('Colour')).toHaveValue('Not decided yet');
+  await tap(form.getByLabel('Name').fill('Ananya Das'));
+  await tap(form.getByLabel('Email').fill('ananya.das@example.com'));
+  await tap(form.getByLabel('Contact number').fill('9832012345'));
+  await tap(submitButton(form).click());
+  return { form, total, written, taps: () => taps };
+}
+
+test('a price is asked for in five taps, and staff read the card that came with it', async ({
+  ownSite,
+  openPage,
+  logIn,
+}) => {
+  const page = await openPage(phone);
+  const { written, taps } = await askForPrice(page, ownSite.url);
+  const reference = await shownReference(page).innerText();
+  expect(taps()).toBe(5);
+  const staff = await openPage(phone);
+  await logIn(staff, ownSite.staff, ownSite.url);
+  await staff.goto(`${ownSite.url}/admin/desk?enquiry=${reference}`);
+  const kept = staff.getByRole('region', { name: 'Price card' });
+  await expect(kept).toContainText('Shine 125 · Drum · Registered in Jalpaiguri');
+  await expect(kept).toContainText('Helmet (ISI)');
+  await expect(kept).toContainText('True yearly rate');
+  await expect(kept.getByRole('definition').last()).toContainText(written);
+  await expect(kept).not.toContainText('The customer saw another total');
+  await expectAccessible(staff);
+});
+
+test.describe('with a line that breaks', () => {
+  test.use({ expectedErrors: [/net::ERR_/] });
+
+  test('an enquiry about a price waits with its card', async ({ page, ownSite }) => {
+    await page.setViewportSize(phone);
+    const sent = watchSubmissions(page);
+    await page.route('**/api/postBooking', (route) => route.abort());
+    const { form, total } = await askForPrice(page, ownSite.url);
+    await expect(form.getByText(SAVED)).toBeVisible();
+    await page.unroute('**/api/postBooking');
+    await page.reload();
+    await form.getByRole('button', { name: 'Send now' }).click();
+    await expect(shownReference(page)).toBeVisible();
+    const bodies = new Set(sent.map(({ body }) => body));
+    expect(bodies.size).toBe(1);
+    expect(JSON.parse([...bodies][0] ?? '')).toMatchObject({
+      variant: 'Drum',
+      priceCard: { model: 'shine125', place: 'jalpaiguri', seenTotal: total * 100 },
+    });
+  });
+});

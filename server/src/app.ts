@@ -24,6 +24,7 @@ import { catalogueAdminHandlers } from './features/catalogue/admin-routes.ts';
 import { findLeadPicture } from './features/catalogue/models/known-pictures.ts';
 import { modelHandlers } from './features/catalogue/model-routes.ts';
 import { documentHandlers } from './features/catalogue/document-routes.ts';
+import { createCardMaker } from './features/catalogue/kept-cards.ts';
 import { priceRatesHandlers, type FindCardRates } from './features/catalogue/price-rates.ts';
 import { priceListHandlers } from './features/catalogue/prices/price-list-routes.ts';
 import { catalogueHandlers } from './features/catalogue/routes.ts';
@@ -144,6 +145,7 @@ function gatherDeps(given: Omit<AppDeps, 'site'>) {
     tokens: createSessionTokens(given.config.jwtSecret),
   };
   const authenticate = createRequestAuthentication(own);
+  const rates = () => findCardRates(given.db, { isDemo: given.isDemo ?? false });
   return {
     ...own,
     authenticate,
@@ -152,7 +154,8 @@ function gatherDeps(given: Omit<AppDeps, 'site'>) {
     readConsents,
     consents: createConsentErasure(given),
     findUsedReply,
-    findCardRates: () => findCardRates(given.db, { isDemo: given.isDemo ?? false }),
+    findCardRates: rates,
+    makeCard: createCardMaker({ db: given.db, findCardRates: rates }),
     replyMails: createReplyMails(given),
     handOver: handOverForbidden,
     notifyPlanner: notifyOne,

@@ -496,6 +496,12 @@ export interface ConsentsTable {
 /** All tables; those whose type other code names have it above. */
 export interface Tables {
   enquiries: EnquiriesTable;
+  /** The price card that came with an enquiry, made by the server then. */
+  enquiry_cards: {
+    enquiry_id: number;
+    /** JSON of an `EnquiryCard` of shared. */
+    card: string;
+  };
   desk: DeskTable;
   desk_events: DeskEventsTable;
   /** How far each person has seen an enquiry. */

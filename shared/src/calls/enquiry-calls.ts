@@ -17,6 +17,7 @@ import {
   reportQuerySchema,
 } from '../reports/report-query-schema.ts';
 import { allEnquiriesRowSchema, reportRowSchema } from '../reports/report-row-schema.ts';
+import { askedCardSchema } from '../price-card/stored-card.ts';
 import { submissionAnswerSchema } from '../enquiries/submission-answer-schema.ts';
 import type { Call } from './call.ts';
 
@@ -32,7 +33,7 @@ export const submissionCalls: Calls = Object.fromEntries(
   }),
 );
 
-function submissionCall({ form }: EnquiryDefinition, title: string): Call {
+function submissionCall({ kind, form }: EnquiryDefinition, title: string): Call {
   const fields = form.map((field) => {
     // The day only bounds the dates; the shape does not depend on it.
     const schema = fieldSchema(field, { today: '2000-01-01' });
@@ -45,6 +46,7 @@ function submissionCall({ form }: EnquiryDefinition, title: string): Call {
       ...(Object.fromEntries(fields) as Record<string, z.ZodMiniType>),
       noticeVersion: z.nullish(noticeVersionSchema),
       visit: siteVisitSchema,
+      ...(kind === 'product' && { priceCard: askedCardSchema }),
     }),
     isBodyChecked: false,
     status: 201,

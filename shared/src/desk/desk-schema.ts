@@ -4,6 +4,7 @@ import { enquiryKindSchema } from '../enquiries/kind-schema.ts';
 import { visitParts } from '../enquiries/visit.ts';
 import { enquiryKinds } from '../enquiries/registry.ts';
 import { coded } from '../errors/problem.ts';
+import { cardTotalSchema, enquiryCardSchema, noCardReasons } from '../price-card/stored-card.ts';
 import { MAX_PAGE_SIZE } from '../reports/report-query.ts';
 import { allEnquiriesRowSchema } from '../reports/report-row-schema.ts';
 import { daySchema, minuteSchema } from '../text/day-schema.ts';
@@ -138,6 +139,14 @@ export const deskDetailSchema = z.strictObject({
   ...deskEventsSchema.shape,
   /** How the sender came to the site (`SiteVisit`); unknown parts are absent. */
   visit: z.partialRecord(z.enum(visitParts), z.string()),
+  /** The price card that came with it; absent: none did. */
+  price_card: z.optional(
+    z.strictObject({
+      ...enquiryCardSchema.shape,
+      /** Of the same choices today, or why there is none; absent where there is no card. */
+      today: z.optional(z.union([cardTotalSchema, z.enum(noCardReasons)])),
+    }),
+  ),
   open_by: z.array(memberSchema),
   /** By which ways the sender may get an offer now (rules: offers). */
   offer_ways: z.array(z.enum(replyWays)),

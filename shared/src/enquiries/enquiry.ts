@@ -1,6 +1,7 @@
 import type { EnquiryValues } from './fields.ts';
 import type { EnquiryKind } from './registry.ts';
 import type { Locale } from '../languages/locale.ts';
+import type { EnquiryCard } from '../price-card/stored-card.ts';
 import type { SiteVisit } from './visit.ts';
 
 /** An enquiry as the product stores it. */
@@ -20,6 +21,7 @@ export interface Enquiry {
 /** An enquiry without its database id, with values that are stored beside it and are in no report. */
 export interface NewEnquiry extends Omit<Enquiry, 'id'> {
   visit?: SiteVisit;
+  priceCard?: EnquiryCard;
 }
 
 /** Visitors take at least this long before they send a form; quicker senders are robots (rules: robots). */

@@ -23,6 +23,7 @@ import { noteReadNotice } from '../../lib/page/read-notice.ts';
 import { showToast } from '../../lib/toasts/toasts.ts';
 import { saveInCalendar } from './calendar.ts';
 import { EnquiryForm } from './enquiry-form.tsx';
+import { CARD_NAME } from './form-view.ts';
 import { keepAnswers } from './queue/kept-answers.ts';
 
 vi.mock('../../lib/toasts/toasts.ts');
@@ -135,6 +136,36 @@ function bodyOf(index: number): Record<string, unknown> {
 function headerOf(index: number, name: string): string {
   return String(requests[index]?.headers.get(name));
 }
+
+test('a price card goes with an enquiry, and the total on the screen beside its choices', async () => {
+  answerWith(accepted);
+  const card = { model: 'shine125', variant: 'Drum', place: 'siliguri' };
+  render(
+    <EnquiryForm
+      definition={enquiryDefinitions.product}
+      texts={kindTexts.product}
+      models={models}
+      given={{ colour: 'Red' }}
+    >
+      <input
+        type="hidden"
+        name={CARD_NAME}
+        defaultValue={JSON.stringify(card)}
+        data-seen-total={97_000_00}
+      />
+    </EnquiryForm>,
+  );
+  vi.advanceTimersByTime(5000);
+  const { Name, Email } = asha;
+  await fill({ Name, Email, 'Contact number': '98320 12345' });
+  await submit();
+  await screen.findByText('K7QM4X');
+  expect(bodyOf(0)).toMatchObject({
+    name: 'Asha Rai',
+    color: 'Red',
+    priceCard: { ...card, seenTotal: 97_000_00 },
+  });
+});
 
 describe('before sending', () => {
   test('what may stay empty says so beside its label, and no part of the name', () => {

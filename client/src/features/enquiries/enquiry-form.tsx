@@ -1,4 +1,4 @@
-import { useEffect, useRef } from 'react';
+import { useEffect, useRef, type ReactNode } from 'react';
 import {
   HONEYPOT_KEY,
   type EnquiryDefinition,
@@ -28,6 +28,8 @@ interface EnquiryFormProps extends AskedForm {
   locked?: readonly EnquiryField[];
   /** Choices of the page instead of the definition's, such as a model's own colours. */
   options?: Partial<Record<EnquiryField, readonly FieldOption[]>>;
+  /** Sent without being asked for, beside the fields. */
+  children?: ReactNode;
 }
 
 /**
@@ -41,6 +43,7 @@ export function EnquiryForm({
   given = {},
   locked = [],
   options = {},
+  children,
   terms,
   dateNote,
   saveDay,
@@ -85,6 +88,7 @@ export function EnquiryForm({
               name={TERMS_NAME}
             />
           )}
+          {children}
           <Honeypot />
         </fieldset>
         <div className={styles.foot}>

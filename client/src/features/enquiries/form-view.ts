@@ -48,5 +48,8 @@ export interface AskedForm {
   terms?: { label: ReactNode; missing: string } | undefined;
 }
 
+/** Name of a hidden control: the choices of a price card as JSON, and beside them the total that was on the screen. */
+export const CARD_NAME = 'priceCard';
+
 /** Name of the box that agrees to the terms; not part of any call. */
 export const TERMS_NAME = 'terms';

@@ -20,6 +20,7 @@ const keyOfTable: Readonly<
   Record<TableName, 'id' | 'enquiry_id' | 'user_id' | 'role' | 'hash' | 'name' | null>
 > = {
   enquiries: 'id',
+  enquiry_cards: 'enquiry_id',
   customers: 'id',
   join_proposals: 'id',
   desk: 'enquiry_id',

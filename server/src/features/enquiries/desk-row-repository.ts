@@ -3,7 +3,7 @@ import { sql } from 'kysely';
 import type { Database } from '../../db/open-database.ts';
 import type { DeskTable } from '../../db/schema.ts';
 import { contactOf, type NewDeskRow } from './desk-row.ts';
-import { insertEnquiries } from './enquiry-repository.ts';
+import { idByReference, insertEnquiries } from './enquiry-repository.ts';
 import type { Binding } from './enquiry-storage.ts';
 
 interface Arrival {
@@ -28,8 +28,7 @@ export async function insertArrivals(
       arrivals.map(({ enquiry, row }) => ({
         ...row,
         ...(!isAlwaysShown && unseenIfBlocked(contactOf(enquiry), row)),
-        // Neither engine returns the numbers of all rows of one insert.
-        enquiry_id: sql<number>`(select id from enquiries where reference = ${enquiry.reference})`,
+        enquiry_id: idByReference(enquiry.reference),
       })),
     )
     .execute();

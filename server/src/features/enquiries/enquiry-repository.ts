@@ -1,12 +1,12 @@
-import type { Enquiry, EnquiryKind, NewEnquiry, SiteVisit } from '@dealership/shared';
-import type { SelectQueryBuilder } from 'kysely';
+import type { Enquiry, EnquiryCard, EnquiryKind, NewEnquiry, SiteVisit } from '@dealership/shared';
+import { sql, type SelectQueryBuilder } from 'kysely';
 import type { Database } from '../../db/open-database.ts';
 import { findRow } from '../../db/rows.ts';
 import type { Tables } from '../../db/schema.ts';
 import { toEnquiry, toRow, toVisit, type Binding } from './enquiry-storage.ts';
 
 /**
- * Stores enquiries, all of them or none; a taken reference or submission key fails with the database's
+ * Stores enquiries with their price cards, in a transaction all of them or none; a taken reference or submission key fails with the database's
  * duplicate error.
  */
 export async function insertEnquiries(
@@ -17,6 +17,22 @@ export async function insertEnquiries(
     .insertInto('enquiries')
     .values(enquiries.map(({ enquiry, binding }) => toRow(enquiry, binding)))
     .execute();
+  const cards = enquiries.flatMap(({ enquiry: { reference, priceCard } }) =>
+    priceCard ? [{ enquiry_id: idByReference(reference), card: JSON.stringify(priceCard) }] : [],
+  );
+  if (cards.length > 0) await db.insertInto('enquiry_cards').values(cards).execute();
+}
+
+/** Neither engine returns the numbers of all rows of one insert. */
+export function idByReference(reference: string) {
+  return sql<number>`(select id from enquiries where reference = ${reference})`;
+}
+
+/** The price card that came with an enquiry. */
+export async function findCard(db: Database, id: number): Promise<EnquiryCard | undefined> {
+  const row = await findRow(db, 'enquiry_cards', { enquiry_id: id });
+  // Written by `insertEnquiries`.
+  return row && (JSON.parse(row.card) as EnquiryCard);
 }
 
 export async function findBySubmissionKey(db: Database, key: string) {

@@ -14,6 +14,7 @@ export const furtherRows = (userId: string): Readonly<Record<string, Row>> => ({
     detail: '{"text":"Rang"}',
     request_key: null,
   },
+  enquiry_cards: { enquiry_id: 1, card: '{"card":"no-model"}' },
   desk_reads: { user_id: userId, enquiry_id: 1, read_at: TEST_NOW, open_until: TEST_NOW },
   desk_notices: { user_id: userId, enquiry_id: 1, why: 'due', at: TEST_NOW, seen_at: null },
   outbox: {

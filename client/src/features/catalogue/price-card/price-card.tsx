@@ -19,11 +19,14 @@ import { priceCardTexts as texts } from '@dealership/shared/texts/common/price/p
 import { callPath, type CallPath } from '../../../lib/calls/call-path.ts';
 import { useResource } from '../../../lib/calls/use-resource.ts';
 import { langOf } from '../../../lib/page/lang-of.ts';
+import { buttonClass } from '../../../ui/button.tsx';
 import { RadioField, SelectField, TickField, Ticks } from '../../../ui/forms/choice-fields.tsx';
 import { FieldGroup } from '../../../ui/forms/field.tsx';
+import { Link } from '../../../ui/link.tsx';
 import { LoadProblem } from '../../../ui/load-problem.tsx';
 import { Price } from '../../../ui/price.tsx';
 import { bareName } from '../model-links.ts';
+import { askPriceLink, type ChosenCard } from './asked-price.ts';
 import { CardLinks } from './card-links.tsx';
 import { LoanFields, LoanResult, type Choose } from './loan.tsx';
 import styles from './price-card.module.css';
@@ -122,6 +125,7 @@ function Card({ rates, bike, name }: { rates: ModelRates; bike: string; name: st
           </p>
           <Price rupees={paiseToRupees(total)} size="large" isExShowroom={false} />
         </div>
+        <AskForPrice bike={bike} chosen={{ variant: variant.name, choices, total }} />
         <p className="hint">{texts.validUntil(day, validUntil)}</p>
         <p className="hint">{texts.plate}</p>
         <CardLinks {...{ bike, choices, card, named }} variant={variant.name} />
@@ -203,6 +207,14 @@ function Choices({ rates, variant, choices, choose }: ChoicesProps) {
         <LoanFields lenders={rates.lenders} chosen={choices.loan} choose={choose} />
       )}
     </div>
+  );
+}
+
+function AskForPrice({ bike, chosen }: { bike: string; chosen: ChosenCard }) {
+  return (
+    <Link {...askPriceLink(bike, chosen)} className={buttonClass('primary')}>
+      {texts.ask}
+    </Link>
   );
 }
 

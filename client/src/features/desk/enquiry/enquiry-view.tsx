@@ -11,6 +11,7 @@ import { useDesk } from '../common/desk-context.ts';
 import type { WordsContext } from '../common/event-words.ts';
 import { WaitingLines } from '../sending/waiting-lines.tsx';
 import { EnquirySheets, type AfterStep } from '../steps/enquiry-sheets.tsx';
+import { EnquiryCard } from './enquiry-card.tsx';
 import {
   ActionBar,
   CustomerBrief,
@@ -85,6 +86,7 @@ export function EnquiryView(props: EnquiryViewProps) {
       <div className={styles.columns}>
         <div className={styles.left}>
           <Sent sent={enquiry.sent} language={enquiry.language} />
+          {!isComing && detail.price_card && <EnquiryCard kept={detail.price_card} />}
           {!isComing && person.data && <CustomerBrief customer={person.data} />}
         </div>
         <div aria-busy={isComing && !query.isError} className={styles.right}>

@@ -108,3 +108,13 @@ test('what was refused as too many stays, and is sent again after as long as the
   expect(dropWaiting).not.toHaveBeenCalled();
   vi.mocked(listWaiting).mockResolvedValue([]);
 });
+
+test.each([
+  ['with its price card', '{"name":"Ananya","priceCard":{"model":"shine125"}}'],
+  ['as an earlier version has stored it, without one', '{"name":"Ananya"}'],
+])('an enquiry about a price is sent %s', async (_what, body) => {
+  const post = vi.spyOn(api, 'post').mockResolvedValue({ data: { reference: 'K7QM4X' } });
+  const waiting = { ...enquiry, ...enquiryDefinitions.product, body };
+  expect(await deliver(waiting)).toMatchObject({ type: 'accepted', reference: 'K7QM4X' });
+  expect(post).toHaveBeenLastCalledWith('/api/postBooking', body, expect.anything());
+});

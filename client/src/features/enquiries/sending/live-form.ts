@@ -1,7 +1,7 @@
 import { HONEYPOT_KEY } from '@dealership/shared';
 import { findReadNotice } from '../../../lib/page/read-notice.ts';
 import { noticeOf } from '../../../lib/page/retention.ts';
-import type { AskedForm, FormView } from '../form-view.ts';
+import { CARD_NAME, type AskedForm, type FormView } from '../form-view.ts';
 import { isUnanswered, readAnswers, type Answers } from '../queue/answers.ts';
 import { findKeptAnswers, keepAnswers } from '../queue/kept-answers.ts';
 import type { FormEvent, FormState } from './form-state.ts';
@@ -25,12 +25,22 @@ export interface LiveForm extends FormDeps {
   dispatch: (event: FormEvent) => Promise<void>;
 }
 
-export function bodyOf({ definition }: LiveForm, data: FormData): string {
+export function bodyOf({ definition, form }: LiveForm, data: FormData): string {
   return JSON.stringify({
     ...readForm(data, definition),
+    ...readCard(form),
     noticeVersion: noticeOf(definition.kind, findReadNotice()).version,
     [HONEYPOT_KEY]: data.get(HONEYPOT_KEY),
   });
+}
+
+/** The price card that the form's page asks for, with the total that was on the screen. */
+function readCard(form: HTMLFormElement): { [CARD_NAME]?: object } {
+  const control = form.elements.namedItem(CARD_NAME);
+  if (!(control instanceof HTMLInputElement)) return {};
+  const { seenTotal } = control.dataset;
+  const choices = JSON.parse(control.value) as object;
+  return { [CARD_NAME]: { ...choices, ...(seenTotal && { seenTotal: Number(seenTotal) }) } };
 }
 
 export function readNow(live: LiveForm) {

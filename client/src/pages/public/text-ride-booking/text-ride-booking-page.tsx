@@ -1,5 +1,5 @@
 import { useState, type ChangeEvent } from 'react';
-import { pagePaths, pathIn, product } from '@dealership/shared';
+import { formatRupees, pagePaths, pathIn, product, UNDECIDED_COLOUR } from '@dealership/shared';
 import { locale } from '@dealership/shared/texts/common/locale.ts';
 import { productTexts as kindTexts } from '@dealership/shared/texts/common/kinds/product.ts';
 import {
@@ -8,11 +8,13 @@ import {
   useVariants,
 } from '../../../features/catalogue/catalogue-resources.ts';
 import { useModelChoices } from '../../../features/catalogue/model-choices.ts';
+import { useAskedPrice } from '../../../features/catalogue/price-card/asked-price.ts';
 import { PreviewNote } from '../../../features/catalogue/preview-note.tsx';
 import { previewOf } from '../../../features/catalogue/preview.ts';
 import { useAskedModel } from '../../../features/catalogue/use-asked-model.ts';
 import { useModelTitle } from '../../../features/catalogue/use-model-title.ts';
 import { EnquiryForm } from '../../../features/enquiries/enquiry-form.tsx';
+import { CARD_NAME } from '../../../features/enquiries/form-view.ts';
 import { usePageWhatsappWords } from '../../../lib/staff/whatsapp-words.ts';
 import { statusOf, useResource } from '../../../lib/calls/use-resource.ts';
 import { catalogueTexts } from '@dealership/shared/texts/public/catalogue.ts';
@@ -35,7 +37,19 @@ const terms = {
   missing: texts.termsMissing,
 };
 
-/** Asks for a test ride of a model, or anything else about it. */
+const undecided = { value: UNDECIDED_COLOUR, label: texts.price.noColour };
+
+function wordsFor(asks: ReturnType<typeof useAskedPrice>) {
+  if (!asks) return { heading: texts.form, text: texts.formHint };
+  const { form, hint, hintWithTotal } = texts.price;
+  const { seenTotal } = asks;
+  return {
+    heading: form,
+    text: seenTotal === undefined ? hint : hintWithTotal(formatRupees(seenTotal)),
+  };
+}
+
+/** Asks for a test ride of a model, for a price, or anything else about it. */
 export function TextRideBookingPage() {
   const asked = useAskedModel();
   const choices = useModelChoices();
@@ -52,6 +66,7 @@ export function TextRideBookingPage() {
   // A preview offers no enquiry about a model that is not on sale.
   const sold = model?.active && previewOf(model.bikeName)?.isSold !== false ? model : undefined;
   const variant = variants.data?.find(({ name }) => name === asked?.variant);
+  const asks = useAskedPrice(sold?.bikeName);
   const isWaiting = !isNameless && (status === 'loading' || colours.status === 'loading');
   const ownColours = sold
     ? (colours.data ?? []).map(({ name, label = name }) => ({ value: name, label }))
@@ -94,20 +109,39 @@ export function TextRideBookingPage() {
             }
           }}
         >
-          <FormCard heading={texts.form} text={texts.formHint}>
+          <FormCard {...wordsFor(asks)}>
             <EnquiryForm
+              // Another form: its questions are answered from the card.
+              key={asks ? 'price' : 'ride'}
               definition={product}
               texts={kindTexts}
               models={choices}
               given={{
                 ...(sold && { model: sold.name }),
                 ...(sold && variant && { variant: variant.name }),
+                ...(asks && { colour: UNDECIDED_COLOUR }),
               }}
               locked={sold ? ['model'] : []}
               // The model's own colours; the usual ones if it has none or they cannot be loaded.
-              options={isWaiting || ownColours.length > 0 ? { colour: ownColours } : {}}
-              terms={terms}
-            />
+              options={
+                asks
+                  ? { colour: [undecided, ...ownColours] }
+                  : isWaiting || ownColours.length > 0
+                    ? { colour: ownColours }
+                    : {}
+              }
+              // The card asks for no ride, and so for no agreement to its terms.
+              terms={asks ? undefined : terms}
+            >
+              {asks && (
+                <input
+                  type="hidden"
+                  name={CARD_NAME}
+                  defaultValue={JSON.stringify(asks.card)}
+                  data-seen-total={asks.seenTotal}
+                />
+              )}
+            </EnquiryForm>
           </FormCard>
         </div>
       </div>

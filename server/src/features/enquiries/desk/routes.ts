@@ -5,12 +5,13 @@ import {
   deskViews,
   type DeskDetail,
   type DeskView,
+  type EnquiryCard,
 } from '@dealership/shared';
 import type { Response } from 'express';
 import type { Needs } from '../../../needs.ts';
 import { isWithoutParent } from '../../../db/dialect.ts';
 import type { Database } from '../../../db/open-database.ts';
-import { idsOf } from '../../../db/rows.ts';
+import { idsOf, pick } from '../../../db/rows.ts';
 import { changeOrShow, notFound } from '../../../errors/app-error.ts';
 import type { NamedHandlers } from '../../../http/calls/add-calls.ts';
 import { idParam } from '../../../http/calls/id-param.ts';
@@ -22,7 +23,8 @@ import {
   type SignedIn,
 } from '../../../http/calls/require-session.ts';
 import { validate } from '../../../http/calls/validate.ts';
-import { findVisit } from '../enquiry-repository.ts';
+import { findCard, findVisit } from '../enquiry-repository.ts';
+import type { MakeCard } from '../submit/arriving-card.ts';
 import {
   countAppointmentsByDay,
   countDesk,
@@ -41,6 +43,7 @@ import { takeStep } from './steps/take-step.ts';
 import { readTimeline } from './steps/timeline.ts';
 
 interface Deps extends MessageSources, Needs<'db' | 'clock' | 'answering'> {
+  makeCard: MakeCard;
   config: { jwtSecret: string };
   stopping?: AbortSignal | undefined;
 }
@@ -173,10 +176,11 @@ async function readDetail(
   const { db } = deps;
   const { enquiry_id: id } = await findReadable(deps, response, reference);
   const viewer = await viewerOf(deps, sessionOf(response));
-  const [[enquiry], events, visit, openBy] = await Promise.all([
+  const [[enquiry], events, visit, card, openBy] = await Promise.all([
     readRows(deps, viewer, [id]),
     readTimeline(db, { id, kinds: kindsOf(response) }),
     findVisit(db, id),
+    findCard(db, id),
     readOpenBy(db, { userId: viewer.userId, id, now: viewer.now }),
   ]);
   if (!enquiry || !visit) throw notFound('enquiry');
@@ -188,11 +192,25 @@ async function readDetail(
     enquiry,
     ...events,
     visit,
+    ...(card && { price_card: await withToday(deps, card) }),
     open_by: openBy,
     offer_ways: offered,
     offer_waits: waits,
     others: others.filter((other) => other.reference !== reference),
   };
+}
+
+/** The card that came with an enquiry, with what its choices come to today. */
+async function withToday(
+  { clock, makeCard }: Pick<Deps, 'clock' | 'makeCard'>,
+  kept: EnquiryCard,
+): Promise<DeskDetail['price_card']> {
+  const { card } = kept;
+  if (typeof card === 'string') return kept;
+  const { model, variant, choices, language: locale } = card;
+  const now = await makeCard({ model, variant, ...choices }, { locale, at: clock() });
+  const today = typeof now === 'string' ? now : pick(now, 'day', 'total', 'missing', 'isSample');
+  return { ...kept, today };
 }
 
 async function readOpenBy(db: Database, look: { userId: string; id: number; now: number }) {

@@ -23,6 +23,7 @@ import { localeOf } from '../../../http/answers/locale-of.ts';
 import type { Metrics } from '../../../http/server/metrics.ts';
 import { clientSite } from '../../../http/server/rate-limit.ts';
 import { newDeskRow } from '../desk-row.ts';
+import { makeArrivingCard, type MakeCard } from './arriving-card.ts';
 import { createEnquiryLimits } from './enquiry-limits.ts';
 import {
   enquiryDigest,
@@ -35,6 +36,7 @@ import { decoyReference, newReference } from './reference.ts';
 import { submitEnquiry, type Sender, type SubmitDeps } from './submit-enquiry.ts';
 
 interface Deps extends SubmitDeps, Needs<'answering'> {
+  makeCard: MakeCard;
   config: { jwtSecret: string };
 }
 
@@ -70,6 +72,10 @@ export function submissionHandlers(given: Given): Handlers {
             // No data about the visit makes an enquiry invalid (rules: sources).
             visit: siteVisitSchema.parse(body.visit),
             language: localeOf(request),
+            ...(kind === 'product' &&
+              parsed.ok && {
+                priceCard: await makeArrivingCard(deps, body.priceCard, localeOf(request)),
+              }),
           });
       return {
         message: textsIn(localeOf(request)).kinds[kind].messages.success,

@@ -1,4 +1,10 @@
-import type { EnquiryKind, Locale, ParsedEnquiry, SiteVisit } from '@dealership/shared';
+import type {
+  EnquiryCard,
+  EnquiryKind,
+  Locale,
+  ParsedEnquiry,
+  SiteVisit,
+} from '@dealership/shared';
 import type { Needs } from '../../../needs.ts';
 import { isLockTimeout } from '../../../db/dialect.ts';
 import { LOCK_WAIT_SECONDS } from '../../../db/engines/lock-wait.ts';
@@ -29,6 +35,8 @@ export interface Sender {
   visit: SiteVisit | undefined;
   /** Of the form, which may differ too. */
   language: Locale;
+  /** It may differ as well: the first one stays. */
+  priceCard?: EnquiryCard | undefined;
 }
 
 /**
@@ -43,7 +51,7 @@ export async function submitEnquiry(
   { db, clock, log, insertEnquiry, countEnquiry, onStored }: SubmitDeps,
   kind: EnquiryKind,
   enquiry: ParsedEnquiry,
-  { submission, network, visit, language }: Sender,
+  { submission, network, visit, language, priceCard }: Sender,
 ): Promise<Accepted> {
   const binding = submission && { key: submission.key, digest: enquiryDigest(enquiry) };
   const store = async (reference: string) => {
@@ -52,6 +60,7 @@ export async function submitEnquiry(
         ...enquiry,
         ...(visit && { visit }),
         language,
+        ...(priceCard && { priceCard }),
         kind,
         reference,
         createdAt: clock(),

@@ -35,6 +35,7 @@ export const priceCardTexts: SameTexts<typeof english> = {
   checkedOn: (day) => `হার শেষ মিলিয়ে দেখা হয়েছে ${dateOfYear(day)}`,
   before: (amount, until) => `${dateOfYear(until)} পর্যন্ত ছিল ${formatRupees(amount)}`,
   registeredIn: (place) => `রেজিস্ট্রেশন: ${place}`,
+  ask: 'এই দাম নিয়ে খোঁজ নিন',
   pdf: 'এই হিসাব PDF-এ',
   toWhatsapp: 'WhatsApp-এ পাঠান',
   picture: 'WhatsApp স্ট্যাটাসের ছবি',

@@ -7,6 +7,13 @@ export const testRideTexts: SameTexts<typeof english> = {
   inColour: (name, colour) => `${name}, ${colour}`,
   form: 'টেস্ট রাইড বুক করুন',
   formHint: 'রং বেছে নিন, সময় ঠিক করতে আমরা ফোন করব।',
+  price: {
+    form: 'এই দাম নিয়ে খোঁজ নিন',
+    hint: 'আপনার পছন্দগুলি এই ফর্মের সঙ্গে আমাদের কাছে আসবে।',
+    hintWithTotal: (total) =>
+      `আপনার পছন্দ আর আপনার দেখা মোট দাম ${total} এই ফর্মের সঙ্গে আমাদের কাছে আসবে।`,
+    noColour: 'এখনও ঠিক করিনি',
+  },
   terms: 'আমি শর্তাবলিতে রাজি। এই বিষয়ে আমাকে ফোন করা যাবে।',
   termsMissing: 'শর্তাবলিতে রাজি হলে টিক দিন',
   termsLink: 'শর্তাবলি পড়ুন',

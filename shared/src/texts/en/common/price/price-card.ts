@@ -48,6 +48,7 @@ export const priceCardTexts = {
   checkedOn: (day: string) => `Rate last checked on ${dateOfYear(day)}`,
   before: (amount: number, until: string) => `${formatRupees(amount)} until ${dateOfYear(until)}`,
   registeredIn: (place: string) => `Registered in ${place}`,
+  ask: 'Ask for this price',
   pdf: 'This price as PDF',
   toWhatsapp: 'Send by WhatsApp',
   picture: 'Picture for a WhatsApp status',

@@ -4,6 +4,14 @@ export const testRideTexts = {
   inColour: (name: string, colour: string) => `${name}, ${colour}`,
   form: 'Book a test ride',
   formHint: 'Choose a colour, and we will call you to fix a time.',
+  price: {
+    form: 'Ask for this price',
+    hint: 'Your choices go to us with this form.',
+    /** With the total on the card. */
+    hintWithTotal: (total: string) =>
+      `Your choices and the total that you saw, ${total}, go to us with this form.`,
+    noColour: 'Not decided yet',
+  },
   terms: 'I agree to the terms and conditions and to a call about this enquiry.',
   termsMissing: 'Please agree to the terms and conditions',
   termsLink: 'Read the terms',

@@ -35,6 +35,7 @@ export const priceCardTexts: SameTexts<typeof english> = {
   checkedOn: (day) => `दर आख़िरी बार ${dateOfYear(day)} को मिलाई गई`,
   before: (amount, until) => `${dateOfYear(until)} तक ${formatRupees(amount)}`,
   registeredIn: (place) => `रजिस्ट्रेशन: ${place}`,
+  ask: 'इस कीमत के लिए पूछें',
   pdf: 'यह हिसाब PDF में',
   toWhatsapp: 'WhatsApp पर भेजें',
   picture: 'WhatsApp स्टेटस की तस्वीर',

@@ -7,6 +7,12 @@ export const testRideTexts: SameTexts<typeof english> = {
   inColour: (name, colour) => `${name}, ${colour}`,
   form: 'टेस्ट राइड बुक करें',
   formHint: 'रंग चुनें, समय तय करने के लिए हम कॉल करेंगे।',
+  price: {
+    form: 'इस कीमत के लिए पूछें',
+    hint: 'आपकी पसंद इस फ़ॉर्म के साथ हमें मिलेगी।',
+    hintWithTotal: (total) => `आपकी पसंद और आपकी देखी हुई कुल कीमत ${total} इस फ़ॉर्म के साथ हमें मिलेगी।`,
+    noColour: 'अभी तय नहीं किया',
+  },
   terms: 'मैं नियम और शर्तों से सहमत हूँ। इस पूछताछ के बारे में मुझे कॉल किया जा सकता है।',
   termsMissing: 'कृपया नियम और शर्तों पर सहमति दें',
   termsLink: 'शर्तें पढ़ें',
