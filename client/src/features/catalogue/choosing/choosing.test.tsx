@@ -4,6 +4,7 @@ import { act, fireEvent, render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { MemoryRouter, useLocation } from 'react-router-dom';
 import { expect, test, vi } from 'vitest';
+import * as measures from '../measures.ts';
 import { Choosing } from './choosing.tsx';
 
 vi.mock('../catalogue-resources.ts', () => ({ useVehicles: () => ({ status: 'loading' }) }));
@@ -80,6 +81,21 @@ test('a filter and the order change the list and the address, and the rest of it
   expect(names()).toEqual(['Shine', 'Hornet', 'CD110']);
   expect(address()).toBe('?bike=Shine&sort=seat');
   expect(screen.getByRole('status')).toHaveFocus();
+});
+
+test('a filter and the order draw no card again', async () => {
+  const drawn = vi.spyOn(measures, 'measuresOf');
+  show('');
+  const [, hornet] = screen.getAllByRole('listitem');
+  expect(drawn).toHaveBeenCalledTimes(3);
+  const user = userEvent.setup();
+  await user.selectOptions(screen.getByLabelText(texts.names.class), 'commuter');
+  expect(hornet).not.toBeVisible();
+  await user.selectOptions(screen.getByLabelText(texts.sort), 'seat');
+  await user.selectOptions(screen.getByLabelText(texts.names.class), '');
+  expect(names()).toEqual(['Shine', 'Hornet', 'CD110']);
+  expect(screen.getAllByRole('listitem')[1]).toBe(hornet);
+  expect(drawn).toHaveBeenCalledTimes(3);
 });
 
 test('only filters that divide the models are offered', () => {

@@ -1,6 +1,6 @@
 import type { VehicleCard } from '@dealership/shared';
 import { choosingTexts as texts } from '@dealership/shared/texts/public/choosing.ts';
-import { useRef } from 'react';
+import { startTransition, useOptimistic, useRef } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { Button } from '../../../ui/button.tsx';
 import { Field } from '../../../ui/forms/field.tsx';
@@ -27,9 +27,14 @@ interface ChoosingProps {
 
 /** All models of a list in a grid, with a search, filters and an order; what is chosen is in the address. */
 export function Choosing({ vehicles, label }: ChoosingProps) {
-  const { search } = useLocation();
   const navigate = useNavigate();
-  const go = (query: string) => void navigate({ search: query }, { replace: true });
+  // The list answers before the address, for whose change the router draws every link of the page again.
+  const [search, setSearch] = useOptimistic(useLocation().search);
+  const go = (query: string) =>
+    startTransition(() => {
+      setSearch(query);
+      void navigate({ search: query }, { replace: true });
+    });
   const asked = readAsked(search);
   const offer = offerFor(vehicles, asked);
   const text = new URLSearchParams(search).get('find') ?? '';
@@ -130,7 +135,7 @@ interface ResultsProps {
   onDrop: (name?: keyof Asked['filters']) => void;
 }
 
-function Results({ asked, result: { models, toDrop }, label, all, onDrop }: ResultsProps) {
+function Results({ asked, result: { ordered, models, toDrop }, label, all, onDrop }: ResultsProps) {
   const status = useRef<HTMLParagraphElement>(null);
   const drop = (name?: keyof Asked['filters']) => {
     onDrop(name);
@@ -158,7 +163,7 @@ function Results({ asked, result: { models, toDrop }, label, all, onDrop }: Resu
             : texts.clear}
         </Button>
       )}
-      <ModelGrid models={models} label={label} />
+      <ModelGrid all={ordered} models={models} label={label} />
     </div>
   );
 }

@@ -139,6 +139,9 @@ export function offerFor(models: readonly Measured[], asked: Asked): Offer {
 }
 
 export interface Result<Model> {
+  /** All models in the order that is asked for, also those that a filter leaves out. */
+  ordered: readonly Model[];
+  /** Those of them that pass all filters. */
   models: readonly Model[];
   /** How many models are left with a choice, beside the other filters: by the filter's name and the choice's value. */
   counts: Partial<Record<FilterName, Record<string, number>>>;
@@ -146,17 +149,18 @@ export interface Result<Model> {
   toDrop: { name: FilterName; count: number } | undefined;
 }
 
-/** The models that pass all filters, in the order that is asked for: one pass over the models. */
+/** The models in the order that is asked for, and those that pass all filters: one pass over the models. */
 export function choose<Model extends Measured>(
   all: readonly Model[],
   asked: Asked,
   offer: Offer,
 ): Result<Model> {
+  const ordered = asked.order ? inOrder(all, asked.order) : all;
   const models: Model[] = [];
   const counts: Result<Model>['counts'] = {};
   const refusedAlone: Partial<Record<FilterName, number>> = {};
   for (const { name } of offer.filters) counts[name] = {};
-  for (const model of all) {
+  for (const model of ordered) {
     const refusing = names.filter((name) => {
       const choice = asked.filters[name];
       return choice && !isIn(filters[name].read(model), choice);
@@ -178,7 +182,8 @@ export function choose<Model extends Measured>(
     .flatMap((name) => ({ name, count: refusedAlone[name] ?? 0 }))
     .sort((one, other) => other.count - one.count);
   return {
-    models: asked.order ? inOrder(models, asked.order) : models,
+    ordered,
+    models,
     counts,
     toDrop: models.length === 0 && most && most.count > 0 ? most : undefined,
   };

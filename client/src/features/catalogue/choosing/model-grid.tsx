@@ -11,21 +11,27 @@ import { linkOf } from '../model-links.ts';
 import styles from './model-grid.module.css';
 
 interface ModelGridProps {
+  /** In their order. */
+  all: readonly VehicleCard[];
+  /** Those of them that are shown. */
   models: readonly VehicleCard[];
   label: string;
 }
 
-export function ModelGrid({ models, label }: ModelGridProps) {
+// A filter answers at once on a slow phone with many models: it hides cards, and draws none.
+export function ModelGrid({ all, models, label }: ModelGridProps) {
+  const shown = new Set(models);
   return (
     <ul className={styles.grid} aria-label={label}>
-      {models.map((model) => (
-        <ModelCard key={model.id} model={model} />
+      {all.map((model) => (
+        <li key={model.id} className={styles.card} hidden={!shown.has(model)}>
+          <ModelCard model={model} />
+        </li>
       ))}
     </ul>
   );
 }
 
-// A filter answers at once on a slow phone with many models: cards that stay are not drawn again.
 const ModelCard = memo(function ModelCard({ model }: { model: VehicleCard }) {
   const { name, side, price, specs, figures } = model;
   const lines = [
@@ -33,7 +39,7 @@ const ModelCard = memo(function ModelCard({ model }: { model: VehicleCard }) {
     ...measuresOf(figures),
   ];
   return (
-    <li className={styles.card}>
+    <>
       <div className={styles.picture}>
         <OutlineOf model={model}>
           <Picture
@@ -60,6 +66,6 @@ const ModelCard = memo(function ModelCard({ model }: { model: VehicleCard }) {
           ))}
         </dl>
       </div>
-    </li>
+    </>
   );
 });
