@@ -131,6 +131,8 @@ export * from './price-card/card.ts';
 export * from './price-card/card-words.ts';
 export * from './price-card/card-address.ts';
 export * from './price-card/loan.ts';
+export * from './price-card/monthly.ts';
+export * from './price-card/monthly-schema.ts';
 export * from './price-card/rate-limits.ts';
 export * from './price-card/rate-lines.ts';
 export * from './price-card/rates-schema.ts';

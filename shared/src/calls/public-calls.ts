@@ -26,6 +26,7 @@ import {
 import { stopSchema } from '../consents/consents.ts';
 import { dealershipSchema, visitSchema } from '../dealership/dealership-schema.ts';
 import { pageTextSchema } from '../page-texts/page-text-schema.ts';
+import { monthlyCostsSchema } from '../price-card/monthly-schema.ts';
 import { modelRatesSchema } from '../price-card/rates-schema.ts';
 import { tapSchema } from '../taps/tap-schema.ts';
 import { ofPermission } from './call.ts';
@@ -80,6 +81,10 @@ export const publicCalls = ofPermission('public', {
     summary: "What the price cards of a model on sale are made from, in the caller's language",
     query: z.object({ bike: z.string() }),
     response: modelRatesSchema,
+  },
+  'GET /api/monthly-costs': {
+    summary: 'The smallest monthly sum of each model on sale, with the usual down payment',
+    response: monthlyCostsSchema,
   },
   'GET /price-list.pdf': {
     summary: 'The price list of the models on sale',

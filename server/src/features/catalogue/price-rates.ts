@@ -4,10 +4,12 @@ import {
   paiseToRupees,
   startFrom,
   textIn,
+  usualMonthlyCost,
   type CardRates,
   type Locale,
   type LocalText,
   type ModelRates,
+  type MonthlyCosts,
 } from '@dealership/shared';
 import type { Needs } from '../../needs.ts';
 import { readContentVersion, type PublishedCache } from '../../db/content-revision.ts';
@@ -16,7 +18,7 @@ import { notFound } from '../../errors/app-error.ts';
 import { localeOf } from '../../http/answers/locale-of.ts';
 import type { NamedHandlers } from '../../http/calls/add-calls.ts';
 import { sendPublished } from '../../http/calls/published-json.ts';
-import { findVehicle } from './models/vehicle-repository.ts';
+import { findVehicle, listActiveVehicles } from './models/vehicle-repository.ts';
 
 interface KnownRates {
   settings: CardRates;
@@ -43,6 +45,25 @@ export function priceRatesHandlers({ db, clock, published, findCardRates }: Deps
       return sendPublished({ published, request, response }, what, async () => {
         const { rates } = await readModelRates({ db, findCardRates }, { key, day, locale });
         return rates;
+      });
+    },
+    'GET /api/monthly-costs': async ({ request, response }) => {
+      const [day, locale] = [dayOf(clock()), localeOf(request)];
+      const version = await readContentVersion(db);
+      const what = `monthly-costs ${day} ${version}`;
+      return sendPublished({ published, request, response }, what, async () => {
+        const known = await findCardRates();
+        const vehicles = [
+          ...(await listActiveVehicles(db, 'motorcycle')),
+          ...(await listActiveVehicles(db, 'scooter')),
+        ];
+        const models = vehicles.flatMap((vehicle) => {
+          const asked = { key: modelKey(vehicle.bikeName), day, locale };
+          const cost = usualMonthlyCost(toModelRates(vehicle, known, asked));
+          if (!cost) return [];
+          return [{ id: vehicle.id, monthly: paiseToRupees(cost.monthly), months: cost.months }];
+        });
+        return { isSample: known.takesSamples, models } satisfies MonthlyCosts;
       });
     },
   } satisfies Partial<NamedHandlers>;

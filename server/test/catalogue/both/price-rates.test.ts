@@ -1,5 +1,14 @@
 import { beforeEach, describe, expect, it } from 'vitest';
-import { dayOf, priceCard, type ModelRates, type Setting } from '@dealership/shared';
+import {
+  dayOf,
+  modelKey,
+  priceCard,
+  usualMonthlyCost,
+  type ModelRates,
+  type MonthlyCosts,
+  type Setting,
+  type VehicleCard,
+} from '@dealership/shared';
 import { bumpSettingsRevision } from '../../../src/db/content-revision.ts';
 import { findCardRates } from '../../../src/features/settings/card-rates.ts';
 import { addMissingSettings } from '../../../src/features/settings/settings-repository.ts';
@@ -131,5 +140,29 @@ describe('GET /api/price-rates', () => {
     const { status } = await ask('shine125', second);
     await sold(1);
     expect(status).toBe(404);
+  });
+});
+
+describe('GET /api/monthly-costs', () => {
+  const costs = async (server = first) =>
+    (await openBrowser(server).send<MonthlyCosts>('GET', '/api/monthly-costs')).body;
+
+  it('has what a card says of each model on sale', async () => {
+    const { isSample, models } = await costs();
+    expect(isSample).toBe(true);
+    const { body: scooters } = await openBrowser(first).send<VehicleCard[]>('GET', '/api/scooters');
+    const { body: bikes } = await openBrowser(first).send<VehicleCard[]>('GET', '/api/bikes');
+    expect(models.map(({ id }) => id)).toEqual([...bikes, ...scooters].map(({ id }) => id));
+    const { body: rates } = await ask('shine125');
+    const shine = bikes.find(({ bikeName }) => modelKey(bikeName) === 'shine125');
+    const cost = models.find(({ id }) => id === shine?.id);
+    expect(cost?.monthly).toBe((usualMonthlyCost(rates)?.monthly ?? 0) / 100);
+    expect(cost?.months).toBe(36);
+  });
+
+  it('has none while rates are to be confirmed, at once and on another server', async () => {
+    expect((await costs(second)).models).not.toEqual([]);
+    await finishSetup();
+    expect(await costs(second)).toEqual({ isSample: false, models: [] });
   });
 });

@@ -1,4 +1,5 @@
-import type { VehicleCard } from '@dealership/shared';
+import { rupeesToPaise, USUAL_DOWN, type VehicleCard } from '@dealership/shared';
+import { monthlyTexts } from '@dealership/shared/texts/common/monthly.ts';
 import { catalogueTexts as texts } from '@dealership/shared/texts/public/catalogue.ts';
 import { memo } from 'react';
 import { langOf } from '../../../lib/page/lang-of.ts';
@@ -8,6 +9,8 @@ import { Picture } from '../../../ui/pictures/picture.tsx';
 import { Price } from '../../../ui/price.tsx';
 import { measuresOf } from '../measures.ts';
 import { linkOf } from '../model-links.ts';
+import type { MonthlyCost } from './filters.ts';
+import type { KnownCosts } from './use-monthly-costs.ts';
 import styles from './model-grid.module.css';
 
 interface ModelGridProps {
@@ -15,24 +18,36 @@ interface ModelGridProps {
   all: readonly VehicleCard[];
   /** Those of them that are shown. */
   models: readonly VehicleCard[];
+  monthly: KnownCosts;
   label: string;
 }
 
 // A filter answers at once on a slow phone with many models: it hides cards, and draws none.
-export function ModelGrid({ all, models, label }: ModelGridProps) {
+export function ModelGrid({ all, models, monthly, label }: ModelGridProps) {
   const shown = new Set(models);
   return (
     <ul className={styles.grid} aria-label={label}>
       {all.map((model) => (
         <li key={model.id} className={styles.card} hidden={!shown.has(model)}>
-          <ModelCard model={model} />
+          <ModelCard
+            model={model}
+            cost={monthly.costs.get(model.id)}
+            isWaiting={monthly.isLoading}
+          />
         </li>
       ))}
     </ul>
   );
 }
 
-const ModelCard = memo(function ModelCard({ model }: { model: VehicleCard }) {
+interface ModelCardProps {
+  model: VehicleCard;
+  cost: MonthlyCost | undefined;
+  /** Its cost may follow, and has its room. */
+  isWaiting: boolean;
+}
+
+const ModelCard = memo(function ModelCard({ model, cost, isWaiting }: ModelCardProps) {
   const { name, side, price, specs, figures } = model;
   const lines = [
     ...(specs.engine === '' ? [] : [{ label: texts.engine, text: specs.engine }]),
@@ -57,6 +72,16 @@ const ModelCard = memo(function ModelCard({ model }: { model: VehicleCard }) {
           </Link>
         </h3>
         <Price rupees={price} prefix={texts.startFrom} />
+        {(cost || isWaiting) && (
+          <p className={styles.monthly}>
+            {cost && (
+              <>
+                <strong>{monthlyTexts.sum(rupeesToPaise(cost.monthly))}</strong>
+                <span>{monthlyTexts.terms(cost.months, USUAL_DOWN)}</span>
+              </>
+            )}
+          </p>
+        )}
         <dl className={styles.figures}>
           {lines.map(({ label, text }) => (
             <div key={label} className={styles.figure}>

@@ -115,6 +115,19 @@ test('says in words what a down payment means, and keeps the last right one', as
   card.getByText('The down payment covers the whole price: no loan is needed.');
 });
 
+test('says the smallest monthly sum of the chosen variant, which a press shows as a loan', async () => {
+  const complete = [...rates.rates, rate('tax-lifetime', 5000)];
+  const card = await show('Five', '', { rates: complete });
+  const before = card.getByText(/24 months, 20 % down/).textContent;
+  fireEvent.change(card.getByLabelText('Variant'), { target: { value: 'Disc' } });
+  const monthly = card.getByText(/24 months, 20 % down/).textContent;
+  expect(monthly).not.toBe(before);
+  fireEvent.click(card.getByRole('button', { name: 'Show this loan' }));
+  const [sum = ''] = monthly?.split(' a month') ?? [];
+  expect(card.getByText(/× 24 months/).textContent).toBe(`${sum} × 24 months`);
+  expect(card.queryByText(/20 % down/)).toBeNull();
+});
+
 test('without offices there is no card', async () => {
   stubApi(() => ({ data: { ...rates, registrationPlaces: [] } }));
   const onOff = vi.fn();

@@ -3,6 +3,7 @@ import {
   OTHER_PLACE,
   cardQuery,
   formatRupees,
+  monthlyCost,
   paiseToRupees,
   pathIn,
   priceCard,
@@ -25,7 +26,7 @@ import { FieldGroup } from '../../../ui/forms/field.tsx';
 import { LoadProblem } from '../../../ui/load-problem.tsx';
 import { Price } from '../../../ui/price.tsx';
 import { bareName } from '../model-links.ts';
-import { LoanFields, LoanResult, type Choose } from './loan.tsx';
+import { LeastLoan, LoanFields, LoanResult, type Choose } from './loan.tsx';
 import styles from './price-card.module.css';
 
 interface PriceCardProps {
@@ -87,6 +88,7 @@ function Card({ rates, bike }: { rates: ModelRates; bike: string }) {
   const { model, fuel, size } = rates;
   const vehicle = { model, price: rupeesToPaise(variant.price), fuel, size };
   const card = priceCard(vehicle, choices, rates, rates);
+  const least = monthlyCost(vehicle, choices, rates, rates);
   const { lines, total, missing, isSample, day, validUntil } = card;
   const sources = lines.filter(({ source }) => source);
   return (
@@ -152,6 +154,7 @@ function Card({ rates, bike }: { rates: ModelRates; bike: string }) {
           </p>
           <Price rupees={paiseToRupees(total)} size="large" isExShowroom={false} />
         </div>
+        {least && !choices.loan && <LeastLoan cost={least} choose={choose} />}
         <p className="hint">{texts.validUntil(day, validUntil)}</p>
         <p className="hint">{texts.plate}</p>
         <p>
