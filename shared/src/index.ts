@@ -136,6 +136,7 @@ export * from './price-card/monthly-schema.ts';
 export * from './price-card/rate-limits.ts';
 export * from './price-card/rate-lines.ts';
 export * from './price-card/rates-schema.ts';
+export * from './price-card/running.ts';
 export * from './retention/notice-version.ts';
 export * from './retention/retention-months.ts';
 export * from './site/model-pages.ts';

@@ -1,5 +1,6 @@
 import {
   dayOf,
+  kmPerUnit,
   modelKey,
   paiseToRupees,
   startFrom,
@@ -10,6 +11,8 @@ import {
   type LocalText,
   type ModelRates,
   type MonthlyCosts,
+  type RateFuel,
+  type Running,
 } from '@dealership/shared';
 import type { Needs } from '../../needs.ts';
 import { readContentVersion, type PublishedCache } from '../../db/content-revision.ts';
@@ -23,6 +26,8 @@ import { findVehicle, listActiveVehicles } from './models/vehicle-repository.ts'
 interface KnownRates {
   settings: CardRates;
   takesSamples: boolean;
+  /** As the settings have them, by fuel. */
+  energy: Partial<Record<RateFuel, Pick<Running, 'price' | 'isSample'>>>;
 }
 
 export type FindCardRates = () => Promise<KnownRates>;
@@ -92,12 +97,14 @@ export async function readModelRates(
 
 function toModelRates(
   vehicle: Vehicle,
-  { settings, takesSamples }: KnownRates,
+  { settings, takesSamples, energy }: KnownRates,
   { key, day, locale }: AskedRates,
 ): ModelRates {
   const { id, variants, about } = vehicle;
   const { fuel: known, engineCc, motorKw } = about.figures;
   const fuel = known === 'electric' ? 'electric' : 'petrol';
+  const perUnit = kmPerUnit(about.figures, vehicle.specs);
+  const energyPrice = known === null ? undefined : energy[fuel];
   const named = <Each extends { name: LocalText }>({ name, ...each }: Each) => {
     return { ...each, name: textIn(name, locale) };
   };
@@ -122,5 +129,6 @@ function toModelRates(
       .map(named),
     lenders: settings.lenders.map(named),
     cardDays: settings.cardDays,
+    ...(energyPrice && perUnit && { running: { ...energyPrice, kmPerUnit: perUnit } }),
   };
 }

@@ -143,6 +143,22 @@ describe('GET /api/price-rates', () => {
   });
 });
 
+describe('the running cost', () => {
+  const running = async (bike: string) => (await ask(bike, second)).body.running;
+
+  it('has the price of its fuel, which after the first steps has to be confirmed', async () => {
+    // The settings of this test are new, and no server knows that yet.
+    await bumpSettingsRevision(first.db);
+    expect(await running('shine125')).toMatchObject({ price: 106, isSample: true });
+    await finishSetup();
+    expect(await running('shine125')).toBeUndefined();
+    await save('fuelPrice', 'Rs. 1,045.50');
+    expect(await running('shine125')).toMatchObject({ price: 1045.5, isSample: false });
+    await save('fuelPrice', 0);
+    expect(await running('shine125')).toBeUndefined();
+  });
+});
+
 describe('GET /api/monthly-costs', () => {
   const costs = async (server = first) =>
     (await openBrowser(server).send<MonthlyCosts>('GET', '/api/monthly-costs')).body;

@@ -18,8 +18,6 @@ import {
 import { useLocation, useNavigate, type Location } from 'react-router-dom';
 import { locale } from '@dealership/shared/texts/common/locale.ts';
 import { priceCardTexts as texts } from '@dealership/shared/texts/common/price-card.ts';
-import { callPath, type CallPath } from '../../../lib/calls/call-path.ts';
-import { useResource } from '../../../lib/calls/use-resource.ts';
 import { langOf } from '../../../lib/page/lang-of.ts';
 import { RadioField, SelectField, TickField, Ticks } from '../../../ui/forms/choice-fields.tsx';
 import { FieldGroup } from '../../../ui/forms/field.tsx';
@@ -27,6 +25,7 @@ import { LoadProblem } from '../../../ui/load-problem.tsx';
 import { Price } from '../../../ui/price.tsx';
 import { bareName } from '../model-links.ts';
 import { LeastLoan, LoanFields, LoanResult, type Choose } from './loan.tsx';
+import { useModelRates } from './use-model-rates.ts';
 import styles from './price-card.module.css';
 
 interface PriceCardProps {
@@ -37,8 +36,7 @@ interface PriceCardProps {
 
 /** What a buyer pays until a model is on the road, by the buyer's own choices. */
 export function PriceCard({ bikeName, onOff }: PriceCardProps) {
-  const path = `${callPath('GET /api/price-rates')}?bike=${encodeURIComponent(bareName(bikeName))}`;
-  const { status, data, retry } = useResource(path as CallPath<ModelRates>);
+  const { status, data, retry } = useModelRates(bikeName);
   const isOff = data?.registrationPlaces.length === 0;
   useEffect(() => {
     if (isOff) onOff();
