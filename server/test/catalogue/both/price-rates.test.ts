@@ -149,13 +149,13 @@ describe('the running cost', () => {
   it('has the price of its fuel, which after the first steps has to be confirmed', async () => {
     // The settings of this test are new, and no server knows that yet.
     await bumpSettingsRevision(first.db);
-    expect(await running('shine125')).toMatchObject({ price: 106, isSample: true });
+    expect(await running('qc1')).toMatchObject({ price: 8, isSample: true });
     await finishSetup();
-    expect(await running('shine125')).toBeUndefined();
-    await save('fuelPrice', 'Rs. 1,045.50');
-    expect(await running('shine125')).toMatchObject({ price: 1045.5, isSample: false });
-    await save('fuelPrice', 0);
-    expect(await running('shine125')).toBeUndefined();
+    expect(await running('qc1')).toBeUndefined();
+    await save('electricityPrice', 'Rs. 7.25');
+    expect(await running('qc1')).toMatchObject({ price: 7.25, kmPerUnit: 80 / 1.5 });
+    await save('electricityPrice', 0);
+    expect(await running('qc1')).toBeUndefined();
   });
 });
 

@@ -1,12 +1,14 @@
 import { rupeesToPaise, USUAL_DOWN, type VehicleCard } from '@dealership/shared';
 import { monthlyTexts } from '@dealership/shared/texts/common/monthly.ts';
 import { catalogueTexts as texts } from '@dealership/shared/texts/public/catalogue.ts';
-import { memo } from 'react';
+import { memo, useCallback, useState } from 'react';
 import { langOf } from '../../../lib/page/lang-of.ts';
 import { Link } from '../../../ui/link.tsx';
 import { OutlineOf } from '../../../ui/pictures/outline.tsx';
 import { Picture } from '../../../ui/pictures/picture.tsx';
 import { Price } from '../../../ui/price.tsx';
+import { MOST_COMPARED } from '../compare/compared.ts';
+import { CompareBar, CompareTick } from '../compare/compare-tick.tsx';
 import { measuresOf } from '../measures.ts';
 import { linkOf } from '../model-links.ts';
 import type { MonthlyCost } from './filters.ts';
@@ -25,18 +27,37 @@ interface ModelGridProps {
 // A filter answers at once on a slow phone with many models: it hides cards, and draws none.
 export function ModelGrid({ all, models, monthly, label }: ModelGridProps) {
   const shown = new Set(models);
+  const [compared, setCompared] = useState<readonly string[]>([]);
+  const tick = useCallback(
+    (bikeName: string) =>
+      setCompared((before) =>
+        before.includes(bikeName)
+          ? before.filter((each) => each !== bikeName)
+          : [...before, bikeName].slice(0, MOST_COMPARED),
+      ),
+    [],
+  );
   return (
-    <ul className={styles.grid} aria-label={label}>
-      {all.map((model) => (
-        <li key={model.id} className={styles.card} hidden={!shown.has(model)}>
-          <ModelCard
-            model={model}
-            cost={monthly.costs.get(model.id)}
-            isWaiting={monthly.isLoading}
-          />
-        </li>
-      ))}
-    </ul>
+    <>
+      <ul className={styles.grid} aria-label={label}>
+        {all.map((model) => (
+          <li key={model.id} className={styles.card} hidden={!shown.has(model)}>
+            <ModelCard
+              model={model}
+              cost={monthly.costs.get(model.id)}
+              isWaiting={monthly.isLoading}
+            />
+            <CompareTick
+              model={model}
+              isTicked={compared.includes(model.bikeName)}
+              isFull={compared.length >= MOST_COMPARED}
+              onTick={tick}
+            />
+          </li>
+        ))}
+      </ul>
+      {compared.length > 0 && <CompareBar compared={compared} />}
+    </>
   );
 }
 
