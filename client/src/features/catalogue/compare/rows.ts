@@ -70,14 +70,15 @@ function tell(
   const { variant, choices } = readCard({ get }, rates);
   const { model, fuel, size, running, registrationPlaces } = rates;
   const vehicle = variant && { model, price: rupeesToPaise(variant.price), fuel, size };
-  const hasCard = vehicle && registrationPlaces.length > 0;
-  const card = hasCard && priceCard(vehicle, { ...choices, loan: null }, rates, rates);
-  const monthly = hasCard && monthlyCost(vehicle, choices, rates, rates);
+  // Without offices there are no cards.
+  const onRoad = registrationPlaces.length > 0 ? vehicle : undefined;
+  const card = onRoad && priceCard(onRoad, { ...choices, loan: null }, rates, rates);
+  const monthly = onRoad && monthlyCost(onRoad, choices, rates, rates);
   const measure = (name: 'mileage' | 'rangeKm' | 'seatHeight' | 'kerbWeight') =>
     figures[name] === undefined ? undefined : `${figures[name]}\u00a0${units[name]}`;
   const seat = figures.seatHeight;
   return {
-    isSample: card ? card.isSample : false,
+    isSample: card?.isSample ?? false,
     // In the order of the page.
     values: {
       [names.price]: vehicle && formatRupees(vehicle.price),
