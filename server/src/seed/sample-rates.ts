@@ -38,7 +38,7 @@ const THIRD_PARTY =
  * Rates as found in November 2026 for West Bengal. They are samples: until the dealership has checked each of them, no
  * card of it counts them.
  */
-export const sampleRates: CardRates = {
+export const sampleRates: CardRates & { fuelPrice: number; electricityPrice: number } = {
   registrationPlaces: [
     { code: 'siliguri', name: { en: 'Siliguri', bn: 'শিলিগুড়ি', hi: 'सिलीगुड़ी' } },
     { code: 'jalpaiguri', name: { en: 'Jalpaiguri', bn: 'জলপাইগুড়ি', hi: 'जलपाईगुड़ी' } },
@@ -129,4 +129,7 @@ export const sampleRates: CardRates = {
     },
   ],
   cardDays: 15,
+  // Petrol in Siliguri and a unit of a home in West Bengal, about as in November 2026.
+  fuelPrice: 106,
+  electricityPrice: 8,
 };

@@ -51,6 +51,8 @@ const others: DealershipSettings & BranchSettings = {
   reductions: [],
   lenders: [],
   cardDays: 7,
+  fuelPrice: 101.5,
+  electricityPrice: 7.25,
   retention: {},
   tracking: false,
   still: null,

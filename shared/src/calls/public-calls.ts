@@ -26,6 +26,7 @@ import {
 import { stopSchema } from '../consents/consents.ts';
 import { dealershipSchema, visitSchema } from '../dealership/dealership-schema.ts';
 import { pageTextSchema } from '../page-texts/page-text-schema.ts';
+import { monthlyCostsSchema } from '../price-card/monthly-schema.ts';
 import { modelRatesSchema } from '../price-card/rates-schema.ts';
 import { tapSchema } from '../taps/tap-schema.ts';
 import { ofPermission } from './call.ts';
@@ -81,6 +82,10 @@ export const publicCalls = ofPermission('public', {
     query: z.object({ bike: z.string() }),
     response: modelRatesSchema,
   },
+  'GET /api/monthly-costs': {
+    summary: 'The smallest monthly sum of each model on sale, with the usual down payment',
+    response: monthlyCostsSchema,
+  },
   'GET /price-list.pdf': {
     summary: 'The price list of the models on sale',
     response: { media: 'application/pdf' },
@@ -94,7 +99,8 @@ export const publicCalls = ofPermission('public', {
     response: { media: 'application/pdf' },
   },
   'GET /price-cards/:bikeName.png': {
-    summary: 'The same card as a picture for link previews; with `shape=tall` for a status on a phone',
+    summary:
+      'The same card as a picture for link previews; with `shape=tall` for a status on a phone',
     response: { media: 'image/png' },
   },
   'GET /api/images': {

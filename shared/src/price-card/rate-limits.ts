@@ -6,6 +6,8 @@ export const priceCardSettings = [
   'reductions',
   'lenders',
   'cardDays',
+  'fuelPrice',
+  'electricityPrice',
 ] as const;
 export type PriceCardSetting = (typeof priceCardSettings)[number];
 

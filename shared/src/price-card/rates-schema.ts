@@ -203,6 +203,9 @@ export const priceCardSchemas = {
   lenders: lendersSchema,
   /** For how many days a card holds. */
   cardDays: wholeNumber(1, rateLimits.days, coded('not_card_days', { max: rateLimits.days })),
+  /** What running a vehicle costs is reckoned with: of a litre, and of a unit (kWh) at home; 0: not known. */
+  fuelPrice: rupees,
+  electricityPrice: rupees,
 } satisfies Record<PriceCardSetting, z.ZodMiniType>;
 
 type Stored<Schema extends z.ZodMiniType> = DeepReadonly<z.output<Schema>>;
@@ -283,5 +286,17 @@ export const modelRatesSchema = z.strictObject({
     }),
   ),
   cardDays: z.number(),
+  /** What the running cost is reckoned from; absent: not known. */
+  running: z.optional(
+    z.strictObject({
+      /** Of a litre, or of a unit (kWh). */
+      price: z.number(),
+      /** How far the model goes with it. */
+      kmPerUnit: z.number(),
+      /** Nobody has confirmed the price. */
+      isSample: z.boolean(),
+    }),
+  ),
 });
 export type ModelRates = Stored<typeof modelRatesSchema>;
+export type Running = NonNullable<ModelRates['running']>;

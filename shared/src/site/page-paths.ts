@@ -24,6 +24,7 @@ export const pagePaths = {
   offers: '/offers',
   gallery: '/gallery',
   'text-ride-booking': '/text-ride-booking',
+  compare: '/compare',
 } as const;
 
 export type PublicPageName = keyof typeof pagePaths;

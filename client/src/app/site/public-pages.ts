@@ -57,6 +57,7 @@ export const pageLoaders: Readonly<Record<ShownPage, () => Promise<ComponentType
   'text-ride-booking': async () =>
     (await import('../../pages/public/text-ride-booking/text-ride-booking-page.tsx'))
       .TextRideBookingPage,
+  compare: async () => (await import('../../pages/public/compare/compare-page.tsx')).ComparePage,
   [NOT_FOUND]: async () => (await import('../../pages/text/not-found-page.tsx')).NotFoundPage,
 };
 

@@ -1,14 +1,19 @@
 import {
   dayOf,
+  kmPerUnit,
   modelKey,
   paiseToRupees,
   startFrom,
   textIn,
+  usualMonthlyCost,
   type CardRates,
   type EarlierPrice,
   type Locale,
   type LocalText,
   type ModelRates,
+  type MonthlyCosts,
+  type RateFuel,
+  type Running,
 } from '@dealership/shared';
 import type { Needs } from '../../needs.ts';
 import { readContentVersion, type PublishedCache } from '../../db/content-revision.ts';
@@ -17,12 +22,14 @@ import { notFound } from '../../errors/app-error.ts';
 import { localeOf } from '../../http/answers/locale-of.ts';
 import type { NamedHandlers } from '../../http/calls/add-calls.ts';
 import { sendPublished } from '../../http/calls/published-json.ts';
-import { findVehicle } from './models/vehicle-repository.ts';
+import { findVehicle, listActiveVehicles } from './models/vehicle-repository.ts';
 import { findEarlierPrices } from './prices/earlier-prices.ts';
 
 export interface KnownRates {
   settings: CardRates;
   takesSamples: boolean;
+  /** As the settings have them, by fuel. */
+  energy: Partial<Record<RateFuel, Pick<Running, 'price' | 'isSample'>>>;
 }
 
 export type FindCardRates = () => Promise<KnownRates>;
@@ -45,6 +52,25 @@ export function priceRatesHandlers({ db, clock, published, findCardRates }: Deps
       return sendPublished({ published, request, response }, what, async () => {
         const { rates } = await readModelRates({ db, findCardRates }, { key, day, locale });
         return rates;
+      });
+    },
+    'GET /api/monthly-costs': async ({ request, response }) => {
+      const [day, locale] = [dayOf(clock()), localeOf(request)];
+      const version = await readContentVersion(db);
+      const what = `monthly-costs ${day} ${version}`;
+      return sendPublished({ published, request, response }, what, async () => {
+        const known = await findCardRates();
+        const vehicles = [
+          ...(await listActiveVehicles(db, 'motorcycle')),
+          ...(await listActiveVehicles(db, 'scooter')),
+        ];
+        const models = vehicles.flatMap((vehicle) => {
+          const asked = { key: modelKey(vehicle.bikeName), day, locale };
+          const cost = usualMonthlyCost(toModelRates({ vehicle }, known, asked));
+          if (!cost) return [];
+          return [{ id: vehicle.id, monthly: paiseToRupees(cost.monthly), months: cost.months }];
+        });
+        return { isSample: known.takesSamples, models } satisfies MonthlyCosts;
       });
     },
   } satisfies Partial<NamedHandlers>;
@@ -75,12 +101,14 @@ export async function readModelRates(
 /** What the price cards of a model are made from, in one language. */
 export function toModelRates(
   { vehicle, earlier }: { vehicle: Vehicle; earlier?: ReadonlyMap<string, EarlierPrice> },
-  { settings, takesSamples }: KnownRates,
+  { settings, takesSamples, energy }: KnownRates,
   { key, day, locale }: AskedRates,
 ): ModelRates {
   const { id, variants, about } = vehicle;
   const { fuel: known, engineCc, motorKw } = about.figures;
   const fuel = known === 'electric' ? 'electric' : 'petrol';
+  const perUnit = kmPerUnit(about.figures, vehicle.specs);
+  const energyPrice = known === null ? undefined : energy[fuel];
   const named = <Each extends { name: LocalText }>({ name, ...each }: Each) => {
     return { ...each, name: textIn(name, locale) };
   };
@@ -107,5 +135,6 @@ export function toModelRates(
       .map(named),
     lenders: settings.lenders.map(named),
     cardDays: settings.cardDays,
+    ...(energyPrice && perUnit && { running: { ...energyPrice, kmPerUnit: perUnit } }),
   };
 }

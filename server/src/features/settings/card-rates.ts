@@ -1,4 +1,4 @@
-import { priceCardSchemas, type CardRates } from '@dealership/shared';
+import { priceCardSchemas, type CardRates, type RateFuel, type Running } from '@dealership/shared';
 import type { Database } from '../../db/open-database.ts';
 import { listSettings } from './settings-repository.ts';
 
@@ -7,6 +7,8 @@ export interface KnownRates {
   settings: CardRates;
   /** Samples count until the first steps are done, and always in the demo. */
   takesSamples: boolean;
+  /** By fuel, in rupees a litre or unit (kWh); absent: not known. */
+  energy: Partial<Record<RateFuel, Pick<Running, 'price' | 'isSample'>>>;
 }
 
 /**
@@ -28,5 +30,12 @@ export async function findCardRates(
         return [name, isHidden ? [] : value];
       }),
   );
-  return { settings: settings as unknown as CardRates, takesSamples };
+  const priceIn = (setting: 'fuelPrice' | 'electricityPrice') => {
+    const found = stored.find(({ name }) => name === setting);
+    if (!found || (found.isSample && !takesSamples)) return undefined;
+    return { price: Number(found.value), isSample: found.isSample };
+  };
+  const [petrol, electric] = [priceIn('fuelPrice'), priceIn('electricityPrice')];
+  const energy = { ...(petrol?.price && { petrol }), ...(electric?.price && { electric }) };
+  return { settings: settings as unknown as CardRates, takesSamples, energy };
 }

@@ -1,5 +1,15 @@
 import { beforeEach, describe, expect, it } from 'vitest';
-import { DAY_MS, dayOf, priceCard, type ModelRates, type Setting } from '@dealership/shared';
+import {
+  DAY_MS,
+  dayOf,
+  modelKey,
+  priceCard,
+  usualMonthlyCost,
+  type ModelRates,
+  type MonthlyCosts,
+  type Setting,
+  type VehicleCard,
+} from '@dealership/shared';
 import { bumpContentRevision, bumpSettingsRevision } from '../../../src/db/content-revision.ts';
 import { changePrices } from '../../../src/features/catalogue/prices/change-prices.ts';
 import { findCardRates } from '../../../src/features/settings/card-rates.ts';
@@ -157,5 +167,45 @@ describe('GET /api/price-rates', () => {
     const { status } = await ask('shine125', second);
     await sold(1);
     expect(status).toBe(404);
+  });
+});
+
+describe('the running cost', () => {
+  const running = async (bike: string) => (await ask(bike, second)).body.running;
+
+  it('has the price of its fuel, which after the first steps has to be confirmed', async () => {
+    // The settings of this test are new, and no server knows that yet.
+    await bumpSettingsRevision(first.db);
+    expect(await running('qc1')).toMatchObject({ price: 8, isSample: true });
+    await finishSetup();
+    expect(await running('qc1')).toBeUndefined();
+    await save('electricityPrice', 'Rs. 7.25');
+    expect(await running('qc1')).toMatchObject({ price: 7.25, kmPerUnit: 80 / 1.5 });
+    await save('electricityPrice', 0);
+    expect(await running('qc1')).toBeUndefined();
+  });
+});
+
+describe('GET /api/monthly-costs', () => {
+  const costs = async (server = first) =>
+    (await openBrowser(server).send<MonthlyCosts>('GET', '/api/monthly-costs')).body;
+
+  it('has what a card says of each model on sale', async () => {
+    const { isSample, models } = await costs();
+    expect(isSample).toBe(true);
+    const { body: scooters } = await openBrowser(first).send<VehicleCard[]>('GET', '/api/scooters');
+    const { body: bikes } = await openBrowser(first).send<VehicleCard[]>('GET', '/api/bikes');
+    expect(models.map(({ id }) => id)).toEqual([...bikes, ...scooters].map(({ id }) => id));
+    const { body: rates } = await ask('shine125');
+    const shine = bikes.find(({ bikeName }) => modelKey(bikeName) === 'shine125');
+    const cost = models.find(({ id }) => id === shine?.id);
+    expect(cost?.monthly).toBe((usualMonthlyCost(rates)?.monthly ?? 0) / 100);
+    expect(cost?.months).toBe(36);
+  });
+
+  it('has none while rates are to be confirmed, at once and on another server', async () => {
+    expect((await costs(second)).models).not.toEqual([]);
+    await finishSetup();
+    expect(await costs(second)).toEqual({ isSample: false, models: [] });
   });
 });

@@ -1,12 +1,17 @@
-import type { VehicleCard } from '@dealership/shared';
+import { USUAL_DOWN, type VehicleCard } from '@dealership/shared';
+import { monthlyTexts } from '@dealership/shared/texts/common/price/monthly.ts';
 import { choosingTexts as texts } from '@dealership/shared/texts/public/choosing.ts';
 import { act, fireEvent, render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { MemoryRouter, useLocation } from 'react-router-dom';
 import { expect, test, vi } from 'vitest';
+import { stubApi } from '../../../../test/stub-api.ts';
+import * as measures from '../measures.ts';
 import { Choosing } from './choosing.tsx';
 
 vi.mock('../catalogue-resources.ts', () => ({ useVehicles: () => ({ status: 'loading' }) }));
+
+const answer = { isSample: true, models: [{ id: 1, monthly: 2990.5, months: 36 }] };
 
 const picture = { width: 4, height: 3, placeholder: '#ffffff' };
 const card = (id: number, name: string, more: Partial<VehicleCard>): VehicleCard => ({
@@ -40,6 +45,7 @@ function Address() {
 const address = () => screen.getByLabelText('Address').textContent;
 
 function show(search: string) {
+  stubApi(({ url }) => (url === '/api/monthly-costs' ? { data: answer } : undefined));
   vi.stubGlobal('matchMedia', () => ({
     matches: true,
     addEventListener: () => {},
@@ -82,6 +88,21 @@ test('a filter and the order change the list and the address, and the rest of it
   expect(screen.getByRole('status')).toHaveFocus();
 });
 
+test('a filter and the order draw no card again', async () => {
+  show('');
+  await screen.findByText(/2,990/);
+  const [, hornet] = screen.getAllByRole('listitem');
+  const drawn = vi.spyOn(measures, 'measuresOf');
+  const user = userEvent.setup();
+  await user.selectOptions(screen.getByLabelText(texts.names.class), 'commuter');
+  expect(hornet).not.toBeVisible();
+  await user.selectOptions(screen.getByLabelText(texts.sort), 'seat');
+  await user.selectOptions(screen.getByLabelText(texts.names.class), '');
+  expect(names()).toEqual(['Shine', 'Hornet', 'CD110']);
+  expect(screen.getAllByRole('listitem')[1]).toBe(hornet);
+  expect(drawn).not.toHaveBeenCalled();
+});
+
 test('only filters that divide the models are offered', () => {
   show('');
   const { price, class: kind, seat } = texts.names;
@@ -112,6 +133,16 @@ test('a search is in the address, and filters what it has found', async () => {
   await act(() => userEvent.clear(box));
   expect(address()).toBe('');
   expect(names()).toHaveLength(3);
+});
+
+test('a card says what its model costs a month where that is known, and that it is a sample', async () => {
+  show('');
+  const [shine, hornet] = screen.getAllByRole('listitem') as [HTMLElement, HTMLElement];
+  const { sum, terms, sample } = monthlyTexts;
+  await within(shine).findByText(sum(2990_50).replaceAll('\u00a0', ' '));
+  within(shine).getByText(terms(36, USUAL_DOWN).replaceAll('\u00a0', ' '));
+  expect(within(hornet).queryByText(/month/)).toBeNull();
+  expect(screen.getByText(new RegExp(sample))).toBeVisible();
 });
 
 test('a card leads to the page about its model, or to the page to ask about it', () => {

@@ -1,6 +1,7 @@
 import type { VehicleCard } from '@dealership/shared';
+import { monthlyTexts } from '@dealership/shared/texts/common/price/monthly.ts';
 import { choosingTexts as texts } from '@dealership/shared/texts/public/choosing.ts';
-import { useRef } from 'react';
+import { startTransition, useOptimistic, useRef } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { Button } from '../../../ui/button.tsx';
 import { Field } from '../../../ui/forms/field.tsx';
@@ -18,6 +19,7 @@ import {
 } from './filters.ts';
 import { ModelGrid } from './model-grid.tsx';
 import { textOf } from './text-of.ts';
+import { useMonthlyCosts, type KnownCosts } from './use-monthly-costs.ts';
 import styles from './choosing.module.css';
 
 interface ChoosingProps {
@@ -27,17 +29,23 @@ interface ChoosingProps {
 
 /** All models of a list in a grid, with a search, filters and an order; what is chosen is in the address. */
 export function Choosing({ vehicles, label }: ChoosingProps) {
-  const { search } = useLocation();
   const navigate = useNavigate();
-  const go = (query: string) => void navigate({ search: query }, { replace: true });
+  // The list answers before the address, for whose change the router draws every link of the page again.
+  const [search, setSearch] = useOptimistic(useLocation().search);
+  const go = (query: string) =>
+    startTransition(() => {
+      setSearch(query);
+      void navigate({ search: query }, { replace: true });
+    });
   const asked = readAsked(search);
-  const offer = offerFor(vehicles, asked);
+  const monthly = useMonthlyCosts();
+  const offer = offerFor(vehicles, asked, monthly.costs);
   const text = new URLSearchParams(search).get('find') ?? '';
   const keep = (find: string) => go(withValues(search, { find }));
   return (
     <ModelSearch vehicles={vehicles} kept={{ text, keep }}>
       {(found) => {
-        const result = choose(found, asked, offer);
+        const result = choose(found, asked, offer, monthly.costs);
         return (
           <>
             <Filters
@@ -49,6 +57,7 @@ export function Choosing({ vehicles, label }: ChoosingProps) {
             <Results
               asked={asked}
               result={result}
+              monthly={monthly}
               label={label}
               all={found.length}
               onDrop={(name) =>
@@ -123,6 +132,7 @@ function Filters({ asked, offer: { filters, orders }, counts, onChange }: Filter
 interface ResultsProps {
   asked: Asked;
   result: Result<VehicleCard>;
+  monthly: KnownCosts;
   label: string;
   /** Models before the filters. */
   all: number;
@@ -130,7 +140,8 @@ interface ResultsProps {
   onDrop: (name?: keyof Asked['filters']) => void;
 }
 
-function Results({ asked, result: { models, toDrop }, label, all, onDrop }: ResultsProps) {
+function Results({ asked, result, monthly, label, all, onDrop }: ResultsProps) {
+  const { ordered, models, toDrop } = result;
   const status = useRef<HTMLParagraphElement>(null);
   const drop = (name?: keyof Asked['filters']) => {
     onDrop(name);
@@ -158,7 +169,12 @@ function Results({ asked, result: { models, toDrop }, label, all, onDrop }: Resu
             : texts.clear}
         </Button>
       )}
-      <ModelGrid models={models} label={label} />
+      {monthly.costs.size > 0 && (
+        <p className="hint">
+          {[monthlyTexts.note, monthly.isSample && monthlyTexts.sample].filter(Boolean).join(' ')}
+        </p>
+      )}
+      <ModelGrid all={ordered} models={models} monthly={monthly} label={label} />
     </div>
   );
 }

@@ -6,7 +6,7 @@ const model = (
   price: number,
   figures: Parameters<typeof offerFor>[0][number]['figures'],
   more: { class?: 'sport' | 'commuter' } = {},
-) => ({ name, price, figures, ...more });
+) => ({ id: name.charCodeAt(0), name, price, figures, ...more });
 
 const models = [
   model('A', 65_000, { engineCc: 98.98, seatHeight: 786, mileage: 65 }, { class: 'commuter' }),
@@ -78,6 +78,18 @@ describe('filters', () => {
     });
     expect(found('?price=80000').toDrop).toBeUndefined();
   });
+});
+
+it('a budget a month leaves the models whose sum is known and fits', () => {
+  const costs = new Map(
+    [2200, 2500, 2900].map((monthly, at) => [65 + at, { id: 65 + at, monthly, months: 36 }]),
+  );
+  const asked = readAsked('?monthly=2500');
+  const offer = offerFor(models, asked, costs);
+  expect(offer.filters.map(({ name }) => name)).toContain('monthly');
+  const { models: left, counts } = choose(models, asked, offer, costs);
+  expect(left.map(({ name }) => name)).toEqual(['A', 'B']);
+  expect(counts.monthly).toEqual({ 2500: 2 });
 });
 
 describe('the order', () => {

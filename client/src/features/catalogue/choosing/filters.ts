@@ -1,7 +1,12 @@
-import { vehicleClasses, type VehicleCard } from '@dealership/shared';
+import { vehicleClasses, type MonthlyCosts, type VehicleCard } from '@dealership/shared';
 
 /** What filters and orders read of a model. */
-type Measured = Pick<VehicleCard, 'price' | 'class' | 'figures'>;
+type Measured = Pick<VehicleCard, 'id' | 'price' | 'class' | 'figures'>;
+
+export type MonthlyCost = MonthlyCosts['models'][number];
+/** What models cost a month, by their ids. */
+export type Costs = ReadonlyMap<number, MonthlyCost>;
+const noCosts: Costs = new Map();
 
 /** A choice of a filter: a class, or the figures from and up to a bound. */
 export interface Choice {
@@ -12,7 +17,7 @@ export interface Choice {
 }
 
 interface Filter {
-  read: (model: Measured) => number | string | undefined;
+  read: (model: Measured, costs: Costs) => number | string | undefined;
   choices: readonly Choice[];
   /** Models may be in the order of this figure: 1: the lowest first, -1: the highest. */
   order?: 1 | -1;
@@ -30,7 +35,7 @@ const bands = (...bounds: number[]): Choice[] => [
   { value: 'more', from: (bounds.at(-1) ?? 0) + 1 },
 ];
 
-/** All filters in their order on the page, by their key in the address: rupees, cc, km a litre, mm, kg, km. */
+/** All filters in their order on the page, by their key in the address: rupees, rupees a month, cc, km a litre, mm, kg, km. */
 const definitions = {
   price: {
     read: ({ price }) => price,
@@ -40,6 +45,10 @@ const definitions = {
       ),
     ),
     order: 1,
+  },
+  monthly: {
+    read: ({ id }, costs) => costs.get(id)?.monthly,
+    choices: upTo(1500, 2000, 2500, 3000, 3500, 4000, 5000, 6000, 8000, 10_000, 15_000),
   },
   class: {
     read: (model) => model.class,
@@ -122,11 +131,13 @@ export interface Offer {
  * The filters that divide these models, with the choices that take some of them and leave some out, and the orders of
  * figures that differ. What the address asks for is offered in any case, so that it can be changed.
  */
-export function offerFor(models: readonly Measured[], asked: Asked): Offer {
+export function offerFor(models: readonly Measured[], asked: Asked, costs: Costs = noCosts): Offer {
   const offer: Offer = { filters: [], orders: [] };
   for (const name of names) {
     const { read, choices: all, order } = filters[name];
-    const figures = models.map(read).filter((figure) => figure !== undefined);
+    const figures = models
+      .map((each) => read(each, costs))
+      .filter((figure) => figure !== undefined);
     const differ = new Set(figures).size > 1;
     const choices = all.filter((choice) => {
       const count = differ ? figures.filter((figure) => isIn(figure, choice)).length : 0;
@@ -139,6 +150,9 @@ export function offerFor(models: readonly Measured[], asked: Asked): Offer {
 }
 
 export interface Result<Model> {
+  /** All models in the order that is asked for, also those that a filter leaves out. */
+  ordered: readonly Model[];
+  /** Those of them that pass all filters. */
   models: readonly Model[];
   /** How many models are left with a choice, beside the other filters: by the filter's name and the choice's value. */
   counts: Partial<Record<FilterName, Record<string, number>>>;
@@ -146,20 +160,22 @@ export interface Result<Model> {
   toDrop: { name: FilterName; count: number } | undefined;
 }
 
-/** The models that pass all filters, in the order that is asked for: one pass over the models. */
+/** The models in the order that is asked for, and those that pass all filters: one pass over the models. */
 export function choose<Model extends Measured>(
   all: readonly Model[],
   asked: Asked,
   offer: Offer,
+  costs: Costs = noCosts,
 ): Result<Model> {
+  const ordered = asked.order ? inOrder(all, asked.order) : all;
   const models: Model[] = [];
   const counts: Result<Model>['counts'] = {};
   const refusedAlone: Partial<Record<FilterName, number>> = {};
   for (const { name } of offer.filters) counts[name] = {};
-  for (const model of all) {
+  for (const model of ordered) {
     const refusing = names.filter((name) => {
       const choice = asked.filters[name];
-      return choice && !isIn(filters[name].read(model), choice);
+      return choice && !isIn(filters[name].read(model, costs), choice);
     });
     const [first] = refusing;
     if (first === undefined) models.push(model);
@@ -168,7 +184,7 @@ export function choose<Model extends Measured>(
     for (const { name, choices } of offer.filters) {
       const counted = counts[name];
       if (!counted || (first !== undefined && first !== name)) continue;
-      const figure = filters[name].read(model);
+      const figure = filters[name].read(model, costs);
       for (const choice of choices) {
         if (isIn(figure, choice)) counted[choice.value] = (counted[choice.value] ?? 0) + 1;
       }
@@ -178,7 +194,8 @@ export function choose<Model extends Measured>(
     .flatMap((name) => ({ name, count: refusedAlone[name] ?? 0 }))
     .sort((one, other) => other.count - one.count);
   return {
-    models: asked.order ? inOrder(models, asked.order) : models,
+    ordered,
+    models,
     counts,
     toDrop: models.length === 0 && most && most.count > 0 ? most : undefined,
   };
@@ -188,7 +205,7 @@ export function choose<Model extends Measured>(
 function inOrder<Model extends Measured>(models: readonly Model[], name: OrderName): Model[] {
   const { read, order = 1 } = filters[name];
   const rank = (model: Model) => {
-    const figure = read(model);
+    const figure = read(model, noCosts);
     return typeof figure === 'number' ? figure * order : Infinity;
   };
   const ranked = models.map((model) => ({ model, at: rank(model) }));

@@ -15,7 +15,8 @@ const unitOf = {
 /** A choice of a filter in words, with its unit: `126–165 cc`, `50+ km/l`. */
 export function textOf(name: FilterName, { value, from, to }: Choice): string {
   if (name === 'class') return texts.classes[value as VehicleClass];
-  if (name === 'price') return texts.upTo(formatRupees(rupeesToPaise(to ?? 0)));
+  if (name === 'price' || name === 'monthly')
+    return texts.upTo(formatRupees(rupeesToPaise(to ?? 0)));
   const withUnit = (figure: number | string) => `${figure}\u00a0${unitOf[name]}`;
   if (from === undefined) return texts.upTo(withUnit(to ?? 0));
   return withUnit(to === undefined ? `${from}+` : `${from}–${to}`);

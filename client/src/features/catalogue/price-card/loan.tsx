@@ -4,12 +4,16 @@ import {
   paiseToRupees,
   readAmount,
   rupeesToPaise,
+  USUAL_DOWN,
   type CardKey,
   type LoanChoice,
   type ModelRates,
+  type MonthlyCost,
   type PriceCard,
 } from '@dealership/shared';
+import { monthlyTexts } from '@dealership/shared/texts/common/price/monthly.ts';
 import { priceCardTexts } from '@dealership/shared/texts/common/price/price-card.ts';
+import { Button } from '../../../ui/button.tsx';
 import { SelectField } from '../../../ui/forms/choice-fields.tsx';
 import { InputField } from '../../../ui/forms/input-field.tsx';
 import { Pair } from '../../../ui/lists/pair.tsx';
@@ -73,6 +77,26 @@ function DownField({ down, choose }: { down: number; choose: Choose }) {
         if (isRight(paise)) choose({ down: paise ? String(paiseToRupees(paise)) : '' });
       }}
     />
+  );
+}
+
+/** The loan with the smallest monthly sum, and a button that chooses it. */
+export function LeastLoan({ cost, choose }: { cost: MonthlyCost; choose: Choose }) {
+  const { monthly, months, lender, down } = cost;
+  return (
+    <div className="row">
+      <p role="status">
+        <strong>{monthlyTexts.sum(monthly)}</strong>, {monthlyTexts.terms(months, USUAL_DOWN)}
+      </p>
+      <Button
+        variant="quiet"
+        onClick={() =>
+          choose({ lender, months: String(months), down: String(paiseToRupees(down)) })
+        }
+      >
+        {monthlyTexts.show}
+      </Button>
+    </div>
   );
 }
 

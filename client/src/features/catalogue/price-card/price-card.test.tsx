@@ -157,6 +157,19 @@ test('says what its address names and nobody offers, and that it is of another d
   expect(said()[0]).not.toContain('variant');
 });
 
+test('says the smallest monthly sum of the chosen variant, which a press shows as a loan', async () => {
+  const complete = [...rates.rates, rate('tax-lifetime', 5000)];
+  const card = await show('Five', '', { rates: complete });
+  const before = card.getByText(/24 months, 20 % down/).textContent;
+  fireEvent.change(card.getByLabelText('Variant'), { target: { value: 'Disc' } });
+  const monthly = card.getByText(/24 months, 20 % down/).textContent;
+  expect(monthly).not.toBe(before);
+  fireEvent.click(card.getByRole('button', { name: 'Show this loan' }));
+  const [sum = ''] = monthly?.split(' a month') ?? [];
+  expect(card.getByText(/× 24 months/).textContent).toBe(`${sum} × 24 months`);
+  expect(card.queryByText(/20 % down/)).toBeNull();
+});
+
 test('without offices there is no card', async () => {
   stubApi(() => ({ data: { ...rates, registrationPlaces: [] } }));
   const onOff = vi.fn();

@@ -3,6 +3,7 @@ import {
   OTHER_PLACE,
   cardVehicle,
   formatRupees,
+  monthlyCost,
   paiseToRupees,
   priceCard,
   readCard,
@@ -16,8 +17,6 @@ import {
 } from '@dealership/shared';
 import { useLocation, useNavigate, type Location } from 'react-router-dom';
 import { priceCardTexts as texts } from '@dealership/shared/texts/common/price/price-card.ts';
-import { callPath, type CallPath } from '../../../lib/calls/call-path.ts';
-import { useResource } from '../../../lib/calls/use-resource.ts';
 import { langOf } from '../../../lib/page/lang-of.ts';
 import { buttonClass } from '../../../ui/button.tsx';
 import { RadioField, SelectField, TickField, Ticks } from '../../../ui/forms/choice-fields.tsx';
@@ -28,7 +27,8 @@ import { Price } from '../../../ui/price.tsx';
 import { bareName } from '../model-links.ts';
 import { askPriceLink, type ChosenCard } from './asked-price.ts';
 import { CardLinks } from './card-links.tsx';
-import { LoanFields, LoanResult, type Choose } from './loan.tsx';
+import { LeastLoan, LoanFields, LoanResult, type Choose } from './loan.tsx';
+import { useModelRates } from './use-model-rates.ts';
 import styles from './price-card.module.css';
 
 interface PriceCardProps {
@@ -41,8 +41,7 @@ interface PriceCardProps {
 
 /** What a buyer pays until a model is on the road, by the buyer's own choices. */
 export function PriceCard({ bikeName, name, onOff }: PriceCardProps) {
-  const path = `${callPath('GET /api/price-rates')}?bike=${encodeURIComponent(bareName(bikeName))}`;
-  const { status, data, retry } = useResource(path as CallPath<ModelRates>);
+  const { status, data, retry } = useModelRates(bikeName);
   const isOff = data?.registrationPlaces.length === 0;
   useEffect(() => {
     if (isOff) onOff();
@@ -89,7 +88,9 @@ function Card({ rates, bike, name }: { rates: ModelRates; bike: string; name: st
   const { query, choose } = useCardAddress();
   const { variant, choices, gone, earlier } = readCard(query, rates);
   if (!variant) return null;
-  const card = priceCard(cardVehicle(rates, variant), choices, rates, rates);
+  const vehicle = cardVehicle(rates, variant);
+  const card = priceCard(vehicle, choices, rates, rates);
+  const least = monthlyCost(vehicle, choices, rates, rates);
   const { lines, total, missing, isSample, day, validUntil } = card;
   const sources = lines.filter(({ source }) => source);
   const placeName = (code: string) => nameIn(rates.registrationPlaces, code) ?? texts.otherPlace;
@@ -125,6 +126,7 @@ function Card({ rates, bike, name }: { rates: ModelRates; bike: string; name: st
           </p>
           <Price rupees={paiseToRupees(total)} size="large" isExShowroom={false} />
         </div>
+        {least && !choices.loan && <LeastLoan cost={least} choose={choose} />}
         <AskForPrice bike={bike} chosen={{ variant: variant.name, choices, total }} />
         <p className="hint">{texts.validUntil(day, validUntil)}</p>
         <p className="hint">{texts.plate}</p>

@@ -153,3 +153,14 @@ function Months({ value, error, onChange, problems, path }: MonthsProps) {
 export function CardDays({ field }: SettingFields<'cardDays'>) {
   return <NumberField {...field('cardDays')} label={texts.cardDays} hint={texts.cardDaysHint} />;
 }
+
+/** What running a model costs is reckoned with. */
+export function RunningPrices({ field }: SettingFields<'fuelPrice' | 'electricityPrice'>) {
+  return (
+    <>
+      <p className="hint">{texts.runningHint}</p>
+      <RupeesField {...field('fuelPrice')} label={texts.fuelPrice} />
+      <RupeesField {...field('electricityPrice')} label={texts.electricityPrice} />
+    </>
+  );
+}

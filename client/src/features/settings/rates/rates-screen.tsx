@@ -7,7 +7,7 @@ import { valueOf } from '../sections/form-settings.ts';
 import { SettingParts } from '../sections/setting-parts.tsx';
 import { sectionOf } from '../sections/settings-section.tsx';
 import { SettingsScreen } from '../sections/settings-screen.tsx';
-import { CardDays, Extras, Lenders, Places, Reductions } from './named-fields.tsx';
+import { CardDays, Extras, Lenders, Places, Reductions, RunningPrices } from './named-fields.tsx';
 import { RateTablesFields } from './rate-tables-section.tsx';
 import { warningsOf } from './rate-tables.ts';
 import { usePlaceNames } from './use-place-names.ts';
@@ -21,6 +21,7 @@ const parts = [
   sectionOf(names.reductions, ['reductions'], Reductions),
   sectionOf(names.lenders, ['lenders'], Lenders),
   sectionOf(names.cardDays, ['cardDays'], CardDays),
+  sectionOf(texts.running, ['fuelPrice', 'electricityPrice'], RunningPrices),
 ];
 
 /** All that a price card adds to the ex-showroom price, and takes off. */

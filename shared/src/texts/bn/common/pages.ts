@@ -76,4 +76,8 @@ export const pageTexts: SameTexts<typeof english> = {
     title: `${address.city}-তে টেস্ট রাইড বুক করুন · ${name}`,
     description: `মোটরসাইকেল বা স্কুটার বেছে নিন, এক্স-শোরুম দাম ও রং দেখুন, টেস্ট রাইড বুক করুন। ${name}, ${address.city} আপনাকে ফোন করবে।`,
   }),
+  compare: ({ name, address }) => ({
+    title: `মোটরসাইকেল ও স্কুটার তুলনা করুন · ${name}`,
+    description: `দুটি বা তিনটি মোটরসাইকেল ও স্কুটার পাশাপাশি দেখুন: অন-রোড দাম, মাসে কত, মাইলেজ, সিটের উচ্চতা ও ওজন। ${name}, ${address.city}।`,
+  }),
 };

@@ -6,6 +6,7 @@ export const choosingTexts: SameTexts<typeof english> = {
   fold: (chosen) => (chosen === 0 ? 'বাছুন ও সাজান' : `বাছুন ও সাজান (${chosen})`),
   names: {
     price: 'বাজেট',
+    monthly: 'মাসে কত দিতে পারবেন',
     class: 'ধরন',
     engine: 'কত সিসি',
     mileage: 'মাইলেজ',

@@ -83,4 +83,8 @@ export const pageTexts: Readonly<Record<PublicPageName, Wording>> = {
     title: `Book a test ride in ${address.city} · ${name}`,
     description: `Choose a motorcycle or scooter, see its ex-showroom price and colours, and ask ${name} in ${address.city} for a test ride. We will call you back.`,
   }),
+  compare: ({ name, address }) => ({
+    title: `Compare motorcycles and scooters · ${name}`,
+    description: `Two or three motorcycles and scooters side by side: on-road price, monthly cost, mileage, seat height and weight, at ${name} in ${address.city}.`,
+  }),
 };

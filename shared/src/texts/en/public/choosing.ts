@@ -4,6 +4,7 @@ export const choosingTexts = {
   fold: (chosen: number) => (chosen === 0 ? 'Filter and sort' : `Filter and sort (${chosen})`),
   names: {
     price: 'Budget',
+    monthly: 'Budget a month',
     class: 'Class',
     engine: 'Engine size',
     mileage: 'Mileage',

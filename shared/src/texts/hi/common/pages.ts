@@ -76,4 +76,8 @@ export const pageTexts: SameTexts<typeof english> = {
     title: `${address.city} में टेस्ट राइड बुक करें · ${name}`,
     description: `मोटरसाइकिल या स्कूटर चुनें, एक्स-शोरूम कीमत और रंग देखें, और टेस्ट राइड बुक करें। ${name}, ${address.city} से आपको कॉल आएगी।`,
   }),
+  compare: ({ name, address }) => ({
+    title: `मोटरसाइकिल और स्कूटर की तुलना करें · ${name}`,
+    description: `दो या तीन मोटरसाइकिल और स्कूटर साथ-साथ देखें: ऑन-रोड कीमत, महीने का खर्च, माइलेज, सीट की ऊँचाई और वज़न। ${name}, ${address.city}।`,
+  }),
 };

@@ -6,6 +6,7 @@ export const choosingTexts: SameTexts<typeof english> = {
   fold: (chosen) => (chosen === 0 ? 'छाँटें और क्रम चुनें' : `छाँटें और क्रम चुनें (${chosen})`),
   names: {
     price: 'बजट',
+    monthly: 'महीने का बजट',
     class: 'टाइप',
     engine: 'कितने सीसी',
     mileage: 'माइलेज',

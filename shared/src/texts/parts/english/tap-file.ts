@@ -33,6 +33,7 @@ export const tapWords = {
     offers: 'Offers',
     gallery: 'Gallery',
     'text-ride-booking': 'Test ride booking',
+    compare: 'Comparison',
   } satisfies Record<PublicPageName, string>,
 };
 

@@ -38,5 +38,6 @@ export const insightTapsTexts: SameTexts<typeof english> = {
     offers: 'অফার',
     gallery: 'গ্যালারি',
     'text-ride-booking': 'টেস্ট রাইড বুকিং',
+    compare: 'মডেল তুলনা',
   },
 };

@@ -85,4 +85,8 @@ export const priceRatesTexts: SameTexts<typeof english> = {
   chargeTimes: { within: 'কিস্তির মধ্যে', before: 'প্রথম কিস্তির আগে' },
   cardDays: 'দিন',
   cardDaysHint: 'যেদিন কার্ড তৈরি হয়, সেই দিনও ধরা হয়।',
+  running: 'চালানোর খরচ',
+  runningHint: 'এই দাম ধরে প্রতিটি মডেলের পেজে চালানোর খরচ দেখানো হয়। 0 লিখলে দেখানো হয় না।',
+  fuelPrice: 'পেট্রোল, প্রতি লিটার (₹)',
+  electricityPrice: 'বিদ্যুৎ, প্রতি ইউনিট (₹)',
 };

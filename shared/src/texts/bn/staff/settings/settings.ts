@@ -25,6 +25,8 @@ const names: SameTexts<typeof english.settingsTexts.names> = {
   reductions: 'দামে ছাড়',
   lenders: 'লোন দেয় যারা',
   cardDays: 'প্রাইস কার্ড কতদিন চলবে',
+  fuelPrice: 'পেট্রোলের দাম',
+  electricityPrice: 'বিদ্যুতের দাম',
   retention: 'এনকোয়ারি কতদিন রাখা হয়',
   tracking: 'কনভার্সন',
   branchName: 'শাখার নাম',

@@ -89,4 +89,9 @@ export const priceRatesTexts = {
   chargeTimes: { within: 'within the instalments', before: 'before the first instalment' },
   cardDays: 'Days',
   cardDaysHint: 'The day on which the card is made counts.',
+  running: 'Running cost',
+  runningHint:
+    'With these prices the page of each model says what its distance costs. 0: it does not say it.',
+  fuelPrice: 'Petrol, a litre (₹)',
+  electricityPrice: 'Electricity, a unit (₹)',
 };

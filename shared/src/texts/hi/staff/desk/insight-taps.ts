@@ -38,5 +38,6 @@ export const insightTapsTexts: SameTexts<typeof english> = {
     offers: 'ऑफ़र',
     gallery: 'गैलरी',
     'text-ride-booking': 'टेस्ट राइड बुकिंग',
+    compare: 'मॉडलों की तुलना',
   },
 };

@@ -85,4 +85,8 @@ export const priceRatesTexts: SameTexts<typeof english> = {
   chargeTimes: { within: 'किस्तों के साथ', before: 'पहली किस्त से पहले' },
   cardDays: 'दिन',
   cardDaysHint: 'जिस दिन कार्ड बने, वह दिन भी गिना जाता है।',
+  running: 'चलाने का खर्च',
+  runningHint: 'इन कीमतों से हर मॉडल के पेज पर चलाने का खर्च दिखता है। 0 लिखने पर नहीं दिखता।',
+  fuelPrice: 'पेट्रोल, एक लीटर (₹)',
+  electricityPrice: 'बिजली, एक यूनिट (₹)',
 };

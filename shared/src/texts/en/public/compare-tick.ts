@@ -1,0 +1,6 @@
+export const compareTickTexts = {
+  tick: 'Compare',
+  tickOf: (name: string) => `Compare ${name}`,
+  bar: (count: number) => `Compare ${count}`,
+  oneMore: 'Tick one more to compare',
+};

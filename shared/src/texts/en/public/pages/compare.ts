@@ -1,0 +1,26 @@
+export const compareTexts = {
+  heading: 'Compare',
+  intro:
+    'Two or three models side by side. What differs comes first; the address keeps your choice for sharing.',
+  add: 'Add a model',
+  choose: 'Choose a model',
+  remove: (name: string) => `Remove ${name}`,
+  variant: (name: string) => `Variant of ${name}`,
+  gone: (name: string) => `${name} is not on sale any more, so it is left out.`,
+  failed: 'The models could not be loaded.',
+  loading: 'The models are being loaded…',
+  table: 'Comparison',
+  different: 'What differs',
+  same: 'The same in all',
+  rows: {
+    price: 'Ex-showroom price',
+    total: 'On-road price',
+    monthly: 'A month',
+    engine: 'Engine',
+    power: 'Power',
+    transmission: 'Transmission',
+    running: 'Running cost, 500 km a month',
+  },
+  unknown: 'not known',
+  sample: 'Sample rates, not an offer',
+};

@@ -1,0 +1,9 @@
+import type { SameTexts } from '../../../text/same-texts.ts';
+import type { compareTickTexts as english } from '../../en/public/compare-tick.ts';
+
+export const compareTickTexts: SameTexts<typeof english> = {
+  tick: 'तुलना करें',
+  tickOf: (name) => `${name} को तुलना में रखें`,
+  bar: (count) => `${count} की तुलना करें`,
+  oneMore: 'तुलना के लिए एक और चुनें',
+};
