@@ -4,7 +4,7 @@ import { expectAccessible } from './accessibility.ts';
 import { expectNoSidewaysScroll, phone, stubPictures } from './catalogue-page.ts';
 import { expect, test } from './fixtures.ts';
 import { expectTextsFit } from './page-fit.ts';
-import { monthlyTexts as bengaliMonthly } from '../../shared/src/texts/bn/common/monthly.ts';
+import { monthlyTexts as bengaliMonthly } from '../../shared/src/texts/bn/common/price/monthly.ts';
 import { choosingTexts as bengaliChoosing } from '../../shared/src/texts/bn/public/choosing.ts';
 import { compareTickTexts as bengaliTick } from '../../shared/src/texts/bn/public/compare-tick.ts';
 import { compareTexts as bengali } from '../../shared/src/texts/bn/public/pages/compare.ts';

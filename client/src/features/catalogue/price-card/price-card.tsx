@@ -130,7 +130,7 @@ function Card({ rates, bike, name }: { rates: ModelRates; bike: string; name: st
         <AskForPrice bike={bike} chosen={{ variant: variant.name, choices, total }} />
         <p className="hint">{texts.validUntil(day, validUntil)}</p>
         <p className="hint">{texts.plate}</p>
-        <CardLinks {...{ bike, choices, card, named }} variant={variant.name} />
+        <CardLinks bike={bike} choices={choices} card={card} named={named} variant={variant.name} />
         {sources.length > 0 && (
           <details className="hint">
             <summary className={styles.sources}>{texts.sources}</summary>
