@@ -169,9 +169,12 @@ function Results({ asked, result, monthly, label, all, onDrop }: ResultsProps) {
             : texts.clear}
         </Button>
       )}
-      {monthly.costs.size > 0 && (
-        <p className="hint">
-          {[monthlyTexts.note, monthly.isSample && monthlyTexts.sample].filter(Boolean).join(' ')}
+      {(monthly.isLoading || monthly.costs.size > 0) && (
+        <p className={`hint ${(monthly.isLoading && styles.waiting) || ''}`}>
+          {monthlyTexts.note}{' '}
+          <span className={monthly.isSample ? undefined : styles.waiting}>
+            {monthlyTexts.sample}
+          </span>
         </p>
       )}
       <ModelGrid all={ordered} models={models} monthly={monthly} label={label} />
