@@ -51,6 +51,8 @@ const others: DealershipSettings & BranchSettings = {
   reductions: [],
   lenders: [],
   cardDays: 7,
+  upiId: 'hillroad@bank',
+  bookingRefund: { en: 'In full within 7 days.' },
   retention: {},
   tracking: false,
   still: null,

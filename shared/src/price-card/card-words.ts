@@ -1,4 +1,4 @@
-import type { CardLine, LineName, PriceCard } from './card.ts';
+import { quotedLines, type CardLine, type LineName, type PriceCard } from './card.ts';
 
 /** Extras and reductions have the dealership's own names. */
 export type NamedLine = Exclude<LineName, 'extra' | 'reduction'>;
@@ -14,12 +14,15 @@ interface Words {
 
 /** What a price card says of its lines and its total, in the words of a language. */
 export function cardWordsIn(words: Words) {
-  const nameOf = ({ line, name }: Pick<CardLine<string>, 'line' | 'name'>) =>
-    name ?? words.lines[line as NamedLine];
+  const isQuoted = ({ line }: Pick<CardLine<string>, 'line'>) =>
+    quotedLines.some((each) => each === line);
+  const nameOf = (line: Pick<CardLine<string>, 'line' | 'name'>) =>
+    (isQuoted(line) ? undefined : line.name) ?? words.lines[line.line as NamedLine];
   return {
     nameOf,
     /** Below the name: why the amount is not certain, and what it was before. */
-    notesOf: ({ isEstimate, checkedOn, before }: CardLine<string>): string[] => [
+    notesOf: ({ isEstimate, checkedOn, before, ...line }: CardLine<string>): string[] => [
+      ...(isQuoted(line) && line.name ? [line.name] : []),
       ...(isEstimate ? [words.estimate] : []),
       ...(checkedOn ? [words.checkedOn(checkedOn)] : []),
       ...(before ? [words.before(before.amount, before.until)] : []),

@@ -1,4 +1,9 @@
-import { priceCardSchemas, type CardRates } from '@dealership/shared';
+import {
+  bookingSettings,
+  priceCardSchemas,
+  type CardRates,
+  type DealershipSettings,
+} from '@dealership/shared';
 import type { Database } from '../../db/open-database.ts';
 import { listSettings } from './settings-repository.ts';
 
@@ -7,6 +12,8 @@ export interface KnownRates {
   settings: CardRates;
   /** Samples count until the first steps are done, and always in the demo. */
   takesSamples: boolean;
+  /** Of quotations. */
+  booking: Pick<DealershipSettings, 'upiId' | 'bookingRefund'>;
 }
 
 /**
@@ -28,5 +35,12 @@ export async function findCardRates(
         return [name, isHidden ? [] : value];
       }),
   );
-  return { settings: settings as unknown as CardRates, takesSamples };
+  const booking = Object.fromEntries(
+    bookingSettings.map((wanted) => [wanted, stored.find(({ name }) => name === wanted)?.value]),
+  );
+  return {
+    settings: settings as unknown as CardRates,
+    takesSamples,
+    booking: booking as unknown as KnownRates['booking'],
+  };
 }

@@ -8,6 +8,7 @@ import { pageTexts } from './common/pages.ts';
 import { passwordProblems } from './common/problems/passwords.ts';
 import { fieldProblems } from './common/problems/fields.ts';
 import { priceCardTexts } from './common/price-card.ts';
+import { quotationTexts } from './common/quotation.ts';
 import { reportPaperTexts } from './common/report-paper.ts';
 import { keptFor } from './common/retention.ts';
 import { policyTexts } from './common/policy-marks.ts';
@@ -46,6 +47,7 @@ export const messages = {
   priceCard: priceCardTexts,
   priceListFile: priceListFileTexts,
   problems: { ...fieldProblems, ...passwordProblems, ...callProblems },
+  quotation: quotationTexts,
   reportPaper: reportPaperTexts,
   policy: policyTexts,
   retention: { keptFor, policy: retentionPolicy },

@@ -108,6 +108,8 @@ const describe: Describe = {
       [localLine(name), priceCardTexts.percent(annualRate), priceCardTexts.forms[form]].join(', '),
     ),
   cardDays: (days) => [String(days)],
+  upiId: text,
+  bookingRefund: localLines,
   retention: (months) => retentionLines(months),
   answerTimes: (times) =>
     answeredKinds.map((kind) => answeringTexts.timesOf(answeringTexts.kinds[kind], times[kind])),

@@ -85,4 +85,7 @@ export const priceRatesTexts: SameTexts<typeof english> = {
   chargeTimes: { within: 'কিস্তির মধ্যে', before: 'প্রথম কিস্তির আগে' },
   cardDays: 'দিন',
   cardDaysHint: 'যেদিন কার্ড তৈরি হয়, সেই দিনও ধরা হয়।',
+  upiId: 'শোরুমের UPI আইডি',
+  upiHint: 'এটি থাকলে কোটেশনে বুকিংয়ের টাকার QR কোড থাকে, যেমন shop@bank।',
+  bookingRefund: 'গ্রাহক না কিনলে',
 };

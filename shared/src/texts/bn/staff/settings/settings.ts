@@ -25,6 +25,8 @@ const names: SameTexts<typeof english.settingsTexts.names> = {
   reductions: 'দামে ছাড়',
   lenders: 'লোন দেয় যারা',
   cardDays: 'প্রাইস কার্ড কতদিন চলবে',
+  upiId: 'বুকিংয়ের টাকা',
+  bookingRefund: 'গ্রাহক না কিনলে',
   retention: 'এনকোয়ারি কতদিন রাখা হয়',
   tracking: 'কনভার্সন',
   branchName: 'শাখার নাম',

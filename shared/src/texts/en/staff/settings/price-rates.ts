@@ -89,4 +89,7 @@ export const priceRatesTexts = {
   chargeTimes: { within: 'within the instalments', before: 'before the first instalment' },
   cardDays: 'Days',
   cardDaysHint: 'The day on which the card is made counts.',
+  upiId: 'UPI id of the shop',
+  upiHint: 'Quotations show a QR code for the booking amount when there is one, such as shop@bank.',
+  bookingRefund: 'When a customer does not buy',
 };

@@ -25,6 +25,8 @@ const names: Readonly<Record<SettingName, string>> = {
   reductions: 'Price reductions',
   lenders: 'Lenders',
   cardDays: 'How long a price card holds',
+  upiId: 'Booking amounts',
+  bookingRefund: 'When a customer does not buy',
   retention: 'How long enquiries are kept',
   tracking: 'Conversions',
   branchName: 'Name of the branch',

@@ -85,4 +85,7 @@ export const priceRatesTexts: SameTexts<typeof english> = {
   chargeTimes: { within: 'किस्तों के साथ', before: 'पहली किस्त से पहले' },
   cardDays: 'दिन',
   cardDaysHint: 'जिस दिन कार्ड बने, वह दिन भी गिना जाता है।',
+  upiId: 'शोरूम की UPI आईडी',
+  upiHint: 'यह हो तो कोटेशन पर बुकिंग की रकम का QR कोड होता है, जैसे shop@bank।',
+  bookingRefund: 'ग्राहक न ख़रीदे तो',
 };

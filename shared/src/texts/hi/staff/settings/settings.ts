@@ -25,6 +25,8 @@ const names: SameTexts<typeof english.settingsTexts.names> = {
   reductions: 'दाम में छूट',
   lenders: 'लोन देने वाले',
   cardDays: 'प्राइस कार्ड कितने दिन चलेगा',
+  upiId: 'बुकिंग की रकम',
+  bookingRefund: 'ग्राहक न ख़रीदे तो',
   retention: 'पूछताछ कब तक रखी जाती हैं',
   tracking: 'कन्वर्ज़न',
   branchName: 'शाखा का नाम',
