@@ -25,6 +25,7 @@ import { findLeadPicture } from './features/catalogue/models/known-pictures.ts';
 import { modelHandlers } from './features/catalogue/model-routes.ts';
 import { documentHandlers } from './features/catalogue/document-routes.ts';
 import { priceRatesHandlers } from './features/catalogue/price-rates.ts';
+import { quoteCard } from './features/catalogue/quote-card.ts';
 import { priceListHandlers } from './features/catalogue/prices/price-list-routes.ts';
 import { catalogueHandlers } from './features/catalogue/routes.ts';
 import { noteOptIns } from './features/consents/append-consents.ts';
@@ -45,6 +46,8 @@ import { createDeskLook, type LookAtDesk } from './features/enquiries/desk/first
 import { manyHandlers } from './features/enquiries/desk/many/routes.ts';
 import { insightHandlers } from './features/enquiries/desk/insights/routes.ts';
 import { deskHandlers } from './features/enquiries/desk/routes.ts';
+import { quotationHandlers } from './features/enquiries/desk/quotations/routes.ts';
+import type { QuoteCard } from './features/enquiries/desk/quotations/change-quotations.ts';
 import { erasureHandlers } from './features/enquiries/erase/routes.ts';
 import { exportHandlers } from './features/enquiries/export/routes.ts';
 import { submissionHandlers } from './features/enquiries/submit/routes.ts';
@@ -143,6 +146,7 @@ function gatherDeps(given: Omit<AppDeps, 'site'>) {
     tokens: createSessionTokens(given.config.jwtSecret),
   };
   const authenticate = createRequestAuthentication(own);
+  const findRates = () => findCardRates(given.db, { isDemo: given.isDemo ?? false });
   return {
     ...own,
     authenticate,
@@ -151,7 +155,9 @@ function gatherDeps(given: Omit<AppDeps, 'site'>) {
     readConsents,
     consents: createConsentErasure(given),
     findUsedReply,
-    findCardRates: () => findCardRates(given.db, { isDemo: given.isDemo ?? false }),
+    findCardRates: findRates,
+    quoteCard: ((asked) =>
+      quoteCard({ db: given.db, findCardRates: findRates }, asked)) satisfies QuoteCard,
     replyMails: createReplyMails(given),
     handOver: handOverForbidden,
     notifyPlanner: notifyOne,
@@ -232,6 +238,7 @@ function handlersOf(deps: ReturnType<typeof gatherDeps>): { named: NamedHandlers
       ...staffHandlers(deps),
       ...dashboardHandlers(long),
       ...deskHandlers(long),
+      ...quotationHandlers({ ...deps, ...deps.drawing, siteUrl: deps.config.siteUrl }),
       ...customerHandlers(long),
       ...leadHandlers(long),
       ...dutyHandlers(long),

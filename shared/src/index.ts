@@ -139,6 +139,7 @@ export * from './quotations/quotation.ts';
 export * from './quotations/quotation-limits.ts';
 export * from './quotations/quotation-lines.ts';
 export * from './quotations/quotation-schema.ts';
+export * from './quotations/quotation-words.ts';
 export * from './retention/notice-version.ts';
 export * from './retention/retention-months.ts';
 export * from './site/model-pages.ts';

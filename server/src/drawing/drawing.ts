@@ -3,12 +3,14 @@ import type { Brochure } from '../features/catalogue/documents/brochure.ts';
 import type { PriceCardSheet } from '../features/catalogue/documents/price-card.ts';
 import type { PriceList } from '../features/catalogue/documents/price-list.ts';
 import type { ReportOrder } from '../features/enquiries/export/report-file.ts';
+import type { QuotationSheet } from '../pdf/quotation-sheet.ts';
 import { shareProcess } from '../workers/worker.ts';
 import { createWorkerPool, type WorkerPool } from '../workers/worker-pool.ts';
 
 export type DrawingOrder =
   | { brochure: Brochure }
   | { priceCard: PriceCardSheet }
+  | { quotation: QuotationSheet }
   | { priceList: PriceList }
   | { report: ReportOrder; database: DatabaseConfig };
 
@@ -35,6 +37,7 @@ export function createDrawing(database: DatabaseConfig) {
   return {
     drawBrochure: (brochure: Brochure) => wholeOf(draw(documents, { brochure })),
     drawPriceCard: (priceCard: PriceCardSheet) => wholeOf(draw(documents, { priceCard })),
+    drawQuotation: (quotation: QuotationSheet) => wholeOf(draw(documents, { quotation })),
     drawPriceList: (priceList: PriceList) => wholeOf(draw(documents, { priceList })),
     /** In parts; a caller that does not want the rest calls `return()`. */
     drawReport: (report: ReportOrder) => draw(reports, { report, database }),

@@ -27,6 +27,7 @@ import { stopSchema } from '../consents/consents.ts';
 import { dealershipSchema, visitSchema } from '../dealership/dealership-schema.ts';
 import { pageTextSchema } from '../page-texts/page-text-schema.ts';
 import { modelRatesSchema } from '../price-card/rates-schema.ts';
+import { publicQuotationSchema } from '../quotations/quotation-schema.ts';
 import { tapSchema } from '../taps/tap-schema.ts';
 import { ofPermission } from './call.ts';
 
@@ -91,6 +92,23 @@ export const publicCalls = ofPermission('public', {
   },
   'GET /price-cards/:bikeName.pdf': {
     summary: "A model's price card for the choices in its address, without a loan",
+    response: { media: 'application/pdf' },
+  },
+  'GET /api/quotations/:token': {
+    summary: 'A quotation by the address that its customer has got',
+    response: publicQuotationSchema,
+  },
+  'POST /api/quotations/:token/opened': {
+    summary: 'Notes that a customer has opened a quotation, the first time; staff do not count',
+    status: 204,
+    response: null,
+  },
+  'POST /api/quotations/:token/wanted': {
+    summary: 'Notes that a customer wants what a quotation offers, the first time',
+    response: publicQuotationSchema,
+  },
+  'GET /quotations/:token.pdf': {
+    summary: 'A quotation on one page',
     response: { media: 'application/pdf' },
   },
   'GET /api/images': {

@@ -12,7 +12,7 @@ export interface AmountLine<Name = LocalText> {
 
 export interface LineDifference<Name = LocalText> {
   line: LineName | 'other';
-  name?: Name | undefined;
+  name?: Name;
   /** In paise; `null`: it was to be confirmed. Absent: there was no such line. */
   before?: number | null;
   after?: number | null;

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { coded } from '../errors/problem.ts';
-import type { CardLine, PriceCard } from '../price-card/card.ts';
+import type { CardLine } from '../price-card/card.ts';
 import { loanForms } from '../price-card/loan.ts';
 import { rateLines, roadTaxes } from '../price-card/rate-lines.ts';
 import { daySchema } from '../text/day-schema.ts';
@@ -45,14 +45,14 @@ function cardSchema<Name extends z.ZodMiniType>(name: Name) {
     lines: z.array(
       z.strictObject({
         line: z.enum(lineNames),
-        name: z.optional(name),
+        name: z.exactOptional(name),
         payee: z.enum(['dealer', 'government', 'insurer', 'choice']),
         amount: z.nullable(paise),
-        isEstimate: z.optional(z.literal(true)),
-        isSample: z.optional(z.literal(true)),
-        checkedOn: z.optional(z.string()),
-        source: z.optional(z.string()),
-        before: z.optional(z.strictObject({ amount: paise, until: z.string() })),
+        isEstimate: z.exactOptional(z.literal(true)),
+        isSample: z.exactOptional(z.literal(true)),
+        checkedOn: z.exactOptional(z.string()),
+        source: z.exactOptional(z.string()),
+        before: z.exactOptional(z.strictObject({ amount: paise, until: z.string() })),
       }),
     ),
     total: paise,
@@ -142,15 +142,15 @@ export const storedQuotationSchema = z.strictObject({
   madeBy: z.string(),
   card: cardSchema(local),
 });
-export type Quotation = z.infer<typeof storedQuotationSchema> & { card: PriceCard };
+export type Quotation = z.infer<typeof storedQuotationSchema>;
 
 function changeSchema<Name extends z.ZodMiniType>(name: Name) {
   return z.strictObject({
     what: z.enum(['vehicle', 'place', 'line', 'loan', 'booking', 'validity']),
-    line: z.optional(z.enum([...lineNames, 'other'])),
-    name: z.optional(name),
-    before: z.optional(z.nullable(paise)),
-    after: z.optional(z.nullable(paise)),
+    line: z.exactOptional(z.enum([...lineNames, 'other'])),
+    name: z.exactOptional(name),
+    before: z.exactOptional(z.nullable(paise)),
+    after: z.exactOptional(z.nullable(paise)),
   });
 }
 export const quotationChangeSchema = changeSchema(local);
@@ -169,6 +169,8 @@ const versionShape = {
   /** `null`: in another state. */
   place: z.nullable(z.string()),
   card: cardSchema(z.string()),
+  /** Of the loan; `null`: none. */
+  loanMonths: z.nullable(z.number()),
   booking: paise,
   refund: z.string(),
   madeBy: z.string(),

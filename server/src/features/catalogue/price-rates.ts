@@ -5,6 +5,7 @@ import {
   startFrom,
   textIn,
   type CardRates,
+  type DealershipSettings,
   type Locale,
   type LocalText,
   type ModelRates,
@@ -21,6 +22,7 @@ import { findVehicle } from './models/vehicle-repository.ts';
 interface KnownRates {
   settings: CardRates;
   takesSamples: boolean;
+  booking: Pick<DealershipSettings, 'upiId' | 'bookingRefund'>;
 }
 
 export type FindCardRates = () => Promise<KnownRates>;
