@@ -15,6 +15,8 @@ export interface PageContent {
   ownPath?: string;
   /** Its own head, where that differs from the usual head of the page. */
   head?: (dealership: Dealership) => Partial<PageHead>;
+  /** Its address is known to one visitor alone: search engines get no word of it. */
+  isPrivate?: true;
   /** It shows a draft: it may be sent only to the person who asked. */
   preview?: ModelPreview;
   /** 404: the address names something that does not exist; 410: something that no longer exists. Neither is listed. */

@@ -24,6 +24,7 @@ export const pagePaths = {
   offers: '/offers',
   gallery: '/gallery',
   'text-ride-booking': '/text-ride-booking',
+  quotation: '/quotations/:token',
 } as const;
 
 export type PublicPageName = keyof typeof pagePaths;

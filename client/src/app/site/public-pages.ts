@@ -57,6 +57,8 @@ export const pageLoaders: Readonly<Record<ShownPage, () => Promise<ComponentType
   'text-ride-booking': async () =>
     (await import('../../pages/public/text-ride-booking/text-ride-booking-page.tsx'))
       .TextRideBookingPage,
+  quotation: async () =>
+    (await import('../../pages/public/quotation/quotation-page.tsx')).QuotationPage,
   [NOT_FOUND]: async () => (await import('../../pages/text/not-found-page.tsx')).NotFoundPage,
 };
 

@@ -76,4 +76,5 @@ export const pageTexts: SameTexts<typeof english> = {
     title: `${address.city}-তে টেস্ট রাইড বুক করুন · ${name}`,
     description: `মোটরসাইকেল বা স্কুটার বেছে নিন, এক্স-শোরুম দাম ও রং দেখুন, টেস্ট রাইড বুক করুন। ${name}, ${address.city} আপনাকে ফোন করবে।`,
   }),
+  quotation: ({ name }) => ({ title: `আপনার কোটেশন · ${name}`, description: `${name}-এর কোটেশন।` }),
 };

@@ -83,4 +83,8 @@ export const pageTexts: Readonly<Record<PublicPageName, Wording>> = {
     title: `Book a test ride in ${address.city} · ${name}`,
     description: `Choose a motorcycle or scooter, see its ex-showroom price and colours, and ask ${name} in ${address.city} for a test ride. We will call you back.`,
   }),
+  quotation: ({ name }) => ({
+    title: `Your quotation · ${name}`,
+    description: `A quotation of ${name}.`,
+  }),
 };

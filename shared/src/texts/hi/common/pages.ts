@@ -76,4 +76,5 @@ export const pageTexts: SameTexts<typeof english> = {
     title: `${address.city} में टेस्ट राइड बुक करें · ${name}`,
     description: `मोटरसाइकिल या स्कूटर चुनें, एक्स-शोरूम कीमत और रंग देखें, और टेस्ट राइड बुक करें। ${name}, ${address.city} से आपको कॉल आएगी।`,
   }),
+  quotation: ({ name }) => ({ title: `आपका कोटेशन · ${name}`, description: `${name} का कोटेशन।` }),
 };

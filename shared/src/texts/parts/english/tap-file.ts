@@ -33,6 +33,7 @@ export const tapWords = {
     offers: 'Offers',
     gallery: 'Gallery',
     'text-ride-booking': 'Test ride booking',
+    quotation: 'A quotation',
   } satisfies Record<PublicPageName, string>,
 };
 
