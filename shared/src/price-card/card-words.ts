@@ -1,9 +1,10 @@
-import { quotedLines, type CardLine, type LineName, type PriceCard } from './card.ts';
+import type { CardLine, LineName, PriceCard } from './card.ts';
+import { quotedLines } from './rate-lines.ts';
 
 /** Extras and reductions have the dealership's own names. */
 export type NamedLine = Exclude<LineName, 'extra' | 'reduction'>;
 
-interface Words {
+export interface CardWords {
   lines: Readonly<Record<NamedLine, string>>;
   total: string;
   totalWithout: (names: readonly string[]) => string;
@@ -13,7 +14,7 @@ interface Words {
 }
 
 /** What a price card says of its lines and its total, in the words of a language. */
-export function cardWordsIn(words: Words) {
+export function cardWordsIn(words: CardWords) {
   const isQuoted = ({ line }: Pick<CardLine<string>, 'line'>) =>
     quotedLines.some((each) => each === line);
   const nameOf = (line: Pick<CardLine<string>, 'line' | 'name'>) =>

@@ -6,6 +6,7 @@ import {
   payeeOf,
   rateLines,
   type Payee,
+  type QuotedLine,
   type RateFuel,
   type RateLine,
   type RoadTax,
@@ -58,10 +59,6 @@ interface Before {
   /** Its last day. */
   until: string;
 }
-
-/** What a quotation takes off for one customer: its name is the reason, or the vehicle that is given in. */
-export const quotedLines = ['discount', 'exchange'] as const;
-export type QuotedLine = (typeof quotedLines)[number];
 
 export type LineName = 'ex-showroom' | RateLine | 'extra' | 'reduction' | QuotedLine;
 

@@ -9,3 +9,6 @@ export const quotationLimits = {
   ofEnquiry: 50,
   billLines: 60,
 } as const;
+
+export const quotationStates = ['open', 'accepted', 'expired', 'withdrawn', 'replaced'] as const;
+export type QuotationState = (typeof quotationStates)[number];

@@ -6,8 +6,7 @@ import { rateLines, roadTaxes } from '../price-card/rate-lines.ts';
 import { daySchema } from '../text/day-schema.ts';
 import { requiredTextSchema, textSchema } from '../text/text-schema.ts';
 import { requestKeySchema, wholeNumber } from '../values/value-schemas.ts';
-import { quotationLimits } from './quotation-limits.ts';
-import { quotationStates } from './quotation.ts';
+import { quotationLimits, quotationStates } from './quotation-limits.ts';
 
 const local = z.strictObject({
   en: z.string(),

@@ -1,13 +1,19 @@
 import { formatRupees } from '../money/money.ts';
-import type { priceCardTexts } from '../texts/en/common/price-card.ts';
-import type { quotationTexts } from '../texts/en/common/quotation.ts';
-import type { SameTexts } from '../text/same-texts.ts';
-import { cardWordsIn, type NamedLine } from '../price-card/card-words.ts';
-import type { ChangeInWords, PublicQuotation } from './quotation-schema.ts';
+import { cardWordsIn, type CardWords, type NamedLine } from '../price-card/card-words.ts';
+import type { ChangeInWords, PublicQuotation, QuotationChange } from './quotation-schema.ts';
 
 interface Words {
-  priceCard: SameTexts<typeof priceCardTexts>;
-  quotation: SameTexts<typeof quotationTexts>;
+  priceCard: CardWords & {
+    toConfirm: string;
+    percent: (value: number) => string;
+    loan: Readonly<Record<'downPaid' | 'monthly' | 'totalPaid' | 'trueRate', string>>;
+  };
+  quotation: Readonly<Record<'loan' | 'changed' | 'nothing', string>> & {
+    changes: Readonly<Record<Exclude<QuotationChange['what'], 'line'>, string>>;
+    change: (name: string, before: string, after: string) => string;
+    booking: (amount: number) => string;
+    refund: (rule: string) => string;
+  };
 }
 
 /** What a change is about, and its amounts before and after. */

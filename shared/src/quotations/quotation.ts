@@ -1,10 +1,8 @@
 import type { PriceCard } from '../price-card/card.ts';
 import { textIn, type LocalText } from '../text/local-text.ts';
 import { lineDifferences, amountLines } from './quotation-lines.ts';
+import type { QuotationState } from './quotation-limits.ts';
 import type { Quotation, QuotationChange } from './quotation-schema.ts';
-
-export const quotationStates = ['open', 'accepted', 'expired', 'withdrawn', 'replaced'] as const;
-export type QuotationState = (typeof quotationStates)[number];
 
 interface Marks {
   acceptedAt: number | null;

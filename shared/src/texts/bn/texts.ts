@@ -8,7 +8,7 @@ import { pageTexts } from './common/pages.ts';
 import { passwordProblems } from './common/problems/passwords.ts';
 import { fieldProblems } from './common/problems/fields.ts';
 import { priceCardTexts } from './common/price-card.ts';
-import { quotationTexts } from './common/quotation.ts';
+import { quotationTexts } from './common/papers/quotation.ts';
 import { reportPaperTexts } from './common/report-paper.ts';
 import { keptFor } from './common/retention.ts';
 import { policyTexts } from './common/policy-marks.ts';

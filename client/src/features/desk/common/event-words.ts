@@ -14,7 +14,7 @@ import {
   type Step,
 } from '@dealership/shared';
 import { priceCardTexts } from '@dealership/shared/texts/common/price-card.ts';
-import { quotationTexts } from '@dealership/shared/texts/common/quotation.ts';
+import { quotationTexts } from '@dealership/shared/texts/common/papers/quotation.ts';
 import { deskTexts, stateTexts } from '@dealership/shared/texts/staff/desk/desk.ts';
 import { timeTexts } from '@dealership/shared/texts/staff/moments.ts';
 import {

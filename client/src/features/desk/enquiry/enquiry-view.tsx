@@ -90,12 +90,7 @@ export function EnquiryView(props: EnquiryViewProps) {
           <Sent sent={enquiry.sent} language={enquiry.language} />
           {!isComing && person.data && <CustomerBrief customer={person.data} />}
           {!isComing && (
-            <Quotations
-              key={enquiry.reference}
-              detail={detail}
-              canWork={canWork}
-              wrote={actions.contact.wrote}
-            />
+            <Quotations detail={detail} canWork={canWork} wrote={actions.contact.wrote} />
           )}
         </div>
         <div aria-busy={isComing && !query.isError} className={styles.right}>

@@ -9,6 +9,7 @@ import {
   paiseToRupees,
   quotationLimits,
   readAmount,
+  type BillDifference,
   type BillLine,
   type LineName,
   type StaffQuotation,
@@ -114,28 +115,7 @@ export function BillSheet({ quotation, reference, onStored, onClosed }: BillShee
         <strong aria-live="polite">
           {texts.billTotal}: {formatRupees(billTotal(bill))}
         </strong>
-        {differences.length === 0 && <p>{texts.noDifference}</p>}
-        {differences.map((difference) => {
-          const key = lineKey(difference);
-          const at = lines.findIndex((each) => lineKey(each) === key);
-          const said = (amount: number | null | undefined) => {
-            if (amount === undefined) return texts.notOnIt;
-            return amount === null ? priceCardTexts.toConfirm : formatRupees(amount);
-          };
-          const name = nameOf(difference);
-          return (
-            <InputField
-              key={key}
-              label={texts.why(name)}
-              hint={texts.differs(name, said(difference.before), said(difference.after))}
-              required
-              maxLength={quotationLimits.text}
-              value={lines[at]?.reason ?? ''}
-              onChange={(reason) => set(at, { reason })}
-            />
-          );
-        })}
-        {differences.some((each) => !isExplained(each)) && <p className="hint">{texts.explain}</p>}
+        <Differences differences={differences} lines={lines} set={set} />
         {failure && (
           <p className="wrong" role="alert">
             {failure}
@@ -147,5 +127,41 @@ export function BillSheet({ quotation, reference, onStored, onClosed }: BillShee
         {quotation.bill && <p role="status">{texts.billSaved}</p>}
       </form>
     </Sheet>
+  );
+}
+
+interface DifferencesProps {
+  differences: readonly BillDifference<string>[];
+  lines: readonly Typed[];
+  set: (at: number, part: Partial<Typed>) => void;
+}
+
+/** Each difference of the bill in words, with a field for its reason. */
+function Differences({ differences, lines, set }: DifferencesProps) {
+  const said = (amount: number | null | undefined) => {
+    if (amount === undefined) return texts.notOnIt;
+    return amount === null ? priceCardTexts.toConfirm : formatRupees(amount);
+  };
+  if (differences.length === 0) return <p>{texts.noDifference}</p>;
+  return (
+    <>
+      {differences.map((difference) => {
+        const key = lineKey(difference);
+        const at = lines.findIndex((each) => lineKey(each) === key);
+        const name = nameOf(difference);
+        return (
+          <InputField
+            key={key}
+            label={texts.why(name)}
+            hint={texts.differs(name, said(difference.before), said(difference.after))}
+            required
+            maxLength={quotationLimits.text}
+            value={lines[at]?.reason ?? ''}
+            onChange={(reason) => set(at, { reason })}
+          />
+        );
+      })}
+      {!differences.every(isExplained) && <p className="hint">{texts.explain}</p>}
+    </>
   );
 }

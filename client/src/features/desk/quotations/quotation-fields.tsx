@@ -9,7 +9,7 @@ import {
   type ModelRates,
 } from '@dealership/shared';
 import { priceCardTexts } from '@dealership/shared/texts/common/price-card.ts';
-import { quotationTexts } from '@dealership/shared/texts/common/quotation.ts';
+import { quotationTexts } from '@dealership/shared/texts/common/papers/quotation.ts';
 import { quotationStaffTexts as texts } from '@dealership/shared/texts/staff/desk/quotations.ts';
 import { SelectField, TickField, Ticks } from '../../../ui/forms/choice-fields.tsx';
 import { FieldGroup } from '../../../ui/forms/field.tsx';
@@ -77,34 +77,7 @@ export function QuotationFields({ form, set, rates, read, problems }: FieldsProp
         isTicked={choices.hasCover}
         onChange={(isTicked) => choose({ cover: isTicked ? '1' : '' })}
       />
-      <details>
-        <summary>{texts.further}</summary>
-        <Rupees label={texts.discount} name="discount" {...{ form, set, problems }} />
-        <InputField
-          label={texts.reason}
-          error={problems['discount.reason']}
-          maxLength={quotationLimits.text}
-          value={form.reason}
-          onChange={(reason) => set({ reason })}
-        />
-        <Rupees label={texts.exchange} name="exchange" {...{ form, set, problems }} />
-        <InputField
-          label={texts.oldVehicle}
-          error={problems['exchange.vehicle']}
-          maxLength={quotationLimits.text}
-          value={form.oldVehicle}
-          onChange={(oldVehicle) => set({ oldVehicle })}
-        />
-        <Loan {...{ rates, read, problems, choose }} down={form.card.down ?? ''} />
-        <Rupees label={texts.booking} name="booking" {...{ form, set, problems }} />
-        <InputField
-          label={texts.validUntil}
-          type="date"
-          error={problems.validUntil}
-          value={read.sent.validUntil}
-          onChange={(validUntil) => set({ validUntil })}
-        />
-      </details>
+      <FurtherFields form={form} set={set} rates={rates} read={read} problems={problems} />
       <p aria-live="polite">
         {card.isSample && <span className="hint">{priceCardTexts.sample} </span>}
         <strong>
@@ -112,6 +85,47 @@ export function QuotationFields({ form, set, rates, read, problems }: FieldsProp
         </strong>
       </p>
     </>
+  );
+}
+
+/** What fewer quotations have; folded at first. */
+function FurtherFields({ form, set, rates, read, problems }: FieldsProps) {
+  const amount = { form, set, problems };
+  return (
+    <details>
+      <summary>{texts.further}</summary>
+      <Rupees label={texts.discount} name="discount" {...amount} />
+      <InputField
+        label={texts.reason}
+        error={problems['discount.reason']}
+        maxLength={quotationLimits.text}
+        value={form.reason}
+        onChange={(reason) => set({ reason })}
+      />
+      <Rupees label={texts.exchange} name="exchange" {...amount} />
+      <InputField
+        label={texts.oldVehicle}
+        error={problems['exchange.vehicle']}
+        maxLength={quotationLimits.text}
+        value={form.oldVehicle}
+        onChange={(oldVehicle) => set({ oldVehicle })}
+      />
+      <Loan
+        rates={rates}
+        read={read}
+        problems={problems}
+        choose={(values) => set({ card: { ...form.card, ...values } })}
+        down={form.card.down ?? ''}
+      />
+      <Rupees label={texts.booking} name="booking" {...amount} />
+      <InputField
+        label={texts.validUntil}
+        type="date"
+        error={problems.validUntil}
+        value={read.sent.validUntil}
+        onChange={(validUntil) => set({ validUntil })}
+      />
+    </details>
   );
 }
 

@@ -61,7 +61,8 @@ export function QuotationSheet(props: QuotationSheetProps) {
           {form.bike !== '' && (
             <MakeForm
               key={form.bike}
-              {...{ form, set }}
+              form={form}
+              set={set}
               reference={detail.enquiry.reference}
               onMade={(all) => {
                 onMade(all);
@@ -80,8 +81,15 @@ interface MakeFormProps extends Pick<QuotationSheetProps, 'form' | 'set' | 'onMa
 }
 
 const fields = [
-  ...['variant', 'place', 'loan', 'booking', 'validUntil'],
-  ...['discount.reason', 'discount', 'exchange.vehicle', 'exchange'],
+  'variant',
+  'place',
+  'loan',
+  'booking',
+  'validUntil',
+  'discount.reason',
+  'discount',
+  'exchange.vehicle',
+  'exchange',
 ];
 
 function MakeForm({ form, set, reference, onMade }: MakeFormProps) {
@@ -110,7 +118,7 @@ function MakeForm({ form, set, reference, onMade }: MakeFormProps) {
         void change({ key: request.current.key, ...read.sent });
       }}
     >
-      <QuotationFields {...{ form, set, rates, read, problems }} />
+      <QuotationFields form={form} set={set} rates={rates} read={read} problems={problems} />
       {(others.length > 0 || failure) && (
         <p className="wrong" role="alert">
           {others.join(' ') || failure}

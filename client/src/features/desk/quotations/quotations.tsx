@@ -1,5 +1,5 @@
 import { formatRupees, type DeskDetail, type StaffQuotation } from '@dealership/shared';
-import { quotationTexts } from '@dealership/shared/texts/common/quotation.ts';
+import { quotationTexts } from '@dealership/shared/texts/common/papers/quotation.ts';
 import { timeTexts } from '@dealership/shared/texts/staff/moments.ts';
 import { quotationStaffTexts as texts } from '@dealership/shared/texts/staff/desk/quotations.ts';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
@@ -29,7 +29,11 @@ const LIST = 'GET /api/desk/enquiries/:reference/quotations';
 const STEP = 'POST /api/desk/enquiries/:reference/quotations/:number/steps';
 
 /** The quotations of an enquiry, each with what can be done with it. */
-export function Quotations({ detail, canWork, wrote }: QuotationsProps) {
+export function Quotations(props: QuotationsProps) {
+  return <OfEnquiry key={props.detail.enquiry.reference} {...props} />;
+}
+
+function OfEnquiry({ detail, canWork, wrote }: QuotationsProps) {
   const { reference, sent } = detail.enquiry;
   const queryKey = queryKeys.desk.quotations(reference);
   const client = useQueryClient();
@@ -45,7 +49,8 @@ export function Quotations({ detail, canWork, wrote }: QuotationsProps) {
     client.setQueryData(queryKey, { quotations });
     void client.invalidateQueries({ queryKey: queryKeys.desk.enquiry(reference) });
   };
-  const shown = form ?? beginForm({ ...sent, variant: typeof variant === 'string' ? variant : '' }, models);
+  const shown =
+    form ?? beginForm({ ...sent, variant: typeof variant === 'string' ? variant : '' }, models);
   return (
     <section className="stack-8" aria-labelledby="quotations-title">
       <h2 id="quotations-title">{texts.title}</h2>
@@ -55,7 +60,10 @@ export function Quotations({ detail, canWork, wrote }: QuotationsProps) {
           {all.map((quotation) => (
             <QuotationLine
               key={quotation.token}
-              {...{ quotation, detail, canWork, wrote }}
+              quotation={quotation}
+              detail={detail}
+              canWork={canWork}
+              wrote={wrote}
               onChanged={put}
               onBill={() => setBilled(quotation)}
               onVersion={() => {
@@ -78,7 +86,9 @@ export function Quotations({ detail, canWork, wrote }: QuotationsProps) {
       )}
       {isOpen && (
         <QuotationSheet
-          {...{ detail, models, wrote }}
+          detail={detail}
+          models={models}
+          wrote={wrote}
           form={shown}
           set={(part) => setForm({ ...shown, ...part })}
           onMade={(quotations) => {
@@ -148,7 +158,7 @@ function QuotationLine({ quotation, detail, canWork, wrote, ...on }: LineProps) 
           .filter(Boolean)
           .join(' · ')}
       </span>
-      {canWork && isUsable && <SendQuotation {...{ quotation, detail, wrote }} />}
+      {canWork && isUsable && <SendQuotation quotation={quotation} detail={detail} wrote={wrote} />}
       {canWork && state !== 'replaced' && (
         <div className={sheets.grid}>
           <Button onClick={on.onVersion}>{texts.change}</Button>

@@ -33,32 +33,16 @@ const parseCookies = cookieParser();
 
 /** Quotations of an enquiry, and their public addresses, which nobody can guess. */
 export function quotationHandlers(deps: Deps) {
+  return { ...staffHandlers(deps), ...publicHandlers(deps) } satisfies Partial<NamedHandlers>;
+}
+
+function staffHandlers(deps: Deps) {
   const { db, clock } = deps;
-  const look = limitPerAddress({
-    limit: LOOKS_A_MINUTE,
-    windowMs: 60_000,
-    textOf: (texts) => texts.tooManyCards,
-  });
-  const before = deps.config.rateLimits ? [look] : [];
   const readAll = async (request: Request, response: Response, reference: string) => {
     const found = await findOnDesk(db, reference);
     if (!found || !kindsOf(response).includes(found.kind)) throw notFound('enquiry');
     const all = await listVersions(db, found.enquiry_id);
     return { quotations: toStaff(all, { now: clock(), locale: localeOf(request) }) };
-  };
-  const readOne = async (request: Request, response: Response, token: string) => {
-    response.set({ 'Cache-Control': 'no-store', 'X-Robots-Tag': 'noindex' });
-    const found = await findByToken(db, token);
-    if (!found) throw notFound('quotation');
-    const locale = localeOf(request);
-    const all = await listVersions(db, found.enquiry_id);
-    const { name: shop } = await deps.dealership(locale);
-    return toPublic(found, all, { now: clock(), locale, shop });
-  };
-  const isStaff = async (request: Request, response: Response) => {
-    // Done when it returns.
-    parseCookies(request, response, () => undefined);
-    return (await deps.authenticate(request)) !== undefined;
   };
   return {
     'GET /api/desk/enquiries/:reference/quotations': ({ request, response, params }) =>
@@ -96,6 +80,32 @@ export function quotationHandlers(deps: Deps) {
       await changeOrShow(() => storeBill(deps, { reference, number, actor }, body), read);
       return read();
     },
+  } satisfies Partial<NamedHandlers>;
+}
+
+function publicHandlers(deps: Deps) {
+  const { db, clock } = deps;
+  const look = limitPerAddress({
+    limit: LOOKS_A_MINUTE,
+    windowMs: 60_000,
+    textOf: (texts) => texts.tooManyCards,
+  });
+  const before = deps.config.rateLimits ? [look] : [];
+  const readOne = async (request: Request, response: Response, token: string) => {
+    response.set({ 'Cache-Control': 'no-store', 'X-Robots-Tag': 'noindex' });
+    const found = await findByToken(db, token);
+    if (!found) throw notFound('quotation');
+    const locale = localeOf(request);
+    const all = await listVersions(db, found.enquiry_id);
+    const { name: shop } = await deps.dealership(locale);
+    return toPublic(found, all, { now: clock(), locale, shop });
+  };
+  const isStaff = async (request: Request, response: Response) => {
+    // Done when it returns.
+    parseCookies(request, response, () => undefined);
+    return (await deps.authenticate(request)) !== undefined;
+  };
+  return {
     'GET /api/quotations/:token': {
       before,
       handle: ({ request, response, params }) => readOne(request, response, params.token),

@@ -1,7 +1,7 @@
-import type { QuotationState } from '../../../quotations/quotation.ts';
-import type { QuotationChange } from '../../../quotations/quotation-schema.ts';
-import { formatRupees } from '../../../money/money.ts';
-import { dateOfYear } from './time/moment-words.ts';
+import type { QuotationState } from '../../../../quotations/quotation-limits.ts';
+import type { QuotationChange } from '../../../../quotations/quotation-schema.ts';
+import { formatRupees } from '../../../../money/money.ts';
+import { dateOfYear } from '../time/moment-words.ts';
 
 const changes: Readonly<Record<Exclude<QuotationChange['what'], 'line'>, string>> = {
   vehicle: 'Model or variant',

@@ -1,7 +1,7 @@
-import type { SameTexts } from '../../../text/same-texts.ts';
-import type { quotationTexts as english } from '../../en/common/quotation.ts';
-import { formatRupees } from '../../../money/money.ts';
-import { dateOfYear } from './time/moment-words.ts';
+import type { SameTexts } from '../../../../text/same-texts.ts';
+import type { quotationTexts as english } from '../../../en/common/papers/quotation.ts';
+import { formatRupees } from '../../../../money/money.ts';
+import { dateOfYear } from '../time/moment-words.ts';
 
 export const quotationTexts: SameTexts<typeof english> = {
   title: 'कोटेशन',
