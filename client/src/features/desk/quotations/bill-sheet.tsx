@@ -11,7 +11,6 @@ import {
   readAmount,
   type BillDifference,
   type BillLine,
-  type LineName,
   type StaffQuotation,
 } from '@dealership/shared';
 import { priceCardTexts } from '@dealership/shared/texts/common/price-card.ts';
@@ -39,7 +38,7 @@ const BILL = 'POST /api/desk/enquiries/:reference/quotations/:number/bill';
 
 function nameOf({ line, name }: Pick<Typed, 'line' | 'name'>): string {
   if (line === 'other') return name ?? '';
-  return cardWordsIn(priceCardTexts).nameOf({ line: line as LineName, ...(name && { name }) });
+  return cardWordsIn(priceCardTexts).nameOf({ line, ...(name && { name }) });
 }
 
 /** `null`: not on the bill; `undefined`: not an amount. */

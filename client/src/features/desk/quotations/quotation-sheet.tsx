@@ -104,7 +104,7 @@ function MakeForm({ form, set, reference, onMade }: MakeFormProps) {
   if (rates.registrationPlaces.length === 0) return <p className="hint">{texts.off}</p>;
   const read = readForm(form, rates);
   if (!read) return null;
-  const refused = error instanceof ApiError ? (error.fields ?? {}) : {};
+  const refused = error instanceof ApiError ? error.fields : {};
   const { problems, others } = besideFields(refused, fields);
   return (
     <form

@@ -125,19 +125,15 @@ function QuotationLine({ quotation, detail, canWork, wrote, ...on }: LineProps) 
   const { reference } = detail.enquiry;
   const { number, version, state, vehicle, card } = quotation;
   const { opened_at: openedAt, wanted_at: wantedAt } = quotation;
-  const { change, isBusy } = useChange<
-    'accept' | 'withdraw',
-    void,
-    { quotations: StaffQuotation[] }
-  >({
-    mutate: async (step) => {
+  const { change, isBusy } = useChange({
+    mutate: async (step: 'accept' | 'withdraw') => {
       const body = { key: randomId(), version, step };
       const { quotations } = await call(STEP, { params: { reference, number }, body });
       on.onChanged(quotations);
     },
-    onConflict: ({ quotations }) => {
+    onConflict: ({ quotations }: { quotations: StaffQuotation[] }) => {
       on.onChanged(quotations);
-      showToast('info', texts.gone);
+      void showToast('info', texts.gone);
       return undefined;
     },
   });

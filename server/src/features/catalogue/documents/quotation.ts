@@ -1,4 +1,4 @@
-import { cardWordsIn, formatRupees, quotationIn, textsIn } from '@dealership/shared';
+import { cardWordsIn, quotationIn, textsIn } from '@dealership/shared';
 import { encode } from 'uqr';
 import type { QuotationSheet } from '../../../pdf/quotation-sheet.ts';
 import { drawContact } from './contact.ts';

@@ -98,14 +98,10 @@ export async function makeQuotation(
       user_id: of.actor.userId,
       created_at: now,
     });
-    return {
-      number,
-      version,
-      total: content.card.total,
-      ...(earlier
-        ? { did: 'changed', changes: quotationChanges(earlier.content, content) }
-        : { did: 'made' }),
-    };
+    const made = { number, version, total: content.card.total };
+    if (!earlier) return { action: 'quotation made', detail: { did: 'made', ...made } };
+    const changes = quotationChanges(earlier.content, content);
+    return { action: 'quotation changed', detail: { did: 'changed', ...made, changes } };
   });
 }
 
@@ -165,9 +161,13 @@ export async function stepQuotation(
     const latest = latestOf(all, of.number, sent.version);
     const state = stateOf(latest, all, now);
     if (state !== 'open' && (step === 'accept' || state === 'withdrawn')) throw new Stale();
-    const mark = step === 'accept' ? 'accepted_at' : 'withdrawn_at';
-    await markVersion(transaction, latest.id, mark, now);
-    return { did: step === 'accept' ? 'accepted' : 'withdrawn', ...nameOf(latest) };
+    const name = nameOf(latest);
+    if (step === 'accept') {
+      await markVersion(transaction, latest.id, 'accepted_at', now);
+      return { action: 'quotation accepted', detail: { did: 'accepted', ...name } };
+    }
+    await markVersion(transaction, latest.id, 'withdrawn_at', now);
+    return { action: 'quotation withdrawn', detail: { did: 'withdrawn', ...name } };
   });
 }
 
@@ -186,7 +186,7 @@ export async function storeBill(
     const left = billDifferences<string>(quoted, sent.lines).filter((each) => !isExplained(each));
     if (left.length > 0) throw invalidInput({ lines: problem('reason_missing') });
     await updateBill(transaction, latest.id, sent.lines);
-    return { did: 'billed', ...nameOf(latest) };
+    return { action: 'bill compared', detail: { did: 'billed', ...nameOf(latest) } };
   });
 }
 
@@ -200,13 +200,10 @@ function latestOf(all: readonly StoredVersion[], number: string, version: number
   return latest;
 }
 
-const actions: Readonly<Record<Exclude<Deed['did'], 'opened' | 'wanted'>, AuditedAction>> = {
-  made: 'quotation made',
-  changed: 'quotation changed',
-  accepted: 'quotation accepted',
-  withdrawn: 'quotation withdrawn',
-  billed: 'bill compared',
-};
+interface Done {
+  action: AuditedAction;
+  detail: Deed;
+}
 
 interface Locked {
   /** Of the enquiry, which stays locked until the end of the transaction. */
@@ -220,7 +217,7 @@ async function change(
   { db, clock, audit }: QuotationDeps,
   { reference, actor: { userId, kinds }, number }: Of & { number?: string },
   { key, ...sent }: { key: string },
-  work: (transaction: Database, locked: Locked) => Promise<Deed>,
+  work: (transaction: Database, locked: Locked) => Promise<Done>,
 ): Promise<void> {
   const digest = hash('sha256', JSON.stringify({ ...sent, number }));
   const isTaken = async (within: Database) => {
@@ -242,11 +239,14 @@ async function change(
       await lockDesk(transaction, [id]);
       if (await isTaken(transaction)) return;
       const now = clock();
-      const detail = await work(transaction, { id, all: await listVersions(transaction, id), now });
+      const { action, detail } = await work(transaction, {
+        id,
+        all: await listVersions(transaction, id),
+        now,
+      });
       await insertDeskEvents(transaction, [
         { id, at: now, userId, kind: 'quotation', detail, kept: { digest }, requestKey: key },
       ]);
-      const action = actions[detail.did as keyof typeof actions];
       await audit({ userId, action, what: `${detail.number} ${reference}` }, transaction);
     });
   } catch (error) {

@@ -27,7 +27,7 @@ export const quotationStaffTexts = {
   wantedAt: (when: string) => `Wanted ${when}`,
   message: (number: string, total: string, address: string) =>
     `Your quotation ${number}: ${total}. See it here: ${address}`,
-  gone: 'Somebody else has changed this quotation. What is shown is the newest.',
+  gone: 'Someone else has changed this quotation. What is shown is the newest.',
   bill: 'Compare the bill',
   billOf: (number: string) => `Bill and quotation ${number}`,
   billHint: 'Enter the amounts of the bill. Leave a line empty if it is not on the bill.',
