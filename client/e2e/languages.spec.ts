@@ -27,6 +27,8 @@ const homes = { bn: bengaliHome, hi: hindiHome };
 const addresses: readonly string[] = [
   ...Object.entries(pagePaths).flatMap(([name, path]) => {
     const subject = pageSubjects[name as PublicPageName];
+    // It needs one that was made.
+    if (subject === 'quotation') return [];
     if (subject === 'dealer') return [path.replace(/:\w+/, '1')];
     return subject === 'model' ? [`${path}?bike=Shine125`, path] : [path];
   }),

@@ -26,6 +26,7 @@ import { modelHandlers } from './features/catalogue/model-routes.ts';
 import { documentHandlers } from './features/catalogue/document-routes.ts';
 import { createCardMaker } from './features/catalogue/kept-cards.ts';
 import { priceRatesHandlers, type FindCardRates } from './features/catalogue/price-rates.ts';
+import { quoteCard } from './features/catalogue/quote-card.ts';
 import { priceListHandlers } from './features/catalogue/prices/price-list-routes.ts';
 import { catalogueHandlers } from './features/catalogue/routes.ts';
 import { noteOptIns } from './features/consents/append-consents.ts';
@@ -46,6 +47,8 @@ import { createDeskLook, type LookAtDesk } from './features/enquiries/desk/first
 import { manyHandlers } from './features/enquiries/desk/many/routes.ts';
 import { insightHandlers } from './features/enquiries/desk/insights/routes.ts';
 import { deskHandlers } from './features/enquiries/desk/routes.ts';
+import { quotationHandlers } from './features/enquiries/desk/quotations/routes.ts';
+import type { QuoteCard } from './features/enquiries/desk/quotations/change-quotations.ts';
 import { erasureHandlers } from './features/enquiries/erase/routes.ts';
 import { exportHandlers } from './features/enquiries/export/routes.ts';
 import { submissionHandlers } from './features/enquiries/submit/routes.ts';
@@ -156,6 +159,8 @@ function gatherDeps(given: Omit<AppDeps, 'site'>) {
     findUsedReply,
     findCardRates: rates,
     makeCard: createCardMaker({ db: given.db, findCardRates: rates }),
+    quoteCard: ((asked) =>
+      quoteCard({ db: given.db, findCardRates: rates }, asked)) satisfies QuoteCard,
     replyMails: createReplyMails(given),
     handOver: handOverForbidden,
     notifyPlanner: notifyOne,
@@ -236,6 +241,7 @@ function handlersOf(deps: ReturnType<typeof gatherDeps>): { named: NamedHandlers
       ...staffHandlers(deps),
       ...dashboardHandlers(long),
       ...deskHandlers(long),
+      ...quotationHandlers({ ...deps, ...deps.drawing, siteUrl: deps.config.siteUrl }),
       ...customerHandlers(long),
       ...leadHandlers(long),
       ...dutyHandlers(long),

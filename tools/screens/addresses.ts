@@ -19,6 +19,8 @@ const MODEL = 'ACTIVA6G';
 export const publicPages: readonly Subject[] = [
   ...Object.entries(pagePaths).flatMap(([name, path]) => {
     const subject = pageSubjects[name as PublicPageName];
+    // It needs one that was made.
+    if (subject === 'quotation') return [];
     if (subject === 'dealer') return [{ name, address: path.replace(/:\w+/, '1') }];
     const plain = { name, address: path };
     return subject === 'model'

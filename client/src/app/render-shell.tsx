@@ -29,7 +29,7 @@ export async function renderShell(
   { absence, ownPath }: { absence?: ModelAbsence | undefined; ownPath?: string } = {},
 ): Promise<string> {
   // The first branch represents all: the menu marks its page as the current one.
-  const path = name === 'not-found' ? NOWHERE : (ownPath ?? pagePaths[name].replace(':id', '1'));
+  const path = name === 'not-found' ? NOWHERE : (ownPath ?? pagePaths[name].replace(/:\w+/, '1'));
   const pathname = pathIn(locale, path);
   const ready: ReadyPages = { [name]: await pageLoaders[name]() };
   // The next lines run without a pause: no other rendering comes between.

@@ -448,6 +448,31 @@ export interface PushDevicesTable {
   used_at: number | null;
 }
 
+/** A version of a quotation: only its marks and its bill change. */
+export interface QuotationsTable {
+  id: Generated<number>;
+  enquiry_id: number;
+  /** `Q-2627-0042`; its versions count from 1. */
+  number: string;
+  version: number;
+  /** Its public address is `/quotations/<token>`. */
+  token: string;
+  /** JSON of a `Quotation`. */
+  content: string;
+  /** `YYYY-MM-DD`, its last day. */
+  valid_until: string;
+  /** User id of its author. */
+  user_id: string;
+  created_at: number;
+  /** By the customer; `null`: not yet. */
+  opened_at: number | null;
+  wanted_at: number | null;
+  accepted_at: number | null;
+  withdrawn_at: number | null;
+  /** JSON of the lines of the bill at delivery. */
+  bill: string | null;
+}
+
 /** How often visitors pressed Call or WhatsApp: one row for each day, way, page and model. */
 export interface TapsTable {
   id: Generated<number>;
@@ -513,6 +538,7 @@ export interface Tables {
     /** Until when it counts as open on the person's screen. */
     open_until: number;
   };
+  quotations: QuotationsTable;
   desk_notices: DeskNoticesTable;
   alert_choices: AlertChoicesTable;
   desk_batches: DeskBatchesTable;

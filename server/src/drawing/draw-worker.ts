@@ -2,6 +2,7 @@ import { openDatabase, type Database } from '../db/open-database.ts';
 import { drawBrochure } from '../features/catalogue/documents/brochure.ts';
 import { drawPriceCard } from '../features/catalogue/documents/price-card.ts';
 import { drawPriceCardPicture } from '../features/catalogue/documents/price-card-picture.ts';
+import { drawQuotation } from '../features/catalogue/documents/quotation.ts';
 import { drawPriceList } from '../features/catalogue/documents/price-list.ts';
 import { readConsents } from '../features/consents/read-consents.ts';
 import { drawReportFile } from '../features/enquiries/export/report-file.ts';
@@ -17,6 +18,7 @@ async function* draw(order: DrawingOrder): AsyncGenerator<Uint8Array, undefined>
   if ('brochure' in order) yield await drawBrochure(order.brochure);
   else if ('priceCard' in order) yield await drawPriceCard(order.priceCard);
   else if ('cardPicture' in order) yield await drawPriceCardPicture(order.cardPicture);
+  else if ('quotation' in order) yield await drawQuotation(order.quotation);
   else if ('priceList' in order) yield await drawPriceList(order.priceList);
   else {
     db ??= openDatabase(order.database);

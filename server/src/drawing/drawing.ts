@@ -4,6 +4,7 @@ import type { PriceCardSheet } from '../features/catalogue/documents/price-card.
 import type { PriceCardPicture } from '../features/catalogue/documents/price-card-picture.ts';
 import type { PriceList } from '../features/catalogue/documents/price-list.ts';
 import type { ReportOrder } from '../features/enquiries/export/report-file.ts';
+import type { QuotationSheet } from '../pdf/quotation-sheet.ts';
 import { shareProcess } from '../workers/worker.ts';
 import { createWorkerPool, type WorkerPool } from '../workers/worker-pool.ts';
 
@@ -11,6 +12,7 @@ export type DrawingOrder =
   | { brochure: Brochure }
   | { priceCard: PriceCardSheet }
   | { cardPicture: PriceCardPicture }
+  | { quotation: QuotationSheet }
   | { priceList: PriceList }
   | { report: ReportOrder; database: DatabaseConfig };
 
@@ -39,6 +41,7 @@ export function createDrawing(database: DatabaseConfig) {
     drawPriceCard: (priceCard: PriceCardSheet) => wholeOf(draw(documents, { priceCard })),
     drawPriceCardPicture: (cardPicture: PriceCardPicture) =>
       wholeOf(draw(documents, { cardPicture })),
+    drawQuotation: (quotation: QuotationSheet) => wholeOf(draw(documents, { quotation })),
     drawPriceList: (priceList: PriceList) => wholeOf(draw(documents, { priceList })),
     /** In parts; a caller that does not want the rest calls `return()`. */
     drawReport: (report: ReportOrder) => draw(reports, { report, database }),

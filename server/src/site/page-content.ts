@@ -17,6 +17,8 @@ export interface PageContent {
   head?: (dealership: Dealership) => Partial<PageHead>;
   /** There are very many such addresses: its document is composed for each request, and not kept. */
   isForOneAddress?: true;
+  /** Its address is known to one visitor alone: search engines get no word of it. */
+  isPrivate?: true;
   /** It shows a draft: it may be sent only to the person who asked. */
   preview?: ModelPreview;
   /** 404: the address names something that does not exist; 410: something that no longer exists. Neither is listed. */

@@ -57,6 +57,9 @@ type Keep = <Content>(what: string, make: (moment: Moment) => Promise<Content>) 
 /** Preview of pages that show no model in particular. */
 export const SITE_SHARE_PICTURE: SharePicture = { path: '/pictures/hornet-2-0/share.jpg' };
 
+/** Of every quotation, found or not: the document has nothing of it, the browser asks for it. */
+const aQuotation: PageContent = { isPrivate: true };
+
 /**
  * The content of the public pages' documents in a language: the data that the same page would fetch by its calls, and
  * the head of pages about one model or dealer.
@@ -145,6 +148,7 @@ export function createPageLoaders(deps: Deps): Partial<Record<PublicPageName, Pa
         }),
       };
     }),
+    quotation: () => Promise.resolve(aQuotation),
     dealers: async ({ params }) => {
       const id = String(params.id);
       const today = dayOf(clock());

@@ -268,7 +268,7 @@ function publicDocument(
   });
   return documents(options, { locale, template, load }, async (content, details) => {
     const { dealership } = details;
-    const { data, shell, absence, head, hero, preview, status, ownPath } = content;
+    const { data, shell, absence, head, hero, preview, status, ownPath, isPrivate } = content;
     const page = {
       sharePicture: shareOf(details.pictures, locale) ?? SITE_SHARE_PICTURE,
       structuredData: dealerStatements(dealership, siteUrl),
@@ -278,7 +278,7 @@ function publicDocument(
       ...head?.(dealership),
     };
     const about =
-      status === undefined && !preview
+      status === undefined && !preview && !isPrivate
         ? indexableHead(page, { siteUrl, locale, dealership })
         : noindexHead(page.title);
     return template.render({

@@ -53,6 +53,8 @@ const others: DealershipSettings & BranchSettings = {
   cardDays: 7,
   fuelPrice: 101.5,
   electricityPrice: 7.25,
+  upiId: 'hillroad@bank',
+  bookingRefund: { en: 'In full within 7 days.' },
   retention: {},
   tracking: false,
   still: null,

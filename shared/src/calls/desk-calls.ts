@@ -29,6 +29,12 @@ import {
 import { newViewSchema, savedViewsSchema, viewChangeSchema } from '../desk/saved-views.ts';
 import { sentStepSchema } from '../desk/steps.ts';
 import { coded } from '../errors/problem.ts';
+import {
+  newBillSchema,
+  newQuotationSchema,
+  quotationsSchema,
+  quotationStepSchema,
+} from '../quotations/quotation-schema.ts';
 import { tapCountsSchema, tapPeriodSchema } from '../taps/tap-schema.ts';
 import { ofPermission, type Call, type CallName } from './call.ts';
 
@@ -93,6 +99,28 @@ export const deskCalls = {
     body: sentStepSchema,
     response: deskDetailSchema,
   },
+  'GET /api/desk/enquiries/:reference/quotations': {
+    summary: 'The quotations of an enquiry, all versions, the latest first',
+    permission: 'enquiries.read',
+    response: quotationsSchema,
+  },
+  ...ofPermission('enquiries.work', {
+    'POST /api/desk/enquiries/:reference/quotations': {
+      summary: 'Makes a quotation from today’s rates, or a new version of one',
+      body: newQuotationSchema,
+      response: quotationsSchema,
+    },
+    'POST /api/desk/enquiries/:reference/quotations/:number/steps': {
+      summary: 'Notes that the customer has accepted a quotation, or withdraws it',
+      body: quotationStepSchema,
+      response: quotationsSchema,
+    },
+    'POST /api/desk/enquiries/:reference/quotations/:number/bill': {
+      summary: 'Stores the bill of a delivery, each difference to the quotation with its reason',
+      body: newBillSchema,
+      response: quotationsSchema,
+    },
+  }),
 } as const satisfies Record<CallName, Call>;
 
 /** A file in a form counts as text. */

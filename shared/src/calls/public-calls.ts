@@ -28,6 +28,7 @@ import { dealershipSchema, visitSchema } from '../dealership/dealership-schema.t
 import { pageTextSchema } from '../page-texts/page-text-schema.ts';
 import { monthlyCostsSchema } from '../price-card/monthly-schema.ts';
 import { modelRatesSchema } from '../price-card/rates-schema.ts';
+import { publicQuotationSchema } from '../quotations/quotation-schema.ts';
 import { tapSchema } from '../taps/tap-schema.ts';
 import { ofPermission } from './call.ts';
 
@@ -102,6 +103,23 @@ export const publicCalls = ofPermission('public', {
     summary:
       'The same card as a picture for link previews; with `shape=tall` for a status on a phone',
     response: { media: 'image/png' },
+  },
+  'GET /api/quotations/:token': {
+    summary: 'A quotation by the address that its customer has got',
+    response: publicQuotationSchema,
+  },
+  'POST /api/quotations/:token/opened': {
+    summary: 'Notes that a customer has opened a quotation, the first time; staff do not count',
+    status: 204,
+    response: null,
+  },
+  'POST /api/quotations/:token/wanted': {
+    summary: 'Notes that a customer wants what a quotation offers, the first time',
+    response: publicQuotationSchema,
+  },
+  'GET /quotations/:token.pdf': {
+    summary: 'A quotation on one page',
+    response: { media: 'application/pdf' },
   },
   'GET /api/images': {
     summary: 'The banners of the home page that are shown now, in their order',

@@ -35,6 +35,8 @@ export const usualSettings: readonly SettingName[] = [
   'assignments',
   'lostReasons',
   'confirmationLimit',
+  'upiId',
+  'bookingRefund',
 ];
 
 /** Settings that have to be the dealership's own before its first steps are done. */

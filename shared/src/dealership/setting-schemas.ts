@@ -12,6 +12,7 @@ import { coded } from '../errors/problem.ts';
 import { hoursSchemas } from '../opening/hours-schema.ts';
 import { furtherNoticeSchema, writtenPageSchema } from '../page-texts/page-text-schema.ts';
 import { priceCardSchemas } from '../price-card/rates-schema.ts';
+import { rateLimits } from '../price-card/rate-limits.ts';
 import { retentionMonthsSchema } from '../retention/retention-months.ts';
 import { localTextSchema } from '../text/local-text-schema.ts';
 import { requiredTextSchema, textSchema } from '../text/text-schema.ts';
@@ -160,6 +161,10 @@ export const dealershipSettingSchemas = {
       ),
     ),
   ...priceCardSchemas,
+  /** Where booking amounts go (`name@bank`); `''`: quotations have no QR code. */
+  upiId: emptyOr(matching(/^[\w.-]{2,64}@[A-Za-z][A-Za-z0-9]{1,63}$/, coded('not_upi_id'))),
+  /** What becomes of a booking amount when the buyer does not buy. */
+  bookingRefund: localTextSchema({ max: rateLimits.refund }),
   /** Changing it needs a permission of its own (`retention.edit`). */
   retention: retentionMonthsSchema,
   answerTimes: answerTimesSchema,

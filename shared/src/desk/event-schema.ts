@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { quotationChangeSchema, quotationDeeds } from '../quotations/quotation-schema.ts';
 import { messageWays } from './steps.ts';
 import { origins } from './status.ts';
 
@@ -66,6 +67,14 @@ export const eventContentSchema = z.discriminatedUnion('kind', [
   /** The assignee before; `null`: none. */
   content(['due'], { from: z.nullable(z.string()) }),
   content(['added'], { origin: z.enum(origins), note }),
+  content(['quotation'], {
+    did: z.enum(quotationDeeds),
+    number: z.string(),
+    version: z.number(),
+    /** Paise, of a version that was made. */
+    total: z.optional(z.number()),
+    changes: z.optional(z.array(quotationChangeSchema)),
+  }),
   content(['seen', 'critical', 'blocked', 'joined', 'separated'], {}),
 ]);
 export type EventContent = z.infer<typeof eventContentSchema>;

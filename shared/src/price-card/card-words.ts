@@ -1,10 +1,11 @@
 import { formatRupees } from '../money/money.ts';
 import type { CardLine, LineName, PriceCard } from './card.ts';
+import { quotedLines } from './rate-lines.ts';
 
 /** Extras and reductions have the dealership's own names. */
 export type NamedLine = Exclude<LineName, 'extra' | 'reduction'>;
 
-interface Words {
+export interface CardWords {
   lines: Readonly<Record<NamedLine, string>>;
   total: string;
   totalWithout: (names: readonly string[]) => string;
@@ -15,9 +16,11 @@ interface Words {
 }
 
 /** What a price card says of its lines and its total, in the words of a language. */
-export function cardWordsIn(words: Words) {
-  const nameOf = ({ line, name }: Pick<CardLine<string>, 'line' | 'name'>) =>
-    name ?? words.lines[line as NamedLine];
+export function cardWordsIn(words: CardWords) {
+  const isQuoted = ({ line }: Pick<CardLine<string>, 'line'>) =>
+    quotedLines.some((each) => each === line);
+  const nameOf = (line: Pick<CardLine<string>, 'line' | 'name'>) =>
+    (isQuoted(line) ? undefined : line.name) ?? words.lines[line.line as NamedLine];
   const totalOf = ({ lines, missing }: Pick<PriceCard<string>, 'lines' | 'missing'>) => {
     const unknown = lines.filter(({ amount }) => amount === null);
     return missing.length === 0 ? words.total : words.totalWithout(unknown.map(nameOf));
@@ -26,7 +29,8 @@ export function cardWordsIn(words: Words) {
     nameOf,
     totalOf,
     /** Below the name: why the amount is not certain, and what it was before. */
-    notesOf: ({ isEstimate, checkedOn, before }: CardLine<string>): string[] => [
+    notesOf: ({ isEstimate, checkedOn, before, ...line }: CardLine<string>): string[] => [
+      ...(isQuoted(line) && line.name ? [line.name] : []),
       ...(isEstimate ? [words.estimate] : []),
       ...(checkedOn ? [words.checkedOn(checkedOn)] : []),
       ...(before ? [words.before(before.amount, before.until)] : []),

@@ -6,6 +6,7 @@ import {
   payeeOf,
   rateLines,
   type Payee,
+  type QuotedLine,
   type RateFuel,
   type RateLine,
   type RoadTax,
@@ -59,11 +60,11 @@ interface Before {
   until: string;
 }
 
-export type LineName = 'ex-showroom' | RateLine | 'extra' | 'reduction';
+export type LineName = 'ex-showroom' | RateLine | 'extra' | 'reduction' | QuotedLine;
 
 export interface CardLine<Name = LocalText> {
   line: LineName;
-  /** Of an extra or a reduction, in the dealership's words. */
+  /** Of an extra, a reduction or a quoted line, in the dealership's words. */
   name?: Name;
   payee: Payee;
   /** In paise, a reduction below 0; `null`: to be confirmed, and not in the total. */
@@ -106,6 +107,13 @@ export interface CardOptions {
   takesSamples: boolean;
 }
 
+/** A line of a quotation; `amount` is in paise, above 0. */
+export interface TakenOff<Name = LocalText> {
+  line: QuotedLine;
+  name: Name;
+  amount: number;
+}
+
 /**
  * The price card of a vehicle: every line that a buyer pays until it is on the road, and their sum. All amounts are
  * whole paise. The page, PDF, picture, share tags and structured data show this sum.
@@ -114,7 +122,7 @@ export function priceCard<Name = LocalText>(
   vehicle: CardVehicle,
   choices: CardChoices,
   rates: CardRates<Name>,
-  { day, takesSamples }: CardOptions,
+  { day, takesSamples, off = [] }: CardOptions & { off?: readonly TakenOff<Name>[] },
 ): PriceCard<Name> {
   const lines: CardLine<Name>[] = [
     {
@@ -135,6 +143,9 @@ export function priceCard<Name = LocalText>(
       .map(({ name, amount }): CardLine<Name> => {
         return { line: 'reduction', name, payee: 'dealer', amount: -rupeesToPaise(amount) };
       }),
+    ...off.map(({ line, name, amount }): CardLine<Name> => {
+      return { line, name, payee: 'dealer', amount: -amount };
+    }),
   ];
   const total = lines.reduce((sum, { amount }) => sum + (amount ?? 0), 0);
   return {

@@ -9,6 +9,9 @@ export const priceCardSettings = [
   'fuelPrice',
   'electricityPrice',
 ] as const;
+/** Settings of quotations, on the same screen. */
+export const bookingSettings = ['upiId', 'bookingRefund'] as const;
+
 export type PriceCardSetting = (typeof priceCardSettings)[number];
 
 export const rateLimits = {
@@ -21,6 +24,7 @@ export const rateLimits = {
   /** In code points. */
   name: 60,
   source: 300,
+  refund: 300,
   /** Rupees: of a line, an extra, a reduction, a charge. */
   amount: 1_000_000,
   months: 84,

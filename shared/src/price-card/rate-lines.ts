@@ -23,6 +23,10 @@ export type RateLine = (typeof rateLines)[number];
 export const roadTaxes = ['tax-lifetime', 'tax-five-years'] as const;
 export type RoadTax = (typeof roadTaxes)[number];
 
+/** What a quotation takes off for one customer: its name is the reason, or the vehicle that is given in. */
+export const quotedLines = ['discount', 'exchange'] as const;
+export type QuotedLine = (typeof quotedLines)[number];
+
 /** Who gets the money of a line; `choice`: the dealer, for what the buyer has ticked. */
 export type Payee = 'dealer' | 'government' | 'insurer' | 'choice';
 

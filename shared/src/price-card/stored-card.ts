@@ -4,7 +4,7 @@ import { textIn, type LocalText } from '../text/local-text.ts';
 import type { CardChoices, CardLine, LineName, PriceCard } from './card.ts';
 import { loanForms } from './loan.ts';
 import { rateLimits } from './rate-limits.ts';
-import { rateLines, roadTaxes } from './rate-lines.ts';
+import { quotedLines, rateLines, roadTaxes } from './rate-lines.ts';
 
 /* A price card as a customer saw it, kept unchanged. All amounts are whole paise, days are `YYYY-MM-DD`. */
 
@@ -14,7 +14,7 @@ const localText = z.strictObject({
   bn: z.optional(z.string()),
   hi: z.optional(z.string()),
 });
-const lineNames = ['ex-showroom', ...rateLines, 'extra', 'reduction'] as const;
+const lineNames = ['ex-showroom', ...rateLines, 'extra', 'reduction', ...quotedLines] as const;
 const code = z.string().check(z.minLength(1), z.maxLength(rateLimits.name));
 
 /** The choices of a card, within the limits of the settings: `CardChoices`. */

@@ -25,6 +25,7 @@ export const pagePaths = {
   gallery: '/gallery',
   'text-ride-booking': '/text-ride-booking',
   compare: '/compare',
+  quotation: '/quotations/:token',
 } as const;
 
 export type PublicPageName = keyof typeof pagePaths;

@@ -58,6 +58,8 @@ export const pageLoaders: Readonly<Record<ShownPage, () => Promise<ComponentType
     (await import('../../pages/public/text-ride-booking/text-ride-booking-page.tsx'))
       .TextRideBookingPage,
   compare: async () => (await import('../../pages/public/compare/compare-page.tsx')).ComparePage,
+  quotation: async () =>
+    (await import('../../pages/public/quotation/quotation-page.tsx')).QuotationPage,
   [NOT_FOUND]: async () => (await import('../../pages/text/not-found-page.tsx')).NotFoundPage,
 };
 

@@ -1,4 +1,5 @@
 import {
+  bookingSettings,
   editedPages,
   isEditedPage,
   priceCardSettings,
@@ -11,7 +12,7 @@ import { valueOf } from './sections/form-settings.ts';
 /** The screen that changes a setting. */
 export function screenOf(name: SettingName): 'dealership' | 'hours' | 'on-road' | 'pages' {
   if (name === 'week' || name === 'specialDays') return 'hours';
-  if (priceCardSettings.some((each) => each === name)) return 'on-road';
+  if ([...priceCardSettings, ...bookingSettings].some((each) => each === name)) return 'on-road';
   return isEditedPage(name) ? 'pages' : 'dealership';
 }
 

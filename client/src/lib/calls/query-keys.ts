@@ -26,6 +26,7 @@ export const queryKeys = {
     matches: (...what: readonly unknown[]) => ['desk-matches', ...what],
     notices: ['desk-notices'],
     overdue: ['desk', 'overdue'],
+    quotations: (reference: string) => ['desk', 'quotations', reference],
     rows: (filters: DeskFilters) => ['desk', 'rows', filters],
     stands: (references: readonly string[]) => ['desk', 'stands', references],
     /** The list that came with the document. */

@@ -7,6 +7,7 @@ import { up as languageOfEnquiries } from './2026-11-29-language-of-enquiries.ts
 import { up as languageOfStaff } from './2026-11-29-language-of-staff.ts';
 import { up as namesWithoutDots } from './2026-11-29-names-without-dots.ts';
 import { up as cardsOfEnquiries } from './2026-11-30-cards-of-enquiries.ts';
+import { up as quotations } from './2026-11-30-quotations.ts';
 
 /**
  * One step. On MySQL every statement commits, so that each must do nothing where it is done already: the next start repeats
@@ -26,4 +27,5 @@ export const migrations: Readonly<Record<string, MigrationStep>> = {
   '2026-11-29-language-of-staff': languageOfStaff,
   '2026-11-29-names-without-dots': namesWithoutDots,
   '2026-11-30-cards-of-enquiries': cardsOfEnquiries,
+  '2026-11-30-quotations': quotations,
 };

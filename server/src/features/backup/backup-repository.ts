@@ -25,6 +25,7 @@ const keyOfTable: Readonly<
   join_proposals: 'id',
   desk: 'enquiry_id',
   desk_events: 'id',
+  quotations: 'id',
   vehicles: 'id',
   vehicle_sections: 'id',
   vehicle_changes: 'id',

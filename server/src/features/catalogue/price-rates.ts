@@ -8,6 +8,7 @@ import {
   usualMonthlyCost,
   type CardRates,
   type EarlierPrice,
+  type DealershipSettings,
   type Locale,
   type LocalText,
   type ModelRates,
@@ -30,6 +31,7 @@ export interface KnownRates {
   takesSamples: boolean;
   /** As the settings have them, by fuel. */
   energy: Partial<Record<RateFuel, Pick<Running, 'price' | 'isSample'>>>;
+  booking: Pick<DealershipSettings, 'upiId' | 'bookingRefund'>;
 }
 
 export type FindCardRates = () => Promise<KnownRates>;

@@ -1,4 +1,11 @@
-import { priceCardSchemas, type CardRates, type RateFuel, type Running } from '@dealership/shared';
+import {
+  bookingSettings,
+  priceCardSchemas,
+  type CardRates,
+  type DealershipSettings,
+  type RateFuel,
+  type Running,
+} from '@dealership/shared';
 import type { Database } from '../../db/open-database.ts';
 import { listSettings } from './settings-repository.ts';
 
@@ -9,6 +16,8 @@ export interface KnownRates {
   takesSamples: boolean;
   /** By fuel, in rupees a litre or unit (kWh); absent: not known. */
   energy: Partial<Record<RateFuel, Pick<Running, 'price' | 'isSample'>>>;
+  /** Of quotations. */
+  booking: Pick<DealershipSettings, 'upiId' | 'bookingRefund'>;
 }
 
 /**
@@ -36,6 +45,13 @@ export async function findCardRates(
     return { price: Number(found.value), isSample: found.isSample };
   };
   const [petrol, electric] = [priceIn('fuelPrice'), priceIn('electricityPrice')];
-  const energy = { ...(petrol?.price && { petrol }), ...(electric?.price && { electric }) };
-  return { settings: settings as unknown as CardRates, takesSamples, energy };
+  const booking = Object.fromEntries(
+    bookingSettings.map((wanted) => [wanted, stored.find(({ name }) => name === wanted)?.value]),
+  );
+  return {
+    settings: settings as unknown as CardRates,
+    takesSamples,
+    energy: { ...(petrol?.price && { petrol }), ...(electric?.price && { electric }) },
+    booking: booking as unknown as KnownRates['booking'],
+  };
 }

@@ -9,6 +9,7 @@ import { passwordProblems } from './common/problems/passwords.ts';
 import { fieldProblems } from './common/problems/fields.ts';
 import { fromPrice } from './common/price/from-price.ts';
 import { priceCardTexts } from './common/price/price-card.ts';
+import { quotationTexts } from './common/papers/quotation.ts';
 import { reportPaperTexts } from './common/report-paper.ts';
 import { keptFor } from './common/retention.ts';
 import { policyTexts } from './common/policy-marks.ts';
@@ -48,6 +49,7 @@ export const messages = {
   priceCard: priceCardTexts,
   priceListFile: priceListFileTexts,
   problems: { ...fieldProblems, ...passwordProblems, ...callProblems },
+  quotation: quotationTexts,
   reportPaper: reportPaperTexts,
   policy: policyTexts,
   retention: { keptFor, policy: retentionPolicy },

@@ -3,6 +3,7 @@ import type { EventDetails } from '../../desk/events.ts';
 import type { Then } from '../../desk/steps.ts';
 import type { EnquiryKind } from '../../enquiries/registry.ts';
 import type { SiteVisit } from '../../enquiries/visit.ts';
+import type { QuotationChange } from '../../quotations/quotation-schema.ts';
 
 /** What the words of an event need beside it. */
 export interface EventWords {
@@ -19,6 +20,8 @@ export interface EventWords {
   minuteOf: (minute: string) => string;
   appointmentOf: (appointment: { day: string; time?: string | undefined }) => string;
   reasonOf: (lost: Extract<Then, { to: 'lost' }>) => string;
+  /** What a new version of a quotation has changed, in one line. */
+  changesOf: (changes: readonly QuotationChange[]) => string;
 }
 
 type Line<Detail> = (detail: Detail, words: EventWords) => string;

@@ -1,4 +1,5 @@
 import {
+  cardWordsIn,
   eventOf,
   instantOf,
   startOfDay,
@@ -8,8 +9,12 @@ import {
   type DeskEvent,
   type EnquiryKind,
   type EventContent,
+  type LineName,
+  type QuotationChange,
   type Step,
 } from '@dealership/shared';
+import { priceCardTexts } from '@dealership/shared/texts/common/price/price-card.ts';
+import { quotationTexts } from '@dealership/shared/texts/common/papers/quotation.ts';
 import { deskTexts, stateTexts } from '@dealership/shared/texts/staff/desk/desk.ts';
 import { timeTexts } from '@dealership/shared/texts/staff/moments.ts';
 import {
@@ -46,6 +51,7 @@ export function eventText(
       const label = reasonLabel(reason, context.choices);
       return detail ? `${label} (${detail})` : label;
     },
+    changesOf: (changes) => changes.map(changedName).join(', '),
   });
 }
 
@@ -71,6 +77,15 @@ export function appointmentText({ day, time }: { day: string; time: string }, no
   return time === ''
     ? `${timeTexts.day(startOfDay(day), now)} ${deskEnquiryTexts.anyTime}`
     : timeTexts.at(instantOf(`${day}T${time}`), now);
+}
+
+/** What a change of a quotation is about. */
+function changedName({ what, line, name }: QuotationChange): string {
+  if (what !== 'line') return quotationTexts.changes[what];
+  return cardWordsIn(priceCardTexts).nameOf({
+    line: line as LineName,
+    ...(name && { name: ownText(name) }),
+  });
 }
 
 /** The note of an event; for a sent mail, its subject as well. */

@@ -3,6 +3,7 @@ import { deskTexts } from '@dealership/shared/texts/staff/desk/desk.ts';
 import { deskEnquiryTexts } from '@dealership/shared/texts/staff/desk/desk-enquiry.ts';
 import { useEffect, useRef, type RefObject } from 'react';
 import { createPortal } from 'react-dom';
+import { latePart } from '../../../lib/browser/late.ts';
 import { Link } from '../../../ui/link.tsx';
 import { LoadFailure } from '../../../ui/load-failure.tsx';
 import { QueryFailure } from '../../../ui/query-failure.tsx';
@@ -25,6 +26,8 @@ import styles from './enquiry-view.module.css';
 import { Timeline } from './timeline.tsx';
 import { useActions, type Neighbours } from './use-actions.ts';
 import { useEnquiry, useLook } from './use-enquiry.ts';
+
+const Quotations = latePart(async () => (await import('../quotations/quotations.tsx')).Quotations);
 
 interface EnquiryViewProps extends Neighbours {
   row: DeskRow | undefined;
@@ -88,6 +91,9 @@ export function EnquiryView(props: EnquiryViewProps) {
           <Sent sent={enquiry.sent} language={enquiry.language} />
           {!isComing && detail.price_card && <EnquiryCard kept={detail.price_card} />}
           {!isComing && person.data && <CustomerBrief customer={person.data} />}
+          {!isComing && (
+            <Quotations detail={detail} canWork={canWork} wrote={actions.contact.wrote} />
+          )}
         </div>
         <div aria-busy={isComing && !query.isError} className={styles.right}>
           {actions.waiting.length > 0 && (

@@ -8,6 +8,7 @@ import { InputField } from '../../../ui/forms/input-field.tsx';
 import type { Problems } from '../../../lib/staff/beside-fields.ts';
 import { useModelsOnSale } from '../../../lib/calls/use-models-on-sale.ts';
 import { isSame } from '../sections/form-settings.ts';
+import { LocalInput } from '../../../ui/forms/languages/local-input.tsx';
 import { NumberField } from '../sections/setting-fields.tsx';
 import type { SettingFields } from '../sections/settings-section.tsx';
 import { NamedList } from './named-list.tsx';
@@ -147,6 +148,21 @@ function Months({ value, error, onChange, problems, path }: MonthsProps) {
         onChange(readMonths(text));
       }}
     />
+  );
+}
+
+/** What a quotation says of a booking amount. */
+export function Booking({ field, text }: SettingFields<'upiId' | 'bookingRefund'>) {
+  return (
+    <>
+      <InputField {...field('upiId')} label={texts.upiId} hint={texts.upiHint} maxLength={130} />
+      <LocalInput
+        {...text('bookingRefund')}
+        label={texts.bookingRefund}
+        lines={2}
+        max={rateLimits.refund}
+      />
+    </>
   );
 }
 

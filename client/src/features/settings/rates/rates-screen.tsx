@@ -1,4 +1,10 @@
-import { CHECK_DAYS, dayOf, priceCardSettings, type Setting } from '@dealership/shared';
+import {
+  bookingSettings,
+  CHECK_DAYS,
+  dayOf,
+  priceCardSettings,
+  type Setting,
+} from '@dealership/shared';
 import { priceCardTexts } from '@dealership/shared/texts/common/price/price-card.ts';
 import { priceRatesTexts as texts } from '@dealership/shared/texts/staff/settings/price-rates.ts';
 import { settingsTexts } from '@dealership/shared/texts/staff/settings/settings.ts';
@@ -7,7 +13,15 @@ import { valueOf } from '../sections/form-settings.ts';
 import { SettingParts } from '../sections/setting-parts.tsx';
 import { sectionOf } from '../sections/settings-section.tsx';
 import { SettingsScreen } from '../sections/settings-screen.tsx';
-import { CardDays, Extras, Lenders, Places, Reductions, RunningPrices } from './named-fields.tsx';
+import {
+  Booking,
+  CardDays,
+  Extras,
+  Lenders,
+  Places,
+  Reductions,
+  RunningPrices,
+} from './named-fields.tsx';
 import { RateTablesFields } from './rate-tables-section.tsx';
 import { warningsOf } from './rate-tables.ts';
 import { usePlaceNames } from './use-place-names.ts';
@@ -22,12 +36,15 @@ const parts = [
   sectionOf(names.lenders, ['lenders'], Lenders),
   sectionOf(names.cardDays, ['cardDays'], CardDays),
   sectionOf(texts.running, ['fuelPrice', 'electricityPrice'], RunningPrices),
+  sectionOf(names.upiId, bookingSettings, Booking),
 ];
+
+const onRoadSettings = [...priceCardSettings, ...bookingSettings];
 
 /** All that a price card adds to the ex-showroom price, and takes off. */
 export function RatesScreen() {
   return (
-    <SettingsScreen texts={texts} names={priceCardSettings}>
+    <SettingsScreen texts={texts} names={onRoadSettings}>
       {(settings) => (
         <>
           <Unchecked settings={settings} />

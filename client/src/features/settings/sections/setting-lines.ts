@@ -110,6 +110,8 @@ const describe: Describe = {
   cardDays: (days) => [String(days)],
   fuelPrice: (price) => [rupees(price)],
   electricityPrice: (price) => [rupees(price)],
+  upiId: text,
+  bookingRefund: localLines,
   retention: (months) => retentionLines(months),
   answerTimes: (times) =>
     answeredKinds.map((kind) => answeringTexts.timesOf(answeringTexts.kinds[kind], times[kind])),

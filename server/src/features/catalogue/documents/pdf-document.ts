@@ -164,6 +164,13 @@ export class PdfDocument extends TextLines {
     this.#doc.restore();
   }
 
+  /** A path of SVG in black, drawn from a place on; `scale` is how many points a unit of it has. */
+  drawPath(path: string, { x, y }: Pick<Box, 'x' | 'y'>, scale: number): void {
+    this.#doc.save().translate(x, y).scale(scale);
+    this.#doc.path(path).fill('#000000');
+    this.#doc.restore();
+  }
+
   /** The dealership's wheel, as next to its name on the site: it is decoration. */
   drawWheel({ y, size }: { y: number; size: number }, colour: string): void {
     const spokes = 'M20 20V6M20 20l13.3-4.3M20 20l8.2 11.3M20 20l-8.2 11.3M20 20L6.7 15.7';

@@ -65,15 +65,8 @@ export async function drawPriceCard(sheet: PriceCardSheet): Promise<Buffer> {
     y += 20;
   }
   const flow = new Flow(pdf, { y: y + 12, top: 64 });
-  const { columns } = texts.priceCard;
-  const cells = [
-    { text: columns.line, ...nameColumn },
-    { text: columns.payee, ...payeeColumn },
-    { text: columns.amount, ...amountColumn },
-  ];
-  const rows = card.lines.map((line) => layOut(pdf, sheet, line));
-  drawTable(flow, { cells, rows }, (row) => drawRow(pdf, sheet, row, flow.y));
-  drawTotal(flow, sheet);
+  drawCardTable(flow, sheet);
+  drawCardTotal(flow, { card, label: wordsIn(locale).totalOf(card) });
   for (const text of [words.plate, texts.priceCard.today({ address: sheet.address })]) {
     const lines = pdf.wrap(text, styles.label, { width: contentWidth });
     flow.ensure(lines.length * styles.label.leading);
@@ -88,7 +81,22 @@ export async function drawPriceCard(sheet: PriceCardSheet): Promise<Buffer> {
 
 const wordsIn = (locale: Locale) => cardWordsIn(textsIn(locale).priceCard);
 
-function layOut(pdf: PdfDocument, { locale }: PriceCardSheet, line: CardLine<string>): Row {
+type CardPart = Pick<PriceCardSheet, 'card' | 'locale'>;
+
+/** The lines of a card, each with its payee and its amount. */
+export function drawCardTable(flow: Flow, sheet: CardPart): void {
+  const { pdf } = flow;
+  const { columns } = textsIn(sheet.locale).documents.priceCard;
+  const cells = [
+    { text: columns.line, ...nameColumn },
+    { text: columns.payee, ...payeeColumn },
+    { text: columns.amount, ...amountColumn },
+  ];
+  const rows = sheet.card.lines.map((line) => layOut(pdf, sheet, line));
+  drawTable(flow, { cells, rows }, (row) => drawRow(pdf, sheet, row, flow.y));
+}
+
+function layOut(pdf: PdfDocument, { locale }: CardPart, line: CardLine<string>): Row {
   const { nameOf, notesOf } = wordsIn(locale);
   const name = pdf.wrap(nameOf(line), nameStyle, nameColumn);
   const notes = notesOf(line).flatMap((text) => pdf.wrap(text, styles.note, nameColumn));
@@ -96,7 +104,7 @@ function layOut(pdf: PdfDocument, { locale }: PriceCardSheet, line: CardLine<str
   return { line, name, notes, height };
 }
 
-function drawRow(pdf: PdfDocument, { locale }: PriceCardSheet, row: Row, top: number): void {
+function drawRow(pdf: PdfDocument, { locale }: CardPart, row: Row, top: number): void {
   const { priceCard: words } = textsIn(locale);
   const { line, name, notes } = row;
   const y = top + 4;
@@ -110,11 +118,14 @@ function drawRow(pdf: PdfDocument, { locale }: PriceCardSheet, row: Row, top: nu
   cell(() => pdf.drawLines([amount], nameStyle, { ...amountColumn, y }));
 }
 
-function drawTotal(flow: Flow, { card, locale }: PriceCardSheet): void {
+export function drawCardTotal(
+  flow: Flow,
+  { card, label: text }: Pick<PriceCardSheet, 'card'> & { label: string },
+): void {
   const { pdf } = flow;
   flow.space(8);
   flow.ensure(styles.section.leading);
-  const label = pdf.wrap(wordsIn(locale).totalOf(card), styles.smallStrong, nameColumn);
+  const label = pdf.wrap(text, styles.smallStrong, nameColumn);
   pdf.tagLines('P', label, styles.smallStrong, { ...nameColumn, y: flow.y + 10 });
   const amount = [formatRupees(card.total)];
   pdf.tagLines('P', amount, styles.section, {

@@ -80,4 +80,5 @@ export const pageTexts: SameTexts<typeof english> = {
     title: `মোটরসাইকেল ও স্কুটার তুলনা করুন · ${name}`,
     description: `দুটি বা তিনটি মোটরসাইকেল ও স্কুটার পাশাপাশি দেখুন: অন-রোড দাম, মাসে কত, মাইলেজ, সিটের উচ্চতা ও ওজন। ${name}, ${address.city}।`,
   }),
+  quotation: ({ name }) => ({ title: `আপনার কোটেশন · ${name}`, description: `${name}-এর কোটেশন।` }),
 };

@@ -53,6 +53,7 @@ export const failureTexts: SameTexts<typeof english> = {
     offer: 'এই অফার পাওয়া গেল না।',
     page: 'এই পাতা পাওয়া গেল না।',
     passkey: 'এই পাসকি পাওয়া গেল না।',
+    quotation: 'এই কোটেশন পাওয়া যায়নি।',
     proposal: 'এই প্রস্তাব আর নেই। হয়তো আগেই ঠিক হয়ে গেছে।',
     picture: 'এই ছবি পাওয়া গেল না।',
     reply: 'এই টেমপ্লেট পাওয়া গেল না।',

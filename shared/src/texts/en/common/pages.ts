@@ -87,4 +87,8 @@ export const pageTexts: Readonly<Record<PublicPageName, Wording>> = {
     title: `Compare motorcycles and scooters · ${name}`,
     description: `Two or three motorcycles and scooters side by side: on-road price, monthly cost, mileage, seat height and weight, at ${name} in ${address.city}.`,
   }),
+  quotation: ({ name }) => ({
+    title: `Your quotation · ${name}`,
+    description: `A quotation of ${name}.`,
+  }),
 };

@@ -56,6 +56,7 @@ export const failureTexts = {
     offer: 'This offer was not found.',
     page: 'This page was not found.',
     passkey: 'This passkey was not found.',
+    quotation: 'This quotation was not found.',
     proposal: 'This proposal was not found. It may have been decided on.',
     picture: 'This picture was not found.',
     reply: 'This reply was not found.',

@@ -80,4 +80,5 @@ export const pageTexts: SameTexts<typeof english> = {
     title: `मोटरसाइकिल और स्कूटर की तुलना करें · ${name}`,
     description: `दो या तीन मोटरसाइकिल और स्कूटर साथ-साथ देखें: ऑन-रोड कीमत, महीने का खर्च, माइलेज, सीट की ऊँचाई और वज़न। ${name}, ${address.city}।`,
   }),
+  quotation: ({ name }) => ({ title: `आपका कोटेशन · ${name}`, description: `${name} का कोटेशन।` }),
 };

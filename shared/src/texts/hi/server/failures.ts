@@ -52,6 +52,7 @@ export const failureTexts: SameTexts<typeof english> = {
     offer: 'यह ऑफ़र नहीं मिला।',
     page: 'यह पेज नहीं मिला।',
     passkey: 'यह पासकी नहीं मिली।',
+    quotation: 'यह कोटेशन नहीं मिला।',
     proposal: 'यह प्रस्ताव नहीं मिला। शायद इस पर फ़ैसला हो चुका है।',
     picture: 'यह फ़ोटो नहीं मिली।',
     reply: 'यह टेम्पलेट नहीं मिला।',

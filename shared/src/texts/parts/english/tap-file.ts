@@ -34,6 +34,7 @@ export const tapWords = {
     gallery: 'Gallery',
     'text-ride-booking': 'Test ride booking',
     compare: 'Comparison',
+    quotation: 'A quotation',
   } satisfies Record<PublicPageName, string>,
 };
 

@@ -13,6 +13,8 @@ export const priceCardTexts: SameTexts<typeof english> = {
     'third-party': 'থার্ড পার্টি বিমা, 5 বছর',
     'own-damage': 'নিজের গাড়ির ক্ষতির বিমা, 1 বছর',
     'owner-cover': 'মালিক-চালকের দুর্ঘটনা বিমা (PA)',
+    discount: 'ছাড়',
+    exchange: 'এক্সচেঞ্জে দেওয়া গাড়ি',
   },
   payees: {
     dealer: 'আমাদের',

@@ -1,6 +1,7 @@
 import type { Then } from '../../../../desk/steps.ts';
 import type * as english from '../../../en/staff/desk/desk-enquiry.ts';
 import type { SameTexts } from '../../../../text/same-texts.ts';
+import { formatRupees } from '../../../../money/money.ts';
 import { assignLine, eventLine, visitLine, type EventWords } from '../../../parts/timeline.ts';
 import { doneWords } from './desk.ts';
 
@@ -163,6 +164,24 @@ const event = eventLine({
   double: ({ of }, { who }) => `${who} একই এনকোয়ারি বলে বন্ধ করেছেন। আগেরটি: ${of}।`,
   reopen: ({ at }, { who, minuteOf }) => `${who} আবার খুলেছেন। পরের কাজ: ${minuteOf(at)}।`,
   undo: (_, { who }) => `${who} শেষ কাজটি ফিরিয়ে নিয়েছেন।`,
+  quotation: ({ did, number, version, total, changes = [] }, { who, changesOf }) => {
+    switch (did) {
+      case 'made':
+        return `${who} কোটেশন ${number} করেছেন: ${formatRupees(total ?? 0)}।`;
+      case 'changed':
+        return `${who} কোটেশন ${number} বদলেছেন, সংস্করণ ${version}: ${changesOf(changes)}।`;
+      case 'opened':
+        return `গ্রাহক কোটেশন ${number} খুলেছেন।`;
+      case 'wanted':
+        return `গ্রাহক কোটেশন ${number} অনুযায়ী নিতে চান।`;
+      case 'accepted':
+        return `${who} লিখেছেন: গ্রাহক কোটেশন ${number} মেনে নিয়েছেন।`;
+      case 'withdrawn':
+        return `${who} কোটেশন ${number} ফিরিয়ে নিয়েছেন।`;
+      case 'billed':
+        return `${who} কোটেশন ${number}-এর সঙ্গে বিল মিলিয়েছেন।`;
+    }
+  },
   seen: (_, { who }) => `${who} সবার আগে খুলেছেন।`,
   due: ({ from }) =>
     from === null ? 'সময়মতো উত্তর দেওয়া হয়নি।' : 'সময়মতো উত্তর দেওয়া হয়নি, তাই এখন কারও দায়িত্বে নেই।',

@@ -22,6 +22,7 @@ export const insightTapsTexts: SameTexts<typeof english> = {
     motorcycle: 'মোটরসাইকেল',
     scooters: 'স্কুটার',
     'view-details': 'কোনও মডেলের পাতা',
+    quotation: 'কোটেশন',
     'angle-view': 'মডেল চারদিক থেকে',
     about: 'আমাদের কথা',
     contact: 'যোগাযোগ',

@@ -89,4 +89,7 @@ export const priceRatesTexts: SameTexts<typeof english> = {
   runningHint: 'এই দাম ধরে প্রতিটি মডেলের পেজে চালানোর খরচ দেখানো হয়। 0 লিখলে দেখানো হয় না।',
   fuelPrice: 'পেট্রোল, প্রতি লিটার (₹)',
   electricityPrice: 'বিদ্যুৎ, প্রতি ইউনিট (₹)',
+  upiId: 'শোরুমের UPI আইডি',
+  upiHint: 'এটি থাকলে কোটেশনে বুকিংয়ের টাকার QR কোড থাকে, যেমন shop@bank।',
+  bookingRefund: 'গ্রাহক না কিনলে',
 };

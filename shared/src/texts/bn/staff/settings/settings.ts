@@ -27,6 +27,8 @@ const names: SameTexts<typeof english.settingsTexts.names> = {
   cardDays: 'প্রাইস কার্ড কতদিন চলবে',
   fuelPrice: 'পেট্রোলের দাম',
   electricityPrice: 'বিদ্যুতের দাম',
+  upiId: 'বুকিংয়ের টাকা',
+  bookingRefund: 'গ্রাহক না কিনলে',
   retention: 'এনকোয়ারি কতদিন রাখা হয়',
   tracking: 'কনভার্সন',
   branchName: 'শাখার নাম',

@@ -15,6 +15,8 @@ const lines: Readonly<Record<NamedLine, string>> = {
   'third-party': 'Third-party insurance, 5 years',
   'own-damage': 'Own-damage insurance, 1 year',
   'owner-cover': 'Personal accident cover of the owner',
+  discount: 'Discount',
+  exchange: 'Your old vehicle',
 };
 
 const payees: Readonly<Record<Payee, string>> = {

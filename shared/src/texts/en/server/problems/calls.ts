@@ -133,6 +133,11 @@ export const callProblems = {
     `From ${dayText(day)} ${day.slice(0, 4)} no table holds until this one`,
   not_loan_months: ({ max }: { max: number }) => `Enter whole months from 3 to ${max}`,
   not_card_days: ({ max }: { max: number }) => `Enter whole days from 1 to ${max}`,
+  not_upi_id: 'Enter a UPI id such as shop@bank',
+  no_such_loan: 'This lender has no such loan for this sum',
+  above_price: 'More than the vehicle costs',
+  not_quotation_day: ({ days }: { days: number }) =>
+    `Choose a day from today to ${days} days ahead`,
   not_years: 'Enter whole years from 1 to 10',
   not_among_years: 'Choose one of the years that visitors are offered',
   not_answer_time: 'Enter whole minutes up to 6000, or whole days up to 30',

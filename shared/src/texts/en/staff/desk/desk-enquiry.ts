@@ -1,5 +1,6 @@
 import type { Origin } from '../../../../desk/status.ts';
 import type { messageWays, Then } from '../../../../desk/steps.ts';
+import { formatRupees } from '../../../../money/money.ts';
 import { assignLine, eventLine, visitLine, type EventWords } from '../../../parts/timeline.ts';
 import { doneWords } from './desk.ts';
 
@@ -195,6 +196,24 @@ const event = eventLine({
   double: ({ of }, { who }) => `${who} closed it as a duplicate of ${of}.`,
   reopen: ({ at }, { who, minuteOf }) => `${who} reopened it. Next step ${minuteOf(at)}.`,
   undo: (_, { who }) => `${who} undid the last step.`,
+  quotation: ({ did, number, version, total, changes = [] }, { who, changesOf }) => {
+    switch (did) {
+      case 'made':
+        return `${who} made quotation ${number}: ${formatRupees(total ?? 0)}.`;
+      case 'changed':
+        return `${who} changed quotation ${number}, version ${version}: ${changesOf(changes)}.`;
+      case 'opened':
+        return `The customer opened quotation ${number}.`;
+      case 'wanted':
+        return `The customer wants quotation ${number}.`;
+      case 'accepted':
+        return `${who} noted that the customer accepted quotation ${number}.`;
+      case 'withdrawn':
+        return `${who} withdrew quotation ${number}.`;
+      case 'billed':
+        return `${who} compared the bill with quotation ${number}.`;
+    }
+  },
   seen: (_, { who, isOwn }) => `${who} ${isOwn ? 'were' : 'was'} the first to open it.`,
   due: ({ from }) =>
     from === null

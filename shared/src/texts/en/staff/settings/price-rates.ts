@@ -94,4 +94,7 @@ export const priceRatesTexts = {
     'With these prices the page of each model says what its distance costs. 0: it does not say it.',
   fuelPrice: 'Petrol, a litre (₹)',
   electricityPrice: 'Electricity, a unit (₹)',
+  upiId: 'UPI id of the shop',
+  upiHint: 'Quotations show a QR code for the booking amount when there is one, such as shop@bank.',
+  bookingRefund: 'When a customer does not buy',
 };

@@ -27,6 +27,8 @@ const names: Readonly<Record<SettingName, string>> = {
   cardDays: 'How long a price card holds',
   fuelPrice: 'Price of petrol',
   electricityPrice: 'Price of electricity',
+  upiId: 'Booking amounts',
+  bookingRefund: 'When a customer does not buy',
   retention: 'How long enquiries are kept',
   tracking: 'Conversions',
   branchName: 'Name of the branch',

@@ -13,6 +13,8 @@ export const priceCardTexts: SameTexts<typeof english> = {
     'third-party': 'थर्ड पार्टी इंश्योरेंस, 5 साल',
     'own-damage': 'अपनी गाड़ी के नुकसान का इंश्योरेंस, 1 साल',
     'owner-cover': 'मालिक-चालक PA कवर (दुर्घटना बीमा)',
+    discount: 'छूट',
+    exchange: 'एक्सचेंज में दी गई गाड़ी',
   },
   payees: {
     dealer: 'हमें',

@@ -1,6 +1,7 @@
 import type { Then } from '../../../../desk/steps.ts';
 import type * as english from '../../../en/staff/desk/desk-enquiry.ts';
 import type { SameTexts } from '../../../../text/same-texts.ts';
+import { formatRupees } from '../../../../money/money.ts';
 import { assignLine, eventLine, visitLine, type EventWords } from '../../../parts/timeline.ts';
 import { doneWords } from './desk.ts';
 
@@ -169,6 +170,24 @@ const event = eventLine({
   double: ({ of }, words) => `${by(words)} इसे दोहराई गई मानकर बंद किया। पहली पूछताछ: ${of}।`,
   reopen: ({ at }, words) => `${by(words)} पूछताछ फिर खोली। अगला काम: ${words.minuteOf(at)}।`,
   undo: (_, words) => `${by(words)} पिछला काम वापस लिया।`,
+  quotation: ({ did, number, version, total, changes = [] }, words) => {
+    switch (did) {
+      case 'made':
+        return `${by(words)} कोटेशन ${number} बनाया: ${formatRupees(total ?? 0)}।`;
+      case 'changed':
+        return `${by(words)} कोटेशन ${number} बदला, संस्करण ${version}: ${words.changesOf(changes)}।`;
+      case 'opened':
+        return `ग्राहक ने कोटेशन ${number} खोला।`;
+      case 'wanted':
+        return `ग्राहक को कोटेशन ${number} वाली गाड़ी चाहिए।`;
+      case 'accepted':
+        return `${by(words)} लिखा: ग्राहक ने कोटेशन ${number} मान लिया।`;
+      case 'withdrawn':
+        return `${by(words)} कोटेशन ${number} वापस लिया।`;
+      case 'billed':
+        return `${by(words)} बिल को कोटेशन ${number} से मिलाया।`;
+    }
+  },
   seen: (_, words) => `${by(words)} इसे सबसे पहले खोला।`,
   due: ({ from }) =>
     from === null

@@ -22,6 +22,7 @@ export const insightTapsTexts: SameTexts<typeof english> = {
     motorcycle: 'मोटरसाइकिल',
     scooters: 'स्कूटर',
     'view-details': 'किसी मॉडल का पेज',
+    quotation: 'कोटेशन',
     'angle-view': 'मॉडल चारों ओर से',
     about: 'हमारे बारे में',
     contact: 'संपर्क',

@@ -89,4 +89,7 @@ export const priceRatesTexts: SameTexts<typeof english> = {
   runningHint: 'इन कीमतों से हर मॉडल के पेज पर चलाने का खर्च दिखता है। 0 लिखने पर नहीं दिखता।',
   fuelPrice: 'पेट्रोल, एक लीटर (₹)',
   electricityPrice: 'बिजली, एक यूनिट (₹)',
+  upiId: 'शोरूम की UPI आईडी',
+  upiHint: 'यह हो तो कोटेशन पर बुकिंग की रकम का QR कोड होता है, जैसे shop@bank।',
+  bookingRefund: 'ग्राहक न ख़रीदे तो',
 };

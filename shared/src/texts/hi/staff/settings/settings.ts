@@ -27,6 +27,8 @@ const names: SameTexts<typeof english.settingsTexts.names> = {
   cardDays: 'प्राइस कार्ड कितने दिन चलेगा',
   fuelPrice: 'पेट्रोल की कीमत',
   electricityPrice: 'बिजली की कीमत',
+  upiId: 'बुकिंग की रकम',
+  bookingRefund: 'ग्राहक न ख़रीदे तो',
   retention: 'पूछताछ कब तक रखी जाती हैं',
   tracking: 'कन्वर्ज़न',
   branchName: 'शाखा का नाम',

@@ -1,0 +1,146 @@
+import {
+  cardWordsIn,
+  formatRupees,
+  pathIn,
+  quotationIn,
+  type PublicQuotation,
+} from '@dealership/shared';
+import { locale } from '@dealership/shared/texts/common/locale.ts';
+import { priceCardTexts as words } from '@dealership/shared/texts/common/price/price-card.ts';
+import { quotationTexts as texts } from '@dealership/shared/texts/common/papers/quotation.ts';
+import { useEffect, useState } from 'react';
+import { useParams } from 'react-router-dom';
+import { latePart } from '../../../lib/browser/late.ts';
+import { callPath } from '../../../lib/calls/call-path.ts';
+import { useResource } from '../../../lib/calls/use-resource.ts';
+import { langOf } from '../../../lib/page/lang-of.ts';
+import { Button } from '../../../ui/button.tsx';
+import { LoadProblem } from '../../../ui/load-problem.tsx';
+import styles from './quotation-page.module.css';
+
+/** The code that makes calls other than reads comes when it is first needed. */
+const loadCall = async () => (await import('../../../lib/calls/call.ts')).call;
+
+const QrCode = latePart(async () => (await import('../../../ui/pictures/qr-code.tsx')).QrCode);
+
+/** A quotation, which its customer may want. */
+export function Quotation() {
+  const { token = '' } = useParams();
+  const path = callPath('GET /api/quotations/:token', { token });
+  const { status, data, retry } = useResource(path);
+  const isThere = data !== undefined;
+  useEffect(() => {
+    if (!isThere) return;
+    const note = async () => {
+      const call = await loadCall();
+      await call('POST /api/quotations/:token/opened', { params: { token } });
+    };
+    // Nothing depends on it: a customer whose line is cut sees the quotation all the same.
+    note().catch(() => null);
+  }, [isThere, token]);
+  return (
+    <>
+      {status === 'failed' && <LoadProblem text={texts.none} onRetry={retry} />}
+      {status === 'loading' && (
+        <>
+          <h1>{texts.title}</h1>
+          <p role="status">{texts.loading}</p>
+        </>
+      )}
+      {data && <Shown key={token} token={token} read={data} />}
+    </>
+  );
+}
+
+function Shown({ token, read }: { token: string; read: PublicQuotation }) {
+  const [quotation, setQuotation] = useState(read);
+  const { number, version, state, vehicle, place, card, madeBy, upi } = quotation;
+  const { nameOf, notesOf, totalOf } = cardWordsIn(words);
+  return (
+    <>
+      <p className="hint">
+        {texts.title} {texts.numberOf(number, version)}
+      </p>
+      <h1>{vehicle}</h1>
+      {state !== 'open' && (
+        <p className="notice" role="status">
+          {texts.says[state]}
+        </p>
+      )}
+      {card.isSample && <p className={styles.sample}>{words.sample}</p>}
+      <p className="hint">
+        {texts.validUntil(card.validUntil)} · {texts.made(card.day, madeBy)} ·{' '}
+        {words.registeredIn(place ?? words.otherPlace)}
+      </p>
+      <ul className={styles.lines}>
+        {card.lines.map((line, at) => {
+          const name = nameOf(line);
+          return (
+            <li key={at} className={styles.line}>
+              <span {...langOf(name)}>{name}</span>
+              <span className={styles.amount}>
+                {line.amount === null ? words.toConfirm : formatRupees(line.amount)}
+              </span>
+              <span className="hint">
+                {[words.payees[line.payee], ...notesOf(line)].join(' · ')}
+              </span>
+            </li>
+          );
+        })}
+      </ul>
+      <p className={styles.total}>
+        <span>{card.missing.length > 0 ? totalOf(card) : texts.total}</span>
+        <strong>{formatRupees(card.total)}</strong>
+      </p>
+      {quotationIn({ priceCard: words, quotation: texts }, quotation).map((text) => (
+        <p key={text}>{text}</p>
+      ))}
+      {upi !== '' && (
+        <div className={styles.pay}>
+          <a href={upi}>{texts.pay}</a>
+          <QrCode text={upi} label={texts.pay} />
+        </div>
+      )}
+      <Want token={token} quotation={quotation} onAnswer={setQuotation} />
+      <p>
+        <a href={pathIn(locale, `/quotations/${token}.pdf`)}>{texts.pdf}</a>
+      </p>
+    </>
+  );
+}
+
+interface WantProps {
+  token: string;
+  quotation: PublicQuotation;
+  onAnswer: (quotation: PublicQuotation) => void;
+}
+
+function Want({ token, quotation: { isWanted, state }, onAnswer }: WantProps) {
+  const [sending, setSending] = useState<'no' | 'now' | 'failed'>('no');
+  if (isWanted) return <p role="status">{texts.wanted}</p>;
+  if (state !== 'open') return null;
+  const want = async () => {
+    setSending('now');
+    try {
+      const call = await loadCall();
+      onAnswer(await call('POST /api/quotations/:token/wanted', { params: { token } }));
+    } catch (error) {
+      const { changedMeanwhile } = await import('../../../lib/calls/changed-meanwhile.ts');
+      const current = changedMeanwhile<PublicQuotation>(error);
+      if (current) onAnswer(current);
+      else setSending('failed');
+    }
+  };
+  return (
+    <>
+      <Button variant="primary" busy={sending === 'now'} onClick={() => void want()}>
+        {texts.want}
+      </Button>
+      {sending === 'failed' && (
+        <p className="wrong" role="alert">
+          {texts.notSent}
+        </p>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,95 @@
+import { expect, it } from 'vitest';
+import {
+  formatRupees,
+  locales,
+  priceCard,
+  textsIn,
+  type CardChoices,
+  type PublicQuotation,
+} from '@dealership/shared';
+import { dealership } from '../../../../../shared/test/dealership.ts';
+import { readPdf, withoutBlanks } from '../../../../../shared/test/read-pdf.ts';
+import { sampleRates } from '../../../seed/sample-rates.ts';
+import { drawQuotation } from './quotation.ts';
+import { at } from './test/samples.ts';
+
+const choices: CardChoices = {
+  place: 'jalpaiguri',
+  tax: 'tax-lifetime',
+  extras: ['helmet', 'warranty', 'amc'],
+  hasCover: false,
+  loan: { lender: 'bank', months: 24, down: 20_000_00 },
+};
+const inEnglish = <Each extends { name: { en: string } }>(all: readonly Each[]) =>
+  all.map((each) => ({ ...each, name: each.name.en }));
+const card = priceCard(
+  { model: 'shine125', price: 80_124_00, fuel: 'petrol', size: 123.94 },
+  choices,
+  {
+    ...sampleRates,
+    registrationPlaces: [],
+    reductions: [],
+    extras: inEnglish(sampleRates.extras),
+    lenders: inEnglish(sampleRates.lenders),
+  },
+  {
+    day: '2026-07-29',
+    takesSamples: true,
+    off: [
+      { line: 'discount', name: 'Puja goodwill', amount: 1_000_00 },
+      { line: 'exchange', name: 'Glamour 2016', amount: 12_000_00 },
+    ],
+  },
+);
+const quotation: PublicQuotation = {
+  number: 'Q-2627-0042',
+  version: 2,
+  state: 'open',
+  bike: 'Shine 125',
+  vehicle: 'Shine 125 Drum',
+  place: 'Jalpaiguri',
+  card: card as PublicQuotation['card'],
+  loanMonths: 24,
+  booking: 2_000_00,
+  refund: 'In full within 7 days.',
+  madeBy: 'Prabir Sarkar',
+  changes: [{ what: 'line', line: 'discount', before: -500_00, after: -1_000_00 }],
+  upi: 'upi://pay?pa=shop%40bank&pn=Teesta&am=2000.00&cu=INR&tn=Q-2627-0042',
+  isWanted: false,
+};
+const address = 'https://example.com/quotations/abc';
+
+it.each(locales)('in %s is one page with all that a customer has to know', async (locale) => {
+  const drawn = await drawQuotation({ quotation, address, at, locale, dealership });
+  const { text, pages } = readPdf(drawn);
+  expect(pages).toHaveLength(1);
+  const own = textsIn(locale).quotation;
+  for (const part of [
+    quotation.number,
+    quotation.madeBy,
+    formatRupees(card.total),
+    formatRupees(-1_000_00),
+    formatRupees(-12_000_00),
+    formatRupees(2_000_00),
+    own.validUntil(card.validUntil),
+    own.refund('In full within 7 days.'),
+    own.pay,
+    address,
+  ]) {
+    expect(text).toContain(withoutBlanks(part));
+  }
+});
+
+it('has no code without a UPI id, and says that it was withdrawn', async () => {
+  const without = { ...quotation, upi: '', state: 'withdrawn' as const };
+  const drawn = await drawQuotation({
+    quotation: without,
+    address,
+    at,
+    locale: 'en',
+    dealership,
+  });
+  const { text } = readPdf(drawn);
+  expect(text).not.toContain(withoutBlanks(textsIn('en').quotation.pay));
+  expect(text).toContain(withoutBlanks('Withdrawn'));
+});

@@ -1,0 +1,94 @@
+import { cardWordsIn, quotationIn, textsIn } from '@dealership/shared';
+import { encode } from 'uqr';
+import type { QuotationSheet } from '../../../pdf/quotation-sheet.ts';
+import { drawContact } from './contact.ts';
+import { Flow } from './flow.ts';
+import { colours, contentWidth, page, styles, type TextStyle } from './pdf.ts';
+import { PdfDocument } from './pdf-document.ts';
+import { drawCardTable, drawCardTotal } from './price-card.ts';
+import { drawRunningLines } from './running-lines.ts';
+
+/** Side of the QR code in points: 26 mm, since cameras read 20 mm well. */
+const QR_SIDE = 74;
+const QUIET_ZONE = 4;
+
+const stateStyle: TextStyle = { ...styles.smallStrong, colour: colours.signal, size: 11 };
+
+/** A quotation on one sheet of A4: its lines, how to check it, and how to pay its booking amount. */
+export async function drawQuotation(sheet: QuotationSheet): Promise<Buffer> {
+  const { quotation, at, locale, dealership, address } = sheet;
+  const { card, vehicle, number, version, state } = quotation;
+  const { documents: texts, priceCard: words, quotation: own } = textsIn(locale);
+  const name = own.numberOf(number, version);
+  const subject = own.validUntil(card.validUntil);
+  const title = own.paper(vehicle, name);
+  const pdf = new PdfDocument({ title, subject, texts, dealership, at });
+  pdf.addPage();
+  const { margin } = page;
+  const heading = pdf.fit(vehicle, styles.section, { width: contentWidth, smallest: 18 });
+  pdf.tagLines('P', [`${own.title} ${name}`], styles.smallStrong, { x: margin, y: 34 });
+  const lines = pdf.wrap(vehicle, heading, { width: contentWidth, maxLines: 2 });
+  pdf.tagLines('H1', lines, heading, { x: margin, y: 48 });
+  let y = 52 + lines.length * heading.leading;
+  const place = words.registeredIn(quotation.place ?? words.otherPlace);
+  for (const text of [subject, own.made(card.day, quotation.madeBy), place]) {
+    pdf.tagLines('P', [text], styles.small, { x: margin, y });
+    y += styles.small.leading;
+  }
+  const warnings = [
+    ...(card.isSample ? [words.sample] : []),
+    ...(state === 'open' || state === 'accepted' ? [] : [own.states[state]]),
+  ];
+  for (const text of warnings) {
+    pdf.tagLines('P', [text], stateStyle, { x: margin, y: y + 3 });
+    y += 16;
+  }
+  const flow = new Flow(pdf, { y: y + 6, top: 64 });
+  drawCardTable(flow, { card, locale });
+  const total = card.missing.length === 0 ? own.total : cardWordsIn(words).totalOf(card);
+  drawCardTotal(flow, { card, label: total });
+  const further = [...quotationIn(textsIn(locale), quotation), own.check(address)];
+  drawFurther(flow, sheet, further);
+  drawContact(pdf, flow.y + 6);
+  drawRunningLines(pdf, { name: `${name} ${vehicle}`, note: subject, foot: dealership.name });
+  return pdf.finish();
+}
+
+/** The texts below the total, and beside them the code to pay by. */
+function drawFurther(flow: Flow, { quotation, locale }: QuotationSheet, texts: readonly string[]) {
+  const { pdf } = flow;
+  const { quotation: own } = textsIn(locale);
+  const { upi } = quotation;
+  const width = upi === '' ? contentWidth : contentWidth - QR_SIDE - 24;
+  const wrapped = texts.map((text) => pdf.wrap(text, styles.label, { width }));
+  const height = wrapped.reduce((sum, each) => sum + each.length * styles.label.leading + 3, 0);
+  flow.ensure(Math.max(height, upi === '' ? 0 : QR_SIDE + 16) + 100);
+  const top = flow.y;
+  let y = top;
+  for (const each of wrapped) {
+    pdf.tagLines('P', each, styles.label, { x: page.margin, y });
+    y += each.length * styles.label.leading + 3;
+  }
+  if (upi !== '') {
+    const box = { x: page.width - page.margin - QR_SIDE, y: top, width: QR_SIDE, height: QR_SIDE };
+    const { path, modules } = codeOf(upi);
+    pdf.fillBox(box, '#ffffff');
+    pdf.tag('Figure', () => pdf.drawPath(path, box, QR_SIDE / modules), { alt: own.pay });
+    const label = pdf.wrap(own.pay, styles.note, { width: QR_SIDE });
+    pdf.tagLines('P', label, styles.note, { x: box.x, y: top + QR_SIDE });
+    y = Math.max(y, top + QR_SIDE + label.length * styles.note.leading);
+  }
+  flow.advance(y - top);
+}
+
+/** One path of all dark modules; neighbours in a row are one rectangle. */
+function codeOf(text: string): { path: string; modules: number } {
+  const { data } = encode(text, { ecc: 'M', border: QUIET_ZONE });
+  const path = data.map((row, y) => {
+    const runs = row.map(String).join('').replaceAll('true', '1').replaceAll('false', '0');
+    return [...runs.matchAll(/1+/g)]
+      .map(({ index, 0: run }) => `M${index} ${y}h${run.length}v1h-${run.length}z`)
+      .join('');
+  });
+  return { path: path.join(''), modules: data.length };
+}
