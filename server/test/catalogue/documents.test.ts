@@ -152,7 +152,8 @@ describe('price cards', () => {
   });
 
   it.each(['pdf', 'png'])('as %s are for models on sale, and for what is offered', async (type) => {
-    const status = async (path: string) => (await fetch(`${server.url}/price-cards/${path}`)).status;
+    const status = async (path: string) =>
+      (await fetch(`${server.url}/price-cards/${path}`)).status;
     expect(await status(`nonesuch.${type}`)).toBe(404);
     for (const query of ['variant=Gold', 'place=delhi', 'with=gold', 'lender=uncle']) {
       expect([query, await status(`Livo.${type}?${query}`)]).toEqual([query, 404]);

@@ -94,7 +94,8 @@ export const publicCalls = ofPermission('public', {
     response: { media: 'application/pdf' },
   },
   'GET /price-cards/:bikeName.png': {
-    summary: 'The same card as a picture for link previews; with `shape=tall` for a status on a phone',
+    summary:
+      'The same card as a picture for link previews; with `shape=tall` for a status on a phone',
     response: { media: 'image/png' },
   },
   'GET /api/images': {

@@ -47,7 +47,7 @@ describe('the sheet of a price card', () => {
           expect(text).toContain(withoutBlanks(lines[line]));
         expect(text).toContain(withoutBlanks(formatRupees(amount ?? NaN)));
       }
-      expect(text).toContain(withoutBlanks(`${label}`));
+      expect(text).toContain(withoutBlanks(label));
       expect(text).toContain(withoutBlanks(formatRupees(card.total)));
       expect(text).toContain(withoutBlanks(formatRupees(79_000_00)));
     },
