@@ -147,7 +147,7 @@ async function totalsAt(request: APIRequestContext, { pathname, search }: URL) {
   return {
     tag: text,
     data: (JSON.parse(data) as { price: number }).price,
-    picture: Number(texts.Total) / 100,
+    picture: Number(texts.total) / 100,
     hasPdf: (total: number) => pdf.text.includes(withoutBlanks(formatRupees(total * 100))),
   };
 }

@@ -6,7 +6,7 @@ const FRAME = 12;
 export function readPng(png: Buffer) {
   const texts: Record<string, string> = {};
   let size = { width: 0, height: 0 };
-  for (let at = SIGNATURE; at < png.length; ) {
+  for (let at = SIGNATURE; at < png.length;) {
     const length = png.readUInt32BE(at);
     const type = png.toString('latin1', at + 4, at + 8);
     const body = png.subarray(at + 8, at + 8 + length);

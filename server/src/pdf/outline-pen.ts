@@ -43,7 +43,8 @@ function outlineOf(text: string, face: Face): Outline {
   let width = 0;
   for (const run of toRuns(text, face)) {
     // The built-in fonts of PDFs have no outlines; no face for visitors uses them.
-    if (run.font === undefined || run.font === 'Helvetica' || run.font === 'Helvetica-Bold') continue;
+    if (run.font === undefined || run.font === 'Helvetica' || run.font === 'Helvetica-Bold')
+      continue;
     const { font, shape } = packagedFont(run.font);
     const scale = 1 / font.unitsPerEm;
     const shaped = shape(run.text);

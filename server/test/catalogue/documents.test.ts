@@ -147,7 +147,7 @@ describe('price cards', () => {
     expect(text).toContain(withoutBlanks('Loan entry in the certificate'));
     expect(text).not.toContain('20000');
     const totalOf = async (query: string) =>
-      Number((await pictureOf(`/price-cards/Livo.png?${query}`)).texts.Total);
+      Number((await pictureOf(`/price-cards/Livo.png?${query}`)).texts.total);
     expect(await totalOf('lender=bank')).toBeGreaterThan(await totalOf(''));
   });
 

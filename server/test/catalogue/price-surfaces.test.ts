@@ -103,7 +103,7 @@ describe('one total for each variant and place', () => {
       const { text } = readPdf(await bytesOf(`/price-cards/${bike}.pdf?${query}`));
       expect(text).toContain(withoutBlanks(formatRupees(total)));
       const { texts } = readPng(await bytesOf(`/price-cards/${bike}.png?${query}`));
-      expect(texts).toEqual({ Total: String(total) });
+      expect(texts).toEqual({ total: String(total) });
     }
   });
 
@@ -114,7 +114,7 @@ describe('one total for each variant and place', () => {
         const { tag, offers } = await readPage(path);
         const picture = pathOf(tag('image'));
         expect(picture).toBe(pathIn(locale, `/price-cards/${bike}.png`));
-        const total = Number(readPng(await bytesOf(picture)).texts.Total);
+        const total = Number(readPng(await bytesOf(picture)).texts.total);
         expect(rupeesToPaise(offers.priceSpecification?.price ?? NaN)).toBe(total);
         expect(tag('description')).toContain(`: ${formatRupees(total)}`);
         const { sample } = textsIn(locale).priceCard;
@@ -137,7 +137,7 @@ describe('the share tags of a model’s page', () => {
     expect(tag('image:width') + tag('image:height')).toBe('1200630');
     expect(text).toContain(`<link rel="canonical" href="${SITE}/view-details?bike=Livo">`);
     const { texts } = readPng(await bytesOf(pathOf(tag('image'))));
-    expect(rupeesToPaise(offers.priceSpecification?.price ?? NaN)).toBe(Number(texts.Total));
+    expect(rupeesToPaise(offers.priceSpecification?.price ?? NaN)).toBe(Number(texts.total));
   });
 
   it('fall back with the page where a choice is not offered, to a picture that exists', async () => {

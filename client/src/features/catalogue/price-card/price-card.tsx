@@ -12,6 +12,7 @@ import {
   taxInAddress,
   type CardChoices,
   type CardLine as Line,
+  type GoneChoice,
   type LineName,
   type ModelRates,
 } from '@dealership/shared';
@@ -92,28 +93,17 @@ function Card({ rates, bike, name }: { rates: ModelRates; bike: string; name: st
   const card = priceCard(vehicle, choices, rates, rates);
   const least = monthlyCost(vehicle, choices, rates, rates);
   const { lines, total, missing, isSample, day, validUntil } = card;
-  const sources = lines.filter(({ source }) => source);
   const placeName = (code: string) => nameIn(rates.registrationPlaces, code) ?? texts.otherPlace;
   const named = {
     vehicle: [name, variant.name].filter(Boolean).join(' '),
     place: placeName(choices.place),
   };
-  const said = [
-    ...gone.map((choice) => texts.gone[choice](named)),
-    ...(earlier === undefined ? [] : [texts.earlier(earlier)]),
-  ];
   return (
     <section className={styles.card} aria-labelledby={headingId}>
       <h2 id={headingId}>{texts.heading}</h2>
       <Choices rates={rates} variant={variant.name} choices={choices} choose={choose} />
       <div className={styles.paper}>
-        {said.length > 0 && (
-          <div className={styles.said} role="status">
-            {said.map((text) => (
-              <p key={text}>{text}</p>
-            ))}
-          </div>
-        )}
+        <Said gone={gone} earlier={earlier} named={named} />
         {isSample && <p className={styles.sample}>{texts.sample}</p>}
         <ul className={styles.lines}>
           {lines.map((line, at) => (
@@ -130,19 +120,8 @@ function Card({ rates, bike, name }: { rates: ModelRates; bike: string; name: st
         <AskForPrice bike={bike} chosen={{ variant: variant.name, choices, total }} />
         <p className="hint">{texts.validUntil(day, validUntil)}</p>
         <p className="hint">{texts.plate}</p>
-        <CardLinks bike={bike} choices={choices} card={card} named={named} variant={variant.name} />
-        {sources.length > 0 && (
-          <details className="hint">
-            <summary className={styles.sources}>{texts.sources}</summary>
-            <ul>
-              {sources.map(({ line, source }) => (
-                <li key={line}>
-                  {lineName(line)}: <span {...langOf(source)}>{source}</span>
-                </li>
-              ))}
-            </ul>
-          </details>
-        )}
+        <CardLinks bike={bike} variant={variant.name} choices={choices} card={card} named={named} />
+        <Sources lines={lines} />
         {card.loan && choices.loan && (
           <LoanResult loan={card.loan} months={choices.loan.months} isPart={missing.length > 0} />
         )}
@@ -212,11 +191,50 @@ function Choices({ rates, variant, choices, choose }: ChoicesProps) {
   );
 }
 
+interface SaidProps {
+  gone: readonly GoneChoice[];
+  earlier: string | undefined;
+  named: { vehicle: string; place: string };
+}
+
+/** What the address names and nobody offers any more, and that it is of another day. */
+function Said({ gone, earlier, named }: SaidProps) {
+  const said = [
+    ...gone.map((choice) => texts.gone[choice](named)),
+    ...(earlier === undefined ? [] : [texts.earlier(earlier)]),
+  ];
+  if (said.length === 0) return null;
+  return (
+    <div className={styles.said} role="status">
+      {said.map((text) => (
+        <p key={text}>{text}</p>
+      ))}
+    </div>
+  );
+}
+
 function AskForPrice({ bike, chosen }: { bike: string; chosen: ChosenCard }) {
   return (
     <Link {...askPriceLink(bike, chosen)} className={buttonClass('primary')}>
       {texts.ask}
     </Link>
+  );
+}
+
+function Sources({ lines }: { lines: readonly Line<string>[] }) {
+  const sources = lines.filter(({ source }) => source);
+  if (sources.length === 0) return null;
+  return (
+    <details className="hint">
+      <summary className={styles.sources}>{texts.sources}</summary>
+      <ul>
+        {sources.map(({ line, source }) => (
+          <li key={line}>
+            {lineName(line)}: <span {...langOf(source ?? '')}>{source}</span>
+          </li>
+        ))}
+      </ul>
+    </details>
   );
 }
 

@@ -50,7 +50,7 @@ async function inkBelow(png: Buffer, top: number, width: number): Promise<number
 describe('the picture of a price card', () => {
   it.each(locales)('in %s has its sizes, and the total in paise for programs', async (locale) => {
     const { total } = cardOf();
-    const texts = { Total: String(total) };
+    const texts = { total: String(total) };
     expect(readPng(await draw({ locale }))).toEqual({ width: 1200, height: 630, texts });
     const tall = await draw({ locale, shape: 'tall' });
     expect(readPng(tall)).toEqual({ width: 1080, height: 1920, texts });
@@ -91,7 +91,7 @@ describe('the picture of a price card', () => {
     const card = cardOf({ loan: { lender: '', months: 0, down: 0 } }, { takesSamples: false });
     for (const shape of ['wide', 'tall'] as const) {
       const png = await draw({ shape, vehicle, card });
-      expect(readPng(png).texts).toEqual({ Total: '8012400' });
+      expect(readPng(png).texts).toEqual({ total: '8012400' });
     }
   });
 });

@@ -25,7 +25,7 @@ export interface PriceCardPicture extends Pick<
 }
 
 /** The key of the total in the PNG, in whole paise: a program reads there what people read in the picture. */
-export const TOTAL_KEY = 'Total';
+const TOTAL_KEY = 'total';
 
 interface Box {
   x: number;
