@@ -1,7 +1,7 @@
 import { openDatabase, type Database } from '../db/open-database.ts';
 import { drawBrochure } from '../features/catalogue/documents/brochure.ts';
 import { drawPriceCard } from '../features/catalogue/documents/price-card.ts';
-import { drawPriceCardPicture } from '../features/catalogue/documents/price-card-picture.ts';
+import { drawPriceCardPicture } from '../features/catalogue/documents/card-picture/price-card-picture.ts';
 import { drawQuotation } from '../features/catalogue/documents/quotation.ts';
 import { drawPriceList } from '../features/catalogue/documents/price-list.ts';
 import { readConsents } from '../features/consents/read-consents.ts';

@@ -1,7 +1,7 @@
 import type { DatabaseConfig } from '../config.ts';
 import type { Brochure } from '../features/catalogue/documents/brochure.ts';
 import type { PriceCardSheet } from '../features/catalogue/documents/price-card.ts';
-import type { PriceCardPicture } from '../features/catalogue/documents/price-card-picture.ts';
+import type { PriceCardPicture } from '../features/catalogue/documents/card-picture/price-card-picture.ts';
 import type { PriceList } from '../features/catalogue/documents/price-list.ts';
 import type { ReportOrder } from '../features/enquiries/export/report-file.ts';
 import type { QuotationSheet } from '../pdf/quotation-sheet.ts';

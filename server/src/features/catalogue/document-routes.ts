@@ -21,7 +21,7 @@ import { askedCard } from './asked-card.ts';
 import { createDocumentCache, type ReadyDocument } from './document-cache.ts';
 import type { Brochure } from './documents/brochure.ts';
 import type { PriceCardSheet } from './documents/price-card.ts';
-import type { CardShape, PriceCardPicture } from './documents/price-card-picture.ts';
+import type { CardShape, PriceCardPicture } from './documents/card-picture/price-card-picture.ts';
 import type { PriceList } from './documents/price-list.ts';
 import { findKnownPictures, leadOf, pictureReader } from './models/known-pictures.ts';
 import { wordsIn } from './models/words-in.ts';

@@ -1,9 +1,9 @@
 import sharp from 'sharp';
 import { describe, expect, it } from 'vitest';
 import { locales, priceCard, type CardChoices, type Extra } from '@dealership/shared';
-import { dealership } from '../../../../../shared/test/dealership.ts';
-import { readPng } from '../../../../../shared/test/read-png.ts';
-import { sampleRates } from '../../../seed/sample-rates.ts';
+import { dealership } from '../../../../../../shared/test/dealership.ts';
+import { readPng } from '../../../../../../shared/test/read-png.ts';
+import { sampleRates } from '../../../../seed/sample-rates.ts';
 import { drawPriceCardPicture, type PriceCardPicture } from './price-card-picture.ts';
 
 const choices: CardChoices = {

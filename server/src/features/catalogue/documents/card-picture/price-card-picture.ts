@@ -9,10 +9,10 @@ import {
   type Payee,
   type PriceCard,
 } from '@dealership/shared';
-import { OutlinePen } from '../../../pdf/outline-pen.ts';
-import { colours, type TextStyle } from './pdf.ts';
-import type { PriceCardSheet } from './price-card.ts';
-import { TextLines } from './text-lines.ts';
+import { OutlinePen } from '../../../../pdf/outline-pen.ts';
+import { colours, type TextStyle } from '../pdf.ts';
+import type { PriceCardSheet } from '../price-card.ts';
+import { TextLines } from '../text-lines.ts';
 
 /** `wide`: for link previews, 1200 x 630 pixels; `tall`: for a status on a phone, 1080 x 1920. */
 export type CardShape = 'wide' | 'tall';
