@@ -94,23 +94,6 @@ export const publicCalls = ofPermission('public', {
     summary: "A model's price card for the choices in its address, without a loan",
     response: { media: 'application/pdf' },
   },
-  'GET /api/quotations/:token': {
-    summary: 'A quotation by the address that its customer has got',
-    response: publicQuotationSchema,
-  },
-  'POST /api/quotations/:token/opened': {
-    summary: 'Notes that a customer has opened a quotation, the first time; staff do not count',
-    status: 204,
-    response: null,
-  },
-  'POST /api/quotations/:token/wanted': {
-    summary: 'Notes that a customer wants what a quotation offers, the first time',
-    response: publicQuotationSchema,
-  },
-  'GET /quotations/:token.pdf': {
-    summary: 'A quotation on one page',
-    response: { media: 'application/pdf' },
-  },
   'GET /api/images': {
     summary: 'The banners of the home page that are shown now, in their order',
     response: z.array(bannerSchema),
@@ -147,6 +130,23 @@ export const publicCalls = ofPermission('public', {
     body: stopSchema,
     largestBodyKb: 1,
     response: z.strictObject({ message: z.string() }),
+  },
+  'GET /api/quotations/:token': {
+    summary: 'A quotation by the address that its customer has got',
+    response: publicQuotationSchema,
+  },
+  'POST /api/quotations/:token/opened': {
+    summary: 'Notes that a customer has opened a quotation, the first time; staff do not count',
+    status: 204,
+    response: null,
+  },
+  'POST /api/quotations/:token/wanted': {
+    summary: 'Notes that a customer wants what a quotation offers, the first time',
+    response: publicQuotationSchema,
+  },
+  'GET /quotations/:token.pdf': {
+    summary: 'A quotation on one page',
+    response: { media: 'application/pdf' },
   },
   'POST /api/login': {
     summary:
