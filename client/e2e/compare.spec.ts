@@ -6,19 +6,19 @@ import { expect, test } from './fixtures.ts';
 import { expectTextsFit } from './page-fit.ts';
 import { monthlyTexts as bengaliMonthly } from '../../shared/src/texts/bn/common/price/monthly.ts';
 import { choosingTexts as bengaliChoosing } from '../../shared/src/texts/bn/public/choosing.ts';
-import { compareTickTexts as bengaliTick } from '../../shared/src/texts/bn/public/compare-tick.ts';
+import { comparingTexts as bengaliTick } from '../../shared/src/texts/bn/public/comparing.ts';
 import { compareTexts as bengali } from '../../shared/src/texts/bn/public/pages/compare.ts';
 import { priceCardTexts } from '../../shared/src/texts/en/common/price/price-card.ts';
 import { monthlyTexts } from '../../shared/src/texts/en/common/price/monthly.ts';
 import { choosingTexts } from '../../shared/src/texts/en/public/choosing.ts';
-import { compareTickTexts } from '../../shared/src/texts/en/public/compare-tick.ts';
+import { comparingTexts } from '../../shared/src/texts/en/public/comparing.ts';
 import { compareTexts } from '../../shared/src/texts/en/public/pages/compare.ts';
 
 const languages = [
   {
     locale: 'en',
     texts: compareTexts,
-    tick: compareTickTexts,
+    tick: comparingTexts,
     choosing: choosingTexts,
     monthly: monthlyTexts,
   },

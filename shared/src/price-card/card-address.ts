@@ -36,10 +36,6 @@ export interface CardAddress {
 /** Whether an address carries any choice of a card. */
 export const isCardAddress = (query: CardAddress) => cardKeys.some((key) => query.get(key));
 
-/** A road tax by its name in an address. */
-export const taxFromAddress = (name: string | null) =>
-  roadTaxes.find((tax) => taxInAddress(tax) === name);
-
 /**
  * The choices that an address carries. What it does not name or names wrongly is the first one that is offered, without
  * extras and loan; the variant is then the cheapest, whose price the page shows. `gone`: what it names and is not
@@ -60,7 +56,7 @@ export function readCard(query: CardAddress, rates: ModelRates) {
   const day = get('day') ?? '';
   const choices: CardChoices = {
     place: place ?? codes[0] ?? OTHER_PLACE,
-    tax: taxFromAddress(get('tax')) ?? roadTaxes[0],
+    tax: roadTaxes.find((tax) => taxInAddress(tax) === get('tax')) ?? roadTaxes[0],
     extras: chosen,
     hasCover: get('cover') === '1',
     loan: lender

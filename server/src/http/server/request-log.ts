@@ -45,5 +45,7 @@ export function requestIdOf(response: Response): string {
 
 function describe(request: Request, response: Response) {
   const { method, originalUrl } = request;
-  return { id: requestIdOf(response), method, path: originalUrl.split('?')[0] };
+  // Who has the token of a quotation sees it.
+  const path = originalUrl.split('?')[0]?.replace(/(\/quotations\/)[\w-]{32}/, '$1:token');
+  return { id: requestIdOf(response), method, path };
 }

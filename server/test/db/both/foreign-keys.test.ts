@@ -25,6 +25,7 @@ const plainIds: Readonly<Record<string, string>> = {
   'join_proposals.user_id': 'history, which stays when the account goes',
   'desk_events.user_id':
     'history, which stays when the account goes; some events are of the desk itself',
+  'quotations.user_id': 'history, which stays when the account goes',
   'desk_batches.user_id': 'whoever has sent it; it is forgotten after some days',
   'history.user_id': 'history, which stays when the account goes',
   'consents.person_id': 'whose row stays when the number is erased',

@@ -106,8 +106,8 @@ describe('migrating', () => {
       .where('name', '=', name)
       .execute();
     const step = '2026-11-29-names-without-dots';
-    await run(`delete from kysely_migration where name = '${step}'`);
-    expect(await migrate(database.config)).toEqual([step]);
+    await run(`delete from kysely_migration where name >= '${step}'`);
+    expect(await migrate(database.config)).toEqual(allSteps.filter((each) => each >= step));
     expect(before).toContain('\u093c');
     expect(await read()).toEqual(now);
     await db.destroy();

@@ -15,6 +15,16 @@ export const furtherRows = (userId: string): Readonly<Record<string, Row>> => ({
     request_key: null,
   },
   enquiry_cards: { enquiry_id: 1, card: '{"card":"no-model"}' },
+  quotations: {
+    enquiry_id: 1,
+    number: 'Q-2627-0001',
+    version: 1,
+    token: 't',
+    content: '{}',
+    valid_until: '2026-12-01',
+    user_id: userId,
+    created_at: TEST_NOW,
+  },
   desk_reads: { user_id: userId, enquiry_id: 1, read_at: TEST_NOW, open_until: TEST_NOW },
   desk_notices: { user_id: userId, enquiry_id: 1, why: 'due', at: TEST_NOW, seen_at: null },
   outbox: {

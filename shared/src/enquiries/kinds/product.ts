@@ -1,8 +1,5 @@
 import { column, formField, receivedColumns, type EnquiryDefinition } from '../define-enquiry.ts';
 
-/** The colour of a question about a price, until the customer has chosen one; sent in every language as it is here. */
-export const UNDECIDED_COLOUR = 'Not decided yet';
-
 export const product: EnquiryDefinition = {
   kind: 'product',
   path: '/api/postBooking',

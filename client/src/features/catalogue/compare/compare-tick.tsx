@@ -1,5 +1,5 @@
 import type { VehicleCard } from '@dealership/shared';
-import { compareTickTexts as texts } from '@dealership/shared/texts/public/compare-tick.ts';
+import { comparingTexts as texts } from '@dealership/shared/texts/public/comparing.ts';
 import { memo } from 'react';
 import { buttonClass } from '../../../ui/button.tsx';
 import { Link } from '../../../ui/link.tsx';

@@ -1,37 +1,14 @@
-import {
-  cardQuery,
-  modelKey,
-  rupeesToPaise,
-  taxFromAddress,
-  type CardChoices,
-} from '@dealership/shared';
+import { modelKey, rupeesToPaise } from '@dealership/shared';
 import { useLocation, type Location } from 'react-router-dom';
-import { enquiryLink } from '../model-links.ts';
 
 /** The mark in the address of a page with a form that its enquiry is about a price card. */
-const MARK = 'price';
-
-export interface ChosenCard {
-  variant: string;
-  choices: CardChoices;
-  /** In paise; it is in no address, but beside it in the navigation state. */
-  total: number;
-}
-
-/** Leads to the form that asks for the price on a card; the choices are in its address. */
-export function askPriceLink(bikeName: string, { variant, choices, total }: ChosenCard) {
-  const { to, state } = enquiryLink(bikeName);
-  return {
-    to: `${to}&${cardQuery(variant, choices)}&ask=${MARK}`,
-    state: { ...state, seenTotal: total },
-  };
-}
+export const PRICE_MARK = 'price';
 
 /** The price card that the address of the page asks for, as an enquiry sends it; undefined: none. */
 export function useAskedPrice(bikeName: string | undefined) {
   const { search, state } = useLocation() as Location<unknown>;
   const query = new URLSearchParams(search);
-  if (bikeName === undefined || query.get('ask') !== MARK) return undefined;
+  if (bikeName === undefined || query.get('ask') !== PRICE_MARK) return undefined;
   const value = (key: string) => query.get(key) ?? '';
   const lender = value('lender');
   return {
@@ -40,7 +17,8 @@ export function useAskedPrice(bikeName: string | undefined) {
       model: modelKey(bikeName),
       variant: value('variant'),
       place: value('place'),
-      tax: taxFromAddress(value('tax')),
+      // `taxInAddress` took the first part off.
+      tax: `tax-${value('tax')}`,
       extras: value('with').split(',').filter(Boolean),
       hasCover: value('cover') === '1',
       loan:

@@ -45,8 +45,9 @@ export function EveryDay({ model }: { model: Pick<VehicleView, 'bikeName' | 'fig
       </dl>
       {running && (
         <p className="hint">
-          {texts.basis[data.fuel](rupeesToPaise(running.price))}
-          {running.isSample && ` ${texts.sample}`}
+          {[texts.basis[data.fuel](rupeesToPaise(running.price)), running.isSample && texts.sample]
+            .filter(Boolean)
+            .join(' ')}
         </p>
       )}
     </section>

@@ -165,7 +165,7 @@ test('says the smallest monthly sum of the chosen variant, which a press shows a
   const monthly = card.getByText(/24 months, 20 % down/).textContent;
   expect(monthly).not.toBe(before);
   fireEvent.click(card.getByRole('button', { name: 'Show this loan' }));
-  const [sum = ''] = monthly?.split(' a month') ?? [];
+  const [sum = ''] = monthly.split(' a month');
   expect(card.getByText(/× 24 months/).textContent).toBe(`${sum} × 24 months`);
   expect(card.queryByText(/20 % down/)).toBeNull();
 });

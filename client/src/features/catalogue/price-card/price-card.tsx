@@ -26,7 +26,7 @@ import { Link } from '../../../ui/link.tsx';
 import { LoadProblem } from '../../../ui/load-problem.tsx';
 import { Price } from '../../../ui/price.tsx';
 import { bareName } from '../model-links.ts';
-import { askPriceLink, type ChosenCard } from './asked-price.ts';
+import { askPriceLink, type ChosenCard } from './ask-price-link.ts';
 import { CardLinks } from './card-links.tsx';
 import { LeastLoan, LoanFields, LoanResult, type Choose } from './loan.tsx';
 import { useModelRates } from './use-model-rates.ts';

@@ -1,5 +1,5 @@
 import { useState, type ChangeEvent } from 'react';
-import { formatRupees, pagePaths, pathIn, product, UNDECIDED_COLOUR } from '@dealership/shared';
+import { formatRupees, pagePaths, pathIn, product } from '@dealership/shared';
 import { locale } from '@dealership/shared/texts/common/locale.ts';
 import { productTexts as kindTexts } from '@dealership/shared/texts/common/kinds/product.ts';
 import {
@@ -37,7 +37,7 @@ const terms = {
   missing: texts.termsMissing,
 };
 
-const undecided = { value: UNDECIDED_COLOUR, label: texts.price.noColour };
+const undecided = { value: texts.price.undecided, label: texts.price.noColour };
 
 function wordsFor(asks: ReturnType<typeof useAskedPrice>) {
   if (!asks) return { heading: texts.form, text: texts.formHint };
@@ -119,7 +119,7 @@ export function TextRideBookingPage() {
               given={{
                 ...(sold && { model: sold.name }),
                 ...(sold && variant && { variant: variant.name }),
-                ...(asks && { colour: UNDECIDED_COLOUR }),
+                ...(asks && { colour: undecided.value }),
               }}
               locked={sold ? ['model'] : []}
               // The model's own colours; the usual ones if it has none or they cannot be loaded.

@@ -113,8 +113,9 @@ function publicHandlers(deps: Deps) {
     'POST /api/quotations/:token/opened': {
       before,
       handle: async ({ request, response, params }) => {
-        if (!(await isStaff(request, response)))
-          await answerQuotation(deps, params.token, 'opened');
+        const { token } = params;
+        if (!(await findByToken(db, token))) throw notFound('quotation');
+        if (!(await isStaff(request, response))) await answerQuotation(deps, token, 'opened');
         response.status(204).end();
         return SENT;
       },

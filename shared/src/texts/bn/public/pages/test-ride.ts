@@ -1,3 +1,4 @@
+import { UNDECIDED_COLOUR } from '../../../parts/english/undecided-colour.ts';
 import type { SameTexts } from '../../../../text/same-texts.ts';
 import type { testRideTexts as english } from '../../../en/public/pages/test-ride.ts';
 
@@ -13,6 +14,7 @@ export const testRideTexts: SameTexts<typeof english> = {
     hintWithTotal: (total) =>
       `আপনার পছন্দ আর আপনার দেখা মোট দাম ${total} এই ফর্মের সঙ্গে আমাদের কাছে আসবে।`,
     noColour: 'এখনও ঠিক করিনি',
+    undecided: UNDECIDED_COLOUR,
   },
   terms: 'আমি শর্তাবলিতে রাজি। এই বিষয়ে আমাকে ফোন করা যাবে।',
   termsMissing: 'শর্তাবলিতে রাজি হলে টিক দিন',

@@ -1,3 +1,4 @@
+import { UNDECIDED_COLOUR } from '../../../parts/english/undecided-colour.ts';
 export const testRideTexts = {
   heading: 'PRODUCT ENQUIRY',
   finance: 'INTERESTED FOR FINANCE ?',
@@ -11,6 +12,7 @@ export const testRideTexts = {
     hintWithTotal: (total: string) =>
       `Your choices and the total that you saw, ${total}, go to us with this form.`,
     noColour: 'Not decided yet',
+    undecided: UNDECIDED_COLOUR,
   },
   terms: 'I agree to the terms and conditions and to a call about this enquiry.',
   termsMissing: 'Please agree to the terms and conditions',

@@ -1,3 +1,4 @@
+import { UNDECIDED_COLOUR } from '../../../parts/english/undecided-colour.ts';
 import type { SameTexts } from '../../../../text/same-texts.ts';
 import type { testRideTexts as english } from '../../../en/public/pages/test-ride.ts';
 
@@ -12,6 +13,7 @@ export const testRideTexts: SameTexts<typeof english> = {
     hint: 'आपकी पसंद इस फ़ॉर्म के साथ हमें मिलेगी।',
     hintWithTotal: (total) => `आपकी पसंद और आपकी देखी हुई कुल कीमत ${total} इस फ़ॉर्म के साथ हमें मिलेगी।`,
     noColour: 'अभी तय नहीं किया',
+    undecided: UNDECIDED_COLOUR,
   },
   terms: 'मैं नियम और शर्तों से सहमत हूँ। इस पूछताछ के बारे में मुझे कॉल किया जा सकता है।',
   termsMissing: 'कृपया नियम और शर्तों पर सहमति दें',

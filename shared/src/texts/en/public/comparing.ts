@@ -1,6 +1,6 @@
-export const compareTickTexts = {
+export const comparingTexts = {
   tick: 'Compare',
   tickOf: (name: string) => `Compare ${name}`,
   bar: (count: number) => `Compare ${count}`,
-  oneMore: 'Tick one more to compare',
+  oneMore: 'Select one more to compare',
 };

@@ -1,7 +1,7 @@
 import type { SameTexts } from '../../../text/same-texts.ts';
-import type { compareTickTexts as english } from '../../en/public/compare-tick.ts';
+import type { comparingTexts as english } from '../../en/public/comparing.ts';
 
-export const compareTickTexts: SameTexts<typeof english> = {
+export const comparingTexts: SameTexts<typeof english> = {
   tick: 'तुलना करें',
   tickOf: (name) => `${name} को तुलना में रखें`,
   bar: (count) => `${count} की तुलना करें`,
