@@ -158,23 +158,6 @@ export const publicCalls = ofPermission('public', {
     largestBodyKb: 1,
     response: z.strictObject({ message: z.string() }),
   },
-  'GET /api/quotations/:token': {
-    summary: 'A quotation by the address that its customer has got',
-    response: publicQuotationSchema,
-  },
-  'POST /api/quotations/:token/opened': {
-    summary: 'Notes that a customer has opened a quotation, the first time; staff do not count',
-    status: 204,
-    response: null,
-  },
-  'POST /api/quotations/:token/wanted': {
-    summary: 'Notes that a customer wants what a quotation offers, the first time',
-    response: publicQuotationSchema,
-  },
-  'GET /quotations/:token.pdf': {
-    summary: 'A quotation on one page',
-    response: { media: 'application/pdf' },
-  },
   'POST /api/login': {
     summary:
       'Starts a session, or asks for the second step; the credential is the cookie sent along',

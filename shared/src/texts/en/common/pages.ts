@@ -85,10 +85,7 @@ export const pageTexts: Readonly<Record<PublicPageName, Wording>> = {
   }),
   compare: ({ name, address }) => ({
     title: `Compare motorcycles and scooters · ${name}`,
-    description: `Two or three motorcycles and scooters side by side: on-road price, monthly cost, mileage, seat height and weight, at ${name} in ${address.city}.`,
+    description: `Two or three models side by side: on-road price, monthly cost, mileage, at ${name} in ${address.city}.`,
   }),
-  quotation: ({ name }) => ({
-    title: `Your quotation · ${name}`,
-    description: `A quotation of ${name}.`,
-  }),
+  quotation: ({ name }) => ({ title: `Your quotation · ${name}` }),
 };
