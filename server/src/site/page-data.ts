@@ -289,10 +289,13 @@ function branchTexts(
   { dealership, locale }: { dealership: Dealership; locale: Locale },
 ) {
   const { place = '' } = dealership.branches.find((each) => each.id === id) ?? {};
-  const textsOfCity = (city: string) =>
-    textsIn(locale).pages.dealers({ ...dealership, address: { ...address, city } });
-  const { description } = textsOfCity(address.city || place);
-  return { title: textsOfCity(place).title, ...(description !== undefined && { description }) };
+  const { pageTitles, pageDescriptions } = textsIn(locale);
+  const inCity = (city: string) => ({ ...dealership, address: { ...address, city } });
+  const description = pageDescriptions.dealers?.(inCity(address.city || place));
+  return {
+    title: pageTitles.dealers(inCity(place)),
+    ...(description !== undefined && { description }),
+  };
 }
 
 /** Paths of models on sale and of dealers, for search engines. */

@@ -268,13 +268,16 @@ function publicDocument(
   });
   return documents(options, { locale, template, load }, async (content, details) => {
     const { dealership } = details;
+    const texts = textsIn(locale);
     const { data, shell, absence, head, hero, preview, status, ownPath, isPrivate } = content;
     const page = {
       sharePicture: shareOf(details.pictures, locale) ?? SITE_SHARE_PICTURE,
       structuredData: dealerStatements(dealership, siteUrl),
       path: pagePaths[name],
-      description: isEditedPage(name) ? details.pages[name].lead || details.pages[name].title : '',
-      ...textsIn(locale).pages[name](dealership),
+      title: texts.pageTitles[name](dealership),
+      description:
+        texts.pageDescriptions[name]?.(dealership) ??
+        (isEditedPage(name) ? details.pages[name].lead || details.pages[name].title : ''),
       ...head?.(dealership),
     };
     const about =

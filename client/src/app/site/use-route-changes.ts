@@ -1,5 +1,5 @@
 import { pageSubjects, type PublicPageName } from '@dealership/shared';
-import { pageTexts } from '@dealership/shared/texts/common/pages.ts';
+import { pageTitles } from '@dealership/shared/texts/common/pages.ts';
 import { useEffect, useRef } from 'react';
 import { NavigationType, useLocation, useNavigationType } from 'react-router-dom';
 import { dealership } from '../../lib/page/dealership.ts';
@@ -75,7 +75,7 @@ function titleOf(name: PublicPageName, pathname: string): string | undefined {
   const seller = dealership();
   const branch = seller.branches.find(({ id }) => pathname.endsWith(`/dealers/${id}`));
   const city = branch?.place ?? seller.address.city;
-  return pageTexts[name]({ ...seller, address: { ...seller.address, city } }).title;
+  return pageTitles[name]({ ...seller, address: { ...seller.address, city } });
 }
 
 /** How long a page may take until it has the target. */

@@ -4,7 +4,7 @@ import { hoursTexts } from './common/hours.ts';
 import { kindTexts } from './common/kinds/index.ts';
 import { locale } from './common/locale.ts';
 import { modelPageTexts } from './common/model-pages.ts';
-import { pageTexts } from './common/pages.ts';
+import { pageTitles } from './common/pages.ts';
 import { passwordProblems } from './common/problems/passwords.ts';
 import { fieldProblems } from './common/problems/fields.ts';
 import { fromPrice } from './common/price/from-price.ts';
@@ -22,6 +22,7 @@ import { documentTexts } from './server/documents.ts';
 import { failureTexts } from './server/failures.ts';
 import { leadFileTexts } from './server/leads.ts';
 import { mailTexts } from './server/mails.ts';
+import { pageDescriptions } from './server/page-descriptions.ts';
 import { pushTexts } from './server/pushes.ts';
 import { priceListFileTexts } from './server/price-list.ts';
 import { callProblems } from './server/problems/calls.ts';
@@ -45,7 +46,8 @@ export const messages = {
   mails: mailTexts,
   pushes: pushTexts,
   modelPages: modelPageTexts,
-  pages: pageTexts,
+  pageDescriptions,
+  pageTitles,
   priceCard: priceCardTexts,
   priceListFile: priceListFileTexts,
   problems: { ...fieldProblems, ...passwordProblems, ...callProblems },
