@@ -37,12 +37,12 @@ const start = {
 };
 
 /**
- * The first modules of every page of the site, with all their imports, and small ones of most pages: apart they are seven
+ * The first modules of every page of the site, with all their imports, and small ones of most pages: apart they are nine
  * more files, each with a line in the document.
  */
 const base = {
   name: 'base',
-  test: /client[\\/]src[\\/](app[\\/]public-start\.tsx|lib[\\/]\w+[\\/](late|shell-text)\.ts|ui[\\/]languages[\\/]notice-links\.tsx)$/,
+  test: /client[\\/]src[\\/](app[\\/]public-start\.tsx|lib[\\/]\w+[\\/](late|shell-text|when-near)\.ts|features[\\/]catalogue[\\/]model-choices\.ts|ui[\\/]languages[\\/]notice-links\.tsx)$/,
 };
 
 /** The first modules of every screen, the desk, and small modules that most screens share with the groups below. */
