@@ -62,7 +62,7 @@ const officeLate = {
 const officeParts = {
   name: 'parts',
   priority: 1,
-  test: /client[\\/]src[\\/](ui[\\/](\w+[\\/])?(chosen-time|contact-link|pair)|lib[\\/]\w+[\\/](enquiry-details|message-links|own-text|use-keys)|features[\\/]desk[\\/](\w+[\\/])?(give-focus|customer-queries|event-words|step-feedback|send-step|sheets|saved-views\.module|keep-step|waiting\.module))\.|shared[\\/]src[\\/](text[\\/]local-text|price-card[\\/](card-words|rate-lines)|desk[\\/](events|first-name)|texts[\\/]\w+[\\/]common[\\/](papers[\\/])?(price-card|quotation)|texts[\\/]\w+[\\/]staff[\\/](?:\w+[\\/])?(duty|customers|desk-enquiry|saved-views|alerts))\./,
+  test: /client[\\/]src[\\/](ui[\\/](\w+[\\/])?(chosen-time|contact-link|pair)|lib[\\/]\w+[\\/](enquiry-details|message-links|own-text|use-keys)|features[\\/]desk[\\/](\w+[\\/])?(give-focus|customer-queries|event-words|step-feedback|send-step|sheets|saved-views\.module|keep-step|waiting\.module))\.|shared[\\/]src[\\/](text[\\/]local-text|price-card[\\/](card-words|rate-lines)|desk[\\/](events|first-name)|texts[\\/]\w+[\\/]common[\\/](papers|price)[\\/](price-card|quotation)|texts[\\/]\w+[\\/]staff[\\/](?:\w+[\\/])?(duty|customers|desk-enquiry|saved-views|alerts))\./,
   includeDependenciesRecursively: false,
 };
 /** Modules that Insights shares with the desk's bar. */

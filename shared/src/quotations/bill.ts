@@ -18,7 +18,7 @@ export interface BillDifference<Name = LocalText> extends LineDifference<Name> {
 
 /**
  * Every difference of a bill to its quotation, with the reason that staff have given. A bill with a difference
- * without a reason is not printed.
+ * without a reason is not stored (rules: bills).
  */
 export function billDifferences<Name extends LocalText | string>(
   quoted: readonly AmountLine<Name>[],

@@ -79,7 +79,7 @@ interface Payment {
   number: string;
 }
 
-/** What a QR code of UPI holds (NPCI, linking specification 1.6): the payment's app fills all of it in. */
+/** What a QR code of UPI holds (NPCI, deep-linking rules, version 1.6): the payment's app fills all of it in. */
 export function upiAddress({ upiId, shop, amount, number }: Payment): string {
   const parts = {
     pa: upiId,

@@ -141,7 +141,7 @@ test('is sent with its address, and says nothing of a loan in documents', async 
 
 test('says what its address names and nobody offers, and that it is of another day', async () => {
   const query = '&variant=Gold&place=delhi&with=gold&lender=uncle&day=2026-11-20';
-  const card = await show('Six', query);
+  const card = await show('Seven', query);
   const said = () => card.queryAllByRole('status').map(({ textContent }) => textContent);
   expect(said()).toEqual([
     [
@@ -149,7 +149,7 @@ test('says what its address names and nobody offers, and that it is of another d
       'The place of registration in this link is no longer offered. This is the price for Siliguri.',
       'An extra in this link is no longer offered. It is not in this price.',
       'The lender in this link is no longer offered. This price is without a loan.',
-      'This link is from 20 November 2026. The card has today’s prices, and that of the day may have been different.',
+      'This link is from 20 Nov 2026. The card has today’s prices, and that of the day may have been different.',
     ].join(''),
   ]);
   expect(total()).toContain((80_000 + 500 + 4000 + 1500 + 375 - 2000).toLocaleString('en-IN'));
@@ -159,7 +159,7 @@ test('says what its address names and nobody offers, and that it is of another d
 
 test('says the smallest monthly sum of the chosen variant, which a press shows as a loan', async () => {
   const complete = [...rates.rates, rate('tax-lifetime', 5000)];
-  const card = await show('Five', '', { rates: complete });
+  const card = await show('Eight', '', { rates: complete });
   const before = card.getByText(/24 months, 20 % down/).textContent;
   fireEvent.change(card.getByLabelText('Variant'), { target: { value: 'Disc' } });
   const monthly = card.getByText(/24 months, 20 % down/).textContent;

@@ -67,7 +67,7 @@ interface Of {
 type Deed = Extract<EventContent, { kind: 'quotation' }>['detail'];
 
 /**
- * Makes a quotation, or a new version of one. The same request again does nothing more.
+ * Makes a quotation, or a new version of one (rules: quotations). The same request again does nothing more.
  * @throws {Stale} when the version to replace is no longer the latest
  * @throws {AppError} `not_found`, `invalid_input`
  */
