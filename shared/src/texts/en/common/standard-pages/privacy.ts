@@ -20,6 +20,7 @@ export const privacyPage = standardPage({
 
 - What the form asks for: name, contact number, email, PIN code, model, registration number, year of purchase, booking date, loan amount, your message and the boxes you selected; each form asks for only some of these
 - The date and time it arrived, the language of the form, a reference, and the version of this notice that you were shown
+- If you ask for an on-road price: your choices on its card, such as the place of registration and the loan, and the total that you saw. If we make you a quotation: its prices, and whether you opened it
 - The page that you saw first in this visit, the website whose link brought you here (its name, not the page), and what that link says of the advertisement it stood in
 - A random key made by your browser and a fingerprint of your answers, so that an enquiry sent twice on a bad connection is stored only once
 - What you mark in the lists of documents on the finance page is not stored: it stays on your screen`,
