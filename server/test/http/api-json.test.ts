@@ -107,7 +107,9 @@ describe('under /api every answer is JSON', () => {
   });
 
   it('for a body that cannot be read', async () => {
-    const { path } = routes.find((route) => route.method === 'post' && isPublic(route)) ?? {};
+    // Calls about one quotation have no body.
+    const isForm = ({ method, path }: Route) => method === 'post' && !path.includes(':');
+    const { path } = routes.find((route) => isForm(route) && isPublic(route)) ?? {};
     for (const [type, body, status] of [
       ['application/json', '{', 400],
       ['application/json', '[]', 400],
