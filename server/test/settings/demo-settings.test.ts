@@ -45,7 +45,7 @@ const others: DealershipSettings & BranchSettings = {
   shortLine: { en: 'Two wheels for the hills' },
   legalName: 'Hill Road Motors Pvt. Ltd.',
   grievance: { name: 'Mira Rai', post: { en: 'Manager' }, email: '', phone: '' },
-  registrationPlaces: [],
+  registrationPlaces: [{ code: 'hill', name: { en: 'Hill office' } }],
   rates: [],
   extras: [],
   reductions: [],
@@ -100,7 +100,8 @@ const others: DealershipSettings & BranchSettings = {
 /** Values of the demo that are too short to be searched for in code. */
 const hoursAndLoan = ['07:00 PM', '07:00PM', '"closes":"19:00"', '"annualRate":9.5', '9.5%'];
 
-const BROCHURES = 3;
+/** Models whose documents are drawn. */
+const DRAWN = 3;
 
 let database: TestDatabase;
 let server: ServerProcess;
@@ -123,7 +124,7 @@ async function storeAnother(db: Database): Promise<void> {
   for (const name of Object.keys(settingSchemas) as SettingName[]) {
     const changed = await db
       .updateTable('settings')
-      .set({ value: JSON.stringify(others[name]) })
+      .set({ value: JSON.stringify(others[name]), is_sample: 0 })
       .where('name', '=', name)
       .where('dealer_id', '=', isOfBranch(name) ? 1 : 0)
       .executeTakeFirst();
@@ -216,12 +217,14 @@ describe('a dealership of its own', () => {
       .filter(({ method, path: each }) => method === 'GET' && !each.includes(':token'))
       .flatMap(({ path: each }) => {
         const given = each.replace(':id', '1').replace(':page', 'about');
+        if (given === '/api/price-rates') return [`${given}?bike=${names[0] ?? ''}`];
         if (!given.includes(':bikeName')) return [given];
-        // Drawing takes long, and the dealership's data are the same in all brochures.
-        const some = given.endsWith('.pdf') ? names.slice(0, BROCHURES) : names;
+        // Drawing takes long, and the dealership's data are the same for all models.
+        const some = /\.(pdf|png)$/.test(given) ? names.slice(0, DRAWN) : names;
         return some.map((name) => given.replace(':bikeName', encodeURIComponent(name)));
       });
-    expect(addresses.filter((address) => address.endsWith('.pdf'))).toHaveLength(BROCHURES + 1);
+    // The price list, and a brochure and a price card of each.
+    expect(addresses.filter((address) => address.endsWith('.pdf'))).toHaveLength(2 * DRAWN + 1);
     expect(await problemsOf(addresses, [200])).toEqual([]);
   });
 
