@@ -163,7 +163,7 @@ test('links inside the site keep the language, and the sitemap names the others'
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   for (const link of await page.locator('#root a[href^="/"]').all()) {
     if ((await link.getAttribute('lang')) !== null) continue;
-    expect(await link.getAttribute('href')).toMatch(/^\/hi(\/|$|\?)/);
+    expect(await link.getAttribute('href')).toMatch(/^\/hi(\/|$|\?|#)/);
   }
   const map = await (await page.request.get('/sitemap.xml')).text();
   const addressIn = (each: Locale) =>

@@ -23,8 +23,12 @@ export const contentScreens = {
   gallery: 'gallery',
 } as const satisfies Record<DemoContent, string>;
 
-/** Settings that visitors never see directly. */
-const unseen: readonly SettingName[] = ['setup', 'demoContent'];
+/** Settings that visitors never see directly, or not as samples once the first steps are done. */
+const unseen: readonly SettingName[] = [
+  ...(['setup', 'demoContent'] as const),
+  ...priceCardSettings,
+  ...bookingSettings,
+];
 
 /** The settings of the dealership and its first branch that are still the demo's. */
 export function sampleSettings(settings: readonly Setting[]): readonly Setting[] {
