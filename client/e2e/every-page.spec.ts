@@ -142,7 +142,12 @@ test('everything that takes the focus shows it, and nothing lies on it', async (
     await page.emulateMedia({ reducedMotion: 'reduce' });
     for (const address of ['/', '/motorcycle', '/view-details?bike=Shine125', '/contact']) {
       await page.goto(address);
+      // Parts that are fetched when somebody comes near are there.
+      await page.evaluate(() => scrollTo(0, document.body.scrollHeight));
       await page.waitForLoadState('networkidle');
+      const card = page.getByRole('region', { name: 'On-road price' });
+      if (address.startsWith('/view-details')) await expect(card).toBeVisible();
+      await page.evaluate(() => scrollTo(0, 0));
       const faults: string[] = [];
       let stops = 0;
       for (let fault = await nextStop(page); fault !== undefined; fault = await nextStop(page)) {
