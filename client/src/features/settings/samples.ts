@@ -25,7 +25,8 @@ export const contentScreens = {
 
 /** Settings that visitors never see directly, or not as samples once the first steps are done. */
 const unseen: readonly SettingName[] = [
-  ...(['setup', 'demoContent'] as const),
+  'setup',
+  'demoContent',
   ...priceCardSettings,
   ...bookingSettings,
 ];
