@@ -116,7 +116,7 @@ describe('a quotation', () => {
     expect(reused.status).toBe(400);
   });
 
-  it('has a number of its own, whoever makes it at the same time', async () => {
+  it('has a number of its own, also when two people make one at the same time', async () => {
     const many = await Promise.all(
       [owner, elsewhere, owner, elsewhere].map((browser) => make({}, browser)),
     );

@@ -18,7 +18,7 @@ import { runningTexts } from '@dealership/shared/texts/common/price/running.ts';
 import { catalogueTexts } from '@dealership/shared/texts/public/catalogue.ts';
 import { compareTexts } from '@dealership/shared/texts/public/pages/compare.ts';
 
-/** The distance a month of which the running cost is shown, in km. */
+/** Kilometres a month for which the comparison shows the running cost. */
 const DISTANCE = 500;
 
 const { rows: names } = compareTexts;

@@ -69,7 +69,7 @@ function rateLine(table: RateTable): string {
     .join('; ');
 }
 
-/** Settings of many lines, of which a change is about a few. */
+/** Of a setting with many lines, a change is shown by the few that differ. */
 const ofMany: readonly SettingName[] = ['answerTimes', 'assignments', 'rates'];
 
 const times = (intervals: readonly OpenInterval[]) => hoursTexts.times(intervals);
