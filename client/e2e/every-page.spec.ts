@@ -168,20 +168,21 @@ test('everything that takes the focus shows it, and nothing lies on it', async (
 async function nextStop(page: Page): Promise<string | undefined> {
   await page.keyboard.press('Tab');
   return page.evaluate(async () => {
-    // Scrolling it into view may take a frame.
-    await new Promise((done) => requestAnimationFrame(done));
     const element = document.activeElement;
     if (!(element instanceof HTMLElement) || element === document.body) return undefined;
     const name = `${element.tagName} "${element.innerText.slice(0, 30)}"`;
     const { outlineStyle } = getComputedStyle(element);
     if (outlineStyle === 'none') return `${name} shows no focus`;
-    const { left, top, width, height } = element.getBoundingClientRect();
-    const hit = document.elementFromPoint(left + width / 2, top + height / 2);
-    const isOwn = hit && (hit === element || element.contains(hit) || hit.contains(element));
-    const isLabel = [...((element as HTMLInputElement).labels ?? [])].some((each) =>
-      each.contains(hit),
-    );
-    return isOwn || isLabel ? '' : `${name} is covered or out of view`;
+    // Scrolling it into view may take some frames.
+    for (let frame = 0; frame < 120; frame += 1) {
+      await new Promise((done) => requestAnimationFrame(done));
+      const { left, top, width, height } = element.getBoundingClientRect();
+      const hit = document.elementFromPoint(left + width / 2, top + height / 2);
+      if (hit && (element.contains(hit) || hit.contains(element))) return '';
+      const labels = [...((element as HTMLInputElement).labels ?? [])];
+      if (labels.some((each) => each.contains(hit))) return '';
+    }
+    return `${name} is covered or out of view`;
   });
 }
 
