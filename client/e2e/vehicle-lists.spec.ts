@@ -95,7 +95,7 @@ test('the first load needs no call but for what comes later: the data come with 
     await expect(page.getByText('₹').first()).toBeVisible();
     await page.waitForLoadState('networkidle');
   }
-  // The monthly sums of a list, and the colours below the price of a model.
+  // The monthly sums of lists and models, and the colours below the price of a model.
   expect([...calls.keys()].sort()).toEqual(['/api/bikeColours/Unicorn', '/api/monthly-costs']);
 });
 

@@ -6,8 +6,7 @@ export const monthlyCostsSchema = z.strictObject({
   isSample: z.boolean(),
   models: z.array(
     z.strictObject({
-      /** Of the model, as in the lists. */
-      id: z.number(),
+      bikeName: z.string(),
       /** In rupees. */
       monthly: z.number(),
       months: z.number(),

@@ -1,3 +1,5 @@
+import { useEffect, useState } from 'react';
+
 /** Safari has no idle callback. */
 const canWaitForIdle = 'requestIdleCallback' in globalThis;
 
@@ -18,4 +20,11 @@ export function whenIdle(task: () => void): () => void {
     if (canWaitForIdle) cancelIdleCallback(handle);
     else clearTimeout(handle);
   };
+}
+
+/** Whether the page has loaded and the phone has had nothing better to do since. */
+export function useIdle(): boolean {
+  const [isIdle, setIdle] = useState(false);
+  useEffect(() => whenIdle(() => setIdle(true)), []);
+  return isIdle;
 }

@@ -70,7 +70,13 @@ export function priceRatesHandlers({ db, clock, published, findCardRates }: Deps
           const asked = { key: modelKey(vehicle.bikeName), day, locale };
           const cost = usualMonthlyCost(toModelRates({ vehicle }, known, asked));
           if (!cost) return [];
-          return [{ id: vehicle.id, monthly: paiseToRupees(cost.monthly), months: cost.months }];
+          return [
+            {
+              bikeName: vehicle.bikeName,
+              monthly: paiseToRupees(cost.monthly),
+              months: cost.months,
+            },
+          ];
         });
         return { isSample: known.takesSamples, models } satisfies MonthlyCosts;
       });

@@ -195,10 +195,12 @@ describe('GET /api/monthly-costs', () => {
     expect(isSample).toBe(true);
     const { body: scooters } = await openBrowser(first).send<VehicleCard[]>('GET', '/api/scooters');
     const { body: bikes } = await openBrowser(first).send<VehicleCard[]>('GET', '/api/bikes');
-    expect(models.map(({ id }) => id)).toEqual([...bikes, ...scooters].map(({ id }) => id));
+    expect(models.map(({ bikeName }) => bikeName)).toEqual(
+      [...bikes, ...scooters].map(({ bikeName }) => bikeName),
+    );
     const { body: rates } = await ask('shine125');
     const shine = bikes.find(({ bikeName }) => modelKey(bikeName) === 'shine125');
-    const cost = models.find(({ id }) => id === shine?.id);
+    const cost = models.find(({ bikeName }) => bikeName === shine?.bikeName);
     expect(cost?.monthly).toBe((usualMonthlyCost(rates)?.monthly ?? 0) / 100);
     expect(cost?.months).toBe(36);
   });

@@ -11,7 +11,7 @@ import { Choosing } from './choosing.tsx';
 
 vi.mock('../catalogue-resources.ts', () => ({ useVehicles: () => ({ status: 'loading' }) }));
 
-const answer = { isSample: true, models: [{ id: 1, monthly: 2990.5, months: 36 }] };
+const answer = { isSample: true, models: [{ bikeName: 'Shine', monthly: 2990.5, months: 36 }] };
 
 const picture = { width: 4, height: 3, placeholder: '#ffffff' };
 const card = (id: number, name: string, more: Partial<VehicleCard>): VehicleCard => ({

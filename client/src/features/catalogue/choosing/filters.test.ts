@@ -6,7 +6,7 @@ const model = (
   price: number,
   figures: Parameters<typeof offerFor>[0][number]['figures'],
   more: { class?: 'sport' | 'commuter' } = {},
-) => ({ id: name.charCodeAt(0), name, price, figures, ...more });
+) => ({ bikeName: name, name, price, figures, ...more });
 
 const models = [
   model('A', 65_000, { engineCc: 98.98, seatHeight: 786, mileage: 65 }, { class: 'commuter' }),
@@ -82,7 +82,10 @@ describe('filters', () => {
 
 it('a budget a month leaves the models whose sum is known and fits', () => {
   const costs = new Map(
-    [2200, 2500, 2900].map((monthly, at) => [65 + at, { id: 65 + at, monthly, months: 36 }]),
+    [2200, 2500, 2900].map((monthly, at) => {
+      const bikeName = 'ABC'.charAt(at);
+      return [bikeName, { bikeName, monthly, months: 36 }];
+    }),
   );
   const asked = readAsked('?monthly=2500');
   const offer = offerFor(models, asked, costs);

@@ -1,11 +1,11 @@
 import { vehicleClasses, type MonthlyCosts, type VehicleCard } from '@dealership/shared';
 
 /** What filters and orders read of a model. */
-type Measured = Pick<VehicleCard, 'id' | 'price' | 'class' | 'figures'>;
+type Measured = Pick<VehicleCard, 'bikeName' | 'price' | 'class' | 'figures'>;
 
 export type MonthlyCost = MonthlyCosts['models'][number];
-/** What models cost a month, by their ids. */
-export type Costs = ReadonlyMap<number, MonthlyCost>;
+/** What models cost a month, by their `bikeName`. */
+export type Costs = ReadonlyMap<string, MonthlyCost>;
 const noCosts: Costs = new Map();
 
 /** A choice of a filter: a class, or the figures from and up to a bound. */
@@ -47,7 +47,7 @@ const definitions = {
     order: 1,
   },
   monthly: {
-    read: ({ id }, costs) => costs.get(id)?.monthly,
+    read: ({ bikeName }, costs) => costs.get(bikeName)?.monthly,
     choices: upTo(1500, 2000, 2500, 3000, 3500, 4000, 5000, 6000, 8000, 10_000, 15_000),
   },
   class: {

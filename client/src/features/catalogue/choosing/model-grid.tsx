@@ -44,7 +44,7 @@ export function ModelGrid({ all, models, monthly, label }: ModelGridProps) {
           <li key={model.id} className={styles.card} hidden={!shown.has(model)}>
             <ModelCard
               model={model}
-              cost={monthly.costs.get(model.id)}
+              cost={monthly.costs.get(model.bikeName)}
               isWaiting={monthly.isLoading}
             />
             <CompareTick

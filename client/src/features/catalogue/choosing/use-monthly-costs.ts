@@ -15,7 +15,7 @@ export function useMonthlyCosts(): KnownCosts {
   const { status, data } = useResource(callPath('GET /api/monthly-costs'));
   return useMemo(
     () => ({
-      costs: new Map(data?.models.map((each) => [each.id, each])),
+      costs: new Map(data?.models.map((each) => [each.bikeName, each])),
       isSample: data?.isSample ?? false,
       isLoading: status === 'loading',
     }),

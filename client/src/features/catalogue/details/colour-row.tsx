@@ -1,7 +1,7 @@
-import { useEffect, useId, useState } from 'react';
+import { useId } from 'react';
 import type { VehicleColour, VehicleView } from '@dealership/shared';
 import { catalogueTexts } from '@dealership/shared/texts/public/catalogue.ts';
-import { whenIdle } from '../../../lib/browser/when-idle.ts';
+import { useIdle } from '../../../lib/browser/when-idle.ts';
 import { useResource } from '../../../lib/calls/use-resource.ts';
 import { langOf } from '../../../lib/page/lang-of.ts';
 import { Picture, pictureAt } from '../../../ui/pictures/picture.tsx';
@@ -18,9 +18,7 @@ interface ColourRowProps {
 /** The colours of a model below its picture, which shows the chosen one. Fetched once the phone is idle. */
 export function ColourRow({ model, chosen, onChoose }: ColourRowProps) {
   const group = useId();
-  const [isIdle, setIdle] = useState(false);
-  useEffect(() => whenIdle(() => setIdle(true)), []);
-  const path = isIdle ? modelCall('GET /api/bikeColours/:bikeName', model.bikeName) : undefined;
+  const path = useIdle() ? modelCall('GET /api/bikeColours/:bikeName', model.bikeName) : undefined;
   const { data: colours = [] } = useResource(path);
   const shown = chosen ?? colours[0];
   if (model.colours === 0) return null;

@@ -9,6 +9,8 @@ import {
 import { useLocation, useNavigate, type Location } from 'react-router-dom';
 import { catalogueTexts } from '@dealership/shared/texts/public/catalogue.ts';
 import { buttonClass } from '../../../ui/button.tsx';
+import { latePart } from '../../../lib/browser/late.ts';
+import { useIdle } from '../../../lib/browser/when-idle.ts';
 import { Field } from '../../../ui/forms/field.tsx';
 import { Icon } from '../../../ui/icon.tsx';
 import { Link } from '../../../ui/link.tsx';
@@ -27,6 +29,7 @@ import buttons from '../model-actions.module.css';
 import styles from './overview.module.css';
 
 const texts = catalogueTexts.details;
+const MonthlyLine = latePart(async () => (await import('./monthly-line.tsx')).MonthlyLine);
 
 export interface ModelChoice {
   model: VehicleView;
@@ -38,6 +41,7 @@ export interface ModelChoice {
 export function Overview({ model, variants, variant }: ModelChoice) {
   const { bikeName, hasFrames } = model;
   const reasonId = useId();
+  const isIdle = useIdle();
   const [colour, setColour] = useState<VehicleColour>();
   return (
     <>
@@ -51,6 +55,8 @@ export function Overview({ model, variants, variant }: ModelChoice) {
               }
               size="large"
             />
+            {/* The sum is that of the cheapest variant. Its space is the same without it. */}
+            <p className={styles.monthly}>{isIdle && !variant && <MonthlyLine model={model} />}</p>
             <ColourRow model={model} chosen={colour} onChoose={setColour} />
             {/* Its space is reserved before the variants are loaded. */}
             {(model.hasDetails || variants.length > 0) && (

@@ -14,6 +14,12 @@ export function OnRoadPrice({ model }: { model: VehicleView }) {
   const [isNear, setNear] = useState(false);
   const [isOff, setOff] = useState(false);
   useEffect(() => (ref.current ? whenNear(ref.current, () => setNear(true)) : undefined), []);
+  // Somebody who walks by keyboard passes its links on the way down.
+  useEffect(() => {
+    const walk = ({ key }: KeyboardEvent) => key === 'Tab' && setNear(true);
+    window.addEventListener('keydown', walk);
+    return () => window.removeEventListener('keydown', walk);
+  }, []);
   const turnOff = useCallback(() => setOff(true), []);
   if (!active || previewOf(bikeName)) return null;
   // Its space is taken before the card is there, so that the page's end does not move.
