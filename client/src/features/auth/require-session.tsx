@@ -4,8 +4,8 @@ import { useEffect, useRef, useSyncExternalStore, type ReactNode } from 'react';
 import { Navigate, useLocation } from 'react-router-dom';
 import { handleCalls } from '../../lib/calls/api-client.ts';
 import { queryKeys } from '../../lib/calls/query-keys.ts';
-import { loginAddress } from './return-address.ts';
-import { fetchCurrentUser, hasSessionMarker, onSessionMarkerChange } from './session.ts';
+import { LOGIN, loginAddress } from './return-address.ts';
+import { fetchCurrentUser, hasSessionMarker, onSessionMarkerChange, wasLeft } from './session.ts';
 
 interface RequireSessionProps {
   children: (user: CurrentSession) => ReactNode;
@@ -20,7 +20,9 @@ interface RequireSessionProps {
 export function RequireSession(props: RequireSessionProps) {
   const hasMarker = useSyncExternalStore(onSessionMarkerChange, hasSessionMarker);
   const { pathname, search } = useLocation();
-  if (!hasMarker) return <Navigate to={loginAddress(pathname + search)} replace />;
+  if (!hasMarker) {
+    return <Navigate to={wasLeft() ? LOGIN : loginAddress(pathname + search)} replace />;
+  }
   return <ConfirmedSession {...props} />;
 }
 

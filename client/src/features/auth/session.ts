@@ -27,8 +27,17 @@ export function clearSessionMarker(): void {
   showSignedOut(true);
 }
 
+/** Since the page was loaded; who logs in next need not be the same person. */
+let hasLoggedOut = false;
+
+/** Whether somebody has logged out on this page: then the next login does not return to what they last saw. */
+export function wasLeft(): boolean {
+  return hasLoggedOut;
+}
+
 /** @param token of a finished login */
 export function setSessionMarker(token: string): void {
+  hasLoggedOut = false;
   localStorage.setItem(MARKER, token);
   showSignedOut(false);
 }
@@ -69,6 +78,7 @@ export async function logOut(): Promise<void> {
   } catch (error) {
     console.warn('The server did not confirm the logout.', error);
   }
+  hasLoggedOut = true;
   localStorage.clear();
   showSignedOut(true);
   // Also when the call to the server failed; the logout does not wait for the push service.

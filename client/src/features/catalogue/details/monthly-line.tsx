@@ -12,7 +12,7 @@ export function MonthlyLine({ model }: { model: VehicleView }) {
       <strong>{texts.sum(rupeesToPaise(cost.monthly))}</strong>{' '}
       <span className="hint">
         {texts.terms(cost.months, USUAL_DOWN)}
-        {isSample && <> · {texts.sample}</>}
+        {isSample && ` · ${texts.sample}`}
       </span>
     </>
   );
