@@ -20,7 +20,7 @@ export const action = (page: Page, name: string) =>
  * Holds back the calls of an address.
  * @returns a function that lets them go
  */
-export async function holdBack(page: Page, address: string): Promise<() => void> {
+export async function holdBack(page: Page, address: string | RegExp): Promise<() => void> {
   let release = () => {};
   const held = new Promise<void>((resolve) => (release = resolve));
   await page.route(address, async (route) => {

@@ -89,10 +89,13 @@ test('a note that waited for a session to be renewed is stored once, and its she
   await sheetOf(page).getByLabel('Note').fill('Wants it in blue');
   // Nothing else may report the session's end before the note does.
   await page.route(/\/api\/(?!login|me|desk\/enquiries\/\w+(\/steps)?$)/, () => undefined);
+  const releaseOthers = await holdBack(page, /\/api\/(me|desk\/enquiries\/\w+)$/);
   await page.context().clearCookies();
   const save = sheetOf(page).getByRole('button', { name: 'Save note' });
   await save.click();
   const login = page.getByRole('dialog', { name: 'Please sign in again' });
+  await expect(login).toBeVisible();
+  releaseOthers();
   await login.getByLabel('Password').fill(ownSite.staff.password);
   const release = await holdBack(page, '**/steps');
   await login.getByRole('button', { name: 'Login' }).click();
