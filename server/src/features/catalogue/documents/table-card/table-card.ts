@@ -47,6 +47,9 @@ const FOOT = 572;
 const column = { x: margin, width: contentWidth - CODE_SIDE - 32 };
 const codeX = page.width - margin - CODE_SIDE;
 
+/** Pictures of vehicles are empty at their upper edge: by this they reach below the line above. */
+const AIR = 48;
+
 const { ink } = colours;
 const sellerStyle: TextStyle = { face: 'display', size: 24, leading: 28, colour: ink };
 const nameStyle: TextStyle = { face: 'display', size: 104, leading: 102, colour: ink };
@@ -87,7 +90,7 @@ async function drawCard(pdf: PdfDocument, card: TableCard, { at, locale }: Table
   pdf.addPage();
   if (card.subject === 'models') pdf.addBookmark(name);
   drawPicture();
-  drawHead(pdf);
+  drawHead(pdf, name);
   pdf.tagLines('H1', title, style, { x: margin - 2, y: 84 });
   pdf.fillBox({ x: margin, y: accent, width: 48, height: 4 }, colours.signal);
   pdf.tagLines('P', below, lineStyle, { x: margin, y: accent + 14 });
@@ -100,8 +103,10 @@ async function drawCard(pdf: PdfDocument, card: TableCard, { at, locale }: Table
   pdf.tagLines('P', [shown], footStyle, { x: margin, y: page.footer + 8 });
 }
 
-function drawHead(pdf: PdfDocument) {
+function drawHead(pdf: PdfDocument, name: string) {
   pdf.drawWheel({ y: 38, size: 32 }, ink);
+  // Below it is the same, large, on the card of a branch without a name of its own.
+  if (name === pdf.dealership.name) return;
   const width = contentWidth - 44;
   const style = pdf.fit(pdf.dealership.name, sellerStyle, { width, smallest: 15 });
   const seller = [pdf.oneLine(pdf.dealership.name, style, { width })];
@@ -126,7 +131,7 @@ async function readyPicture(pdf: PdfDocument, { subject, name, picture, whole }:
       if (jpeg) pdf.tag('Figure', () => pdf.drawPicture(jpeg, place, 4), { alt: name });
     };
   }
-  const height = Math.min(room, contentWidth * 0.75);
+  const height = Math.min(room + AIR, contentWidth * 0.75);
   const width = (height * 4) / 3;
   const box = { width: page.width, height: bottom };
   const { jpeg, hasPicture } = await studioScene(picture, {
