@@ -7,7 +7,7 @@ test('the link has the chosen paper and language', async () => {
   render(<TableCard subject="offers" id={4} />);
   const user = userEvent.setup();
   await user.click(screen.getByText('Print table card', { selector: 'summary' }));
-  const link = screen.getByRole('link', { name: 'Print table card' });
+  const link = await screen.findByRole('link', { name: 'Print table card' });
   expect(link).toHaveAttribute('href', '/api/table-cards/offers/4?paper=a5&language=en');
   await user.selectOptions(screen.getByLabelText('Paper'), 'A4');
   await user.selectOptions(screen.getByLabelText('Language of the card'), 'বাংলা');
@@ -17,6 +17,6 @@ test('the link has the chosen paper and language', async () => {
 test('without a number it prints the cards of all', async () => {
   render(<TableCard subject="models" />);
   await userEvent.click(screen.getByText('Print the table cards of all models'));
-  const link = screen.getByRole('link', { name: 'Print all, a page each' });
+  const link = await screen.findByRole('link', { name: 'Print all, a page each' });
   expect(link).toHaveAttribute('href', '/api/table-cards/models?paper=a5&language=en');
 });

@@ -21,7 +21,7 @@ async function* draw(order: DrawingOrder): AsyncGenerator<Uint8Array, undefined>
   else if ('cardPicture' in order) yield await drawPriceCardPicture(order.cardPicture);
   else if ('quotation' in order) yield await drawQuotation(order.quotation);
   else if ('priceList' in order) yield await drawPriceList(order.priceList);
-  else if ('tableCards' in order) yield await drawTableCards(order.tableCards);
+  else if ('tableCards' in order) yield* drawTableCards(order.tableCards);
   else {
     db ??= openDatabase(order.database);
     yield* drawReportFile({ db, readConsents }, order.report);

@@ -6,7 +6,7 @@ import { cardPapers, formatRupees, locales, textsIn } from '@dealership/shared';
 import { dealership } from '../../../../../../shared/test/dealership.ts';
 import { readPdf, withoutBlanks } from '../../../../../../shared/test/read-pdf.ts';
 import { at, buildPicture, hostileTexts } from '../test/samples.ts';
-import { drawTableCards, type TableCard } from './table-card.ts';
+import { drawTableCards, type TableCard, type TableCards } from './table-card.ts';
 
 const shownAddress = 'teesta-two-wheelers.example/bn/view-details?bike=Hornet2.0';
 const address = `https://${shownAddress}&utm_source=table-card&utm_medium=qr`;
@@ -38,8 +38,10 @@ const branch: TableCard = {
   address,
   shownAddress,
 };
-const draw = (cards: readonly TableCard[], options: Partial<Parameters<typeof drawTableCards>[0]> = {}) =>
-  drawTableCards({ cards, paper: 'a5', at, locale: 'en', dealership, ...options });
+async function draw(cards: readonly TableCard[], options: Partial<TableCards> = {}) {
+  const parts = drawTableCards({ cards, paper: 'a5', at, locale: 'en', dealership, ...options });
+  return Buffer.concat(await Array.fromAsync(parts));
+}
 
 const POINTS_PER_MM = 72 / 25.4;
 /** Dots of a camera that holds a printed code at some distance: 200 an inch. */

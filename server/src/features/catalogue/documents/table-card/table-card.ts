@@ -64,8 +64,11 @@ const scanStyle: TextStyle = { ...styles.smallStrong, size: 15, leading: 21 };
 const noteStyle: TextStyle = { ...styles.note, size: 11.5, leading: 15.5 };
 const footStyle: TextStyle = { ...styles.note, size: 12, leading: 16 };
 
-/** Draws table cards, a page each. */
-export async function drawTableCards(order: TableCards): Promise<Buffer> {
+/**
+ * Draws table cards, a page each. There is an empty part for each card, since the limit of a worker's time is for a
+ * part, and then the file.
+ */
+export async function* drawTableCards(order: TableCards): AsyncGenerator<Buffer, undefined> {
   const { cards, paper, at, locale, dealership } = order;
   const texts = textsIn(locale).documents;
   const [only, ...others] = cards;
@@ -73,8 +76,12 @@ export async function drawTableCards(order: TableCards): Promise<Buffer> {
   const title = only && others.length === 0 ? documentTitle(only) : allModels;
   const subject = priceDate(texts, at);
   const pdf = new PdfDocument({ paper, title, subject, texts, dealership, at });
-  for (const card of cards) await drawCard(pdf, card, order);
-  return pdf.finish();
+  for (const card of cards) {
+    await drawCard(pdf, card, order);
+    yield Buffer.alloc(0);
+  }
+  yield await pdf.finish();
+  return undefined;
 }
 
 async function drawCard(pdf: PdfDocument, card: TableCard, { at, locale }: TableCards) {
