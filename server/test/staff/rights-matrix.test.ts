@@ -102,7 +102,7 @@ const may: Record<string, readonly Role[]> = {
   'GET /api/priceList/csv': ALL,
   'GET /api/priceList/xlsx': ALL,
   'GET /api/table-cards/models': ALL,
-  'GET /api/table-cards/:subject/:id': ALL,
+  'GET /api/table-cards/:kind/:id': ALL,
   'POST /api/priceList/check': EDITORS,
   'POST /api/priceList/apply': EDITORS,
   'PATCH /api/bikes/:id/status': EDITORS,

@@ -99,7 +99,7 @@ export const vehicleCalls = {
     query: tableCardSchema,
     response: { media: 'application/pdf' },
   },
-  'GET /api/table-cards/:subject/:id': {
+  'GET /api/table-cards/:kind/:id': {
     summary: 'The table card of a model on sale, an offer that is not over, or a branch',
     permission: 'catalogue.read',
     query: tableCardSchema,

@@ -7,8 +7,8 @@ export const cardPapers = ['a5', 'a4'] as const;
 export type CardPaper = (typeof cardPapers)[number];
 
 /** Things that have a table card; all models have theirs in one file too. */
-export const cardSubjects = ['models', 'offers', 'branches'] as const;
-export type CardSubject = (typeof cardSubjects)[number];
+export const cardKinds = ['models', 'offers', 'branches'] as const;
+export type CardKind = (typeof cardKinds)[number];
 
 /** How a table card is printed. */
 export const tableCardSchema = z.object({

@@ -13,7 +13,7 @@ import { useEffect, type ComponentType } from 'react';
 import { useBranches } from '../../lib/staff/branches.ts';
 import { EmailField } from '../../ui/forms/email-field.tsx';
 import { Link } from '../../ui/link.tsx';
-import { TableCard } from '../../ui/table-card.tsx';
+import { TableCard } from '../../ui/forms/table-card.tsx';
 import { AddressFields, Phones, Place, TextField } from './sections/setting-fields.tsx';
 import { settingLines } from './sections/setting-lines.ts';
 import { SettingsSection, type SettingFields } from './sections/settings-section.tsx';
@@ -48,7 +48,7 @@ export function BranchEditor({ id }: { id: number }) {
           )}
           {row?.is_shown && row.days_left === null && (
             <div className="area">
-              <TableCard subject="branches" id={id} />
+              <TableCard kind="branches" id={id} />
             </div>
           )}
         </>

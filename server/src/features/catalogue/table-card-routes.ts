@@ -33,8 +33,7 @@ export interface CardSources {
   ) => Promise<{ name: string; address: string; lines: string[] } | undefined>;
 }
 
-interface Deps
-  extends CardSources, Needs<'db' | 'clock' | 'dealership' | 'pictures' | 'images'> {
+interface Deps extends CardSources, Needs<'db' | 'clock' | 'dealership' | 'pictures' | 'images'> {
   /** Public origin; `undefined`: the cards name the one that they were asked for at. */
   siteUrl: string | undefined;
   drawTableCards: (cards: TableCards) => Promise<Buffer>;
@@ -75,12 +74,12 @@ export function tableCardHandlers(deps: Deps) {
   };
   return {
     'GET /api/table-cards/models': (exchange) => send(exchange, 'models', models),
-    'GET /api/table-cards/:subject/:id': ({ params, ...exchange }) => {
+    'GET /api/table-cards/:kind/:id': ({ params, ...exchange }) => {
       const id = idParam(params.id);
-      return send(exchange, `${params.subject}-${id}`, (locale, addressOf) => {
-        if (params.subject === 'models') return models(locale, addressOf, id);
-        if (params.subject === 'offers') return cardOfOffer(deps, id, { locale, addressOf });
-        if (params.subject === 'branches') return cardOfBranch(deps, id, { locale, addressOf });
+      return send(exchange, `${params.kind}-${id}`, (locale, addressOf) => {
+        if (params.kind === 'models') return models(locale, addressOf, id);
+        if (params.kind === 'offers') return cardOfOffer(deps, id, { locale, addressOf });
+        if (params.kind === 'branches') return cardOfBranch(deps, id, { locale, addressOf });
         throw notFound('address');
       });
     },
@@ -110,7 +109,7 @@ async function cardsOfModels(
     const { engine, power } = wordsIn(locale).strip(about);
     const bike = encodeURIComponent(bikeName.replace(/\s/g, ''));
     cards.push({
-      subject: 'models',
+      kind: 'models',
       name: about.name,
       line: [engine, power].filter((text) => text.trim() !== '').join(' · '),
       picture: await read(leadOf(vehicle), WIDE),
@@ -128,7 +127,7 @@ async function cardOfOffer(deps: Deps, id: number, asked: Asked): Promise<TableC
   const { image, title, description, width, height, model } = found.offer;
   const read = pictureReader(deps, await findKnownPictures(deps, [image]));
   const card: TableCard = {
-    subject: 'offers',
+    kind: 'offers',
     name: title,
     line: found.days,
     picture: await read(image, WIDE),
@@ -147,7 +146,7 @@ async function cardOfBranch(deps: Deps, id: number, asked: Asked): Promise<Table
   const path = pagePaths.dealers.replace(':id', String(id));
   return [
     {
-      subject: 'branches',
+      kind: 'branches',
       name,
       line: address,
       picture: undefined,

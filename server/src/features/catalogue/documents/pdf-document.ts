@@ -180,7 +180,10 @@ export class PdfDocument extends TextLines {
     const { data } = encode(text, { ecc: 'M', border: QUIET_ZONE });
     this.fillBox({ x, y, width: side, height: side }, '#ffffff');
     const draw = () => {
-      this.#doc.save().translate(x, y).scale(side / data.length);
+      this.#doc
+        .save()
+        .translate(x, y)
+        .scale(side / data.length);
       this.#doc.path(data.map(darkOf).join('')).fill('#000000');
       this.#doc.restore();
     };

@@ -11,7 +11,7 @@ import { drawTableCards, type TableCard, type TableCards } from './table-card.ts
 const shownAddress = 'teesta-two-wheelers.example/bn/view-details?bike=Hornet2.0';
 const address = `https://${shownAddress}&utm_source=table-card&utm_medium=qr`;
 const model: TableCard = {
-  subject: 'models',
+  kind: 'models',
   name: 'Hornet 2.0',
   line: '184.4 cc · 12.7 kW at 8,500 rpm',
   picture: await buildPicture(),
@@ -22,7 +22,7 @@ const model: TableCard = {
 };
 const offer: TableCard = {
   ...model,
-  subject: 'offers',
+  kind: 'offers',
   name: 'Puja exchange bonus',
   line: 'Until 31 October 2026',
   whole: { width: 800, height: 600 },
@@ -30,7 +30,7 @@ const offer: TableCard = {
   texts: ['Bring your old two-wheeler.'],
 };
 const branch: TableCard = {
-  subject: 'branches',
+  kind: 'branches',
   name: 'Teesta Jalpaiguri',
   line: 'Club Road, Jalpaiguri',
   picture: undefined,
@@ -39,8 +39,10 @@ const branch: TableCard = {
   shownAddress,
 };
 async function draw(cards: readonly TableCard[], options: Partial<TableCards> = {}) {
-  const parts = drawTableCards({ cards, paper: 'a5', at, locale: 'en', dealership, ...options });
-  return Buffer.concat(await Array.fromAsync(parts));
+  const order = { cards, paper: 'a5', at, locale: 'en', dealership, ...options } as const;
+  const parts: Buffer[] = [];
+  for await (const part of drawTableCards(order)) parts.push(part);
+  return Buffer.concat(parts);
 }
 
 const POINTS_PER_MM = 72 / 25.4;
@@ -89,16 +91,19 @@ async function seen(stretches: ReturnType<typeof codeIn>['stretches'], size: num
   );
 }
 
-it.each(cardPapers)('the code on %s is its address, larger than 20 mm, and readable at 20 mm', async (paper) => {
-  const file = await draw([model], { paper });
-  const { data: wanted } = encode(address, { ecc: 'M', border: 4 });
-  const size = wanted.length;
-  const { module, stretches } = codeIn(file, paper === 'a4' ? 1 : 419.53 / 595.28);
-  expect(module * size).toBeGreaterThan(40);
-  // The smallest module that the standard's printing guides ask for is 0.33 mm.
-  expect(20 / size).toBeGreaterThan(0.33);
-  expect(await seen(stretches, size, 20)).toEqual(wanted);
-});
+it.each(cardPapers)(
+  'the code on %s is its address, larger than 20 mm, and readable at 20 mm',
+  async (paper) => {
+    const file = await draw([model], { paper });
+    const { data: wanted } = encode(address, { ecc: 'M', border: 4 });
+    const size = wanted.length;
+    const { module, stretches } = codeIn(file, paper === 'a4' ? 1 : 419.53 / 595.28);
+    expect(module * size).toBeGreaterThan(40);
+    // The smallest module that the standard's printing guides ask for is 0.33 mm.
+    expect(20 / size).toBeGreaterThan(0.33);
+    expect(await seen(stretches, size, 20)).toEqual(wanted);
+  },
+);
 
 it.each(locales)('in %s the cards say name, price and page, one page each', async (locale) => {
   const file = await draw([model, offer, branch], { locale });
@@ -108,16 +113,21 @@ it.each(locales)('in %s the cards say name, price and page, one page each', asyn
     Array.from({ length: 3 }, () => [419.53, 595.28]),
   );
   expect(pictures).toBe(3);
-  [model, offer, branch].forEach(({ subject, name, line, price, texts: own }, index) => {
+  [model, offer, branch].forEach(({ kind, name, line, price, texts: own }, index) => {
     const amounts = price ? [texts.startsFrom, formatRupees(price.paise), price.of ?? ''] : [];
-    const { [subject]: scan } = texts.tableCard.scan;
+    const { [kind]: scan } = texts.tableCard.scan;
     for (const part of [name, line, ...own, ...amounts, scan, shownAddress])
       expect(pages[index]).toContain(withoutBlanks(part));
   });
 });
 
 it('no text leaves the page, whatever it is', async () => {
-  const cards = hostileTexts.map((text) => ({ ...offer, name: text, line: text, texts: [text, text] }));
+  const cards = hostileTexts.map((text) => ({
+    ...offer,
+    name: text,
+    line: text,
+    texts: [text, text],
+  }));
   const { layout } = readPdf(await draw(cards, { paper: 'a4' }));
   expect(layout).toHaveLength(hostileTexts.length);
   for (const { x, y, width } of layout.flatMap(({ texts }) => texts)) {

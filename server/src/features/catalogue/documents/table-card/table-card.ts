@@ -2,7 +2,7 @@ import {
   formatRupees,
   textsIn,
   type CardPaper,
-  type CardSubject,
+  type CardKind,
   type Dealership,
   type Locale,
 } from '@dealership/shared';
@@ -13,7 +13,7 @@ import { PdfDocument } from '../pdf-document.ts';
 
 /** A card for the table beside a vehicle, a poster of an offer, or the counter of a branch. */
 export interface TableCard {
-  subject: CardSubject;
+  kind: CardKind;
   name: string;
   /** Below the name. */
   line: string;
@@ -95,14 +95,14 @@ async function drawCard(pdf: PdfDocument, card: TableCard, { at, locale }: Table
   const top = accent + 14 + below.length * lineStyle.leading + 10;
   const drawPicture = await readyPicture(pdf, card, top);
   pdf.addPage();
-  if (card.subject === 'models') pdf.addBookmark(name);
+  if (card.kind === 'models') pdf.addBookmark(name);
   drawPicture();
   drawHead(pdf, name);
   pdf.tagLines('H1', title, style, { x: margin - 2, y: 84 });
   pdf.fillBox({ x: margin, y: accent, width: 48, height: 4 }, colours.signal);
   pdf.tagLines('P', below, lineStyle, { x: margin, y: accent + 14 });
   drawTexts(pdf, card, at);
-  const scan = pdf.texts.tableCard.scan[card.subject];
+  const scan = pdf.texts.tableCard.scan[card.kind];
   pdf.drawCode(address, { x: codeX, y: FOOT, side: CODE_SIDE, alt: scan });
   const lines = pdf.wrap(scan, scanStyle, { width: CODE_SIDE, maxLines: 3 });
   pdf.tagLines('P', lines, scanStyle, { x: codeX, y: FOOT + CODE_SIDE + 6 });
@@ -126,7 +126,11 @@ function drawHead(pdf: PdfDocument, name: string) {
  *
  * @param top where its place begins
  */
-async function readyPicture(pdf: PdfDocument, { subject, name, picture, whole }: TableCard, top: number) {
+async function readyPicture(
+  pdf: PdfDocument,
+  { kind, name, picture, whole }: TableCard,
+  top: number,
+) {
   const bottom = FOOT - 18;
   const room = bottom - top;
   if (whole && picture) {
@@ -149,7 +153,7 @@ async function readyPicture(pdf: PdfDocument, { subject, name, picture, whole }:
   return () => {
     const draw = () => pdf.drawPicture(jpeg, { x: 0, y: 0, ...box });
     if (hasPicture) pdf.tag('Figure', draw, { alt: name });
-    else if (subject === 'branches') pdf.decorate(draw);
+    else if (kind === 'branches') pdf.decorate(draw);
   };
 }
 

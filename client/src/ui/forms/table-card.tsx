@@ -3,18 +3,18 @@ import {
   localeNames,
   locales,
   type CardPaper,
-  type CardSubject,
+  type CardKind,
   type Locale,
 } from '@dealership/shared';
 import { locale } from '@dealership/shared/texts/common/locale.ts';
 import { tableCardTexts as texts } from '@dealership/shared/texts/staff/catalogue/table-card.ts';
 import { useState } from 'react';
-import { ButtonLink } from './button.tsx';
-import { SelectField } from './forms/choice-fields.tsx';
+import { ButtonLink } from '../button.tsx';
+import { SelectField } from './choice-fields.tsx';
 import styles from './table-card.module.css';
 
 interface TableCardProps {
-  subject: CardSubject;
+  kind: CardKind;
   /** Absent: the cards of all. */
   id?: number;
 }
@@ -34,10 +34,10 @@ export function TableCard(props: TableCardProps) {
   );
 }
 
-function Choices({ subject, id }: TableCardProps) {
+function Choices({ kind, id }: TableCardProps) {
   const [paper, setPaper] = useState<CardPaper>('a5');
   const [language, setLanguage] = useState<Locale>(locale);
-  const path = `/api/table-cards/${id === undefined ? subject : `${subject}/${id}`}`;
+  const path = `/api/table-cards/${id === undefined ? kind : `${kind}/${id}`}`;
   return (
     <div className="stack-12">
       <p className="hint">{texts.hint}</p>

@@ -4,7 +4,7 @@ import { expect, test } from 'vitest';
 import { TableCard } from './table-card.tsx';
 
 test('the link has the chosen paper and language', async () => {
-  render(<TableCard subject="offers" id={4} />);
+  render(<TableCard kind="offers" id={4} />);
   const user = userEvent.setup();
   await user.click(screen.getByText('Print table card', { selector: 'summary' }));
   const link = await screen.findByRole('link', { name: 'Print table card' });
@@ -15,7 +15,7 @@ test('the link has the chosen paper and language', async () => {
 });
 
 test('without a number it prints the cards of all', async () => {
-  render(<TableCard subject="models" />);
+  render(<TableCard kind="models" />);
   await userEvent.click(screen.getByText('Print the table cards of all models'));
   const link = await screen.findByRole('link', { name: 'Print all, a page each' });
   expect(link).toHaveAttribute('href', '/api/table-cards/models?paper=a5&language=en');
