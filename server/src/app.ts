@@ -24,6 +24,7 @@ import { catalogueAdminHandlers } from './features/catalogue/admin-routes.ts';
 import { findLeadPicture } from './features/catalogue/models/known-pictures.ts';
 import { modelHandlers } from './features/catalogue/model-routes.ts';
 import { documentHandlers } from './features/catalogue/document-routes.ts';
+import { tableCardHandlers } from './features/catalogue/table-card-routes.ts';
 import { createCardMaker } from './features/catalogue/kept-cards.ts';
 import { priceRatesHandlers, type FindCardRates } from './features/catalogue/price-rates.ts';
 import { quoteCard } from './features/catalogue/quote-card.ts';
@@ -35,6 +36,7 @@ import { readConsents } from './features/consents/read-consents.ts';
 import { consentHandlers } from './features/consents/routes.ts';
 import { createConsentErasure } from './features/consents/withdraw.ts';
 import { contentAdminHandlers } from './features/content/admin-routes.ts';
+import { findOfferCard } from './features/content/offer-card.ts';
 import { contentHandlers } from './features/content/public-content.ts';
 import { alertHandlers } from './features/enquiries/desk/alerts/routes.ts';
 import { dashboardHandlers } from './features/enquiries/count/routes.ts';
@@ -62,6 +64,7 @@ import { messageHandlers } from './features/messages/routes.ts';
 import { createUntoldMark } from './features/messages/write-messages.ts';
 import { findUsedReply } from './features/replies/reply-repository.ts';
 import { replyHandlers } from './features/replies/routes.ts';
+import { findBranchCard } from './features/settings/branch-card.ts';
 import { createAnsweringSource } from './features/settings/answering-source.ts';
 import { findCardRates } from './features/settings/card-rates.ts';
 import type { DealershipSource } from './features/settings/dealership-source.ts';
@@ -229,6 +232,13 @@ function handlersOf(deps: ReturnType<typeof gatherDeps>): { named: NamedHandlers
       ...catalogueHandlers(deps),
       ...priceRatesHandlers(deps),
       ...documentHandlers({ ...deps, ...deps.drawing, siteUrl: deps.config.siteUrl }),
+      ...tableCardHandlers({
+        ...deps,
+        ...deps.drawing,
+        siteUrl: deps.config.siteUrl,
+        findOfferCard: (id, locale) => findOfferCard(deps, id, locale),
+        findBranchCard: (id, locale) => findBranchCard(deps, id, locale),
+      }),
       ...contentHandlers(deps),
       ...tapHandlers(deps),
       ...consentHandlers(deps),

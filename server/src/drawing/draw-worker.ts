@@ -4,6 +4,7 @@ import { drawPriceCard } from '../features/catalogue/documents/price-card.ts';
 import { drawPriceCardPicture } from '../features/catalogue/documents/card-picture/price-card-picture.ts';
 import { drawQuotation } from '../features/catalogue/documents/quotation.ts';
 import { drawPriceList } from '../features/catalogue/documents/price-list.ts';
+import { drawTableCards } from '../features/catalogue/documents/table-card/table-card.ts';
 import { readConsents } from '../features/consents/read-consents.ts';
 import { drawReportFile } from '../features/enquiries/export/report-file.ts';
 import { answerOrders } from '../workers/answer-orders.ts';
@@ -20,6 +21,7 @@ async function* draw(order: DrawingOrder): AsyncGenerator<Uint8Array, undefined>
   else if ('cardPicture' in order) yield await drawPriceCardPicture(order.cardPicture);
   else if ('quotation' in order) yield await drawQuotation(order.quotation);
   else if ('priceList' in order) yield await drawPriceList(order.priceList);
+  else if ('tableCards' in order) yield* drawTableCards(order.tableCards);
   else {
     db ??= openDatabase(order.database);
     yield* drawReportFile({ db, readConsents }, order.report);

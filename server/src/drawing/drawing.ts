@@ -3,6 +3,7 @@ import type { Brochure } from '../features/catalogue/documents/brochure.ts';
 import type { PriceCardSheet } from '../features/catalogue/documents/price-card.ts';
 import type { PriceCardPicture } from '../features/catalogue/documents/card-picture/price-card-picture.ts';
 import type { PriceList } from '../features/catalogue/documents/price-list.ts';
+import type { TableCards } from '../features/catalogue/documents/table-card/table-card.ts';
 import type { ReportOrder } from '../features/enquiries/export/report-file.ts';
 import type { QuotationSheet } from '../pdf/quotation-sheet.ts';
 import { shareProcess } from '../workers/worker.ts';
@@ -14,6 +15,7 @@ export type DrawingOrder =
   | { cardPicture: PriceCardPicture }
   | { quotation: QuotationSheet }
   | { priceList: PriceList }
+  | { tableCards: TableCards }
   | { report: ReportOrder; database: DatabaseConfig };
 
 export type Drawing = ReturnType<typeof createDrawing>;
@@ -43,6 +45,8 @@ export function createDrawing(database: DatabaseConfig) {
       wholeOf(draw(documents, { cardPicture })),
     drawQuotation: (quotation: QuotationSheet) => wholeOf(draw(documents, { quotation })),
     drawPriceList: (priceList: PriceList) => wholeOf(draw(documents, { priceList })),
+    /** With the reports: visitors do not wait for the cards of all models. */
+    drawTableCards: (tableCards: TableCards) => wholeOf(draw(reports, { tableCards })),
     /** In parts; a caller that does not want the rest calls `return()`. */
     drawReport: (report: ReportOrder) => draw(reports, { report, database }),
     stop: async () => {

@@ -101,6 +101,8 @@ const may: Record<string, readonly Role[]> = {
   'DELETE /api/vehicles/:id/prices/:plan/:part': EDITORS,
   'GET /api/priceList/csv': ALL,
   'GET /api/priceList/xlsx': ALL,
+  'GET /api/table-cards/models': ALL,
+  'GET /api/table-cards/:kind/:id': ALL,
   'POST /api/priceList/check': EDITORS,
   'POST /api/priceList/apply': EDITORS,
   'PATCH /api/bikes/:id/status': EDITORS,

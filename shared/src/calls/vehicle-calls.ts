@@ -13,6 +13,7 @@ import {
   priceListBodySchema,
   priceListCheckSchema,
 } from '../catalogue/price-list-schema.ts';
+import { tableCardSchema } from '../catalogue/table-card.ts';
 import { coded } from '../errors/problem.ts';
 import { ofPermission, type Call, type CallName } from './call.ts';
 
@@ -91,6 +92,18 @@ export const vehicleCalls = {
     summary: 'The same as an Excel workbook',
     permission: 'catalogue.read',
     response: { media: 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet' },
+  },
+  'GET /api/table-cards/models': {
+    summary: 'The table cards of all models on sale, a page each',
+    permission: 'catalogue.read',
+    query: tableCardSchema,
+    response: { media: 'application/pdf' },
+  },
+  'GET /api/table-cards/:kind/:id': {
+    summary: 'The table card of a model on sale, an offer that is not over, or a branch',
+    permission: 'catalogue.read',
+    query: tableCardSchema,
+    response: { media: 'application/pdf' },
   },
   'POST /api/priceList/check': {
     summary: 'What a price list (CSV or XLSX) would change from a day on; nothing is stored',

@@ -1,6 +1,7 @@
 import { paiseToRupees, rupeesToPaise } from '../money/money.ts';
 import { isDayInReach } from '../time/ist.ts';
-import { OTHER_PLACE, type CardChoices, type CardVehicle } from './card.ts';
+import type { CardChoices, CardVehicle } from './card.ts';
+import { OTHER_PLACE } from './rate-limits.ts';
 import { roadTaxes } from './rate-lines.ts';
 import type { ModelRates } from './rates-schema.ts';
 

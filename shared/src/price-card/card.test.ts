@@ -1,7 +1,8 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { addDays } from '../time/ist.ts';
-import { OTHER_PLACE, priceCard, type CardChoices, type CardVehicle } from './card.ts';
+import { priceCard, type CardChoices, type CardVehicle } from './card.ts';
+import { OTHER_PLACE } from './rate-limits.ts';
 import { rateFuels, rateLines, roadTaxes } from './rate-lines.ts';
 import type { CardRates, RateTable } from './rates-schema.ts';
 

@@ -11,10 +11,8 @@ import {
   type RateLine,
   type RoadTax,
 } from './rate-lines.ts';
+import { OTHER_PLACE } from './rate-limits.ts';
 import type { CardRates, RateTable } from './rates-schema.ts';
-
-/** A place outside the state: its offices have other taxes and fees, which are asked for. */
-export const OTHER_PLACE = 'other';
 
 /** For how long a card shows what a line was before it changed. */
 export const CHANGE_DAYS = 60;

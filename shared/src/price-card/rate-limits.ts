@@ -31,3 +31,6 @@ export const rateLimits = {
   /** Of a card, from the day on which it was made. */
   days: 90,
 };
+
+/** A place outside the state: its offices have other taxes and fees, which are asked for. */
+export const OTHER_PLACE = 'other';

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { problemsOf } from '../errors/problem.ts';
+import { OTHER_PLACE } from './rate-limits.ts';
 import { priceCardSchemas } from './rates-schema.ts';
 
 const band = (part: object = {}) => ({ size: null, price: null, rate: { amount: 300 }, ...part });
@@ -75,4 +76,12 @@ describe('the rates of a price card', () => {
       [],
     );
   });
+});
+
+it('no registering office has the code of another state', () => {
+  const place = (code: string) => [{ code, name: { en: 'Elsewhere' } }];
+  const { registrationPlaces } = priceCardSchemas;
+  expect(registrationPlaces.safeParse(place('others')).success).toBe(true);
+  const { error } = registrationPlaces.safeParse(place(OTHER_PLACE));
+  expect(problemsOf(error)).toMatchObject({ '0.code': { code: 'invalid' } });
 });

@@ -11,7 +11,7 @@ import type { DeepReadonly } from '../types/deep-readonly.ts';
 import { eachOnce, listSchema, matching, wholeNumber } from '../values/value-schemas.ts';
 import { loanForms } from './loan.ts';
 import { rateFuels, rateLines } from './rate-lines.ts';
-import { rateLimits, type PriceCardSetting } from './rate-limits.ts';
+import { OTHER_PLACE, rateLimits, type PriceCardSetting } from './rate-limits.ts';
 
 const notAmount = coded('amount_below_0', { max: rateLimits.amount });
 
@@ -153,7 +153,14 @@ const unique = eachOnce<{ code: string }>((each) => each.code, 'code');
 const many = (max: number) => z.maxLength(max, coded('too_many_values', { max }));
 
 /** A registering office, in the order in which they are offered. Vehicles of other states are registered elsewhere. */
-const placesSchema = z.array(withCode({}), coded('invalid')).check(many(rateLimits.places), unique);
+const placesSchema = z
+  .array(
+    withCode({}).check(
+      z.refine((place) => place.code !== OTHER_PLACE, { path: ['code'], error: coded('invalid') }),
+    ),
+    coded('invalid'),
+  )
+  .check(many(rateLimits.places), unique);
 
 /** What a buyer may tick: a warranty, a maintenance contract, a helmet. */
 const extrasSchema = z

@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { OTHER_PLACE, priceCard, type CardChoices, type TakenOff } from '../price-card/card.ts';
+import { priceCard, type CardChoices, type TakenOff } from '../price-card/card.ts';
+import { OTHER_PLACE } from '../price-card/rate-limits.ts';
 import type { CardRates } from '../price-card/rates-schema.ts';
 import {
   cardIn,

@@ -12,6 +12,7 @@ import { timeTexts } from '@dealership/shared/texts/staff/moments.ts';
 import { useId, useState, type ReactNode } from 'react';
 import { Button } from '../../ui/button.tsx';
 import { InputField } from '../../ui/forms/input-field.tsx';
+import { TableCard } from '../../ui/forms/table-card.tsx';
 import styles from './editor.module.css';
 import { missingOf, textOfMissing } from './missing-texts.ts';
 import { Items, namesOf } from './publish-bar.tsx';
@@ -44,6 +45,11 @@ export function PublishingTab({ publishing, onHistory }: PublishingTabProps) {
           </div>
         )}
       </Area>
+      {model.is_published && model.on_sale && (
+        <div className="area">
+          <TableCard kind="models" id={model.id} />
+        </div>
+      )}
       <MissingParts />
       <Area title={modelHistoryTexts.open}>
         <p className="hint">{modelHistoryTexts.intro}</p>

@@ -13,6 +13,7 @@ import { useEffect, type ComponentType } from 'react';
 import { useBranches } from '../../lib/staff/branches.ts';
 import { EmailField } from '../../ui/forms/email-field.tsx';
 import { Link } from '../../ui/link.tsx';
+import { TableCard } from '../../ui/forms/table-card.tsx';
 import { AddressFields, Phones, Place, TextField } from './sections/setting-fields.tsx';
 import { settingLines } from './sections/setting-lines.ts';
 import { SettingsSection, type SettingFields } from './sections/settings-section.tsx';
@@ -22,7 +23,8 @@ import { SettingsScreen } from './sections/settings-screen.tsx';
 import { TickField } from '../../ui/forms/choice-fields.tsx';
 
 export function BranchEditor({ id }: { id: number }) {
-  const name = useBranches().data?.branches.find((branch) => branch.id === id)?.name;
+  const row = useBranches().data?.branches.find((branch) => branch.id === id);
+  const name = row?.name;
   useEffect(() => {
     document.getElementById('screen')?.focus();
   }, []);
@@ -43,6 +45,11 @@ export function BranchEditor({ id }: { id: number }) {
             <Sections isFirst={id === FIRST_BRANCH} settings={settings} first={first} />
           ) : (
             <p>{texts.gone}</p>
+          )}
+          {row?.is_shown && row.days_left === null && (
+            <div className="area">
+              <TableCard kind="branches" id={id} />
+            </div>
           )}
         </>
       )}

@@ -29,7 +29,6 @@ export function describeDealership(
 ): Dealership {
   const { settings, first, branches, privacyEdition, pictures } = known;
   const { address, position, email } = first;
-  const texts = textsIn(locale);
   const { name, whatsapp, socialLinks, film, developerCredit, vendorCredit } = settings;
   const { shortLine, grievance, loan, retention, tracking } = settings;
   const notices = noticeLanguages.filter((language) => settings[noticeSetting(language)]);
@@ -74,13 +73,19 @@ export function describeDealership(
     // Versions before stored none.
     loan: { ...loan, defaultYears: loan.defaultYears ?? loan.years[0] ?? 1 },
     phones: phonesIn(first, locale),
-    week: groupWeek(first).map(({ first: from, last, intervals }) => ({
-      days: texts.hours.days(from, last),
-      times: texts.hours.times(intervals),
-    })),
+    week: weekIn(first, locale),
     hours: hoursIn(first, locale),
     branches: branches.map((branch) => toLink(branch, branches)),
   };
+}
+
+/** The opening hours of a branch in words, days with the same hours together. */
+export function weekIn(branch: Pick<BranchSettings, 'week'>, locale: Locale) {
+  const { days, times } = textsIn(locale).hours;
+  return groupWeek(branch).map(({ first, last, intervals }) => ({
+    days: days(first, last),
+    times: times(intervals),
+  }));
 }
 
 function planIn({ path, width, height, alt }: OwnPicture, locale: Locale): PlanPicture {

@@ -199,7 +199,8 @@ export async function listSettings(db: Database) {
       name: row.name as SettingName,
       value: JSON.parse(row.value) as unknown,
       version: row.version,
-      isSample: row.is_sample === 1,
+      // One that was stored as a sample before it counted as usual is none.
+      isSample: row.is_sample === 1 && !isUsual(row.name as SettingName),
     }));
 }
 

@@ -131,3 +131,14 @@ it('is for those alone who may change settings', async () => {
   const sales = await join(server, owner, { userId: 'bina', role: 'sales' });
   expect((await save(value, sales)).status).toBe(403);
 });
+
+it('how long a card holds is a usual value, which nobody has to confirm', async () => {
+  await server.db
+    .updateTable('settings')
+    .set({ is_sample: 1 })
+    .where('name', '=', 'cardDays')
+    .execute();
+  const { body } = await owner.send<Answer>('GET', '/api/settings');
+  const sampleOf = (name: string) => body.settings.find((each) => each.name === name)?.is_sample;
+  expect([sampleOf('cardDays'), sampleOf('lenders')]).toEqual([false, true]);
+});

@@ -26,6 +26,7 @@ import { History } from '../../../ui/dialogs/history.tsx';
 import { Conflict, Lines } from '../../../ui/forms/conflict.tsx';
 import { PictureField } from '../../../ui/forms/picture-field.tsx';
 import { useForm } from '../../../ui/forms/use-form.ts';
+import { TableCard } from '../../../ui/forms/table-card.tsx';
 import {
   type ContentSource,
   textInputs,
@@ -93,6 +94,7 @@ export function EditContentDialog({ source, item, name, onClosed }: EditContentD
         <Fold summary={texts.history}>
           <ContentHistory kind={kind} item={begun} onBack={store} />
         </Fold>
+        {kind === 'offers' && item.state !== 'over' && <TableCard kind="offers" id={item.id} />}
         {differing && (
           <Conflict theirs={differing[0]} yours={differing[1]} onChoose={edit.settle} />
         )}

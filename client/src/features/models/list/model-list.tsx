@@ -15,6 +15,7 @@ import { EmptyScreen } from '../../../ui/empty-screen.tsx';
 import { Link } from '../../../ui/link.tsx';
 import { DeletedRows, ManagedList, useManagedList } from '../../../ui/lists/managed-list.tsx';
 import { Sortable } from '../../../ui/lists/sortable.tsx';
+import { TableCard } from '../../../ui/forms/table-card.tsx';
 import { AddModelDialog } from './add-model-dialog.tsx';
 import { FilterBar } from './filter-bar.tsx';
 import {
@@ -110,6 +111,7 @@ export function ModelList() {
           </ol>
         </Sortable>
       )}
+      {there.some((model) => model.is_published && model.on_sale) && <TableCard kind="models" />}
       <DeletedRows rows={findIn(deleted, typed)} className={styles.rows}>
         {(model) => (
           <li key={model.id} className={styles.deleted}>

@@ -7,6 +7,7 @@ import { searchState } from '../../../lib/staff/search-term.ts';
 import { EmptyScreen } from '../../../ui/empty-screen.tsx';
 import { Link } from '../../../ui/link.tsx';
 import { Screen } from '../../../ui/screens/screen.tsx';
+import { TableCard } from '../../../ui/forms/table-card.tsx';
 import { pageOf } from '../use-models.ts';
 import { FilterBar } from './filter-bar.tsx';
 import { findIn, isNarrowing, useModelFilters } from './model-filters.ts';
@@ -41,6 +42,7 @@ export function ModelsToRead() {
           ))}
         </ol>
       )}
+      {models.some((model) => model.on_sale) && <TableCard kind="models" />}
     </Screen>
   );
 }

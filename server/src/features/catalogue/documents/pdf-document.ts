@@ -1,6 +1,7 @@
 import { buffer } from 'node:stream/consumers';
 import PDFDocument from 'pdfkit';
-import type { Dealership, Messages } from '@dealership/shared';
+import { encode } from 'uqr';
+import type { CardPaper, Dealership, Messages } from '@dealership/shared';
 import { forMetadata, printableText } from '../../../pdf/printable-text.ts';
 import { TextPen } from '../../../pdf/text-pen.ts';
 import { colours, contentWidth, page, type TextStyle } from './pdf.ts';
@@ -16,7 +17,14 @@ interface Box extends Required<Omit<Place, 'align'>> {
   height: number;
 }
 
+/** How much smaller than on A4 everything is. */
+const scales: Readonly<Record<CardPaper, number>> = { a4: 1, a5: 419.53 / page.width };
+
+/** Light modules around a QR code, as its standard asks. */
+const QUIET_ZONE = 4;
+
 interface SheetOptions {
+  paper?: CardPaper;
   title: string;
   subject: string;
   texts: Messages['documents'];
@@ -26,7 +34,7 @@ interface SheetOptions {
 }
 
 /**
- * A tagged A4 document whose texts and boxes are set by coordinates, in points from the top left.
+ * A tagged document whose texts and boxes are set by coordinates, in points from the top left of an A4 page.
  * All content belongs either to an element of the structure (`tag`) or to the decoration (`decorate`).
  */
 export class PdfDocument extends TextLines {
@@ -35,9 +43,10 @@ export class PdfDocument extends TextLines {
   readonly #doc: PDFKit.PDFDocument;
   readonly #root: StructureElement;
   readonly #finished: Promise<Buffer>;
+  readonly #scale: number;
   #parent: StructureElement;
 
-  constructor({ title, subject, texts, dealership, at }: SheetOptions) {
+  constructor({ paper = 'a4', title, subject, texts, dealership, at }: SheetOptions) {
     const doc = new PDFDocument({
       autoFirstPage: false,
       bufferPages: true,
@@ -46,7 +55,7 @@ export class PdfDocument extends TextLines {
       fontLayoutCache: false,
       margin: 0,
       pdfVersion: '1.7',
-      size: 'A4',
+      size: paper.toUpperCase(),
       tagged: true,
       lang: texts.language,
       displayTitle: true,
@@ -64,6 +73,7 @@ export class PdfDocument extends TextLines {
     this.texts = texts;
     this.dealership = dealership;
     this.#doc = doc;
+    this.#scale = scales[paper];
     this.#finished = buffer(this.#doc);
     this.#root = this.#doc.struct('Document');
     this.#doc.addStructure(this.#root);
@@ -76,6 +86,7 @@ export class PdfDocument extends TextLines {
 
   addPage(): void {
     this.#doc.addPage();
+    if (this.#scale !== 1) this.#doc.scale(this.#scale);
     this.fillBox({ x: 0, y: 0, width: page.width, height: page.height }, colours.paper);
   }
 
@@ -164,11 +175,19 @@ export class PdfDocument extends TextLines {
     this.#doc.restore();
   }
 
-  /** A path of SVG in black, drawn from a place on; `scale` is how many points a unit of it has. */
-  drawPath(path: string, { x, y }: Pick<Box, 'x' | 'y'>, scale: number): void {
-    this.#doc.save().translate(x, y).scale(scale);
-    this.#doc.path(path).fill('#000000');
-    this.#doc.restore();
+  /** A QR code in a white square, its quiet zone included. */
+  drawCode(text: string, { x, y, side, alt }: { x: number; y: number; side: number; alt: string }) {
+    const { data } = encode(text, { ecc: 'M', border: QUIET_ZONE });
+    this.fillBox({ x, y, width: side, height: side }, '#ffffff');
+    const draw = () => {
+      this.#doc
+        .save()
+        .translate(x, y)
+        .scale(side / data.length);
+      this.#doc.path(data.map(darkOf).join('')).fill('#000000');
+      this.#doc.restore();
+    };
+    this.tag('Figure', draw, { alt });
   }
 
   /** The dealership's wheel, as next to its name on the site: it is decoration. */
@@ -183,4 +202,12 @@ export class PdfDocument extends TextLines {
       this.#doc.restore();
     });
   }
+}
+
+/** The path of a row's dark modules, in which neighbours are one rectangle. */
+function darkOf(row: readonly boolean[], y: number): string {
+  const runs = row.map((isDark) => (isDark ? '1' : '0')).join('');
+  return [...runs.matchAll(/1+/g)]
+    .map(({ index, 0: run }) => `M${index} ${y}h${run.length}v1h-${run.length}z`)
+    .join('');
 }

@@ -1,5 +1,4 @@
 import { cardWordsIn, quotationIn, textsIn } from '@dealership/shared';
-import { encode } from 'uqr';
 import type { QuotationSheet } from '../../../pdf/quotation-sheet.ts';
 import { drawContact } from './contact.ts';
 import { Flow } from './flow.ts';
@@ -10,7 +9,6 @@ import { drawRunningLines } from './running-lines.ts';
 
 /** Side of the QR code in points: 26 mm, since cameras read 20 mm well. */
 const QR_SIDE = 74;
-const QUIET_ZONE = 4;
 
 const stateStyle: TextStyle = { ...styles.smallStrong, colour: colours.signal, size: 11 };
 
@@ -70,25 +68,11 @@ function drawFurther(flow: Flow, { quotation, locale }: QuotationSheet, texts: r
     y += each.length * styles.label.leading + 3;
   }
   if (upi !== '') {
-    const box = { x: page.width - page.margin - QR_SIDE, y: top, width: QR_SIDE, height: QR_SIDE };
-    const { path, modules } = codeOf(upi);
-    pdf.fillBox(box, '#ffffff');
-    pdf.tag('Figure', () => pdf.drawPath(path, box, QR_SIDE / modules), { alt: own.pay });
+    const box = { x: page.width - page.margin - QR_SIDE, y: top, side: QR_SIDE };
+    pdf.drawCode(upi, { ...box, alt: own.pay });
     const label = pdf.wrap(own.pay, styles.note, { width: QR_SIDE });
     pdf.tagLines('P', label, styles.note, { x: box.x, y: top + QR_SIDE });
     y = Math.max(y, top + QR_SIDE + label.length * styles.note.leading);
   }
   flow.advance(y - top);
-}
-
-/** One path of all dark modules; neighbours in a row are one rectangle. */
-function codeOf(text: string): { path: string; modules: number } {
-  const { data } = encode(text, { ecc: 'M', border: QUIET_ZONE });
-  const path = data.map((row, y) => {
-    const runs = row.map(String).join('').replaceAll('true', '1').replaceAll('false', '0');
-    return [...runs.matchAll(/1+/g)]
-      .map(({ index, 0: run }) => `M${index} ${y}h${run.length}v1h-${run.length}z`)
-      .join('');
-  });
-  return { path: path.join(''), modules: data.length };
 }

@@ -29,6 +29,19 @@ export const documentTexts: SameTexts<typeof english> = {
     columns: { line: 'কী', payee: 'কাকে', amount: 'টাকা' },
     today: ({ address }) => `একই পছন্দের আজকের দাম: ${address}`,
   },
+  tableCard: {
+    documentTitle: ({ name }) => `${name}: টেবিল কার্ড`,
+    allModels: 'সব মডেলের টেবিল কার্ড',
+    /** Below the code. */
+    scan: {
+      models: 'রং, দাম আর টেস্ট রাইডের জন্য স্ক্যান করুন',
+      offers: 'আমাদের অফার দেখতে স্ক্যান করুন',
+      branches: 'এখানে আসার পথ আর খোলার সময় জানতে স্ক্যান করুন',
+    },
+    startsOn: (day) => `${dateOfYear(day)} থেকে`,
+    endsOn: (day) => `${dateOfYear(day)} পর্যন্ত`,
+    lasts: (first, last) => `${dateOfYear(first)} থেকে ${dateOfYear(last)} পর্যন্ত`,
+  },
   brochure: {
     documentTitle: ({ model }) => `${model}: ব্রোশিওর`,
     types: { motorcycle: 'মোটরসাইকেল', scooter: 'স্কুটার' },

@@ -30,6 +30,20 @@ export const documentTexts = {
     columns: { line: 'What', payee: 'Goes', amount: 'Rupees' },
     today: ({ address }: { address: string }) => `Today’s price for the same choices: ${address}`,
   },
+  tableCard: {
+    documentTitle: ({ name }: { name: string }) => `${name}, table card`,
+    allModels: 'Table cards of all models',
+    /** Below the code. */
+    scan: {
+      models: 'Scan for colours, prices and a test ride',
+      offers: 'Scan for our offers',
+      branches: 'Scan for the way here and our hours',
+    },
+    startsOn: (day: string) => `From ${longDate.format(Date.parse(day))}`,
+    endsOn: (day: string) => `Until ${longDate.format(Date.parse(day))}`,
+    lasts: (first: string, last: string) =>
+      `${longDate.format(Date.parse(first))} to ${longDate.format(Date.parse(last))}`,
+  },
   brochure: {
     documentTitle: ({ model }: { model: string }) => `${model} brochure`,
     types: { motorcycle: 'Motorcycle', scooter: 'Scooter' },

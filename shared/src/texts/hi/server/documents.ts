@@ -28,6 +28,19 @@ export const documentTexts: SameTexts<typeof english> = {
     columns: { line: 'क्या', payee: 'किसे', amount: 'रुपये' },
     today: ({ address }) => `इसी पसंद की आज की कीमत: ${address}`,
   },
+  tableCard: {
+    documentTitle: ({ name }) => `${name}: टेबल कार्ड`,
+    allModels: 'सभी मॉडल के टेबल कार्ड',
+    /** Below the code. */
+    scan: {
+      models: 'रंग, कीमत और टेस्ट राइड के लिए स्कैन करें',
+      offers: 'हमारे ऑफ़र देखने के लिए स्कैन करें',
+      branches: 'यहाँ का रास्ता और खुलने का समय जानने के लिए स्कैन करें',
+    },
+    startsOn: (day) => `${dateOfYear(day)} से`,
+    endsOn: (day) => `${dateOfYear(day)} तक`,
+    lasts: (first, last) => `${dateOfYear(first)} से ${dateOfYear(last)} तक`,
+  },
   brochure: {
     documentTitle: ({ model }) => `${model}: ब्रोशर`,
     types: { motorcycle: 'मोटरसाइकिल', scooter: 'स्कूटर' },
