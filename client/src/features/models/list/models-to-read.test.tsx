@@ -19,7 +19,7 @@ const row: ModelRow = {
   has_draft: false,
   changes: 0,
   publish_at: '',
-  prices_from: '2026-12-01',
+  prices_from: '2031-12-01',
   days_left: null,
   picture: { path: '', width: 1280, height: 960, placeholder: '#aabbcc' },
   outline: 'scooter',
