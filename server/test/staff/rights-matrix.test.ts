@@ -103,6 +103,8 @@ const may: Record<string, readonly Role[]> = {
   'GET /api/priceList/xlsx': ALL,
   'POST /api/priceList/check': EDITORS,
   'POST /api/priceList/apply': EDITORS,
+  'GET /api/stock': ALL,
+  'PATCH /api/stock': EDITORS,
   'PATCH /api/bikes/:id/status': EDITORS,
   'PATCH /api/scooters/:id/status': EDITORS,
   'POST /api/createOffers': EDITORS,

@@ -5,6 +5,7 @@ import {
   type DeskDetail,
   type EnquiryField,
   type EnquiryKind,
+  type StockList,
 } from '@dealership/shared';
 import { claimDailyJob } from '../../src/jobs/daily-job-repository.ts';
 import { createAuditTrail } from '../../src/audit/audit-trail.ts';
@@ -189,6 +190,12 @@ async function changeCatalogue(server: TestServer, cookie: string): Promise<void
   ]) {
     await ask(to, { method: 'PATCH', path, body });
   }
+  const { models } = (await ask(to, { method: 'GET', path: '/api/stock' })) as StockList;
+  const changes = models.slice(0, 2).map(({ variants, colours }, place) => {
+    const [part, colour] = [variants[0]?.part, colours[0]?.id];
+    return { part, colour, seen: '', wanted: place === 0 ? 'showroom' : 'days-7' };
+  });
+  await ask(to, { method: 'PATCH', path: '/api/stock', body: { changes } });
 
   async function firstOf(path: string): Promise<Record<string, unknown>> {
     const rows = (await ask(to, { method: 'GET', path })) as Record<string, unknown>[];

@@ -13,6 +13,11 @@ import {
   priceListBodySchema,
   priceListCheckSchema,
 } from '../catalogue/price-list-schema.ts';
+import {
+  changedStockShape,
+  stockChangeSchema,
+  stockListSchema,
+} from '../catalogue/stock-schema.ts';
 import { coded } from '../errors/problem.ts';
 import { ofPermission, type Call, type CallName } from './call.ts';
 
@@ -104,5 +109,17 @@ export const vehicleCalls = {
     body: priceListBodySchema,
     largestBodyKb: 256,
     response: z.strictObject({ message, ...priceListAppliedShape }),
+  },
+  'GET /api/stock': {
+    summary: 'Which variants of the models on sale are there in which colours',
+    permission: 'catalogue.read',
+    response: stockListSchema,
+  },
+  'PATCH /api/stock': {
+    summary: 'Says of variants in colours whether they are there; what was said last counts',
+    permission: 'prices.edit',
+    body: stockChangeSchema,
+    largestBodyKb: 256,
+    response: z.strictObject({ message, ...changedStockShape }),
   },
 } as const satisfies Readonly<Record<CallName, Call>>;

@@ -37,6 +37,7 @@ export const usualSettings: readonly SettingName[] = [
   'confirmationLimit',
   'upiId',
   'bookingRefund',
+  'showsStock',
 ];
 
 /** Settings that have to be the dealership's own before its first steps are done. */

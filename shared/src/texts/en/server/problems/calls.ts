@@ -225,6 +225,9 @@ export const callProblems = {
     `All pictures of a 360° view have to be of the same size. Most have ${width} × ${height} pixels, and ${others} have another size`,
   price_missing: 'A model needs a price before visitors see it',
   no_draft: 'Nothing has changed that could be published',
+  not_stock_place: 'No model on sale has this variant in this colour',
+  not_stock: ({ max }: { max: number }) =>
+    `Stock is showroom, order, days-1 to days-${max}, or nothing`,
   not_part: 'Nothing with a price has this key',
   list_missing: 'Choose one file, the price list',
   not_list: 'Choose a CSV file or an Excel file (.xlsx)',
