@@ -168,7 +168,7 @@ const table: Readonly<
     },
     stock: {
       needs: 'catalogue.read',
-      icon: 'M3 10l9-6 9 6v10H3zM8 20v-6h8v6M8 17h8',
+      under: 'price',
       lazy: async () =>
         (await import('../../features/catalogue/manage/stock/stock-screen.tsx')).StockScreen,
     },

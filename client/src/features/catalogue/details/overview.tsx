@@ -1,4 +1,4 @@
-import { useId, useState } from 'react';
+import { useId } from 'react';
 import {
   formatRupees,
   rupeesToPaise,
@@ -32,13 +32,14 @@ export interface ModelChoice {
   model: VehicleView;
   variants: readonly VehicleVariant[];
   variant: VehicleVariant | undefined;
+  colour: VehicleColour | undefined;
+  onColour: (colour: VehicleColour) => void;
 }
 
 /** The first tab: picture, name, description, price, and the link to a test ride. */
-export function Overview({ model, variants, variant }: ModelChoice) {
+export function Overview({ model, variants, variant, colour, onColour }: ModelChoice) {
   const { bikeName, hasFrames } = model;
   const reasonId = useId();
-  const [colour, setColour] = useState<VehicleColour>();
   return (
     <>
       <Showcase model={inColour(model, colour)} heading="h1">
@@ -51,7 +52,7 @@ export function Overview({ model, variants, variant }: ModelChoice) {
               }
               size="large"
             />
-            <ColourRow model={model} chosen={colour} onChoose={setColour} />
+            <ColourRow model={model} chosen={colour} onChoose={onColour} />
             {/* Its space is reserved before the variants are loaded. */}
             {(model.hasDetails || variants.length > 0) && (
               <div className={styles.variants}>

@@ -4,7 +4,7 @@ import { grouped } from '../../common/counts.ts';
 export const stockListTexts = {
   title: 'Stock',
   intro:
-    'Say of each variant and colour whether it is in the showroom. What nobody has touched for 14 days reads “Ask us” on the website.',
+    'Choose for each variant and colour whether it is in the showroom. After 14 days without a change or “Confirm all”, the website shows “Ask us”.',
   off: 'The website does not show this yet.',
   switchOn: 'Switch it on in the settings',
   notLoaded: 'Failed to load the stock.',
@@ -24,8 +24,8 @@ export const stockListTexts = {
       `${grouped.format(there)} in the showroom`,
       ...(old > 0 ? [`${grouped.format(old)} to look at again`] : []),
     ].join(', '),
-  confirm: 'All is still so',
-  confirmOf: (model: string) => `All is still so: ${model}`,
+  confirm: 'Confirm all',
+  confirmOf: (model: string) => `Confirm all: ${model}`,
   others: {
     replaced: (by: string, theirs: string) =>
       `Meanwhile ${by} had said “${theirs}”. Yours counts now.`,

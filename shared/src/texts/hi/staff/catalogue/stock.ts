@@ -5,7 +5,7 @@ import { grouped } from '../../common/counts.ts';
 export const stockListTexts: SameTexts<typeof english> = {
   title: 'स्टॉक',
   intro:
-    'हर वेरिएंट और रंग के लिए बताएँ कि वह शोरूम में है या नहीं। जिसे 14 दिन किसी ने नहीं छुआ, उस पर वेबसाइट “हमसे पूछें” लिखती है।',
+    'हर वेरिएंट और रंग के लिए बताएँ कि वह शोरूम में है या नहीं। 14 दिन तक कुछ न बदले और “सब सही है” न दबाया जाए, तो वेबसाइट पर “हमसे पूछें” दिखता है।',
   off: 'वेबसाइट पर यह अभी नहीं दिखता।',
   switchOn: 'सेटिंग्स में चालू करें',
   notLoaded: 'स्टॉक लोड नहीं हुआ।',
@@ -25,8 +25,8 @@ export const stockListTexts: SameTexts<typeof english> = {
       `शोरूम में ${grouped.format(there)}`,
       ...(old > 0 ? [`${grouped.format(old)} फिर से देखें`] : []),
     ].join(', '),
-  confirm: 'सब अब भी ऐसा ही है',
-  confirmOf: (model) => `सब अब भी ऐसा ही है: ${model}`,
+  confirm: 'सब सही है',
+  confirmOf: (model) => `सब सही है: ${model}`,
   others: {
     replaced: (by, theirs) => `इस बीच ${by} ने “${theirs}” बताया था। अब आपका माना गया है।`,
     kept: (by, theirs) => `इस बीच ${by} ने “${theirs}” बताया है। वही रहेगा, कृपया फिर देख लें।`,
