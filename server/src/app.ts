@@ -254,7 +254,7 @@ function handlersOf(deps: ReturnType<typeof gatherDeps>): { named: NamedHandlers
       ...catalogueAdminHandlers(deps),
       ...modelHandlers(deps),
       ...priceListHandlers(long),
-      ...stockHandlers(deps),
+      ...stockHandlers(long),
       ...contentAdminHandlers(deps),
       ...messageHandlers(long),
       ...pushHandlers(deps),

@@ -105,6 +105,8 @@ const may: Record<string, readonly Role[]> = {
   'POST /api/priceList/apply': EDITORS,
   'GET /api/stock': ALL,
   'PATCH /api/stock': EDITORS,
+  'GET /api/stock/xlsx': ALL,
+  'POST /api/stock/check': EDITORS,
   'PATCH /api/bikes/:id/status': EDITORS,
   'PATCH /api/scooters/:id/status': EDITORS,
   'POST /api/createOffers': EDITORS,

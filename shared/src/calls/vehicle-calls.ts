@@ -16,6 +16,7 @@ import {
 import {
   changedStockShape,
   stockChangeSchema,
+  stockCheckSchema,
   stockListSchema,
 } from '../catalogue/stock-schema.ts';
 import { coded } from '../errors/problem.ts';
@@ -121,5 +122,16 @@ export const vehicleCalls = {
     body: stockChangeSchema,
     largestBodyKb: 256,
     response: z.strictObject({ message, ...changedStockShape }),
+  },
+  'GET /api/stock/xlsx': {
+    summary: 'The stock as an Excel workbook, a row for each variant and colour',
+    permission: 'catalogue.read',
+    response: { media: 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet' },
+  },
+  'POST /api/stock/check': {
+    summary: 'What a file with the stock (CSV or XLSX) says; nothing is stored',
+    permission: 'prices.edit',
+    form: z.object({ file }),
+    response: stockCheckSchema,
   },
 } as const satisfies Readonly<Record<CallName, Call>>;

@@ -96,6 +96,27 @@ export const changedStockShape = {
 };
 export type OthersStock = z.infer<(typeof changedStockShape)['others']>[number];
 
+/** The names of a place; `''`: the model has no variants, or no colours. */
+const names = { model: z.string(), name: z.string(), colour_name: z.string() };
+
+/** Answer of `POST /api/stock/check`. */
+export const stockCheckSchema = z.strictObject({
+  /** The sheet that was read; `''`: the file has none. */
+  sheet: z.string(),
+  /** Rows that the spreadsheet hides, for example by a filter: they are left out. */
+  hidden: z.number(),
+  /** What the file says of variants in colours, beside what was said before; where both are the same it confirms it. */
+  rows: z.array(z.strictObject({ ...place, ...names, seen: stock, wanted: stock })),
+  /** Rows with nothing in the column of the stock: they change nothing. */
+  blank: z.number(),
+  /** Rows about something that is not on sale, by their number in the file (from 1). */
+  unknown: z.array(z.strictObject({ row: z.number(), text: z.string() })),
+  errors: z.array(
+    z.strictObject({ row: z.number(), row_text: z.string(), typed: z.string(), text: z.string() }),
+  ),
+});
+export type StockCheck = z.infer<typeof stockCheckSchema>;
+
 /** What visitors read of a variant in a colour; in the answer of `GET /api/price-rates`. */
 export const shownStockSchema = z.strictObject({
   ...place,

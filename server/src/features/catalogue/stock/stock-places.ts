@@ -27,9 +27,13 @@ export function stockModelOf(vehicle: Vehicle, locale: Locale): StockModel {
 }
 
 /** The models on sale, in the order of the lists. */
+export async function listSold(db: Database): Promise<Vehicle[]> {
+  return (await listVehicles(db)).filter(({ isActive }) => isActive);
+}
+
+/** Their variants and colours. */
 export async function listStockModels(db: Database, locale: Locale): Promise<StockModel[]> {
-  const vehicles = await listVehicles(db);
-  return vehicles.filter(({ isActive }) => isActive).map((each) => stockModelOf(each, locale));
+  return (await listSold(db)).map((each) => stockModelOf(each, locale));
 }
 
 /** Names a variant in a colour uniquely. */

@@ -7,9 +7,9 @@ import {
   type Stock,
   type StockCell as Cell,
 } from '@dealership/shared';
-import { stockTexts } from '@dealership/shared/texts/common/price/stock.ts';
 import { stockListTexts as texts } from '@dealership/shared/texts/staff/catalogue/stock.ts';
 import { timeTexts } from '@dealership/shared/texts/staff/moments.ts';
+import { stockName } from './stock-name.ts';
 import styles from './stock.module.css';
 
 const usualDays = [1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 12, 14, 15, 18, 20, 21, 25, 30, 45, 60, 90, 120];
@@ -45,12 +45,12 @@ export function StockCell({ label, cell, today, other, isBusy, onChange }: Stock
         >
           {optionsFor(stock).map((each) => (
             <option key={each} value={each}>
-              {nameOf(each)}
+              {stockName(each)}
             </option>
           ))}
         </select>
       ) : (
-        <span>{nameOf(stock)}</span>
+        <span>{stockName(stock)}</span>
       )}
       {cell && <span className="hint">{texts.touched(timeTexts.date(cell.touched), cell.by)}</span>}
       {isUnknown && (
@@ -59,7 +59,8 @@ export function StockCell({ label, cell, today, other, isBusy, onChange }: Stock
         </span>
       )}
       <span className={styles.old} role="status">
-        {other && texts.others[other.is_kept ? 'kept' : 'replaced'](other.by, nameOf(other.stock))}
+        {other &&
+          texts.others[other.is_kept ? 'kept' : 'replaced'](other.by, stockName(other.stock))}
       </span>
     </div>
   );
@@ -70,11 +71,4 @@ function optionsFor(stock: Stock): Stock[] {
   const all = new Set(days === undefined ? usualDays : [...usualDays, days]);
   const inDays = [...all].toSorted((one, two) => one - two).map(stockInDays);
   return ['', 'showroom', ...inDays, 'order'];
-}
-
-function nameOf(stock: Stock): string {
-  const days = daysOfStock(stock);
-  if (days !== undefined) return stockTexts.states.days(days);
-  if (stock === 'showroom' || stock === 'order') return stockTexts.states[stock];
-  return texts.nothing;
 }

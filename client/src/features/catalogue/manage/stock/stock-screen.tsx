@@ -3,6 +3,8 @@ import { priceTexts } from '@dealership/shared/texts/staff/catalogue/manage.ts';
 import { stockListTexts as texts } from '@dealership/shared/texts/staff/catalogue/stock.ts';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
+import { useSearchParams } from 'react-router-dom';
+import { late } from '../../../../lib/browser/late.ts';
 import { callQuery } from '../../../../lib/calls/call-query.ts';
 import { queryKeys } from '../../../../lib/calls/query-keys.ts';
 import { useMay } from '../../../../lib/staff/rights.ts';
@@ -13,17 +15,28 @@ import tools from '../../../../ui/list-tools.module.css';
 import { Screen } from '../../../../ui/screens/screen.tsx';
 import { ScreenTabs } from '../../../../ui/screens/screen-tabs.tsx';
 import { priceScreens } from '../price-sources.ts';
+import { StockFiles } from './stock-files.tsx';
 import { StockOfModel } from './stock-of-model.tsx';
 
-/** Which variant is there in which colour, a grid for each model (rules: stock). */
+// Used once a week.
+const StockUpload = late(async () => (await import('./stock-upload.tsx')).StockUpload);
+
+/** The stock, or the upload of a file with it if the address asks for that. */
 export function StockScreen() {
+  const [params] = useSearchParams();
+  const mayEdit = useMay('prices.edit');
+  return params.get('list') === 'upload' && mayEdit ? <StockUpload /> : <StockGrids />;
+}
+
+/** Which variant is there in which colour, a grid for each model (rules: stock). */
+function StockGrids() {
   const [search, setSearch] = useState('');
   const list = useQuery(callQuery(queryKeys.stock, 'GET /api/stock'));
   const models = list.data?.models ?? [];
   const named = models.filter(({ name }) => hasWords([name], search));
   const found = named.length > 0 ? named : findModels(search, models, { isSure: true });
   return (
-    <Screen texts={{ ...texts, intro: texts.intro }} query={list}>
+    <Screen texts={texts} query={list}>
       <ScreenTabs label={priceTexts.tabs} screens={priceScreens} current="stock" />
       {list.data && (
         <>
@@ -43,6 +56,7 @@ export function StockScreen() {
               </p>
             </div>
           )}
+          {models.length > 0 && <StockFiles />}
           {models.length === 0 && <EmptyScreen name="stock">{texts.empty}</EmptyScreen>}
           {models.length > 0 && found.length === 0 && <p>{texts.noMatch}</p>}
           {found.map((model, place) => (

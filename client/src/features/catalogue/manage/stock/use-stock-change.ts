@@ -1,4 +1,4 @@
-import type { OthersStock, StockChange, StockList } from '@dealership/shared';
+import type { AnswerOf, NamedCalls, OthersStock, StockChange, StockList } from '@dealership/shared';
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { call } from '../../../../lib/calls/call.ts';
@@ -11,8 +11,10 @@ export function keyOf({ part, colour }: { part: string; colour: number }): strin
   return `${part} ${colour}`;
 }
 
+type Stored = AnswerOf<NamedCalls['PATCH /api/stock']>;
+
 /** Stores what staff say, and remembers what others had said meanwhile. */
-export function useStockChange() {
+export function useStockChange(onStored?: (answer: Stored) => void) {
   const queries = useQueryClient();
   const [others, setOthers] = useState<ReadonlyMap<string, OthersStock>>(new Map());
   const { change, busyWith } = useChange({
@@ -32,6 +34,7 @@ export function useStockChange() {
       );
       setOthers(new Map(answer.others.map((each) => [keyOf(each), each])));
       void showToast(answer.others.length > 0 ? 'info' : 'success', answer.message);
+      onStored?.(answer);
     },
     onFailed: (error) => {
       showFailure(error);

@@ -32,4 +32,53 @@ export const stockListTexts = {
     kept: (by: string, theirs: string) =>
       `Meanwhile ${by} has said “${theirs}”. It stays, please look again.`,
   },
+  files: {
+    name: 'The stock as a file',
+    xlsx: 'Download for Excel',
+    upload: 'Upload a file',
+    back: 'Back to the stock',
+  },
+  upload: {
+    title: 'Upload the stock',
+    intro:
+      'Download the file, fill in the column “Stock”, and upload it here: “In the showroom”, “7 days” or “On order”. Rows without it change nothing. You see the changes first.',
+    file: 'File with the stock',
+    fileHint: 'CSV or Excel (.xlsx), at most 5 MB and 2,000 rows',
+    fileMissing: 'Choose one file with the stock',
+    fileTooLarge: 'A file with the stock can be at most 5 MB',
+    fileChanged: 'This file has changed since you chose it. Choose it again',
+    check: { text: 'Review changes', busy: 'Reading…' },
+    result: 'What would change',
+    summary: ({
+      changed,
+      confirmed,
+      blank,
+    }: {
+      changed: number;
+      confirmed: number;
+      blank: number;
+    }) =>
+      [
+        `${grouped.format(changed)} would change, ${grouped.format(confirmed)} would be confirmed.`,
+        ...(blank > 0 ? [`${grouped.format(blank)} rows say nothing and change nothing.`] : []),
+      ].join(' '),
+    hidden: (count: number) =>
+      `${grouped.format(count)} rows are hidden in the file and are left out.`,
+    errors: (count: number) => `Errors (${grouped.format(count)})`,
+    errorsHint: 'Correct the file and upload it again. Until then nothing can be applied.',
+    rowOf: (row: number, typed: string, text: string) =>
+      `Row ${row}: ${typed && `“${typed}”. `}${text}`,
+    row: 'The row',
+    error: 'Error',
+    unknown: (count: number) => `Not on sale (${grouped.format(count)})`,
+    unknownHint: 'These rows are left out.',
+    number: 'Row',
+    changes: (count: number) => `New (${grouped.format(count)})`,
+    model: 'Model',
+    variant: 'Variant',
+    before: 'Before',
+    now: 'In the file',
+    apply: (count: number) => `Apply ${grouped.format(count)} rows`,
+    applying: 'Applying…',
+  },
 };
