@@ -1,5 +1,9 @@
 import { grouped } from '../../common/counts.ts';
 
+function rows(count: number): string {
+  return count === 1 ? '1 row' : `${grouped.format(count)} rows`;
+}
+
 /** Texts of the screen on which staff say what is there. */
 export const stockListTexts = {
   title: 'Stock',
@@ -60,10 +64,10 @@ export const stockListTexts = {
     }) =>
       [
         `${grouped.format(changed)} would change, ${grouped.format(confirmed)} would be confirmed.`,
-        ...(blank > 0 ? [`${grouped.format(blank)} rows say nothing and change nothing.`] : []),
+        ...(blank > 0 ? [`${rows(blank)} without a stock: nothing changes there.`] : []),
       ].join(' '),
     hidden: (count: number) =>
-      `${grouped.format(count)} rows are hidden in the file and are left out.`,
+      `${rows(count)} ${count === 1 ? 'is' : 'are'} hidden in the file and left out.`,
     errors: (count: number) => `Errors (${grouped.format(count)})`,
     errorsHint: 'Correct the file and upload it again. Until then nothing can be applied.',
     rowOf: (row: number, typed: string, text: string) =>
@@ -78,7 +82,7 @@ export const stockListTexts = {
     variant: 'Variant',
     before: 'Before',
     now: 'In the file',
-    apply: (count: number) => `Apply ${grouped.format(count)} rows`,
+    apply: (count: number) => `Apply ${rows(count)}`,
     applying: 'Applying…',
   },
 };
