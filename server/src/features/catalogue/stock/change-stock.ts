@@ -1,6 +1,5 @@
 import {
   dayOf,
-  daysOfStock,
   DEFAULT_LOCALE,
   problem,
   type OthersStock,
@@ -92,6 +91,6 @@ export function toCell({ vehicleId: _, ...cell }: StoredStock): StockCell {
 
 /** In words that the audit log translates. */
 function wordsOf(stock: Stock): string {
-  const days = daysOfStock(stock);
-  return days === undefined ? stock || 'none' : `${days} days`;
+  const what = stock.replace(/^days-(\d+)$/, '$1 days');
+  return what || 'none';
 }

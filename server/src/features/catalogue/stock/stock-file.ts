@@ -5,6 +5,7 @@ import {
   problem,
   problemText,
   stockListLimits,
+  textIn,
   textsIn,
   toPlainText,
   type Locale,
@@ -155,7 +156,7 @@ function finderOf(vehicles: readonly Vehicle[], locale: Locale) {
     spellingsOf: new Map(
       vehicle.colours.map(({ id, name, nameIn }) => [
         id,
-        [name, ...Object.values(nameIn ?? {})].map(spellingOf),
+        locales.map((each) => spellingOf(textIn({ en: name, ...nameIn }, each))),
       ]),
     ),
   }));

@@ -48,7 +48,7 @@ export function StockOfModel({ model, list: { cells, today }, isOpen }: StockOfM
         {colour.swatch !== null && (
           <span className={styles.dot} style={{ background: colour.swatch }} />
         )}
-        {colour.name || texts.noColours}
+        <span>{colour.name || texts.noColours}</span>
       </span>
     ),
   };

@@ -77,7 +77,7 @@ function NotShown() {
   const maySwitch = useMay('settings.edit');
   return (
     <p className="notice">
-      {texts.off}{' '}
+      <span>{texts.off} </span>
       {maySwitch && <Link to={`${screenAddress('on-road')}#showsStock`}>{texts.switchOn}</Link>}
     </p>
   );

@@ -49,7 +49,7 @@ export function StockUpload() {
       done={
         list.done && (
           <>
-            {list.done.message}
+            <span>{list.done.message}</span>
             {list.done.others.map((text) => (
               <span key={text} className={styles.inFile}>
                 {text}
