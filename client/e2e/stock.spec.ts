@@ -48,9 +48,9 @@ test('staff say on a phone what is there, and visitors read it once it is switch
   });
 
   await test.step('visitors see it with the chosen colour, and nothing moves', async () => {
-    await visitor.goto(model);
     const shifts = await watchShifts(visitor);
-    await visitor.getByRole('radio', { name: 'Black', exact: true }).check();
+    await visitor.goto(model);
+    await visitor.getByTitle('Black', { exact: true }).click();
     await visitor.mouse.wheel(0, 400);
     const row = stock.getByRole('listitem').filter({ hasText: 'Black' });
     await expect(row).toContainText(/Your colour.*In the showroom.*as of/);

@@ -5,7 +5,6 @@ import {
   type DeskDetail,
   type EnquiryField,
   type EnquiryKind,
-  type StockList,
 } from '@dealership/shared';
 import { claimDailyJob } from '../../src/jobs/daily-job-repository.ts';
 import { createAuditTrail } from '../../src/audit/audit-trail.ts';
@@ -180,8 +179,9 @@ async function changeCatalogue(server: TestServer, cookie: string): Promise<void
   const to = { url: server.url, cookie };
   const [bike, scooter] = [await firstOf('/api/bikes_admin'), await firstOf('/api/scooters_admin')];
   const accessory = await firstOf('/api/manageAccessories');
-  const off = { status: 0 };
+  const [off, said] = [{ status: 0 }, { part: 'V1', colour: 3, seen: '', wanted: 'days-7' }];
   for (const { path, body } of [
+    { path: '/api/stock', body: { changes: [said] } },
     { path: `/api/managePrice/${String(scooter.scooterName)}`, body: { price: 98765.43 } },
     { path: `/api/manageAccessories/${String(accessory.id)}`, body: { price: 1234.5 } },
     { path: `/api/bikes/${String(bike.id)}/status`, body: off },
@@ -190,12 +190,6 @@ async function changeCatalogue(server: TestServer, cookie: string): Promise<void
   ]) {
     await ask(to, { method: 'PATCH', path, body });
   }
-  const { models } = (await ask(to, { method: 'GET', path: '/api/stock' })) as StockList;
-  const changes = models.slice(0, 2).map(({ variants, colours }, place) => {
-    const [part, colour] = [variants[0]?.part, colours[0]?.id];
-    return { part, colour, seen: '', wanted: place === 0 ? 'showroom' : 'days-7' };
-  });
-  await ask(to, { method: 'PATCH', path: '/api/stock', body: { changes } });
 
   async function firstOf(path: string): Promise<Record<string, unknown>> {
     const rows = (await ask(to, { method: 'GET', path })) as Record<string, unknown>[];
