@@ -7,6 +7,7 @@ import {
   type StockModel,
 } from '@dealership/shared';
 import { stockListTexts as texts } from '@dealership/shared/texts/staff/catalogue/stock.ts';
+import { useState } from 'react';
 import { useMay } from '../../../../lib/staff/rights.ts';
 import { Button } from '../../../../ui/button.tsx';
 import { AdminTable, type Column } from '../../../../ui/lists/admin-table.tsx';
@@ -24,6 +25,8 @@ interface StockOfModelProps {
 /** The grid of a model: a row for each colour, a column for each variant. */
 export function StockOfModel({ model, list: { cells, today }, isOpen }: StockOfModelProps) {
   const mayEdit = useMay('prices.edit');
+  // Dozens of closed grids would have thousands of choices.
+  const [isShown, setShown] = useState(isOpen);
   const { change, others, isBusy } = useStockChange();
   const { name, variants, colours } = model;
   const known = new Map(cells.map((cell) => [keyOf(cell), cell]));
@@ -76,37 +79,43 @@ export function StockOfModel({ model, list: { cells, today }, isOpen }: StockOfM
   }));
 
   return (
-    <details className="fold" open={isOpen}>
+    <details
+      className="fold"
+      open={isOpen}
+      onToggle={({ currentTarget }) => setShown(currentTarget.open)}
+    >
       <summary>
         {name} <span className={styles.summary}>{texts.summary(there, old)}</span>
       </summary>
-      <div className={styles.model}>
-        {mayEdit && confirmable.length > 0 && (
-          <div>
-            <Button
-              aria-label={texts.confirmOf(name)}
-              onClick={() =>
-                void change(
-                  confirmable.map(({ part, colour, stock }) => ({
-                    part,
-                    colour,
-                    seen: stock,
-                    wanted: stock,
-                  })),
-                )
-              }
-            >
-              {texts.confirm}
-            </Button>
-          </div>
-        )}
-        <AdminTable
-          label={name}
-          columns={[colourColumn, ...columns]}
-          rows={colours}
-          keyOf={({ id }) => id}
-        />
-      </div>
+      {isShown && (
+        <div className={styles.model}>
+          {mayEdit && confirmable.length > 0 && (
+            <div>
+              <Button
+                aria-label={texts.confirmOf(name)}
+                onClick={() =>
+                  void change(
+                    confirmable.map(({ part, colour, stock }) => ({
+                      part,
+                      colour,
+                      seen: stock,
+                      wanted: stock,
+                    })),
+                  )
+                }
+              >
+                {texts.confirm}
+              </Button>
+            </div>
+          )}
+          <AdminTable
+            label={name}
+            columns={[colourColumn, ...columns]}
+            rows={colours}
+            keyOf={({ id }) => id}
+          />
+        </div>
+      )}
     </details>
   );
 }
