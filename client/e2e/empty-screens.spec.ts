@@ -29,6 +29,7 @@ test('every screen without a row says what it is for and what to do first', asyn
     managePrice: [],
     manageAccessories: [],
     bikes_admin: [],
+    stock: { is_shown: true, today: '2026-12-01', models: [], cells: [] },
   };
   for (const [call, json] of Object.entries(emptyAnswers)) {
     await page.route(`**/api/${call}`, (route) => route.fulfill({ json }));

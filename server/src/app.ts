@@ -29,6 +29,7 @@ import { createCardMaker } from './features/catalogue/kept-cards.ts';
 import { priceRatesHandlers, type FindCardRates } from './features/catalogue/price-rates.ts';
 import { quoteCard } from './features/catalogue/quote-card.ts';
 import { priceListHandlers } from './features/catalogue/prices/price-list-routes.ts';
+import { stockHandlers } from './features/catalogue/stock/stock-routes.ts';
 import { catalogueHandlers } from './features/catalogue/routes.ts';
 import { noteOptIns } from './features/consents/append-consents.ts';
 import { confirmConsents } from './features/consents/confirm-consents.ts';
@@ -263,6 +264,7 @@ function handlersOf(deps: ReturnType<typeof gatherDeps>): { named: NamedHandlers
       ...catalogueAdminHandlers(deps),
       ...modelHandlers(deps),
       ...priceListHandlers(long),
+      ...stockHandlers(long),
       ...contentAdminHandlers(deps),
       ...messageHandlers(long),
       ...pushHandlers(deps),

@@ -19,6 +19,8 @@ export * from './catalogue/model-name.ts';
 export * from './catalogue/price-list.ts';
 export * from './catalogue/price-list-schema.ts';
 export * from './catalogue/table-card.ts';
+export * from './catalogue/stock.ts';
+export * from './catalogue/stock-schema.ts';
 export * from './catalogue/turn.ts';
 export * from './catalogue/vehicle.ts';
 export * from './catalogue/vehicle-edit.ts';

@@ -13,6 +13,7 @@ import type {
   Origin,
   PublicPageName,
   Status,
+  Stock,
   tapWays,
   VehicleSectionName,
 } from '@dealership/shared';
@@ -567,6 +568,19 @@ export interface Tables {
     /** JSON: paise by `PartKey`. */
     prices: string;
     user_id: string;
+  };
+  /** What is said of a variant in a colour; a row stays when nothing is said any more. */
+  stock: {
+    id: Generated<number>;
+    vehicle_id: number;
+    /** A `PartKey` of a variant, or of a model without variants. */
+    part: string;
+    /** 0: the model has no colours. */
+    colour_id: number;
+    stock: Stock;
+    /** User id of the person who said so last. */
+    user_id: string;
+    changed_at: number;
   };
   /** The highest number given so far, for each thing that is numbered. */
   counters: {

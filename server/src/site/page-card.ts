@@ -19,6 +19,8 @@ export interface PageCard {
   picture: string;
   /** The choices of the page's address; empty: it has none. */
   choices: string;
+  /** The variant, as in price lists. */
+  part: string;
   /** Of the variant, ex-showroom, in rupees. */
   price: number;
   /** On the road, in rupees. */
@@ -57,11 +59,12 @@ function toPageCard(
   { vehicle, locale, choices }: { vehicle: Vehicle; locale: Locale; choices: string },
 ): PageCard {
   const bike = encodeURIComponent(vehicle.bikeName.replace(/\s/g, ''));
-  const { card, price } = asked;
+  const { card, part, price } = asked;
   return {
     text: cardWordsIn(textsIn(locale).priceCard).inShort(card, asked),
     picture: pathIn(locale, `/price-cards/${bike}.png`) + (choices && `?${choices}`),
     choices,
+    part,
     price,
     total: paiseToRupees(card.total),
   };

@@ -35,6 +35,7 @@ import {
   toVariantItem,
 } from '../features/catalogue/models/presenters.ts';
 import type { FindCardRates } from '../features/catalogue/price-rates.ts';
+import { availabilityOf, readShownStock } from '../features/catalogue/stock/shown-stock.ts';
 import { listPublic } from '../features/content/public-content.ts';
 import { modelShareAddress } from '../features/settings/own-pictures.ts';
 import { toDealer, toVisit } from '../features/settings/presenters.ts';
@@ -166,7 +167,10 @@ const nothingChosen: CardAddress = { get: () => null };
 function createModelPage(page: ModelPageName, deps: Deps, keep: Keep): PageLoader {
   const { db, siteUrl, locale, clock, findCardRates } = deps;
   const texts = textsIn(locale);
-  const contentOf = async (vehicle: Vehicle, card?: PageCard): Promise<PageContent> => {
+  const contentOf = async (
+    vehicle: Vehicle,
+    { card, availability }: { card?: PageCard | undefined; availability?: string | undefined } = {},
+  ): Promise<PageContent> => {
     const model = (await presenterOf(deps, [vehicle])).toView(vehicle);
     return {
       // On every page about it: the browser keeps the model for the next one.
@@ -180,7 +184,7 @@ function createModelPage(page: ModelPageName, deps: Deps, keep: Keep): PageLoade
         path: modelPath(page, model.bikeName),
         ...sharePictureOf(model),
         card,
-        structuredData: modelStatements(model, { siteUrl, locale, dealership, card }),
+        structuredData: modelStatements(model, { siteUrl, locale, dealership, card, availability }),
       }),
       ...(!model.active && { status: 410 as const }),
     };
@@ -218,7 +222,13 @@ function createModelPage(page: ModelPageName, deps: Deps, keep: Keep): PageLoade
     const read = async (choices: CardAddress) => {
       const vehicle = await findVehicle(db, key);
       const card = vehicle && (await cardOf?.(vehicle, choices, asked));
-      return vehicle && { card, content: await contentOf(vehicle, card) };
+      const availability = vehicle && (await availabilityIn(vehicle, card));
+      return vehicle && { card, content: await contentOf(vehicle, { card, availability }) };
+    };
+    const availabilityIn = async (vehicle: Vehicle, card: PageCard | undefined) => {
+      if (!cardOf || !vehicle.isActive || !(await findCardRates()).showsStock) return undefined;
+      const stock = await readShownStock(db, vehicle, { day: dayOf(asked.now), locale });
+      return availabilityOf(stock, card?.part);
     };
     const makeChosen = async () => {
       const made = await read(chosen);

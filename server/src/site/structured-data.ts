@@ -100,7 +100,15 @@ export function modelStatements(
     locale,
     dealership,
     card,
-  }: { siteUrl: string; locale: Locale; dealership: Dealership; card?: PageCard | undefined },
+    availability,
+  }: {
+    siteUrl: string;
+    locale: Locale;
+    dealership: Dealership;
+    card?: PageCard | undefined;
+    /** In the vocabulary of schema.org; `undefined`: nobody knows it. */
+    availability?: string | undefined;
+  },
 ): object {
   const priceCurrency = 'INR';
   return {
@@ -114,6 +122,7 @@ export function modelStatements(
       '@type': 'Offer',
       price: card?.price ?? model.bikePrice,
       priceCurrency,
+      availability,
       seller: { '@type': 'MotorcycleDealer', name: dealership.name },
       // In this order the document is the shortest.
       ...(card && {

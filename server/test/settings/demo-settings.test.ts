@@ -55,6 +55,7 @@ const others: DealershipSettings & BranchSettings = {
   electricityPrice: 7.25,
   upiId: 'hillroad@bank',
   bookingRefund: { en: 'In full within 7 days.' },
+  showsStock: true,
   retention: {},
   tracking: false,
   still: null,

@@ -179,8 +179,9 @@ async function changeCatalogue(server: TestServer, cookie: string): Promise<void
   const to = { url: server.url, cookie };
   const [bike, scooter] = [await firstOf('/api/bikes_admin'), await firstOf('/api/scooters_admin')];
   const accessory = await firstOf('/api/manageAccessories');
-  const off = { status: 0 };
+  const [off, said] = [{ status: 0 }, { part: 'V1', colour: 3, seen: '', wanted: 'days-7' }];
   for (const { path, body } of [
+    { path: '/api/stock', body: { changes: [said] } },
     { path: `/api/managePrice/${String(scooter.scooterName)}`, body: { price: 98765.43 } },
     { path: `/api/manageAccessories/${String(accessory.id)}`, body: { price: 1234.5 } },
     { path: `/api/bikes/${String(bike.id)}/status`, body: off },

@@ -22,6 +22,7 @@ export const auditedActions = [
   'prices planned',
   'planned prices dropped',
   'price list applied',
+  'stock changed',
   'content changed',
   'content moved',
   'content brought back',

@@ -79,7 +79,8 @@ export const publicCalls = ofPermission('public', {
     response: z.array(vehicleFrameSchema),
   },
   'GET /api/price-rates': {
-    summary: "What the price cards of a model on sale are made from, in the caller's language",
+    summary:
+      "What the price cards of a model on sale are made from, and its stock, in the caller's language",
     query: z.object({ bike: z.string() }),
     response: modelRatesSchema,
   },

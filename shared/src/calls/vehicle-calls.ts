@@ -14,6 +14,12 @@ import {
   priceListCheckSchema,
 } from '../catalogue/price-list-schema.ts';
 import { tableCardSchema } from '../catalogue/table-card.ts';
+import {
+  changedStockShape,
+  stockChangeSchema,
+  stockCheckSchema,
+  stockListSchema,
+} from '../catalogue/stock-schema.ts';
 import { coded } from '../errors/problem.ts';
 import { ofPermission, type Call, type CallName } from './call.ts';
 
@@ -117,5 +123,28 @@ export const vehicleCalls = {
     body: priceListBodySchema,
     largestBodyKb: 256,
     response: z.strictObject({ message, ...priceListAppliedShape }),
+  },
+  'GET /api/stock': {
+    summary: 'Which variants of the models on sale are there in which colours',
+    permission: 'catalogue.read',
+    response: stockListSchema,
+  },
+  'PATCH /api/stock': {
+    summary: 'Says of variants in colours whether they are there; what was said last counts',
+    permission: 'prices.edit',
+    body: stockChangeSchema,
+    largestBodyKb: 256,
+    response: z.strictObject({ message, ...changedStockShape }),
+  },
+  'GET /api/stock/xlsx': {
+    summary: 'The stock as an Excel workbook, a row for each variant and colour',
+    permission: 'catalogue.read',
+    response: { media: 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet' },
+  },
+  'POST /api/stock/check': {
+    summary: 'What a file with the stock (CSV or XLSX) says; nothing is stored',
+    permission: 'prices.edit',
+    form: z.object({ file }),
+    response: stockCheckSchema,
   },
 } as const satisfies Readonly<Record<CallName, Call>>;

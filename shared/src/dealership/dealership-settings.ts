@@ -38,6 +38,7 @@ export const usualSettings: readonly SettingName[] = [
   'upiId',
   'bookingRefund',
   'cardDays',
+  'showsStock',
 ];
 
 /** Settings that have to be the dealership's own before its first steps are done. */

@@ -165,6 +165,8 @@ export const dealershipSettingSchemas = {
   upiId: emptyOr(matching(/^[\w.-]{2,64}@[A-Za-z][A-Za-z0-9]{1,63}$/, coded('not_upi_id'))),
   /** What becomes of a booking amount when the buyer does not buy. */
   bookingRefund: localTextSchema({ max: rateLimits.refund }),
+  /** Whether the website says which variant is there in which colour. */
+  showsStock: z.boolean(coded('not_boolean')),
   /** Changing it needs a permission of its own (`retention.edit`). */
   retention: retentionMonthsSchema,
   answerTimes: answerTimesSchema,

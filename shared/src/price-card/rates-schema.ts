@@ -6,6 +6,7 @@ import { daySchema } from '../text/day-schema.ts';
 import type { LocalText } from '../text/local-text.ts';
 import { localTextSchema } from '../text/local-text-schema.ts';
 import { textSchema } from '../text/text-schema.ts';
+import { shownStockSchema } from '../catalogue/stock-schema.ts';
 import { addDays } from '../time/ist.ts';
 import type { DeepReadonly } from '../types/deep-readonly.ts';
 import { eachOnce, listSchema, matching, wholeNumber } from '../values/value-schemas.ts';
@@ -304,6 +305,8 @@ export const modelRatesSchema = z.strictObject({
       isSample: z.boolean(),
     }),
   ),
+  /** Each variant in each colour; absent: the dealership does not show its stock, or has none of the model. */
+  stock: z.optional(z.array(shownStockSchema)),
 });
 export type ModelRates = Stored<typeof modelRatesSchema>;
 export type Running = NonNullable<ModelRates['running']>;

@@ -49,6 +49,13 @@ test.each<[AuditedAction, string, string, string]>([
     '12 दाम, 3 मॉडल, 2026-12-01 से',
   ],
   [
+    'stock changed',
+    'Shine 125, Drum, Black: order → 7 days',
+    'Shine 125, Drum, Black: অর্ডারে আসবে → 7 দিনে আসবে',
+    'Shine 125, Drum, Black: ऑर्डर पर → 7 दिन में',
+  ],
+  ['stock changed', 'Livo: 6 confirmed', 'Livo: 6টি ঠিক আছে', 'Livo: 6 सही हैं'],
+  [
     'settings changed',
     'address 3, answerTimes, privacy-policy',
     'ঠিকানা 3, উত্তরের সময়সীমা, গোপনীয়তা নীতি',

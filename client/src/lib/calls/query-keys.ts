@@ -73,6 +73,7 @@ export const queryKeys = {
   report: (path: string, address: unknown) => ['report', path, address],
   retention: ['retention'],
   sessions: ['sessions'],
+  stock: ['stock'],
   settings: ['settings'],
   staff: ['staff'],
   staffEnquiries: (userId: string) => ['staff-enquiries', userId],

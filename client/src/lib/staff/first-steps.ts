@@ -22,6 +22,7 @@ export const firstSteps: Readonly<Record<EmptyScreenName, FirstStep>> = {
   customer: writeDown,
   price: addModel,
   'accessories-price': addModel,
+  stock: addModel,
   bikes: addModel,
   models: { needs: 'catalogue.edit' },
   offer: { needs: 'content.edit' },

@@ -166,6 +166,12 @@ const table: Readonly<
       lazy: async () =>
         (await import('../../features/catalogue/manage/price-screen.tsx')).AccessoriesPriceScreen,
     },
+    stock: {
+      needs: 'catalogue.read',
+      under: 'price',
+      lazy: async () =>
+        (await import('../../features/catalogue/manage/stock/stock-screen.tsx')).StockScreen,
+    },
     bikes: {
       needs: 'catalogue.read',
       icon: 'M5.5 18a3 3 0 1 0 0-6 3 3 0 0 0 0 6M18.5 18a3 3 0 1 0 0-6 3 3 0 0 0 0 6M5.5 15L10 9h5l3.5 6M13 6h3l1 3',

@@ -8,6 +8,7 @@ import { up as languageOfStaff } from './2026-11-29-language-of-staff.ts';
 import { up as namesWithoutDots } from './2026-11-29-names-without-dots.ts';
 import { up as cardsOfEnquiries } from './2026-11-30-cards-of-enquiries.ts';
 import { up as quotations } from './2026-11-30-quotations.ts';
+import { up as stock } from './2026-12-01-stock.ts';
 
 /**
  * One step. On MySQL every statement commits, so that each must do nothing where it is done already: the next start repeats
@@ -28,4 +29,5 @@ export const migrations: Readonly<Record<string, MigrationStep>> = {
   '2026-11-29-names-without-dots': namesWithoutDots,
   '2026-11-30-cards-of-enquiries': cardsOfEnquiries,
   '2026-11-30-quotations': quotations,
+  '2026-12-01-stock': stock,
 };

@@ -30,6 +30,7 @@ const keyOfTable: Readonly<
   vehicle_sections: 'id',
   vehicle_changes: 'id',
   planned_prices: 'id',
+  stock: 'id',
   counters: 'name',
   pictures: 'id',
   banners: 'id',

@@ -29,6 +29,7 @@ export function askedCard(
     /** The model and its variant, if it has any. */
     vehicle: [vehicle.about.name, variant.name].filter(Boolean).join(' '),
     place: place?.name ?? textsIn(locale).priceCard.otherPlace,
+    part: variant.part,
     /** Ex-showroom, in rupees. */
     price: variant.price,
     /** The choices in one form, for addresses. */

@@ -25,6 +25,7 @@ import type { NamedHandlers } from '../../http/calls/add-calls.ts';
 import { sendPublished } from '../../http/calls/published-json.ts';
 import { findVehicle, listActiveVehicles } from './models/vehicle-repository.ts';
 import { findEarlierPrices } from './prices/earlier-prices.ts';
+import { readShownStock } from './stock/shown-stock.ts';
 
 export interface KnownRates {
   settings: CardRates;
@@ -32,6 +33,7 @@ export interface KnownRates {
   /** As the settings have them, by fuel. */
   energy: Partial<Record<RateFuel, Pick<Running, 'price' | 'isSample'>>>;
   booking: Pick<DealershipSettings, 'upiId' | 'bookingRefund'>;
+  showsStock: boolean;
 }
 
 export type FindCardRates = () => Promise<KnownRates>;
@@ -52,8 +54,11 @@ export function priceRatesHandlers({ db, clock, published, findCardRates }: Deps
       const version = await readContentVersion(db);
       const what = `price-rates ${key} ${day} ${version}`;
       return sendPublished({ published, request, response }, what, async () => {
-        const { rates } = await readModelRates({ db, findCardRates }, { key, day, locale });
-        return rates;
+        const asked = { key, day, locale };
+        const { vehicle, rates } = await readModelRates({ db, findCardRates }, asked);
+        const { showsStock } = await findCardRates();
+        const stock = showsStock ? await readShownStock(db, vehicle, asked) : undefined;
+        return { ...rates, ...(stock && { stock }) };
       });
     },
     'GET /api/monthly-costs': async ({ request, response }) => {

@@ -18,6 +18,7 @@ export interface KnownRates {
   energy: Partial<Record<RateFuel, Pick<Running, 'price' | 'isSample'>>>;
   /** Of quotations. */
   booking: Pick<DealershipSettings, 'upiId' | 'bookingRefund'>;
+  showsStock: boolean;
 }
 
 /**
@@ -53,5 +54,6 @@ export async function findCardRates(
     takesSamples,
     energy: { ...(petrol?.price && { petrol }), ...(electric?.price && { electric }) },
     booking: booking as unknown as KnownRates['booking'],
+    showsStock: stored.some(({ name, value }) => name === 'showsStock' && value === true),
   };
 }

@@ -14,6 +14,7 @@ import {
   type EnquiryKind,
   type Step,
   type Tap,
+  type Stock,
 } from '@dealership/shared';
 import { randomUUID } from 'node:crypto';
 import pino from 'pino';
@@ -24,6 +25,8 @@ import { addModel } from '../../features/catalogue/models/edit-model.ts';
 import { listModels } from '../../features/catalogue/models/draft-repository.ts';
 import { applyPriceList } from '../../features/catalogue/prices/price-list-changes.ts';
 import { listModelChoices } from '../../features/catalogue/models/vehicle-repository.ts';
+import { changeStock } from '../../features/catalogue/stock/change-stock.ts';
+import { listStockModels } from '../../features/catalogue/stock/stock-places.ts';
 import { noteBackup } from '../../features/backup/last-backup-repository.ts';
 import { noteOptIns } from '../../features/consents/append-consents.ts';
 import { readConsents } from '../../features/consents/read-consents.ts';
@@ -74,6 +77,7 @@ const decided = {
   setup: 'done',
   demoContent: [],
   promises: [],
+  showsStock: true,
   assignments: { ...usualAssignments, sales: 'in-turn', 'service-booking': 'in-turn' },
 } as const;
 
@@ -208,6 +212,29 @@ async function join(day: Day, { values, joined }: Story): Promise<void> {
   await joinCustomers(day, actorOf(joined.by), pair);
 }
 
+/** Says what is there of each model on sale; of one in nine nothing. */
+async function sayStock(day: Day, by: string): Promise<void> {
+  const said: readonly Stock[] = [
+    'showroom',
+    'days-7',
+    'showroom',
+    'order',
+    'showroom',
+    'days-12',
+    'showroom',
+    'order',
+    '',
+  ];
+  const places = (await listStockModels(day.db, DEFAULT_LOCALE)).flatMap(({ variants, colours }) =>
+    variants.flatMap(({ part }) => colours.map(({ id: colour }) => ({ part, colour }))),
+  );
+  const changes = places.flatMap((place, at) => {
+    const wanted = said[at % said.length] ?? '';
+    return wanted === '' ? [] : [{ ...place, seen: '' as const, wanted }];
+  });
+  await changeStock(day, { by, changes });
+}
+
 /** Publishes and plans content of the month. */
 async function editSite(day: Day, now: number): Promise<void> {
   const today = dayOf(now);
@@ -236,6 +263,7 @@ async function editSite(day: Day, now: number): Promise<void> {
   const validFrom = addDays(today, 5);
   await applyPriceList(day, { by, validFrom, changes, locale: DEFAULT_LOCALE });
   await addModel(day, { by, type: planned.type, name: 'Activa 7G', copyOf: planned.id });
+  await sayStock(day, by);
   for (let ago = DAYS - 1; ago >= 0; ago -= 1) {
     for (const way of tapWays) {
       const count = way === 'call' ? 1 + (ago % 4) : ago % 3;

@@ -2,6 +2,7 @@ import { readdirSync } from 'node:fs';
 import { sql } from 'kysely';
 import request from 'supertest';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import type { StockList } from '@dealership/shared';
 import { listTables } from '../../../src/db/dialect.ts';
 import { submit } from '../../support/requests/calls.ts';
 import { buildForm, buildJpeg, pictureForm, send } from '../../support/images/pictures.ts';
@@ -65,6 +66,12 @@ const newPassword = 'Coronation-Bridge-1937';
 const actions: Record<string, () => Promise<{ status: number; headers?: object; text?: string }>> =
   {
     'a price': async () => call('patch', '/api/managePrice/Livo', { price: 81_000 }),
+    stock: async () => {
+      const { models } = (await call('get', '/api/stock')).body as StockList;
+      const [part, colour] = [models[0]?.variants[0]?.part, models[0]?.colours[0]?.id];
+      const changes = [{ part, colour, seen: '', wanted: 'showroom' }];
+      return call('patch', '/api/stock', { changes });
+    },
     'the price of an accessory': async () => {
       const answer = await call('get', '/api/manageAccessories');
       const [accessory] = answer.body as { id: number }[];

@@ -25,6 +25,7 @@ import { mailTexts } from './server/mails.ts';
 import { pageDescriptions } from './server/page-descriptions.ts';
 import { pushTexts } from './server/pushes.ts';
 import { priceListFileTexts } from './server/price-list.ts';
+import { stockListFileTexts } from './server/stock-list.ts';
 import { callProblems } from './server/problems/calls.ts';
 import { siteTexts } from './server/site.ts';
 import { specLabelTexts, specValueTexts } from './server/spec-words.ts';
@@ -50,6 +51,7 @@ export const messages = {
   pageTitles,
   priceCard: priceCardTexts,
   priceListFile: priceListFileTexts,
+  stockListFile: stockListFileTexts,
   problems: { ...fieldProblems, ...passwordProblems, ...callProblems },
   quotation: quotationTexts,
   reportPaper: reportPaperTexts,

@@ -28,6 +28,7 @@ const codes: Readonly<Partial<Record<AuditedAction, readonly [Place, ...(keyof D
     'model published': ['after the colon', 'sections'],
     'model not published': ['after the colon', 'sections'],
     'price list applied': ['everywhere', 'facts'],
+    'stock changed': ['after the colon', 'facts'],
     'content changed': ['before the colon', 'contents'],
     'content moved': ['before the colon', 'contents'],
     'content brought back': ['before the colon', 'contents'],

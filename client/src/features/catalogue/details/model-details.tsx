@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import type { VehicleView } from '@dealership/shared';
+import type { VehicleColour, VehicleView } from '@dealership/shared';
 import { catalogueTexts } from '@dealership/shared/texts/public/catalogue.ts';
 import { Tabs } from '../../../ui/tabs.tsx';
 import { useVariants } from '../catalogue-resources.ts';
@@ -15,18 +15,21 @@ interface ModelDetailsProps {
   model: VehicleView;
   /** Name of the variant in the address. */
   variantName: string | undefined;
+  /** The colour of the picture, if one was chosen. */
+  colour: VehicleColour | undefined;
+  onColour: (colour: VehicleColour) => void;
 }
 
 /**
  * A model in five tabs. Features and accessories are fetched when their tab is opened for the first time: most
  * visitors open one or two of them.
  */
-export function ModelDetails({ model, variantName }: ModelDetailsProps) {
+export function ModelDetails({ model, variantName, colour, onColour }: ModelDetailsProps) {
   const [chosen, setChosen] = useState('overview');
   const [visited, setVisited] = useState<ReadonlySet<string>>(new Set());
   const { data: variants = [] } = useVariants(model.bikeName);
   const variant = variants.find(({ name }) => name === variantName);
-  const choice = { model, variants, variant };
+  const choice = { model, variants, variant, colour, onColour };
   const lateTabs = [
     { key: 'colours', label: texts.colours, content: <Colours model={model} /> },
     { key: 'features', label: texts.features, content: <Features model={model} /> },

@@ -1,4 +1,4 @@
-import { useId, useState } from 'react';
+import { useId } from 'react';
 import {
   formatRupees,
   rupeesToPaise,
@@ -35,14 +35,15 @@ export interface ModelChoice {
   model: VehicleView;
   variants: readonly VehicleVariant[];
   variant: VehicleVariant | undefined;
+  colour: VehicleColour | undefined;
+  onColour: (colour: VehicleColour) => void;
 }
 
 /** The first tab: picture, name, description, price, and the link to a test ride. */
-export function Overview({ model, variants, variant }: ModelChoice) {
+export function Overview({ model, variants, variant, colour, onColour }: ModelChoice) {
   const { bikeName, hasFrames } = model;
   const reasonId = useId();
   const isIdle = useIdle();
-  const [colour, setColour] = useState<VehicleColour>();
   return (
     <>
       <Showcase model={inColour(model, colour)} heading="h1">
@@ -57,7 +58,7 @@ export function Overview({ model, variants, variant }: ModelChoice) {
             />
             {/* The sum is that of the cheapest variant. Its space is the same without it. */}
             <p className={styles.monthly}>{isIdle && !variant && <MonthlyLine model={model} />}</p>
-            <ColourRow model={model} chosen={colour} onChoose={setColour} />
+            <ColourRow model={model} chosen={colour} onChoose={onColour} />
             {/* Its space is reserved before the variants are loaded. */}
             {(model.hasDetails || variants.length > 0) && (
               <div className={styles.variants}>

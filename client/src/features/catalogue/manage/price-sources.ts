@@ -47,8 +47,8 @@ export interface TypedPrice {
   price: string;
 }
 
-/** The tabs above the two price lists and the list that puts models on sale (`bikes`), in their order. */
-export const priceScreens = ['price', 'accessories-price', 'bikes'] as const;
+/** The tabs above the price lists, the stock, and the list that puts models on sale (`bikes`), in their order. */
+export const priceScreens = ['price', 'accessories-price', 'stock', 'bikes'] as const;
 
 /**
  * One of the two price lists of *Manage*, models or accessories, for the screen that both share (tests: price-list

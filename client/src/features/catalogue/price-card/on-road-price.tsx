@@ -4,12 +4,20 @@ import { latePart } from '../../../lib/browser/late.ts';
 import { whenNear } from '../../../lib/browser/when-near.ts';
 import { previewOf } from '../preview.ts';
 
-const EveryDay = latePart(async () => (await import('./every-day.tsx')).EveryDay);
-const PriceCard = latePart(async () => (await import('./price-card.tsx')).PriceCard);
+const CardParts = latePart(async () => (await import('./card-parts.tsx')).CardParts);
 
-/** The price card of a model on sale, and what it costs to ride, fetched when a visitor comes near it; a draft has none. */
-export function OnRoadPrice({ model }: { model: VehicleView }) {
-  const { bikeName, name, active } = model;
+interface OnRoadPriceProps {
+  model: VehicleView;
+  /** Number of the colour in the picture; `undefined`: nobody has chosen one. */
+  colour: number | undefined;
+}
+
+/**
+ * The stock and the price card of a model on sale, and what it costs to ride, fetched when a visitor comes near them; a
+ * draft has none.
+ */
+export function OnRoadPrice({ model, colour }: OnRoadPriceProps) {
+  const { bikeName, active } = model;
   const ref = useRef<HTMLDivElement>(null);
   const [isNear, setNear] = useState(false);
   const [isOff, setOff] = useState(false);
@@ -25,8 +33,7 @@ export function OnRoadPrice({ model }: { model: VehicleView }) {
   // Its space is taken before the card is there, so that the page's end does not move.
   return (
     <div ref={ref} style={{ minHeight: isOff ? undefined : '100vh' }}>
-      {isNear && !isOff && <PriceCard bikeName={bikeName} name={name} onOff={turnOff} />}
-      {isNear && <EveryDay model={model} />}
+      {isNear && <CardParts model={model} colour={colour} isOff={isOff} onOff={turnOff} />}
     </div>
   );
 }

@@ -2,7 +2,7 @@ import { dayOf, loanForms, rateLimits, type Reduction } from '@dealership/shared
 import { priceCardTexts } from '@dealership/shared/texts/common/price/price-card.ts';
 import { priceRatesTexts as texts } from '@dealership/shared/texts/staff/settings/price-rates.ts';
 import { useState } from 'react';
-import { SelectField, Ticks } from '../../../ui/forms/choice-fields.tsx';
+import { SelectField, TickField, Ticks } from '../../../ui/forms/choice-fields.tsx';
 import { FieldGroup, type FieldValue } from '../../../ui/forms/field.tsx';
 import { InputField } from '../../../ui/forms/input-field.tsx';
 import type { Problems } from '../../../lib/staff/beside-fields.ts';
@@ -162,6 +162,17 @@ export function Booking({ field, text }: SettingFields<'upiId' | 'bookingRefund'
         lines={2}
         max={rateLimits.refund}
       />
+    </>
+  );
+}
+
+/** Whether visitors see what is there. */
+export function ShowsStock({ field }: SettingFields<'showsStock'>) {
+  const { value, error, onChange } = field('showsStock');
+  return (
+    <>
+      <TickField label={texts.showsStock} error={error} isTicked={value} onChange={onChange} />
+      <p className="hint">{texts.showsStockHint}</p>
     </>
   );
 }

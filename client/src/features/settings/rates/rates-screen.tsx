@@ -21,6 +21,7 @@ import {
   Places,
   Reductions,
   RunningPrices,
+  ShowsStock,
 } from './named-fields.tsx';
 import { RateTablesFields } from './rate-tables-section.tsx';
 import { warningsOf } from './rate-tables.ts';
@@ -37,9 +38,10 @@ const parts = [
   sectionOf(names.cardDays, ['cardDays'], CardDays),
   sectionOf(texts.running, ['fuelPrice', 'electricityPrice'], RunningPrices),
   sectionOf(names.upiId, bookingSettings, Booking),
+  sectionOf(names.showsStock, ['showsStock'], ShowsStock),
 ];
 
-const onRoadSettings = [...priceCardSettings, ...bookingSettings];
+const onRoadSettings = [...priceCardSettings, ...bookingSettings, 'showsStock'] as const;
 
 /** All that a price card adds to the ex-showroom price, and takes off. */
 export function RatesScreen() {

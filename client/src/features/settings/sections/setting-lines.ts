@@ -112,6 +112,7 @@ const describe: Describe = {
   electricityPrice: (price) => [rupees(price)],
   upiId: text,
   bookingRefund: localLines,
+  showsStock: (isOn) => [isOn ? settingsTexts.on : settingsTexts.off],
   retention: (months) => retentionLines(months),
   answerTimes: (times) =>
     answeredKinds.map((kind) => answeringTexts.timesOf(answeringTexts.kinds[kind], times[kind])),

@@ -1,4 +1,5 @@
-import type { VehicleView } from '@dealership/shared';
+import { useState, type ComponentProps } from 'react';
+import type { VehicleColour, VehicleView } from '@dealership/shared';
 import { ModelDetails } from '../../../features/catalogue/details/model-details.tsx';
 import { UnknownBike } from '../../../features/catalogue/model-chooser.tsx';
 import { ModelLoading, ModelProblem } from '../../../features/catalogue/model-loading.tsx';
@@ -23,14 +24,24 @@ export function ViewDetailsPage() {
         ) : model ? (
           <>
             <Breadcrumb parents={[parentOf(model)]} here={model.name} />
-            <ModelDetails key={model.bikeName} model={model} variantName={asked?.variant} />
-            <OnRoadPrice key={`${model.bikeName} price`} model={model} />
+            <Model key={model.bikeName} model={model} variantName={asked?.variant} />
           </>
         ) : (
           <ModelLoading name={asked?.name} />
         )}
       </div>
     </div>
+  );
+}
+
+/** The chosen colour is in the picture above, and in the stock below. */
+function Model(props: Pick<ComponentProps<typeof ModelDetails>, 'model' | 'variantName'>) {
+  const [colour, setColour] = useState<VehicleColour>();
+  return (
+    <>
+      <ModelDetails {...props} colour={colour} onColour={setColour} />
+      <OnRoadPrice model={props.model} colour={colour?.id} />
+    </>
   );
 }
 

@@ -44,6 +44,7 @@ export const answerTexts: SameTexts<typeof english> = {
   priceListPlanned: ({ changed }) =>
     `${grouped.format(changed)}টি নতুন দাম চালু হওয়ার দিন ঠিক করা হয়েছে`,
   priceListSame: 'দাম আগে থেকেই এই: কিছু বদলায়নি',
+  stockChanged: ({ changed }) => (changed === 0 ? 'কিছু বদলায়নি' : 'সেভ করা হয়েছে'),
   leadsImported: ({ added }) => `${enquiriesText(added)} ইমপোর্ট হয়েছে`,
   leadsSame: 'এই লিডগুলি আগেই ইমপোর্ট হয়েছে: নতুন কিছু যোগ হয়নি',
   leadsUnread: 'একটিও সারি ইমপোর্ট করা গেল না: কিছু যোগ হয়নি',

@@ -35,6 +35,7 @@ const actions: Readonly<Partial<Record<string, string>>> = {
   'prices planned': 'দাম আগে থেকে ঠিক করা হয়েছে',
   'planned prices dropped': 'আগে থেকে ঠিক করা দাম বাতিল করা হয়েছে',
   'price list applied': 'দামের তালিকা চালু করা হয়েছে',
+  'stock changed': 'স্টক বদলানো হয়েছে',
   'content changed': 'অফার, নোটিফিকেশন বা ছবি বদলানো হয়েছে',
   'content moved': 'অফার, নোটিফিকেশন বা ছবির ক্রম বদলানো হয়েছে',
   'content brought back': 'অফার, নোটিফিকেশন বা ছবি ফিরিয়ে আনা হয়েছে',
@@ -127,6 +128,10 @@ const whatOf = auditedWhatIn(
       banners: 'ব্যানার',
     },
     facts: {
+      showroom: 'শোরুমে আছে',
+      order: 'অর্ডারে আসবে',
+      days: 'দিনে আসবে',
+      '# confirmed': (count) => `${count}টি ঠিক আছে`,
       never: 'শেষ দিন নেই',
       yes: 'হ্যাঁ',
       no: 'না',

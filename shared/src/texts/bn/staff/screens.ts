@@ -54,6 +54,13 @@ export const screenTexts: SameTexts<typeof english.screenTexts> = {
         first: 'অ্যাক্সেসরিজ যোগ করতে হয় মডেলে:',
       },
     },
+    stock: {
+      title: 'স্টক',
+      empty: {
+        purpose: 'কোন ভ্যারিয়েন্ট কোন রঙে আছে, তা এখানে জানানো যায়।',
+        first: 'স্টক থাকে বিক্রির মডেলের, তাই মডেল দিয়ে শুরু করুন:',
+      },
+    },
     bikes: {
       title: 'বাইক',
       empty: {

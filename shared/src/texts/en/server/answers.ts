@@ -42,6 +42,8 @@ export const answerTexts = {
   priceListPlanned: ({ changed }: { changed: number }) =>
     changed === 1 ? 'New price scheduled' : `${changed} new prices scheduled`,
   priceListSame: 'These prices are the same already: nothing changed',
+  stockChanged: ({ changed }: { changed: number }) =>
+    changed === 0 ? 'Nothing was changed' : 'Saved',
   leadsImported: ({ added }: { added: number }) =>
     added === 1 ? '1 enquiry imported' : `${added} enquiries imported`,
   leadsSame: 'These leads had been imported already: nothing was added',

@@ -68,6 +68,13 @@ const screens = {
       first: 'Accessories are added to a model:',
     },
   },
+  stock: {
+    title: screenTitles.stock,
+    empty: {
+      purpose: 'Here you say which variant is there in which colour.',
+      first: 'The stock belongs to a model on sale, so begin with a model:',
+    },
+  },
   bikes: {
     title: screenTitles.bikes,
     empty: {

@@ -47,6 +47,7 @@ export const answerTexts: SameTexts<typeof english> = {
   priceListPlanned: ({ changed }) =>
     `${grouped.format(changed)} ${plural(changed, 'नई कीमत की तारीख़ तय हो गई', 'नई कीमतों की तारीख़ तय हो गई')}`,
   priceListSame: 'कीमतें पहले से यही हैं: कुछ नहीं बदला',
+  stockChanged: ({ changed }) => (changed === 0 ? 'कुछ नहीं बदला' : 'सेव हो गया'),
   leadsImported: ({ added }) =>
     `${enquiriesText(added)} ${plural(added, 'इंपोर्ट हो गई', 'इंपोर्ट हो गईं')}`,
   leadsSame: 'ये लीड पहले ही इंपोर्ट हो चुकी हैं: कुछ नहीं जोड़ा गया',

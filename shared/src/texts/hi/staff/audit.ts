@@ -35,6 +35,7 @@ const actions: Readonly<Partial<Record<string, string>>> = {
   'prices planned': 'कीमतें पहले से तय की गईं',
   'planned prices dropped': 'पहले से तय कीमतें रद्द की गईं',
   'price list applied': 'मूल्य सूची लागू की गई',
+  'stock changed': 'स्टॉक बदला गया',
   'content changed': 'ऑफ़र, नोटिफ़िकेशन या फ़ोटो में बदलाव किया गया',
   'content moved': 'ऑफ़र, नोटिफ़िकेशन या फ़ोटो का क्रम बदला गया',
   'content brought back': 'ऑफ़र, नोटिफ़िकेशन या फ़ोटो वापस लाई गई',
@@ -127,6 +128,10 @@ const whatOf = auditedWhatIn(
       banners: 'बैनर',
     },
     facts: {
+      showroom: 'शोरूम में है',
+      order: 'ऑर्डर पर',
+      days: 'दिन में',
+      '# confirmed': (count) => `${count} सही हैं`,
       never: 'आख़िरी दिन नहीं',
       yes: 'हाँ',
       no: 'नहीं',

@@ -54,6 +54,13 @@ export const screenTexts: SameTexts<typeof english.screenTexts> = {
         first: 'एक्सेसरी किसी मॉडल में जोड़ी जाती है:',
       },
     },
+    stock: {
+      title: 'स्टॉक',
+      empty: {
+        purpose: 'कौन सा वेरिएंट किस रंग में है, यह यहाँ बताया जाता है।',
+        first: 'स्टॉक बिक्री के मॉडल का होता है, इसलिए मॉडल से शुरू करें:',
+      },
+    },
     bikes: {
       title: 'बाइक',
       empty: {

@@ -27,6 +27,7 @@ export const englishJump = {
     account: 'mine me details',
     price: 'prices cost rates ex-showroom',
     'accessories-price': 'prices cost parts',
+    stock: 'showroom available waiting colours order inventory',
     bikes: 'vehicles motorcycles scooters active sold',
     'add-photographs': 'pictures upload folder colours images',
     'import-leads': 'file upload excel csv list',

@@ -10,6 +10,7 @@ export const screenTitles = {
   account: 'Account',
   price: 'Price',
   'accessories-price': 'Accessories Price',
+  stock: 'Stock',
   bikes: 'Bikes',
   models: 'Models',
   offer: 'Offer',

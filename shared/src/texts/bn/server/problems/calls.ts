@@ -212,6 +212,13 @@ export const callProblems: SameTexts<typeof english> = {
     `360° ভিউয়ের সব ছবি এক মাপের হতে হবে। বেশিরভাগ ছবি ${width} × ${height} পিক্সেলের, ${others}টি অন্য মাপের`,
   price_missing: 'দাম না দিলে গ্রাহকরা মডেলটি দেখতে পাবেন না',
   no_draft: 'প্রকাশ করার মতো কিছু বদলায়নি',
+  not_stock_place: 'বিক্রিতে থাকা কোনো মডেলের এই ভ্যারিয়েন্ট এই রঙে নেই',
+  not_stock: ({ max }) => `স্টক হতে পারে showroom, order, days-1 থেকে days-${max}, বা খালি`,
+  not_stock_words: '“In the showroom”, “7 days”-এর মতো দিনের সংখ্যা, বা “On order” লিখুন',
+  stock_list_missing: 'স্টকের একটি ফাইল বেছে নিন',
+  stock_list_too_large: ({ megabytes }) => `স্টকের ফাইল সবচেয়ে বেশি ${megabytes} MB হতে পারে`,
+  stock_list_without_heads: ({ columns }) =>
+    `প্রথম দিকের কোনও সারিতে এই কলামের নাম থাকতে হবে: ${columns.join(', ')}। কেমন হবে দেখতে স্টক ডাউনলোড করুন`,
   not_part: 'এই কী দিয়ে দাম আছে, এমন কিছু নেই',
   list_missing: 'দামের তালিকার একটি ফাইল বেছে নিন',
   not_list: 'CSV বা Excel ফাইল (.xlsx) বেছে নিন',

@@ -56,6 +56,7 @@ export const screenWords: SameTexts<typeof english.screenWords> = {
   account: 'আমার নিজের তথ্য',
   price: 'মূল্য রেট এক্স-শোরুম অন-রোড',
   'accessories-price': 'মূল্য রেট পার্টস',
+  stock: 'শোরুম আছে অপেক্ষা রং অর্ডার মজুত',
   bikes: 'গাড়ি মোটরসাইকেল স্কুটার স্কুটি বিক্রিতে চালু',
   'add-photographs': 'ফোটো ফটো আপলোড ফোল্ডার রং',
   'import-leads': 'ফাইল আপলোড এক্সেল তালিকা',

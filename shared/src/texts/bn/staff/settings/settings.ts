@@ -29,6 +29,7 @@ const names: SameTexts<typeof english.settingsTexts.names> = {
   electricityPrice: 'বিদ্যুতের দাম',
   upiId: 'বুকিংয়ের টাকা',
   bookingRefund: 'গ্রাহক না কিনলে',
+  showsStock: 'ওয়েবসাইটে স্টক',
   retention: 'এনকোয়ারি কতদিন রাখা হয়',
   tracking: 'কনভার্সন',
   branchName: 'শাখার নাম',

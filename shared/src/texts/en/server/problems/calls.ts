@@ -225,6 +225,15 @@ export const callProblems = {
     `All pictures of a 360° view have to be of the same size. Most have ${width} × ${height} pixels, and ${others} have another size`,
   price_missing: 'A model needs a price before visitors see it',
   no_draft: 'Nothing has changed that could be published',
+  not_stock_place: 'No model on sale has this variant in this colour',
+  not_stock: ({ max }: { max: number }) =>
+    `Stock is showroom, order, days-1 to days-${max}, or nothing`,
+  not_stock_words: 'Write “In the showroom”, a number of days such as “7 days”, or “On order”',
+  stock_list_missing: 'Choose one file with the stock',
+  stock_list_too_large: ({ megabytes }: { megabytes: number }) =>
+    `A file with the stock can be at most ${megabytes} MB`,
+  stock_list_without_heads: ({ columns }: { columns: readonly string[] }) =>
+    `One of the first rows must name the columns: ${columns.join(', ')}. Download the stock to see how`,
   not_part: 'Nothing with a price has this key',
   list_missing: 'Choose one file, the price list',
   not_list: 'Choose a CSV file or an Excel file (.xlsx)',

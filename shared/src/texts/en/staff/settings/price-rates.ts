@@ -97,4 +97,7 @@ export const priceRatesTexts = {
   upiId: 'UPI id of the shop',
   upiHint: 'Quotations show a QR code for the booking amount when there is one, such as shop@bank.',
   bookingRefund: 'When a customer does not buy',
+  showsStock: 'Show on the website what is in stock',
+  showsStockHint:
+    'The page of each model says of each colour whether it is in the showroom, comes in some days, or has to be ordered. What nobody has confirmed for 14 days reads “ask us”.',
 };

@@ -29,6 +29,7 @@ const names: Readonly<Record<SettingName, string>> = {
   electricityPrice: 'Price of electricity',
   upiId: 'Booking amounts',
   bookingRefund: 'When a customer does not buy',
+  showsStock: 'Stock on the website',
   retention: 'How long enquiries are kept',
   tracking: 'Conversions',
   branchName: 'Name of the branch',

@@ -204,6 +204,14 @@ export const callProblems: SameTexts<typeof english> = {
     `360° व्यू की सभी फ़ोटो एक ही आकार की होनी चाहिए। ज़्यादातर ${width} × ${height} पिक्सेल की हैं, ${others} दूसरे आकार की`,
   price_missing: 'कीमत भरने पर ही ग्राहक यह मॉडल देख पाएँगे',
   no_draft: 'ऐसा कुछ नहीं बदला जिसे प्रकाशित करना हो',
+  not_stock_place: 'बिक्री के किसी मॉडल में इस रंग का यह वेरिएंट नहीं है',
+  not_stock: ({ max }) => `स्टॉक showroom, order, days-1 से days-${max}, या खाली हो सकता है`,
+  not_stock_words: '“In the showroom”, “7 days” जैसी दिनों की संख्या, या “On order” लिखें',
+  stock_list_missing: 'स्टॉक की एक फ़ाइल चुनें',
+  stock_list_too_large: ({ megabytes }) =>
+    `स्टॉक की फ़ाइल ज़्यादा से ज़्यादा ${megabytes} MB की हो सकती है`,
+  stock_list_without_heads: ({ columns }) =>
+    `शुरू की किसी पंक्ति में इन कॉलमों के नाम होने चाहिए: ${columns.join(', ')}। कैसे, यह देखने के लिए स्टॉक डाउनलोड करें`,
   not_part: 'इस key वाली किसी चीज़ की कीमत नहीं है',
   list_missing: 'मूल्य सूची की एक फ़ाइल चुनें',
   not_list: 'CSV या Excel फ़ाइल (.xlsx) चुनें',

@@ -58,6 +58,7 @@ export const screenWords: SameTexts<typeof english.screenWords> = {
   account: 'खाता मेरा मेरी जानकारी',
   price: 'दाम रेट एक्स-शोरूम ऑन-रोड',
   'accessories-price': 'दाम रेट पार्ट्स',
+  stock: 'शोरूम उपलब्ध इंतज़ार रंग ऑर्डर माल',
   bikes: 'गाड़ी मोटरसाइकिल स्कूटर स्कूटी बिक्री में चालू',
   'add-photographs': 'तस्वीरें अपलोड फ़ोल्डर रंग',
   'import-leads': 'फ़ाइल अपलोड एक्सेल सूची',

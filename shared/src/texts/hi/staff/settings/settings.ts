@@ -29,6 +29,7 @@ const names: SameTexts<typeof english.settingsTexts.names> = {
   electricityPrice: 'बिजली की कीमत',
   upiId: 'बुकिंग की रकम',
   bookingRefund: 'ग्राहक न ख़रीदे तो',
+  showsStock: 'वेबसाइट पर स्टॉक',
   retention: 'पूछताछ कब तक रखी जाती हैं',
   tracking: 'कन्वर्ज़न',
   branchName: 'शाखा का नाम',
