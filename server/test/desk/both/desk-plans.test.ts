@@ -394,6 +394,19 @@ describe('the queries', () => {
     }
   });
 
+  it('of quotations in Insights find those of each enquiry by an index', async () => {
+    const period = { from: dayOf(TEST_NOW), to: dayOf(TEST_NOW) };
+    const plans = await explained.plansOf(
+      () => sent(people.owner, 'POST', '/api/insights/quotations', period),
+      ['select'],
+    );
+    const read = plans.find(({ query }) => query.includes('quotations'));
+    expect(read?.plan.slice(0, 2)).toEqual([
+      expect.stringMatching(/^SEEK desk .*desk_by_insights/),
+      expect.stringMatching(/^SEEK quotations .*quotations_by_enquiry/),
+    ]);
+  });
+
   it('of tidying go through numbers, part by part', async () => {
     const { db } = explained;
     await expectBounded(() => tidyDesk({ db, clock }));
