@@ -1,4 +1,4 @@
-import type { Updateable } from 'kysely';
+import { sql, type Updateable } from 'kysely';
 import { pino } from 'pino';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createAuditTrail } from '../../../src/audit/audit-trail.ts';
@@ -395,6 +395,12 @@ describe('the queries', () => {
   });
 
   it('of quotations in Insights find those of each enquiry by an index', async () => {
+    const { db } = explained;
+    await sql`insert into quotations
+        (enquiry_id, number, version, token, content, valid_until, user_id, created_at)
+      select id, concat('Q-', id), 1, concat('t', id), ${'x'.repeat(4000)}, '2026-12-01', 'staff', created_at
+      from enquiries`.execute(db);
+    await explained.analyze(['quotations']);
     const period = { from: dayOf(TEST_NOW), to: dayOf(TEST_NOW) };
     const plans = await explained.plansOf(
       () => sent(people.owner, 'POST', '/api/insights/quotations', period),
