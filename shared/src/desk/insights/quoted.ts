@@ -1,10 +1,7 @@
 import * as z from 'zod/mini';
 import { deskQuerySchema } from '../desk-schema.ts';
 import { periodChecks, periodShape } from './counted.ts';
-
-/** Measures of the quotations of a period (rules: insights-quotations). */
-export const quotedFigures = ['made', 'opened', 'accepted', 'ended', 'won'] as const;
-export type QuotedFigure = (typeof quotedFigures)[number];
+import { quotedFigures, type QuotedFigure } from './figures.ts';
 
 export const quotedQuerySchema = z
   .object({ ...periodShape, kinds: deskQuerySchema.shape.kinds })

@@ -1,5 +1,4 @@
-import type { InsightFigure, InsightGroup } from '../../../desk/insights/figures.ts';
-import type { QuotedFigure } from '../../../desk/insights/quoted.ts';
+import type { InsightFigure, InsightGroup, QuotedFigure } from '../../../desk/insights/figures.ts';
 import { groupNames, monthText } from '../insight-words.ts';
 import { englishKindNames } from './kind-names.ts';
 
