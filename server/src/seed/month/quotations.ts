@@ -5,6 +5,7 @@ import {
   dayOf,
   DAY_MS,
   lettersOf,
+  minuteOf,
   openFrom,
   type NewQuotation,
 } from '@dealership/shared';
@@ -98,6 +99,7 @@ export async function quotationsUntil(day: Day, now: number): Promise<Happening[
     return (courses[asked.index % courses.length] ?? []).flatMap(([wait, deed]) => {
       at += wait * HOUR_MS;
       const isOfCustomer = deed === 'opened' || deed === 'wanted';
+      while (isOfCustomer && isNight(at)) at += HOUR_MS;
       const open = openFrom(hours, at) ?? at;
       // In the morning they do not all begin with the first minute.
       if (!isOfCustomer && open > at) at = open + (3 + asked.index * 2) * MINUTE_MS;
@@ -105,6 +107,11 @@ export async function quotationsUntil(day: Day, now: number): Promise<Happening[
       return at > now ? [] : [{ at, does: () => take(day, asked, deed) }];
     });
   });
+}
+
+function isNight(at: number): boolean {
+  const time = minuteOf(at).slice(11);
+  return time < '07:00' || time > '22:30';
 }
 
 /** Open enquiries about models on sale that somebody answers: of all ages, the oldest first. */

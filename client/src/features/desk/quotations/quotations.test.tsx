@@ -2,7 +2,7 @@ import type { DeskDetail, ModelRates, StaffQuotation } from '@dealership/shared'
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { beforeEach, expect, test, vi } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { deskOf } from '../../../../test/desk.ts';
 import { deskRow } from '../../../../test/desk-row.ts';
 import { failure, stubApi, type ApiCall } from '../../../../test/stub-api.ts';
@@ -73,9 +73,6 @@ const detail: DeskDetail = {
 };
 const list = '/api/desk/enquiries/R1/quotations';
 
-beforeEach(() => {
-  HTMLDialogElement.prototype.showModal ??= vi.fn();
-});
 
 /** Shows the quotations of an enquiry. @param answer to steps, and to what is made */
 function open(
@@ -133,17 +130,17 @@ test.each([
   async (state, part, said, can) => {
     open([{ ...quotation, ...part, state }]);
     const line = await screen.findByRole('listitem');
-    expect(line).toHaveTextContent(`${number}`);
+    expect(line).toHaveTextContent(number);
     expect(line).toHaveTextContent('Shine 125 Disc: ₹ 84,000');
     expect(line).toHaveTextContent(said);
     expect(names(line)).toEqual(can);
   },
 );
 
-test('the customer’s marks are shown; who only reads can do nothing', async () => {
-  open([{ ...quotation, version: 2, opened_at: 0, wanted_at: 0 }], { canWork: false });
+test('the customer’s marks and the bill are shown; who only reads can do nothing', async () => {
+  open([{ ...quotation, version: 2, opened_at: 0, wanted_at: 0, bill: [] }], { canWork: false });
   const line = await screen.findByRole('listitem');
-  expect(line).toHaveTextContent(/Opened .* · Wanted /);
+  expect(line).toHaveTextContent(/Opened .* · Wanted .*The bill is saved\.$/);
   expect(names(line)).toEqual([]);
   expect(screen.queryByRole('button', { name: 'Make a quotation' })).toBeNull();
 });
