@@ -73,7 +73,6 @@ const detail: DeskDetail = {
 };
 const list = '/api/desk/enquiries/R1/quotations';
 
-
 /** Shows the quotations of an enquiry. @param answer to steps, and to what is made */
 function open(
   quotations: readonly StaffQuotation[],
