@@ -64,6 +64,7 @@ export * from './desk/answering/duty-schema.ts';
 export * from './desk/many.ts';
 export type * from './desk/first-look.ts';
 export * from './desk/insights/insights.ts';
+export * from './desk/insights/quoted.ts';
 export * from './desk/leads/leads.ts';
 export * from './desk/leads/lead-schema.ts';
 export * from './desk/first-name.ts';

@@ -183,6 +183,7 @@ const may: Record<string, readonly Role[]> = {
   'PATCH /api/desk/views/:id': READERS,
   'DELETE /api/desk/views/:id': READERS,
   'POST /api/insights': LEADERS,
+  'POST /api/insights/quotations': LEADERS,
   'POST /api/insights/taps': LEADERS,
   'POST /api/allEnquiries': READERS,
   'GET /api/allEnquiries/:reference': READERS,

@@ -1,7 +1,8 @@
 import { afterEach, describe, expect, it } from 'vitest';
-import { addDays, dayOf, DAY_MS, enquiryKinds, instantOf } from '@dealership/shared';
+import { addDays, dayOf, DAY_MS, enquiryKinds, instantOf, quotedFigures } from '@dealership/shared';
 import { migrate } from '../../src/db/migrate.ts';
 import { openDatabase, type Database } from '../../src/db/open-database.ts';
+import { countQuotations } from '../../src/features/enquiries/desk/insights/quoted-repository.ts';
 import { fillMonth } from '../../src/seed/month/fill-month.ts';
 import { colleagues } from '../../src/seed/month/colleagues.ts';
 import { listSettings } from '../../src/features/settings/settings-repository.ts';
@@ -74,6 +75,7 @@ describe.each(Object.entries(moments))('the month of the demo, filled at %s', (_
       replies: await count(full.selectFrom('history').select('id').where('kind', '=', 'reply')),
       consents: (await verifyChain(full)).total,
       taps: await count(full.selectFrom('taps').select('day')),
+      cards: await count(full.selectFrom('enquiry_cards').select('enquiry_id')),
     };
     expect(Object.entries(found).filter(([, number]) => number === 0)).toEqual([]);
     expect(found.lost).toBeGreaterThanOrEqual(4);
@@ -86,6 +88,40 @@ describe.each(Object.entries(moments))('the month of the demo, filled at %s', (_
     expect(await count(full.selectFrom('outbox').select('id'))).toBe(0);
   });
 });
+
+it.each(Object.values(moments))(
+  'has quotations in all states, made in the order of the clock, filled at %s',
+  async (minute) => {
+    const now = instantOf(minute);
+    const full = await filledAt(now);
+    const made = await full.selectFrom('quotations').selectAll().orderBy('id').execute();
+    const times = made.map(({ created_at: at }) => at);
+    expect(times).toEqual(times.toSorted((one, other) => one - other));
+    const events = await full
+      .selectFrom('desk_events')
+      .select(['id', 'enquiry_id', 'at'])
+      .where('enquiry_id', 'in', [...new Set(made.map(({ enquiry_id: id }) => id))])
+      .orderBy('enquiry_id')
+      .orderBy('id')
+      .execute();
+    const isEarlier = events.filter(({ enquiry_id: id, at }, index) => {
+      const before = events[index - 1];
+      return before?.enquiry_id === id && before.at > at;
+    });
+    expect(isEarlier).toEqual([]);
+    expect(events.filter(({ at }) => at > now)).toEqual([]);
+    const clock = { from: addDays(dayOf(now), -31), to: dayOf(now), kinds: enquiryKinds, now };
+    const counts = await countQuotations(full, clock);
+    expect(counts.made).toBeGreaterThan(20);
+    for (const figure of quotedFigures) expect(counts[figure], figure).toBeGreaterThan(2);
+    expect(counts.accepted + counts.ended).toBeLessThan(counts.made);
+    const has = (mark: (row: (typeof made)[number]) => unknown) => made.some(mark);
+    expect(has(({ bill }) => bill)).toBe(true);
+    expect(has(({ withdrawn_at: at }) => at)).toBe(true);
+    expect(has(({ wanted_at: at }) => at)).toBe(true);
+    expect(has(({ version }) => version === 2)).toBe(true);
+  },
+);
 
 it('shows a dealership that has been through its first steps, and nothing in front of its home page', async () => {
   const now = instantOf('2026-11-26T12:20');

@@ -18,6 +18,7 @@ import {
   statesQuerySchema,
 } from '../desk/desk-schema.ts';
 import { insightQuerySchema, insightsSchema } from '../desk/insights/insights.ts';
+import { quotedQuerySchema, quotedSchema } from '../desk/insights/quoted.ts';
 import { leadCheckSchema, leadsAppliedShape } from '../desk/leads/lead-schema.ts';
 import {
   manyDoneSchema,
@@ -242,6 +243,12 @@ export const deskWorkCalls = {
     permission: 'insights.read',
     body: insightQuerySchema,
     response: insightsSchema,
+  },
+  'POST /api/insights/quotations': {
+    summary: 'How many quotations of a period’s enquiries were made, opened, accepted and sold',
+    permission: 'insights.read',
+    body: quotedQuerySchema,
+    response: quotedSchema,
   },
   'POST /api/insights/taps': {
     summary: 'How often Call and WhatsApp were pressed on public pages in a period',

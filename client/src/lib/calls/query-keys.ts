@@ -49,6 +49,7 @@ export const queryKeys = {
   ],
   history: ['history'],
   insights: (...what: readonly unknown[]) => ['insights', ...what],
+  insightQuotations: (...what: readonly unknown[]) => ['insight-quotations', ...what],
   insightTaps: (from: string, to: string) => ['insight-taps', from, to],
   jump: (text: string) => ['jump', text],
   joinProposals: ['join-proposals'],

@@ -1,4 +1,4 @@
-import type { InsightNumbers, Insights, TapCounts } from '@dealership/shared';
+import type { InsightNumbers, Insights, Quoted, TapCounts } from '@dealership/shared';
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
@@ -66,11 +66,13 @@ const taps: TapCounts = {
   pages: [{ page: 'home', call: 2, whatsapp: 1 }],
   models: [{ key: '', call: 2, whatsapp: 1 }],
 };
+const quoted: Quoted = { made: 6, opened: 4, accepted: 2, ended: 1, won: 2 };
 const reasons = [{ key: 'price', label: { en: 'Too dear', bn: 'দাম বেশি' } }];
 
 test('in Bengali the PDFs of Insights are made, in English: their fonts have no other letters', async () => {
   stubApi(({ url }) => {
     if (url === '/api/desk/choices') return { data: { reasons, colleagues: [] } };
+    if (url === '/api/insights/quotations') return { data: quoted };
     return { data: url === '/api/insights/taps' ? taps : insights };
   });
   render(
@@ -84,7 +86,11 @@ test('in Bengali the PDFs of Insights are made, in English: their fonts have no 
   );
   const person = userEvent.setup();
   expect(await screen.findByRole('heading', { name: 'বিশ্লেষণ' })).toBeVisible();
-  const names = ['এক্সপোর্ট করুন', 'ফোন আর WhatsApp-এর হিসাব এক্সপোর্ট করুন'];
+  const names = [
+    'এক্সপোর্ট করুন',
+    'কোটেশনের হিসাব এক্সপোর্ট করুন',
+    'ফোন আর WhatsApp-এর হিসাব এক্সপোর্ট করুন',
+  ];
   const texts: string[] = [];
   for (const name of names) {
     const button = within(await screen.findByRole('group', { name })).getByRole('button', {
@@ -101,5 +107,6 @@ test('in Bengali the PDFs of Insights are made, in English: their fonts have no 
     expect(text).toContain('Page1of1');
   }
   expect(texts[0]).toMatch(/^Insights.*Type:Sales.*Received.*All.*Toodear:3.*Other/);
-  expect(texts[1]).toMatch(/^CallsandWhatsApp.*Allpages.*Home/);
+  expect(texts[1]).toMatch(/^Quotations.*Type:Sales.*Made6.*wonafteraquotation2/);
+  expect(texts[2]).toMatch(/^CallsandWhatsApp.*Allpages.*Home/);
 });

@@ -6,45 +6,40 @@ import {
   dutyEnd,
   enquiryDefinitions,
   enquiryKinds,
-  kindsToBeginWith,
+  modelKey,
   parseEnquiry,
-  readableKinds,
   tapWays,
   usualAssignments,
   type EnquiryKind,
-  type Step,
   type Tap,
   type Stock,
 } from '@dealership/shared';
 import { randomUUID } from 'node:crypto';
-import pino from 'pino';
-import { createAuditTrail } from '../../audit/audit-trail.ts';
 import type { Database } from '../../db/open-database.ts';
 import { addStaff } from '../../features/auth/staff/change-staff.ts';
 import { addModel } from '../../features/catalogue/models/edit-model.ts';
 import { listModels } from '../../features/catalogue/models/draft-repository.ts';
 import { applyPriceList } from '../../features/catalogue/prices/price-list-changes.ts';
-import { listModelChoices } from '../../features/catalogue/models/vehicle-repository.ts';
 import { changeStock } from '../../features/catalogue/stock/change-stock.ts';
 import { listStockModels } from '../../features/catalogue/stock/stock-places.ts';
+import {
+  findVehicle,
+  listModelChoices,
+} from '../../features/catalogue/models/vehicle-repository.ts';
 import { noteBackup } from '../../features/backup/last-backup-repository.ts';
 import { noteOptIns } from '../../features/consents/append-consents.ts';
-import { readConsents } from '../../features/consents/read-consents.ts';
 import { listContent } from '../../features/content/content-repository.ts';
 import { changeContent } from '../../features/content/edit-content.ts';
 import { seedEnquiries } from '../enquiries/seed-enquiries.ts';
 import { addEnquiry } from '../../features/enquiries/desk/customer/add-enquiry.ts';
 import { workOnDesk } from '../../features/enquiries/desk/desk-work.ts';
 import { findCustomers } from '../../features/enquiries/desk/rows/customer-repository.ts';
-import { findOnDesk } from '../../features/enquiries/desk/rows/desk-repository.ts';
 import { insertRow } from '../../db/rows.ts';
 import { setDuty } from '../../features/enquiries/desk/rows/duty-repository.ts';
 import { joinCustomers } from '../../features/enquiries/desk/customer/same-person.ts';
-import { takeStep } from '../../features/enquiries/desk/steps/take-step.ts';
-import { createInsertBatcher } from '../../features/enquiries/submit/insert-batcher.ts';
+import { makeArrivingCard } from '../../features/enquiries/submit/arriving-card.ts';
 import { submitEnquiry } from '../../features/enquiries/submit/submit-enquiry.ts';
-import { addFirstReplies, findUsedReply } from '../../features/replies/reply-repository.ts';
-import { createAnsweringSource } from '../../features/settings/answering-source.ts';
+import { addFirstReplies } from '../../features/replies/reply-repository.ts';
 import { addMissingSettings } from '../../features/settings/settings-repository.ts';
 import { addTap } from '../../features/taps/tap-repository.ts';
 import type { BuiltInPictures } from '../../storage/built-in-pictures.ts';
@@ -52,6 +47,8 @@ import { demoBranch, demoDealership } from '../demo-dealership.ts';
 import { firstReplies } from '../first-replies.ts';
 import { seedDemoCatalogue } from '../seed-demo-catalogue.ts';
 import { colleagues, demoPassword } from './colleagues.ts';
+import { act, actorOf, createDay, type Day, type Happening } from './day.ts';
+import { quotationsUntil } from './quotations.ts';
 import { storiesUntil, type Story } from './stories.ts';
 
 const HOUR_MS = 60 * 60_000;
@@ -90,26 +87,6 @@ interface Needs {
   pictures: BuiltInPictures;
 }
 
-/** Dependencies of the product's own functions; the clock is set to the time of each event. */
-function createDay(db: Database) {
-  const time = { now: 0 };
-  const clock = () => time.now;
-  const log = pino({ level: 'silent' });
-  const answering = createAnsweringSource({ db, clock });
-  const needs = { db, clock, log, answering, audit: createAuditTrail({ clock, log }), noteOptIns };
-  const insertEnquiry = createInsertBatcher({ ...needs, untoldMark: () => undefined });
-  return {
-    ...needs,
-    time,
-    insertEnquiry,
-    countEnquiry: undefined,
-    readConsents,
-    findUsedReply,
-    replyMails: { drop: () => Promise.resolve(false) },
-  };
-}
-type Day = ReturnType<typeof createDay>;
-
 /**
  * Fills an empty, migrated database with a made-up month of a dealership: colleagues, enquiries and the work on them,
  * offers, planned prices, a draft. Nothing of it is sent out: no message is written.
@@ -140,14 +117,14 @@ export async function fillMonth(db: Database, { now, pictures }: Needs): Promise
     noteOptIns,
   });
   await editSite(day, now);
-  await live(day, storiesUntil(now));
+  await live(day, storiesUntil(now), await quotationsUntil(day, now));
   day.time.now = now;
   await workOnDesk(day);
   await endDay(day, now);
 }
 
-/** Plays the stories, each step at its time, with the desk's automatic work in between. */
-async function live(day: Day, stories: readonly Story[]): Promise<void> {
+/** Plays the stories, each step at its time, with the desk's automatic work in between, and what happens beside them. */
+async function live(day: Day, stories: readonly Story[], beside: Happening[]): Promise<void> {
   const references = new Map<Story, string>();
   const happens = stories.flatMap((story, index) => {
     const before = stories[index - 1];
@@ -164,17 +141,18 @@ async function live(day: Day, stories: readonly Story[]): Promise<void> {
       ...(story.joined ? [{ at: story.joined.at, does: () => join(day, story) }] : []),
     ];
   });
-  for (const { at, does } of happens.toSorted((one, other) => one.at - other.at)) {
+  const watched = happens.map(({ at, does }) => ({
+    at,
+    does: async () => {
+      await workOnDesk(day);
+      await does();
+      await workOnDesk(day);
+    },
+  }));
+  for (const { at, does } of [...watched, ...beside].toSorted((one, other) => one.at - other.at)) {
     day.time.now = at;
-    await workOnDesk(day);
     await does();
-    await workOnDesk(day);
   }
-}
-
-function actorOf(userId: string) {
-  const role = colleagues.find((each) => each.userId === userId)?.role ?? 'viewer';
-  return { userId, role, kinds: readableKinds(role, kindsToBeginWith(role)) };
 }
 
 /**
@@ -188,17 +166,21 @@ async function send(day: Day, { kind, values, visit, added }: Story): Promise<st
   }
   const parsed = parseEnquiry(enquiryDefinitions[kind], values, { today: dayOf(day.time.now) });
   if (!parsed.ok) throw new Error(`${kind}: ${JSON.stringify(parsed.problems)}`);
-  const sender = { submission: undefined, network: '127.0.0.1', visit, language: DEFAULT_LOCALE };
+  const priceCard =
+    kind === 'product' ? await cardFor(day, parsed.enquiry.values.model) : undefined;
+  const language = DEFAULT_LOCALE;
+  const sender = { submission: undefined, network: '127.0.0.1', visit, language, priceCard };
   return (await submitEnquiry(day, kind, parsed.enquiry, sender)).reference;
 }
 
-async function act(
-  day: Day,
-  { by, reference, step }: { by: string; reference: string; step: Step },
-): Promise<void> {
-  const found = await findOnDesk(day.db, reference);
-  if (!found) throw new Error(`${reference} is not on the desk`);
-  await takeStep(day, actorOf(by), { reference, key: randomUUID(), version: found.version, step });
+/** The price card that a visitor has looked at before asking, with the choices that it begins with. */
+async function cardFor(day: Day, model = '') {
+  const vehicle = await findVehicle(day.db, modelKey(model));
+  const { registrationPlaces } = (await day.findCardRates()).settings;
+  const choices = { place: registrationPlaces[0]?.code, tax: 'tax-lifetime', extras: [] };
+  const variant = vehicle?.variants[0]?.name ?? '';
+  const asked = { model, variant, ...choices, hasCover: false, loan: null };
+  return makeArrivingCard(day, asked, DEFAULT_LOCALE);
 }
 
 async function join(day: Day, { values, joined }: Story): Promise<void> {

@@ -1,4 +1,4 @@
-import type { Updateable } from 'kysely';
+import { sql, type Updateable } from 'kysely';
 import { pino } from 'pino';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createAuditTrail } from '../../../src/audit/audit-trail.ts';
@@ -392,6 +392,25 @@ describe('the queries', () => {
       expect(list?.plan).toEqual([expect.stringMatching(/^SEEK desk .*desk_by_insights/)]);
       expect(list?.plan.join('')).not.toContain('filesort');
     }
+  });
+
+  it('of quotations in Insights find those of each enquiry by an index', async () => {
+    const { db } = explained;
+    await sql`insert into quotations
+        (enquiry_id, number, version, token, content, valid_until, user_id, created_at)
+      select id, concat('Q-', id), 1, concat('t', id), ${'x'.repeat(4000)}, '2026-12-01', 'staff', created_at
+      from enquiries`.execute(db);
+    await explained.analyze(['quotations']);
+    const period = { from: dayOf(TEST_NOW), to: dayOf(TEST_NOW) };
+    const plans = await explained.plansOf(
+      () => sent(people.owner, 'POST', '/api/insights/quotations', period),
+      ['select'],
+    );
+    const read = plans.find(({ query }) => query.includes('quotations'));
+    expect(read?.plan.slice(0, 2)).toEqual([
+      expect.stringMatching(/^SEEK desk .*desk_by_insights/),
+      expect.stringMatching(/^SEEK quotations .*quotations_by_enquiry/),
+    ]);
   });
 
   it('of tidying go through numbers, part by part', async () => {

@@ -1,10 +1,18 @@
 import { randomUUID } from 'node:crypto';
 import { beforeEach, describe, expect, it } from 'vitest';
-import { addDays, dayOf, type PublicQuotation, type StaffQuotation } from '@dealership/shared';
+import {
+  addDays,
+  dayOf,
+  DAY_MS,
+  type EnquiryKind,
+  type PublicQuotation,
+  type Quoted,
+  type StaffQuotation,
+} from '@dealership/shared';
 import { readPdf, withoutBlanks } from '../../../../shared/test/read-pdf.ts';
-import { signIn } from '../../support/people/people.ts';
+import { join, signIn } from '../../support/people/people.ts';
 import { openBrowser, type Browser } from '../../support/requests/browser.ts';
-import { deskOf } from '../../support/desk/desk-work.ts';
+import { deskOf, done } from '../../support/desk/desk-work.ts';
 import { arriveAt } from '../../support/desk/start-desk.ts';
 import type { TestServer } from '../../support/server/test-server.ts';
 import { useTwoServers } from '../../support/server/two-servers.ts';
@@ -257,5 +265,78 @@ describe('the address of a quotation', () => {
     expect(text).toContain(withoutBlanks(number));
     expect(text).toContain(withoutBlanks(`/quotations/${token}`));
     expect(card.total).toBeGreaterThan(0);
+  });
+});
+
+describe('Insights', () => {
+  const counted = async (period: object, browser = owner) => {
+    const answer = await browser.send<Quoted>('POST', '/api/insights/quotations', period);
+    expect(answer.status, answer.text).toBe(200);
+    return Object.values(answer.body);
+  };
+  const arrive = async (kind: EnquiryKind = 'product') => {
+    reference = await arriveAt(first, kind);
+  };
+  const close = (then: object) => done(owner, reference, { do: 'close', then });
+  const press = async ({ token }: StaffQuotation, what: 'opened' | 'wanted') => {
+    const { status } = await visitor().send('POST', `/api/quotations/${token}/${what}`);
+    expect(status).toBeLessThan(300);
+  };
+
+  it('counts the quotations of the period’s enquiries to the sales that followed', async () => {
+    const day = today();
+    const onDay = { from: day, to: day };
+    expect(await counted(onDay)).toEqual([0, 0, 0, 0, 0]);
+
+    // Wanted in its first version, sold; beside it a quotation that only passes its last day.
+    const wantedOne = await made();
+    await press(wantedOne, 'opened');
+    await press(wantedOne, 'wanted');
+    await made({ replaces: { number: wantedOne.number, version: 1 } });
+    await made({ validUntil: day });
+    await close({ to: 'done' });
+    // Accepted at the counter, and withdrawn after that.
+    await arrive('finance');
+    const dropped = await made();
+    await take(dropped, 'accept');
+    await take(dropped, 'withdraw');
+    // Withdrawn and then made anew: it is open.
+    await arrive();
+    const withdrawn = await made();
+    await press(withdrawn, 'opened');
+    await take(withdrawn, 'withdraw');
+    await made({ replaces: { number: withdrawn.number, version: 1 } });
+    // Tomorrow both are past their last day, but one was accepted.
+    await arrive();
+    await take(await made({ validUntil: day }), 'accept');
+    await made({ validUntil: day });
+    // Not counted, as everywhere in Insights.
+    await arrive();
+    await made();
+    await close({ to: 'lost', reason: 'not-an-enquiry' });
+    // Sold without a quotation.
+    await arrive();
+    await close({ to: 'done' });
+
+    // Made, opened, accepted, ended, won.
+    expect(await counted(onDay)).toEqual([6, 2, 2, 1, 1]);
+    expect(await counted({ ...onDay, kinds: ['finance'] })).toEqual([1, 0, 0, 1, 0]);
+    expect(await counted({ ...onDay, kinds: ['service'] })).toEqual([0, 0, 0, 0, 0]);
+
+    first.passTime(DAY_MS);
+    second.passTime(DAY_MS);
+    owner = await signIn(first);
+    expect(await counted(onDay)).toEqual([6, 2, 2, 2, 1]);
+    const next = addDays(day, 1);
+    expect(await counted({ from: next, to: next })).toEqual([0, 0, 0, 0, 0]);
+    expect(await counted({ from: addDays(day, -60), to: next })).toEqual([6, 2, 2, 2, 1]);
+  });
+
+  it('counts them for leaders alone, and refuses a period that ends before it begins', async () => {
+    const wrong = { from: '2026-11-22', to: '2026-11-21' };
+    const { status, body } = await owner.send('POST', '/api/insights/quotations', wrong);
+    expect([status, Object.keys(body.fields ?? {})]).toEqual([400, ['from']]);
+    const seller = await join(first, owner, { userId: 'rina', role: 'sales' });
+    expect((await seller.send('POST', '/api/insights/quotations', wrong)).status).toBe(403);
   });
 });

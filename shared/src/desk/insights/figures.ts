@@ -22,6 +22,10 @@ export type InsightFigure = (typeof insightFigures)[number];
 /** Measures in opening minutes: within them half of the first answers came, and nine in ten. */
 export const insightMinutes = ['median', 'p90'] as const;
 
+/** Measures of the quotations of a period (rules: insights-quotations). */
+export const quotedFigures = ['made', 'opened', 'accepted', 'ended', 'won'] as const;
+export type QuotedFigure = (typeof quotedFigures)[number];
+
 /** Longest period in days: three years. */
 export const MAX_INSIGHT_DAYS = 1096;
 

@@ -34,12 +34,18 @@ export function notesOf({ from, to }: Period, others: readonly string[]): string
   ];
 }
 
+/** The lines above a table of the enquiries of a period. */
+export function notesOfKind({ kind, ...period }: InsightAddress, others: readonly string[] = []) {
+  return notesOf(period, [...(kind ? [notes.kind(texts.kinds[kind])] : []), ...others]);
+}
+
 /** The numbers on the screen as one table, in English (rules: insights-files). */
 export function insightDocument(
-  { by, kind, ...period }: InsightAddress,
+  address: InsightAddress,
   { total, groups }: Insights,
   choices: DeskChoices | undefined,
 ): InsightDocument {
+  const { by } = address;
   const reasonOf = (key: string) =>
     choices?.reasons.find((reason) => reason.key === key)?.label.en ?? key;
   const lines = [
@@ -48,7 +54,7 @@ export function insightDocument(
   ];
   return {
     title: texts.title,
-    notes: notesOf(period, kind ? [notes.kind(texts.kinds[kind])] : []),
+    notes: notesOfKind(address),
     fileName: 'insights',
     orientation: 'landscape',
     table: {

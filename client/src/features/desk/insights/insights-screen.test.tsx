@@ -4,6 +4,7 @@ import {
   type ExportFormat,
   type InsightNumbers,
   type Insights,
+  type Quoted,
   type TapCounts,
 } from '@dealership/shared';
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
@@ -74,6 +75,7 @@ const taps: TapCounts = {
     { key: 'shine125', name: 'Shine <b>125', call: 0, whatsapp: 3 },
   ],
 };
+const quoted: Quoted = { made: 1200, opened: 900, accepted: 300, ended: 45, won: 280 };
 const reasons = [{ key: 'price', label: { en: 'Too dear' } }];
 
 function open(
@@ -83,6 +85,7 @@ function open(
 ) {
   const calls = stubApi((call) => {
     if (call.url === '/api/desk/choices') return { data: { reasons, colleagues: [] } };
+    if (call.url === '/api/insights/quotations') return { data: quoted };
     return call.url === '/api/insights/taps' ? { data: taps } : answer(call);
   });
   render(
@@ -369,6 +372,31 @@ test('presses of Call and WhatsApp are shown where nothing arrived, lead nowhere
     ['Model', 'No model, or another one', '1500', '1', '1501'],
     ['Model', 'Shine <b>125', '0', '3', '3'],
   ]);
+});
+
+test('quotations are counted from the first to the sale, for the chosen kind, with a file of their own', async () => {
+  const calls = open(`${period}&kind=sales`, () => ({ data: insights }));
+  const part = within(await screen.findByRole('region', { name: 'Quotations' }));
+  const rows = within(await part.findByRole('table', { name: 'Quotations' })).getAllByRole('row');
+  expect(rows.map((row) => row.textContent)).toEqual([
+    'QuotationsNumber',
+    'Made1,200',
+    'Opened by the customer900',
+    'Accepted300',
+    'Expired or withdrawn45',
+    'Enquiries won after a quotation280',
+  ]);
+  expect(part.queryByRole('link')).toBeNull();
+  expect(calls.find(({ url }) => url === '/api/insights/quotations')?.body).toEqual({
+    from: '2026-11-01',
+    to: '2026-11-30',
+    kinds: ['sales'],
+  });
+  fireEvent.click(part.getByRole('button', { name: 'CSV' }));
+  await waitFor(() => expect(exported.mock.lastCall?.[1].fileName).toBe('quotations'));
+  const { notes, table } = exported.mock.lastCall?.[1] ?? {};
+  expect(notes?.slice(0, 2)).toEqual(['Period: 2026-11-01 to 2026-11-30', 'Type: Sales']);
+  expect(table?.cells[4]).toEqual(['Enquiries won after a quotation', '280']);
 });
 
 test('an empty period and a failed load are shown', async () => {

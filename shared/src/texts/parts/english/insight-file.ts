@@ -1,4 +1,4 @@
-import type { InsightFigure, InsightGroup } from '../../../desk/insights/figures.ts';
+import type { InsightFigure, InsightGroup, QuotedFigure } from '../../../desk/insights/figures.ts';
 import { groupNames, monthText } from '../insight-words.ts';
 import { englishKindNames } from './kind-names.ts';
 
@@ -31,6 +31,19 @@ export const insightFile = {
     done: 'Won',
     lost: 'Lost',
   } satisfies Record<InsightFigure, string>,
+  quotations: {
+    title: 'Quotations',
+    what: 'Quotations',
+    count: 'Number',
+    note: 'Of the enquiries received in this period; versions of a quotation count as one.',
+    figures: {
+      made: 'Made',
+      opened: 'Opened by the customer',
+      accepted: 'Accepted',
+      ended: 'Expired or withdrawn',
+      won: 'Enquiries won after a quotation',
+    } satisfies Record<QuotedFigure, string>,
+  },
   share: 'In time, of those due',
   median: 'Typical first answer (opening minutes)',
   p90: '90 % answered within (opening minutes)',

@@ -53,7 +53,7 @@ function isCountedIn(figure: InsightFigure, now: number): RawBuilder<unknown> {
 }
 
 /** From the first instant until before the second, epoch ms. */
-interface Span {
+export interface Span {
   begin: number;
   end: number;
 }
@@ -63,7 +63,7 @@ function spanOf({ from, to }: Pick<InsightPeriod, 'from' | 'to'>): Span {
 }
 
 /** The counted enquiries of a span of time, in the order of their arrival (rules: insights-counted). */
-function inSpan({ begin, end }: Span, kinds: readonly EnquiryKind[]): RawBuilder<unknown> {
+export function inSpan({ begin, end }: Span, kinds: readonly EnquiryKind[]): RawBuilder<unknown> {
   const isOfKind =
     kinds.length === enquiryKinds.length
       ? sql``
@@ -163,15 +163,24 @@ const groupings: Readonly<
 /** The time that one statement reads, in ms. SQLite stops all others for it: 3 ms if 100,000 arrive in a year. */
 const PART_MS = 10 * DAY_MS;
 
+/** The parts of a period that are read one after the other. */
+export function partsOf(period: Pick<InsightPeriod, 'from' | 'to'>): Span[] {
+  const { begin, end } = spanOf(period);
+  const parts: Span[] = [];
+  for (let from = begin; from < end; from += PART_MS) {
+    parts.push({ begin: from, end: Math.min(from + PART_MS, end) });
+  }
+  return parts;
+}
+
 /** Counts a period by groups, as a whole, and over its days (rules: insights-counted, insights-course). */
 export async function countInsights(db: Database, period: InsightPeriod, by: InsightGroup) {
   const { label, keyOf } = groupings[by](period, await readNamesOfModels(db, by), db);
   const tallies = new Map<string, Tally>();
   const course = courseOf(period).parts.map((days) => ({ days, tally: startTally() }));
   const ofDays = course.flatMap(({ days, tally }) => Array<Tally>(daysIn(days)).fill(tally));
-  const { begin, end } = spanOf(period);
-  for (let from = begin; from < end; from += PART_MS) {
-    const part = { begin: from, end: Math.min(from + PART_MS, end) };
+  const { begin } = spanOf(period);
+  for (const part of partsOf(period)) {
     for (const row of await readCounted(db, part, { ...period, label })) {
       const key = row.label === null ? '' : keyOf(row.label);
       const tally = tallies.get(key) ?? startTally();

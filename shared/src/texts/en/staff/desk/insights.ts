@@ -95,6 +95,11 @@ export const insightsTexts = {
   lostBy: (by: InsightGroup) => `${insightFile.lostFor}, ${groupedBy[by].toLowerCase()}`,
   nothingLost: 'No enquiry was lost.',
   grouped: groupedBy,
+  quotations: {
+    ...insightFile.quotations,
+    none: 'No quotations for the enquiries of this period.',
+    exports: 'Export quotations',
+  },
   table: 'All numbers',
   firstAnswer: 'First answer',
   reason: 'Reason',

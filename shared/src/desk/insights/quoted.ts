@@ -1,0 +1,16 @@
+import * as z from 'zod/mini';
+import { deskQuerySchema } from '../desk-schema.ts';
+import { periodChecks, periodShape } from './counted.ts';
+import { quotedFigures, type QuotedFigure } from './figures.ts';
+
+export const quotedQuerySchema = z
+  .object({ ...periodShape, kinds: deskQuerySchema.shape.kinds })
+  .check(...periodChecks);
+
+export const quotedSchema = z.strictObject(
+  Object.fromEntries(quotedFigures.map((figure) => [figure, z.number()])) as Record<
+    QuotedFigure,
+    z.ZodMiniNumber
+  >,
+);
+export type Quoted = z.infer<typeof quotedSchema>;
