@@ -1,12 +1,10 @@
 import {
-  addDays,
   dayOf,
   enquiryDefinitions,
   enquiryKinds,
   type DeskDetail,
   type EnquiryField,
   type EnquiryKind,
-  type StaffQuotation,
 } from '@dealership/shared';
 import { claimDailyJob } from '../../src/jobs/daily-job-repository.ts';
 import { createAuditTrail } from '../../src/audit/audit-trail.ts';
@@ -77,7 +75,6 @@ export async function useProduct(server: TestServer): Promise<Observations> {
   await changeOwnAccount(server);
   await translate((call) => ask({ url: server.url, cookie }, call));
   await workOnDesk(server, cookie);
-  await quote(server, cookie);
   const today = dayOf(TEST_NOW);
   for (const work of ['retention', 'pictures']) await claimDailyJob(server.db, work, today);
   const tries = [
@@ -234,48 +231,6 @@ async function workOnDesk(server: TestServer, cookie: string): Promise<void> {
     const body = { key: `step-of-the-desk-${i}`, step, version: enquiry.version };
     await ask(to, { method: 'POST', path: `${path}/steps`, body });
   }
-}
-
-/** A quotation for an enquiry: made, sent by WhatsApp, opened and wanted by the customer, accepted. */
-async function quote(server: TestServer, cookie: string): Promise<void> {
-  const to = { url: server.url, cookie };
-  const product = server.db
-    .selectFrom('enquiries')
-    .select('reference')
-    .where('kind', '=', 'product');
-  const { reference } = await product.orderBy('id').executeTakeFirstOrThrow();
-  const path = `/api/desk/enquiries/${reference}`;
-  const rates = await ask(to, { method: 'GET', path: '/api/price-rates?bike=shine125' });
-  const { variants } = rates as { variants: { name: string }[] };
-  const body = {
-    key: 'quotation-made',
-    replaces: null,
-    bike: 'Shine125',
-    variant: variants[0]?.name,
-    place: 'siliguri',
-    tax: 'tax-lifetime',
-    extras: ['helmet'],
-    hasCover: false,
-    loan: null,
-    discount: { amount: 1_000_00, reason: 'পুজোর ছাড় 🪔' },
-    exchange: { amount: 12_000_00, vehicle: 'Glamour 2016' },
-    booking: 2_000_00,
-    validUntil: addDays(dayOf(server.clock()), 15),
-  };
-  const { quotations } = (await ask(to, { method: 'POST', path: `${path}/quotations`, body })) as {
-    quotations: StaffQuotation[];
-  };
-  const [{ number, version, token } = { number: '', version: 0, token: '' }] = quotations;
-  const { enquiry } = (await ask(to, { method: 'GET', path })) as DeskDetail;
-  const sent = { key: 'quotation-sent', version: enquiry.version };
-  const step = { do: 'message', by: 'whatsapp', text: `${number}: /quotations/${token}` };
-  await ask(to, { method: 'POST', path: `${path}/steps`, body: { ...sent, step } });
-  for (const what of ['opened', 'wanted']) {
-    const { status } = await post(server, `/api/quotations/${token}/${what}`, { body: {} });
-    if (status >= 300) throw new Error(`${what} is ${status}`);
-  }
-  const accepted = { key: 'quotation-accepted', version, step: 'accept' };
-  await ask(to, { method: 'POST', path: `${path}/quotations/${number}/steps`, body: accepted });
 }
 
 /** Puts a row into every table without rows: it belongs to an account that may not sign in. */

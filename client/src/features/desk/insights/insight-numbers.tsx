@@ -9,7 +9,6 @@ import { useBefore, type InsightAddress } from './insight-address.ts';
 import { insightDocument, type InsightDocument } from './insight-document.ts';
 import { InsightOverview } from './insight-overview.tsx';
 import styles from './insights.module.css';
-import { InsightQuotations } from './insight-quotations.tsx';
 import { rowsOf } from './rows-link.tsx';
 
 /** Makes a file, or prints. @returns the reason for a failure; `''`: it is done */
@@ -72,7 +71,6 @@ export function InsightNumbers({ data, address, countedOn, onExport }: InsightNu
       <GroupPart by={by} groups={groups} rows={rows} />
       <AllNumbers {...tables} />
       <LostPart {...tables} choices={choices} />
-      <InsightQuotations address={address} onExport={onExport} />
     </>
   );
 }

@@ -35,6 +35,9 @@ const InsightNumbers = latePart(
   async () => (await import('./insight-numbers.tsx')).InsightNumbers,
   loading,
 );
+const InsightQuotations = latePart(
+  async () => (await import('./insight-quotations.tsx')).InsightQuotations,
+);
 const InsightTaps = latePart(async () => (await import('./insight-taps.tsx')).InsightTaps);
 
 /** How soon enquiries were answered, and their results. */
@@ -70,6 +73,9 @@ export function InsightsScreen({ onExport }: { onExport: ExportInsights }) {
           countedOn={dayOf(query.dataUpdatedAt)}
           onExport={onExport}
         />
+      )}
+      {data && data.total.arrived > 0 && (
+        <InsightQuotations address={address} onExport={onExport} />
       )}
       {data && <InsightTaps period={address} onExport={onExport} />}
     </section>
