@@ -7,13 +7,11 @@ export function MonthlyLine({ model }: { model: VehicleView }) {
   const { costs, isSample } = useMonthlyCosts();
   const cost = costs.get(model.bikeName);
   if (!cost) return null;
+  const terms = texts.terms(cost.months, USUAL_DOWN);
   return (
     <>
       <strong>{texts.sum(rupeesToPaise(cost.monthly))}</strong>{' '}
-      <span className="hint">
-        {texts.terms(cost.months, USUAL_DOWN)}
-        {isSample && ` · ${texts.sample}`}
-      </span>
+      <span className="hint">{terms + (isSample ? ` · ${texts.sample}` : '')}</span>
     </>
   );
 }
