@@ -34,7 +34,7 @@ export function Quotations(props: QuotationsProps) {
 }
 
 function OfEnquiry({ detail, canWork, wrote }: QuotationsProps) {
-  const { reference, sent } = detail.enquiry;
+  const { reference } = detail.enquiry;
   const queryKey = queryKeys.desk.quotations(reference);
   const client = useQueryClient();
   const query = useQuery(callQuery(queryKey, LIST, { reference }));
@@ -44,13 +44,11 @@ function OfEnquiry({ detail, canWork, wrote }: QuotationsProps) {
   const [form, setForm] = useState<QuotationForm>();
   const [billed, setBilled] = useState<StaffQuotation>();
   const models = useModelsOnSale(canWork);
-  const { variant } = sent.details;
   const put = (quotations: StaffQuotation[]) => {
     client.setQueryData(queryKey, { quotations });
     void client.invalidateQueries({ queryKey: queryKeys.desk.enquiry(reference) });
   };
-  const shown =
-    form ?? beginForm({ ...sent, variant: typeof variant === 'string' ? variant : '' }, models);
+  const shown = form ?? beginForm(detail, models);
   return (
     <section className="stack-8" aria-labelledby="quotations-title">
       <h2 id="quotations-title">{texts.title}</h2>

@@ -8,6 +8,7 @@ export const quotationStaffTexts: SameTexts<typeof english> = {
   change: 'বদলান',
   model: 'মডেল',
   noModel: 'একটি মডেল বাছুন',
+  notOffered: (names) => `এখন আর পাওয়া যায় না, আবার বেছে নিন: ${names}`,
   further: 'ছাড়, এক্সচেঞ্জ, লোন, বুকিং',
   discount: 'ছাড় (₹)',
   reason: 'ছাড় কেন?',

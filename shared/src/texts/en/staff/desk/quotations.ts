@@ -5,6 +5,7 @@ export const quotationStaffTexts = {
   change: 'Change',
   model: 'Model',
   noModel: 'Choose a model',
+  notOffered: (names: string) => `No longer offered, please choose again: ${names}`,
   further: 'Discount, exchange, loan, booking',
   discount: 'Discount (₹)',
   reason: 'Why the discount?',

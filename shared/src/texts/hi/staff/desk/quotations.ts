@@ -8,6 +8,7 @@ export const quotationStaffTexts: SameTexts<typeof english> = {
   change: 'बदलें',
   model: 'मॉडल',
   noModel: 'एक मॉडल चुनें',
+  notOffered: (names) => `अब नहीं मिलता, कृपया फिर से चुनें: ${names}`,
   further: 'छूट, एक्सचेंज, लोन, बुकिंग',
   discount: 'छूट (₹)',
   reason: 'छूट क्यों?',
