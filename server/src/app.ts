@@ -64,6 +64,7 @@ import { findUsedReply } from './features/replies/reply-repository.ts';
 import { replyHandlers } from './features/replies/routes.ts';
 import { createAnsweringSource } from './features/settings/answering-source.ts';
 import { findCardRates } from './features/settings/card-rates.ts';
+import { findShowroom } from './features/settings/find-showroom.ts';
 import type { DealershipSource } from './features/settings/dealership-source.ts';
 import { backupHandlers } from './features/backup/routes.ts';
 import { fixedSettings } from './features/settings/fixed-settings.ts';
@@ -161,6 +162,7 @@ function gatherDeps(given: Omit<AppDeps, 'site'>) {
     makeCard: createCardMaker({ db: given.db, findCardRates: rates }),
     quoteCard: ((asked) =>
       quoteCard({ db: given.db, findCardRates: rates }, asked)) satisfies QuoteCard,
+    findShowroom: (id: number | null) => findShowroom(given.db, id),
     replyMails: createReplyMails(given),
     handOver: handOverForbidden,
     notifyPlanner: notifyOne,

@@ -13,6 +13,7 @@ export type DrawingOrder =
   | { priceCard: PriceCardSheet }
   | { cardPicture: PriceCardPicture }
   | { quotation: QuotationSheet }
+  | { quotationPicture: QuotationSheet }
   | { priceList: PriceList }
   | { report: ReportOrder; database: DatabaseConfig };
 
@@ -42,6 +43,8 @@ export function createDrawing(database: DatabaseConfig) {
     drawPriceCardPicture: (cardPicture: PriceCardPicture) =>
       wholeOf(draw(documents, { cardPicture })),
     drawQuotation: (quotation: QuotationSheet) => wholeOf(draw(documents, { quotation })),
+    drawQuotationPicture: (quotationPicture: QuotationSheet) =>
+      wholeOf(draw(documents, { quotationPicture })),
     drawPriceList: (priceList: PriceList) => wholeOf(draw(documents, { priceList })),
     /** In parts; a caller that does not want the rest calls `return()`. */
     drawReport: (report: ReportOrder) => draw(reports, { report, database }),
