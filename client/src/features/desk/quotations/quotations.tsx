@@ -1,5 +1,6 @@
 import { formatRupees, type DeskDetail, type StaffQuotation } from '@dealership/shared';
 import { quotationTexts } from '@dealership/shared/texts/common/papers/quotation.ts';
+import { deskTexts } from '@dealership/shared/texts/staff/desk/desk.ts';
 import { timeTexts } from '@dealership/shared/texts/staff/moments.ts';
 import { quotationStaffTexts as texts } from '@dealership/shared/texts/staff/desk/quotations.ts';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
@@ -100,6 +101,7 @@ function OfEnquiry({ detail, canWork, wrote }: QuotationsProps) {
         <BillSheet
           quotation={billed}
           reference={reference}
+          customer={detail.enquiry.sent.name || deskTexts.unnamed}
           onStored={(quotations) => {
             put(quotations);
             setBilled(quotations.find(({ token }) => token === billed.token));
