@@ -101,7 +101,7 @@ test(
         page.getByRole('heading', { name: /^Bill for quotation .*Rina Das$/ }),
       ).toBeVisible();
       await expect(
-        page.getByText(/Registration and certificate: .*₹ 650 on the bill\. Smart card/),
+        page.getByText(/Registration and certificate: .*₹ 650 on the bill *Smart card/),
       ).toBeVisible();
       await expect(sheet).toBeHidden();
       await page.emulateMedia({ media: null });

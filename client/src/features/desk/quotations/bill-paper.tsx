@@ -55,7 +55,9 @@ export function BillPaper({ quotation, bill, customer }: BillPaperProps) {
           <ul>
             {differences.map((difference, at) => (
               <li key={at}>
-                {differenceText(difference)}. {difference.reason}
+                {differenceText(difference)}
+                <br />
+                {difference.reason}
               </li>
             ))}
           </ul>

@@ -6,24 +6,12 @@ import {
   type LocalText,
   type ModelRates,
 } from '@dealership/shared';
+import { modelRates } from '../../../../../shared/test/model-rates.ts';
 import { beginForm, paiseOf, readForm } from './quotation-form.ts';
 
 const rates: ModelRates = {
-  model: 'shine125',
-  variants: [
-    { part: 'V1', name: 'Drum', price: 80_000 },
-    { part: 'V2', name: 'Disc', price: 84_000 },
-  ],
-  fuel: 'petrol',
-  size: 124,
-  day: '2026-11-29',
-  takesSamples: true,
-  registrationPlaces: [{ code: 'siliguri', name: 'Siliguri' }],
-  rates: [],
+  ...modelRates,
   extras: [{ code: 'helmet', name: 'Helmet', price: 1000 }],
-  reductions: [],
-  lenders: [],
-  cardDays: 15,
 };
 const models = [
   { bikeName: 'Shine125', name: 'Shine 125' },

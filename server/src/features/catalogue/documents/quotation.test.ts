@@ -1,48 +1,23 @@
 import { expect, it } from 'vitest';
-import {
-  formatRupees,
-  locales,
-  priceCard,
-  textsIn,
-  type CardChoices,
-  type PublicQuotation,
-} from '@dealership/shared';
+import { formatRupees, locales, textsIn, type PublicQuotation } from '@dealership/shared';
 import { dealership } from '../../../../../shared/test/dealership.ts';
 import { readPng } from '../../../../../shared/test/read-png.ts';
 import { readPdf, withoutBlanks } from '../../../../../shared/test/read-pdf.ts';
-import { sampleRates } from '../../../seed/sample-rates.ts';
 import { drawQuotationPicture } from './card-picture/quotation-picture.ts';
 import { drawQuotation } from './quotation.ts';
+import { sampleCard } from './test/sample-card.ts';
 import { at } from './test/samples.ts';
 
-const choices: CardChoices = {
-  place: 'jalpaiguri',
-  tax: 'tax-lifetime',
-  extras: ['helmet', 'warranty', 'amc'],
-  hasCover: false,
-  loan: { lender: 'bank', months: 24, down: 20_000_00 },
-};
-const inEnglish = <Each extends { name: { en: string } }>(all: readonly Each[]) =>
-  all.map((each) => ({ ...each, name: each.name.en }));
-const card = priceCard(
-  { model: 'shine125', price: 80_124_00, fuel: 'petrol', size: 123.94 },
-  choices,
-  {
-    ...sampleRates,
-    registrationPlaces: [],
-    reductions: [],
-    extras: inEnglish(sampleRates.extras),
-    lenders: inEnglish(sampleRates.lenders),
+const card = sampleCard({
+  choices: {
+    extras: ['helmet', 'warranty', 'amc'],
+    loan: { lender: 'bank', months: 24, down: 20_000_00 },
   },
-  {
-    day: '2026-07-29',
-    takesSamples: true,
-    off: [
-      { line: 'discount', name: 'Puja goodwill', amount: 1_000_00 },
-      { line: 'exchange', name: 'Glamour 2016', amount: 12_000_00 },
-    ],
-  },
-);
+  off: [
+    { line: 'discount', name: 'Puja goodwill', amount: 1_000_00 },
+    { line: 'exchange', name: 'Glamour 2016', amount: 12_000_00 },
+  ],
+});
 const quotation: PublicQuotation = {
   number: 'Q-2627-0042',
   version: 2,
