@@ -113,37 +113,39 @@ function FurtherFields({ form, set, rates, read, problems }: FieldsProps) {
   return (
     <details open={isOpen}>
       <summary>{texts.further}</summary>
-      <Rupees label={texts.discount} name="discount" {...amount} />
-      <InputField
-        label={texts.reason}
-        error={problems['discount.reason']}
-        maxLength={quotationLimits.text}
-        value={form.reason}
-        onChange={(reason) => set({ reason })}
-      />
-      <Rupees label={texts.exchange} name="exchange" {...amount} />
-      <InputField
-        label={texts.oldVehicle}
-        error={problems['exchange.vehicle']}
-        maxLength={quotationLimits.text}
-        value={form.oldVehicle}
-        onChange={(oldVehicle) => set({ oldVehicle })}
-      />
-      <Loan
-        rates={rates}
-        read={read}
-        problems={problems}
-        choose={(values) => set({ card: { ...form.card, ...values } })}
-        down={form.card.down ?? ''}
-      />
-      <Rupees label={texts.booking} name="booking" {...amount} />
-      <InputField
-        label={texts.validUntil}
-        type="date"
-        error={problems.validUntil}
-        value={read.sent.validUntil}
-        onChange={(validUntil) => set({ validUntil })}
-      />
+      <div className="stack-12">
+        <Rupees label={texts.discount} name="discount" {...amount} />
+        <InputField
+          label={texts.reason}
+          error={problems['discount.reason']}
+          maxLength={quotationLimits.text}
+          value={form.reason}
+          onChange={(reason) => set({ reason })}
+        />
+        <Rupees label={texts.exchange} name="exchange" {...amount} />
+        <InputField
+          label={texts.oldVehicle}
+          error={problems['exchange.vehicle']}
+          maxLength={quotationLimits.text}
+          value={form.oldVehicle}
+          onChange={(oldVehicle) => set({ oldVehicle })}
+        />
+        <Loan
+          rates={rates}
+          read={read}
+          problems={problems}
+          choose={(values) => set({ card: { ...form.card, ...values } })}
+          down={form.card.down ?? ''}
+        />
+        <Rupees label={texts.booking} name="booking" {...amount} />
+        <InputField
+          label={texts.validUntil}
+          type="date"
+          error={problems.validUntil}
+          value={read.sent.validUntil}
+          onChange={(validUntil) => set({ validUntil })}
+        />
+      </div>
     </details>
   );
 }
