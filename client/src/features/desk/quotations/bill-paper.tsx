@@ -3,6 +3,7 @@ import {
   billDifferences,
   billTotal,
   formatRupees,
+  quotedLines,
   type BillLine,
   type StaffQuotation,
 } from '@dealership/shared';
@@ -20,9 +21,13 @@ interface BillPaperProps {
   customer: string;
 }
 
+/** The reason of a discount, or the vehicle that is given in. */
+const ownNote = ({ line, name }: BillLine<string>) =>
+  name && quotedLines.some((each) => each === line) ? [name] : [];
+
 /** A bill on paper beside its quotation: shown only in print, where it replaces the rest of the page. */
 export function BillPaper({ quotation, bill, customer }: BillPaperProps) {
-  const { number, version, vehicle, card, showroom, madeBy } = quotation;
+  const { number, version, vehicle, card, showroom } = quotation;
   const differences = billDifferences<string>(amountLines(card.lines), bill);
   return createPortal(
     <section className={styles.paper}>
@@ -30,14 +35,13 @@ export function BillPaper({ quotation, bill, customer }: BillPaperProps) {
         <p>{showroom || dealership().name}</p>
         <h1>{texts.billFor(quotationTexts.numberOf(number, version), customer)}</h1>
         <p>{vehicle}</p>
-        <p>{quotationTexts.made(card.day, madeBy)}</p>
       </header>
       <dl>
         {bill.map(
           (line, at) =>
             line.amount !== null && (
               <div key={at}>
-                <dt>{billLineName(line)}</dt>
+                <dt>{[billLineName(line), ...ownNote(line)].join(': ')}</dt>
                 <dd>{formatRupees(line.amount)}</dd>
               </div>
             ),

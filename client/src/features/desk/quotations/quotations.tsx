@@ -139,7 +139,7 @@ function QuotationLine({ quotation, detail, canWork, wrote, ...on }: LineProps) 
   });
   const isUsable = state === 'open' || state === 'accepted';
   return (
-    <li className="box stack-8">
+    <li className="area">
       <strong>{quotationTexts.numberOf(number, version)}</strong>
       <span>
         {vehicle}: {formatRupees(card.total)}
