@@ -14,7 +14,7 @@ import { dealership } from '../../../lib/page/dealership.ts';
 import { billLineName, differenceText } from './bill-words.ts';
 import styles from './bill-paper.module.css';
 
-interface BillPaperProps {
+export interface BillPaperProps {
   quotation: StaffQuotation;
   /** As it is stored: each difference has its reason. */
   bill: readonly BillLine<string>[];

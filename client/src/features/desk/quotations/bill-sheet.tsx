@@ -21,7 +21,7 @@ import { Button } from '../../../ui/button.tsx';
 import { InputField } from '../../../ui/forms/input-field.tsx';
 import sheets from '../common/sheets.module.css';
 import { Sheet } from '../steps/sheet.tsx';
-import { BillPaper } from './bill-paper.tsx';
+import { BillPaper, type BillPaperProps } from './bill-paper.tsx';
 import { billLineName, differenceText } from './bill-words.ts';
 
 interface BillSheetProps {
@@ -126,14 +126,21 @@ export function BillSheet({ quotation, reference, customer, onStored, onClosed }
           {texts.saveBill}
         </Button>
         {quotation.bill && !isChanged && (
-          <>
-            <p role="status">{texts.billSaved}</p>
-            <Button onClick={() => window.print()}>{texts.printBill}</Button>
-            <BillPaper quotation={quotation} bill={quotation.bill} customer={customer} />
-          </>
+          <Saved quotation={quotation} bill={quotation.bill} customer={customer} />
         )}
       </form>
     </Sheet>
+  );
+}
+
+/** A saved bill, which can be printed. */
+function Saved(paper: BillPaperProps) {
+  return (
+    <>
+      <p role="status">{texts.billSaved}</p>
+      <Button onClick={() => window.print()}>{texts.printBill}</Button>
+      <BillPaper {...paper} />
+    </>
   );
 }
 
