@@ -3,7 +3,7 @@ import { formatRupees, locales, textsIn } from '@dealership/shared';
 import { dealership } from '../../../../../shared/test/dealership.ts';
 import { readPdf, withoutBlanks } from '../../../../../shared/test/read-pdf.ts';
 import { drawPriceCard, type PriceCardSheet } from './price-card.ts';
-import { sampleCard } from './test/sample-card.ts';
+import { sampleCard } from '../../../../../shared/test/sample-card.ts';
 import { at } from './test/samples.ts';
 
 const extras = ['helmet', 'warranty', 'amc'];

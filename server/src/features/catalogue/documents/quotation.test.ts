@@ -5,7 +5,7 @@ import { readPng } from '../../../../../shared/test/read-png.ts';
 import { readPdf, withoutBlanks } from '../../../../../shared/test/read-pdf.ts';
 import { drawQuotationPicture } from './card-picture/quotation-picture.ts';
 import { drawQuotation } from './quotation.ts';
-import { sampleCard } from './test/sample-card.ts';
+import { sampleCard } from '../../../../../shared/test/sample-card.ts';
 import { at } from './test/samples.ts';
 
 const card = sampleCard({

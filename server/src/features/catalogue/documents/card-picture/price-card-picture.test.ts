@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { locales, type CardChoices, type Extra } from '@dealership/shared';
 import { dealership } from '../../../../../../shared/test/dealership.ts';
 import { readPng } from '../../../../../../shared/test/read-png.ts';
-import { sampleCard } from '../test/sample-card.ts';
+import { sampleCard } from '../../../../../../shared/test/sample-card.ts';
 import { drawPriceCardPicture, type PriceCardPicture } from './price-card-picture.ts';
 
 const cardOf = (

@@ -1,12 +1,12 @@
 import {
   priceCard,
   type CardChoices,
-  type CardRates,
   type CardVehicle,
-  type LocalText,
   type TakenOff,
-} from '@dealership/shared';
-import { sampleRates } from '../../../../seed/sample-rates.ts';
+} from '../src/price-card/card.ts';
+import type { CardRates } from '../src/price-card/rates-schema.ts';
+import type { LocalText } from '../src/text/local-text.ts';
+import { sampleRates } from '../../server/src/seed/sample-rates.ts';
 
 interface Part {
   vehicle?: Partial<CardVehicle>;
