@@ -55,6 +55,14 @@ test(
       await expect(customer.locator('meta[name=robots]')).toHaveAttribute('content', 'noindex');
       await customer.getByRole('button', { name: 'I want this' }).click();
       await expect(customer.getByText('We know that you want this')).toBeVisible();
+      for (const [name, type] of [
+        ['Quotation as PDF', 'application/pdf'],
+        ['Quotation as a picture', 'image/png'],
+      ] as const) {
+        const href = await customer.getByRole('link', { name }).getAttribute('href');
+        const answer = await customer.request.get(`${url}${href}`);
+        expect(answer.headers()['content-type']).toBe(type);
+      }
       await customer.goto(`${url}/bn${address}`);
       await expect(customer.getByText('আপনি দেবেন')).toBeVisible();
       const { events } = await detailOf(page, ownSite, reference);
@@ -79,8 +87,27 @@ test(
       const save = sheet.getByRole('button', { name: 'Save bill' });
       await expect(save).toBeDisabled();
       await sheet.getByLabel(/Why does “Registration/).fill('Smart card');
+      const print = sheet.getByRole('button', { name: 'Print the bill' });
+      await expect(print).toHaveCount(0);
       await save.tap();
       await expect(sheet).toContainText('The bill is saved.');
+      await page.evaluate(() => {
+        window.print = () => document.body.setAttribute('data-printed', '');
+      });
+      // A tap at the place of the last one would count as its second.
+      await print.press('Enter');
+      await expect(page.locator('body[data-printed]')).toBeVisible();
+      await page.emulateMedia({ media: 'print' });
+      await expect(
+        page.getByRole('heading', { name: /^Bill for quotation .*Rina Das$/ }),
+      ).toBeVisible();
+      await expect(
+        page.getByText(/Registration and certificate: .*₹\s650 on the bill\s*Smart card/),
+      ).toBeVisible();
+      await expect(sheet).toBeHidden();
+      await page.emulateMedia({ media: null });
+      await sheet.getByLabel(/Why does “Registration/).fill('');
+      await expect(print).toHaveCount(0);
     });
   },
 );

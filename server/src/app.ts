@@ -68,6 +68,7 @@ import { replyHandlers } from './features/replies/routes.ts';
 import { findBranchCard } from './features/settings/branch-card.ts';
 import { createAnsweringSource } from './features/settings/answering-source.ts';
 import { findCardRates } from './features/settings/card-rates.ts';
+import { findShowroom } from './features/settings/find-showroom.ts';
 import type { DealershipSource } from './features/settings/dealership-source.ts';
 import { backupHandlers } from './features/backup/routes.ts';
 import { fixedSettings } from './features/settings/fixed-settings.ts';
@@ -165,6 +166,7 @@ function gatherDeps(given: Omit<AppDeps, 'site'>) {
     makeCard: createCardMaker({ db: given.db, findCardRates: rates }),
     quoteCard: ((asked) =>
       quoteCard({ db: given.db, findCardRates: rates }, asked)) satisfies QuoteCard,
+    findShowroom: (id: number | null) => findShowroom(given.db, id),
     replyMails: createReplyMails(given),
     handOver: handOverForbidden,
     notifyPlanner: notifyOne,

@@ -14,6 +14,7 @@ export type DrawingOrder =
   | { priceCard: PriceCardSheet }
   | { cardPicture: PriceCardPicture }
   | { quotation: QuotationSheet }
+  | { quotationPicture: QuotationSheet }
   | { priceList: PriceList }
   | { tableCards: TableCards }
   | { report: ReportOrder; database: DatabaseConfig };
@@ -44,6 +45,8 @@ export function createDrawing(database: DatabaseConfig) {
     drawPriceCardPicture: (cardPicture: PriceCardPicture) =>
       wholeOf(draw(documents, { cardPicture })),
     drawQuotation: (quotation: QuotationSheet) => wholeOf(draw(documents, { quotation })),
+    drawQuotationPicture: (quotationPicture: QuotationSheet) =>
+      wholeOf(draw(documents, { quotationPicture })),
     drawPriceList: (priceList: PriceList) => wholeOf(draw(documents, { priceList })),
     /** With the reports: visitors do not wait for the cards of all models. */
     drawTableCards: (tableCards: TableCards) => wholeOf(draw(reports, { tableCards })),

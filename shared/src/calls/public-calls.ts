@@ -122,6 +122,10 @@ export const publicCalls = ofPermission('public', {
     summary: 'A quotation on one page',
     response: { media: 'application/pdf' },
   },
+  'GET /quotations/:token.png': {
+    summary: 'A quotation as a tall picture, for a status or a chat on a phone',
+    response: { media: 'image/png' },
+  },
   'GET /api/images': {
     summary: 'The banners of the home page that are shown now, in their order',
     response: z.array(bannerSchema),

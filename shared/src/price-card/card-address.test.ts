@@ -1,25 +1,16 @@
 import { describe, expect, it } from 'vitest';
+import { modelRates } from '../../test/model-rates.ts';
 import { cardQuery, isCardAddress, readCard, withoutTerms } from './card-address.ts';
 import type { ModelRates } from './rates-schema.ts';
 
 const named = (code: string) => ({ code, name: code });
 const rates: ModelRates = {
-  model: 'shine125',
-  variants: [
-    { part: 'V2', name: 'Disc', price: 84_000 },
-    { part: 'V1', name: 'Drum', price: 80_000 },
-  ],
-  fuel: 'petrol',
-  size: 124,
-  day: '2026-11-29',
-  takesSamples: true,
+  ...modelRates,
   registrationPlaces: [named('siliguri'), named('malda')],
-  rates: [],
   extras: [
     { ...named('helmet'), price: 1000 },
     { ...named('amc'), price: 2000 },
   ],
-  reductions: [],
   lenders: [
     {
       ...named('bank'),
@@ -30,7 +21,6 @@ const rates: ModelRates = {
       isChargeInInstalments: false,
     },
   ],
-  cardDays: 15,
 };
 const read = (query: string) => readCard(new URLSearchParams(query), rates);
 

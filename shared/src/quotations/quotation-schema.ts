@@ -139,6 +139,8 @@ export const storedQuotationSchema = z.strictObject({
   refund: z.nullable(local),
   /** Name of the member of staff. */
   madeBy: z.string(),
+  /** Name and address of the branch where that person works, on one line; absent: it was not kept yet. */
+  showroom: z.optional(z.string()),
   card: cardSchema(local),
 });
 export type Quotation = z.infer<typeof storedQuotationSchema>;
@@ -173,6 +175,8 @@ const versionShape = {
   booking: paise,
   refund: z.string(),
   madeBy: z.string(),
+  /** Name and address of the branch where that person works, on one line; `''`: not known. */
+  showroom: z.string(),
   /** Against the version before; empty in the first one. */
   changes: z.array(changeInWords),
 };
@@ -239,3 +243,4 @@ export const quotationStepSchema = z.strictObject({
   version: z.int(coded('invalid')),
   step: z.enum(['accept', 'withdraw'], coded('invalid')),
 });
+export type QuotationStep = z.infer<typeof quotationStepSchema>;

@@ -24,7 +24,8 @@ export function localeOf(request: Request): Locale {
 /** Leads documents with a language in their address to the route of the document. */
 export const findDocumentsByLanguage: RequestHandler = (request, _response, next) => {
   const { path } = localeAt(request.url);
-  if (/^(?:\/price-cards\/[^/?]*\.png|[^?]*\.pdf)(?:\?|$)/.test(path)) request.url = path;
+  if (/^(?:\/(?:price-cards|quotations)\/[^/?]*\.png|[^?]*\.pdf)(?:\?|$)/.test(path))
+    request.url = path;
   next();
 };
 

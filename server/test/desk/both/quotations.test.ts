@@ -10,6 +10,7 @@ import {
   type StaffQuotation,
 } from '@dealership/shared';
 import { readPdf, withoutBlanks } from '../../../../shared/test/read-pdf.ts';
+import { readPng } from '../../../../shared/test/read-png.ts';
 import { join, signIn } from '../../support/people/people.ts';
 import { openBrowser, type Browser } from '../../support/requests/browser.ts';
 import { deskOf, done } from '../../support/desk/desk-work.ts';
@@ -265,6 +266,34 @@ describe('the address of a quotation', () => {
     expect(text).toContain(withoutBlanks(number));
     expect(text).toContain(withoutBlanks(`/quotations/${token}`));
     expect(card.total).toBeGreaterThan(0);
+  });
+
+  it('has a tall picture with the same sum, for the same visitors', async () => {
+    const { token, card } = await made();
+    const picture = (of: string) => fetch(`${first.url}/bn/quotations/${of}.png`);
+    const answer = await picture(token);
+    expect(answer.status).toBe(200);
+    expect(answer.headers.get('cache-control')).toBe('no-store');
+    expect(answer.headers.get('x-robots-tag')).toBe('noindex');
+    expect(readPng(Buffer.from(await answer.arrayBuffer()))).toEqual({
+      width: 1080,
+      height: 1920,
+      texts: { total: String(card.total) },
+    });
+    expect((await picture('x'.repeat(32))).status).toBe(404);
+  });
+
+  it('names the branch of its author with its address', async () => {
+    const { token } = await made();
+    const { showroom, madeBy } = (await show(token)).body;
+    const { body } = await visitor().send<{ name: string; address: string }[]>(
+      'GET',
+      '/api/dealers/1',
+    );
+    expect(showroom).toBe(`${body[0]?.name}, ${body[0]?.address}`);
+    const answer = await fetch(`${first.url}/quotations/${token}.pdf`);
+    const { text } = readPdf(Buffer.from(await answer.arrayBuffer()));
+    for (const part of [showroom, madeBy]) expect(text).toContain(withoutBlanks(part));
   });
 });
 

@@ -1,5 +1,6 @@
 import { formatRupees, type ModelRates } from '@dealership/shared';
 import { expect, it } from 'vitest';
+import { modelRates } from '../../../../../shared/test/model-rates.ts';
 import { compare } from './rows.ts';
 
 const rate = (line: ModelRates['rates'][number]['line'], amount: number) => ({
@@ -13,23 +14,7 @@ const rate = (line: ModelRates['rates'][number]['line'], amount: number) => ({
   bands: [{ size: null, price: null, rate: { amount } }],
 });
 const lines = ['registration', 'third-party', 'own-damage', 'owner-cover', 'tax-lifetime'] as const;
-const rates: ModelRates = {
-  model: 'model',
-  variants: [
-    { part: 'V2', name: 'Disc', price: 84_000 },
-    { part: 'V1', name: 'Drum', price: 80_000 },
-  ],
-  fuel: 'petrol',
-  size: 124,
-  day: '2026-11-29',
-  takesSamples: false,
-  registrationPlaces: [{ code: 'siliguri', name: 'Siliguri' }],
-  rates: lines.map((line) => rate(line, 1000)),
-  extras: [],
-  reductions: [],
-  lenders: [],
-  cardDays: 15,
-};
+const rates = { ...modelRates, rates: lines.map((line) => rate(line, 1000)) };
 const specs = { engine: '124 cc', power: '', transmission: '', document: '' };
 const column = (variant: string, part: Partial<ModelRates> = {}, seatHeight?: number) => ({
   model: { specs, figures: { ...(seatHeight !== undefined && { seatHeight }) } },

@@ -2,7 +2,6 @@ import { useEffect, useId, useState } from 'react';
 import {
   OTHER_PLACE,
   cardVehicle,
-  formatRupees,
   monthlyCost,
   paiseToRupees,
   priceCard,
@@ -23,6 +22,7 @@ import { buttonClass } from '../../../ui/button.tsx';
 import { RadioField, SelectField, TickField, Ticks } from '../../../ui/forms/choice-fields.tsx';
 import { FieldGroup } from '../../../ui/forms/field.tsx';
 import { Link } from '../../../ui/link.tsx';
+import { CardLines } from '../../../ui/lists/card-lines.tsx';
 import { LoadProblem } from '../../../ui/load-problem.tsx';
 import { Price } from '../../../ui/price.tsx';
 import { bareName } from '../model-links.ts';
@@ -92,7 +92,7 @@ function Card({ rates, bike, name }: { rates: ModelRates; bike: string; name: st
   const vehicle = cardVehicle(rates, variant);
   const card = priceCard(vehicle, choices, rates, rates);
   const least = monthlyCost(vehicle, choices, rates, rates);
-  const { lines, total, missing, isSample, day, validUntil } = card;
+  const { lines, total, missing, day, validUntil } = card;
   const placeName = (code: string) => nameIn(rates.registrationPlaces, code) ?? texts.otherPlace;
   const named = {
     vehicle: [name, variant.name].filter(Boolean).join(' '),
@@ -104,12 +104,7 @@ function Card({ rates, bike, name }: { rates: ModelRates; bike: string; name: st
       <Choices rates={rates} variant={variant.name} choices={choices} choose={choose} />
       <div className={styles.paper}>
         <Said gone={gone} earlier={earlier} named={named} />
-        {isSample && <p className={styles.sample}>{texts.sample}</p>}
-        <ul className={styles.lines}>
-          {lines.map((line, at) => (
-            <CardLine key={at} line={line} />
-          ))}
-        </ul>
+        <CardLines card={card} />
         <div className={styles.total} aria-live="polite">
           <p className={styles.totalName}>
             {missing.length > 0 ? texts.totalWithout(missing.map(lineName)) : texts.total}
@@ -245,27 +240,4 @@ function nameIn(all: readonly { code: string; name: string }[], code: string) {
 /** Extras and reductions, which have names of their own, are never missing. */
 function lineName(line: LineName): string {
   return line === 'extra' || line === 'reduction' ? '' : texts.lines[line];
-}
-
-function CardLine({ line: each }: { line: Line<string> }) {
-  const { line, payee, amount, isEstimate, checkedOn, before } = each;
-  const name = each.name ?? lineName(line);
-  return (
-    <li className={styles.line} data-missing={amount === null}>
-      <span {...langOf(name)}>{name}</span>
-      <span className={styles.amount}>
-        {amount === null ? texts.toConfirm : formatRupees(amount)}
-      </span>
-      <span className={styles.about}>
-        {[
-          texts.payees[payee],
-          isEstimate && texts.estimate,
-          before && texts.before(before.amount, before.until),
-          checkedOn !== undefined && texts.checkedOn(checkedOn),
-        ]
-          .filter(Boolean)
-          .join(' · ')}
-      </span>
-    </li>
-  );
 }

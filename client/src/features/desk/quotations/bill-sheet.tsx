@@ -2,7 +2,6 @@ import {
   amountLines,
   billDifferences,
   billTotal,
-  cardWordsIn,
   formatRupees,
   isExplained,
   lineKey,
@@ -13,7 +12,6 @@ import {
   type BillLine,
   type StaffQuotation,
 } from '@dealership/shared';
-import { priceCardTexts } from '@dealership/shared/texts/common/price/price-card.ts';
 import { quotationStaffTexts as texts } from '@dealership/shared/texts/staff/desk/quotations.ts';
 import { useState } from 'react';
 import { randomId } from '../../../lib/browser/random-id.ts';
@@ -23,10 +21,13 @@ import { Button } from '../../../ui/button.tsx';
 import { InputField } from '../../../ui/forms/input-field.tsx';
 import sheets from '../common/sheets.module.css';
 import { Sheet } from '../steps/sheet.tsx';
+import { BillPaper, type BillPaperProps } from './bill-paper.tsx';
+import { billLineName, differenceText } from './bill-words.ts';
 
 interface BillSheetProps {
   quotation: StaffQuotation;
   reference: string;
+  customer: string;
   onStored: (all: StaffQuotation[]) => void;
   onClosed: () => void;
 }
@@ -35,11 +36,6 @@ interface BillSheetProps {
 type Typed = Omit<BillLine<string>, 'amount'> & { text: string };
 
 const BILL = 'POST /api/desk/enquiries/:reference/quotations/:number/bill';
-
-function nameOf({ line, name }: Pick<Typed, 'line' | 'name'>): string {
-  if (line === 'other') return name ?? '';
-  return cardWordsIn(priceCardTexts).nameOf({ line, ...(name && { name }) });
-}
 
 /** `null`: not on the bill; `undefined`: not an amount. */
 function amountOf(text: string): number | null | undefined {
@@ -56,11 +52,16 @@ function begin({ card, bill }: StaffQuotation): Typed[] {
 }
 
 /** The bill of a delivery beside its quotation: each difference is named, and asks for its reason. */
-export function BillSheet({ quotation, reference, onStored, onClosed }: BillSheetProps) {
+export function BillSheet({ quotation, reference, customer, onStored, onClosed }: BillSheetProps) {
   const { number, version, card } = quotation;
   const [lines, setLines] = useState(() => begin(quotation));
+  const [isChanged, setIsChanged] = useState(false);
+  const write = (changed: Typed[]) => {
+    setLines(changed);
+    setIsChanged(true);
+  };
   const set = (at: number, part: Partial<Typed>) =>
-    setLines(lines.map((each, index) => (index === at ? { ...each, ...part } : each)));
+    write(lines.map((each, index) => (index === at ? { ...each, ...part } : each)));
   const bill = lines.map(({ text, ...each }): BillLine<string> => {
     return { ...each, amount: amountOf(text) ?? null };
   });
@@ -73,6 +74,7 @@ export function BillSheet({ quotation, reference, onStored, onClosed }: BillShee
       const body = { key: randomId(), version, lines: kept };
       const { quotations } = await call(BILL, { params: { reference, number }, body });
       onStored(quotations);
+      setIsChanged(false);
     },
   });
   return (
@@ -97,7 +99,7 @@ export function BillSheet({ quotation, reference, onStored, onClosed }: BillShee
               />
             )}
             <InputField
-              label={texts.billAmount(nameOf(each))}
+              label={texts.billAmount(billLineName(each))}
               error={amountOf(each.text) === undefined ? texts.notAmount : undefined}
               inputMode="decimal"
               maxLength={20}
@@ -107,7 +109,7 @@ export function BillSheet({ quotation, reference, onStored, onClosed }: BillShee
           </div>
         ))}
         <Button
-          onClick={() => setLines([...lines, { line: 'other', name: '', text: '', reason: '' }])}
+          onClick={() => write([...lines, { line: 'other', name: '', text: '', reason: '' }])}
         >
           {texts.otherLine}
         </Button>
@@ -123,9 +125,22 @@ export function BillSheet({ quotation, reference, onStored, onClosed }: BillShee
         <Button type="submit" variant="primary" busy={isBusy} disabled={!isRight}>
           {texts.saveBill}
         </Button>
-        {quotation.bill && <p role="status">{texts.billSaved}</p>}
+        {quotation.bill && !isChanged && (
+          <Saved quotation={quotation} bill={quotation.bill} customer={customer} />
+        )}
       </form>
     </Sheet>
+  );
+}
+
+/** A saved bill, which can be printed. */
+function Saved(paper: BillPaperProps) {
+  return (
+    <>
+      <p role="status">{texts.billSaved}</p>
+      <Button onClick={() => window.print()}>{texts.printBill}</Button>
+      <BillPaper {...paper} />
+    </>
   );
 }
 
@@ -137,22 +152,18 @@ interface DifferencesProps {
 
 /** Each difference of the bill in words, with a field for its reason. */
 function Differences({ differences, lines, set }: DifferencesProps) {
-  const said = (amount: number | null | undefined) => {
-    if (amount === undefined) return texts.notOnIt;
-    return amount === null ? priceCardTexts.toConfirm : formatRupees(amount);
-  };
   if (differences.length === 0) return <p>{texts.noDifference}</p>;
   return (
     <>
       {differences.map((difference) => {
         const key = lineKey(difference);
         const at = lines.findIndex((each) => lineKey(each) === key);
-        const name = nameOf(difference);
+        const name = billLineName(difference);
         return (
           <InputField
             key={key}
             label={texts.why(name)}
-            hint={texts.differs(name, said(difference.before), said(difference.after))}
+            hint={differenceText(difference)}
             required
             maxLength={quotationLimits.text}
             value={lines[at]?.reason ?? ''}

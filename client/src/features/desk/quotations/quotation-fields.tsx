@@ -6,16 +6,26 @@ import {
   rupeesToPaise,
   taxInAddress,
   type CardKey,
+  type GoneChoice,
   type ModelRates,
 } from '@dealership/shared';
 import { priceCardTexts } from '@dealership/shared/texts/common/price/price-card.ts';
 import { quotationTexts } from '@dealership/shared/texts/common/papers/quotation.ts';
 import { quotationStaffTexts as texts } from '@dealership/shared/texts/staff/desk/quotations.ts';
+import { useState } from 'react';
 import { SelectField, TickField, Ticks } from '../../../ui/forms/choice-fields.tsx';
 import { FieldGroup } from '../../../ui/forms/field.tsx';
 import { InputField } from '../../../ui/forms/input-field.tsx';
 import type { Problems } from '../../../lib/staff/beside-fields.ts';
 import { paiseOf, type QuotationForm, type readForm } from './quotation-form.ts';
+
+const choiceNames: Readonly<Record<GoneChoice, string>> = {
+  variant: priceCardTexts.variant,
+  place: priceCardTexts.place,
+  with: priceCardTexts.extras,
+  lender: priceCardTexts.loan.heading,
+  months: priceCardTexts.loan.months,
+};
 
 interface FieldsProps {
   form: QuotationForm;
@@ -34,6 +44,11 @@ export function QuotationFields({ form, set, rates, read, problems }: FieldsProp
     all.find((each) => each.code === code)?.name;
   return (
     <>
+      {read.gone.length > 0 && (
+        <p className="notice" role="status">
+          {texts.notOffered(read.gone.map((choice) => choiceNames[choice]).join(', '))}
+        </p>
+      )}
       {rates.variants.length > 1 && (
         <SelectField
           label={priceCardTexts.variant}
@@ -91,40 +106,46 @@ export function QuotationFields({ form, set, rates, read, problems }: FieldsProp
 /** What fewer quotations have; folded at first. */
 function FurtherFields({ form, set, rates, read, problems }: FieldsProps) {
   const amount = { form, set, problems };
+  // Nothing that is filled in at first is hidden.
+  const [isOpen] = useState(() =>
+    Boolean(read.choices.loan ?? (form.discount || form.exchange || form.booking)),
+  );
   return (
-    <details>
+    <details open={isOpen}>
       <summary>{texts.further}</summary>
-      <Rupees label={texts.discount} name="discount" {...amount} />
-      <InputField
-        label={texts.reason}
-        error={problems['discount.reason']}
-        maxLength={quotationLimits.text}
-        value={form.reason}
-        onChange={(reason) => set({ reason })}
-      />
-      <Rupees label={texts.exchange} name="exchange" {...amount} />
-      <InputField
-        label={texts.oldVehicle}
-        error={problems['exchange.vehicle']}
-        maxLength={quotationLimits.text}
-        value={form.oldVehicle}
-        onChange={(oldVehicle) => set({ oldVehicle })}
-      />
-      <Loan
-        rates={rates}
-        read={read}
-        problems={problems}
-        choose={(values) => set({ card: { ...form.card, ...values } })}
-        down={form.card.down ?? ''}
-      />
-      <Rupees label={texts.booking} name="booking" {...amount} />
-      <InputField
-        label={texts.validUntil}
-        type="date"
-        error={problems.validUntil}
-        value={read.sent.validUntil}
-        onChange={(validUntil) => set({ validUntil })}
-      />
+      <div className="stack-12">
+        <Rupees label={texts.discount} name="discount" {...amount} />
+        <InputField
+          label={texts.reason}
+          error={problems['discount.reason']}
+          maxLength={quotationLimits.text}
+          value={form.reason}
+          onChange={(reason) => set({ reason })}
+        />
+        <Rupees label={texts.exchange} name="exchange" {...amount} />
+        <InputField
+          label={texts.oldVehicle}
+          error={problems['exchange.vehicle']}
+          maxLength={quotationLimits.text}
+          value={form.oldVehicle}
+          onChange={(oldVehicle) => set({ oldVehicle })}
+        />
+        <Loan
+          rates={rates}
+          read={read}
+          problems={problems}
+          choose={(values) => set({ card: { ...form.card, ...values } })}
+          down={form.card.down ?? ''}
+        />
+        <Rupees label={texts.booking} name="booking" {...amount} />
+        <InputField
+          label={texts.validUntil}
+          type="date"
+          error={problems.validUntil}
+          value={read.sent.validUntil}
+          onChange={(validUntil) => set({ validUntil })}
+        />
+      </div>
     </details>
   );
 }

@@ -1,12 +1,14 @@
 import {
   cardQuery,
   lettersOf,
+  modelKey,
   paiseToRupees,
   priceCard,
   readAmount,
   readCard,
   rupeesToPaise,
   type CardKey,
+  type DeskDetail,
   type ModelRates,
   type NewQuotation,
   type StaffQuotation,
@@ -29,19 +31,30 @@ export interface QuotationForm {
   validUntil: string;
 }
 
-/** A quotation for the model of an enquiry; none is chosen where the customer has written of another. */
+type Begun = Pick<DeskDetail, 'price_card'> & {
+  enquiry: { sent: Pick<DeskDetail['enquiry']['sent'], 'model' | 'details'> };
+};
+
+/**
+ * A quotation for the price card that came with an enquiry, else for its model; none is chosen where the customer has
+ * written of another.
+ */
 export function beginForm(
-  sent: { model: string; variant: string },
+  { price_card: kept, enquiry: { sent } }: Begun,
   models: readonly { bikeName: string; name: string }[],
 ): QuotationForm {
+  const card = kept && typeof kept.card === 'object' ? kept.card : undefined;
+  const { variant } = sent.details;
   const letters = lettersOf(sent.model);
   const model = models.find(({ bikeName, name }) =>
-    [bikeName, name].some((each) => lettersOf(each) === letters),
+    card
+      ? modelKey(bikeName) === card.model
+      : [bikeName, name].some((each) => lettersOf(each) === letters),
   );
   return {
     replaces: null,
     bike: model?.bikeName ?? '',
-    card: sent.variant ? { variant: sent.variant } : {},
+    card: card ? entriesOf(card) : typeof variant === 'string' && variant !== '' ? { variant } : {},
     discount: '',
     reason: '',
     exchange: '',
@@ -51,15 +64,19 @@ export function beginForm(
   };
 }
 
+/** The choices of a card that was kept, as an address carries them. */
+const entriesOf = ({ variant, choices }: Pick<StaffQuotation, 'variant' | 'choices'>) =>
+  Object.fromEntries(new URLSearchParams(cardQuery(variant, choices)));
+
 const typed = (paise: number | undefined) => (paise ? String(paiseToRupees(paise)) : '');
 
 /** A further version, which begins with what the last one says. */
 export function formOf(quotation: StaffQuotation): QuotationForm {
-  const { number, version, bike, variant, choices, discount, exchange, booking } = quotation;
+  const { number, version, bike, discount, exchange, booking } = quotation;
   return {
     replaces: { number, version },
     bike,
-    card: Object.fromEntries(new URLSearchParams(cardQuery(variant, choices))),
+    card: entriesOf(quotation),
     discount: typed(discount?.amount),
     reason: discount?.reason ?? '',
     exchange: typed(exchange?.amount),
@@ -78,7 +95,7 @@ export function paiseOf(text: string): number | undefined {
 
 /** The card as it is with these entries, and what is sent; no card: the model has no variant on sale. */
 export function readForm(form: QuotationForm, rates: ModelRates) {
-  const { variant, choices } = readCard({ get: (key) => form.card[key] ?? null }, rates);
+  const { variant, choices, gone } = readCard({ get: (key) => form.card[key] ?? null }, rates);
   if (!variant) return undefined;
   const [discount, exchange, booking] = [form.discount, form.exchange, form.booking].map(paiseOf);
   const off: TakenOff<string>[] = [
@@ -104,5 +121,5 @@ export function readForm(form: QuotationForm, rates: ModelRates) {
     validUntil: form.validUntil || card.validUntil,
   };
   const isRight = discount !== undefined && exchange !== undefined && booking !== undefined;
-  return { card, choices, variant, sent, isRight };
+  return { card, choices, variant, gone, sent, isRight };
 }

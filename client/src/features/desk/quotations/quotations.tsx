@@ -1,5 +1,6 @@
 import { formatRupees, type DeskDetail, type StaffQuotation } from '@dealership/shared';
 import { quotationTexts } from '@dealership/shared/texts/common/papers/quotation.ts';
+import { deskTexts } from '@dealership/shared/texts/staff/desk/desk.ts';
 import { timeTexts } from '@dealership/shared/texts/staff/moments.ts';
 import { quotationStaffTexts as texts } from '@dealership/shared/texts/staff/desk/quotations.ts';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
@@ -34,7 +35,7 @@ export function Quotations(props: QuotationsProps) {
 }
 
 function OfEnquiry({ detail, canWork, wrote }: QuotationsProps) {
-  const { reference, sent } = detail.enquiry;
+  const { reference } = detail.enquiry;
   const queryKey = queryKeys.desk.quotations(reference);
   const client = useQueryClient();
   const query = useQuery(callQuery(queryKey, LIST, { reference }));
@@ -44,13 +45,11 @@ function OfEnquiry({ detail, canWork, wrote }: QuotationsProps) {
   const [form, setForm] = useState<QuotationForm>();
   const [billed, setBilled] = useState<StaffQuotation>();
   const models = useModelsOnSale(canWork);
-  const { variant } = sent.details;
   const put = (quotations: StaffQuotation[]) => {
     client.setQueryData(queryKey, { quotations });
     void client.invalidateQueries({ queryKey: queryKeys.desk.enquiry(reference) });
   };
-  const shown =
-    form ?? beginForm({ ...sent, variant: typeof variant === 'string' ? variant : '' }, models);
+  const shown = form ?? beginForm(detail, models);
   return (
     <section className="stack-8" aria-labelledby="quotations-title">
       <h2 id="quotations-title">{texts.title}</h2>
@@ -102,6 +101,7 @@ function OfEnquiry({ detail, canWork, wrote }: QuotationsProps) {
         <BillSheet
           quotation={billed}
           reference={reference}
+          customer={detail.enquiry.sent.name || deskTexts.unnamed}
           onStored={(quotations) => {
             put(quotations);
             setBilled(quotations.find(({ token }) => token === billed.token));

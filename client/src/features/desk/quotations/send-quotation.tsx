@@ -14,7 +14,7 @@ export interface SendProps {
 
 const newTab = { target: '_blank', rel: 'noopener noreferrer' };
 
-/** Opens WhatsApp or a mail with the address of a quotation, in the customer's language, or its paper. */
+/** Opens WhatsApp or a mail with the address of a quotation, in the customer's language, or its paper or picture. */
 export function SendQuotation({ quotation, detail, wrote }: SendProps) {
   const { enquiry } = detail;
   const { token, number, card } = quotation;
@@ -42,6 +42,9 @@ export function SendQuotation({ quotation, detail, wrote }: SendProps) {
       })}
       <ButtonLink href={`${path}.pdf`} {...newTab}>
         {texts.print}
+      </ButtonLink>
+      <ButtonLink href={`${path}.png`} {...newTab}>
+        {texts.picture}
       </ButtonLink>
     </div>
   );

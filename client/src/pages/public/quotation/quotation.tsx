@@ -13,8 +13,8 @@ import { useParams } from 'react-router-dom';
 import { latePart } from '../../../lib/browser/late.ts';
 import { callPath } from '../../../lib/calls/call-path.ts';
 import { useResource } from '../../../lib/calls/use-resource.ts';
-import { langOf } from '../../../lib/page/lang-of.ts';
 import { Button } from '../../../ui/button.tsx';
+import { CardLines } from '../../../ui/lists/card-lines.tsx';
 import { LoadProblem } from '../../../ui/load-problem.tsx';
 import styles from './quotation-page.module.css';
 
@@ -54,8 +54,8 @@ export function Quotation() {
 
 function Shown({ token, read }: { token: string; read: PublicQuotation }) {
   const [quotation, setQuotation] = useState(read);
-  const { number, version, state, vehicle, place, card, madeBy, upi } = quotation;
-  const { nameOf, notesOf, totalOf } = cardWordsIn(words);
+  const { number, version, state, vehicle, place, card, madeBy, showroom, upi } = quotation;
+  const { totalOf } = cardWordsIn(words);
   return (
     <>
       <p className="hint">
@@ -67,27 +67,15 @@ function Shown({ token, read }: { token: string; read: PublicQuotation }) {
           {texts.says[state]}
         </p>
       )}
-      {card.isSample && <p className={styles.sample}>{words.sample}</p>}
       <p className="hint">
-        {texts.validUntil(card.validUntil)} · {texts.made(card.day, madeBy)} ·{' '}
-        {words.registeredIn(place ?? words.otherPlace)}
+        {[
+          texts.validUntil(card.validUntil),
+          texts.made(card.day, madeBy),
+          words.registeredIn(place ?? words.otherPlace),
+        ].join(' · ')}
       </p>
-      <ul className={styles.lines}>
-        {card.lines.map((line, at) => {
-          const name = nameOf(line);
-          return (
-            <li key={at} className={styles.line}>
-              <span {...langOf(name)}>{name}</span>
-              <span className={styles.amount}>
-                {line.amount === null ? words.toConfirm : formatRupees(line.amount)}
-              </span>
-              <span className="hint">
-                {[words.payees[line.payee], ...notesOf(line)].join(' · ')}
-              </span>
-            </li>
-          );
-        })}
-      </ul>
+      {showroom !== '' && <p className="hint">{showroom}</p>}
+      <CardLines card={card} />
       <p className={styles.total}>
         <span>{card.missing.length > 0 ? totalOf(card) : texts.total}</span>
         <strong>{formatRupees(card.total)}</strong>
@@ -102,8 +90,12 @@ function Shown({ token, read }: { token: string; read: PublicQuotation }) {
         </div>
       )}
       <Want token={token} quotation={quotation} onAnswer={setQuotation} />
-      <p>
-        <a href={pathIn(locale, `/quotations/${token}.pdf`)}>{texts.pdf}</a>
+      <p className={styles.links}>
+        {(['pdf', 'png'] as const).map((type) => (
+          <a key={type} className="tap" href={pathIn(locale, `/quotations/${token}.${type}`)}>
+            {texts[type === 'pdf' ? 'pdf' : 'picture']}
+          </a>
+        ))}
       </p>
     </>
   );

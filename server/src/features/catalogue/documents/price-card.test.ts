@@ -1,27 +1,18 @@
 import { describe, expect, it } from 'vitest';
-import { formatRupees, locales, priceCard, textsIn, type CardChoices } from '@dealership/shared';
+import { formatRupees, locales, textsIn } from '@dealership/shared';
 import { dealership } from '../../../../../shared/test/dealership.ts';
 import { readPdf, withoutBlanks } from '../../../../../shared/test/read-pdf.ts';
-import { sampleRates } from '../../../seed/sample-rates.ts';
 import { drawPriceCard, type PriceCardSheet } from './price-card.ts';
+import { sampleCard } from '../../../../../shared/test/sample-card.ts';
 import { at } from './test/samples.ts';
 
-const choices: CardChoices = {
-  place: 'jalpaiguri',
-  tax: 'tax-lifetime',
-  extras: ['helmet', 'warranty', 'amc'],
-  hasCover: false,
-  loan: null,
-};
-const extras = sampleRates.extras.map((extra) => ({ ...extra, name: extra.name.en }));
-const vehicle = { model: 'shine125', price: 80_124_00, fuel: 'petrol', size: 123.94 } as const;
+const extras = ['helmet', 'warranty', 'amc'];
 const cardOf = (takesSamples: boolean, before = false) =>
-  priceCard(
-    { ...vehicle, ...(before && { before: { amount: 79_000_00, until: '2026-07-01' } }) },
-    choices,
-    { ...sampleRates, registrationPlaces: [], extras, reductions: [], lenders: [] },
-    { day: '2026-07-29', takesSamples },
-  );
+  sampleCard({
+    vehicle: before ? { before: { amount: 79_000_00, until: '2026-07-01' } } : {},
+    choices: { extras },
+    takesSamples,
+  });
 
 const sheet = (part: Partial<PriceCardSheet> = {}): PriceCardSheet => ({
   card: cardOf(true),

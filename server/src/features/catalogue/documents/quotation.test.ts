@@ -1,46 +1,23 @@
 import { expect, it } from 'vitest';
-import {
-  formatRupees,
-  locales,
-  priceCard,
-  textsIn,
-  type CardChoices,
-  type PublicQuotation,
-} from '@dealership/shared';
+import { formatRupees, locales, textsIn, type PublicQuotation } from '@dealership/shared';
 import { dealership } from '../../../../../shared/test/dealership.ts';
+import { readPng } from '../../../../../shared/test/read-png.ts';
 import { readPdf, withoutBlanks } from '../../../../../shared/test/read-pdf.ts';
-import { sampleRates } from '../../../seed/sample-rates.ts';
+import { drawQuotationPicture } from './card-picture/quotation-picture.ts';
 import { drawQuotation } from './quotation.ts';
+import { sampleCard } from '../../../../../shared/test/sample-card.ts';
 import { at } from './test/samples.ts';
 
-const choices: CardChoices = {
-  place: 'jalpaiguri',
-  tax: 'tax-lifetime',
-  extras: ['helmet', 'warranty', 'amc'],
-  hasCover: false,
-  loan: { lender: 'bank', months: 24, down: 20_000_00 },
-};
-const inEnglish = <Each extends { name: { en: string } }>(all: readonly Each[]) =>
-  all.map((each) => ({ ...each, name: each.name.en }));
-const card = priceCard(
-  { model: 'shine125', price: 80_124_00, fuel: 'petrol', size: 123.94 },
-  choices,
-  {
-    ...sampleRates,
-    registrationPlaces: [],
-    reductions: [],
-    extras: inEnglish(sampleRates.extras),
-    lenders: inEnglish(sampleRates.lenders),
+const card = sampleCard({
+  choices: {
+    extras: ['helmet', 'warranty', 'amc'],
+    loan: { lender: 'bank', months: 24, down: 20_000_00 },
   },
-  {
-    day: '2026-07-29',
-    takesSamples: true,
-    off: [
-      { line: 'discount', name: 'Puja goodwill', amount: 1_000_00 },
-      { line: 'exchange', name: 'Glamour 2016', amount: 12_000_00 },
-    ],
-  },
-);
+  off: [
+    { line: 'discount', name: 'Puja goodwill', amount: 1_000_00 },
+    { line: 'exchange', name: 'Glamour 2016', amount: 12_000_00 },
+  ],
+});
 const quotation: PublicQuotation = {
   number: 'Q-2627-0042',
   version: 2,
@@ -53,6 +30,7 @@ const quotation: PublicQuotation = {
   booking: 2_000_00,
   refund: 'In full within 7 days.',
   madeBy: 'Prabir Sarkar',
+  showroom: 'Teesta Honda, Hill Cart Road 12, Siliguri, West Bengal 734001',
   changes: [{ what: 'line', line: 'discount', before: -500_00, after: -1_000_00 }],
   upi: 'upi://pay?pa=shop%40bank&pn=Teesta&am=2000.00&cu=INR&tn=Q-2627-0042',
   isWanted: false,
@@ -67,6 +45,7 @@ it.each(locales)('in %s is one page with all that a customer has to know', async
   for (const part of [
     quotation.number,
     quotation.madeBy,
+    quotation.showroom,
     formatRupees(card.total),
     formatRupees(-1_000_00),
     formatRupees(-12_000_00),
@@ -77,6 +56,33 @@ it.each(locales)('in %s is one page with all that a customer has to know', async
     address,
   ]) {
     expect(text).toContain(withoutBlanks(part));
+  }
+});
+
+it.each(locales)('in %s is a tall picture too, with the total for programs', async (locale) => {
+  const sheet = { quotation, address: `https://example.com/quotations/${'x'.repeat(32)}` };
+  const draw = (part: Partial<PublicQuotation>) =>
+    drawQuotationPicture({
+      ...sheet,
+      quotation: { ...quotation, ...part },
+      at,
+      locale,
+      dealership,
+    });
+  const png = await draw({});
+  expect(readPng(png)).toEqual({
+    width: 1080,
+    height: 1920,
+    texts: { total: String(card.total) },
+  });
+  for (const part of [
+    { number: 'Q-2627-0043' },
+    { madeBy: 'Mousumi' },
+    { showroom: 'Malda' },
+    { state: 'withdrawn' as const },
+    { card: { ...quotation.card, validUntil: '2026-08-30' } },
+  ]) {
+    expect((await draw(part)).equals(png)).toBe(false);
   }
 });
 

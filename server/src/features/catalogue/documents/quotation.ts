@@ -1,6 +1,7 @@
 import { cardWordsIn, quotationIn, textsIn } from '@dealership/shared';
 import type { QuotationSheet } from '../../../pdf/quotation-sheet.ts';
 import { drawContact } from './contact.ts';
+import { addressLines } from './dealer.ts';
 import { Flow } from './flow.ts';
 import { colours, contentWidth, page, styles, type TextStyle } from './pdf.ts';
 import { PdfDocument } from './pdf-document.ts';
@@ -15,9 +16,9 @@ const stateStyle: TextStyle = { ...styles.smallStrong, colour: colours.signal, s
 /** A quotation on one sheet of A4: its lines, how to check it, and how to pay its booking amount. */
 export async function drawQuotation(sheet: QuotationSheet): Promise<Buffer> {
   const { quotation, at, locale, dealership, address } = sheet;
-  const { card, vehicle, number, version, state } = quotation;
-  const { documents: texts, priceCard: words, quotation: own } = textsIn(locale);
-  const name = own.numberOf(number, version);
+  const { card, vehicle } = quotation;
+  const { documents: texts, quotation: own } = textsIn(locale);
+  const { name, label, warnings, about } = saidOf(sheet);
   const subject = own.validUntil(card.validUntil);
   const title = own.paper(vehicle, name);
   const pdf = new PdfDocument({ title, subject, texts, dealership, at });
@@ -28,28 +29,44 @@ export async function drawQuotation(sheet: QuotationSheet): Promise<Buffer> {
   const lines = pdf.wrap(vehicle, heading, { width: contentWidth, maxLines: 2 });
   pdf.tagLines('H1', lines, heading, { x: margin, y: 48 });
   let y = 52 + lines.length * heading.leading;
-  const place = words.registeredIn(quotation.place ?? words.otherPlace);
-  for (const text of [subject, own.made(card.day, quotation.madeBy), place]) {
-    pdf.tagLines('P', [text], styles.small, { x: margin, y });
-    y += styles.small.leading;
+  for (const text of about) {
+    const wrapped = pdf.wrap(text, styles.small, { width: contentWidth });
+    pdf.tagLines('P', wrapped, styles.small, { x: margin, y });
+    y += wrapped.length * styles.small.leading;
   }
-  const warnings = [
-    ...(card.isSample ? [words.sample] : []),
-    ...(state === 'open' || state === 'accepted' ? [] : [own.states[state]]),
-  ];
   for (const text of warnings) {
     pdf.tagLines('P', [text], stateStyle, { x: margin, y: y + 3 });
     y += 16;
   }
   const flow = new Flow(pdf, { y: y + 6, top: 64 });
   drawCardTable(flow, { card, locale });
-  const total = card.missing.length === 0 ? own.total : cardWordsIn(words).totalOf(card);
-  drawCardTotal(flow, { card, label: total });
+  drawCardTotal(flow, { card, label });
   const further = [...quotationIn(textsIn(locale), quotation), own.check(address)];
   drawFurther(flow, sheet, further);
   drawContact(pdf, flow.y + 6);
   drawRunningLines(pdf, { name: `${name} ${vehicle}`, note: subject, foot: dealership.name });
   return pdf.finish();
+}
+
+/** What the page and the picture of a quotation say beside its lines. */
+export function saidOf({ quotation, locale, dealership }: QuotationSheet) {
+  const { card, number, version, state, madeBy, place } = quotation;
+  const { priceCard: words, quotation: own } = textsIn(locale);
+  const showroom = quotation.showroom || [dealership.name, ...addressLines(dealership)].join(', ');
+  return {
+    name: own.numberOf(number, version),
+    about: [
+      own.validUntil(card.validUntil),
+      own.made(card.day, madeBy),
+      showroom,
+      words.registeredIn(place ?? words.otherPlace),
+    ],
+    label: card.missing.length === 0 ? own.total : cardWordsIn(words).totalOf(card),
+    warnings: [
+      ...(card.isSample ? [words.sample] : []),
+      ...(state === 'open' || state === 'accepted' ? [] : [own.states[state]]),
+    ],
+  };
 }
 
 /** The texts below the total, and beside them the code to pay by. */

@@ -1,30 +1,20 @@
 import sharp from 'sharp';
 import { describe, expect, it } from 'vitest';
-import { locales, priceCard, type CardChoices, type Extra } from '@dealership/shared';
+import { locales, type CardChoices, type Extra } from '@dealership/shared';
 import { dealership } from '../../../../../../shared/test/dealership.ts';
 import { readPng } from '../../../../../../shared/test/read-png.ts';
-import { sampleRates } from '../../../../seed/sample-rates.ts';
+import { sampleCard } from '../../../../../../shared/test/sample-card.ts';
 import { drawPriceCardPicture, type PriceCardPicture } from './price-card-picture.ts';
 
-const choices: CardChoices = {
-  place: 'jalpaiguri',
-  tax: 'tax-lifetime',
-  extras: [],
-  hasCover: false,
-  loan: null,
-};
 const cardOf = (
-  part: Partial<CardChoices> = {},
+  choices: Partial<CardChoices> = {},
   { extras = [], takesSamples = true }: { extras?: Extra[]; takesSamples?: boolean } = {},
-) => {
-  const names = { registrationPlaces: [], reductions: [], lenders: [] };
-  return priceCard<string>(
-    { model: 'shine125', price: 80_124_00, fuel: 'petrol', size: 123.94 },
-    { ...choices, ...part },
-    { ...sampleRates, ...names, extras: extras.map((each) => ({ ...each, name: each.name.en })) },
-    { day: '2026-07-29', takesSamples },
-  );
-};
+) =>
+  sampleCard({
+    choices,
+    rates: { extras: extras.map((each) => ({ ...each, name: each.name.en })), lenders: [] },
+    takesSamples,
+  });
 const draw = (part: Partial<PriceCardPicture> = {}) =>
   drawPriceCardPicture({
     card: cardOf(),

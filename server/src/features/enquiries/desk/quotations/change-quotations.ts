@@ -19,6 +19,7 @@ import {
   type NewQuotation,
   type PriceCard,
   type Quotation,
+  type QuotationStep,
   type TakenOff,
 } from '@dealership/shared';
 import { hash, randomBytes } from 'node:crypto';
@@ -29,7 +30,7 @@ import type { Database } from '../../../../db/open-database.ts';
 import { inTransaction } from '../../../../db/transaction.ts';
 import { invalidInput, notFound, Stale } from '../../../../errors/app-error.ts';
 import { findOnDesk, findRequest, insertDeskEvents, lockDesk } from '../rows/desk-repository.ts';
-import { readPeople } from '../rows/people-repository.ts';
+import { findAuthor } from '../rows/people-repository.ts';
 import {
   insertVersion,
   listVersions,
@@ -57,6 +58,8 @@ export type QuoteCard = (asked: {
 
 export interface QuotationDeps extends Needs<'db' | 'clock' | 'audit'> {
   quoteCard: QuoteCard;
+  /** Name and address of a branch, on one line; `null`: of the first one. */
+  findShowroom: (branch: number | null) => Promise<string>;
 }
 
 interface Of {
@@ -107,7 +110,7 @@ export async function makeQuotation(
 
 /** @throws {AppError} `not_found` for an unknown model, `invalid_input` */
 async function contentOf(
-  { db, clock, quoteCard }: QuotationDeps,
+  { db, clock, quoteCard, findShowroom }: QuotationDeps,
   actor: Actor,
   { bike, variant, place, tax, extras, hasCover, loan, discount, exchange, ...sent }: NewQuotation,
 ): Promise<Quotation> {
@@ -130,7 +133,7 @@ async function contentOf(
   if (typeof card.loan === 'string') throw invalidInput({ loan: problem('no_such_loan') });
   if (card.total <= 0) throw invalidInput({ discount: problem('above_price') });
   if (sent.booking > card.total) throw invalidInput({ booking: problem('above_price') });
-  const personOf = await readPeople(db, [actor.userId]);
+  const author = await findAuthor(db, actor.userId);
   return {
     bike: quoted.bike,
     vehicle: quoted.vehicle,
@@ -142,7 +145,8 @@ async function contentOf(
     booking: sent.booking,
     upiId: booking.upiId,
     refund: booking.bookingRefund.en === '' ? null : booking.bookingRefund,
-    madeBy: personOf(actor.userId).user_name,
+    madeBy: author.name,
+    showroom: await findShowroom(author.branch),
     card: { ...card, validUntil: sent.validUntil } as Quotation['card'],
   };
 }
@@ -154,7 +158,7 @@ async function contentOf(
 export async function stepQuotation(
   deps: QuotationDeps,
   of: Of & { number: string },
-  sent: { key: string; version: number; step: 'accept' | 'withdraw' },
+  sent: QuotationStep,
 ): Promise<void> {
   const { step } = sent;
   await change(deps, of, sent, async (transaction, { all, now }) => {

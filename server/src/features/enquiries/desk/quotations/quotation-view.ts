@@ -42,7 +42,7 @@ export function stateOf(version: StoredVersion, all: readonly StoredVersion[], n
 /** A version as customers and staff see it. @param all the versions of its enquiry */
 function toCommon(version: StoredVersion, all: readonly StoredVersion[], { now, locale }: Wanted) {
   const { number, content, version: count } = version;
-  const { bike, vehicle, place, card, booking, refund, madeBy } = content;
+  const { bike, vehicle, place, card, booking, refund, madeBy, showroom = '' } = content;
   const before = sameNumber(all, version).find((each) => each.version === count - 1);
   const changes = before ? quotationChanges(before.content, content) : [];
   const { lines, missing, loan, ...rest } = cardIn(card, locale);
@@ -66,6 +66,7 @@ function toCommon(version: StoredVersion, all: readonly StoredVersion[], { now, 
     booking,
     refund: refund ? textIn(refund, locale) : '',
     madeBy,
+    showroom,
     changes: changes.map((change) => inWords(change, locale)),
   };
 }

@@ -1,11 +1,16 @@
 import cookieParser from 'cookie-parser';
 import type { Request, Response } from 'express';
-import { pathIn } from '@dealership/shared';
+import { pathIn, type NewBill, type NewQuotation, type QuotationStep } from '@dealership/shared';
 import type { Needs } from '../../../../needs.ts';
 import { changeOrShow, notFound } from '../../../../errors/app-error.ts';
 import { localeOf } from '../../../../http/answers/locale-of.ts';
 import { SENT, type NamedHandlers } from '../../../../http/calls/add-calls.ts';
-import { actorOf, kindsOf, type SignedIn } from '../../../../http/calls/require-session.ts';
+import {
+  actorOf,
+  kindsOf,
+  type Actor,
+  type SignedIn,
+} from '../../../../http/calls/require-session.ts';
 import { limitPerAddress } from '../../../../http/server/rate-limit.ts';
 import type { QuotationSheet } from '../../../../pdf/quotation-sheet.ts';
 import { findOnDesk } from '../rows/desk-repository.ts';
@@ -24,6 +29,27 @@ interface Deps extends QuotationDeps, Needs<'dealership'> {
   config: { rateLimits: boolean };
   authenticate: (request: Request) => Promise<SignedIn | undefined>;
   drawQuotation: (sheet: QuotationSheet) => Promise<Buffer>;
+  drawQuotationPicture: (sheet: QuotationSheet) => Promise<Buffer>;
+}
+
+/** A call of staff that changes a quotation. */
+interface Asked<Body> {
+  request: Request;
+  response: Response;
+  params: { reference: string; number?: string };
+  body: Body;
+}
+
+interface Of {
+  reference: string;
+  number: string;
+  actor: Actor;
+}
+
+interface PaperExchange {
+  request: Request;
+  response: Response;
+  params: { token: string };
 }
 
 /** From one address: a family and a few neighbours look at their quotations. */
@@ -44,42 +70,27 @@ function staffHandlers(deps: Deps) {
     const all = await listVersions(db, found.enquiry_id);
     return { quotations: toStaff(all, { now: clock(), locale: localeOf(request) }) };
   };
+  /** A change, and then the list as it is; also where the change came too late. */
+  const change =
+    <Body>(work: (of: Of, body: Body) => Promise<void>) =>
+    async ({ request, response, params, body }: Asked<Body>) => {
+      const read = () => readAll(request, response, params.reference);
+      const { reference, number = '' } = params;
+      await changeOrShow(() => work({ reference, number, actor: actorOf(response) }, body), read);
+      return read();
+    };
   return {
     'GET /api/desk/enquiries/:reference/quotations': ({ request, response, params }) =>
       readAll(request, response, params.reference),
-    'POST /api/desk/enquiries/:reference/quotations': async ({
-      request,
-      response,
-      params: { reference },
-      body,
-    }) => {
-      const read = () => readAll(request, response, reference);
-      const actor = actorOf(response);
-      await changeOrShow(() => makeQuotation(deps, { reference, actor }, body), read);
-      return read();
-    },
-    'POST /api/desk/enquiries/:reference/quotations/:number/steps': async ({
-      request,
-      response,
-      params: { reference, number },
-      body,
-    }) => {
-      const read = () => readAll(request, response, reference);
-      const actor = actorOf(response);
-      await changeOrShow(() => stepQuotation(deps, { reference, number, actor }, body), read);
-      return read();
-    },
-    'POST /api/desk/enquiries/:reference/quotations/:number/bill': async ({
-      request,
-      response,
-      params: { reference, number },
-      body,
-    }) => {
-      const read = () => readAll(request, response, reference);
-      const actor = actorOf(response);
-      await changeOrShow(() => storeBill(deps, { reference, number, actor }, body), read);
-      return read();
-    },
+    'POST /api/desk/enquiries/:reference/quotations': change<NewQuotation>((of, body) =>
+      makeQuotation(deps, of, body),
+    ),
+    'POST /api/desk/enquiries/:reference/quotations/:number/steps': change<QuotationStep>(
+      (of, body) => stepQuotation(deps, of, body),
+    ),
+    'POST /api/desk/enquiries/:reference/quotations/:number/bill': change<NewBill>((of, body) =>
+      storeBill(deps, of, body),
+    ),
   } satisfies Partial<NamedHandlers>;
 }
 
@@ -105,6 +116,19 @@ function publicHandlers(deps: Deps) {
     parseCookies(request, response, () => undefined);
     return (await deps.authenticate(request)) !== undefined;
   };
+  const paper = (type: 'pdf' | 'png', draw: Deps['drawQuotation']) => ({
+    before,
+    handle: async ({ request, response, params: { token } }: PaperExchange) => {
+      const [locale, at] = [localeOf(request), clock()];
+      const quotation = await readOne(request, response, token);
+      const address = `${deps.siteUrl ?? ''}${pathIn(locale, `/quotations/${token}`)}`;
+      const dealership = await deps.dealership(locale);
+      const drawn = await draw({ quotation, address, at, locale, dealership });
+      response.set('Content-Disposition', `inline; filename="${quotation.number}.${type}"`);
+      response.type(type).send(drawn);
+      return SENT;
+    },
+  });
   return {
     'GET /api/quotations/:token': {
       before,
@@ -128,23 +152,7 @@ function publicHandlers(deps: Deps) {
         return read();
       },
     },
-    'GET /quotations/:token.pdf': {
-      before,
-      handle: async ({ request, response, params }) => {
-        const [locale, at] = [localeOf(request), clock()];
-        const quotation = await readOne(request, response, params.token);
-        const { siteUrl = '', drawQuotation } = deps;
-        const pdf = await drawQuotation({
-          quotation,
-          address: `${siteUrl}${pathIn(locale, `/quotations/${params.token}`)}`,
-          at,
-          locale,
-          dealership: await deps.dealership(locale),
-        });
-        response.set('Content-Disposition', `inline; filename="${quotation.number}.pdf"`);
-        response.type('application/pdf').send(pdf);
-        return SENT;
-      },
-    },
+    'GET /quotations/:token.pdf': paper('pdf', deps.drawQuotation),
+    'GET /quotations/:token.png': paper('png', deps.drawQuotationPicture),
   } satisfies Partial<NamedHandlers>;
 }

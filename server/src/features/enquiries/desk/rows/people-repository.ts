@@ -9,7 +9,7 @@ import {
   type Role,
 } from '@dealership/shared';
 import type { Database } from '../../../../db/open-database.ts';
-import { updateRows } from '../../../../db/rows.ts';
+import { findRow, updateRows } from '../../../../db/rows.ts';
 
 /** Users with a valid account on the day of an instant (epoch ms), all or one, by user id. */
 async function listUsable(db: Database, now: number, userId?: string) {
@@ -88,6 +88,12 @@ export async function readPeople(db: Database, userIds: readonly (string | null)
       : { user_id: userId, user_name: names.get(userId) ?? userId }) as UserId extends string
       ? { user_id: string; user_name: string }
       : null;
+}
+
+/** The name of a user, and the number of the branch where they work (`null`: no single one). */
+export async function findAuthor(db: Database, userId: string) {
+  const row = await findRow(db, 'admin_users', { user_id: userId });
+  return { name: row?.user_name ?? userId, branch: row?.dealer_id ?? null };
 }
 
 /** Notes when a user was given an enquiry in turn (epoch ms). */

@@ -43,5 +43,6 @@ export const quotationTexts: SameTexts<typeof english> = {
   wanted: 'ধন্যবাদ। আপনি এটি চান, আমরা জেনেছি। আমরা আপনাকে ফোন করব।',
   notSent: 'পাঠানো গেল না। আবার চেষ্টা করুন।',
   pdf: 'কোটেশন PDF-এ',
+  picture: 'কোটেশন ছবিতে',
   paper: (vehicle, number) => `কোটেশন ${number}: ${vehicle}`,
 };

@@ -8,6 +8,7 @@ export const quotationStaffTexts: SameTexts<typeof english> = {
   change: 'বদলান',
   model: 'মডেল',
   noModel: 'একটি মডেল বাছুন',
+  notOffered: (names) => `এখন আর পাওয়া যায় না, আবার বেছে নিন: ${names}`,
   further: 'ছাড়, এক্সচেঞ্জ, লোন, বুকিং',
   discount: 'ছাড় (₹)',
   reason: 'ছাড় কেন?',
@@ -23,6 +24,7 @@ export const quotationStaffTexts: SameTexts<typeof english> = {
   whatsapp: 'WhatsApp',
   mail: 'ই-মেল',
   print: 'প্রিন্ট',
+  picture: 'ছবি',
   show: 'দেখুন',
   accept: 'গ্রাহক মেনে নিয়েছেন',
   withdraw: 'ফিরিয়ে নিন',
@@ -44,4 +46,7 @@ export const quotationStaffTexts: SameTexts<typeof english> = {
   billSaved: 'বিল রাখা হয়েছে।',
   explain: 'বিল রাখার আগে প্রতিটি পার্থক্যের কারণ লিখতে হবে।',
   notOnIt: 'নেই',
+  printBill: 'বিল প্রিন্ট করুন',
+  billFor: (number, name) => `কোটেশন ${number}-এর বিল: ${name}`,
+  differences: 'কোটেশনের সঙ্গে পার্থক্য',
 };

@@ -50,5 +50,6 @@ export const quotationTexts = {
   wanted: 'Thank you. We know that you want this, and will call you.',
   notSent: 'It could not be sent. Please try again.',
   pdf: 'Quotation as PDF',
+  picture: 'Quotation as a picture',
   paper: (vehicle: string, number: string) => `Quotation ${number}: ${vehicle}`,
 };

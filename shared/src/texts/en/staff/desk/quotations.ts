@@ -5,6 +5,7 @@ export const quotationStaffTexts = {
   change: 'Change',
   model: 'Model',
   noModel: 'Choose a model',
+  notOffered: (names: string) => `No longer offered, please choose again: ${names}`,
   further: 'Discount, exchange, loan, booking',
   discount: 'Discount (₹)',
   reason: 'Why the discount?',
@@ -20,6 +21,7 @@ export const quotationStaffTexts = {
   whatsapp: 'WhatsApp',
   mail: 'Email',
   print: 'Print',
+  picture: 'Picture',
   show: 'Show',
   accept: 'Customer accepted',
   withdraw: 'Withdraw',
@@ -43,4 +45,7 @@ export const quotationStaffTexts = {
   billSaved: 'The bill is saved.',
   explain: 'Each difference needs a reason before the bill is saved.',
   notOnIt: 'not on it',
+  printBill: 'Print the bill',
+  billFor: (number: string, name: string) => `Bill for quotation ${number}: ${name}`,
+  differences: 'Differences from the quotation',
 };

@@ -44,5 +44,6 @@ export const quotationTexts: SameTexts<typeof english> = {
   wanted: 'धन्यवाद। हमें पता चल गया है कि आपको यह चाहिए। हम आपको कॉल करेंगे।',
   notSent: 'भेजा नहीं जा सका। कृपया फिर कोशिश करें।',
   pdf: 'कोटेशन PDF में',
+  picture: 'कोटेशन तस्वीर में',
   paper: (vehicle, number) => `कोटेशन ${number}: ${vehicle}`,
 };

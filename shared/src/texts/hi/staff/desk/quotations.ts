@@ -8,6 +8,7 @@ export const quotationStaffTexts: SameTexts<typeof english> = {
   change: 'बदलें',
   model: 'मॉडल',
   noModel: 'एक मॉडल चुनें',
+  notOffered: (names) => `अब नहीं मिलता, कृपया फिर से चुनें: ${names}`,
   further: 'छूट, एक्सचेंज, लोन, बुकिंग',
   discount: 'छूट (₹)',
   reason: 'छूट क्यों?',
@@ -23,6 +24,7 @@ export const quotationStaffTexts: SameTexts<typeof english> = {
   whatsapp: 'WhatsApp',
   mail: 'ई-मेल',
   print: 'प्रिंट',
+  picture: 'तस्वीर',
   show: 'देखें',
   accept: 'ग्राहक ने मान लिया',
   withdraw: 'वापस लें',
@@ -44,4 +46,7 @@ export const quotationStaffTexts: SameTexts<typeof english> = {
   billSaved: 'बिल रख लिया गया।',
   explain: 'बिल रखने से पहले हर अंतर का कारण लिखना होगा।',
   notOnIt: 'नहीं है',
+  printBill: 'बिल प्रिंट करें',
+  billFor: (number, name) => `कोटेशन ${number} का बिल: ${name}`,
+  differences: 'कोटेशन से अंतर',
 };
