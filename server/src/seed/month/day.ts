@@ -11,6 +11,7 @@ import { findOnDesk } from '../../features/enquiries/desk/rows/desk-repository.t
 import { takeStep } from '../../features/enquiries/desk/steps/take-step.ts';
 import { createInsertBatcher } from '../../features/enquiries/submit/insert-batcher.ts';
 import { findUsedReply } from '../../features/replies/reply-repository.ts';
+import { findShowroom } from '../../features/settings/find-showroom.ts';
 import { createAnsweringSource } from '../../features/settings/answering-source.ts';
 import { findCardRates, type KnownRates } from '../../features/settings/card-rates.ts';
 import { colleagues } from './colleagues.ts';
@@ -38,6 +39,7 @@ export function createDay(db: Database) {
     time,
     makeCard: createCardMaker(cards),
     quoteCard: (asked: Parameters<typeof quoteCard>[1]) => quoteCard(cards, asked),
+    findShowroom: (branch: number | null) => findShowroom(db, branch),
     insertEnquiry,
     countEnquiry: undefined,
     readConsents,

@@ -30,6 +30,7 @@ const quotation: StaffQuotation = {
   booking: 0,
   refund: '',
   madeBy: 'Rina Das',
+  showroom: '',
   changes: [],
   token: 'T1',
   variant: 'Disc',
