@@ -22,7 +22,7 @@ function tab(page: Page, name: string) {
   return page.getByRole('tab', { name });
 }
 
-test('five tabs, and each call is made once; the colours are also below the picture @both-long', async ({
+test('five tabs, and each call is made once; the colours and the monthly sum are also below the picture @both-long', async ({
   page,
 }) => {
   const calls = countCalls(page);
@@ -36,8 +36,8 @@ test('five tabs, and each call is made once; the colours are also below the pict
   ]);
   await expect(page.getByRole('heading', { level: 1, name: 'Hornet 2.0' })).toBeVisible();
   await tab(page, 'SPECIFICATIONS').click();
-  const colours = '/api/bikeColours/Hornet2.0';
-  await expect.poll(() => [...calls.keys()]).toEqual([colours]);
+  const below = ['/api/bikeColours/Hornet2.0', '/api/monthly-costs'];
+  await expect.poll(() => [...calls.keys()].toSorted()).toEqual(below);
   for (const round of ['first', 'second']) {
     for (const [name, call] of [
       ['COLOURS', 'bikeColours'],
@@ -49,7 +49,7 @@ test('five tabs, and each call is made once; the colours are also below the pict
       expect(calls.get(`/api/${call}/Hornet2.0`), `${round} visit`).toBe(1);
     }
   }
-  expect(calls.size).toBe(3);
+  expect(calls.size).toBe(4);
 });
 
 test('a colour below the price changes the picture, by keyboard too', async ({ openPage }) => {
