@@ -4,6 +4,7 @@ import userEvent from '@testing-library/user-event';
 import { MemoryRouter, useLocation } from 'react-router-dom';
 import { vi } from 'vitest';
 import { AdminRoot } from '../src/app/admin-root.tsx';
+import { setSessionMarker } from '../src/features/auth/session.ts';
 import { owner } from './rights.ts';
 import type { ApiCall } from './stub-api.ts';
 
@@ -102,6 +103,8 @@ export const address = () => screen.getByTestId('address').textContent;
 
 /** For `beforeEach`: nobody is signed in, and the clock can be moved. */
 export function startFresh() {
+  // A page that was loaded anew: nobody has logged out on it.
+  setSessionMarker('');
   localStorage.clear();
   vi.useFakeTimers({ shouldAdvanceTime: true });
   return () => vi.useRealTimers();

@@ -230,7 +230,7 @@ test('planned prices are shown, and are changed on the screen of prices', async 
   const withVariants = sections.map((each) =>
     each.section === 'variants' ? { ...each, published: variants, value: variants } : each,
   );
-  const planning = [{ ...planned, valid_from: '2026-12-01' }];
+  const planning = [{ ...planned, valid_from: '2031-12-01' }];
   stubApi(() => ({ data: { ...rest, sections: withVariants, planned_prices: planning } }));
   show('/?model=5&tab=prices');
   expect(await screen.findByText(/^From .*1 Dec: Disc ₹\s85,000$/)).toBeVisible();
