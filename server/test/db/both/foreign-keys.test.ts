@@ -18,6 +18,8 @@ const plainIds: Readonly<Record<string, string>> = {
   'settings.dealer_id': 'a branch, or 0, which means the dealership as a whole',
   'vehicle_sections.user_id': 'history, which stays when the account goes',
   'planned_prices.user_id': 'history, which stays when the account goes',
+  'stock.user_id': 'history, which stays when the account goes',
+  'stock.colour_id': 'a colour in the data of its model, or 0, which means a model without any',
   'pictures.user_id': 'history, which stays when the account goes',
   'desk.customer_id': 'a customer, who is deleted after the last enquiry',
   'join_proposals.customer_id': 'a customer, with whom it is deleted',

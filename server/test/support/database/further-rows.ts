@@ -62,6 +62,14 @@ export const furtherRows = (userId: string): Readonly<Record<string, Row>> => ({
     saved_at: TEST_NOW,
   },
   planned_prices: { vehicle_id: 1, valid_from: '2026-12-01', prices: '[]', user_id: userId },
+  stock: {
+    vehicle_id: 1,
+    part: 'M1',
+    colour_id: 0,
+    stock: 'showroom',
+    user_id: userId,
+    changed_at: TEST_NOW,
+  },
   passkeys: {
     user_id: userId,
     credential_hash: 'h',
