@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { modelRates } from '../../test/model-rates.ts';
 import { monthlyCost, usualMonthlyCost, USUAL_DOWN } from './monthly.ts';
 import { priceCard, type CardVehicle } from './card.ts';
 import { rateLines } from './rate-lines.ts';
@@ -9,16 +10,7 @@ const lender = (code: string, months: number[], annualRate = 12): ModelRates['le
   return { code, name: code, months, ...terms };
 };
 const rates: ModelRates = {
-  model: 'shine125',
-  variants: [
-    { part: 'V2', name: 'Disc', price: 84_000 },
-    { part: 'V1', name: 'Drum', price: 80_000 },
-  ],
-  fuel: 'petrol',
-  size: 124,
-  day: '2026-11-29',
-  takesSamples: false,
-  registrationPlaces: [{ code: 'siliguri', name: 'Siliguri' }],
+  ...modelRates,
   rates: rateLines.map((line) => ({
     line,
     place: '',
@@ -29,10 +21,7 @@ const rates: ModelRates = {
     checkedOn: '2026-11-01',
     bands: [{ size: null, price: null, rate: { amount: 1000 } }],
   })),
-  extras: [],
-  reductions: [],
   lenders: [lender('bank', [12, 36]), lender('counter', [24, 36], 24)],
-  cardDays: 15,
 };
 
 describe('the monthly cost', () => {

@@ -2,6 +2,7 @@ import { fireEvent, render, screen, within } from '@testing-library/react';
 import { MemoryRouter, useLocation } from 'react-router-dom';
 import { expect, test, vi } from 'vitest';
 import { formatRupees, type ModelRates } from '@dealership/shared';
+import { modelRates } from '../../../../../shared/test/model-rates.ts';
 import { stubApi } from '../../../../test/stub-api.ts';
 import { PriceCard } from './price-card.tsx';
 
@@ -17,16 +18,7 @@ const rate = (line: ModelRates['rates'][number]['line'], amount: number) => ({
   bands: [{ size: null, price: null, rate: { amount } }],
 });
 const rates: ModelRates = {
-  model: 'model',
-  variants: [
-    { part: 'V2', name: 'Disc', price: 84_000 },
-    { part: 'V1', name: 'Drum', price: 80_000 },
-  ],
-  fuel: 'petrol',
-  size: 124,
-  day: '2026-11-29',
-  takesSamples: false,
-  registrationPlaces: [named('siliguri', 'Siliguri')],
+  ...modelRates,
   rates: [
     rate('registration', 500),
     rate('third-party', 4000),
@@ -48,7 +40,6 @@ const rates: ModelRates = {
       isChargeInInstalments: false,
     },
   ],
-  cardDays: 15,
 };
 
 function Address() {

@@ -3,6 +3,7 @@ import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect, test, vi } from 'vitest';
+import { modelRates } from '../../../../../shared/test/model-rates.ts';
 import { deskOf } from '../../../../test/desk.ts';
 import { deskRow } from '../../../../test/desk-row.ts';
 import { failure, stubApi, type ApiCall } from '../../../../test/stub-api.ts';
@@ -45,21 +46,9 @@ const quotation: StaffQuotation = {
   bill: null,
 };
 const rates: ModelRates = {
-  model: 'shine125',
-  variants: [
-    { part: 'V1', name: 'Drum', price: 80_000 },
-    { part: 'V2', name: 'Disc', price: 84_000 },
-  ],
-  fuel: 'petrol',
-  size: 124,
-  day: '2026-11-29',
+  ...modelRates,
   takesSamples: true,
-  registrationPlaces: [{ code: 'siliguri', name: 'Siliguri' }],
-  rates: [],
   extras: [{ code: 'helmet', name: 'Helmet', price: 1000 }],
-  reductions: [],
-  lenders: [],
-  cardDays: 15,
 };
 const model = { id: 1, bikeName: 'Shine125', name: 'Shine 125', price: 80_000, hasDetails: true };
 const detail: DeskDetail = {

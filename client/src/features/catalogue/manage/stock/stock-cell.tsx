@@ -21,7 +21,7 @@ interface StockCellProps {
   cell: Cell | undefined;
   /** `YYYY-MM-DD` */
   today: string;
-  /** What another person had said meanwhile. */
+  /** What another person entered after this cell was shown. */
   other: OthersStock | undefined;
   isBusy: boolean;
   /** Absent: the person may not change it. */

@@ -76,7 +76,7 @@ test('a choice is sent with what was shown, and is in its cell afterwards', asyn
   expect(await field()).toHaveValue('days-7');
 });
 
-test('what another person had said meanwhile is told in the cell, whichever of the two stays', async () => {
+test('the cell names what another person entered in between, whether it stays or not', async () => {
   for (const [isKept, text] of [
     [false, 'Meanwhile priya had said “On order”. Yours counts now.'],
     [true, 'Meanwhile priya has said “On order”. It stays, please look again.'],

@@ -20,7 +20,7 @@ type Row = StockCheck['rows'][number];
 
 interface Done {
   message: string;
-  /** What others had said meanwhile, with the names. */
+  /** What others entered after the file was checked, with their names. */
   others: readonly string[];
 }
 
@@ -139,7 +139,7 @@ function Result({ found: { rows, blank, hidden, errors, unknown }, onApplied }: 
   );
 }
 
-/** What another person had said of a row meanwhile. */
+/** What another person entered for a row after the file was checked. */
 function othersIn(rows: readonly Row[], other: OthersStock): string {
   const row = rows.find((each) => keyOf(each) === keyOf(other));
   const what = [row?.model, row?.name, row?.colour_name].filter(Boolean).join(', ');

@@ -13,13 +13,13 @@ export function keyOf({ part, colour }: { part: string; colour: number }): strin
 
 type Stored = AnswerOf<NamedCalls['PATCH /api/stock']>;
 
-/** Stores what staff say, and remembers what others had said meanwhile. */
+/** Stores what staff say, and remembers what others entered after the cells were shown. */
 export function useStockChange(onStored?: (answer: Stored) => void) {
   const queries = useQueryClient();
   const [others, setOthers] = useState<ReadonlyMap<string, OthersStock>>(new Map());
   const { change, busyWith } = useChange({
     mutate: async (changes: readonly StockChange[]) => {
-      const { queryKey } = { queryKey: queryKeys.stock };
+      const queryKey = queryKeys.stock;
       const answer = await call('PATCH /api/stock', { body: { changes: [...changes] } });
       // A list that is on its way is older than this answer.
       await queries.cancelQueries({ queryKey });
