@@ -241,12 +241,12 @@ test('planned prices are shown, and are changed on the screen of prices', async 
 test('a plan says who made it, what comes, and what has changed since and does not', async () => {
   const planned = {
     ...model({ about: [withEngine('125 cc'), 1], features: [[], 2] }),
-    publish_at: '2026-12-01T10:00',
+    publish_at: '2031-12-01T10:00',
     plan: { by: 'bimal', coming: ['about'], left_out: ['features'] },
   };
   stubApi(() => ({ data: planned }));
   show();
-  const when = timeTexts.minute('2026-12-01T10:00');
+  const when = timeTexts.minute('2031-12-01T10:00');
   expect(
     await screen.findByText(
       `Scheduled by bimal for ${when}: About. A section that is edited before then will not be published.`,
@@ -670,7 +670,7 @@ test.each([
   stubApi(({ method }) => ({
     data:
       method === 'get'
-        ? { ...drafted, publish_at: '2026-12-01T10:00', plan }
+        ? { ...drafted, publish_at: '2031-12-01T10:00', plan }
         : { message: 'Cancelled', ...drafted },
   }));
   show('/?model=5&tab=publishing');

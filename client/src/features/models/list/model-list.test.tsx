@@ -297,7 +297,7 @@ test('while a change is being stored, menus and handles show that they cannot be
 });
 
 test('a plan does not hide that there is a draft: it may have been held back', async () => {
-  stored = [row(1, 'Activa 6G', { changes: 2, publish_at: '2026-12-01T10:00' })];
+  stored = [row(1, 'Activa 6G', { changes: 2, publish_at: '2031-12-01T10:00' })];
   await open();
   expect(rowOf('Activa 6G')).toHaveTextContent('Draft · 2 changes');
   expect(rowOf('Activa 6G')).toHaveTextContent('Scheduled for');

@@ -582,7 +582,7 @@ test('publishing ends where the server cannot be reached', async () => {
 test('models that need a look of their own are not published with the others', async () => {
   const server = serve([
     { ...metro(), is_published: false },
-    { ...metro125(), publish_at: '2026-12-01T10:00' },
+    { ...metro125(), publish_at: '2031-12-01T10:00' },
     modelOf(3, 'Dash', { Red: '' }),
   ]);
   const person = open();
