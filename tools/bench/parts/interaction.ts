@@ -16,6 +16,7 @@ import {
 import type { BenchOptions } from '../part.ts';
 import { adminList, bikePage, chooseRoutes, turnPage } from '../routes.ts';
 import { seedEnquiries, startSite, type Site } from '../site.ts';
+import { fillCatalogue, filterLists } from './filter-lists.ts';
 
 const ENQUIRIES = 1000;
 const DRAG_MS = 3000;
@@ -34,8 +35,10 @@ export async function interaction({ runs, routes }: BenchOptions): Promise<PartR
     try {
       const journeys = await measureJourneys({ browser, site, runs });
       const shifts = await measureShifts({ browser, site, routes: chooseRoutes(routes) });
+      await fillCatalogue(site);
+      const filtered = await visit({ browser, site }, filterLists);
       return {
-        figures: [...journeys, ...shifts.figures],
+        figures: [...journeys, ...filtered, ...shifts.figures],
         notes: [
           `Chromium as a phone of 360 by 740 pixels, processor four times slower, slow 4G; medians of ${runs} journeys.`,
           'From an input to the paint that answers it; the browser reports nothing under 16 ms.',
