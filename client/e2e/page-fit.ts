@@ -29,6 +29,11 @@ export async function doubleText(page: Page): Promise<void> {
 export function textFaults(): string[] {
   const SLACK_PX = 4;
   const found = new Set<string>();
+  // What is laid out only when it comes near the screen is laid out now, or its texts would be larger than their box.
+  for (const element of document.querySelectorAll<HTMLElement>('body *')) {
+    const { contentVisibility } = getComputedStyle(element);
+    if (contentVisibility === 'auto') element.style.contentVisibility = 'visible';
+  }
   const wider = document.documentElement.scrollWidth - innerWidth;
   if (wider > 0) found.add(`the page is ${wider} px wider than the window`);
   const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);

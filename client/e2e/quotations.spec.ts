@@ -48,6 +48,10 @@ test(
     )?.[0];
     await test.step('the customer sees it, and wants it', async () => {
       const customer = await openPage({ width: 360, height: 740 });
+      const [painted] = (await (await customer.request.get(`${url}${address}`)).text()).split(
+        'id="page-data"',
+      );
+      expect(painted, 'before any script has run').toContain('Puja goodwill');
       await customer.goto(`${url}${address}`);
       await expect(customer.getByRole('listitem').filter({ hasText: 'Discount' })).toContainText(
         'Puja goodwill',

@@ -4,6 +4,7 @@ import {
   FIRST_BRANCH,
   isCardAddress,
   modelKey,
+  pagePaths,
   textsIn,
   pictureSrcSet,
   startFrom,
@@ -37,6 +38,8 @@ import {
 import type { FindCardRates } from '../features/catalogue/price-rates.ts';
 import { availabilityOf, readShownStock } from '../features/catalogue/stock/shown-stock.ts';
 import { listPublic } from '../features/content/public-content.ts';
+import type { DealershipSource } from '../features/settings/dealership-source.ts';
+import { readPublic } from '../features/enquiries/desk/quotations/quotation-view.ts';
 import { modelShareAddress } from '../features/settings/own-pictures.ts';
 import { toDealer, toVisit } from '../features/settings/presenters.ts';
 import { findBranch, readStoredSettings } from '../features/settings/settings-repository.ts';
@@ -50,6 +53,7 @@ interface Deps extends Needs<'db' | 'clock' | 'pictures'> {
   siteUrl: string;
   locale: Locale;
   findCardRates: FindCardRates;
+  read: DealershipSource['read'];
 }
 
 /** Keeps the content until published content changes. */
@@ -58,8 +62,8 @@ type Keep = <Content>(what: string, make: (moment: Moment) => Promise<Content>) 
 /** Preview of pages that show no model in particular. */
 export const SITE_SHARE_PICTURE: SharePicture = { path: '/pictures/hornet-2-0/share.jpg' };
 
-/** Of every quotation, found or not: the document has nothing of it, the browser asks for it. */
-const aQuotation: PageContent = { isPrivate: true };
+/** Of a quotation that is not found: the browser asks for it once more, and says so. */
+const noQuotation: PageContent = { isPrivate: true };
 
 /**
  * The content of the public pages' documents in a language: the data that the same page would fetch by its calls, and
@@ -149,7 +153,14 @@ export function createPageLoaders(deps: Deps): Partial<Record<PublicPageName, Pa
         }),
       };
     }),
-    quotation: () => Promise.resolve(aQuotation),
+    quotation: async ({ params }) => {
+      const token = String(params.token);
+      const { name: shop } = (await deps.read(locale)).dealership;
+      const quotation = await readPublic(db, token, { now: clock(), locale, shop });
+      if (!quotation) return noQuotation;
+      const ownPath = pagePaths.quotation.replace(':token', token);
+      return { data: { quotation }, ownPath, isPrivate: true };
+    },
     dealers: async ({ params }) => {
       const id = String(params.id);
       const today = dayOf(clock());

@@ -361,9 +361,10 @@ function documents(
       ),
       read(locale),
     ]);
-    if (content.preview ?? content.isForOneAddress) {
+    const isPrivate = content.preview !== undefined || content.isPrivate === true;
+    if (isPrivate || content.isForOneAddress) {
       const text = await compose(content, details);
-      const send = content.preview ? sendPrivate : sendOnce;
+      const send = isPrivate ? sendPrivate : sendOnce;
       await send({ request, response }, { type: 'html', text });
       return;
     }

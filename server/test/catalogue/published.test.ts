@@ -207,6 +207,7 @@ it('a list that is changed just after it was read does not keep the old price', 
       siteUrl: 'https://shop.example',
       locale: 'en',
       findCardRates: () => findCardRates(server.db, { isDemo: false }),
+      read: () => Promise.reject(new Error('only the page of a quotation asks')),
     });
     const seesDrafts = () => Promise.resolve(false);
     const load = async () =>

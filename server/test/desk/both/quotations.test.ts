@@ -18,7 +18,7 @@ import { arriveAt } from '../../support/desk/start-desk.ts';
 import type { TestServer } from '../../support/server/test-server.ts';
 import { useTwoServers } from '../../support/server/two-servers.ts';
 
-const servers = useTwoServers();
+const servers = useTwoServers({ hasSite: true });
 let first: TestServer;
 let second: TestServer;
 let owner: Browser;
@@ -229,6 +229,20 @@ describe('the address of a quotation', () => {
     expect(headers['cache-control']).toBe('no-store');
     expect(headers['x-robots-tag']).toBe('noindex');
     expect((await show('x'.repeat(32))).status).toBe(404);
+  });
+
+  it('has it in its document, which no cache keeps and no search engine lists', async () => {
+    const { token, number, card } = await made({ extras: ['helmet'] });
+    const page = await fetch(`${first.url}/bn/quotations/${token}`);
+    expect(page.headers.get('cache-control')).toBe('no-store');
+    expect(page.headers.get('x-robots-tag')).toBe('noindex');
+    const text = await page.text();
+    expect(text).toContain(`"number":"${number}"`);
+    expect(text).toContain(`"total":${card.total}`);
+    expect(text).not.toContain(reference);
+    const unknown = await fetch(`${first.url}/bn/quotations/${'x'.repeat(32)}`);
+    expect(unknown.status).toBe(200);
+    expect(await unknown.text()).not.toContain('"quotation"');
   });
 
   it('notes the first opening by a customer, and not by staff', async () => {

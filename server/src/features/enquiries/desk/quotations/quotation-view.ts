@@ -11,7 +11,8 @@ import {
   type QuotationChange,
   type StaffQuotation,
 } from '@dealership/shared';
-import type { StoredVersion } from './quotation-repository.ts';
+import type { Database } from '../../../../db/open-database.ts';
+import { findByToken, listVersions, type StoredVersion } from './quotation-repository.ts';
 
 interface Wanted {
   now: number;
@@ -71,7 +72,7 @@ function toCommon(version: StoredVersion, all: readonly StoredVersion[], { now, 
   };
 }
 
-export function toPublic(
+function toPublic(
   version: StoredVersion,
   all: readonly StoredVersion[],
   { shop, ...wanted }: Wanted & { shop: string },
@@ -106,4 +107,14 @@ export function toStaff(all: readonly StoredVersion[], wanted: Wanted): StaffQuo
       bill: version.bill,
     };
   });
+}
+
+/** What its customer sees at its address; `undefined`: there is no such address. */
+export async function readPublic(
+  db: Database,
+  token: string,
+  wanted: Parameters<typeof toPublic>[2],
+): Promise<PublicQuotation | undefined> {
+  const found = await findByToken(db, token);
+  return found && toPublic(found, await listVersions(db, found.enquiry_id), wanted);
 }

@@ -22,7 +22,7 @@ import {
   type QuotationDeps,
 } from './change-quotations.ts';
 import { findByToken, listVersions } from './quotation-repository.ts';
-import { toPublic, toStaff } from './quotation-view.ts';
+import { readPublic, toStaff } from './quotation-view.ts';
 
 interface Deps extends QuotationDeps, Needs<'dealership'> {
   siteUrl: string | undefined;
@@ -104,12 +104,11 @@ function publicHandlers(deps: Deps) {
   const before = deps.config.rateLimits ? [look] : [];
   const readOne = async (request: Request, response: Response, token: string) => {
     response.set({ 'Cache-Control': 'no-store', 'X-Robots-Tag': 'noindex' });
-    const found = await findByToken(db, token);
-    if (!found) throw notFound('quotation');
     const locale = localeOf(request);
-    const all = await listVersions(db, found.enquiry_id);
     const { name: shop } = await deps.dealership(locale);
-    return toPublic(found, all, { now: clock(), locale, shop });
+    const found = await readPublic(db, token, { now: clock(), locale, shop });
+    if (!found) throw notFound('quotation');
+    return found;
   };
   const isStaff = async (request: Request, response: Response) => {
     // Done when it returns.
