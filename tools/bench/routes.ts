@@ -9,13 +9,13 @@ const pagesAboutModels: readonly PublicPageName[] = [
   'text-ride-booking',
 ];
 
-/** Every public page, and those about a model once more with a model. */
-export const publicRoutes: readonly string[] = (Object.keys(pagePaths) as PublicPageName[]).flatMap(
-  (name) => {
+/** Every public page but a customer's quotation, and those about a model once more with a model. */
+export const publicRoutes: readonly string[] = (Object.keys(pagePaths) as PublicPageName[])
+  .filter((name) => name !== 'quotation')
+  .flatMap((name) => {
     const path = pagePaths[name].replace(':id', '1');
     return pagesAboutModels.includes(name) ? [path, `${path}?bike=${MODEL}`] : [path];
-  },
-);
+  });
 
 /** Pages with only text: no form, no picture. */
 export const textPages: readonly string[] = (

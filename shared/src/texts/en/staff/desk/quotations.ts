@@ -44,7 +44,7 @@ export const quotationStaffTexts = {
   saveBill: 'Save bill',
   billSaved: 'The bill is saved.',
   explain: 'Each difference needs a reason before the bill is saved.',
-  notOnIt: 'not on it',
+  notOnIt: 'not',
   printBill: 'Print the bill',
   billFor: (number: string, name: string) => `Bill for quotation ${number}: ${name}`,
   differences: 'Differences from the quotation',
