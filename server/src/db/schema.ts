@@ -474,6 +474,31 @@ export interface QuotationsTable {
   bill: string | null;
 }
 
+/** A key with which a program of others makes calls. */
+export interface ApiKeysTable {
+  id: Generated<number>;
+  /** No other key has or had it: the audit log names keys by it. */
+  name: string;
+  /** `KeyRight`s, joined by commas. */
+  rights: string;
+  /** `EnquiryKind`s, joined by commas. */
+  kinds: string;
+  /** The branch that its leads are for; `null`: none in particular. */
+  dealer_id: number | null;
+  /** `YYYY-MM-DD`, its last day; `null`: it has none. */
+  expire_date: string | null;
+  /** SHA-256 of the secret, in hex: its 256 random bits cannot be guessed from it. */
+  hash: string;
+  /** The first characters of the secret. */
+  begins: string;
+  /** User id. */
+  made_by: string;
+  made_at: number;
+  /** To the minute; `null`: never. */
+  used_at: number | null;
+  revoked_at: number | null;
+}
+
 /** How often visitors pressed Call or WhatsApp: one row for each day, way, page and model. */
 export interface TapsTable {
   id: Generated<number>;
@@ -742,6 +767,7 @@ export interface Tables {
     is_restored: Flag;
   };
   taps: TapsTable;
+  api_keys: ApiKeysTable;
   outbox: OutboxTable;
   push_keys: PushKeysTable;
   push_devices: PushDevicesTable;

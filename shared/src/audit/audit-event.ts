@@ -96,6 +96,10 @@ export const auditedActions = [
   'retention changed',
   'message tested',
   'messages tried again',
+  'key made',
+  'key revoked',
+  'leads received',
+  'enquiries read',
   'alerts switched on',
   'alerts switched off',
 ] as const;
