@@ -53,6 +53,7 @@ export const queryKeys = {
   insightTaps: (from: string, to: string) => ['insight-taps', from, to],
   jump: (text: string) => ['jump', text],
   joinProposals: ['join-proposals'],
+  keys: ['keys'],
   knownNumber: (number: string | undefined) => ['known-number', number],
   lastBackup: ['last-backup'],
   me: ['me'],

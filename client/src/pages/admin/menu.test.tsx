@@ -43,6 +43,7 @@ const settings = [
   'Lost reasons',
   'Reply templates',
   'Email delivery',
+  'Keys for programs',
   'Staff',
   'Automatic Deletion',
   'Erase a Person',

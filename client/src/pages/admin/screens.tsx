@@ -205,6 +205,7 @@ const table: Readonly<
         'settings.edit',
         'templates.edit',
         'messages.manage',
+        'keys.manage',
         'staff.manage',
         'retention.edit',
         'persons.erase',
@@ -273,6 +274,12 @@ const table: Readonly<
       part: 'messages',
       icon: 'M3 6h18v12H3zM3 7l9 7 9-7',
       lazy: async () => (await import('./messages-page.tsx')).MessagesPage,
+    },
+    keys: {
+      needs: 'keys.manage',
+      part: 'messages',
+      icon: 'M8 16a4 4 0 1 0 0-8 4 4 0 0 0 0 8M12 12h9M17 12v4M20.5 12v3',
+      lazy: async () => (await import('../../features/keys/keys-screen.tsx')).KeysScreen,
     },
     staff: {
       needs: 'staff.manage',

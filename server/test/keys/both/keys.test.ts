@@ -145,8 +145,13 @@ describe('a key', () => {
     const { db } = servers.first;
     const { made_at, made_by, begins } = row;
     const others = Array.from({ length: keyLimits.keys - 1 }, (_each, index) => ({
-      ...{ name: `Other ${index}`, rights: 'leads.send', kinds: 'sales', hash: `h${index}` },
-      ...{ made_at, made_by, begins },
+      name: `Other ${index}`,
+      rights: 'leads.send',
+      kinds: 'sales',
+      hash: `h${index}`,
+      made_at,
+      made_by,
+      begins,
     }));
     await db.insertInto('api_keys').values(others).execute();
     expect((await tryToMake(owner)).body.problems?.name?.code).toBe('too_many_values');

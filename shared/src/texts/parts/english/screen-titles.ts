@@ -28,6 +28,7 @@ export const screenTitles = {
   pages: 'Page Texts',
   setup: 'First Steps',
   messages: 'Email delivery',
+  keys: 'Keys for programs',
   retention: 'Automatic Deletion',
   profile: 'Profile',
   'change-password': 'Change Password',

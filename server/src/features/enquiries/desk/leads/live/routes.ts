@@ -3,10 +3,9 @@ import type { NamedHandlers } from '../../../../../http/calls/add-calls.ts';
 import { invalidInput } from '../../../../../errors/app-error.ts';
 import { localeOf } from '../../../../../http/answers/locale-of.ts';
 import { keyOf } from '../../../../../http/calls/require-key.ts';
-import type { ImportDeps } from '../import-leads.ts';
-import { receiveLeads } from './receive-leads.ts';
+import { receiveLeads, type LiveDeps } from './receive-leads.ts';
 
-export function liveLeadHandlers(deps: ImportDeps) {
+export function liveLeadHandlers(deps: LiveDeps) {
   return {
     'POST /api/leads': async ({ request, response, body }) => {
       const locale = localeOf(request);
