@@ -22,7 +22,7 @@ const WRONG_FOR_MS = 15 * 60_000;
 
 /**
  * Lets calls through that have a key with a right, in the header `Authorization: Bearer` alone: addresses and cookies
- * are written down on their way. Calls without one are limited for each network, and a key that works never is for
+ * are written down on their way (rules: program-keys). Calls without one are limited for each network, and a key that works never is for
  * that: others may share its network.
  */
 export function createKeyCheck({
