@@ -66,6 +66,7 @@ import { createPush } from './features/messages/push/push.ts';
 import { forgetDevice, forgetOthersDevices } from './features/messages/push/push-repository.ts';
 import { pushHandlers } from './features/messages/push/routes.ts';
 import { messageHandlers } from './features/messages/routes.ts';
+import { webhookHandlers } from './features/messages/hooks/routes.ts';
 import { createUntoldMark } from './features/messages/write-messages.ts';
 import { findUsedReply } from './features/replies/reply-repository.ts';
 import { replyHandlers } from './features/replies/routes.ts';
@@ -277,6 +278,7 @@ function handlersOf(deps: ReturnType<typeof gatherDeps>): Parameters<typeof addC
       ...stockHandlers(long),
       ...contentAdminHandlers(deps),
       ...messageHandlers(long),
+      ...webhookHandlers(deps),
       ...pushHandlers(deps),
       ...replyHandlers(deps),
       ...alertHandlers(deps),

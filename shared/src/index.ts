@@ -116,6 +116,8 @@ export * from './opening/hours.ts';
 export * from './outbox/outbox.ts';
 export * from './outbox/outbox-schema.ts';
 export * from './outbox/push-schema.ts';
+export * from './outbox/webhook.ts';
+export * from './outbox/webhook-schema.ts';
 export * from './page-texts/page-marks.ts';
 export * from './page-texts/page-text.ts';
 export * from './page-texts/page-text-schema.ts';

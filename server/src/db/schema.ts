@@ -402,7 +402,9 @@ export interface OutboxTable {
   channel: MessageChannel;
   kind: MessageKind;
   enquiry_id: number | null;
-  /** JSON of the message and its recipient; `null` once it is delivered. */
+  /** The program that it is for; `null`: another channel. */
+  webhook_id: Generated<number | null>;
+  /** JSON of the message and its recipient; `null` once it is delivered, unless it is for a program. */
   payload: string | null;
   created_at: number;
   state: 'waiting' | 'sent' | 'given-up' | 'left-out';
@@ -769,6 +771,19 @@ export interface Tables {
   taps: TapsTable;
   api_keys: ApiKeysTable;
   outbox: OutboxTable;
+  /** A program that is told of enquiries. */
+  webhooks: {
+    id: Generated<number>;
+    address: string;
+    /** `WebhookTopic`s, joined by commas. */
+    topics: string;
+    /** Encrypted under a key derived from `JWT_SECRET`. */
+    secret: string;
+    /** Whether it is told names and numbers. */
+    is_personal: Flag;
+    made_by: string;
+    made_at: number;
+  };
   push_keys: PushKeysTable;
   push_devices: PushDevicesTable;
   consent_people: ConsentPeopleTable;

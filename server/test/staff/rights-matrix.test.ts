@@ -79,6 +79,12 @@ const may: Record<string, readonly Role[]> = {
   'POST /api/messages/test': ['owner'],
   'POST /api/messages/tries': ['owner'],
   'POST /api/restoreCheck': ['owner'],
+  'GET /api/webhooks': ['owner'],
+  'POST /api/webhooks': ['owner'],
+  'DELETE /api/webhooks/:id': ['owner'],
+  'POST /api/webhooks/:id/test': ['owner'],
+  'GET /api/webhooks/:id/deliveries': ['owner'],
+  'POST /api/webhooks/:id/deliveries/:message/again': ['owner'],
   'GET /api/keys': ['owner'],
   'POST /api/keys': ['owner'],
   'DELETE /api/keys/:id': ['owner'],
@@ -252,6 +258,7 @@ function ask(role: Role, name: CallName, spell = (path: string) => path): Promis
     .replace(/^\/api\/profile\/(password\/)?:userId$/, `/api/profile/$1${self}`)
     .replace(/:(userId|bike_name|role)/, 'nobody')
     .replace(':id', '987654')
+    .replace(':message', '987654')
     .replace(':reference', 'K4M72WRA');
   // All rows as PDF are an export.
   const body = /\/pdf(-ticket)?$/.test(name) ? { page: 1, limit: 1 } : {};

@@ -96,6 +96,8 @@ export const auditedActions = [
   'retention changed',
   'message tested',
   'messages tried again',
+  'webhook added',
+  'webhook removed',
   'key made',
   'key revoked',
   'leads received',

@@ -11,7 +11,7 @@ import { showToast } from '../../lib/toasts/toasts.ts';
 import { Button } from '../../ui/button.tsx';
 import { AdminDialog } from '../../ui/dialogs/admin-dialog.tsx';
 import { ConfirmDialog } from '../../ui/dialogs/confirm-dialog.tsx';
-import { CopiedText } from '../../ui/forms/copied-text.tsx';
+import { CopiedText } from '../../ui/dialogs/copied-text.tsx';
 import { AdminTable, type Column } from '../../ui/lists/admin-table.tsx';
 import { Screen } from '../../ui/screens/screen.tsx';
 import { KeyDialog, type MadeKey } from './key-dialog.tsx';

@@ -2,7 +2,7 @@ import { linkTexts } from '@dealership/shared/texts/staff/people/staff.ts';
 import { latePart } from '../../lib/browser/late.ts';
 import { AdminDialog } from '../../ui/dialogs/admin-dialog.tsx';
 import { Button } from '../../ui/button.tsx';
-import { CopiedText } from '../../ui/forms/copied-text.tsx';
+import { CopiedText } from '../../ui/dialogs/copied-text.tsx';
 import styles from './staff.module.css';
 
 const QrCode = latePart(async () => (await import('../../ui/pictures/qr-code.tsx')).QrCode);

@@ -55,6 +55,7 @@ const keyOfTable: Readonly<
   taps: 'id',
   // A restored key works again until it is revoked again (docs/operations.md).
   api_keys: 'id',
+  webhooks: 'id',
   consent_people: 'id',
   consents: 'id',
   sessions: null,

@@ -33,6 +33,7 @@ const plainIds: Readonly<Record<string, string>> = {
   'history.user_id': 'history, which stays when the account goes',
   'consents.person_id': 'whose row stays when the number is erased',
   'consents.enquiry_id': 'history, which stays when the enquiry goes',
+  'outbox.webhook_id': 'a webhook, with which its messages are deleted',
   'outbox.message_id': 'the name by which a receiver knows it, of which no table knows',
   'database_identity.database_id': 'the name of this database, of which no table knows',
 };

@@ -68,6 +68,7 @@ export const failureTexts = {
     picture: 'This picture was not found.',
     reply: 'This reply was not found.',
     role: 'This role was not found.',
+    webhook: 'This address was not found. It may have been removed.',
     vehicle: 'This vehicle was not found.',
     view: 'This view was not found. It may have been deleted.',
   },

@@ -36,6 +36,8 @@ const actions: Readonly<Partial<Record<string, string>>> = {
   'key revoked': 'key of another program revoked',
   'leads received': 'leads received from another program',
   'enquiries read': 'enquiries read by another program',
+  'webhook added': 'address for a program (webhook) added',
+  'webhook removed': 'address for a program (webhook) removed',
   'message tested': 'test message sent',
   'alerts switched on': 'alerts switched on for a device',
   'alerts switched off': 'alerts switched off for a device',

@@ -62,6 +62,7 @@ export const failureTexts: SameTexts<typeof english> = {
     picture: 'यह फ़ोटो नहीं मिली।',
     reply: 'यह टेम्पलेट नहीं मिला।',
     role: 'ऐसी कोई भूमिका नहीं है।',
+    webhook: 'यह पता नहीं मिला। हो सकता है हटा दिया गया हो।',
     vehicle: 'यह गाड़ी नहीं मिली।',
     view: 'यह सूची नहीं मिली। शायद हटा दी गई है।',
   },

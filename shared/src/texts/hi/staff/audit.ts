@@ -110,6 +110,8 @@ const actions: Readonly<Partial<Record<string, string>>> = {
   'message tested': 'टेस्ट संदेश भेजा गया',
   'messages tried again': 'संदेश फिर भेजने की कोशिश की गई',
   'alerts switched on': 'किसी डिवाइस पर अलर्ट चालू किए गए',
+  'webhook added': 'दूसरे प्रोग्राम का पता (वेबहुक) जोड़ा गया',
+  'webhook removed': 'दूसरे प्रोग्राम का पता (वेबहुक) हटाया गया',
   'key made': 'दूसरे प्रोग्राम की कुंजी बनाई गई',
   'key revoked': 'दूसरे प्रोग्राम की कुंजी रद्द की गई',
   'leads received': 'दूसरे प्रोग्राम से लीड आईं',

@@ -1,9 +1,9 @@
 import { useRef, useState, type ReactNode } from 'react';
 import { Button } from '../button.tsx';
-import dialogStyles from '../dialogs/admin-dialog.module.css';
-import { closeDialogAround } from '../dialogs/admin-dialog.tsx';
+import dialogStyles from './admin-dialog.module.css';
+import { closeDialogAround } from './admin-dialog.tsx';
 import styles from './copied-text.module.css';
-import { Field } from './field.tsx';
+import { Field } from '../forms/field.tsx';
 
 interface CopiedTextProps {
   label: string;
