@@ -33,6 +33,7 @@ export const queryKeys = {
     startView: ['desk-start'],
     views: ['desk', 'views'],
   },
+  deliveries: (id: number) => ['webhooks', 'deliveries', id],
   devices: (userId: string) => ['devices', userId],
   /** Rows of a report. */
   enquiry: (reference: string) => ['enquiry', reference],
@@ -82,4 +83,5 @@ export const queryKeys = {
   staffSessions: (userId: string) => ['staff-sessions', userId],
   standardPages: ['standard-pages'],
   vehicleStatus: (type: string) => ['vehicle-status', type],
+  webhooks: ['webhooks'],
 };

@@ -44,6 +44,7 @@ const settings = [
   'Reply templates',
   'Email delivery',
   'Keys for programs',
+  'Webhooks',
   'Staff',
   'Automatic Deletion',
   'Erase a Person',

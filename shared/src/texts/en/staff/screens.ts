@@ -135,6 +135,7 @@ const screens = {
   setup: { title: screenTitles.setup, empty: null },
   messages: { title: screenTitles.messages, empty: null },
   keys: { title: screenTitles.keys, empty: null },
+  webhooks: { title: screenTitles.webhooks, empty: null },
   retention: { title: screenTitles.retention, empty: null },
   profile: { title: screenTitles.profile, empty: null },
   'change-password': { title: screenTitles['change-password'], empty: null },

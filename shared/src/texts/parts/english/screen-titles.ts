@@ -29,6 +29,7 @@ export const screenTitles = {
   setup: 'First Steps',
   messages: 'Email delivery',
   keys: 'Keys for programs',
+  webhooks: 'Webhooks',
   retention: 'Automatic Deletion',
   profile: 'Profile',
   'change-password': 'Change Password',
