@@ -3,7 +3,7 @@ import type { AddressInfo } from 'node:net';
 import { text } from 'node:stream/consumers';
 import { request as program } from '@playwright/test';
 import { expect, test } from './fixtures.ts';
-import { expectClean, openScreen } from './staff-page.ts';
+import { expectClean, followTo } from './staff-page.ts';
 
 test.use({ environment: { WEBHOOK_ALLOW_PRIVATE: 'on' } });
 
@@ -23,9 +23,11 @@ test(
     await new Promise<void>((resolve) => receiver.listen(0, '127.0.0.1', resolve));
     const { port } = receiver.address() as AddressInfo;
     const owner = await openPage(phone);
-    await logIn(owner, undefined, ownSite.url);
+    await logIn(owner, ownSite.staff, ownSite.url);
+    await owner.goto(`${ownSite.url}/admin/settings`);
+    await expect(owner.getByRole('heading', { name: 'Settings', level: 1 })).toBeVisible();
 
-    await openScreen(owner, 'webhooks', 'Webhooks');
+    await followTo(owner, 'webhooks', 'Webhooks');
     await owner.getByRole('button', { name: 'Add an address' }).click();
     const address = owner.getByRole('dialog', { name: 'Add an address' });
     await address.getByLabel('Address of the program').fill(`http://127.0.0.1:${port}/in`);
@@ -36,7 +38,7 @@ test(
     await owner.getByRole('button', { name: /^Send a test/ }).click();
     await expect(owner.getByText('The program has accepted the test.')).toBeVisible();
 
-    await openScreen(owner, 'keys', 'Keys for programs');
+    await followTo(owner, 'keys', 'Keys for programs');
     await owner.getByRole('button', { name: 'Make a key' }).click();
     const form = owner.getByRole('dialog', { name: 'Make a key' });
     await form.getByLabel('Name of the program').fill('Portal');
@@ -66,13 +68,13 @@ test(
         reference,
         origin: 'lead',
       });
-    await openScreen(owner, 'webhooks', 'Webhooks');
+    await followTo(owner, 'webhooks', 'Webhooks');
     await owner.getByRole('button', { name: /^What was sent/ }).click();
     await owner.getByRole('button', { name: `Send again: A new enquiry ${reference}` }).click();
     await expect.poll(() => told.filter((each) => each.reference === reference)).toHaveLength(2);
     await expectClean(owner);
 
-    await openScreen(owner, 'keys', 'Keys for programs');
+    await followTo(owner, 'keys', 'Keys for programs');
     await owner.getByRole('button', { name: 'Revoke: Portal' }).click();
     const question = owner.getByRole('dialog', { name: 'Revoke this key?' });
     await question.getByRole('button', { name: 'Revoke' }).click();
