@@ -50,7 +50,7 @@ export async function postSigned(
 
 /** ISO 8601 of an instant; `null`: there is none. */
 export function isoOf(at: number | null | undefined): string | null {
-  return at == null ? null : new Date(at).toISOString();
+  return typeof at === 'number' ? new Date(at).toISOString() : null;
 }
 
 function bodyOf({ messageId, kind, payload }: Message): object {

@@ -61,7 +61,8 @@ describe('a lead of another program', () => {
     expect(enquiry.promised_at ?? null).toBeNull();
     const added = events.find(({ kind }) => kind === 'added');
     expect(added?.detail).toMatchObject({ origin: 'lead', from: 'IndiaMART' });
-    expect((added?.detail as { note: string }).note.split('\n')).toEqual(
+    const { note } = { note: '', ...added?.detail } as { note: string };
+    expect(note.split('\n')).toEqual(
       expect.arrayContaining([
         'Lead ID: Q-1',
         'SENDER_COMPANY: Rai Stores',

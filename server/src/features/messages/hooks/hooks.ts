@@ -121,7 +121,8 @@ export function createHooks({
       const { kind, payload, messageId, webhookId = 0, enquiryId } = message;
       if (kind !== 'event') throw new Undelivered('unknown', { isFinal: true });
       const body = async (isPersonal: boolean) => {
-        const enquiry = enquiryId == null ? undefined : await readEnquiry(db, enquiryId);
+        const enquiry =
+          typeof enquiryId === 'number' ? await readEnquiry(db, enquiryId) : undefined;
         const { name, mobile, arrived_at, due_at, promised_at, ...told } = enquiry ?? {};
         return {
           event: payload.topic,
@@ -141,5 +142,3 @@ export function createHooks({
       send(id, { messageId, body: () => Promise.resolve({ event: 'test' }) }, stopping),
   };
 }
-
-export type Hooks = ReturnType<typeof createHooks>;
