@@ -19,6 +19,7 @@ const hardOnSqlite = [
   'durability-pictures',
   'durability-prices',
   'event-loop',
+  'live-leads-kills',
   'loop-stretch',
   'newer-node',
   'outbox-kills',

@@ -43,6 +43,7 @@ import { alertHandlers } from './features/enquiries/desk/alerts/routes.ts';
 import { dashboardHandlers } from './features/enquiries/count/routes.ts';
 import { customerHandlers } from './features/enquiries/desk/customer/customer-routes.ts';
 import { leadHandlers } from './features/enquiries/desk/leads/lead-routes.ts';
+import { liveLeadHandlers } from './features/enquiries/desk/leads/live/routes.ts';
 import { dutyHandlers } from './features/enquiries/desk/duty/duty-routes.ts';
 import { handOverForbidden } from './features/enquiries/desk/duty/hand-over.ts';
 import { deskViewHandlers } from './features/enquiries/desk/views/routes.ts';
@@ -54,14 +55,18 @@ import { quotationHandlers } from './features/enquiries/desk/quotations/routes.t
 import type { QuoteCard } from './features/enquiries/desk/quotations/change-quotations.ts';
 import { erasureHandlers } from './features/enquiries/erase/routes.ts';
 import { exportHandlers } from './features/enquiries/export/routes.ts';
+import { programHandlers } from './features/enquiries/program/routes.ts';
 import { submissionHandlers } from './features/enquiries/submit/routes.ts';
 import { reportHandlers } from './features/enquiries/list/routes.ts';
+import { createKeyFinder } from './features/keys/keys.ts';
+import { keyHandlers } from './features/keys/routes.ts';
 import type { Channels } from './features/messages/message.ts';
 import { createReplyMails } from './features/messages/reply-mails.ts';
 import { createPush } from './features/messages/push/push.ts';
 import { forgetDevice, forgetOthersDevices } from './features/messages/push/push-repository.ts';
 import { pushHandlers } from './features/messages/push/routes.ts';
 import { messageHandlers } from './features/messages/routes.ts';
+import { webhookHandlers } from './features/messages/hooks/routes.ts';
 import { createUntoldMark } from './features/messages/write-messages.ts';
 import { findUsedReply } from './features/replies/reply-repository.ts';
 import { replyHandlers } from './features/replies/routes.ts';
@@ -76,7 +81,7 @@ import { addOwnPictures } from './features/settings/own-picture-forms.ts';
 import { findRetention } from './features/settings/retention-setting.ts';
 import { readSettingHistory, settingsHandlers } from './features/settings/routes.ts';
 import { tapCountHandlers, tapHandlers } from './features/taps/routes.ts';
-import { addCalls, type Handlers, type NamedHandlers } from './http/calls/add-calls.ts';
+import { addCalls } from './http/calls/add-calls.ts';
 import { createDraftSight, type SeesDrafts } from './http/calls/drafts.ts';
 import { apiDocumentHandlers } from './http/calls/api-document.ts';
 import { answerNotFound, createErrorHandler } from './http/calls/error-handler.ts';
@@ -87,6 +92,7 @@ import { findDocumentsByLanguage } from './http/answers/locale-of.ts';
 import { refuseNulInAddress } from './http/answers/refuse-nul.ts';
 import { createRequestLog } from './http/server/request-log.ts';
 import type { PasswordAgain } from './http/calls/password-again.ts';
+import { createKeyCheck } from './http/calls/require-key.ts';
 import { requireSession } from './http/calls/require-session.ts';
 import { createStaffAddresses } from './http/server/staff-addresses.ts';
 import { refuseForeignOrigin, refuseForeignPages } from './http/calls/same-origin.ts';
@@ -228,7 +234,7 @@ export function createApp({ site, ...given }: AppDeps): Express {
 }
 
 /** A handler for every call: a missing one fails to compile, or stops the start. */
-function handlersOf(deps: ReturnType<typeof gatherDeps>): { named: NamedHandlers; made: Handlers } {
+function handlersOf(deps: ReturnType<typeof gatherDeps>): Parameters<typeof addCalls>[1] {
   const long = { ...deps, ...deps.drawing, db: deps.staffDb };
   return {
     named: {
@@ -257,6 +263,9 @@ function handlersOf(deps: ReturnType<typeof gatherDeps>): { named: NamedHandlers
       ...quotationHandlers({ ...deps, ...deps.drawing, siteUrl: deps.config.siteUrl }),
       ...customerHandlers(long),
       ...leadHandlers(long),
+      ...liveLeadHandlers(long),
+      ...programHandlers(long),
+      ...keyHandlers(deps),
       ...dutyHandlers(long),
       ...deskViewHandlers(deps),
       ...manyHandlers(long),
@@ -269,12 +278,14 @@ function handlersOf(deps: ReturnType<typeof gatherDeps>): { named: NamedHandlers
       ...stockHandlers(long),
       ...contentAdminHandlers(deps),
       ...messageHandlers(long),
+      ...webhookHandlers(deps),
       ...pushHandlers(deps),
       ...replyHandlers(deps),
       ...alertHandlers(deps),
       ...auditHandlers(long),
       ...apiDocumentHandlers(),
     },
+    requireKey: createKeyCheck({ ...deps, findKey: createKeyFinder(deps) }),
     made: { ...submissionHandlers(deps), ...exportHandlers(long), ...reportHandlers(long) },
   };
 }

@@ -7,6 +7,11 @@ export const OPERATOR = '(operator)';
 /** The user id of events of the server's own background jobs. */
 export const SERVER = '(server)';
 
+/** The user id of what a program did with a key; no account can have it. */
+export function keyActor(name: string): string {
+  return `(key) ${name}`;
+}
+
 export interface AuditEvent {
   /** User id of the person who did it; `''`: unknown, such as a login with a user id that no account has. */
   userId: string;

@@ -402,7 +402,9 @@ export interface OutboxTable {
   channel: MessageChannel;
   kind: MessageKind;
   enquiry_id: number | null;
-  /** JSON of the message and its recipient; `null` once it is delivered. */
+  /** The program that it is for; `null`: another channel. */
+  webhook_id: Generated<number | null>;
+  /** JSON of the message and its recipient; `null` once it is delivered, unless it is for a program. */
   payload: string | null;
   created_at: number;
   state: 'waiting' | 'sent' | 'given-up' | 'left-out';
@@ -472,6 +474,31 @@ export interface QuotationsTable {
   withdrawn_at: number | null;
   /** JSON of the lines of the bill at delivery. */
   bill: string | null;
+}
+
+/** A key with which a program of others makes calls. */
+export interface ApiKeysTable {
+  id: Generated<number>;
+  /** No other key has or had it: the audit log names keys by it. */
+  name: string;
+  /** `KeyRight`s, joined by commas. */
+  rights: string;
+  /** `EnquiryKind`s, joined by commas. */
+  kinds: string;
+  /** The branch that its leads are for; `null`: none in particular. */
+  dealer_id: number | null;
+  /** `YYYY-MM-DD`, its last day; `null`: it has none. */
+  expire_date: string | null;
+  /** SHA-256 of the secret, in hex: its 256 random bits cannot be guessed from it. */
+  hash: string;
+  /** The first characters of the secret. */
+  begins: string;
+  /** User id. */
+  made_by: string;
+  made_at: number;
+  /** To the minute; `null`: never. */
+  used_at: number | null;
+  revoked_at: number | null;
 }
 
 /** How often visitors pressed Call or WhatsApp: one row for each day, way, page and model. */
@@ -742,7 +769,21 @@ export interface Tables {
     is_restored: Flag;
   };
   taps: TapsTable;
+  api_keys: ApiKeysTable;
   outbox: OutboxTable;
+  /** A program that is told of enquiries. */
+  webhooks: {
+    id: Generated<number>;
+    address: string;
+    /** `WebhookTopic`s, joined by commas. */
+    topics: string;
+    /** Encrypted under a key derived from `JWT_SECRET`. */
+    secret: string;
+    /** Whether it is told names and numbers. */
+    is_personal: Flag;
+    made_by: string;
+    made_at: number;
+  };
   push_keys: PushKeysTable;
   push_devices: PushDevicesTable;
   consent_people: ConsentPeopleTable;

@@ -150,7 +150,17 @@ function meaningInTwo<Name extends string>(
     : undefined;
 }
 
+/** Kept by the spellings: it takes 10 ms, and leads of other programs come one by one. */
+const made = new WeakMap<object, unknown>();
+
 function knownOf<Name extends string>(spellings: Wanted<Name>['spellings']): Known<Name> {
+  const before = made.get(spellings) as Known<Name> | undefined;
+  const known = before ?? readSpellings(spellings);
+  if (!before) made.set(spellings, known);
+  return known;
+}
+
+function readSpellings<Name extends string>(spellings: Wanted<Name>['spellings']): Known<Name> {
   const names = Object.keys(spellings) as Name[];
   return {
     wholes: new Map(

@@ -8,6 +8,7 @@ import {
   type Handlers,
   type NamedHandlers,
 } from '../../src/http/calls/add-calls.ts';
+import { forbidden } from '../../src/errors/app-error.ts';
 import { takeProblems } from '../support/server/check-answer.ts';
 import { routesOf } from '../support/requests/routes.ts';
 import { serve, startTestServer, type TestServer } from '../support/server/test-server.ts';
@@ -31,6 +32,13 @@ const others = [
   'get /pictures/own/models/:file',
 ];
 
+/** Refuses every key. */
+const requireKey = () => [
+  () => {
+    throw forbidden();
+  },
+];
+
 function handlersWithout(missing?: CallName): { named: NamedHandlers; made: Handlers } {
   const entries = names
     .filter((name) => name !== missing)
@@ -50,17 +58,17 @@ describe('the list of calls', () => {
 
   it('has a handler for each, or the application does not start', () => {
     expect(() => {
-      addCalls(express(), handlersWithout('GET /api/me'), () => undefined);
+      addCalls(express(), { ...handlersWithout('GET /api/me'), requireKey }, () => undefined);
     }).toThrow('GET /api/me has no handler');
     const made = { 'GET /api/nothing': () => ({}) };
     expect(() => {
-      addCalls(express(), { ...handlersWithout(), made }, () => undefined);
+      addCalls(express(), { ...handlersWithout(), made, requireKey }, () => undefined);
     }).toThrow('GET /api/nothing is not in the list of calls');
   });
 
   it('lets a role do only what it may: an unknown role, nothing', async () => {
     const app = express();
-    addCalls(app, handlersWithout(), () => {
+    addCalls(app, { ...handlersWithout(), requireKey }, () => {
       app.use((_request, response, next) => {
         response.locals.session = { id: '1', user: { user_id: 'x' }, role: 'visitor' };
         next();

@@ -96,6 +96,12 @@ export const auditedActions = [
   'retention changed',
   'message tested',
   'messages tried again',
+  'webhook added',
+  'webhook removed',
+  'key made',
+  'key revoked',
+  'leads received',
+  'enquiries read',
   'alerts switched on',
   'alerts switched off',
 ] as const;

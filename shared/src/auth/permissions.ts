@@ -32,6 +32,8 @@ export const permissions = [
   'retention.edit',
   /** Channels of messages, and messages that could not be sent. */
   'messages.manage',
+  /** Keys for programs of others. */
+  'keys.manage',
   'staff.manage',
   'audit.read',
   /** How soon enquiries are answered and how they end, for the kinds that the person reads. */

@@ -1,6 +1,7 @@
 import type * as z from 'zod/mini';
 import type { Permission } from '../auth/permissions.ts';
 import type { EnquiryKind } from '../enquiries/registry.ts';
+import type { KeyRight } from '../keys/keys.ts';
 
 type Schema = z.ZodMiniType;
 
@@ -17,8 +18,11 @@ export type CallName = `${'GET' | 'POST' | 'PATCH' | 'DELETE'} ${string}`;
 export interface Call {
   /** One line for readers of the list of calls. */
   readonly summary: string;
-  /** The permission that a member of staff needs to make it; `public`: anyone may, without signing in. */
-  readonly permission: Permission | 'public';
+  /**
+   * The permission that a member of staff needs to make it, or the right of a key, with which alone it is made;
+   * `public`: anyone may, without signing in.
+   */
+  readonly permission: Permission | KeyRight | 'public';
   /** The kind whose enquiries it is about: only staff who read this kind may make it. */
   readonly kind?: EnquiryKind;
   /** Set for calls that staff may make before they have the second factor that their role requires. */

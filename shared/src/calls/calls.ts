@@ -2,6 +2,7 @@ import type { Call, CallName } from './call.ts';
 import { contentCalls } from './content-calls.ts';
 import { customerCalls } from './customer-calls.ts';
 import { deskCalls, deskWorkCalls } from './desk-calls.ts';
+import { keyCalls } from './key-calls.ts';
 import { messageCalls } from './message-calls.ts';
 import { ownPhoneCalls } from './own-phone-calls.ts';
 import { reportCalls, submissionCalls } from './enquiry-calls.ts';
@@ -20,6 +21,7 @@ const namedCalls = {
   ...deskWorkCalls,
   ...ownPhoneCalls,
   ...messageCalls,
+  ...keyCalls,
 };
 
 export type NamedCalls = typeof namedCalls;

@@ -13,6 +13,12 @@ import {
   ownDevicesSchema,
   pushSubscriptionSchema,
 } from '../outbox/push-schema.ts';
+import {
+  deliverySchema,
+  madeWebhookSchema,
+  newWebhookSchema,
+  webhookRowSchema,
+} from '../outbox/webhook-schema.ts';
 import { ofPermission, type Call, type CallName } from './call.ts';
 
 const message = z.strictObject({ message: z.string() });
@@ -34,6 +40,33 @@ export const messageCalls = {
     'POST /api/messages/tries': {
       summary: 'Lets messages that have been given up be tried for another day',
       body: messageTriesSchema,
+      response: message,
+    },
+    'GET /api/webhooks': {
+      summary: 'The addresses of programs that are told of enquiries, without their secrets',
+      response: z.array(webhookRowSchema),
+    },
+    'POST /api/webhooks': {
+      summary:
+        'Adds an address; this answer alone has the secret that its messages are signed with',
+      body: newWebhookSchema,
+      status: 201,
+      response: madeWebhookSchema,
+    },
+    'DELETE /api/webhooks/:id': {
+      summary: 'Removes an address with its deliveries; what waits is not sent',
+      response: message,
+    },
+    'POST /api/webhooks/:id/test': {
+      summary: 'Sends the event `test` to an address at once; answers why it was not taken',
+      response: messageTestedSchema,
+    },
+    'GET /api/webhooks/:id/deliveries': {
+      summary: 'The newest messages of an address, with their states',
+      response: z.array(deliverySchema),
+    },
+    'POST /api/webhooks/:id/deliveries/:message/again': {
+      summary: 'Sends a message once more, under the same name',
       response: message,
     },
     'POST /api/restoreCheck': {

@@ -66,7 +66,8 @@ export const eventContentSchema = z.discriminatedUnion('kind', [
   content(['undo'], { event: z.optional(z.number()) }),
   /** The assignee before; `null`: none. */
   content(['due'], { from: z.nullable(z.string()) }),
-  content(['added'], { origin: z.enum(origins), note }),
+  /** `from`: the name of the key that a lead came with. */
+  content(['added'], { origin: z.enum(origins), from: z.optional(z.string()), note }),
   content(['quotation'], {
     did: z.enum(quotationDeeds),
     number: z.string(),

@@ -12,6 +12,7 @@ export const sources = [
   'phone',
   'whatsapp',
   'import',
+  'lead',
 ] as const;
 export type Source = (typeof sources)[number];
 

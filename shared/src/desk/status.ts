@@ -19,7 +19,8 @@ export function isOpen(status: Status): boolean {
   return status !== 'done' && status !== 'lost';
 }
 
-export const origins = ['website', 'walk-in', 'phone', 'whatsapp', 'import'] as const;
+/** `import`: from a file; `lead`: another program has sent it with a key. */
+export const origins = ['website', 'walk-in', 'phone', 'whatsapp', 'import', 'lead'] as const;
 export type Origin = (typeof origins)[number];
 
 export const addedOrigins = ['walk-in', 'phone', 'whatsapp'] as const satisfies Origin[];

@@ -5,6 +5,7 @@ const errorCodeSchema = z.enum([
   'invalid_input',
   'not_logged_in',
   'wrong_credentials',
+  'key_refused',
   'forbidden',
   'second_factor_missing',
   'foreign_origin',

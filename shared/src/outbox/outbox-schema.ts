@@ -6,16 +6,18 @@ import {
   messageFailures,
   messageKinds,
   messageLimits,
+  wholeChannels,
 } from './outbox.ts';
 
 const channel = z.enum(messageChannelNames);
+const wholeChannel = z.enum(wholeChannels);
 const failure = z.enum(messageFailures);
 
 /** `GET /api/messages`: the channels, and messages that could not be sent. Times are epoch milliseconds. */
 export const outboxSchema = z.strictObject({
   channels: z.array(
     z.strictObject({
-      channel,
+      channel: wholeChannel,
       /** Environment variables that it lacks; none: it is set up. */
       missing: z.array(z.string()),
     }),
@@ -62,7 +64,7 @@ export const outboxSchema = z.strictObject({
 
 export type Outbox = z.infer<typeof outboxSchema>;
 
-export const messageTestSchema = z.strictObject({ channel });
+export const messageTestSchema = z.strictObject({ channel: wholeChannel });
 
 /** `null`: the receiver has accepted it. */
 export const messageTestedSchema = z.strictObject({ failure: z.nullable(failure) });

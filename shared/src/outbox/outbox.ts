@@ -3,6 +3,8 @@ export const messageChannels = {
   mail: ['SMTP_URL', 'MAIL_FROM'],
   webhook: ['WEBHOOK_URL', 'WEBHOOK_SECRET'],
   push: [],
+  /** The addresses of programs that are in the settings (`webhookTopics`). */
+  hook: [],
 } as const;
 
 export type MessageChannel = keyof typeof messageChannels;
@@ -12,9 +14,13 @@ export const messageChannelNames = Object.keys(messageChannels) as [
   ...MessageChannel[],
 ];
 
+/** The channels with one recipient each, which is tested as a whole. */
+export const wholeChannels = ['mail', 'webhook', 'push'] as const satisfies MessageChannel[];
+export type WholeChannel = (typeof wholeChannels)[number];
+
 /**
  * Kinds of messages: a confirmation to the sender of an enquiry, its arrival to a program, alerts to staff (at once,
- * in the morning, for the last week), a test to the owner, a reply of staff to a customer.
+ * in the morning, for the last week), a test to the owner, a reply of staff to a customer, an event to a program.
  */
 export const messageKinds = [
   'confirmation',
@@ -24,6 +30,7 @@ export const messageKinds = [
   'weekly',
   'test',
   'reply',
+  'event',
 ] as const;
 
 export type MessageKind = (typeof messageKinds)[number];
@@ -44,6 +51,8 @@ export const messageFailures = [
   'redirect',
   /** A webhook answered with another status than a success. */
   'status',
+  /** What signs for the program can no longer be read: `JWT_SECRET` was changed. */
+  'secret',
   'unknown',
 ] as const;
 

@@ -1,10 +1,8 @@
 import { linkTexts } from '@dealership/shared/texts/staff/people/staff.ts';
-import { useRef, useState } from 'react';
 import { latePart } from '../../lib/browser/late.ts';
-import { AdminDialog, closeDialogAround } from '../../ui/dialogs/admin-dialog.tsx';
-import dialogStyles from '../../ui/dialogs/admin-dialog.module.css';
+import { AdminDialog } from '../../ui/dialogs/admin-dialog.tsx';
 import { Button } from '../../ui/button.tsx';
-import { Field } from '../../ui/forms/field.tsx';
+import { CopiedText } from '../../ui/dialogs/copied-text.tsx';
 import styles from './staff.module.css';
 
 const QrCode = latePart(async () => (await import('../../ui/pictures/qr-code.tsx')).QrCode);
@@ -22,19 +20,6 @@ export interface PasswordLink {
 export function LinkDialog({ link, onClosed }: { link: PasswordLink; onClosed: () => void }) {
   const { name, token, until, isFirst } = link;
   const address = `${window.location.origin}/admin/set-password#${token}`;
-  const input = useRef<HTMLInputElement>(null);
-  const [announcement, announce] = useState('');
-
-  const copy = async () => {
-    try {
-      await navigator.clipboard.writeText(address);
-      announce(linkTexts.copied);
-    } catch {
-      // Without https the browser gives no access to the clipboard.
-      input.current?.select();
-      announce(linkTexts.notCopied);
-    }
-  };
   const share = async () => {
     try {
       await navigator.share({ title: linkTexts.shareTitle, url: address });
@@ -47,31 +32,9 @@ export function LinkDialog({ link, onClosed }: { link: PasswordLink; onClosed: (
     <AdminDialog title={linkTexts.title(name)} onClosed={onClosed}>
       <div className="stack-12">
         <p>{linkTexts.intro(name)}</p>
-        <Field label={linkTexts.address}>
-          {(control) => (
-            <input
-              {...control}
-              ref={input}
-              readOnly
-              autoComplete="off"
-              spellCheck={false}
-              value={address}
-              onFocus={({ target }) => target.select()}
-            />
-          )}
-        </Field>
-        <div className={dialogStyles.buttons}>
-          <Button variant="primary" onClick={() => void copy()}>
-            {linkTexts.copy}
-          </Button>
+        <CopiedText label={linkTexts.address} text={address} texts={linkTexts}>
           {'share' in navigator && <Button onClick={() => void share()}>{linkTexts.share}</Button>}
-          <Button onClick={({ currentTarget }) => closeDialogAround(currentTarget)}>
-            {linkTexts.done}
-          </Button>
-        </div>
-        <p className={styles.announced} role="status">
-          {announcement}
-        </p>
+        </CopiedText>
         <div className={styles.code}>
           <QrCode text={address} label={linkTexts.code} />
         </div>

@@ -33,6 +33,7 @@ export const queryKeys = {
     startView: ['desk-start'],
     views: ['desk', 'views'],
   },
+  deliveries: (id: number) => ['webhooks', 'deliveries', id],
   devices: (userId: string) => ['devices', userId],
   /** Rows of a report. */
   enquiry: (reference: string) => ['enquiry', reference],
@@ -53,6 +54,7 @@ export const queryKeys = {
   insightTaps: (from: string, to: string) => ['insight-taps', from, to],
   jump: (text: string) => ['jump', text],
   joinProposals: ['join-proposals'],
+  keys: ['keys'],
   knownNumber: (number: string | undefined) => ['known-number', number],
   lastBackup: ['last-backup'],
   me: ['me'],
@@ -81,4 +83,5 @@ export const queryKeys = {
   staffSessions: (userId: string) => ['staff-sessions', userId],
   standardPages: ['standard-pages'],
   vehicleStatus: (type: string) => ['vehicle-status', type],
+  webhooks: ['webhooks'],
 };

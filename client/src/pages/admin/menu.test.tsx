@@ -43,6 +43,8 @@ const settings = [
   'Lost reasons',
   'Reply templates',
   'Email delivery',
+  'Keys for programs',
+  'Webhooks',
   'Staff',
   'Automatic Deletion',
   'Erase a Person',

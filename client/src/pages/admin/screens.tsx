@@ -205,6 +205,7 @@ const table: Readonly<
         'settings.edit',
         'templates.edit',
         'messages.manage',
+        'keys.manage',
         'staff.manage',
         'retention.edit',
         'persons.erase',
@@ -273,6 +274,19 @@ const table: Readonly<
       part: 'messages',
       icon: 'M3 6h18v12H3zM3 7l9 7 9-7',
       lazy: async () => (await import('./messages-page.tsx')).MessagesPage,
+    },
+    keys: {
+      needs: 'keys.manage',
+      part: 'messages',
+      icon: 'M8 16a4 4 0 1 0 0-8 4 4 0 0 0 0 8M12 12h9M17 12v4M20.5 12v3',
+      lazy: async () => (await import('../../features/keys/keys-screen.tsx')).KeysScreen,
+    },
+    webhooks: {
+      needs: 'messages.manage',
+      part: 'messages',
+      icon: 'M4 12h9M9 8l4 4-4 4M15 4h5v16h-5',
+      lazy: async () =>
+        (await import('../../features/messages/webhooks/webhooks-screen.tsx')).WebhooksScreen,
     },
     staff: {
       needs: 'staff.manage',

@@ -53,6 +53,9 @@ const keyOfTable: Readonly<
   account_notices: 'id',
   days_off: 'id',
   taps: 'id',
+  // A restored key works again until it is revoked again (docs/operations.md).
+  api_keys: 'id',
+  webhooks: 'id',
   consent_people: 'id',
   consents: 'id',
   sessions: null,

@@ -2,6 +2,7 @@ import { offerWays, type Consent } from '@dealership/shared';
 import type { Needs } from '../../needs.ts';
 import type { Config } from '../../config.ts';
 import type { Database } from '../../db/open-database.ts';
+import { createHooks } from './hooks/hooks.ts';
 import { createMail } from './mail.ts';
 import type { Channels, ReadAlert } from './message.ts';
 import { readModels } from './outbox-repository.ts';
@@ -33,6 +34,7 @@ export function openChannels(
       mail: createMail(mail, { dealership, findModel, mayOffer, readAlert, siteUrl }),
     }),
     ...(webhook && { webhook: createWebhook(webhook, { allowsPrivate }) }),
+    hook: createHooks({ db, config }).deliver,
     ...(config.push && { push: createPush({ ...deps, config }).deliver(readAlert) }),
   };
 }

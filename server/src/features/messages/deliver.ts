@@ -8,6 +8,7 @@ import {
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { Needs } from '../../needs.ts';
 import { timeLimit } from '../../time-limit.ts';
+import { putOff } from './hooks/hook-repository.ts';
 import { Undelivered, type Channels, type Message } from './message.ts';
 import {
   countAllBefore,
@@ -102,8 +103,10 @@ async function tryOnce(
   }
   const signal = timeLimit(LONGEST_TRY_MS, stopping);
   const payload: unknown = JSON.parse(row.payload ?? '{}');
+  const { webhook_id: hook, enquiry_id: enquiryId } = row;
+  const message = { kind, payload, messageId, webhookId: hook ?? undefined, enquiryId };
   try {
-    await channels[channel]?.({ kind, payload, messageId } as Message, signal);
+    await channels[channel]?.(message as Message, signal);
   } catch (error) {
     if (stopping.aborted) return;
     // Never the error itself: a receiver's answer may name the recipient.
@@ -112,9 +115,10 @@ async function tryOnce(
     const isGivenUp = isFinal || now - (row.first_tried_at ?? now) >= DAY_MS;
     log.warn({ event: 'message not delivered', channel, kind, messageId, failure, isGivenUp });
     await noteFailure(db, { id, attempts }, { failure, givenUpAt: isGivenUp ? now : undefined });
+    if (hook !== null) await putOff(db, { hook, now, until: now + SHORTEST_LEASE_MS });
     return;
   }
-  await noteSent(db, id, clock());
+  await noteSent(db, row, clock());
   log.info({ event: 'message delivered', channel, kind, messageId });
 }
 

@@ -4,6 +4,7 @@ import type {
   Locale,
   MessageChannel,
   MessageFailure,
+  WebhookTopic,
 } from '@dealership/shared';
 
 /** The content of each kind of message, as it waits in the outbox. */
@@ -37,6 +38,13 @@ export interface Payloads {
   weekly: DayPayload;
   /** An answer from staff; `offerTo`: it is an offer to the person with this number (rules: offers). */
   reply: { to: string; subject: string; text: string; offerTo?: string };
+  /** For the program that the message is for; the enquiry is read when it is sent. */
+  event: {
+    topic: WebhookTopic;
+    at: number;
+    what?: string;
+    quotation?: { number: string; version: number };
+  };
   /** `to`: the recipient of a mail, and the language of their screens. */
   test: { to?: string; language?: Locale };
 }
@@ -90,6 +98,9 @@ export type MessageContent = {
 export type Message = MessageContent & {
   /** The same at every try (rules: messages-once). */
   messageId: string;
+  /** The program that it is for, and its enquiry. */
+  webhookId?: number | undefined;
+  enquiryId?: number | null | undefined;
 };
 
 export type NewMessage = MessageContent & {

@@ -99,10 +99,18 @@ async function updateWaiting(
   return (await untilUnlocked(() => updateRows(db, 'outbox', change))) > 0;
 }
 
-/** Records the delivery, also if another server is trying it again, and clears the content. */
-export async function noteSent(db: Database, id: number, now: number): Promise<void> {
-  const set = { state: 'sent', payload: null, failure: null, due_at: now } as const;
-  await updateWaiting(db, { equal: { id }, set });
+/**
+ * Records the delivery, also if another server is trying it again, and clears the content; that of a message to a
+ * program names nobody, and may be sent once more.
+ */
+export async function noteSent(
+  db: Database,
+  { id, webhook_id: hook }: Pick<OutboxRow, 'id' | 'webhook_id'>,
+  now: number,
+): Promise<void> {
+  const set = { state: 'sent', failure: null, due_at: now } as const;
+  const cleared = hook === null ? { ...set, payload: null } : set;
+  await updateWaiting(db, { equal: { id }, set: cleared });
 }
 
 /** Records that the try has failed; the message is due again at the time that was set when it was claimed, or never. */

@@ -1,8 +1,8 @@
 import {
-  messageChannelNames,
   messageChannels,
+  wholeChannels,
   type Locale,
-  type MessageChannel,
+  type WholeChannel,
   type MessageFailure,
 } from '@dealership/shared';
 import type { Needs } from '../../needs.ts';
@@ -30,7 +30,7 @@ const LONGEST_TEST_MS = 12_000;
 export function messageHandlers({ db, clock, audit, push, channels = {} }: Deps) {
   return {
     'GET /api/messages': async () => ({
-      channels: messageChannelNames.map((channel) => ({
+      channels: wholeChannels.map((channel) => ({
         channel,
         missing: channels[channel] ? [] : [...messageChannels[channel]],
       })),
@@ -89,7 +89,7 @@ async function testDevices(
 /** Why a channel does not accept a test; `null`: it does. */
 async function test(
   channels: Channels,
-  channel: MessageChannel,
+  channel: WholeChannel,
   recipient: Payloads['test'],
 ): Promise<MessageFailure | null> {
   const payload = channel === 'mail' ? recipient : {};

@@ -1,7 +1,7 @@
 import { createHmac } from 'node:crypto';
 import type { WebhookConfig } from '../../config.ts';
 import { Undelivered, type Deliver, type Message } from './message.ts';
-import { createPost } from './post.ts';
+import { createPost, type Post } from './post.ts';
 
 /** The wire name of this kind of message in its body. */
 const events: Partial<Record<Message['kind'], string>> = {
@@ -22,16 +22,35 @@ export function createWebhook(
   const url = new URL(text);
   const post = createPost(options);
   return async (message, stopping) => {
-    const body = JSON.stringify(bodyOf(message));
-    const headers = {
-      'Content-Type': 'application/json; charset=utf-8',
-      'User-Agent': 'dealership-webhook',
-      'X-Dealership-Message': message.messageId,
-      'X-Dealership-Signature': signatureOf(secret, Math.floor(clock() / 1000), body),
-    };
-    const status = await post(url, { headers, body }, stopping);
-    if (status < 200 || status >= 300) throw new Undelivered('status');
+    const sent = { messageId: message.messageId, content: bodyOf(message) };
+    await postSigned(post, { url, secret, now: clock() }, sent, stopping);
   };
+}
+
+/**
+ * Posts a content as JSON, signed for its receiver with the time of this try.
+ * @throws {Undelivered} when the receiver has not accepted it
+ */
+export async function postSigned(
+  post: Post,
+  { url, secret, now }: { url: URL; secret: string; now: number },
+  { messageId, content }: { messageId: string; content: object },
+  stopping: AbortSignal,
+): Promise<void> {
+  const body = JSON.stringify(content);
+  const headers = {
+    'Content-Type': 'application/json; charset=utf-8',
+    'User-Agent': 'dealership-webhook',
+    'X-Dealership-Message': messageId,
+    'X-Dealership-Signature': signatureOf(secret, Math.floor(now / 1000), body),
+  };
+  const status = await post(url, { headers, body }, stopping);
+  if (status < 200 || status >= 300) throw new Undelivered('status');
+}
+
+/** ISO 8601 of an instant; `null`: there is none. */
+export function isoOf(at: number | null | undefined): string | null {
+  return typeof at === 'number' ? new Date(at).toISOString() : null;
 }
 
 function bodyOf({ messageId, kind, payload }: Message): object {

@@ -5,6 +5,7 @@ import type { Config } from '../../config.ts';
 import type { Database } from '../../db/open-database.ts';
 import type { NewMessage } from './message.ts';
 import { insertMessages } from './outbox-repository.ts';
+import { isoOf } from './webhook.ts';
 
 interface Arrival {
   reference: string;
@@ -111,10 +112,6 @@ function newEnquiry(
       ...(webhook?.isPersonal && { person: { name, mobile } }),
     },
   };
-}
-
-function isoOf(at: number | null): string | null {
-  return at === null ? null : new Date(at).toISOString();
 }
 
 /** A keyed digest: addresses and networks could be guessed from a plain one. */

@@ -23,6 +23,7 @@ export const statusOf: Readonly<Record<ErrorCode, number>> = {
   invalid_input: 400,
   not_logged_in: 401,
   wrong_credentials: 401,
+  key_refused: 401,
   forbidden: 403,
   second_factor_missing: 403,
   foreign_origin: 403,

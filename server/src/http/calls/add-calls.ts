@@ -2,10 +2,12 @@ import type { IRouter, Request, RequestHandler, Response } from 'express';
 import type { core } from 'zod/mini';
 import {
   allCalls,
+  isKeyRight,
   LANGUAGE_HEADER,
   methodAndPath,
   type Call,
   type CallName,
+  type KeyRight,
   type Messages,
   type NamedCalls,
   type ParamsOf,
@@ -57,13 +59,13 @@ export type NamedHandlers = {
 export type Handlers = Readonly<Record<CallName, Handler>>;
 
 /**
- * Adds a route for every call: the public ones, then what `addBetween` adds, which must let only signed-in
- * requests through, then the rest, each behind its permission.
+ * Adds a route for every call: the public ones and those for keys, then what `addBetween` adds, which must let only
+ * signed-in requests through, then the rest, each behind its permission.
  * @throws when a call lacks a handler, or a handler a call
  */
 export function addCalls(
   router: IRouter,
-  { named, made }: { named: NamedHandlers; made: Handlers },
+  { named, made, requireKey }: { named: NamedHandlers; made: Handlers; requireKey: RequireKey },
   addBetween: () => void,
 ): void {
   const names = Object.keys(allCalls) as CallName[];
@@ -74,18 +76,25 @@ export function addCalls(
     const [call, handler] = [allCalls[name], handlers[name]];
     if (!call || !handler) throw new Error(`${name} has no handler`);
     const { method, path } = methodAndPath(name);
-    router[method.toLowerCase() as 'get'](path, ...handlersOf(call, handler));
+    router[method.toLowerCase() as 'get'](path, ...handlersOf(call, handler, requireKey));
   };
-  names.filter((name) => allCalls[name]?.permission === 'public').forEach(add);
+  const isForStaff = (name: CallName) => {
+    const permission = allCalls[name]?.permission ?? 'self';
+    return permission !== 'public' && !isKeyRight(permission);
+  };
+  names.filter((name) => !isForStaff(name)).forEach(add);
   addBetween();
-  names.filter((name) => allCalls[name]?.permission !== 'public').forEach(add);
+  names.filter(isForStaff).forEach(add);
 }
 
-function handlersOf(call: Call, handler: Handler): RequestHandler[] {
+/** What lets only calls through whose key has a right (`createKeyCheck`). */
+export type RequireKey = (right: KeyRight) => RequestHandler[];
+
+function handlersOf(call: Call, handler: Handler, requireKey: RequireKey): RequestHandler[] {
   const { before, handle } =
     typeof handler === 'function' ? { before: [], handle: handler } : handler;
   return [
-    ...(call.permission === 'public' ? [] : [requireRights(call)]),
+    ...rightsOf(call, requireKey),
     ...before,
     ...(call.body ? [readJson(call.largestBodyKb)] : []),
     async (request, response) => {
@@ -106,11 +115,18 @@ function handlersOf(call: Call, handler: Handler): RequestHandler[] {
   ];
 }
 
-function requireRights({ permission, kind, isForEnrolment }: Call): RequestHandler {
-  return (_request, response, next) => {
-    if (!isForEnrolment) demandSecondFactor(response);
-    if (permission !== 'public') demand(response, permission);
-    if (kind) demandKind(response, kind);
-    next();
-  };
+function rightsOf(
+  { permission, kind, isForEnrolment }: Call,
+  requireKey: RequireKey,
+): RequestHandler[] {
+  if (permission === 'public') return [];
+  if (isKeyRight(permission)) return requireKey(permission);
+  return [
+    (_request, response, next) => {
+      if (!isForEnrolment) demandSecondFactor(response);
+      demand(response, permission);
+      if (kind) demandKind(response, kind);
+      next();
+    },
+  ];
 }

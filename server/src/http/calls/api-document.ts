@@ -2,6 +2,7 @@ import { toJSONSchema } from 'zod/mini';
 import {
   allCalls,
   apiErrorBodySchema,
+  isKeyRight,
   methodAndPath,
   type Call,
   type CallName,
@@ -39,7 +40,10 @@ export function createApiDocument() {
     paths,
     components: {
       schemas: { Failure: toSchema(apiErrorBodySchema) },
-      securitySchemes: { session: { type: 'apiKey', in: 'cookie', name: 'session' } },
+      securitySchemes: {
+        session: { type: 'apiKey', in: 'cookie', name: 'session' },
+        key: { type: 'http', scheme: 'bearer' },
+      },
     },
   };
 }
@@ -49,7 +53,10 @@ function toOperation(path: string, call: Call): JsonSchema {
   const parameters = [...pathParameters(path), ...queryParameters(query)];
   return {
     summary,
-    ...(permission !== 'public' && { 'x-permission': permission, security: [{ session: [] }] }),
+    ...(permission !== 'public' && {
+      'x-permission': permission,
+      security: [isKeyRight(permission) ? { key: [] } : { session: [] }],
+    }),
     ...(parameters.length > 0 && { parameters }),
     ...(body && { requestBody: { content: { 'application/json': { schema: toSchema(body) } } } }),
     ...(form && {

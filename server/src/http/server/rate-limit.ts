@@ -1,5 +1,5 @@
 import { rateLimit, ipKeyGenerator, type Store } from 'express-rate-limit';
-import type { Request, RequestHandler } from 'express';
+import type { Request, Response } from 'express';
 import { tooMany, type TextOf } from '../../errors/app-error.ts';
 import { keepLatest } from '../../keep-latest.ts';
 
@@ -40,31 +40,39 @@ export function clientSite({ ip }: Pick<Request, 'ip'>): string {
   return ipKeyGenerator(ip ?? 'unknown', 48);
 }
 
-/**
- * At most `limit` requests in `windowMs` from one client address (an IPv6 client is its /56 network). The answer is 429
- * with Retry-After and the text that `textOf` selects.
- */
-export function limitPerAddress({
-  limit,
-  windowMs,
-  textOf,
-  isLifted = () => false,
-  onRefused,
-}: {
+interface Limit {
   limit: number;
   windowMs: number;
   textOf: TextOf;
   /** Whether an address is neither counted nor refused. */
   isLifted?: (request: Pick<Request, 'ip'>) => boolean;
   onRefused?: () => void;
-}): RequestHandler {
+}
+
+/**
+ * At most `limit` requests in `windowMs` from one client address (an IPv6 client is its /56 network). The answer is 429
+ * with Retry-After and the text that `textOf` selects.
+ */
+export function limitPerAddress(limit: Limit) {
+  return countPerSource({ ...limit, sourceOf: clientNetwork });
+}
+
+/** The same from one source of another sort. */
+export function countPerSource({
+  limit,
+  windowMs,
+  textOf,
+  isLifted = () => false,
+  onRefused,
+  sourceOf,
+}: Limit & { sourceOf: (request: Request, response: Response) => string }) {
   return rateLimit({
     limit,
     windowMs,
     store: createBoundedStore(windowMs),
     standardHeaders: 'draft-8',
     legacyHeaders: false,
-    keyGenerator: clientNetwork,
+    keyGenerator: sourceOf,
     skip: isLifted,
     handler: (_request, response) => {
       onRefused?.();

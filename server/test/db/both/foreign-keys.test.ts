@@ -15,6 +15,7 @@ const plainIds: Readonly<Record<string, string>> = {
   'audit_events.user_id': 'history, which stays when the account goes; some events are of nobody',
   'passkeys.credential_id': 'the name that the authenticator gave it, of which no table knows',
   'admin_users.dealer_id': 'a branch, whose row stays when it is deleted',
+  'api_keys.dealer_id': 'a branch, whose row stays when it is deleted',
   'settings.dealer_id': 'a branch, or 0, which means the dealership as a whole',
   'vehicle_sections.user_id': 'history, which stays when the account goes',
   'planned_prices.user_id': 'history, which stays when the account goes',
@@ -32,6 +33,7 @@ const plainIds: Readonly<Record<string, string>> = {
   'history.user_id': 'history, which stays when the account goes',
   'consents.person_id': 'whose row stays when the number is erased',
   'consents.enquiry_id': 'history, which stays when the enquiry goes',
+  'outbox.webhook_id': 'a webhook, with which its messages are deleted',
   'outbox.message_id': 'the name by which a receiver knows it, of which no table knows',
   'database_identity.database_id': 'the name of this database, of which no table knows',
 };

@@ -7,6 +7,13 @@ import { verifyChain } from '../../../src/features/consents/verify-chain.ts';
 import { createConsentErasure, stopMessages } from '../../../src/features/consents/withdraw.ts';
 import { forgetMessages } from '../../../src/features/messages/deliver.ts';
 import {
+  listDeliveries,
+  listHooks,
+  putOff,
+  removeHook,
+  sendAgain,
+} from '../../../src/features/messages/hooks/hook-repository.ts';
+import {
   countAllBefore,
   countBefore,
   forgetNetworks,
@@ -59,7 +66,7 @@ afterAll(async () => {
 });
 
 /**
- * A month of messages: one third each delivered, waiting and given up; one in four from one network in the last hour.
+ * A month of messages: one third each delivered, waiting and given up; one in five from one network in the last hour.
  */
 async function fillOutbox(): Promise<void> {
   const first = 1000;
@@ -67,16 +74,17 @@ async function fillOutbox(): Promise<void> {
   const db = openPatient(database.config);
   const rows = Array.from({ length: first }, (_, index) => {
     const state = states[index % states.length] ?? 'sent';
-    const isCrowd = index % 4 === 0;
+    const isCrowd = index % 5 === 0;
     const at = isCrowd ? now - (index % 3000) * 1000 : now - (index % 720) * HOUR_MS;
+    const channel =
+      messageChannelNames[Math.floor(index / states.length) % messageChannelNames.length] ?? 'mail';
     return {
       message_id: String(index),
       kind: 'new-enquiry' as const,
       enquiry_id: null,
       state,
-      channel:
-        messageChannelNames[Math.floor(index / states.length) % messageChannelNames.length] ??
-        ('mail' as const),
+      channel,
+      webhook_id: channel === 'hook' ? 1 + (index % 2) : null,
       payload:
         state === 'sent' ? null : JSON.stringify({ reference: 'K4M72WRA', text: 'x'.repeat(150) }),
       created_at: at,
@@ -92,9 +100,9 @@ async function fillOutbox(): Promise<void> {
   for (let stored = first; stored < ROWS;) {
     const more = Math.min(stored, ROWS - stored, 20_000);
     await sql`insert into outbox (message_id, channel, kind, payload, created_at, state, due_at, attempts,
-        first_tried_at, failure, address_mark, network_mark)
+        first_tried_at, failure, address_mark, webhook_id, network_mark)
       select message_id, channel, kind, payload, created_at, state, due_at, attempts, first_tried_at, failure,
-        address_mark, case network_mark when 'crowd' then network_mark else concat(network_mark, '-', ${stored}) end
+        address_mark, webhook_id, case network_mark when 'crowd' then network_mark else concat(network_mark, '-', ${stored}) end
       from outbox order by id limit ${more}`.execute(db);
     stored += more;
   }
@@ -162,7 +170,7 @@ describe(`among ${ROWS} messages`, { timeout: LONGEST_MS }, () => {
         const [one, other] = rows as [OutboxRow, OutboxRow];
         const taken = await takeMessage(db, one, { now, nextAt: now + HOUR_MS });
         expect(taken).toBeDefined();
-        await noteSent(db, one.id, now);
+        await noteSent(db, one, now);
         const lost = await takeMessage(db, other, { now, nextAt: now + HOUR_MS });
         if (lost) await noteFailure(db, lost, { failure: 'later', givenUpAt: undefined });
       }
@@ -206,6 +214,31 @@ describe(`among ${ROWS} messages`, { timeout: LONGEST_MS }, () => {
     const stretch = await measureStretch(() => owner.send('GET', '/api/messages'));
     await server.stop();
     expect(stretch).toBeLessThan(MOST_YARDSTICKS);
+  });
+
+  it('those of one program are listed, put off, sent again and removed', async () => {
+    const { db } = explained;
+    await db
+      .insertInto('webhooks')
+      .values({
+        address: 'https://crm.example/in',
+        topics: 'enquiry.new',
+        secret: '',
+        is_personal: 0,
+        made_by: 'staff',
+        made_at: now,
+      })
+      .execute();
+    await expectBounded(
+      async () => {
+        expect((await listHooks(db))[0]?.waiting).toBeGreaterThan(0);
+        const [last] = await listDeliveries(db, 1);
+        await putOff(db, { hook: 1, now, until: now + HOUR_MS });
+        await sendAgain(db, { hook: 1, message: last?.id ?? 0, now });
+        expect(await removeHook(db, 1)).toBe(true);
+      },
+      { maySort: true, isOfStaff: true },
+    );
   });
 
   it('networks and old messages are forgotten', async () => {

@@ -13,6 +13,8 @@ export const answerTexts: SameTexts<typeof english> = {
     tried === 0
       ? 'আবার পাঠানোর মতো কোনও বার্তা আর নেই।'
       : `${grouped.format(tried)}টি বার্তা আবার পাঠানোর চেষ্টা হচ্ছে।`,
+  webhookRemoved: 'ঠিকানা সরানো হয়েছে',
+  keyRevoked: 'চাবি বাতিল করা হয়েছে',
   staffAdded: 'অ্যাকাউন্ট যোগ হয়েছে',
   staffChanged: 'অ্যাকাউন্ট বদলানো হয়েছে',
   linkMade: 'লিঙ্ক তৈরি হয়েছে',

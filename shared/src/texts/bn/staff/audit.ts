@@ -110,6 +110,12 @@ const actions: Readonly<Partial<Record<string, string>>> = {
   'message tested': 'টেস্ট বার্তা পাঠানো হয়েছে',
   'messages tried again': 'বার্তা আবার পাঠানোর চেষ্টা হয়েছে',
   'alerts switched on': 'কোনও ডিভাইসে অ্যালার্ট চালু করা হয়েছে',
+  'webhook added': 'অন্য প্রোগ্রামের ঠিকানা (ওয়েবহুক) যোগ করা হয়েছে',
+  'webhook removed': 'অন্য প্রোগ্রামের ঠিকানা (ওয়েবহুক) সরানো হয়েছে',
+  'key made': 'অন্য প্রোগ্রামের চাবি তৈরি করা হয়েছে',
+  'key revoked': 'অন্য প্রোগ্রামের চাবি বাতিল করা হয়েছে',
+  'leads received': 'অন্য প্রোগ্রাম থেকে লিড এসেছে',
+  'enquiries read': 'অন্য প্রোগ্রাম এনকোয়ারি পড়েছে',
   'alerts switched off': 'কোনও ডিভাইসে অ্যালার্ট বন্ধ করা হয়েছে',
 } satisfies Record<AuditedAction | typeof ALL_BUT_SIGN_INS, string>;
 

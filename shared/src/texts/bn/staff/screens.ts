@@ -120,6 +120,8 @@ export const screenTexts: SameTexts<typeof english.screenTexts> = {
     pages: { title: 'পাতার লেখা', empty: null },
     setup: { title: 'প্রথম কয়েকটি ধাপ', empty: null },
     messages: { title: 'ই-মেল পাঠানো', empty: null },
+    keys: { title: 'প্রোগ্রামের চাবি', empty: null },
+    webhooks: { title: 'ওয়েবহুক', empty: null },
     retention: { title: 'পুরনো এনকোয়ারি মোছা', empty: null },
     profile: { title: 'প্রোফাইল', empty: null },
     'change-password': { title: 'পাসওয়ার্ড বদলান', empty: null },

@@ -10,6 +10,8 @@ export const answerTexts = {
     if (tried === 0) return 'None of these messages is marked as failed any more.';
     return tried === 1 ? 'One message is tried again.' : `${tried} messages are tried again.`;
   },
+  webhookRemoved: 'Address removed',
+  keyRevoked: 'Key revoked',
   staffAdded: 'Account added',
   staffChanged: 'Account changed',
   linkMade: 'Link made',

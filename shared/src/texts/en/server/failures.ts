@@ -4,6 +4,12 @@ import { failureTexts as common } from '../common/failures.ts';
 export const failureTexts = {
   notLoggedIn: common.notLoggedIn,
   wrongCredentials: 'Invalid credentials',
+  keyRefused:
+    'This call needs a key that works, in the header Authorization: Bearer. Ask the dealership for one.',
+  keyForbidden: 'This key may not do this.',
+  tooManyWrongKeys: 'Too many calls without a working key came from your connection.',
+  tooManyKeyCalls: ({ most }: { most: number }) =>
+    `This key may make ${most} calls a minute. Send several leads in one call.`,
   tooManyLogins: 'Too many people are signing in at once. Please try again in a few seconds.',
   tooManyTries: ({ minutes }: { minutes: number }) =>
     minutes === 1
@@ -48,6 +54,7 @@ export const failureTexts = {
     device: 'This device was not found. It may have been removed.',
     enquiry: 'The enquiry was not found.',
     image: 'This image was not found.',
+    key: 'This key was not found. It may have been revoked.',
     model: 'This model was not found.',
     section: 'A model does not have this section.',
     change: 'This change was not found.',
@@ -61,6 +68,7 @@ export const failureTexts = {
     picture: 'This picture was not found.',
     reply: 'This reply was not found.',
     role: 'This role was not found.',
+    webhook: 'This address was not found. It may have been removed.',
     vehicle: 'This vehicle was not found.',
     view: 'This view was not found. It may have been deleted.',
   },

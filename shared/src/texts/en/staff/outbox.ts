@@ -4,6 +4,7 @@ import type {
   MessageFailure,
   MessageKind,
   messageLimits,
+  WholeChannel,
 } from '../../../outbox/outbox.ts';
 
 type Limits = Pick<typeof messageLimits, 'toMailbox' | 'fromNetwork'>;
@@ -20,12 +21,13 @@ export const outboxTexts = {
     mail: 'Email',
     webhook: 'Another program (webhook)',
     push: 'Alerts on devices',
+    hook: 'Other programs',
   } satisfies Record<MessageChannel, string>,
   about: {
     mail: 'Customers who give an email address with an enquiry get a confirmation with its reference. Replies are sent by email from the desk, and staff get the alerts that they have chosen.',
     webhook: 'A program of yours, such as a CRM, receives every enquiry from the website.',
     push: 'Phones and computers of your staff show what waits for them, where they have switched it on. It needs a site with https, and goes through the servers of Google, Mozilla, Microsoft or Apple, encrypted and without a word about a customer.',
-  } satisfies Record<MessageChannel, string>,
+  } satisfies Record<WholeChannel, string>,
   ready: 'Set up',
   off: 'Not set up',
   missing: (names: readonly string[]) =>
@@ -37,7 +39,7 @@ export const outboxTexts = {
     mail: 'The test was sent to the email address of your profile.',
     webhook: 'The program has accepted the test.',
     push: 'The test was sent to your own devices.',
-  } satisfies Record<MessageChannel, string>,
+  } satisfies Record<WholeChannel, string>,
   notTested: (why: string) => `The test failed. ${why}`,
   kinds: {
     confirmation: 'Confirmation',
@@ -47,6 +49,7 @@ export const outboxTexts = {
     weekly: 'Weekly figures',
     test: 'Test',
     reply: 'Reply to a customer',
+    event: 'Event for a program',
   } satisfies Record<MessageKind, string>,
   /** Failures in plain words, with what to do about them. */
   failures: {
@@ -63,6 +66,7 @@ export const outboxTexts = {
     'private-address': 'The address leads into a private network, which is not allowed.',
     redirect: 'The address leads on to another one. With WEBHOOK_URL, set that one.',
     status: 'The program answered that it could not take it.',
+    secret: 'The server’s secret was changed: remove the address and add it again.',
     unknown: 'It failed for another reason; the server’s log says more.',
   } satisfies Record<MessageFailure, string>,
   waiting: 'Queued',

@@ -134,6 +134,8 @@ const screens = {
   pages: { title: screenTitles.pages, empty: null },
   setup: { title: screenTitles.setup, empty: null },
   messages: { title: screenTitles.messages, empty: null },
+  keys: { title: screenTitles.keys, empty: null },
+  webhooks: { title: screenTitles.webhooks, empty: null },
   retention: { title: screenTitles.retention, empty: null },
   profile: { title: screenTitles.profile, empty: null },
   'change-password': { title: screenTitles['change-password'], empty: null },

@@ -15,6 +15,8 @@ export const answerTexts: SameTexts<typeof english> = {
     tried === 0
       ? 'दोबारा भेजने के लिए अब कोई संदेश नहीं है।'
       : `${grouped.format(tried)} संदेश फिर भेजने की कोशिश हो रही है।`,
+  webhookRemoved: 'पता हटाया गया',
+  keyRevoked: 'कुंजी रद्द कर दी गई',
   staffAdded: 'अकाउंट जुड़ गया',
   staffChanged: 'अकाउंट बदल गया',
   linkMade: 'लिंक बन गया',

@@ -110,6 +110,12 @@ const actions: Readonly<Partial<Record<string, string>>> = {
   'message tested': 'टेस्ट संदेश भेजा गया',
   'messages tried again': 'संदेश फिर भेजने की कोशिश की गई',
   'alerts switched on': 'किसी डिवाइस पर अलर्ट चालू किए गए',
+  'webhook added': 'दूसरे प्रोग्राम का पता (वेबहुक) जोड़ा गया',
+  'webhook removed': 'दूसरे प्रोग्राम का पता (वेबहुक) हटाया गया',
+  'key made': 'दूसरे प्रोग्राम की कुंजी बनाई गई',
+  'key revoked': 'दूसरे प्रोग्राम की कुंजी रद्द की गई',
+  'leads received': 'दूसरे प्रोग्राम से लीड आईं',
+  'enquiries read': 'दूसरे प्रोग्राम ने पूछताछ पढ़ीं',
   'alerts switched off': 'किसी डिवाइस पर अलर्ट बंद किए गए',
 } satisfies Record<AuditedAction | typeof ALL_BUT_SIGN_INS, string>;
 

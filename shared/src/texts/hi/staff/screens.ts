@@ -120,6 +120,8 @@ export const screenTexts: SameTexts<typeof english.screenTexts> = {
     pages: { title: 'पेज का टेक्स्ट', empty: null },
     setup: { title: 'पहले कदम', empty: null },
     messages: { title: 'ई-मेल भेजना', empty: null },
+    keys: { title: 'प्रोग्रामों की कुंजियाँ', empty: null },
+    webhooks: { title: 'वेबहुक', empty: null },
     retention: { title: 'अपने-आप मिटाना', empty: null },
     profile: { title: 'प्रोफ़ाइल', empty: null },
     'change-password': { title: 'पासवर्ड बदलें', empty: null },

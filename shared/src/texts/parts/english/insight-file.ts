@@ -60,6 +60,7 @@ export const insightFile = {
       phone: 'Phone call',
       whatsapp: 'WhatsApp',
       import: 'Imported lead',
+      lead: 'Lead of another program',
     },
     none: {
       kind: 'Other',

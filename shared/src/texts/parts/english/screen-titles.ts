@@ -28,6 +28,8 @@ export const screenTitles = {
   pages: 'Page Texts',
   setup: 'First Steps',
   messages: 'Email delivery',
+  keys: 'Keys for programs',
+  webhooks: 'Webhooks',
   retention: 'Automatic Deletion',
   profile: 'Profile',
   'change-password': 'Change Password',

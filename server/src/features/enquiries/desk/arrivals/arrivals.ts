@@ -1,4 +1,5 @@
 import { addedOrigins, isOpen, type EnquiryKind } from '@dealership/shared';
+import { queueHookEvents } from '../../../../db/hook-events.ts';
 import { idsOf } from '../../../../db/rows.ts';
 import type { Needs } from '../../../../needs.ts';
 import type { Database } from '../../../../db/open-database.ts';
@@ -16,6 +17,7 @@ import {
   advanceAlike,
   advanceStage,
   listDueChecks,
+  listUnreceived,
   listUnsent,
   noteSent,
   type UnsentArrival,
@@ -57,6 +59,7 @@ export async function receiveArrivals(deps: Deps): Promise<boolean> {
     const ids = arrivals.map(({ enquiry_id: id }) => id);
     const contacts = await readContacts(transaction, ids);
     if (contacts.size === 0) return false;
+    const unreceived = await listUnreceived(transaction, [...contacts.keys()]);
     await addCustomers(transaction, [...new Set(contacts.values())], now);
     const customers = await findCustomers(transaction, [...new Set(contacts.values())]);
     const onDuty = await listOnDuty(transaction, now);
@@ -75,6 +78,7 @@ export async function receiveArrivals(deps: Deps): Promise<boolean> {
     }
     await notifyOfNew(transaction, left);
     await notifyOutside(deps, transaction, [...contacts.keys()]);
+    await notifyPrograms(transaction, unreceived);
     return apart.length > APART_AT_ONCE;
   });
   return isRestLeft || arrivals.length === AT_ONCE;
@@ -94,6 +98,21 @@ async function notifyOutside(
   if (unsent.length === 0) return;
   await notifyOfArrivals(transaction, unsent);
   await noteSent(transaction, idsOf(unsent));
+}
+
+/** Tells programs of those that have been received now: they take turns, so each is told of once. */
+async function notifyPrograms(
+  transaction: Database,
+  before: Awaited<ReturnType<typeof listUnreceived>>,
+): Promise<void> {
+  if (before.length === 0) return;
+  const left = new Set(idsOf(await listUnreceived(transaction, idsOf(before))));
+  const received = before.filter(({ id }) => !left.has(id));
+  await queueHookEvents(
+    transaction,
+    // From its arrival, so that it is sent before what is done with it.
+    received.map(({ id, at }) => ({ enquiryId: id, topic: 'enquiry.new', at })),
+  );
 }
 
 type Reception = ReturnType<typeof receptionOf>;

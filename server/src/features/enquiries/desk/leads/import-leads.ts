@@ -3,14 +3,11 @@ import {
   dayOf,
   isReference,
   leadLimits,
-  lettersOf,
-  locales,
   textsIn,
   problemText,
   type AnsweringSettings,
   type EnquiryKind,
   type LeadCheck,
-  type LeadColumn,
   type Locale,
 } from '@dealership/shared';
 import type { Needs } from '../../../../needs.ts';
@@ -19,17 +16,13 @@ import { inParts, pick } from '../../../../db/rows.ts';
 import { readEnquiryIds } from '../../../../db/enquiry-ids.ts';
 import type { Database } from '../../../../db/open-database.ts';
 import { inTransaction, letOthersWrite, tryAgain } from '../../../../db/transaction.ts';
-import { isRounded } from '../../../../sheets/cell-faults.ts';
 import type { Sheet } from '../../../../sheets/sheet.ts';
-import { newDeskRow } from '../../desk-row.ts';
-import { insertArrivals } from '../../desk-row-repository.ts';
-import { enquiryDigest } from '../../submit/earlier-submission.ts';
-import { newReference } from '../../submit/reference.ts';
 import { findCustomers } from '../rows/customer-repository.ts';
-import { insertDeskEvents } from '../rows/desk-repository.ts';
 import { readLeads, type ReadLeads } from './lead-file.ts';
+import { isSameLead, toEarlier } from './earlier-lead.ts';
 import { listImported, listStoredKeys, readOpenOf } from './lead-repository.ts';
-import { dayKeyOf, type Lead, type ReadOptions } from './lead-row.ts';
+import type { Lead, ReadOptions } from './lead-row.ts';
+import { storeLeads } from './store-leads.ts';
 
 export type ImportDeps = Needs<'db' | 'clock' | 'log' | 'audit' | 'answering' | 'onStored'>;
 
@@ -165,38 +158,19 @@ export async function importLeads(
 async function store(
   transaction: Database,
   leads: readonly Lead[],
-  {
-    kind,
-    settings,
-    userId,
-    now,
-  }: { kind: EnquiryKind; settings: AnsweringSettings; userId: string; now: number },
+  by: { kind: EnquiryKind; settings: AnsweringSettings; userId: string; now: number },
 ): Promise<number> {
-  const keys = leads.map(({ key }) => key);
-  const known = await listStoredKeys(transaction, keys);
-  const arrivals = leads
-    .filter(({ key }) => !known.has(key))
-    .map((lead) => {
-      const enquiry = { ...lead.enquiry, kind, reference: newReference(), createdAt: now };
-      const binding = { key: lead.key, digest: enquiryDigest(lead.enquiry) };
-      const row = newDeskRow(enquiry, settings, 'import');
-      return { enquiry, binding, row, note: lead.lines.join('\n') };
-    });
-  if (arrivals.length === 0) return 0;
-  await insertArrivals(transaction, arrivals);
-  const references = arrivals.map(({ enquiry }) => enquiry.reference);
-  const ids = await readEnquiryIds(transaction, references);
-  await insertDeskEvents(
+  const known = await listStoredKeys(
     transaction,
-    arrivals.map(({ enquiry, note }) => ({
-      id: ids.get(enquiry.reference) ?? 0,
-      at: now,
-      kind: 'added',
-      userId,
-      detail: { origin: 'import', ...(note !== '' && { note }) },
-    })),
+    leads.map(({ key }) => key),
   );
-  return arrivals.length;
+  const fresh = leads.filter(({ key }) => !known.has(key));
+  await storeLeads(
+    transaction,
+    fresh.map((lead) => ({ ...lead, kind: by.kind })),
+    { ...by, origin: 'import' },
+  );
+  return fresh.length;
 }
 
 /** The new leads, and how many of the others are stored already, or carry the reference of an enquiry. */
@@ -218,36 +192,4 @@ async function sortLeads(db: Database, leads: readonly Lead[], kind: EnquiryKind
     fresh.push(...unknown.filter((lead) => !before.some((each) => isSameLead(lead, each))));
   }
   return { fresh, own, stored: leads.length - own - fresh.length };
-}
-
-/** An imported enquiry, as it was in its file. */
-function toEarlier({ contact, model, note }: Awaited<ReturnType<typeof listImported>>[number]) {
-  const leadId = noted(note, 'leadId');
-  return {
-    contact,
-    model: lettersOf(model ?? noted(note, 'model')),
-    day: dayKeyOf(noted(note, 'day')),
-    /** `''`: there was none, or a spreadsheet had rounded it. */
-    leadId: isRounded(leadId) ? '' : leadId,
-  };
-}
-
-/**
- * Whether a lead was imported before, even if written differently: the same ID, else the same number, model and day.
- */
-function isSameLead(lead: Lead, earlier: ReturnType<typeof toEarlier>): boolean {
-  if (earlier.contact !== lead.contact) return false;
-  if (lead.hasId && earlier.leadId !== '') return earlier.leadId === lead.leadId;
-  return earlier.model === lead.model && earlier.day === lead.day;
-}
-
-/** The value of a column in a note; `''`: there is none. */
-function noted(note: string, column: LeadColumn): string {
-  const lines = note.split('\n');
-  for (const locale of locales) {
-    const label = textsIn(locale).leadFile.columns[column];
-    const line = lines.find((each) => each.startsWith(`${label}: `));
-    if (line !== undefined) return line.slice(label.length + 2);
-  }
-  return '';
 }

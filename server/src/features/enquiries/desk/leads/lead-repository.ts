@@ -5,6 +5,17 @@ import type { Database } from '../../../../db/open-database.ts';
 import { contactOfEnquiry } from '../rows/customer-repository.ts';
 import { readHeadsOfParts } from '../rows/group-repository.ts';
 
+/** Stored enquiries by the keys of their leads, with the number or address of each. */
+export async function findByKeys(db: Database, keys: readonly string[]) {
+  if (keys.length === 0) return new Map<string, { reference: string; contact: string }>();
+  const rows = await db
+    .selectFrom('enquiries')
+    .select(['submission_key as key', 'reference', contactOfEnquiry.as('contact')])
+    .where('submission_key', 'in', keys)
+    .execute();
+  return new Map(rows.map(({ key, ...row }) => [key ?? '', row]));
+}
+
 export async function listStoredKeys(db: Database, keys: readonly string[]) {
   if (keys.length === 0) return new Set<string>();
   const rows = await db
@@ -16,7 +27,8 @@ export async function listStoredKeys(db: Database, keys: readonly string[]) {
 }
 
 /**
- * Imported enquiries of a kind, by number or address: those of customers, and those that the desk has yet to receive.
+ * Leads of a kind, from files and from other programs, by number or address: those of customers, and those that the
+ * desk has yet to receive.
  */
 export async function listImported(
   db: Database,
@@ -38,8 +50,9 @@ export async function listImported(
         .on('desk_events.kind', '=', 'added'),
     )
     .select([contactOfEnquiry.as('contact'), 'enquiries.model', 'desk_events.detail'])
+    .select('enquiries.reference')
     .where(besideIndex(db, 'desk.kind'), '=', kind)
-    .where(besideIndex(db, 'origin'), '=', 'import')
+    .where(besideIndex(db, 'origin'), 'in', ['import', 'lead'])
     .where(contactOfEnquiry, 'in', contacts)
     .limit(MOST_IMPORTED);
   const [known, unlinked] = await Promise.all([
@@ -49,7 +62,8 @@ export async function listImported(
   return [...known, ...unlinked].map((row) => {
     const event = { kind: 'added', detail: JSON.parse(row.detail) as unknown };
     const { detail } = eventContentSchema.parse(event);
-    return { contact: row.contact, model: row.model, note: writtenIn(detail) };
+    const { contact, model, reference } = row;
+    return { contact, model, reference, note: writtenIn(detail) };
   });
 }
 

@@ -19,6 +19,17 @@ export function listDueChecks(
     .execute();
 }
 
+/** Those of some enquiries that the desk has not received yet, without those of files. */
+export function listUnreceived(db: Database, ids: readonly number[]) {
+  return db
+    .selectFrom('desk')
+    .select(['enquiry_id as id', 'arrived_at as at'])
+    .where('enquiry_id', 'in', ids)
+    .where('stage', '=', 'arrived')
+    .where('origin', '!=', 'import')
+    .execute();
+}
+
 /**
  * Changes an enquiry that the desk has to handle, unless somebody has worked on it since: an attempt stops the clock.
  * Its version stays, so that people who are working on it need not begin again.

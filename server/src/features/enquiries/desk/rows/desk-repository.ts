@@ -8,10 +8,12 @@ import { sql, type Selectable } from 'kysely';
 import * as z from 'zod/mini';
 import { idsOf, updateRows } from '../../../../db/rows.ts';
 import { besideIndex } from '../../../../db/dialect.ts';
+import { queueHookEvents } from '../../../../db/hook-events.ts';
 import type { Database } from '../../../../db/open-database.ts';
 import type { DeskEventsTable } from '../../../../db/schema.ts';
 import { NOT_RECEIVED } from '../../desk-row.ts';
 import { oneAtLeast } from '../../enquiry-repository.ts';
+import { hookEventsOf } from './hooked-events.ts';
 import { listGroup } from './group-repository.ts';
 import { changedColumns, type OnDesk, type StateOnDesk } from './state-on-desk.ts';
 
@@ -124,6 +126,7 @@ export async function insertDeskEvents(db: Database, events: readonly NewDeskEve
   const [first] = events;
   if (!first) return;
   await db.insertInto('desk_events').values(events.map(toEventRow)).execute();
+  await queueHookEvents(db, events.flatMap(hookEventsOf));
   await db
     .updateTable('desk')
     .set({ last_event_at: first.at })

@@ -91,6 +91,11 @@ export const callProblems: SameTexts<typeof english> = {
   new_user_id_missing: 'ইউজার আইডি লিখুন',
   not_user_id:
     'a-z, 0-9, ডট, হাইফেন আর আন্ডারস্কোর দিয়ে 1 থেকে 64 অক্ষর লিখুন। শুরুতে অক্ষর বা সংখ্যা থাকবে',
+  key_name_taken: 'এই নামে একটি চাবি আছে বা ছিল। অন্য নাম দিন',
+  lead_id_missing: 'লিডটির যে id আপনার কাছে আছে, সেটি লেখা হিসেবে পাঠান',
+  lead_id_used: 'এই id-র আগের লিডে অন্য নম্বর বা ই-মেল আছে',
+  lead_unreachable: 'মোবাইল নম্বর বা ই-মেল পাঠান',
+  lead_not_flat: 'লেখা ও সংখ্যা, বা সেগুলির তালিকা পাঠান',
   user_id_taken: 'এই ইউজার আইডি আগেই অন্য কারও আছে',
   not_role: ({ options }) => `এর একটি বেছে নিন: ${options.join(', ')}`,
   not_version: 'কোন সংস্করণ বদলেছেন, জানান',

@@ -19,6 +19,7 @@ export const customerTexts: SameTexts<typeof english.customerTexts> = {
     phone: 'ফোন',
     whatsapp: 'WhatsApp',
     import: 'ইমপোর্ট',
+    lead: 'অন্য প্রোগ্রাম',
   },
   knownBy: 'নম্বর ও ই-মেল',
   whatsapp: 'WhatsApp',

@@ -192,8 +192,10 @@ const event = eventLine({
       : `${who} নম্বরটি ব্লক করেছেন, তাই এটি বন্ধ হয়েছে।`,
   joined: (_, { who }) => `${who} গ্রাহককে আরেকজনের সঙ্গে জুড়েছেন।`,
   separated: (_, { who }) => `${who} গ্রাহককে আবার আলাদা করেছেন।`,
-  added: ({ origin }, { who }) =>
-    origin === 'import' ? `${who} ইমপোর্ট করেছেন।` : `${who} যোগ করেছেন।`,
+  added: ({ origin, from = '' }, { who }) => {
+    if (origin === 'lead') return `${from} থেকে এসেছে।`;
+    return origin === 'import' ? `${who} ইমপোর্ট করেছেন।` : `${who} যোগ করেছেন।`;
+  },
 });
 
 export const timelineTexts: SameTexts<typeof english.timelineTexts> = {
@@ -203,6 +205,7 @@ export const timelineTexts: SameTexts<typeof english.timelineTexts> = {
     phone: 'ফোন করেছেন',
     whatsapp: 'WhatsApp-এ লিখেছেন',
     import: 'ইমপোর্ট করা হয়েছে',
+    lead: 'অন্য প্রোগ্রাম পাঠিয়েছে',
   },
   visit: visitLine({
     from: (referrer) => `${referrer} থেকে`,

@@ -84,6 +84,7 @@ export const insightsTexts: SameTexts<typeof english> = {
       phone: 'ফোন',
       whatsapp: 'WhatsApp',
       import: 'ইমপোর্ট করা লিড',
+      lead: 'অন্য প্রোগ্রামের লিড',
     },
     none: {
       kind: 'অন্যান্য',

@@ -35,6 +35,7 @@ export const staffTexts: SameTexts<typeof english.staffTexts> = {
     'settings.edit': 'ডিলারশিপের তথ্য ও খোলার সময় বদলানো',
     'retention.edit': 'এনকোয়ারি কতদিন রাখা হবে, তা বদলানো',
     'messages.manage': 'কোন বার্তা যায়নি তা দেখা, আর আবার পাঠানো',
+    'keys.manage': 'অন্য প্রোগ্রামের জন্য চাবি তৈরি ও বাতিল করা',
     'staff.manage': 'কর্মীদের অ্যাকাউন্ট, আর কোন ভূমিকায় কী লাগবে, তা ঠিক করা',
     'audit.read': 'অডিট লগ পড়া',
     'insights.read': 'এনকোয়ারির উত্তর কত তাড়াতাড়ি যায় আর শেষে কী হয়, তা দেখা',

@@ -95,6 +95,11 @@ export const callProblems = {
   not_user_id:
     'Use 1 to 64 of a-z, 0-9, dot, hyphen and underscore, beginning with a letter or digit',
   user_id_taken: 'Someone has this user ID already',
+  key_name_taken: 'There is or was a key with this name. Choose another name',
+  lead_id_missing: 'Send the id that the lead has with you, as text',
+  lead_id_used: 'An earlier lead with this id has another number or address',
+  lead_unreachable: 'Send a mobile number or an email address',
+  lead_not_flat: 'Send texts and numbers, or lists of them',
   not_role: ({ options }: { options: readonly string[] }) => `Choose one of: ${options.join(', ')}`,
   not_version: 'Say which version was changed',
   last_owner:

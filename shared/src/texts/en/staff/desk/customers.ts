@@ -21,6 +21,7 @@ export const customerTexts = {
     phone: 'Phone',
     whatsapp: 'WhatsApp',
     import: 'Import',
+    lead: 'Another program',
   } satisfies Record<Origin, string>,
   knownBy: 'Numbers and addresses',
   whatsapp: 'WhatsApp',

@@ -137,6 +137,7 @@ const cameFrom: Readonly<Record<Origin, string>> = {
   phone: 'Called',
   whatsapp: 'Wrote on WhatsApp',
   import: 'Imported',
+  lead: 'Sent by another program',
 };
 
 const visit = visitLine({
@@ -226,8 +227,10 @@ const event = eventLine({
       : `${who} blocked the number, which closed it.`,
   joined: (_, { who }) => `${who} linked the customer with another one.`,
   separated: (_, { who }) => `${who} separated the customer again.`,
-  added: ({ origin }, { who }) =>
-    origin === 'import' ? `${who} imported it.` : `${who} added it.`,
+  added: ({ origin, from = '' }, { who }) => {
+    if (origin === 'lead') return `${from} sent it.`;
+    return origin === 'import' ? `${who} imported it.` : `${who} added it.`;
+  },
 });
 
 export const timelineTexts = {

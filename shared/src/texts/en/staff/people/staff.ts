@@ -21,6 +21,7 @@ const permissions: Readonly<Record<Exclude<Permission, 'self' | 'enquiries.read'
   'settings.edit': 'Change the dealership’s details and hours',
   'retention.edit': 'Change how long enquiries are kept',
   'messages.manage': 'See which messages could not be sent, and send them again',
+  'keys.manage': 'Make keys for other programs, and revoke them',
   'staff.manage': 'Manage staff, and what each role needs',
   'audit.read': 'Read the audit log',
   'insights.read': 'See how quickly enquiries are answered, and how they end',

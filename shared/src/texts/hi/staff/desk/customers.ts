@@ -21,6 +21,7 @@ export const customerTexts: SameTexts<typeof english.customerTexts> = {
     phone: 'फ़ोन',
     whatsapp: 'WhatsApp',
     import: 'इंपोर्ट',
+    lead: 'दूसरा प्रोग्राम',
   },
   knownBy: 'नंबर और ई-मेल',
   whatsapp: 'WhatsApp',

@@ -200,8 +200,10 @@ const event = eventLine({
       : `${by(words)} नंबर ब्लॉक किया, जिससे यह बंद हो गई।`,
   joined: (_, words) => `${by(words)} ग्राहक को किसी और के साथ जोड़ा।`,
   separated: (_, words) => `${by(words)} ग्राहक को फिर से अलग किया।`,
-  added: ({ origin }, words) =>
-    origin === 'import' ? `${by(words)} इसे इंपोर्ट किया।` : `${by(words)} इसे जोड़ा।`,
+  added: ({ origin, from = '' }, words) => {
+    if (origin === 'lead') return `${from} से आई।`;
+    return origin === 'import' ? `${by(words)} इसे इंपोर्ट किया।` : `${by(words)} इसे जोड़ा।`;
+  },
 });
 
 export const timelineTexts: SameTexts<typeof english.timelineTexts> = {
@@ -211,6 +213,7 @@ export const timelineTexts: SameTexts<typeof english.timelineTexts> = {
     phone: 'ग्राहक ने फ़ोन किया',
     whatsapp: 'ग्राहक ने WhatsApp पर लिखा',
     import: 'इंपोर्ट की गई',
+    lead: 'दूसरे प्रोग्राम ने भेजी',
   },
   visit: visitLine({
     from: (referrer) => `${referrer} से`,

@@ -85,6 +85,7 @@ export const insightsTexts: SameTexts<typeof english> = {
       phone: 'फ़ोन',
       whatsapp: 'WhatsApp',
       import: 'इंपोर्ट की गई लीड',
+      lead: 'दूसरे प्रोग्राम की लीड',
     },
     none: {
       kind: 'अन्य',
