@@ -3,7 +3,7 @@ import type { WebhookTopic } from '@dealership/shared';
 import type { Database } from './open-database.ts';
 import { inParts } from './rows.ts';
 
-/** Something that programs may be told of; who an enquiry is from is read when it is sent. */
+/** News for programs; who an enquiry is from is read when it is sent. */
 export interface HookEvent {
   enquiryId: number;
   topic: WebhookTopic;
@@ -18,7 +18,7 @@ export interface HookEvent {
 const AT_ONCE = 500;
 
 /**
- * Writes a message for each program that is told of the topic, in the transaction of the cause: both are stored, or
+ * Writes a message for each program that has chosen the topic, in the transaction of the cause: both are stored, or
  * neither (rules: messages-wait).
  */
 export async function queueHookEvents(

@@ -771,7 +771,7 @@ export interface Tables {
   taps: TapsTable;
   api_keys: ApiKeysTable;
   outbox: OutboxTable;
-  /** A program that is told of enquiries. */
+  /** A program that gets news of enquiries. */
   webhooks: {
     id: Generated<number>;
     address: string;

@@ -43,7 +43,7 @@ export const messageCalls = {
       response: message,
     },
     'GET /api/webhooks': {
-      summary: 'The addresses of programs that are told of enquiries, without their secrets',
+      summary: 'The addresses of programs that get news of enquiries, without their secrets',
       response: z.array(webhookRowSchema),
     },
     'POST /api/webhooks': {

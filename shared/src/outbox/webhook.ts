@@ -1,5 +1,5 @@
 /**
- * What a program can be told of: an enquiry has arrived (not one of a file), something has been done with it or it has
+ * News that a program can get: an enquiry has arrived (not one of a file), something has been done with it or it has
  * another status or assignee, its customer has accepted a quotation.
  */
 export const webhookTopics = ['enquiry.new', 'enquiry.changed', 'quotation.accepted'] as const;

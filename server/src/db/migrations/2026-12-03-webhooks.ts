@@ -1,7 +1,7 @@
 import { sql, type Kysely } from 'kysely';
 import type { Engine } from '../dialect.ts';
 
-/** Addresses of programs that are told of enquiries, and the messages that are for each. */
+/** Addresses of programs that get news of enquiries, and the messages that are for each. */
 export async function up(db: Kysely<unknown>, engine: Engine): Promise<void> {
   const isMysql = engine === 'mysql';
   const id = isMysql

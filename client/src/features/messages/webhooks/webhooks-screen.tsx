@@ -19,7 +19,7 @@ import { WebhookDialog, type MadeWebhook } from './webhook-dialog.tsx';
 
 const { shown: shownTexts, confirm } = texts;
 
-/** Programs that are told of enquiries: added, tested, removed, and what was sent to each. */
+/** Programs that get news of enquiries: added, tested, removed, and what was sent to each. */
 export function WebhooksScreen() {
   const list = useQuery(callQuery(queryKeys.webhooks, 'GET /api/webhooks'));
   const queries = useQueryClient();

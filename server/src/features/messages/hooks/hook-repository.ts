@@ -114,7 +114,7 @@ export async function putOff(
   );
 }
 
-/** What a program is told of an enquiry, as it is now. */
+/** What a program reads about an enquiry, as it is now. */
 export function readEnquiry(db: Database, id: number) {
   return db
     .selectFrom('enquiries')

@@ -17,7 +17,7 @@ interface Deps extends Needs<'db' | 'clock' | 'audit'> {
   config: Pick<Config, 'jwtSecret' | 'allowsPrivate'>;
 }
 
-/** Programs that are told of enquiries: their addresses, and what was sent to each. */
+/** Programs that get news of enquiries: their addresses, and what was sent to each. */
 export function webhookHandlers(deps: Deps) {
   const { db, clock, audit } = deps;
   const hooks = createHooks(deps);

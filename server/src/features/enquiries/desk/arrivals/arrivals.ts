@@ -100,7 +100,7 @@ async function notifyOutside(
   await noteSent(transaction, idsOf(unsent));
 }
 
-/** Tells programs of those that have been received now: they take turns, so each is told of once. */
+/** Tells programs about those that have been received now: servers take turns, so each is told once. */
 async function notifyPrograms(
   transaction: Database,
   before: Awaited<ReturnType<typeof listUnreceived>>,
