@@ -45,6 +45,7 @@ import { customerHandlers } from './features/enquiries/desk/customer/customer-ro
 import { leadHandlers } from './features/enquiries/desk/leads/lead-routes.ts';
 import { dutyHandlers } from './features/enquiries/desk/duty/duty-routes.ts';
 import { handOverForbidden } from './features/enquiries/desk/duty/hand-over.ts';
+import { moveToFirst } from './features/enquiries/desk/rows/branch-move-repository.ts';
 import { deskViewHandlers } from './features/enquiries/desk/views/routes.ts';
 import { createDeskLook, type LookAtDesk } from './features/enquiries/desk/first-look.ts';
 import { manyHandlers } from './features/enquiries/desk/many/routes.ts';
@@ -245,7 +246,7 @@ function handlersOf(deps: ReturnType<typeof gatherDeps>): { named: NamedHandlers
       ...contentHandlers(deps),
       ...tapHandlers(deps),
       ...consentHandlers(deps),
-      ...settingsHandlers(deps),
+      ...settingsHandlers({ ...deps, moveToFirst }),
       ...backupHandlers(deps),
       ...authHandlers(deps),
       ...accountHandlers(deps),

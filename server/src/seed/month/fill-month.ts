@@ -6,6 +6,7 @@ import {
   dutyEnd,
   enquiryDefinitions,
   enquiryKinds,
+  hoursOf,
   modelKey,
   parseEnquiry,
   tapWays,
@@ -260,7 +261,7 @@ async function editSite(day: Day, now: number): Promise<void> {
 
 /** Sets who is on duty now, who is away soon, and what people have read and seen. */
 async function endDay({ db, answering }: Day, now: number): Promise<void> {
-  const { hours } = await answering();
+  const hours = hoursOf(await answering());
   for (const userId of onDuty) await setDuty(db, userId, dutyEnd(hours, now));
   const [firstDay, lastDay] = [addDays(dayOf(now), 6), addDays(dayOf(now), 8)];
   await insertRow(db, 'days_off', {
@@ -288,7 +289,7 @@ async function readAll(db: Database, now: number): Promise<void> {
     .execute();
   await db.deleteFrom('desk_reads').execute();
   for (const { userId } of colleagues) {
-    const readable: readonly string[] = actorOf(userId).kinds;
+    const readable: readonly string[] = actorOf(userId).reads.kinds;
     const seen = worked.filter(
       ({ kind, assignee, last_event_at: at }) =>
         readable.includes(kind) && (assignee === userId || at < now - UNREAD_MS),

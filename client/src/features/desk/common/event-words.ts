@@ -45,6 +45,7 @@ export function eventText(
     enquiry: enquiry.kind,
     nextTry: typeof nextAt === 'number' ? timeTexts.at(nextAt, now) : undefined,
     personOf: (userId) => personText(userId, context),
+    branchOf: (id) => branchName(id, context.choices),
     minuteOf: (minute) => timeTexts.at(instantOf(minute), now),
     appointmentOf: ({ day, time = '' }) => appointmentText({ day, time }, now),
     reasonOf: ({ reason, detail }) => {
@@ -97,6 +98,11 @@ export function noteOf({ detail }: Pick<DeskEvent, 'detail'>): string {
 export function reasonLabel(key: string, choices: DeskChoices | undefined): string {
   const found = choices?.reasons.find((reason) => reason.key === key);
   return found ? ownText(found.label) : key;
+}
+
+/** The name of a branch; `''`: it was deleted, or the branches are not known yet. */
+export function branchName(id: number, choices: DeskChoices | undefined): string {
+  return choices?.branches.find((branch) => branch.id === id)?.name ?? '';
 }
 
 /** A person's name within a sentence. */

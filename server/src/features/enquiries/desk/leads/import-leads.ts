@@ -40,6 +40,12 @@ interface LeadFile {
 
 type ImportOptions = Pick<ReadOptions, 'kind' | 'locale'>;
 
+interface Importer {
+  userId: string;
+  /** Number of the branch that answers the leads. */
+  branch: number;
+}
+
 /**
  * Leads that are looked up, or stored, at once; on SQLite all other writes wait while they are stored, and MySQL reads
  * a whole table instead of looking up more than 199 values (`eq_range_index_dive_limit`).
@@ -133,7 +139,7 @@ function describeFile(read: ReadLeads, locale: Locale) {
 export async function importLeads(
   deps: ImportDeps,
   file: LeadFile,
-  { kind, locale, userId }: ImportOptions & { userId: string },
+  { kind, locale, userId, branch }: ImportOptions & Importer,
 ): Promise<{ added: number; stored: number; unread: number }> {
   const { db, clock, log, audit, onStored } = deps;
   const today = dayOf(clock());
@@ -148,7 +154,13 @@ export async function importLeads(
     const note = added > 0 ? undefined : audit;
     const storeSome = () =>
       inTransaction(db, async (transaction) => {
-        const count = await store(transaction, some, { kind, settings, userId, now: clock() });
+        const count = await store(transaction, some, {
+          kind,
+          settings,
+          userId,
+          branch,
+          now: clock(),
+        });
         if (count > 0) await note?.({ userId, action: 'leads imported', what }, transaction);
         return count;
       });
@@ -169,15 +181,16 @@ async function store(
     kind,
     settings,
     userId,
+    branch,
     now,
-  }: { kind: EnquiryKind; settings: AnsweringSettings; userId: string; now: number },
+  }: { kind: EnquiryKind; settings: AnsweringSettings; now: number } & Importer,
 ): Promise<number> {
   const keys = leads.map(({ key }) => key);
   const known = await listStoredKeys(transaction, keys);
   const arrivals = leads
     .filter(({ key }) => !known.has(key))
     .map((lead) => {
-      const enquiry = { ...lead.enquiry, kind, reference: newReference(), createdAt: now };
+      const enquiry = { ...lead.enquiry, kind, reference: newReference(), createdAt: now, branch };
       const binding = { key: lead.key, digest: enquiryDigest(lead.enquiry) };
       const row = newDeskRow(enquiry, settings, 'import');
       return { enquiry, binding, row, note: lead.lines.join('\n') };

@@ -161,6 +161,8 @@ const event = eventLine({
   missed: ({ then }, words) => `গ্রাহক আসেননি। ${follows(then, words)}`,
   close: ({ then }, { who, reasonOf, enquiry }) =>
     `${who} বন্ধ করেছেন: ${then.to === 'lost' ? reasonOf(then) : doneWords[enquiry]}।`,
+  branch: ({ to }, { who, branchOf }) =>
+    `${who} অন্য শাখাকে দিয়েছেন${branchOf(to) && `: ${branchOf(to)}`}।`,
   double: ({ of }, { who }) => `${who} একই এনকোয়ারি বলে বন্ধ করেছেন। আগেরটি: ${of}।`,
   reopen: ({ at }, { who, minuteOf }) => `${who} আবার খুলেছেন। পরের কাজ: ${minuteOf(at)}।`,
   undo: (_, { who }) => `${who} শেষ কাজটি ফিরিয়ে নিয়েছেন।`,

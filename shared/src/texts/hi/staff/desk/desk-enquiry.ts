@@ -167,6 +167,8 @@ const event = eventLine({
   missed: ({ then }, words) => `ग्राहक नहीं आए। ${follows(then, words)}`,
   close: ({ then }, words) =>
     `${by(words)} पूछताछ बंद की: ${then.to === 'lost' ? words.reasonOf(then) : doneWords[words.enquiry]}।`,
+  branch: ({ to }, words) =>
+    `${by(words)} यह पूछताछ दूसरी शाखा को दी${words.branchOf(to) && `: ${words.branchOf(to)}`}।`,
   double: ({ of }, words) => `${by(words)} इसे दोहराई गई मानकर बंद किया। पहली पूछताछ: ${of}।`,
   reopen: ({ at }, words) => `${by(words)} पूछताछ फिर खोली। अगला काम: ${words.minuteOf(at)}।`,
   undo: (_, words) => `${by(words)} पिछला काम वापस लिया।`,
