@@ -23,7 +23,7 @@ export function inBranches(db: Database, { branches }: Pick<Reads, 'branches'>) 
   return branches ? isAmong(besideIndex(db, 'desk.dealer_id'), branches) : undefined;
 }
 
-/** Whether a row of `desk` is one that a person reads (rules: reads). */
+/** Whether a row of `desk` is one that a person reads (rules: rights). */
 export function isReadOnDesk(db: Database, reads: Reads): RawBuilder<boolean> {
   const kinds = kindsIn(reads);
   const isOfKind =

@@ -1,6 +1,8 @@
 import {
   screenAddress,
   addedOrigins,
+  FIRST_BRANCH,
+  isRead,
   isSpokenTo,
   nextMorning,
   type EnquiryKind,
@@ -22,9 +24,11 @@ import {
 import { kindTexts } from '@dealership/shared/texts/common/kinds/index.ts';
 import { kindNames } from '@dealership/shared/texts/staff/desk/desk.ts';
 import { dealership } from '../../../lib/page/dealership.ts';
+import { useOwnBranches } from '../../../lib/staff/own-branches.ts';
 import { useMay, useOwnUserId } from '../../../lib/staff/rights.ts';
 import { RadioField, SelectField } from '../../../ui/forms/choice-fields.tsx';
 import { ChosenTimeNote } from '../../../ui/forms/chosen-time.tsx';
+import { BranchField } from '../../../ui/forms/branch-field.tsx';
 import { ColleagueField } from '../../../ui/forms/colleague-field.tsx';
 import { InputField } from '../../../ui/forms/input-field.tsx';
 import styles from '../common/customers.module.css';
@@ -113,6 +117,8 @@ function AddedForm(props: AddedFormProps) {
   const { answers } = draft;
   const mayAssign = useMay('enquiries.assign');
   const ownUserId = useOwnUserId();
+  const [firstBranch] = useOwnBranches();
+  const branch = draft.branch || (firstBranch?.id ?? FIRST_BRANCH);
   useEffect(() => {
     // The kind's button, which had the focus, is gone.
     form.current?.querySelector<HTMLElement>('input[type=tel]')?.focus();
@@ -145,6 +151,12 @@ function AddedForm(props: AddedFormProps) {
         nameOf={(each) => texts.origins[each]}
         onChange={(origin) => change({ origin })}
       />
+      <BranchField
+        branch={draft.branch}
+        onChoose={(branch) => change({ branch })}
+        isFilter={false}
+        error={problems.branch}
+      />
       {parts.mobile.map(field)}
       <KnownNumber
         mobile={textOf(answers.mobile)}
@@ -164,7 +176,7 @@ function AddedForm(props: AddedFormProps) {
           error={problems.to}
           value={draft.to ?? SELF}
           onChange={(to) => change({ to: to === SELF ? undefined : to })}
-          isOffered={({ user_id: id, kinds: read }) => id !== ownUserId && read.includes(kind)}
+          isOffered={(each) => each.user_id !== ownUserId && isRead(each, { kind, branch })}
           isWanted={mayAssign}
         >
           <option value={SELF}>{texts.me}</option>

@@ -22,6 +22,7 @@ import {
   timelineTexts,
 } from '@dealership/shared/texts/staff/desk/desk-enquiry.ts';
 import { ownText } from '../../../lib/page/own-text.ts';
+import { branchName } from './branch-name.ts';
 import type { Desk } from './desk-context.ts';
 import { assigneeText, staffName } from './staff-name.ts';
 
@@ -98,11 +99,6 @@ export function noteOf({ detail }: Pick<DeskEvent, 'detail'>): string {
 export function reasonLabel(key: string, choices: DeskChoices | undefined): string {
   const found = choices?.reasons.find((reason) => reason.key === key);
   return found ? ownText(found.label) : key;
-}
-
-/** The name of a branch; `''`: it was deleted, or the branches are not known yet. */
-export function branchName(id: number, choices: DeskChoices | undefined): string {
-  return choices?.branches.find((branch) => branch.id === id)?.name ?? '';
 }
 
 /** A person's name within a sentence. */

@@ -1,7 +1,7 @@
 import { HONEYPOT_KEY } from '@dealership/shared';
 import { findReadNotice } from '../../../lib/page/read-notice.ts';
 import { noticeOf } from '../../../lib/page/retention.ts';
-import { CARD_NAME, type AskedForm, type FormView } from '../form-view.ts';
+import { BRANCH_NAME, CARD_NAME, type AskedForm, type FormView } from '../form-view.ts';
 import { isUnanswered, readAnswers, type Answers } from '../queue/answers.ts';
 import { findKeptAnswers, keepAnswers } from '../queue/kept-answers.ts';
 import type { FormEvent, FormState } from './form-state.ts';
@@ -29,6 +29,7 @@ export function bodyOf({ definition, form }: LiveForm, data: FormData): string {
   return JSON.stringify({
     ...readForm(data, definition),
     ...readCard(form),
+    ...readBranch(form),
     noticeVersion: noticeOf(definition.kind, findReadNotice()).version,
     [HONEYPOT_KEY]: data.get(HONEYPOT_KEY),
   });
@@ -41,6 +42,12 @@ function readCard(form: HTMLFormElement): { [CARD_NAME]?: object } {
   const { seenTotal } = control.dataset;
   const choices = JSON.parse(control.value) as object;
   return { [CARD_NAME]: { ...choices, ...(seenTotal && { seenTotal: Number(seenTotal) }) } };
+}
+
+/** The number of the chosen branch, where there are several. */
+function readBranch(form: HTMLFormElement): { [BRANCH_NAME]?: number } {
+  const control = form.elements.namedItem(BRANCH_NAME);
+  return control instanceof HTMLSelectElement ? { [BRANCH_NAME]: Number(control.value) } : {};
 }
 
 export function readNow(live: LiveForm) {

@@ -22,6 +22,7 @@ import { useOpenRow } from '../panel/use-open-row.ts';
 import { Button } from '../../../ui/button.tsx';
 import { bindFields } from '../../../ui/forms/bind-fields.ts';
 import { ReportPresets } from '../../../ui/forms/date-presets.tsx';
+import { BranchField } from '../../../ui/forms/branch-field.tsx';
 import { InputField } from '../../../ui/forms/input-field.tsx';
 import { KindField } from '../../../ui/forms/kind-field.tsx';
 
@@ -180,6 +181,12 @@ function FilterForm(props: FilterFormProps) {
           error={problems.kind}
         />
       )}
+      <BranchField
+        branch={typed.branch === '' ? '' : Number(typed.branch)}
+        onChoose={(branch) => apply({ branch: String(branch) })}
+        className={styles.kind}
+        error={problems.branch}
+      />
       <div className={styles.find}>
         <InputField
           {...field('search')}

@@ -72,6 +72,7 @@ export function submissionHandlers(given: Given): Handlers {
             network: clientSite(request),
             // No data about the visit makes an enquiry invalid (rules: sources).
             visit: siteVisitSchema.parse(body.visit),
+            // Nor does a branch (rules: branch-of-enquiry).
             branch: branchSent(await deps.answering(), body.branch),
             language: localeOf(request),
             ...(kind === 'product' &&

@@ -87,6 +87,8 @@ export const stepTexts: SameTexts<typeof english.stepTexts> = {
   take: 'নিজের দায়িত্বে নিন',
   toQueue: 'কারও দায়িত্বে রাখবেন না',
   onDuty: 'ডিউটিতে',
+  toBranch: 'অন্য শাখাকে দিন',
+  handedAway: 'ওই শাখার এনকোয়ারি আপনি দেখেন না।',
   mayNotAssign: 'শুধু ম্যানেজার আর মালিক অন্যকে দায়িত্ব দিতে পারেন।',
   nobodyElse: 'এই ধরনের এনকোয়ারি আর কেউ দেখেন না।',
   isAssignee: 'এখন এঁর দায়িত্বে',

@@ -98,6 +98,8 @@ export const stepTexts = {
   take: 'Take it',
   toQueue: 'Unassign it',
   onDuty: 'On duty',
+  toBranch: 'Hand over to another branch',
+  handedAway: 'You do not read the enquiries of that branch.',
   mayNotAssign: 'Only managers and owners can assign enquiries to others.',
   nobodyElse: 'Nobody else handles this type of enquiry.',
   isAssignee: 'Has it now',

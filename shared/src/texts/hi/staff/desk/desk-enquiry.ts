@@ -87,6 +87,8 @@ export const stepTexts: SameTexts<typeof english.stepTexts> = {
   take: 'अपने ज़िम्मे लें',
   toQueue: 'ज़िम्मेदारी हटाएँ',
   onDuty: 'ड्यूटी पर',
+  toBranch: 'दूसरी शाखा को दें',
+  handedAway: 'उस शाखा की पूछताछ आप नहीं देखते।',
   mayNotAssign: 'सिर्फ़ मैनेजर और मालिक दूसरों को पूछताछ सौंप सकते हैं।',
   nobodyElse: 'इस प्रकार की पूछताछ और कोई नहीं देखता।',
   isAssignee: 'अभी इनके ज़िम्मे',
