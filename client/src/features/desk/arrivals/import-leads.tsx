@@ -12,7 +12,7 @@ import { leadTexts as texts } from '@dealership/shared/texts/staff/desk/leads.ts
 import { useState } from 'react';
 import { useOwnKinds } from '../../../lib/staff/rights.ts';
 import { buttonClass, Button } from '../../../ui/button.tsx';
-import { BranchField } from '../../../ui/forms/branch-field.tsx';
+import { BranchField } from '../../../ui/forms/kind-field.tsx';
 import { SelectField } from '../../../ui/forms/choice-fields.tsx';
 import { FileCheck, Found, FoundPart } from '../../../ui/lists/file-check.tsx';
 import { Link } from '../../../ui/link.tsx';

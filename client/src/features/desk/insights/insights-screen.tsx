@@ -11,7 +11,7 @@ import { insightsTexts as texts } from '@dealership/shared/texts/staff/desk/insi
 import { useSearchParams } from 'react-router-dom';
 import { withParams } from '../../../lib/browser/with-params.ts';
 import { latePart } from '../../../lib/browser/late.ts';
-import { useOwnBranches } from '../../../lib/staff/own-branches.ts';
+import { useOwnBranches } from '../../../lib/staff/branches.ts';
 import { useOwnKinds } from '../../../lib/staff/rights.ts';
 import { EmptyScreen } from '../../../ui/empty-screen.tsx';
 import { QueryFailure } from '../../../ui/query-failure.tsx';
@@ -25,7 +25,7 @@ import {
 import type { ExportInsights } from './insight-numbers.tsx';
 import { kindNames } from '@dealership/shared/texts/staff/desk/desk.ts';
 import { useState } from 'react';
-import { BranchField } from '../../../ui/forms/branch-field.tsx';
+import { BranchField } from '../../../ui/forms/kind-field.tsx';
 import { SelectField } from '../../../ui/forms/choice-fields.tsx';
 import { DatePresets } from '../../../ui/forms/date-presets.tsx';
 import { InputField } from '../../../ui/forms/input-field.tsx';

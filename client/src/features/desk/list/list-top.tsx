@@ -5,7 +5,7 @@ import { filterTexts } from '@dealership/shared/texts/staff/desk/desk-late.ts';
 import { useState } from 'react';
 import { latePart } from '../../../lib/browser/late.ts';
 import { useMay, useOwnKinds } from '../../../lib/staff/rights.ts';
-import { useOwnBranches } from '../../../lib/staff/own-branches.ts';
+import { useOwnBranches } from '../../../lib/staff/branches.ts';
 import { useChoices } from '../../../lib/staff/use-choices.ts';
 import { useTypedFilters } from '../../../lib/staff/use-typed-filters.ts';
 import { Button } from '../../../ui/button.tsx';

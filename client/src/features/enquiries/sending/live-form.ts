@@ -29,7 +29,8 @@ export function bodyOf({ definition, form }: LiveForm, data: FormData): string {
   return JSON.stringify({
     ...readForm(data, definition),
     ...readCard(form),
-    ...readBranch(form),
+    // Where there are several.
+    ...(data.has(BRANCH_NAME) && { [BRANCH_NAME]: Number(data.get(BRANCH_NAME)) }),
     noticeVersion: noticeOf(definition.kind, findReadNotice()).version,
     [HONEYPOT_KEY]: data.get(HONEYPOT_KEY),
   });
@@ -42,12 +43,6 @@ function readCard(form: HTMLFormElement): { [CARD_NAME]?: object } {
   const { seenTotal } = control.dataset;
   const choices = JSON.parse(control.value) as object;
   return { [CARD_NAME]: { ...choices, ...(seenTotal && { seenTotal: Number(seenTotal) }) } };
-}
-
-/** The number of the chosen branch, where there are several. */
-function readBranch(form: HTMLFormElement): { [BRANCH_NAME]?: number } {
-  const control = form.elements.namedItem(BRANCH_NAME);
-  return control instanceof HTMLSelectElement ? { [BRANCH_NAME]: Number(control.value) } : {};
 }
 
 export function readNow(live: LiveForm) {

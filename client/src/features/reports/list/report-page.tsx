@@ -22,9 +22,8 @@ import { useOpenRow } from '../panel/use-open-row.ts';
 import { Button } from '../../../ui/button.tsx';
 import { bindFields } from '../../../ui/forms/bind-fields.ts';
 import { ReportPresets } from '../../../ui/forms/date-presets.tsx';
-import { BranchField } from '../../../ui/forms/branch-field.tsx';
 import { InputField } from '../../../ui/forms/input-field.tsx';
-import { KindField } from '../../../ui/forms/kind-field.tsx';
+import { BranchField, KindField } from '../../../ui/forms/kind-field.tsx';
 
 const EnquiryPanel = latePart(
   async () => (await import('../panel/enquiry-panel.tsx')).EnquiryPanel,
