@@ -1,5 +1,5 @@
 import { FIRST_BRANCH } from '@dealership/shared';
-import { noteLookedAt } from '../../../lib/page/branch-looked-at.ts';
+import { lookedAt } from '../../../lib/page/branch-looked-at.ts';
 import { dealership } from '../../../lib/page/dealership.ts';
 import { readPageData } from '../../../lib/page/page-data.ts';
 import { useHydrated } from '../../../lib/browser/use-hydrated.ts';
@@ -25,7 +25,7 @@ export function DealersPage() {
   // The drawn and described way leads to the first branch; an unknown dealer gets the same way.
   const isFirst = (branch?.id ?? FIRST_BRANCH) === FIRST_BRANCH;
   useEffect(() => {
-    if (branch) noteLookedAt(id);
+    if (branch) lookedAt.branch = id;
   }, [branch, id]);
   const visit = useVisit(isFirst ? String(FIRST_BRANCH) : id).data;
   return (
