@@ -12,6 +12,7 @@ import {
   type LeadCheck,
   type LeadColumn,
   type Locale,
+  type Reads,
 } from '@dealership/shared';
 import type { Needs } from '../../../../needs.ts';
 import { isDuplicate } from '../../../../db/dialect.ts';
@@ -59,12 +60,13 @@ export function leadDigest({ bytes }: Pick<LeadFile, 'bytes'>, kind: EnquiryKind
 
 /**
  * Checks the leads of a file, without storing any.
+ * @param options.branches those that the user reads: open enquiries of others are not named; `null`: all
  * @throws {AppError} `invalid_input` when the table has no headings
  */
 export async function checkLeads(
   { db, clock }: Pick<ImportDeps, 'db' | 'clock'>,
   file: LeadFile,
-  { kind, locale }: ImportOptions,
+  { kind, locale, branches = null }: ImportOptions & { branches?: Reads['branches'] },
 ): Promise<LeadCheck> {
   const today = dayOf(clock());
   const read = await readLeads(file.sheets, { kind, locale, today });
@@ -75,7 +77,7 @@ export async function checkLeads(
     const customers = await findCustomers(db, contacts);
     const wanted = customers.filter(({ isBlocked }) => !isBlocked);
     const heads = [...new Set(wanted.map(({ headId }) => headId))];
-    const openOf = await readOpenOf(db, heads, kind);
+    const openOf = await readOpenOf(db, heads, { kinds: [kind], branches });
     for (const { row, contact } of some) {
       const customer = customers.find((each) => each.contact === contact);
       if (!customer) continue;

@@ -35,7 +35,8 @@ export function leadHandlers({ sheets, ...deps }: ImportDeps & { sheets: Sheets 
       withSheet(request, { ...rules, sheets }, async ({ texts, readFile }) => {
         const { kind } = validate(leadQuestionSchema, texts);
         demandKind(response, kind);
-        return checkLeads(deps, await readFile(), { kind, locale: localeOf(request) });
+        const { branches } = readsIn(response);
+        return checkLeads(deps, await readFile(), { kind, locale: localeOf(request), branches });
       }),
     'POST /api/desk/leads/apply': ({ request, response, answers }) =>
       withSheet(request, { ...rules, sheets }, async ({ texts, readFile }) => {

@@ -162,7 +162,7 @@ interface Wanted {
 async function nextState(deps: Deps, { actor, found, step, now }: Wanted): Promise<StateOnDesk> {
   if (step.do === 'undo') return undone(deps, { actor, found, now, event: step.event });
   if (step.do === 'assign') await checkAssignment(deps, actor, { found, to: step.to });
-  if (step.do === 'double') await checkEarlier(deps, found, step.of);
+  if (step.do === 'double') await checkEarlier(deps, actor, { found, of: step.of });
   const settings = await deps.answering();
   if (step.do === 'branch') {
     const asked = await findAsked(deps.db, found.enquiry_id);
@@ -189,10 +189,14 @@ async function checkAssignment(
 }
 
 /** An enquiry can only be a duplicate of an earlier open one of the same customer and kind. */
-async function checkEarlier({ db }: Deps, found: OnDesk, of: string) {
+async function checkEarlier(
+  { db }: Deps,
+  { reads }: Actor,
+  { found, of }: { found: OnDesk; of: string },
+) {
   const { kind, arrived_at: arrivedAt, customer_id: customerId } = found;
   const [head] = customerId === null ? [] : await findGroup(db, customerId);
-  const others = head ? await listOthers(db, head.id, { kinds: [kind], branches: null }) : [];
+  const others = head ? await listOthers(db, head.id, { ...reads, kinds: [kind] }) : [];
   const earlier = others.find(({ reference }) => reference === of);
   if (!earlier || !isOpen(earlier.status) || earlier.arrived_at >= arrivedAt) {
     throw invalidInput({ 'step.of': problem('not_earlier') });
