@@ -24,6 +24,7 @@ export function deskRow(values: Partial<DeskRow> = {}): DeskRow {
     customer: { id: 1, ordinal: 1 },
     status: 'new',
     standing: 'open',
+    branch: 1,
     assignee: null,
     next_at: null,
     due_at: null,

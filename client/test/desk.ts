@@ -9,7 +9,7 @@ export function deskOf(values: Partial<Desk> = {}): Desk {
     choices: undefined,
     counts: undefined,
     open: '',
-    filters: { view: 'open', kind: '', status: '', assignee: '', search: '' },
+    filters: { view: 'open', kind: '', status: '', branch: '', assignee: '', search: '' },
     view: 'open',
     go: () => undefined,
     linkTo: () => ({ to: '', state: undefined }),

@@ -19,6 +19,7 @@ export function staffRow(values: Partial<StaffRow> = {}): StaffRow {
     Status: 'active',
     role,
     kinds: [...readableKinds(role, kindsToBeginWith(role))],
+    branches: null,
     branch: null,
     takes_turns: takesTurnsAtFirst(role),
     last_seen_date: '2026-11-22',

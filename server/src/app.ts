@@ -46,6 +46,7 @@ import { leadHandlers } from './features/enquiries/desk/leads/lead-routes.ts';
 import { liveLeadHandlers } from './features/enquiries/desk/leads/live/routes.ts';
 import { dutyHandlers } from './features/enquiries/desk/duty/duty-routes.ts';
 import { handOverForbidden } from './features/enquiries/desk/duty/hand-over.ts';
+import { moveToFirst } from './features/enquiries/desk/rows/branch-move-repository.ts';
 import { deskViewHandlers } from './features/enquiries/desk/views/routes.ts';
 import { createDeskLook, type LookAtDesk } from './features/enquiries/desk/first-look.ts';
 import { manyHandlers } from './features/enquiries/desk/many/routes.ts';
@@ -251,7 +252,7 @@ function handlersOf(deps: ReturnType<typeof gatherDeps>): Parameters<typeof addC
       ...contentHandlers(deps),
       ...tapHandlers(deps),
       ...consentHandlers(deps),
-      ...settingsHandlers(deps),
+      ...settingsHandlers({ ...deps, moveToFirst }),
       ...backupHandlers(deps),
       ...authHandlers(deps),
       ...accountHandlers(deps),

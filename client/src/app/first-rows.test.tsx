@@ -11,13 +11,21 @@ import { takeFirstAnswers } from '../lib/calls/first-answers.ts';
 import { AdminRoot } from './admin-root.tsx';
 
 const ADDRESS = '/admin/desk?view=open';
-const filters: DeskFilters = { view: 'open', kind: '', status: '', assignee: '', search: '' };
+const filters: DeskFilters = {
+  view: 'open',
+  kind: '',
+  status: '',
+  branch: '',
+  assignee: '',
+  search: '',
+};
 const me = {
   user_name: 'Asha',
   email: '',
   mobile_no: '',
   ...owner,
   kinds: [...owner.kinds],
+  branches: null,
   second_factor_missing: false,
   ends_in: 1800,
   ends_at_latest_in: 40_000,

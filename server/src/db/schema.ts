@@ -118,6 +118,8 @@ export interface DeskTable {
   reached_at: number | null;
   appointed_at: number | null;
   missed_at: number | null;
+  /** The branch that answers it; it may have been deleted since, and then the first one does (`moveToFirst`). */
+  dealer_id: Generated<number>;
   /** All values that Insights counts, written by the database; `null`: the enquiry is not counted. */
   facts: GeneratedAlways<string | null>;
 }
@@ -348,6 +350,8 @@ export interface AdminUsersTable {
   role: Generated<string>;
   /** Names of the kinds chosen for the person, joined by commas; they count if the role leaves a choice. */
   kinds: Generated<string>;
+  /** Numbers of the branches whose enquiries the person reads, joined by commas; `''`: all. */
+  branches: Generated<string>;
   /** The branch where the person works; `null`: no single branch. */
   dealer_id: Generated<number | null>;
   /** Grows with every change of the account, so that a change from an older version is refused. */

@@ -89,7 +89,14 @@ describe('the desk of somebody who is signed in', () => {
     const { text } = await browser.send('GET', `${DESK}?view=${view}`);
     const { first } = dataOf(text);
     expect(first?.me).toEqual((await browser.send('GET', '/api/me')).body);
-    expect(first?.desk.filters).toEqual({ view, kind: '', status: '', assignee: '', search: '' });
+    expect(first?.desk.filters).toEqual({
+      view,
+      kind: '',
+      status: '',
+      branch: '',
+      assignee: '',
+      search: '',
+    });
     const { body: page } = await browser.send<DeskPage>('POST', '/api/desk', { view });
     // The end of a page is written differently each time.
     expect(first?.desk.page).toEqual({ ...page, next: expect.any(String) as string });
@@ -198,6 +205,7 @@ describe('the desk of somebody who is signed in', () => {
       view: 'open',
       kind: 'amc',
       status: 'new',
+      branch: '',
       assignee: 'a b',
       search: '',
     });

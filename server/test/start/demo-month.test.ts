@@ -110,7 +110,8 @@ it.each(Object.values(moments))(
     });
     expect(isEarlier).toEqual([]);
     expect(events.filter(({ at }) => at > now)).toEqual([]);
-    const clock = { from: addDays(dayOf(now), -31), to: dayOf(now), kinds: enquiryKinds, now };
+    const reads = { kinds: enquiryKinds, branches: null };
+    const clock = { from: addDays(dayOf(now), -31), to: dayOf(now), reads, now };
     const counts = await countQuotations(full, clock);
     expect(counts.made).toBeGreaterThan(20);
     for (const figure of quotedFigures) expect(counts[figure], figure).toBeGreaterThan(2);

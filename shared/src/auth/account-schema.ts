@@ -46,6 +46,8 @@ export const currentSessionSchema = z.strictObject({
   role: z.enum(roles),
   /** The kinds of enquiries that the person reads, in menu order. */
   kinds: z.array(enquiryKindSchema),
+  /** Numbers of the branches whose enquiries the person reads; `null`: all. */
+  branches: z.nullable(z.array(z.number())),
   /** Whether the account lacks the second factor that its role requires: then it may only set one up. */
   second_factor_missing: z.boolean(),
   /** Of their screens and messages; `null`: not chosen, which is English. */

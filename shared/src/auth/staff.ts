@@ -43,6 +43,16 @@ const expireDate = z.pipe(
 /** Number of the branch where the person works; `null`: no single branch. */
 const branchId = z.nullable(z.int(coded('not_branch')).check(z.positive(coded('not_branch'))));
 
+/** Numbers of the branches whose enquiries the person reads; `null`: all. */
+const branches = z.nullable(
+  z.pipe(
+    z
+      .array(z.int(coded('not_branch')).check(z.positive(coded('not_branch'))), coded('not_branch'))
+      .check(z.minLength(1, coded('not_branch'))),
+    z.transform((ids) => [...new Set(ids)].sort((one, other) => one - other)),
+  ),
+);
+
 /** Whether the person gets new enquiries in turn while on duty. */
 const takesTurns = z.boolean(coded('not_boolean'));
 
@@ -55,6 +65,8 @@ export const newStaffSchema = z.object({
   role: roleSchema,
   /** Absent: the kinds of the role. */
   kinds: z.optional(kindsSchema),
+  /** Absent: all. */
+  branches: z.optional(branches),
   /** Absent: none. */
   branch: z.optional(branchId),
   expireDate: z.optional(expireDate),
@@ -71,6 +83,7 @@ export const staffChangeSchema = z.object({
   email: clearable(emailSchema),
   role: z.optional(roleSchema),
   kinds: z.optional(kindsSchema),
+  branches: z.optional(branches),
   branch: z.optional(branchId),
   expireDate: z.optional(expireDate),
   isActive: z.optional(z.boolean(coded('not_boolean'))),
@@ -84,6 +97,8 @@ export const staffRowSchema = z.strictObject({
   ...accountRecordSchema.shape,
   role: z.enum(roles),
   kinds: z.array(enquiryKindSchema),
+  /** Numbers of the branches whose enquiries the person reads, without deleted ones; `null`: all. */
+  branches: z.nullable(z.array(z.number())),
   /** Number of the branch where the person works; `null`: no single branch, or a deleted one. */
   branch: z.nullable(z.number()),
   /** Whether the person gets new enquiries in turn while on duty. */

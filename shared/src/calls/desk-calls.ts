@@ -138,7 +138,12 @@ export const deskWorkCalls = {
   'POST /api/desk/leads/apply': {
     summary: 'Stores the leads of a file that was checked, each of them once',
     permission: 'enquiries.import',
-    form: z.object({ file, kind: z.string(), digest: z.string() }),
+    form: z.object({
+      file,
+      kind: z.string(),
+      digest: z.string(),
+      branch: z.optional(z.string()),
+    }),
     response: z.strictObject({ message: z.string(), ...leadsAppliedShape }),
   },
   'PATCH /api/desk/duty': {

@@ -46,6 +46,8 @@ function submissionCall({ kind, form }: EnquiryDefinition, title: string): Call 
       ...(Object.fromEntries(fields) as Record<string, z.ZodMiniType>),
       noticeVersion: z.nullish(noticeVersionSchema),
       visit: siteVisitSchema,
+      /** Number of the branch that is to answer; the first in place of any that is not shown. */
+      branch: z.nullish(z.number()),
       ...(kind === 'product' && { priceCard: askedCardSchema }),
     }),
     isBodyChecked: false,

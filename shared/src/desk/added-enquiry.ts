@@ -14,6 +14,8 @@ export const addedEnquirySchema = z.object({
   origin: z.enum(addedOrigins, coded('invalid')),
   /** The answers of the kind's form, by their wire names. */
   values: z.record(z.string(), z.unknown()),
+  /** Number of the branch that answers it; absent: the first that the person who enters it reads. */
+  branch: z.optional(z.int(coded('not_branch'))),
   /** User id of the person who answers it; `null`: it waits in its queue; absent: the person who enters it. */
   to: z.nullish(z.string(coded('not_user_id'))),
   /** When the next step is due; absent: the next morning, or the due time if nobody has spoken to the customer yet. */

@@ -43,6 +43,8 @@ export interface DeskFilters {
   view: DeskView;
   kind: EnquiryKind | '';
   status: Status | '';
+  /** Number of a branch. */
+  branch: number | '';
   /** User id. */
   assignee: string;
   /** Searches every list, whatever the filters; it is in the state of the browser's history only. */
@@ -112,12 +114,14 @@ interface ReadOptions {
   search?: string;
   /** The kinds that the person reads: a link from a colleague may name another kind. */
   ownKinds?: readonly EnquiryKind[];
+  /** The branches that the person reads; `null`, absent: all. */
+  ownBranches?: readonly number[] | null | undefined;
   /** The list for an address that names none. */
   start?: DeskView | undefined;
 }
 
 /** Parameters of an address that leads to a place on the desk and not to its start. */
-const placeNames = ['view', 'kind', 'status', 'assignee', 'counted', 'enquiry'] as const;
+const placeNames = ['view', 'kind', 'status', 'branch', 'assignee', 'counted', 'enquiry'] as const;
 
 export function isStartOfDesk(params: Params): boolean {
   return placeNames.every((name) => !params.get(name));
@@ -126,17 +130,20 @@ export function isStartOfDesk(params: Params): boolean {
 /** Reads the filters from an address; values that the screen does not offer are ignored. */
 export function readDeskFilters(
   params: Params,
-  { search = '', ownKinds, start = defaultDeskView }: ReadOptions = {},
+  { search = '', ownKinds, ownBranches, start = defaultDeskView }: ReadOptions = {},
 ): DeskFilters {
   const [view, kind, status] = [params.get('view'), params.get('kind') ?? '', params.get('status')];
   const counted = readCounted(params);
   const arrived = readArrived(params);
   const shown = counted && readShown(params);
+  const branch = Number(/^[1-9]\d{0,8}$/.exec(params.get('branch') ?? '')?.[0]);
+  const isBranchOffered = branch > 0 && (ownBranches?.includes(branch) ?? true);
   const isOffered = isEnquiryKind(kind) && (ownKinds === undefined || ownKinds.includes(kind));
   return {
     view: deskViews.find((each) => each === view) ?? start,
     kind: isOffered ? kind : '',
     status: statuses.find((each) => each === status) ?? '',
+    branch: isBranchOffered ? branch : '',
     assignee: params.get('assignee') ?? '',
     search,
     ...(arrived && { arrived }),
@@ -147,11 +154,12 @@ export function readDeskFilters(
 
 /** The query for these filters, without the page. */
 export function deskQueryOf(filters: DeskFilters) {
-  const { view, kind, status, assignee, search, arrived, counted } = filters;
+  const { view, kind, status, branch, assignee, search, arrived, counted } = filters;
   return {
     view,
     ...(kind && { kinds: [kind] }),
     ...(status && { status }),
+    ...(branch && { branch }),
     ...(assignee && { assignee }),
     ...(search && { search }),
     ...(search &&

@@ -3,6 +3,7 @@ import { consentDelays } from '../consents/consents.ts';
 import { enquiryKindSchema } from '../enquiries/kind-schema.ts';
 import { visitParts } from '../enquiries/visit.ts';
 import { enquiryKinds } from '../enquiries/registry.ts';
+import { branchFilterSchema } from '../dealership/branch-filter.ts';
 import { coded } from '../errors/problem.ts';
 import { cardTotalSchema, enquiryCardSchema, noCardReasons } from '../price-card/stored-card.ts';
 import { MAX_PAGE_SIZE } from '../reports/report-query.ts';
@@ -41,6 +42,8 @@ const stateShape = {
   status: z.enum(statuses),
   /** `before`: it came before there was a desk, and nobody has touched it since. */
   standing: z.enum(['open', 'closed', 'before']),
+  /** Number of the branch that answers it. */
+  branch: z.number(),
   /** `null`: it waits in the queue of its kind. */
   assignee: z.nullable(memberSchema),
   next_at: instant,
@@ -152,8 +155,10 @@ export const deskDetailSchema = z.strictObject({
   offer_ways: z.array(z.enum(replyWays)),
   /** Ways that may not be used yet although the sender has agreed or asked, and until when (`waits` of a consent). */
   offer_waits: z.array(z.strictObject({ way: z.enum(replyWays), until: z.enum(consentDelays) })),
-  /** Other enquiries of the customer, of the kinds that the person reads, the newest first. */
+  /** Other enquiries of the customer that the person reads, the newest first. */
   others: z.array(enquiryInShortSchema),
+  /** Whether the person has just handed it over to a branch that they do not read: then they see it for the last time. */
+  is_handed_away: z.boolean(),
 });
 export type DeskDetail = z.infer<typeof deskDetailSchema>;
 
@@ -164,6 +169,7 @@ export const deskQueryShape = {
     listSchema(enquiryKindSchema, { max: enquiryKinds.length, problem: 'not_kind' }),
   ),
   status: z.optional(z.enum(statuses, coded('invalid'))),
+  branch: branchFilterSchema,
   /** User id. */
   assignee: z.optional(z.string(coded('not_user_id'))),
   /** `YYYY-MM-DD`, for appointments; absent: today. */
@@ -241,11 +247,14 @@ export const deskChoicesSchema = z.strictObject({
       isHidden: z.optional(z.boolean()),
     }),
   ),
-  /** Staff who may answer enquiries, by user id, with the kinds that they read. */
+  /** The branches that are not deleted, in their order: an enquiry may be handed over to each of them. */
+  branches: z.array(z.strictObject({ id: z.number(), name: z.string() })),
+  /** Staff who may answer enquiries, by user id, with the kinds and branches (`null`: all) that they read. */
   colleagues: z.array(
     z.strictObject({
       ...personShape,
       kinds: z.array(enquiryKindSchema),
+      branches: z.nullable(z.array(z.number())),
       is_on_duty: z.boolean(),
     }),
   ),

@@ -61,6 +61,8 @@ export const eventContentSchema = z.discriminatedUnion('kind', [
   }),
   content(['appointment'], { ...appointment, isConfirmed: z.boolean(), note }),
   content(['close'], { then: z.discriminatedUnion('to', [done, lost]), note }),
+  /** The number of the branch that it was handed over to. */
+  content(['branch'], { to: z.number(), note }),
   content(['double'], { of: z.string(), note }),
   /** `event`: the number of what was undone; absent: it was a step for many. */
   content(['undo'], { event: z.optional(z.number()) }),

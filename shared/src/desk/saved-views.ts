@@ -9,6 +9,7 @@ const filterShape = z.pick(deskQuerySchema, {
   view: true,
   kinds: true,
   status: true,
+  branch: true,
   assignee: true,
 }).shape;
 

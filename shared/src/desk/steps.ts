@@ -94,6 +94,8 @@ export const stepSchema = z.discriminatedUnion(
       note,
     }),
     closeStep,
+    /** Hands it over to another branch (rules: hand-over). */
+    z.strictObject({ do: z.literal('branch'), to: z.int(coded('not_branch')), note }),
     /** A duplicate: the customer had sent it before, and the earlier enquiry, still open, is answered instead. */
     z.strictObject({
       do: z.literal('double'),

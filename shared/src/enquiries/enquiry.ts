@@ -21,6 +21,8 @@ export interface Enquiry {
 /** An enquiry without its database id, with values that are stored beside it and are in no report. */
 export interface NewEnquiry extends Omit<Enquiry, 'id'> {
   visit?: SiteVisit;
+  /** Number of the branch that is to answer it; absent: the first. */
+  branch?: number;
   priceCard?: EnquiryCard;
 }
 

@@ -17,12 +17,13 @@ interface NoteDetails extends ReportFilter {
 
 /** The lines under the title of a printed report that describe its rows. */
 export function reportNotes(
-  { kind, search, total, madeAt, ...period }: NoteDetails,
+  { kind, branch, search, total, madeAt, ...period }: NoteDetails,
   { notes }: Messages['reportPaper'],
 ): ReportNote[] {
   return [
     periodNote(period, notes),
     ...(kind ? [notes.kind(kind)] : []),
+    ...(branch ? [notes.branch(branch)] : []),
     ...(search ? [notes.search(search)] : []),
     (rows) =>
       total === undefined || rows === total

@@ -27,23 +27,31 @@ const searchTerm = z.string(coded('search_not_text')).check(
   z.refine((value) => !hasUnprintable(value, { multiline: true }), coded('search_unreadable')),
 );
 
+/** Number of a branch; in a query string it is text, and `''` means none. */
+const branch = z.union(
+  [z.int().check(z.positive()), z.string().check(z.regex(/^([1-9]\d{0,8})?$/))],
+  coded('not_branch'),
+);
+
 /** Filters of a report; `search` and `searchTerm` mean the same. */
 export const filterKeys = {
   fromDate: z.nullish(day),
   toDate: z.nullish(day),
   search: z.nullish(searchTerm),
   searchTerm: z.nullish(searchTerm),
+  branch: z.nullish(branch),
 };
 
 const filterSchema = z.object(filterKeys);
 type FilterKeys = z.infer<typeof filterSchema>;
 
-function toFilter({ fromDate, toDate, search, searchTerm }: FilterKeys): ReportFilter {
+function toFilter({ fromDate, toDate, search, searchTerm, branch: of }: FilterKeys): ReportFilter {
   const term = search || searchTerm;
   return {
     ...(fromDate && { fromDate }),
     ...(toDate && { toDate }),
     ...(term && { search: term }),
+    ...(of && { branch: Number(of) }),
   };
 }
 

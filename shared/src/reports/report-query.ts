@@ -13,6 +13,8 @@ export interface ReportFilter {
   fromDate?: string;
   toDate?: string;
   search?: string;
+  /** Number of the branch that answers. */
+  branch?: number;
 }
 
 /** The value of `after` for the first rows; later calls send the `next` of the previous answer. */

@@ -20,6 +20,7 @@ const person = (id: string, isOnDuty = false): DeskChoices['colleagues'][number]
   user_id: id,
   user_name: id,
   kinds: ['sales'],
+  branches: null,
   is_on_duty: isOnDuty,
 });
 const reasons: DeskChoices['reasons'] = [{ key: 'price', label: { en: 'Too dear' } }];
@@ -31,6 +32,7 @@ const detail: DeskDetail = {
   visit: {},
   open_by: [],
   others: [],
+  is_handed_away: false,
   offer_ways: [],
   offer_waits: [],
 };

@@ -1,5 +1,6 @@
 import { useEffect, useRef, type ReactNode } from 'react';
 import {
+  FIRST_BRANCH,
   HONEYPOT_KEY,
   type EnquiryDefinition,
   type EnquiryField,
@@ -8,13 +9,14 @@ import {
 } from '@dealership/shared';
 import { dealership, phoneOf } from '../../lib/page/dealership.ts';
 import { telHref, whatsappLink } from '../../lib/page/contact-links.ts';
+import { langOf } from '../../lib/page/lang-of.ts';
 import { noticeOf } from '../../lib/page/retention.ts';
 import { formTexts } from '@dealership/shared/texts/public/forms.ts';
 import { Button } from '../../ui/button.tsx';
-import { CheckboxField } from '../../ui/forms/field.tsx';
+import { CheckboxField, Field } from '../../ui/forms/field.tsx';
 import { Icon } from '../../ui/icon.tsx';
 import { NoticeLinks } from '../../ui/languages/notice-links.tsx';
-import { TERMS_NAME, type AskedForm, type FormView } from './form-view.ts';
+import { BRANCH_NAME, TERMS_NAME, type AskedForm, type FormView } from './form-view.ts';
 import { Question, type FieldOption } from './question.tsx';
 import { useEnquiryForm } from './use-enquiry-form.ts';
 import styles from './enquiry-form.module.css';
@@ -79,6 +81,7 @@ export function EnquiryForm({
               className={isWide(field) || isAlone(asked, at) ? styles.wide : undefined}
             />
           ))}
+          {dealership().branches.length > 1 && <BranchQuestion />}
           {terms && (
             <CheckboxField
               label={terms.label}
@@ -134,6 +137,23 @@ function isAlone(fields: readonly FormField[], at: number): boolean {
   const wide = before.findIndex(isWide);
   const narrowBefore = wide < 0 ? before.length : wide;
   return narrowBefore % 2 === 0 && (!next || isWide(next));
+}
+
+/** The branch that is to answer. The page, or an address with `?branch=`, chooses another one to begin with. */
+function BranchQuestion() {
+  return (
+    <Field label={formTexts.branch} className={styles.wide}>
+      {(control) => (
+        <select {...control} name={BRANCH_NAME} defaultValue={FIRST_BRANCH}>
+          {dealership().branches.map(({ id, place }) => (
+            <option key={id} {...langOf(place)} value={id}>
+              {place}
+            </option>
+          ))}
+        </select>
+      )}
+    </Field>
+  );
 }
 
 /** People do not see or reach it; robots fill it in (rules: robots). */

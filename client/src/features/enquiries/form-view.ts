@@ -53,3 +53,6 @@ export const CARD_NAME = 'priceCard';
 
 /** Name of the box that agrees to the terms; not part of any call. */
 export const TERMS_NAME = 'terms';
+
+/** Name of the choice of a branch; the body key of the same name is no field of a kind. */
+export const BRANCH_NAME = 'branch';

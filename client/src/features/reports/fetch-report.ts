@@ -22,12 +22,13 @@ export async function fetchReport(
 
 /** The filters in the format of the report's calls (rules: given-texts). */
 export function requestFilters(source: ReportSource, filters: Filters): Record<string, string> {
-  const { fromDate, toDate, search, kind } = filters;
+  const { fromDate, toDate, search, kind, branch } = filters;
   const sent = {
     fromDate,
     toDate,
     [source.searchKey ?? 'search']: search,
     ...(!source.kind && { kind }),
+    ...(branch && { branch }),
   };
   if (source.sendsEmpty) return sent;
   return Object.fromEntries(Object.entries(sent).filter(([, value]) => value !== ''));

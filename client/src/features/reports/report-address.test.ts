@@ -7,7 +7,15 @@ const write = (params: URLSearchParams, change: Partial<ReportAddress>) =>
   writeListAddress(readReportAddress, params, change).toString();
 
 test('an address without filters is the first ten rows', () => {
-  expect(read('')).toEqual({ fromDate: '', toDate: '', search: '', kind: '', page: 1, limit: 10 });
+  expect(read('')).toEqual({
+    fromDate: '',
+    toDate: '',
+    search: '',
+    kind: '',
+    branch: '',
+    page: 1,
+    limit: 10,
+  });
 });
 
 test('what the screen does not offer counts as not given, but a wrong date is left to the server', () => {

@@ -12,7 +12,8 @@ export function readReportAddress(params: URLSearchParams) {
   const { page, limit, ...filters } = readListAddress(params, pageSizes);
   const kind = params.get('kind') ?? '';
   // Only for the list of all enquiries.
-  return { ...filters, kind: isEnquiryKind(kind) ? kind : ('' as const), page, limit };
+  const branch = /^[1-9]\d{0,8}$/.exec(params.get('branch') ?? '')?.[0] ?? '';
+  return { ...filters, kind: isEnquiryKind(kind) ? kind : ('' as const), branch, page, limit };
 }
 
 export function useReportAddress() {

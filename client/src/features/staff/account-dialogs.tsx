@@ -1,4 +1,10 @@
-import { hasChosenKinds, type StaffRow, type AnswerOf, type NamedCalls } from '@dealership/shared';
+import {
+  hasChosenBranches,
+  hasChosenKinds,
+  type StaffRow,
+  type AnswerOf,
+  type NamedCalls,
+} from '@dealership/shared';
 import { leaveTexts } from '@dealership/shared/texts/staff/desk/duty.ts';
 import { deviceName } from '@dealership/shared/texts/staff/people/device-name.ts';
 import {
@@ -167,9 +173,13 @@ function AddDialog({ onAdded, onClosed }: AddDialogProps) {
   const form = useForm({
     fields: Object.keys(values),
     act: async () => {
-      const { kinds, isActive: _, ...rest } = values;
+      const { kinds, branches, isActive: _, ...rest } = values;
       const { message: __, ...added } = await call('POST /api/staff', {
-        body: { ...rest, ...(hasChosenKinds(rest.role) && { kinds: [...kinds] }) },
+        body: {
+          ...rest,
+          ...(hasChosenKinds(rest.role) && { kinds: [...kinds] }),
+          ...(branches && hasChosenBranches(rest.role) && { branches: [...branches] }),
+        },
       });
       onAdded(added);
       void showToast('success', accountDialogTexts.added(added.user_name));

@@ -206,6 +206,11 @@ function textOf(name: ValueName, values: AccountValues, branches: readonly Branc
       return accountFormTexts.turns[values.takesTurns ? 'on' : 'off'];
     case 'kinds':
       return values.kinds.map((kind) => staffTexts.kinds[kind]).join(', ') || staffTexts.noKinds;
+    case 'branches':
+      return (
+        values.branches?.map((id) => nameOfBranch(id, branches)).join(', ') ??
+        accountFormTexts.everyBranch
+      );
     case 'branch':
       return nameOfBranch(values.branch, branches) || accountFormTexts.noBranch;
     case 'expireDate':

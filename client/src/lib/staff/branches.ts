@@ -1,7 +1,11 @@
-import type { AnswerOf, BranchRow, NamedCalls } from '@dealership/shared';
+import type { AnswerOf, BranchRow, DeskChoices, NamedCalls } from '@dealership/shared';
 import { useQuery } from '@tanstack/react-query';
+import { useContext } from 'react';
 import { callQuery } from '../calls/call-query.ts';
 import { queryKeys } from '../calls/query-keys.ts';
+import { dealership } from '../page/dealership.ts';
+import { RightsContext } from './rights.ts';
+import { choicesQuery } from './use-choices.ts';
 
 export type Branches = AnswerOf<NamedCalls['GET /api/branches']>;
 
@@ -27,4 +31,14 @@ function toChoice({ branches }: Branches): readonly BranchRow[] {
     const { name, address } = branch;
     return isShared(name) ? { ...branch, name: `${name}, ${address}` } : branch;
   });
+}
+
+/** The branches whose enquiries the user reads; empty: there is only one to choose from. */
+export function useOwnBranches(): DeskChoices['branches'] {
+  const own = useContext(RightsContext)?.branches;
+  // Most dealerships have one, and then nothing is fetched.
+  const { data } = useQuery({ ...choicesQuery, enabled: dealership().branches.length > 1 });
+  const all = data?.branches ?? [];
+  const read = own ? all.filter(({ id }) => own.includes(id)) : all;
+  return read.length > 1 ? read : [];
 }

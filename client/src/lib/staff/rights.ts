@@ -6,6 +6,8 @@ export interface Rights {
   readonly user_id: string;
   readonly role: Role;
   readonly kinds: readonly EnquiryKind[];
+  /** Numbers of the branches whose enquiries they read; `null`, absent: all. */
+  readonly branches?: readonly number[] | null | undefined;
 }
 
 /** A permission, one of several, or a kind of enquiry that has to be among those that the person reads. */

@@ -1,5 +1,7 @@
 import type { EnquiryKind } from '@dealership/shared';
+import { branchTexts } from '@dealership/shared/texts/staff/branch-choice.ts';
 import { reportTexts } from '@dealership/shared/texts/staff/reports.ts';
+import { useOwnBranches } from '../../lib/staff/branches.ts';
 import { useOwnKinds } from '../../lib/staff/rights.ts';
 import { SelectField } from './choice-fields.tsx';
 
@@ -21,6 +23,34 @@ export function KindField({ kind, nameOf, onChoose, ...field }: KindFieldProps) 
       all={['', ...useOwnKinds()]}
       chosen={kind}
       nameOf={(each) => (each === '' ? reportTexts.allKinds : nameOf(each))}
+      onChange={onChoose}
+    />
+  );
+}
+
+interface BranchFieldProps {
+  /** Number of a branch; `''`: none is chosen. */
+  branch: number | '';
+  onChoose: (branch: number | '') => void;
+  /** False: a branch has to be chosen, and the first one is to begin with. */
+  isFilter?: boolean;
+  className?: string | undefined;
+  error?: string | undefined;
+}
+
+/** Chooses one of the branches that the user reads; it is not shown where there is only one. */
+export function BranchField({ branch, onChoose, isFilter = true, ...field }: BranchFieldProps) {
+  const branches = useOwnBranches();
+  const [first] = branches;
+  if (!first) return null;
+  const ids = branches.map(({ id }) => id);
+  return (
+    <SelectField<number | ''>
+      {...field}
+      label={branchTexts.branch}
+      all={isFilter ? ['', ...ids] : ids}
+      chosen={isFilter ? branch : branch || first.id}
+      nameOf={(each) => branches.find(({ id }) => id === each)?.name ?? branchTexts.all}
       onChange={onChoose}
     />
   );

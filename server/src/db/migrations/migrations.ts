@@ -9,6 +9,7 @@ import { up as namesWithoutDots } from './2026-11-29-names-without-dots.ts';
 import { up as cardsOfEnquiries } from './2026-11-30-cards-of-enquiries.ts';
 import { up as quotations } from './2026-11-30-quotations.ts';
 import { up as stock } from './2026-12-01-stock.ts';
+import { up as branches } from './2026-12-02-branches.ts';
 import { up as keys } from './2026-12-03-keys.ts';
 import { up as webhooks } from './2026-12-03-webhooks.ts';
 
@@ -32,6 +33,7 @@ export const migrations: Readonly<Record<string, MigrationStep>> = {
   '2026-11-30-cards-of-enquiries': cardsOfEnquiries,
   '2026-11-30-quotations': quotations,
   '2026-12-01-stock': stock,
+  '2026-12-02-branches': branches,
   '2026-12-03-keys': keys,
   '2026-12-03-webhooks': webhooks,
 };

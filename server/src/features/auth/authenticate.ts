@@ -1,7 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import {
   dayOf,
-  readableKinds,
+  readsOf,
   SESSION_IDLE_MINUTES,
   timeOf,
   type CurrentUser,
@@ -76,7 +76,7 @@ async function findSession(
     id,
     user: staff.profile,
     role: staff.role,
-    kinds: readableKinds(staff.role, staff.kinds),
+    reads: readsOf(staff.role, staff),
     isSecondFactorMissing: isSecondFactorRequired && !(await hasSecondFactor(db, staff.userId)),
     endsAt: lastsUntil(isSeen ? { ...session, last_seen_at: now } : session),
     endsAtLatest: session.created_at + MAX_AGE_MS,

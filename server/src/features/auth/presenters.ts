@@ -24,11 +24,12 @@ export function toMinute(at: number): string {
 }
 
 export function toCurrentSession(session: Session, now: number): CurrentSession {
-  const { user, role, kinds, endsAt, endsAtLatest } = session;
+  const { user, role, reads, endsAt, endsAtLatest } = session;
   return {
     ...user,
     role,
-    kinds: [...kinds],
+    kinds: [...reads.kinds],
+    branches: reads.branches && [...reads.branches],
     second_factor_missing: session.isSecondFactorMissing,
     ends_in: Math.floor((endsAt - now) / 1000),
     ends_at_latest_in: Math.floor((endsAtLatest - now) / 1000),

@@ -8,6 +8,7 @@ import {
 import { sql, type Selectable } from 'kysely';
 import { findRow, insertIfNew, pick, updateRows } from '../../db/rows.ts';
 import type { Database } from '../../db/open-database.ts';
+import { readBranches } from '../../db/read-branches.ts';
 import type { AdminUsersTable } from '../../db/schema.ts';
 
 export type StaffAccount = ReturnType<typeof toAccount>;
@@ -26,8 +27,9 @@ export function toAccount(row: Selectable<AdminUsersTable>) {
     lastSeenAt: row.last_seen_at ?? undefined,
     // A role that this version does not know has no permissions (`isAllowed`).
     role: row.role as Role,
-    /** The kinds chosen for the person; `readableKinds` decides whether they count. */
+    /** The kinds and branches chosen for the person; `readsOf` decides whether they count. */
     kinds: row.kinds.split(',').filter(isEnquiryKind),
+    branches: readBranches(row.branches),
     /** The branch where the person works, which may be deleted; `null`: no single branch. */
     branch: row.dealer_id,
     /** Whether the person gets new enquiries in turn while on duty. */
@@ -71,6 +73,7 @@ interface StaffFields extends Pick<
   /** `null`: no end. */
   expireDate: string | null;
   kinds: readonly EnquiryKind[];
+  branches: readonly number[] | null;
   language: Locale;
 }
 
@@ -80,7 +83,7 @@ export type StoredStaffChange = { [Key in keyof StaffFields]?: StaffFields[Key] 
 export async function updateStaff(
   db: Database,
   userId: string,
-  { isActive, kinds, takesTurns, ...change }: StoredStaffChange,
+  { isActive, kinds, branches, takesTurns, ...change }: StoredStaffChange,
 ) {
   // Kysely leaves out columns whose value is `undefined`.
   const columns = {
@@ -93,6 +96,7 @@ export async function updateStaff(
     dealer_id: change.branch,
     language: change.language,
     kinds: kinds?.join(','),
+    ...(branches !== undefined && { branches: branches?.join(',') ?? '' }),
     ...(isActive !== undefined && { is_active: isActive ? (1 as const) : (0 as const) }),
     ...(takesTurns !== undefined && { takes_turns: takesTurns ? (1 as const) : (0 as const) }),
   };
@@ -163,6 +167,7 @@ export async function insertStaff(db: Database, account: NewStaff): Promise<bool
     expire_date: account.expireDate ?? null,
     role: account.role,
     kinds: (account.kinds ?? []).join(','),
+    branches: account.branches?.join(',') ?? '',
     dealer_id: account.branch ?? null,
     takes_turns: account.takesTurns ? 1 : 0,
     created_at: account.createdAt,

@@ -1,6 +1,8 @@
 import {
   answeredKindOf,
   dueTimesOf,
+  FIRST_BRANCH,
+  hoursOf,
   promisedTimes,
   isOpen,
   sourceOf,
@@ -23,14 +25,15 @@ export type NewDeskRow = Omit<Insertable<DeskTable>, 'enquiry_id'>;
  * it is recorded, and done.
  */
 export function newDeskRow(
-  { kind, createdAt, values, visit }: NewEnquiry,
-  { hours, answerTimes, promises }: Pick<AnsweringSettings, 'hours' | 'answerTimes' | 'promises'>,
+  { kind, createdAt, values, visit, branch = FIRST_BRANCH }: NewEnquiry,
+  settings: Pick<AnsweringSettings, 'branches' | 'answerTimes' | 'promises'>,
   origin: Origin = 'website',
 ): NewDeskRow {
   const status: Status = kind === 'opt-in' ? 'done' : 'new';
   const { bookingDate, reason, model } = values;
+  const { answerTimes, promises } = settings;
   const answered = answeredKindOf(kind, reason);
-  const counted = dueTimesOf(hours, answerTimes[answered], {
+  const counted = dueTimesOf(hoursOf(settings, branch), answerTimes[answered], {
     kind,
     arrivedAt: createdAt,
     bookingDate,
@@ -40,6 +43,7 @@ export function newDeskRow(
   const due = counted && isPromised ? promisedTimes(counted) : counted;
   const row: NewDeskRow = {
     kind,
+    dealer_id: branch,
     arrived_at: createdAt,
     origin,
     status,

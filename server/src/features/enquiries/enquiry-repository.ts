@@ -1,9 +1,17 @@
-import type { Enquiry, EnquiryCard, EnquiryKind, NewEnquiry, SiteVisit } from '@dealership/shared';
+import type {
+  Enquiry,
+  EnquiryCard,
+  EnquiryKind,
+  NewEnquiry,
+  Reads,
+  SiteVisit,
+} from '@dealership/shared';
 import { sql, type SelectQueryBuilder } from 'kysely';
 import type { Database } from '../../db/open-database.ts';
 import { findRow } from '../../db/rows.ts';
 import type { Tables } from '../../db/schema.ts';
 import { toEnquiry, toRow, toVisit, type Binding } from './enquiry-storage.ts';
+import { branchOfEnquiry, isInBranches, oneAtLeast } from './reads-repository.ts';
 
 /**
  * Stores enquiries with their price cards, in a transaction all of them or none; a taken reference or submission key fails with the database's
@@ -48,9 +56,18 @@ export async function findBySubmissionKey(db: Database, key: string) {
   );
 }
 
-export async function findEnquiry(db: Database, reference: string): Promise<Enquiry | undefined> {
-  const row = await findRow(db, 'enquiries', { reference });
-  return row && toEnquiry(row);
+/** An enquiry, with the number of the branch that answers it. */
+export async function findEnquiry(
+  db: Database,
+  reference: string,
+): Promise<(Enquiry & { branch: number }) | undefined> {
+  const row = await db
+    .selectFrom('enquiries')
+    .selectAll()
+    .select(branchOfEnquiry.as('branch'))
+    .where('reference', '=', reference)
+    .executeTakeFirst();
+  return row && { ...toEnquiry(row), branch: row.branch };
 }
 
 /** How the sender of an enquiry came to the site; undefined when the enquiry is gone. */
@@ -65,28 +82,32 @@ export async function findContact(db: Database, id: number) {
   return { mobile: mobile ?? '', email: email ?? '', name: name ?? '', model: model ?? '' };
 }
 
+/** The answers of an enquiry on which its due times depend. */
+export async function findAsked(db: Database, id: number) {
+  const row = await findRow(db, 'enquiries', { id });
+  const { bookingDate, reason } = row ? toEnquiry(row).values : {};
+  return { bookingDate, reason };
+}
+
 /** Enquiries of one, some or all kinds, from one instant (epoch ms) until before another. */
 export interface Period {
   kind?: EnquiryKind | undefined;
-  /** Of these kinds only; absent: of all. */
-  kinds?: readonly EnquiryKind[] | undefined;
+  /** Those that a person reads; absent: all. */
+  reads?: Reads | undefined;
   from?: number | undefined;
   before?: number | undefined;
 }
 
 export function inPeriod<Row>(
   query: SelectQueryBuilder<Tables, 'enquiries', Row>,
-  { kind, kinds, from, before }: Period,
+  { kind, reads, from, before }: Period,
 ): SelectQueryBuilder<Tables, 'enquiries', Row> {
   let narrowed = query;
   if (kind !== undefined) narrowed = narrowed.where('kind', '=', kind);
-  if (kinds) narrowed = narrowed.where('kind', 'in', oneAtLeast(kinds));
+  if (reads) narrowed = narrowed.where('kind', 'in', oneAtLeast(reads.kinds));
+  const isInThem = reads && isInBranches(reads);
+  if (isInThem) narrowed = narrowed.where(isInThem);
   if (from !== undefined) narrowed = narrowed.where('created_at', '>=', from);
   if (before !== undefined) narrowed = narrowed.where('created_at', '<', before);
   return narrowed;
-}
-
-/** MySQL allows no empty list; no kind is called `''`. */
-export function oneAtLeast(kinds: readonly EnquiryKind[]): readonly EnquiryKind[] {
-  return kinds.length > 0 ? kinds : ['' as EnquiryKind];
 }

@@ -9,8 +9,9 @@ import { sql, type SelectQueryBuilder } from 'kysely';
 import { besideIndex, comesBefore, contains, readThrough } from '../../db/dialect.ts';
 import type { Database } from '../../db/open-database.ts';
 import type { Tables } from '../../db/schema.ts';
-import { inPeriod, oneAtLeast, type Period } from './enquiry-repository.ts';
+import { inPeriod, type Period } from './enquiry-repository.ts';
 import { columnOf } from './enquiry-storage.ts';
+import { isInBranches, kindsIn, oneAtLeast } from './reads-repository.ts';
 import { mayBeInReference } from './submit/reference.ts';
 
 /** Which enquiries are selected: those that match every condition. */
@@ -39,10 +40,13 @@ export function fewMatching(db: Database, selection: Selection): EnquiryQuery {
 }
 
 function narrow(db: Database, all: EnquiryQuery, selection: Selection): EnquiryQuery {
-  const { kinds, search, person, ...rest } = selection;
+  const { reads, search, person, ...rest } = selection;
   let query = inPeriod(all, rest);
+  const kinds = reads && kindsIn(reads);
+  const isInThem = reads && isInBranches(reads);
   // Reads newest first from the index by time: with the one by kind, SQLite would look up the row of every match.
   if (kinds) query = query.where(besideIndex(db, 'kind'), 'in', oneAtLeast(kinds));
+  if (isInThem) query = query.where(isInThem);
   if (search) query = query.where(containsText(db, search, rest));
   if (person) query = query.where(isOf(person));
   return query;

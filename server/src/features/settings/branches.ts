@@ -53,7 +53,7 @@ export async function listBranchRows({ db, clock }: Needs<'db' | 'clock'>): Prom
 }
 
 /** Without a name of its own it has that of the dealership; its city distinguishes it from the others. */
-function nameIn(
+export function nameIn(
   { branchName, address: { city, street } }: Pick<BranchSettings, 'branchName' | 'address'>,
   { name }: Pick<DealershipSettings, 'name'>,
 ): string {
@@ -112,14 +112,24 @@ export async function changeBranch(
   });
 }
 
-/** Deletes a branch; its settings stay for 30 days. A second time it changes nothing. */
-export async function deleteBranch(deps: Deps, { by, id }: Order): Promise<void> {
+/** Gives the enquiries of a branch to the first one, and resolves to their number; passed in by the desk. */
+export type MoveToFirst = (transaction: Database, branch: number) => Promise<number>;
+
+/**
+ * Deletes a branch; its settings stay for 30 days, and its enquiries go to the first branch. A second time it changes
+ * nothing.
+ */
+export async function deleteBranch(
+  { moveToFirst, ...deps }: Deps & { moveToFirst: MoveToFirst },
+  { by, id }: Order,
+): Promise<void> {
   await inSettingsTurn(deps, async (transaction) => {
     const branch = await findKnown(deps, transaction, id);
     if (branch.id === FIRST_BRANCH) throw invalidInput({ id: problem('first_branch') });
     if (branch.deletedAt !== null) return;
     await updateBranch(transaction, branch.id, { deletedAt: deps.clock() });
-    await note(deps, { by, action: 'branch deleted', id: branch.id }, transaction);
+    const moved = await moveToFirst(transaction, branch.id);
+    await note(deps, { by, action: 'branch deleted', id: branch.id, moved }, transaction);
   });
 }
 
@@ -155,11 +165,12 @@ export async function removeDeletedBranches(deps: Deps): Promise<void> {
 /** Records a change, which visitors see from now on. */
 async function note(
   { audit }: Pick<Deps, 'audit'>,
-  { by, action, id }: { by: string; action: AuditedAction; id: number },
+  { by, action, id, moved = 0 }: { by: string; action: AuditedAction; id: number; moved?: number },
   transaction: Database,
 ): Promise<void> {
   await bumpSettingsRevision(transaction);
-  await audit({ userId: by, action, what: String(id) }, transaction);
+  const what = moved > 0 ? `${id}: ${moved} to branch ${FIRST_BRANCH}` : String(id);
+  await audit({ userId: by, action, what }, transaction);
 }
 
 async function listThere(db: Database): Promise<StoredBranch[]> {

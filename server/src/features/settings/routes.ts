@@ -17,6 +17,7 @@ import {
   changeBranch,
   deleteBranch,
   listBranchRows,
+  type MoveToFirst,
 } from './branches.ts';
 import { changeSettings } from './change-settings.ts';
 import type { DealershipSource } from './dealership-source.ts';
@@ -32,6 +33,7 @@ import {
 } from './settings-repository.ts';
 
 interface Deps extends DealershipSource, Needs<'db' | 'clock' | 'audit'> {
+  moveToFirst: MoveToFirst;
   settings: PublishedCache;
   fixed: FixedSettings;
   checkPassword: CheckPassword;

@@ -1,5 +1,11 @@
 import type { RequestHandler, Response } from 'express';
-import { isAllowed, type EnquiryKind, type Permission, type Role } from '@dealership/shared';
+import {
+  isAllowed,
+  type EnquiryKind,
+  type Permission,
+  type Reads,
+  type Role,
+} from '@dealership/shared';
 import { AppError, forbidden, notLoggedIn } from '../../errors/app-error.ts';
 
 /** The part of a session that every handler may know: its id, the person, and their permissions. */
@@ -7,8 +13,8 @@ export interface SignedIn {
   id: string;
   user: { user_id: string };
   role: Role;
-  /** The kinds of enquiries that they may read. */
-  kinds: readonly EnquiryKind[];
+  /** The enquiries that they may read. */
+  reads: Reads;
   /** They may do nothing but get a second factor. */
   isSecondFactorMissing: boolean;
 }
@@ -46,16 +52,16 @@ export function userIdOf(response: Response): string {
   return sessionOf<SignedIn>(response).user.user_id;
 }
 
-export function kindsOf(response: Response): readonly EnquiryKind[] {
-  return sessionOf<SignedIn>(response).kinds;
+export function readsIn(response: Response): Reads {
+  return sessionOf<SignedIn>(response).reads;
 }
 
-/** The person, their permissions, and the kinds that they may read. */
-export type Actor = { userId: string } & Pick<SignedIn, 'role' | 'kinds'>;
+/** The person, their permissions, and the enquiries that they may read. */
+export type Actor = { userId: string } & Pick<SignedIn, 'role' | 'reads'>;
 
 export function actorOf(response: Response): Actor {
-  const { user, role, kinds } = sessionOf<SignedIn>(response);
-  return { userId: user.user_id, role, kinds };
+  const { user, role, reads } = sessionOf<SignedIn>(response);
+  return { userId: user.user_id, role, reads };
 }
 
 /** Whether a session has the permission that a call demands. */
@@ -70,7 +76,7 @@ export function demand(response: Response, permission: Permission): void {
 
 /** The same for a kind of enquiry. @throws {AppError} `forbidden` */
 export function demandKind(response: Response, kind: EnquiryKind): void {
-  if (!kindsOf(response).includes(kind)) throw forbidden();
+  if (!readsIn(response).kinds.includes(kind)) throw forbidden();
 }
 
 /** @throws {AppError} `second_factor_missing` */

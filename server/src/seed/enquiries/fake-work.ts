@@ -5,11 +5,15 @@ import {
   deskLimits,
   eventOf,
   fixedReasons,
+  hoursOf,
   instantOf,
+  isRead,
   openFrom,
   type AnsweringSettings,
   type EnquiryKind,
   type NewEnquiry,
+  type OpeningHours,
+  type Reads,
   type Step,
   type Then,
 } from '@dealership/shared';
@@ -18,6 +22,7 @@ import type { DeskTable } from '../../db/schema.ts';
 import type { EventBase } from '../../features/enquiries/desk/rows/desk-repository.ts';
 import { measuresAfter } from '../../features/enquiries/desk/steps/measures.ts';
 import { move } from '../../features/enquiries/desk/steps/moves.ts';
+import { placeOf } from '../../features/enquiries/desk/rows/people-repository.ts';
 import { whatChanged, type OnDesk } from '../../features/enquiries/desk/rows/state-on-desk.ts';
 import { newDeskRow } from '../../features/enquiries/desk-row.ts';
 import { pick } from './random.ts';
@@ -25,10 +30,10 @@ import { pick } from './random.ts';
 const MINUTE_MS = 60_000;
 const HOUR_MS = 60 * MINUTE_MS;
 
-/** A person who answers enquiries of these kinds. */
+/** A person who answers the enquiries that they read. */
 export interface Answerer {
   userId: string;
-  kinds: readonly EnquiryKind[];
+  reads: Reads;
 }
 
 interface Making {
@@ -48,12 +53,12 @@ export interface FakeWork {
   events: EventBase[];
 }
 
-type Planning = Making & { isOfSales: boolean };
+type Planning = Making & { isOfSales: boolean; hours: OpeningHours<unknown> };
 
 /** A step of a person at a time. */
 interface Planned {
   at: number;
-  step: Exclude<Step, { do: 'note' | 'undo' }>;
+  step: Exclude<Step, { do: 'note' | 'undo' | 'branch' }>;
 }
 
 /** Columns of an enquiry that has just arrived. */
@@ -117,8 +122,10 @@ const reasonsOfSales: readonly string[] = ['other-dealer', 'loan-refused'];
  * agree.
  */
 export function workOn(enquiry: NewEnquiry, making: Making): FakeWork {
-  const { random, now, settings, people } = making;
-  const arrived = { ...unknown, ...newDeskRow(enquiry, settings) } as Selectable<DeskTable>;
+  const { random, now, people } = making;
+  const hours = hoursOf(making.settings, enquiry.branch);
+  const settings = { ...making.settings, hours };
+  const arrived = { ...unknown, ...newDeskRow(enquiry, making.settings) } as Selectable<DeskTable>;
   const isWatched = arrived.standing === 'open' && arrived.due_at !== null;
   // The row as it is once it has its customer.
   const row: Selectable<DeskTable> = {
@@ -126,9 +133,9 @@ export function workOn(enquiry: NewEnquiry, making: Making): FakeWork {
     stage: isWatched ? 'promised' : 'answered',
     check_at: isWatched ? arrived.due_at : null,
   };
-  const able = people.filter(({ kinds }) => kinds.includes(enquiry.kind));
+  const able = people.filter(({ reads }) => isRead(reads, placeOf(row)));
   const userId = able.length === 0 ? '' : pick(random, able).userId;
-  const planned = enquiry.kind === 'opt-in' ? [] : [...planOf(enquiry, making)];
+  const planned = enquiry.kind === 'opt-in' ? [] : [...planOf(enquiry, { ...making, hours })];
   const done = planned.filter(({ at }) => at <= now);
   const events: FakeWork['events'] = [];
   let found: OnDesk = row;
@@ -136,7 +143,7 @@ export function workOn(enquiry: NewEnquiry, making: Making): FakeWork {
   for (const { at, step } of done) {
     const moved = move(found, step, { userId, now: at, settings });
     const taken = { ...moved, assignee: moved.assignee === '' ? null : moved.assignee };
-    const after = measuresAfter(found, taken, { step, at, hours: settings.hours });
+    const after = measuresAfter(found, taken, { step, at, hours });
     const before = whatChanged(found, after);
     events.push({ at, userId, ...eventOf(step), kept: { before } });
     found = { ...found, ...after, version: found.version + 1 };
@@ -159,16 +166,19 @@ function waitUntil(found: OnDesk, until: number, events: FakeWork['events']): On
 }
 
 /** The steps of staff for an enquiry, including those still to come. */
-function* planOf({ createdAt: arrivedAt, kind }: NewEnquiry, all: Making): Generator<Planned> {
+function* planOf(
+  { createdAt: arrivedAt, kind }: NewEnquiry,
+  all: Omit<Planning, 'isOfSales'>,
+): Generator<Planned> {
   const making = { ...all, isOfSales: salesKinds.includes(kind) };
-  const { random, now, settings, unansweredMs = Infinity } = making;
+  const { random, now, hours, unansweredMs = Infinity } = making;
   const age = now - arrivedAt;
   const shareOfOpen = age < 3 * DAY_MS ? 0.7 : age < 30 * DAY_MS ? 0.25 : 0.01;
   const staysOpen = random() < shareOfOpen;
   if (staysOpen && random() < 0.3 && age < unansweredMs) return;
   const wait =
     4 * MINUTE_MS + (random() < 0.85 ? random() ** 2 * 3 * HOUR_MS : random() * 3 * DAY_MS);
-  const first = whenOpen(settings, whenOpen(settings, arrivedAt) + wait);
+  const first = whenOpen(hours, whenOpen(hours, arrivedAt) + wait);
   if (questionKinds.includes(kind)) {
     yield spoke(first, { to: 'done' }, making);
     return;
@@ -178,7 +188,7 @@ function* planOf({ createdAt: arrivedAt, kind }: NewEnquiry, all: Making): Gener
     return;
   }
   yield { at: first, step: { do: random() < 0.7 ? 'no-answer' : 'switched-off' } };
-  const again = whenOpen(settings, first + (2 + random() * 28) * HOUR_MS);
+  const again = whenOpen(hours, first + (2 + random() * 28) * HOUR_MS);
   yield* staysOpen ? leaveOpen(again, making) : bringToAnEnd(again, making);
 }
 
@@ -245,6 +255,6 @@ function timeOf(random: () => number): string {
   return pick(random, ['11:00', '11:30', '12:00', '12:30', '14:00', '15:00', '16:00', '16:30']);
 }
 
-function whenOpen({ hours }: AnsweringSettings, at: number): number {
+function whenOpen(hours: OpeningHours<unknown>, at: number): number {
   return Math.round(openFrom(hours, at) ?? at);
 }

@@ -26,6 +26,8 @@ interface Seeding {
   spanMs?: number;
   /** A kind that is listed more often comes more often; by default all come equally often. */
   kinds?: readonly EnquiryKind[];
+  /** Of four enquiries the fourth is of this branch; absent: all are of the first one. */
+  secondBranch?: number;
   /** Average number of enquiries of a visitor; default: two. */
   eachSends?: number;
   /** All older enquiries have been answered; by default some of any age wait. */
@@ -61,7 +63,13 @@ async function storeBatch(
   batch: readonly Omit<NewEnquiry, 'reference'>[],
   making: Seeding & { people: readonly Answerer[]; random: () => number },
 ): Promise<void> {
-  const enquiries = await insertWithNewReferences(db, batch);
+  const { secondBranch } = making;
+  const enquiries = await insertWithNewReferences(
+    db,
+    batch.map((enquiry, at) =>
+      secondBranch !== undefined && at % 4 === 3 ? { ...enquiry, branch: secondBranch } : enquiry,
+    ),
+  );
   const ids = await readEnquiryIds(
     db,
     enquiries.map(({ reference }) => reference),

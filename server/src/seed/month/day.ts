@@ -1,4 +1,4 @@
-import { kindsToBeginWith, readableKinds, type Step } from '@dealership/shared';
+import { kindsToBeginWith, readsOf, type Step } from '@dealership/shared';
 import { randomUUID } from 'node:crypto';
 import pino from 'pino';
 import { createAuditTrail } from '../../audit/audit-trail.ts';
@@ -51,7 +51,7 @@ export type Day = ReturnType<typeof createDay>;
 
 export function actorOf(userId: string) {
   const role = colleagues.find((each) => each.userId === userId)?.role ?? 'viewer';
-  return { userId, role, kinds: readableKinds(role, kindsToBeginWith(role)) };
+  return { userId, role, reads: readsOf(role, { kinds: kindsToBeginWith(role), branches: null }) };
 }
 
 /** A colleague takes a step with an enquiry. */

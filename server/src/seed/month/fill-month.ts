@@ -6,11 +6,13 @@ import {
   dutyEnd,
   enquiryDefinitions,
   enquiryKinds,
+  hoursOf,
   modelKey,
   parseEnquiry,
   tapWays,
   usualAssignments,
   type EnquiryKind,
+  type NewBranch,
   type Tap,
   type Stock,
 } from '@dealership/shared';
@@ -40,6 +42,7 @@ import { joinCustomers } from '../../features/enquiries/desk/customer/same-perso
 import { makeArrivingCard } from '../../features/enquiries/submit/arriving-card.ts';
 import { submitEnquiry } from '../../features/enquiries/submit/submit-enquiry.ts';
 import { addFirstReplies } from '../../features/replies/reply-repository.ts';
+import { addBranch } from '../../features/settings/branches.ts';
 import { addMissingSettings } from '../../features/settings/settings-repository.ts';
 import { addTap } from '../../features/taps/tap-repository.ts';
 import type { BuiltInPictures } from '../../storage/built-in-pictures.ts';
@@ -81,6 +84,16 @@ const decided = {
 /** People on duty; the others only read, or write texts. */
 const onDuty = ['bikram', 'sharmila', 'farhan', 'tenzing'];
 
+/** A further branch, with the hours of the first one. Its number is a sample that reaches nobody. */
+const matigara: NewBranch = {
+  branchName: '',
+  street: 'Shivmandir Road',
+  city: 'Matigara',
+  state: 'West Bengal',
+  pinCode: '734010',
+  phone: '+91 00000 00009',
+};
+
 interface Needs {
   /** Epoch ms. */
   now: number;
@@ -98,6 +111,7 @@ export async function fillMonth(db: Database, { now, pictures }: Needs): Promise
   await seedDemoCatalogue(db, { pictures, now: day.time.now });
   await addMissingSettings(db, { settings, branch: demoBranch });
   await db.updateTable('settings').set({ is_sample: 0 }).execute();
+  const secondBranch = await addBranch(day, { by: 'arunima', branch: matigara });
   await addFirstReplies(db, { replies: firstReplies, now: day.time.now });
   for (const { userId, name, role } of colleagues) {
     const account = { userId, userName: name, role, password: demoPassword };
@@ -112,6 +126,7 @@ export async function fillMonth(db: Database, { now, pictures }: Needs): Promise
     unansweredMs: UNANSWERED_MS,
     kinds,
     eachSends: 1.2,
+    secondBranch,
     models: await listModelChoices(db),
     settings: await day.answering(),
     noteOptIns,
@@ -260,7 +275,7 @@ async function editSite(day: Day, now: number): Promise<void> {
 
 /** Sets who is on duty now, who is away soon, and what people have read and seen. */
 async function endDay({ db, answering }: Day, now: number): Promise<void> {
-  const { hours } = await answering();
+  const hours = hoursOf(await answering());
   for (const userId of onDuty) await setDuty(db, userId, dutyEnd(hours, now));
   const [firstDay, lastDay] = [addDays(dayOf(now), 6), addDays(dayOf(now), 8)];
   await insertRow(db, 'days_off', {
@@ -288,7 +303,7 @@ async function readAll(db: Database, now: number): Promise<void> {
     .execute();
   await db.deleteFrom('desk_reads').execute();
   for (const { userId } of colleagues) {
-    const readable: readonly string[] = actorOf(userId).kinds;
+    const readable: readonly string[] = actorOf(userId).reads.kinds;
     const seen = worked.filter(
       ({ kind, assignee, last_event_at: at }) =>
         readable.includes(kind) && (assignee === userId || at < now - UNREAD_MS),

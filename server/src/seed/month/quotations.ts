@@ -4,6 +4,7 @@ import {
   cardIn,
   dayOf,
   DAY_MS,
+  hoursOf,
   lettersOf,
   minuteOf,
   openFrom,
@@ -92,7 +93,7 @@ interface Asked {
  * @param now epoch ms: nothing happens later
  */
 export async function quotationsUntil(day: Day, now: number): Promise<Happening[]> {
-  const { hours } = await day.answering();
+  const hours = hoursOf(await day.answering());
   const all = await findAsked(day, now);
   return all.flatMap(({ lastAt, ...asked }) => {
     let at = lastAt;

@@ -16,6 +16,7 @@ const plainIds: Readonly<Record<string, string>> = {
   'passkeys.credential_id': 'the name that the authenticator gave it, of which no table knows',
   'admin_users.dealer_id': 'a branch, whose row stays when it is deleted',
   'api_keys.dealer_id': 'a branch, whose row stays when it is deleted',
+  'desk.dealer_id': 'a branch, whose row stays when it is deleted',
   'settings.dealer_id': 'a branch, or 0, which means the dealership as a whole',
   'vehicle_sections.user_id': 'history, which stays when the account goes',
   'planned_prices.user_id': 'history, which stays when the account goes',

@@ -524,11 +524,23 @@ describe('the morning', () => {
     const day = dayOf(clock());
     const special = [{ firstDay: day, lastDay: day, intervals: [], reason: { en: 'Puja' } }];
     await sendAlerts({
-      answering: () => Promise.resolve({ ...settings, hours: { ...settings.hours, special } }),
+      answering: () => Promise.resolve(withHolidays(settings, special)),
     });
     expect(await listAlerts('digest')).toEqual([]);
   });
 });
+
+type Settings = Awaited<ReturnType<ReturnType<typeof createAnsweringSource>>>;
+type Holidays = Settings['branches'][number]['hours']['special'];
+
+/** All branches are closed on these days. */
+function withHolidays(settings: Settings, special: Holidays): Settings {
+  const branches = settings.branches.map((branch) => ({
+    ...branch,
+    hours: { ...branch.hours, special },
+  }));
+  return { ...settings, branches };
+}
 
 describe('the figures of the week', () => {
   it('are those of Insights, for owners, once, on the first open day on which a server runs', async () => {
@@ -543,7 +555,7 @@ describe('the figures of the week', () => {
     const settings = await createAnsweringSource({ db, clock })();
     // The Monday is a holiday, and no server runs on the Tuesday.
     const special = [{ firstDay: monday, lastDay: monday, intervals: [], reason: { en: 'Puja' } }];
-    const answering = () => Promise.resolve({ ...settings, hours: { ...settings.hours, special } });
+    const answering = () => Promise.resolve(withHolidays(settings, special));
     await sendAlerts({ answering });
     expect(await listAlerts('weekly')).toEqual([]);
     for (const day of [2, 3]) {

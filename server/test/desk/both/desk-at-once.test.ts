@@ -360,8 +360,9 @@ it('knows nothing of kinds that somebody does not read, nor lets anybody assign 
     audit: () => Promise.resolve(),
     answering: createAnsweringSource({ db, clock }),
   };
-  const actor = { userId: 'boss', role: 'manager', kinds: ['sales'] } as const;
-  const viewer = { userId: 'boss', kinds: actor.kinds, now: clock(), visitBefore: 0 };
+  const reads = { kinds: ['sales'], branches: null } as const;
+  const actor = { userId: 'boss', role: 'manager', reads } as const;
+  const viewer = { userId: 'boss', reads, now: clock(), visitBefore: 0 };
   const key = randomUUID;
   const rows = [{ reference: row.reference, version: row.version }];
   const one = await takeMany(
@@ -394,7 +395,7 @@ it('knows nothing of kinds that somebody does not read, nor lets anybody assign 
   const audit = () => Promise.reject(new Error('no audit'));
   const unrecorded = takeMany(
     { ...deps, audit },
-    { ...actor, kinds: ['service'], viewer },
+    { ...actor, reads: { kinds: ['service'], branches: null }, viewer },
     { key: key(), step: close, which: { by: 'rows', rows } },
   );
   await expect(unrecorded).rejects.toThrow('no audit');

@@ -177,8 +177,8 @@ describe('whoever may not answer an enquiry any more', () => {
     const { body } = await owner.send('GET', '/api/staff/anik/enquiries');
     expect(body).toEqual({
       kinds: [
-        { kind: 'insurance', total: 1 },
-        { kind: 'sales', total: 1 },
+        { kind: 'insurance', branch: 1, total: 1 },
+        { kind: 'sales', branch: 1, total: 1 },
       ],
     });
     const ended = await changePerson(owner, 'anik', { isActive: false, handOverTo: 'suman' });

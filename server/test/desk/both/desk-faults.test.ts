@@ -64,7 +64,11 @@ async function expectWhole(reference: string): Promise<number> {
 
 it('a step that is cut short after any statement is stored whole or not at all, and once when it is sent again', async () => {
   const { db, clock } = server;
-  const actor = { userId: 'staff', role: 'owner', kinds: enquiryKinds } as const;
+  const actor = {
+    userId: 'staff',
+    role: 'owner',
+    reads: { kinds: enquiryKinds, branches: null },
+  } as const;
   const before = new Set<number>();
   for (let statements = 0; ; statements += 1) {
     const reference = await arrive();

@@ -69,6 +69,7 @@ async function breakOff(kind: EnquiryKind): Promise<SentMany> {
     which: { by: 'query', query: { view: 'before', kinds: [kind] }, asOf },
   };
   const { db, clock } = server;
+  const reads = { kinds: enquiryKinds, branches: null };
   const broken = takeMany(
     {
       db,
@@ -79,8 +80,8 @@ async function breakOff(kind: EnquiryKind): Promise<SentMany> {
     {
       userId: STAFF.userId,
       role: 'owner',
-      kinds: enquiryKinds,
-      viewer: { userId: STAFF.userId, kinds: enquiryKinds, now: clock(), visitBefore: 0 },
+      reads,
+      viewer: { userId: STAFF.userId, reads, now: clock(), visitBefore: 0 },
     },
     step,
   );

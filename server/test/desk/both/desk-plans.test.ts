@@ -274,7 +274,7 @@ describe('the queries', () => {
     const rows = [['Mobile'], ...cells.map((cell) => [cell])];
     const sheet = { name: '', rows, formulas: [], hidden: 0, beyond: 0, isTooLong: false };
     const file = { sheets: [sheet], bytes: new Uint8Array() };
-    const options = { kind: 'sales', locale: 'en', userId: 'staff' } as const;
+    const options = { kind: 'sales', locale: 'en', userId: 'staff', branch: 1 } as const;
     const deps = {
       db,
       clock,

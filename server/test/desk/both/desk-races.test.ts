@@ -54,7 +54,11 @@ it('blocking a number closes nothing that somebody has closed in the same moment
 
 /** On SQLite nothing else is written while a step is stored. */
 describe.runIf(isMysql)('while a step is stored', () => {
-  const rina = { userId: 'rina', role: 'sales', kinds: enquiryKinds } as const;
+  const rina = {
+    userId: 'rina',
+    role: 'sales',
+    reads: { kinds: enquiryKinds, branches: null },
+  } as const;
 
   /** Rina's step; another person's work happens between its reading and its writing. */
   async function stepDuring(

@@ -1,4 +1,4 @@
-import type { Insertable } from 'kysely';
+import { sql, type Insertable } from 'kysely';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import {
   addDays,
@@ -13,6 +13,7 @@ import {
   type EnquiryKind,
   type Insights,
   type InsightQuery,
+  hoursOf,
 } from '@dealership/shared';
 import type { DeskTable } from '../../../src/db/schema.ts';
 import { measuresAfter } from '../../../src/features/enquiries/desk/steps/measures.ts';
@@ -102,6 +103,11 @@ beforeAll(async () => {
   for (let made = 0; made < ENQUIRIES; made += AT_ONCE) {
     await generate(db, Math.min(AT_ONCE, ENQUIRIES - made), settings);
   }
+  await db
+    .updateTable('desk')
+    .set({ dealer_id: 2 })
+    .where(sql`enquiry_id % 3`, '=', 0)
+    .execute();
   stored = await readStored(db);
   await db.destroy();
 }, 900_000);
@@ -230,10 +236,11 @@ function stepFrom(
   wanted: Chosen,
   context: { userId: string; now: number; settings: AnsweringSettings },
 ): StateOnDesk | undefined {
-  const { now: at, settings } = context;
+  const { now: at } = context;
+  const hours = hoursOf(context.settings);
   try {
-    const after = move(found, wanted, context);
-    return measuresAfter(found, after, { step: wanted, at, hours: settings.hours });
+    const after = move(found, wanted, { ...context, settings: { ...context.settings, hours } });
+    return measuresAfter(found, after, { step: wanted, at, hours });
   } catch {
     return undefined;
   }

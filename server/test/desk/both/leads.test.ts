@@ -416,7 +416,7 @@ describe('a file of leads', () => {
               answering: createAnsweringSource({ db: own, clock }),
             },
             { sheets: [sheet], bytes: new Uint8Array() },
-            { kind: 'sales', locale: 'en', userId: 'staff' },
+            { kind: 'sales', locale: 'en', userId: 'staff', branch: 1 },
           );
         } finally {
           await own.destroy();

@@ -86,6 +86,7 @@ describe('GET /api/staff', () => {
       last_seen_date: '2026-11-21',
       last_seen_time: '12:00:00',
       branch: null,
+      branches: null,
       takes_turns: false,
       link_until: '',
       sessions: 1,

@@ -41,6 +41,7 @@ interface Enquiry {
   visit: { page: string | null; referrer: string | null; campaign: string | null };
   arrivedAt: number;
   dueAt: number | null;
+  branch: number;
   events: Event[];
 }
 
@@ -172,6 +173,7 @@ function measuresOf(
     source: origin ?? sourceOf(visit),
     person: assignee ?? '',
     month: indianTime(arrivedAt).slice(0, 7),
+    branch: String(enquiry.branch),
     hour: String(Number(indianTime(arrivedAt).slice(11, 13))),
   };
   return {
@@ -296,6 +298,7 @@ async function readEnquiries(db: Database): Promise<Enquiry[]> {
       .selectFrom('enquiries')
       .innerJoin('desk', 'desk.enquiry_id', 'enquiries.id')
       .select(['enquiries.id', 'enquiries.kind', 'enquiries.model', 'created_at', 'due_at'])
+      .select('dealer_id')
       .select(['visit_page', 'visit_referrer', 'utm_campaign'])
       .where('enquiries.id', '>', last)
       .orderBy('enquiries.id')
@@ -323,6 +326,7 @@ async function readEnquiries(db: Database): Promise<Enquiry[]> {
         arrivedAt: row.created_at,
         visit: { page: row.visit_page, referrer: row.visit_referrer, campaign: row.utm_campaign },
         dueAt: row.due_at,
+        branch: row.dealer_id,
         events: timelines.get(row.id) ?? [],
       })),
     );

@@ -74,8 +74,10 @@ export const daysOffSchema = z.strictObject({
 });
 export type DaysOff = z.infer<typeof daysOffSchema>['days_off'][number];
 
-/** Number of open enquiries that a person answers, by kind, without zeros. */
+/** Number of open enquiries that a person answers, by kind and branch, without zeros. */
 export const openEnquiriesSchema = z.strictObject({
-  kinds: z.array(z.strictObject({ kind: enquiryKindSchema, total: z.number() })),
+  kinds: z.array(
+    z.strictObject({ kind: enquiryKindSchema, branch: z.number(), total: z.number() }),
+  ),
 });
 export type OpenEnquiries = z.infer<typeof openEnquiriesSchema>;

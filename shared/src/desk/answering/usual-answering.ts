@@ -36,10 +36,19 @@ export const usualAssignments = Object.fromEntries(
   enquiryKinds.map((kind) => [kind, 'by-hand']),
 ) as Assignments;
 
-/** The dealership's settings for answering enquiries, and its opening hours. */
-export interface AnsweringSettings {
-  /** Of the first branch. */
+/** A branch that is not deleted. */
+export interface AnsweringBranch {
+  id: number;
+  name: string;
+  /** Whether visitors see it. */
+  isShown: boolean;
   hours: OpeningHours<LocalText>;
+}
+
+/** The dealership's settings for answering enquiries, and its branches. */
+export interface AnsweringSettings {
+  /** In their order; the first of all is always among them. */
+  branches: readonly AnsweringBranch[];
   answerTimes: AllAnswerTimes;
   /** The kinds whose senders see by when they will be called. */
   promises: readonly PromisedKind[];

@@ -1,7 +1,15 @@
 import { addDays, isDayInReach } from '../../time/ist.ts';
 import type { Period } from '../../time/periods.ts';
 
-export const insightGroups = ['kind', 'model', 'source', 'person', 'month', 'hour'] as const;
+export const insightGroups = [
+  'kind',
+  'model',
+  'source',
+  'person',
+  'month',
+  'hour',
+  'branch',
+] as const;
 export type InsightGroup = (typeof insightGroups)[number];
 
 /** Measures of Insights, each a number of enquiries (rules: insights-counted). */

@@ -1,10 +1,16 @@
 import * as z from 'zod/mini';
 import { insightGroupSchema, periodChecks, periodShape } from './counted.ts';
+import { branchFilterSchema } from '../../dealership/branch-filter.ts';
 import { deskQuerySchema } from '../desk-schema.ts';
 import { insightFigures, insightMinutes, type InsightFigure } from './figures.ts';
 
 export const insightQuerySchema = z
-  .object({ ...periodShape, by: insightGroupSchema, kinds: deskQuerySchema.shape.kinds })
+  .object({
+    ...periodShape,
+    by: insightGroupSchema,
+    kinds: deskQuerySchema.shape.kinds,
+    branch: branchFilterSchema,
+  })
   .check(...periodChecks);
 export type InsightQuery = z.infer<typeof insightQuerySchema>;
 
@@ -29,9 +35,12 @@ export const insightsSchema = z.strictObject({
   /** Groups with at least one arrival. */
   groups: z.array(
     z.strictObject({
-      /** Kind, model key, source (`sources`), user id, month (`YYYY-MM`) or hour (`0` to `23`); `''`: none of them. */
+      /**
+       * Kind, model key, source (`sources`), user id, month (`YYYY-MM`), hour (`0` to `23`) or number of a branch; `''`:
+       * none of them.
+       */
       key: z.string(),
-      /** Name of the model or person. */
+      /** Name of the model, person or branch. */
       name: z.optional(z.string()),
       ...numbersShape,
     }),

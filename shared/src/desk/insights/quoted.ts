@@ -1,10 +1,11 @@
 import * as z from 'zod/mini';
+import { branchFilterSchema } from '../../dealership/branch-filter.ts';
 import { deskQuerySchema } from '../desk-schema.ts';
 import { periodChecks, periodShape } from './counted.ts';
 import { quotedFigures, type QuotedFigure } from './figures.ts';
 
 export const quotedQuerySchema = z
-  .object({ ...periodShape, kinds: deskQuerySchema.shape.kinds })
+  .object({ ...periodShape, kinds: deskQuerySchema.shape.kinds, branch: branchFilterSchema })
   .check(...periodChecks);
 
 export const quotedSchema = z.strictObject(

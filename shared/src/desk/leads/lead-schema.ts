@@ -3,6 +3,7 @@ import { enquiryKindSchema } from '../../enquiries/kind-schema.ts';
 import { limits } from '../../enquiries/fields.ts';
 import { coded } from '../../errors/problem.ts';
 import { textSchema } from '../../text/text-schema.ts';
+import { matching } from '../../values/value-schemas.ts';
 import { leadKinds } from './leads.ts';
 
 const kind = z.pipe(
@@ -18,6 +19,13 @@ export const leadOrderSchema = z.object({
   kind,
   /** From the check: proves that the checked file is the one that is stored. */
   digest: z.string(coded('value_missing')),
+  /** Number of the branch that answers the leads; `''`, absent: the first that the person reads. */
+  branch: z.optional(
+    z.pipe(
+      matching(/^([1-9]\d{0,8})?$/, coded('not_branch')),
+      z.transform((text) => (text === '' ? undefined : Number(text))),
+    ),
+  ),
 });
 
 /** A cell of a column that the kind's form has no field for. */

@@ -17,6 +17,8 @@ export interface EventWords {
   /** When the next try is that the desk has set. */
   nextTry: string | undefined;
   personOf: (userId: string) => string;
+  /** Name of a branch; `''`: it is not known any more. */
+  branchOf: (id: number) => string;
   minuteOf: (minute: string) => string;
   appointmentOf: (appointment: { day: string; time?: string | undefined }) => string;
   reasonOf: (lost: Extract<Then, { to: 'lost' }>) => string;

@@ -1,6 +1,8 @@
 import {
   screenAddress,
   addedOrigins,
+  FIRST_BRANCH,
+  isRead,
   isSpokenTo,
   nextMorning,
   type EnquiryKind,
@@ -22,9 +24,11 @@ import {
 import { kindTexts } from '@dealership/shared/texts/common/kinds/index.ts';
 import { kindNames } from '@dealership/shared/texts/staff/desk/desk.ts';
 import { dealership } from '../../../lib/page/dealership.ts';
+import { useOwnBranches } from '../../../lib/staff/branches.ts';
 import { useMay, useOwnUserId } from '../../../lib/staff/rights.ts';
 import { RadioField, SelectField } from '../../../ui/forms/choice-fields.tsx';
 import { ChosenTimeNote } from '../../../ui/forms/chosen-time.tsx';
+import { BranchField } from '../../../ui/forms/kind-field.tsx';
 import { ColleagueField } from '../../../ui/forms/colleague-field.tsx';
 import { InputField } from '../../../ui/forms/input-field.tsx';
 import styles from '../common/customers.module.css';
@@ -111,8 +115,6 @@ function AddedForm(props: AddedFormProps) {
   const { kind, kinds, draft, change, end, dialog, parts } = props;
   const { form, problems } = dialog;
   const { answers } = draft;
-  const mayAssign = useMay('enquiries.assign');
-  const ownUserId = useOwnUserId();
   useEffect(() => {
     // The kind's button, which had the focus, is gone.
     form.current?.querySelector<HTMLElement>('input[type=tel]')?.focus();
@@ -145,6 +147,12 @@ function AddedForm(props: AddedFormProps) {
         nameOf={(each) => texts.origins[each]}
         onChange={(origin) => change({ origin })}
       />
+      <BranchField
+        branch={draft.branch}
+        onChoose={(branch) => change({ branch })}
+        isFilter={false}
+        error={problems.branch}
+      />
       {parts.mobile.map(field)}
       <KnownNumber
         mobile={textOf(answers.mobile)}
@@ -158,19 +166,7 @@ function AddedForm(props: AddedFormProps) {
       {parts.main.map(field)}
       {kind !== 'opt-in' && <NextFields {...props} />}
       {parts.isOpen && parts.rest.map(field)}
-      {parts.isOpen && (
-        <ColleagueField
-          label={texts.assignee}
-          error={problems.to}
-          value={draft.to ?? SELF}
-          onChange={(to) => change({ to: to === SELF ? undefined : to })}
-          isOffered={({ user_id: id, kinds: read }) => id !== ownUserId && read.includes(kind)}
-          isWanted={mayAssign}
-        >
-          <option value={SELF}>{texts.me}</option>
-          <option value="">{texts.queue}</option>
-        </ColleagueField>
-      )}
+      {parts.isOpen && <AssigneeField {...props} />}
       {!parts.isHeld && (
         <div>
           <Button
@@ -183,6 +179,27 @@ function AddedForm(props: AddedFormProps) {
         </div>
       )}
     </DialogForm>
+  );
+}
+
+/** Who answers it: the user, or a colleague who reads enquiries of its kind and branch. */
+function AssigneeField({ kind, draft, change, dialog }: AddedFormProps) {
+  const mayAssign = useMay('enquiries.assign');
+  const ownUserId = useOwnUserId();
+  const [firstBranch] = useOwnBranches();
+  const branch = draft.branch || (firstBranch?.id ?? FIRST_BRANCH);
+  return (
+    <ColleagueField
+      label={texts.assignee}
+      error={dialog.problems.to}
+      value={draft.to ?? SELF}
+      onChange={(to) => change({ to: to === SELF ? undefined : to })}
+      isOffered={(each) => each.user_id !== ownUserId && isRead(each, { kind, branch })}
+      isWanted={mayAssign}
+    >
+      <option value={SELF}>{texts.me}</option>
+      <option value="">{texts.queue}</option>
+    </ColleagueField>
   );
 }
 

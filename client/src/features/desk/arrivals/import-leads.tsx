@@ -12,6 +12,7 @@ import { leadTexts as texts } from '@dealership/shared/texts/staff/desk/leads.ts
 import { useState } from 'react';
 import { useOwnKinds } from '../../../lib/staff/rights.ts';
 import { buttonClass, Button } from '../../../ui/button.tsx';
+import { BranchField } from '../../../ui/forms/kind-field.tsx';
 import { SelectField } from '../../../ui/forms/choice-fields.tsx';
 import { FileCheck, Found, FoundPart } from '../../../ui/lists/file-check.tsx';
 import { Link } from '../../../ui/link.tsx';
@@ -29,11 +30,12 @@ export function ImportLeads() {
   const ownKinds = useOwnKinds();
   const kinds = leadKinds.filter((each) => ownKinds.includes(each));
   const [kind, setKind] = useState<EnquiryKind | ''>('');
+  const [branch, setBranch] = useState<number | ''>('');
   const list = useFileCheck<LeadCheck, Imported & { kind: EnquiryKind | '' }>({
     path: '/api/desk/leads/check',
     maxBytes: leadLimits.bytes,
     texts,
-    fields: { kind },
+    fields: { kind, branch: String(branch) },
     checkFields: () => (kind === '' ? { kind: texts.kindMissing } : {}),
   });
   const { found, done } = list;
@@ -50,18 +52,29 @@ export function ImportLeads() {
       }
       list={list}
       before={
-        <SelectField
-          label={texts.kind}
-          required
-          error={list.form.problems.kind}
-          all={['', ...kinds]}
-          chosen={kind}
-          nameOf={(each) => (each ? kindNames[each] : texts.choose)}
-          onChange={(each) => {
-            setKind(each);
-            list.forget();
-          }}
-        />
+        <>
+          <BranchField
+            branch={branch}
+            isFilter={false}
+            error={list.form.problems.branch}
+            onChoose={(each) => {
+              setBranch(each);
+              list.forget();
+            }}
+          />
+          <SelectField
+            label={texts.kind}
+            required
+            error={list.form.problems.kind}
+            all={['', ...kinds]}
+            chosen={kind}
+            nameOf={(each) => (each ? kindNames[each] : texts.choose)}
+            onChange={(each) => {
+              setKind(each);
+              list.forget();
+            }}
+          />
+        </>
       }
       done={
         done && (

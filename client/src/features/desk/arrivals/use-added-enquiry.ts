@@ -35,6 +35,8 @@ export interface Draft {
   next: Next;
   /** `YYYY-MM-DDTHH:MM` */
   nextAt: string;
+  /** Number of a branch; `''`: the first that the user reads. */
+  branch: number | '';
   /** User id; `''`: nobody; `undefined`: the user. */
   to: string | undefined;
 }
@@ -55,13 +57,14 @@ export function useAddedEnquiry({ given, onAdded }: AddEnquiryFormProps) {
     answers: { name, mobile },
     next: 'usual',
     nextAt: '',
+    branch: '',
     to: undefined,
   }));
   const { kind, answers, next, nextAt } = draft;
   const keys = useRef<{ key: string; body: string }>({ key: '', body: '' });
   const fields = kind ? enquiryDefinitions[kind].form : [];
   const dialog = useForm({
-    fields: [...fields.map(({ wire }) => wire), 'nextAt', 'to'],
+    fields: [...fields.map(({ wire }) => wire), 'nextAt', 'branch', 'to'],
     check: (): Problems => {
       const isNamed = [answers.name, answers.mobile].some((value) => textOf(value).trim() !== '');
       const { wire = 'mobile' } = fields.find(({ field }) => field === 'mobile') ?? {};
@@ -130,7 +133,7 @@ export function textOf(value: unknown): string {
 }
 
 function bodyOf(
-  { kind, origin, answers, next, nextAt, to }: Draft & { kind: EnquiryKind },
+  { kind, origin, answers, next, nextAt, branch, to }: Draft & { kind: EnquiryKind },
   fields: readonly FormField[],
 ) {
   const waits: Partial<Record<Next, number>> = { soon: 2 * HOUR_MS, later: 3 * DAY_MS };
@@ -144,6 +147,7 @@ function bodyOf(
     ) as Record<string, unknown>,
     ...(wait !== undefined && { nextAt: minuteOf(Date.now() + wait) }),
     ...(next === 'at' && { nextAt }),
+    ...(branch !== '' && { branch }),
     ...(to !== undefined && { to: to === '' ? null : to }),
   };
 }

@@ -26,7 +26,7 @@ export interface DeskAddress extends DeskFilters {
 }
 
 /** The filters that the user chooses. */
-export const noFilters = { kind: '', status: '', assignee: '' } as const;
+export const noFilters = { kind: '', status: '', branch: '', assignee: '' } as const;
 
 type ReadOptions = Parameters<typeof readDeskFilters>[1];
 
@@ -40,12 +40,13 @@ export function writeDeskAddress(
   change: Partial<DeskAddress>,
 ): URLSearchParams {
   const changed = { ...readDeskAddress(params), ...change };
-  const { search: _, view, arrived, counted, shown, ...values } = changed;
+  const { search: _, view, branch, arrived, counted, shown, ...values } = changed;
   // Without a list it is the address at which the desk opens.
   const isNamed = change.view !== undefined || params.get('view') === view;
   return withParams(params, {
     view: isNamed ? view : '',
     ...values,
+    branch: String(branch),
     ...arrivedParams(arrived),
     ...countedParams(counted),
     ...shownParams(counted && shown),
@@ -69,10 +70,11 @@ export function useDeskAddress() {
   const search = searchIn(state);
   const { isFromList = false, isFromDay = false } = (state ?? {}) as DeskState;
   const kinds = useOwnKinds();
+  const ownBranches = useContext(RightsContext)?.branches;
   const { isStart, start } = useStartView(params, search);
   const address = useMemo(
-    () => readDeskAddress(params, { search, ownKinds: kinds, start }),
-    [params, search, kinds, start],
+    () => readDeskAddress(params, { search, ownKinds: kinds, ownBranches, start }),
+    [params, search, kinds, ownBranches, start],
   );
 
   const stateFor = useCallback(

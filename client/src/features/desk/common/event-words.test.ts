@@ -9,7 +9,13 @@ const person = (id: string) => ({
 });
 const choices = {
   reasons: [],
-  colleagues: ['rina', 'suman'].map((id) => ({ ...person(id), kinds: [], is_on_duty: true })),
+  colleagues: ['rina', 'suman'].map((id) => ({
+    ...person(id),
+    kinds: [],
+    branches: null,
+    is_on_duty: true,
+  })),
+  branches: [{ id: 2, name: 'Matigara' }],
 };
 
 const people = { rina: person('rina'), suman: person('suman'), desk: null };

@@ -22,6 +22,7 @@ import {
   timelineTexts,
 } from '@dealership/shared/texts/staff/desk/desk-enquiry.ts';
 import { ownText } from '../../../lib/page/own-text.ts';
+import { branchName } from './branch-name.ts';
 import type { Desk } from './desk-context.ts';
 import { assigneeText, staffName } from './staff-name.ts';
 
@@ -45,6 +46,7 @@ export function eventText(
     enquiry: enquiry.kind,
     nextTry: typeof nextAt === 'number' ? timeTexts.at(nextAt, now) : undefined,
     personOf: (userId) => personText(userId, context),
+    branchOf: (id) => branchName(id, context.choices),
     minuteOf: (minute) => timeTexts.at(instantOf(minute), now),
     appointmentOf: ({ day, time = '' }) => appointmentText({ day, time }, now),
     reasonOf: ({ reason, detail }) => {

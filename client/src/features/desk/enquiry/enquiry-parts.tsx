@@ -5,6 +5,7 @@ import {
   stateTexts,
   appointmentTexts,
 } from '@dealership/shared/texts/staff/desk/desk.ts';
+import { branchTexts } from '@dealership/shared/texts/staff/branch-choice.ts';
 import { timeTexts } from '@dealership/shared/texts/staff/moments.ts';
 import { deskEnquiryTexts, stepTexts } from '@dealership/shared/texts/staff/desk/desk-enquiry.ts';
 import { enquiryTexts } from '@dealership/shared/texts/staff/reports.ts';
@@ -21,6 +22,7 @@ import { dealership } from '../../../lib/page/dealership.ts';
 import { closedText, isAppointmentPassed } from '../common/appointment.ts';
 import { DueMark } from '../common/due-mark.tsx';
 import { dueOf } from '../common/due.ts';
+import { branchName } from '../common/branch-name.ts';
 import { appointmentText } from '../common/event-words.ts';
 import { assigneeText } from '../common/staff-name.ts';
 import { TRIES } from '../steps/enquiry-sheets.tsx';
@@ -121,8 +123,9 @@ function vehicleText({ registration, model, year }: Customer['vehicles'][number]
 
 /** When the enquiry is due, its status, and its assignee. */
 export function EnquiryState({ enquiry }: { enquiry: DeskRow }) {
-  const { now, ownUserId } = useDesk();
-  const { kind, assignee, appointment } = enquiry;
+  const { now, ownUserId, choices } = useDesk();
+  const { kind, assignee, appointment, branch } = enquiry;
+  const isOneOfSeveral = (choices?.branches.length ?? 0) > 1;
   const closed = closedText(enquiry, dealership().hours, now);
   return (
     <dl className={styles.state}>
@@ -134,6 +137,7 @@ export function EnquiryState({ enquiry }: { enquiry: DeskRow }) {
       )}
       <Pair name={stateTexts.status}>{stateTexts.statusOf(enquiry.status, kind)}</Pair>
       <Pair name={stateTexts.assignee}>{assigneeText(assignee, ownUserId)}</Pair>
+      {isOneOfSeveral && <Pair name={branchTexts.branch}>{branchName(branch, choices)}</Pair>}
       {appointment && (
         <Pair name={deskEnquiryTexts.appointment}>
           <span>

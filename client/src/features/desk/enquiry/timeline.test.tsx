@@ -30,6 +30,7 @@ function detailOf(count: number, reference = 'R1'): DeskDetail {
     visit: {},
     open_by: [],
     others: [],
+    is_handed_away: false,
     offer_ways: [],
     offer_waits: [],
   };

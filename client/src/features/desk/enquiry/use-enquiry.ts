@@ -12,6 +12,7 @@ const nothingMore = {
   has_earlier: false,
   visit: {},
   others: [],
+  is_handed_away: false,
   open_by: [],
   offer_ways: [],
   offer_waits: [],

@@ -26,6 +26,7 @@ const detail: DeskDetail = {
   visit: {},
   open_by: [],
   others: [],
+  is_handed_away: false,
   offer_ways: [],
   offer_waits: [],
 };

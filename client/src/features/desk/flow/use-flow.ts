@@ -70,6 +70,13 @@ export function useFlow(list: DeskList) {
   const onStored: AfterStep['onStored'] = (detail, step, isAwaited) => {
     const words = storedWords(detail, step, desk);
     if (!words) return;
+    if (detail.is_handed_away) {
+      // The user may look at it no longer: the list, and the way to undo it, are what remains.
+      toast({ ...words, text: `${words.text} ${stepTexts.handedAway}` });
+      if (openNow.current === detail.enquiry.reference) desk.close();
+      void list.refresh();
+      return;
+    }
     const isAsked = showDone(detail.enquiry, step, isAwaited, words);
     if (!isOutcome(step.do)) return;
     if (isFromDay) void queries.invalidateQueries({ queryKey: queryKeys.desk.appointments() });

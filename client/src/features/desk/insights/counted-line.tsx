@@ -12,15 +12,15 @@ import { groupName, insightParams, useInsights } from './insight-address.ts';
 /** Shows which number of Insights a list belongs to, with links to Insights and to the whole desk. */
 export function CountedLine({ counted }: { counted: CountedFilter }) {
   const { filters, linkTo } = useDesk();
-  // Insights was limited to this kind.
-  const { kind, shown } = filters;
+  // Insights was limited to this kind and branch.
+  const { kind, branch, shown } = filters;
   const { from, to, figure, group, reason } = counted;
   const maySeeInsights = useMay('insights.read');
   const choices = useChoices({ isWanted: reason !== undefined }).data;
-  const numbers = { from, to, by: group?.by ?? 'kind', kind };
+  const numbers = { from, to, by: group?.by ?? 'kind', kind, branch };
   const before = { ...numbers, ...shown };
-  // The keys of models and people are not their names.
-  const isNamed = group !== undefined && ['model', 'person'].includes(group.by);
+  // The keys of models, people and branches are not their names.
+  const isNamed = group !== undefined && ['model', 'person', 'branch'].includes(group.by);
   const isWanted = maySeeInsights && isNamed;
   const { data } = useInsights(numbers, { isWanted, staleTime: Infinity });
   const named = data?.groups.find(({ key }) => key === group?.key);

@@ -18,6 +18,8 @@ export interface InsightAddress extends Period {
   by: InsightGroup;
   /** `''`: all kinds that the user may read. */
   kind: EnquiryKind | '';
+  /** Number of a branch; `''`: all that the user may read. */
+  branch: number | '';
 }
 
 /**
@@ -31,16 +33,19 @@ export function readInsightAddress(
 ): InsightAddress {
   const period = { from: params.get('from') ?? '', to: params.get('to') ?? '' };
   const kind = params.get('kind') ?? '';
+  const branch = params.get('branch') ?? '';
   return {
     ...(isPeriod(period) ? period : periods.thisMonth(today)),
     by: insightGroups.find((each) => each === params.get('by')) ?? 'kind',
     kind: isEnquiryKind(kind) && ownKinds.includes(kind) ? kind : '',
+    branch: /^[1-9]\d{0,8}$/.test(branch) ? Number(branch) : '',
   };
 }
 
 /** The address's parameters for these numbers; default values are `''`. */
-export function insightParams({ from, to, by, kind }: InsightAddress): Record<string, string> {
-  return { from, to, by: by === 'kind' ? '' : by, kind };
+export function insightParams(address: InsightAddress): Record<string, string> {
+  const { from, to, by, kind, branch } = address;
+  return { from, to, by: by === 'kind' ? '' : by, kind, branch: String(branch) };
 }
 
 const onScreen = { group: insightsTexts.group, kinds: kindNames };
@@ -56,10 +61,10 @@ export function groupName(
 
 /** The numbers of a period, fetched again when the user comes back, unless they are younger than `staleTime` (ms). */
 export function useInsights(
-  { from, to, by, kind }: InsightAddress,
+  { from, to, by, kind, branch }: InsightAddress,
   { isWanted = true, staleTime = 0 } = {},
 ) {
-  const body = { from, to, by, ...(kind && { kinds: [kind] }) };
+  const body = { from, to, by, ...(kind && { kinds: [kind] }), ...(branch && { branch }) };
   return useQuery({
     queryKey: queryKeys.insights(body),
     queryFn: ({ signal }) => call('POST /api/insights', { body, signal }),
@@ -69,9 +74,12 @@ export function useInsights(
 }
 
 /** The period to compare with, and its numbers as a whole (rules: insights-compared). */
-export function useBefore({ kind, ...shown }: InsightAddress) {
+export function useBefore({ kind, branch, ...shown }: InsightAddress) {
   const period = periodBefore(shown);
   // Of all groups, kinds need no names.
-  const query = useInsights({ ...period, by: 'kind', kind }, { isWanted: isPeriod(period) });
+  const query = useInsights(
+    { ...period, by: 'kind', kind, branch },
+    { isWanted: isPeriod(period) },
+  );
   return { period, query };
 }

@@ -20,8 +20,8 @@ interface InsightQuotationsProps {
 
 /** From quotations to sales (rules: insights-quotations). There are no lists behind these numbers, so no links. */
 export function InsightQuotations({ address, onExport }: InsightQuotationsProps) {
-  const { from, to, kind } = address;
-  const body = { from, to, ...(kind && { kinds: [kind] }) };
+  const { from, to, kind, branch } = address;
+  const body = { from, to, ...(kind && { kinds: [kind] }), ...(branch && { branch }) };
   const query = useQuery({
     queryKey: queryKeys.insightQuotations(body),
     queryFn: ({ signal }) => call('POST /api/insights/quotations', { body, signal }),

@@ -447,7 +447,7 @@ test.each([
     group: { by: 'person', key: 'asha' },
   };
   const desk = deskOf({
-    filters: { view: 'open', kind: 'sales', status: '', assignee: '', search: '', counted, shown },
+    filters: { ...deskOf().filters, kind: 'sales', counted, shown },
     linkTo: ({ kind }) => ({ to: kind === '' ? '/whole' : '/narrow', state: null }),
   });
   const line = (

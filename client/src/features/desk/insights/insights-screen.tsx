@@ -11,6 +11,7 @@ import { insightsTexts as texts } from '@dealership/shared/texts/staff/desk/insi
 import { useSearchParams } from 'react-router-dom';
 import { withParams } from '../../../lib/browser/with-params.ts';
 import { latePart } from '../../../lib/browser/late.ts';
+import { useOwnBranches } from '../../../lib/staff/branches.ts';
 import { useOwnKinds } from '../../../lib/staff/rights.ts';
 import { EmptyScreen } from '../../../ui/empty-screen.tsx';
 import { QueryFailure } from '../../../ui/query-failure.tsx';
@@ -24,6 +25,7 @@ import {
 import type { ExportInsights } from './insight-numbers.tsx';
 import { kindNames } from '@dealership/shared/texts/staff/desk/desk.ts';
 import { useState } from 'react';
+import { BranchField } from '../../../ui/forms/kind-field.tsx';
 import { SelectField } from '../../../ui/forms/choice-fields.tsx';
 import { DatePresets } from '../../../ui/forms/date-presets.tsx';
 import { InputField } from '../../../ui/forms/input-field.tsx';
@@ -100,7 +102,8 @@ interface InsightFiltersProps {
 }
 
 function InsightFilters({ address, kinds, onChoose }: InsightFiltersProps) {
-  const { from, to, by, kind } = address;
+  const { from, to, by, kind, branch } = address;
+  const hasBranches = useOwnBranches().length > 0;
   const name = `${from} ${to}`;
   const [draft, setDraft] = useState<Period>({ from, to });
   const [seen, setSeen] = useState(name);
@@ -138,7 +141,7 @@ function InsightFilters({ address, kinds, onChoose }: InsightFiltersProps) {
       ))}
       <SelectField
         label={texts.by}
-        all={insightGroups}
+        all={insightGroups.filter((each) => each !== 'branch' || hasBranches || by === each)}
         chosen={by}
         nameOf={(each) => texts.groups[each]}
         onChange={(each) => onChoose({ by: each })}
@@ -150,6 +153,7 @@ function InsightFilters({ address, kinds, onChoose }: InsightFiltersProps) {
         nameOf={(each) => (each ? kindNames[each] : texts.allKinds)}
         onChange={(each) => onChoose({ kind: each })}
       />
+      <BranchField branch={branch} onChoose={(each) => onChoose({ branch: each })} />
     </div>
   );
 }

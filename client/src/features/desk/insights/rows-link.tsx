@@ -26,7 +26,10 @@ export type RowsOf = (figure: InsightFigure, line: InsightLine, reason?: string)
  * Makes the links from the numbers of an address to their enquiries.
  * @param days some of its days only
  */
-export function rowsOf({ kind, ...shown }: InsightAddress, { from, to }: Period = shown): RowsOf {
+export function rowsOf(
+  { kind, branch, ...shown }: InsightAddress,
+  { from, to }: Period = shown,
+): RowsOf {
   const { by } = shown;
   return (figure, { key }, reason) => {
     const counted: CountedFilter = {
@@ -39,7 +42,12 @@ export function rowsOf({ kind, ...shown }: InsightAddress, { from, to }: Period 
     // The way back follows from the number unless it is of a part of the days, or of all groups.
     const isPart = from !== shown.from || to !== shown.to || (key === undefined && by !== 'kind');
     const way = isPart ? shownParams({ ...shown, by }) : {};
-    return screenAddress('desk', { ...countedParams(counted), ...way, kind });
+    return screenAddress('desk', {
+      ...countedParams(counted),
+      ...way,
+      kind,
+      branch: String(branch),
+    });
   };
 }
 

@@ -31,6 +31,8 @@ interface DeskRowProps {
   ownUserId: string;
   /** The same function on every render, so that unchanged rows are not drawn again. */
   linkTo: DeskLinkTo;
+  /** Name of its branch; `''`: there is only one. */
+  branch: string;
   /** The enquiry that was opened last. */
   isLast: boolean;
   /** The list contains appointments: their time and state come first. */
@@ -48,7 +50,7 @@ interface DeskRowProps {
 
 /** One enquiry in a list: two or three lines on a phone, one table line where there is room. */
 export const DeskLine = memo(function DeskLine(props: DeskRowProps) {
-  const { row, now, ownUserId, linkTo, isLast, isDayList, hasLeft, isChosen } = props;
+  const { row, now, ownUserId, linkTo, branch, isLast, isDayList, hasLeft, isChosen } = props;
   const { sent, customer, kind, assignee } = row;
   const model = sent.modelName ?? sent.model;
   const closed = closedText(row, dealership().hours, now);
@@ -96,7 +98,7 @@ export const DeskLine = memo(function DeskLine(props: DeskRowProps) {
         )}
         <strong>{deskTexts.kinds[kind]}</strong>
         {closed !== '' && <strong className={styles.closed}>{closed}</strong>}
-        {[model, ...wantsOf(sent, now)].map(
+        {[branch, model, ...wantsOf(sent, now)].map(
           (text, at) =>
             text && (
               <span key={at} {...langOf(text)}>

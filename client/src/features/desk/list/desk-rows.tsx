@@ -4,6 +4,7 @@ import { useWaitingSteps } from '../../../lib/staff/waiting-steps.ts';
 import { Button } from '../../../ui/button.tsx';
 import { LoadFailure } from '../../../ui/load-failure.tsx';
 import { useDesk } from '../common/desk-context.ts';
+import { branchName } from '../common/branch-name.ts';
 import styles from './desk-list.module.css';
 import { DeskLine } from './desk-row.tsx';
 import { useMayChoose, type Choosing } from './use-choosing.ts';
@@ -19,7 +20,8 @@ interface DeskRowsProps {
 }
 
 export function DeskRows({ list, last, choosing }: DeskRowsProps) {
-  const { now, ownUserId, view, linkTo } = useDesk();
+  const { now, ownUserId, view, linkTo, choices } = useDesk();
+  const several = (choices?.branches.length ?? 0) > 1;
   const { query, rows, since, isAll, isAdding, hasFailed } = list;
   const mayChoose = useMayChoose();
   // The first one begins to choose, the next ones choose all rows up to theirs.
@@ -61,6 +63,7 @@ export function DeskRows({ list, last, choosing }: DeskRowsProps) {
             now={now}
             ownUserId={ownUserId}
             linkTo={linkTo}
+            branch={several ? branchName(row.branch, choices) : ''}
             isLast={row.reference === last}
             isDayList={view === 'appointments'}
             isWaiting={waiting.has(row.reference)}

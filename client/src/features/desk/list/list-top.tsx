@@ -1,9 +1,11 @@
 import { screenAddress, statuses } from '@dealership/shared';
 import { deskTexts, stateTexts } from '@dealership/shared/texts/staff/desk/desk.ts';
+import { branchTexts } from '@dealership/shared/texts/staff/branch-choice.ts';
 import { filterTexts } from '@dealership/shared/texts/staff/desk/desk-late.ts';
 import { useState } from 'react';
 import { latePart } from '../../../lib/browser/late.ts';
 import { useMay, useOwnKinds } from '../../../lib/staff/rights.ts';
+import { useOwnBranches } from '../../../lib/staff/branches.ts';
 import { useChoices } from '../../../lib/staff/use-choices.ts';
 import { useTypedFilters } from '../../../lib/staff/use-typed-filters.ts';
 import { Button } from '../../../ui/button.tsx';
@@ -34,9 +36,9 @@ const PAUSE_MS = 400;
 export function ListTop({ onAdd }: { onAdd: () => void }) {
   const { filters, view } = useDesk();
   const mayAssign = useMay('enquiries.assign');
-  const { kind, status, assignee, counted, search } = filters;
+  const { kind, status, branch, assignee, counted, search } = filters;
   const isNarrow = useMedia('(width < 48em)');
-  const filterCount = [kind, status, assignee].filter((value) => value !== '').length;
+  const filterCount = [kind, status, branch, assignee].filter((value) => value !== '').length;
   const [hasFilters, setHasFilters] = useState(filterCount > 0);
   return (
     <>
@@ -152,6 +154,7 @@ function tool(name: string) {
 function Filters({ hasAny }: { hasAny: boolean }) {
   const { filters: chosen, ownUserId, go } = useDesk();
   const colleagues = useChoices().data?.colleagues ?? [];
+  const branches = useOwnBranches();
   const names = new Map(colleagues.map((each) => [each.user_id, staffName(each, ownUserId)]));
   // A person who has left may still have enquiries.
   const people = new Set([...names.keys(), ...(chosen.assignee ? [chosen.assignee] : [])]);
@@ -175,6 +178,16 @@ function Filters({ hasAny }: { hasAny: boolean }) {
         }
         onChoose={(status) => go({ status })}
       />
+      {branches.length > 0 && (
+        <Choice
+          label={branchTexts.branch}
+          any={branchTexts.all}
+          all={branches.map(({ id }) => String(id))}
+          chosen={String(chosen.branch)}
+          nameOf={(each) => branches.find(({ id }) => String(id) === each)?.name ?? each}
+          onChoose={(each) => go({ branch: each === '' ? '' : Number(each) })}
+        />
+      )}
       <Choice
         label={stateTexts.assignee}
         any={filterTexts.anyone}

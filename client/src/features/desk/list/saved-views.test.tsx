@@ -24,7 +24,7 @@ const views: SavedView[] = [
 ];
 
 const desk = deskOf({
-  filters: { view: 'overdue', kind: 'finance', status: 'new', assignee: '', search: '' },
+  filters: { ...deskOf().filters, view: 'overdue', kind: 'finance', status: 'new' },
   linkTo: ({ view, kind }) => ({ to: `/desk?view=${view}&kind=${kind}`, state: undefined }),
 });
 

@@ -14,7 +14,8 @@ export function StateLine({ list, choosing }: { list: DeskList; choosing: Choosi
   const isSearch = filters.search !== '';
   const mayChoose = useMayChoose();
   const { rows, isAll, since, query } = list;
-  const isWhole = !filters.kind && !filters.status && !filters.assignee && !filters.counted;
+  const { kind, status, branch, assignee, counted } = filters;
+  const isWhole = !kind && !status && !branch && !assignee && !counted;
   const inView = (isWhole && view && counts?.[view]) || 0;
   // The counts may be a little older than the rows.
   const total = inView > rows.length ? countText(inView) : undefined;

@@ -1,3 +1,4 @@
+import type { Step } from '@dealership/shared';
 import { waitingNow, type StepToSend, type WaitingStep } from '../../../lib/staff/waiting-steps.ts';
 
 /** Whether a new step has to wait behind earlier ones. */
@@ -5,9 +6,11 @@ export function isLineBusy(): boolean {
   return waitingNow().steps.some(({ obstacle }) => obstacle === undefined);
 }
 
-/** Keeps a step until there is a connection; false: it is not kept. Assigning and undoing make sense only at once. */
+const atOnce: readonly Step['do'][] = ['assign', 'branch', 'undo'];
+
+/** Keeps a step until there is a connection; false: it is not kept. Assigning, handing over and undoing make sense only at once. */
 export async function keepStep(toSend: StepToSend): Promise<boolean> {
-  const mayWait = toSend.step.do !== 'assign' && toSend.step.do !== 'undo';
+  const mayWait = !atOnce.includes(toSend.step.do);
   return (mayWait && (await waitingNow().keeper?.keep(toSend))) ?? false;
 }
 

@@ -23,6 +23,7 @@ const detail: DeskDetail = {
   visit: {},
   open_by: [],
   others: [],
+  is_handed_away: false,
   offer_ways: ['whatsapp', 'mail'],
   offer_waits: [],
 };

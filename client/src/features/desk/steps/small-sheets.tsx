@@ -1,4 +1,4 @@
-import { deskLimits, type DeskDetail } from '@dealership/shared';
+import { deskLimits, isRead, type DeskDetail } from '@dealership/shared';
 import { conflictTexts } from '@dealership/shared/texts/staff/conflict.ts';
 import { deskTexts } from '@dealership/shared/texts/staff/desk/desk.ts';
 import { deskEnquiryTexts, stepTexts } from '@dealership/shared/texts/staff/desk/desk-enquiry.ts';
@@ -90,7 +90,8 @@ export function AssignSheet({ detail, sender, onClosed }: StepSheetProps) {
   const assignee = enquiry.assignee?.user_id;
   const mayChange = mayAssign || assignee === undefined || assignee === ownUserId;
   const take = (to: string | null) => sender.take({ do: 'assign', to }, seen.enquiry.version);
-  const readers = (choices?.colleagues ?? []).filter(({ kinds }) => kinds.includes(enquiry.kind));
+  const readers = (choices?.colleagues ?? []).filter((each) => isRead(each, enquiry));
+  const branches = (choices?.branches ?? []).filter(({ id }) => id !== enquiry.branch);
   const others = readers.filter(({ user_id: id }) => id !== ownUserId);
   const canTake = readers.some(({ user_id: id }) => id === ownUserId);
   return (
@@ -133,6 +134,15 @@ export function AssignSheet({ detail, sender, onClosed }: StepSheetProps) {
                 </Button>
               );
             })}
+          {branches.length > 0 && <h3>{stepTexts.toBranch}</h3>}
+          {branches.map(({ id, name }) => (
+            <Button
+              key={id}
+              onClick={() => sender.take({ do: 'branch', to: id }, seen.enquiry.version)}
+            >
+              {name}
+            </Button>
+          ))}
         </div>
       )}
       {!mayAssign && <p className="hint">{stepTexts.mayNotAssign}</p>}

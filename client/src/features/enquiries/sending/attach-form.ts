@@ -10,6 +10,7 @@ import { keepTyped, readNow, type FormDeps, type LiveForm } from './live-form.ts
 import { offerContact } from './offer-contact.tsx';
 import { isFresh, startSubmissionQueue, subscribeToOutcomes } from '../queue/submission-queue.ts';
 import { listWaiting } from '../queue/queue-store.ts';
+import { beginWithBranch } from './begin-with-branch.ts';
 import { keepDigits } from './keep-digits.ts';
 import { wireOfControl } from './read-form.ts';
 import { boundDates, showNotes, showQuestions } from './show-questions.tsx';
@@ -64,6 +65,7 @@ export function attachForm(deps: FormDeps): AttachedForm {
     report(live, 'edited', nameOf(target));
   };
   form.addEventListener('input', onInput, { signal });
+  beginWithBranch(form);
   keepDigits(form, definition, signal);
   doubtEmail(deps, signal);
   form.addEventListener('change', onInput, { signal });

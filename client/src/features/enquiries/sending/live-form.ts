@@ -1,7 +1,7 @@
 import { HONEYPOT_KEY } from '@dealership/shared';
 import { findReadNotice } from '../../../lib/page/read-notice.ts';
 import { noticeOf } from '../../../lib/page/retention.ts';
-import { CARD_NAME, type AskedForm, type FormView } from '../form-view.ts';
+import { BRANCH_NAME, CARD_NAME, type AskedForm, type FormView } from '../form-view.ts';
 import { isUnanswered, readAnswers, type Answers } from '../queue/answers.ts';
 import { findKeptAnswers, keepAnswers } from '../queue/kept-answers.ts';
 import type { FormEvent, FormState } from './form-state.ts';
@@ -29,6 +29,8 @@ export function bodyOf({ definition, form }: LiveForm, data: FormData): string {
   return JSON.stringify({
     ...readForm(data, definition),
     ...readCard(form),
+    // Where there are several.
+    ...(data.has(BRANCH_NAME) && { [BRANCH_NAME]: Number(data.get(BRANCH_NAME)) }),
     noticeVersion: noticeOf(definition.kind, findReadNotice()).version,
     [HONEYPOT_KEY]: data.get(HONEYPOT_KEY),
   });

@@ -4,7 +4,7 @@ import { fetchAllRows } from './run-export.ts';
 import { reportSource, type ReportSource } from '../report-source.ts';
 
 const sales = reportSource('sales') as ReportSource;
-const filters = { fromDate: '', toDate: '', search: '', kind: '' } as const;
+const filters = { fromDate: '', toDate: '', search: '', kind: '', branch: '' } as const;
 
 interface Body {
   after?: string;

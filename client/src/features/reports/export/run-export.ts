@@ -112,6 +112,7 @@ function documentOf({ scope, input }: ExportJob, rows: readonly Row[]): ReportDo
   const details = {
     ...address,
     kind: address.kind && reportFileTexts.kinds[address.kind].title,
+    branch: Number(address.branch),
     total: scope === 'all' ? undefined : total,
     madeAt: Date.now(),
   };

@@ -27,6 +27,7 @@ const unfiltered: ReportAddress = {
   toDate: '',
   search: '',
   kind: '',
+  branch: '',
   page: 1,
   limit: DEFAULT_PAGE_SIZE,
 };

@@ -23,7 +23,7 @@ import { Button } from '../../../ui/button.tsx';
 import { bindFields } from '../../../ui/forms/bind-fields.ts';
 import { ReportPresets } from '../../../ui/forms/date-presets.tsx';
 import { InputField } from '../../../ui/forms/input-field.tsx';
-import { KindField } from '../../../ui/forms/kind-field.tsx';
+import { BranchField, KindField } from '../../../ui/forms/kind-field.tsx';
 
 const EnquiryPanel = latePart(
   async () => (await import('../panel/enquiry-panel.tsx')).EnquiryPanel,
@@ -180,6 +180,12 @@ function FilterForm(props: FilterFormProps) {
           error={problems.kind}
         />
       )}
+      <BranchField
+        branch={typed.branch === '' ? '' : Number(typed.branch)}
+        onChoose={(branch) => apply({ branch: String(branch) })}
+        className={styles.kind}
+        error={problems.branch}
+      />
       <div className={styles.find}>
         <InputField
           {...field('search')}

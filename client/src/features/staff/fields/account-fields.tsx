@@ -1,6 +1,7 @@
 import type { ReactNode, Ref } from 'react';
 import {
   enquiryKinds,
+  hasChosenBranches,
   hasChosenKinds,
   isAllowed,
   limits,
@@ -8,6 +9,7 @@ import {
   roles,
   takesTurnsAtFirst,
   kindsToBeginWith,
+  type BranchRow,
   type EnquiryKind,
   type Role,
 } from '@dealership/shared';
@@ -39,7 +41,8 @@ interface AccountFieldsProps {
   onChange: (changed: Partial<AccountValues>) => void;
 }
 
-const { fields, expireHint, fixedKinds, noBranch, turns, turnsHint } = accountFormTexts;
+const { branchesHint, fields, expireHint, fixedKinds, noBranch, turns, turnsHint } =
+  accountFormTexts;
 
 interface PersonFieldsProps extends AccountFieldsProps {
   /** For the field of the name. */
@@ -121,6 +124,9 @@ export function RightsFields(props: AccountFieldsProps) {
       ) : (
         <p className={styles.hint}>{fixed}</p>
       )}
+      {branches.length > 0 && hasChosenBranches(role) && (
+        <BranchChoices {...field('branches')} branches={branches} />
+      )}
       {isAllowed(role, 'enquiries.work') && (
         <SelectField
           label={fields.takesTurns}
@@ -133,6 +139,24 @@ export function RightsFields(props: AccountFieldsProps) {
         />
       )}
     </>
+  );
+}
+
+interface BranchChoicesProps extends FieldValue<readonly number[] | null> {
+  branches: readonly BranchRow[];
+}
+
+/** The branches whose enquiries a person reads; with none chosen they read those of all. */
+function BranchChoices({ branches, value, error, onChange }: BranchChoicesProps) {
+  return (
+    <FieldGroup label={fields.branches} hint={branchesHint} error={error}>
+      <Ticks
+        all={branches.map(({ id }) => String(id))}
+        chosen={(value ?? []).map(String)}
+        nameOf={(id) => nameOfBranch(Number(id), branches)}
+        onChange={(chosen) => onChange(chosen.length > 0 ? chosen.map(Number) : null)}
+      />
+    </FieldGroup>
   );
 }
 

@@ -1,5 +1,6 @@
 import {
   enquiryKinds,
+  hasChosenBranches,
   hasChosenKinds,
   isAllowed,
   kindsToBeginWith,
@@ -23,6 +24,7 @@ export const newValues: AccountValues = {
   email: '',
   role: 'sales',
   kinds: inOrder(kindsToBeginWith('sales')),
+  branches: null,
   branch: null,
   expireDate: '',
   isActive: true,
@@ -40,6 +42,8 @@ export function valuesOf(row: StaffRow) {
     role: row.role,
     /** Used where the role leaves a choice. */
     kinds: row.kinds as readonly EnquiryKind[],
+    /** Numbers of the branches whose enquiries the person reads; `null`: all. Used where the role leaves a choice. */
+    branches: row.branches as readonly number[] | null,
     /** Number of the branch where the person works; `null`: no particular branch. */
     branch: row.branch,
     /** `YYYY-MM-DD`; `''`: no end. */
@@ -52,19 +56,27 @@ export function valuesOf(row: StaffRow) {
 
 export function isSame(name: ValueName, one: AccountValues, other: AccountValues): boolean {
   if (name === 'kinds') return one.kinds.join() === other.kinds.join();
+  if (name === 'branches') return String(one.branches) === String(other.branches);
   return one[name] === other[name];
 }
 
 /** The changed values only: somebody else may be changing the rest. */
 export function changesOf(before: AccountValues, after: AccountValues) {
   const changed = valueNames.filter((name) => !isSame(name, before, after));
-  const names = changed.filter((name) => name !== 'kinds' || hasChosenKinds(after.role));
+  const isSent = (name: ValueName) => {
+    if (name === 'kinds') return hasChosenKinds(after.role);
+    return name !== 'branches' || hasChosenBranches(after.role);
+  };
+  const names = changed.filter(isSent);
   // A change to a role with a choice also sends the kinds, even if they are unchanged.
   if (changed.includes('role') && hasChosenKinds(after.role)) names.push('kinds');
   return Object.fromEntries(names.map((name) => [name, after[name]])) as Change;
 }
 
-type Change = Partial<Omit<AccountValues, 'kinds'>> & { kinds?: EnquiryKind[] };
+type Change = Partial<Omit<AccountValues, 'kinds' | 'branches'>> & {
+  kinds?: EnquiryKind[];
+  branches?: number[] | null;
+};
 
 /** The kinds after a change of role: its usual ones, unless kinds were chosen by hand. */
 export function kindsForRole(

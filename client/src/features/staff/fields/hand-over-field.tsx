@@ -1,7 +1,8 @@
 import {
   isAllowed,
-  readableKinds,
-  type EnquiryKind,
+  isRead,
+  readsOf,
+  type Reads,
   type OpenEnquiries,
   type Handed,
 } from '@dealership/shared';
@@ -44,11 +45,14 @@ export function LeavingWork({
   ...field
 }: HandOverFieldProps & { base: AccountValues; values: AccountValues; name: string }) {
   const { userId } = field;
-  const kept = answeredKinds(values);
-  const isLeaving = answeredKinds(base).some((kind) => !kept.includes(kind));
+  const kept = answeredBy(values);
+  const before = answeredBy(base);
+  const isLeaving =
+    before.kinds.some((kind) => !kept.kinds.includes(kind)) ||
+    String(before.branches) !== String(kept.branches);
   const isEnding =
     !isLeaving &&
-    kept.length > 0 &&
+    kept.kinds.length > 0 &&
     values.expireDate !== '' &&
     values.expireDate !== base.expireDate;
   const open = useQuery({
@@ -64,21 +68,22 @@ export function LeavingWork({
       </p>
     );
   }
-  const total = totalOf(all.filter(({ kind }) => !kept.includes(kind)));
+  const total = totalOf(all.filter((each) => !isRead(kept, each)));
   if (!isLeaving || total === 0) return null;
   return (
     <div className="stack-8">
       <p className={styles.effect} role="status">
-        {kept.length === 0 ? texts.leaving(name, total) : texts.losing(name, total)}
+        {kept.kinds.length === 0 ? texts.leaving(name, total) : texts.losing(name, total)}
       </p>
       <HandOverField {...field} />
     </div>
   );
 }
 
-/** The kinds that a person with this account may answer. */
-function answeredKinds({ isActive, role, kinds }: AccountValues): readonly EnquiryKind[] {
-  return isActive && isAllowed(role, 'enquiries.work') ? readableKinds(role, kinds) : [];
+/** The enquiries that a person with this account may answer. */
+function answeredBy({ isActive, role, ...chosen }: AccountValues): Reads {
+  const reads = readsOf(role, chosen);
+  return isActive && isAllowed(role, 'enquiries.work') ? reads : { ...reads, kinds: [] };
 }
 
 function totalOf(kinds: OpenEnquiries['kinds']): number {

@@ -10,6 +10,7 @@ const base: AccountValues = {
   isActive: true,
   role: 'sales',
   kinds: ['sales', 'offer'],
+  branches: null,
   branch: null,
   takesTurns: true,
 };

@@ -1,7 +1,9 @@
 import { FIRST_BRANCH } from '@dealership/shared';
+import { lookedAt } from '../../../lib/page/branch-looked-at.ts';
 import { dealership } from '../../../lib/page/dealership.ts';
 import { readPageData } from '../../../lib/page/page-data.ts';
 import { useHydrated } from '../../../lib/browser/use-hydrated.ts';
+import { useEffect } from 'react';
 import { useParams } from 'react-router-dom';
 import { dealersTexts as texts } from '@dealership/shared/texts/public/pages/dealers.ts';
 import { DealerDetails } from './dealer-details.tsx';
@@ -22,6 +24,9 @@ export function DealersPage() {
   const first = branches.find((each) => each.id === FIRST_BRANCH);
   // The drawn and described way leads to the first branch; an unknown dealer gets the same way.
   const isFirst = (branch?.id ?? FIRST_BRANCH) === FIRST_BRANCH;
+  useEffect(() => {
+    if (branch) lookedAt.branch = id;
+  }, [branch, id]);
   const visit = useVisit(isFirst ? String(FIRST_BRANCH) : id).data;
   return (
     <>

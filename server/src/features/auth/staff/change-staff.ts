@@ -68,7 +68,7 @@ export async function addStaff(
   const now = clock();
   const { userId } = account;
   return inTransaction(db, async (transaction) => {
-    await checkBranch(transaction, account.branch);
+    await checkBranches(transaction, account);
     const { kinds = kindsToBeginWith(role), takesTurns = takesTurnsAtFirst(role) } = account;
     const stored = { ...account, passwordHash, role, kinds, takesTurns, createdAt: now };
     if (!(await insertStaff(transaction, stored))) return false;
@@ -118,7 +118,7 @@ export async function changeStaff(
     if (by !== OPERATOR && isMoved && isPast(change.expireDate, dayOf(now))) {
       throw invalidInput({ expireDate: problem('expiry_past') });
     }
-    await checkBranch(transaction, change.branch);
+    await checkBranches(transaction, change);
     const ownerBefore = await lastOwnerDay(transaction, dayOf(now));
     await updateStaff(transaction, userId, {
       ...change,
@@ -168,9 +168,18 @@ export async function resetFactors(
   });
 }
 
-async function checkBranch(db: Database, branch: number | null | undefined): Promise<void> {
-  if (typeof branch !== 'number' || (await listBranchIds(db)).includes(branch)) return;
-  throw invalidInput({ branch: problem('not_branch') });
+async function checkBranches(
+  db: Database,
+  { branch, branches }: Pick<StoredStaffChange, 'branch' | 'branches'>,
+): Promise<void> {
+  if (typeof branch !== 'number' && !branches) return;
+  const known = await listBranchIds(db);
+  if (typeof branch === 'number' && !known.includes(branch)) {
+    throw invalidInput({ branch: problem('not_branch') });
+  }
+  if (branches?.some((id) => !known.includes(id))) {
+    throw invalidInput({ branches: problem('not_branch') });
+  }
 }
 
 export function isPast(expireDate: string | null | undefined, today: string): boolean {
@@ -189,7 +198,7 @@ function eventsOf(
   change: AccountChange,
   by: string,
 ): Pick<AuditEvent, 'action' | 'what'>[] {
-  const { password, isActive, expireDate, role, kinds, branch, takesTurns } = change;
+  const { password, isActive, expireDate, role, kinds, branch, branches, takesTurns } = change;
   // A command of the operator is recorded even if it changes nothing: it deletes failed logins.
   const isOrdered = by === OPERATOR;
   const isSwitched = isActive !== undefined && (isOrdered || isActive !== before.isActive);
@@ -201,6 +210,9 @@ function eventsOf(
   const edits = [
     role !== undefined && role !== before.role && `role=${role}`,
     kinds && String(kinds) !== String(before.kinds) && `kinds=${kinds.join('+')}`,
+    branches !== undefined &&
+      String(branches) !== String(before.branches) &&
+      `branches=${branches?.join('+') ?? 'all'}`,
     branch !== undefined && branch !== before.branch && `branch=${branch ?? 'none'}`,
     takesTurns !== undefined &&
       takesTurns !== before.takesTurns &&

@@ -1,4 +1,4 @@
-import { dayOf, isRole, problem, readableKinds, timeOf, type StaffRow } from '@dealership/shared';
+import { dayOf, isRole, problem, readsOf, timeOf, type StaffRow } from '@dealership/shared';
 import { inTransaction } from '../../../db/transaction.ts';
 import { changeOrShow, forbidden, invalidInput, notFound } from '../../../errors/app-error.ts';
 import type { NamedHandlers } from '../../../http/calls/add-calls.ts';
@@ -132,11 +132,13 @@ async function createRowMaker({ db, clock }: StaffDeps) {
   const branches = await listBranchIds(db);
   return (staff: StaffAccount): StaffRow => {
     const { userId, lastSeenAt, branch } = staff;
+    const reads = readsOf(staff.role, staff);
     const linkUntil = links.get(userId) ?? 0;
     return {
       ...toRecord(staff),
       role: staff.role,
-      kinds: [...readableKinds(staff.role, staff.kinds)],
+      kinds: [...reads.kinds],
+      branches: reads.branches?.filter((id) => branches.includes(id)) ?? null,
       branch: branch !== null && branches.includes(branch) ? branch : null,
       takes_turns: staff.takesTurns,
       last_seen_date: lastSeenAt === undefined ? '' : dayOf(lastSeenAt),

@@ -1,4 +1,4 @@
-import { DAY_MS, IST_OFFSET_MS, type EnquiryKind } from '@dealership/shared';
+import { DAY_MS, IST_OFFSET_MS, type EnquiryKind, type Reads } from '@dealership/shared';
 import { sql } from 'kysely';
 import { countRows } from '../../../db/rows.ts';
 import type { Database } from '../../../db/open-database.ts';
@@ -21,7 +21,7 @@ export async function countWithEnds(db: Database, period: Period) {
 }
 
 /** With the kinds named, both engines look up the days of each kind in an index. */
-type OfKinds = Period & { kinds: readonly EnquiryKind[] };
+type OfKinds = Period & { reads: Reads };
 
 /** How many enquiries of each kind there are; kinds without any are absent. */
 export async function countByKind(

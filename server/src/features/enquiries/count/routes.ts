@@ -6,21 +6,22 @@ import {
   type DashboardCounts,
   type DashboardHistory,
   type EnquiryKind,
+  type Reads,
 } from '@dealership/shared';
 import type { Needs } from '../../../needs.ts';
 import type { Database } from '../../../db/open-database.ts';
 import type { NamedHandlers } from '../../../http/calls/add-calls.ts';
-import { kindsOf } from '../../../http/calls/require-session.ts';
+import { readsIn } from '../../../http/calls/require-session.ts';
 import { countByKind, countByKindAndDay } from './count-repository.ts';
 
-/** Today's counts (rules: dashboard-counts), and the totals and last days of the kinds that the user may read. */
+/** Today's counts (rules: dashboard-counts), and the totals and last days of what the user may read. */
 export function dashboardHandlers({ db, clock }: Needs<'db' | 'clock'>) {
   return {
     'GET /api/dashboard': async ({ response }) => [
-      await readCounts(db, kindsOf(response), dayOf(clock())),
+      await readCounts(db, readsIn(response), dayOf(clock())),
     ],
     'GET /api/dashboard/history': ({ response }) =>
-      readHistory(db, kindsOf(response), dayOf(clock())),
+      readHistory(db, readsIn(response), dayOf(clock())),
   } satisfies Partial<NamedHandlers>;
 }
 
@@ -32,35 +33,27 @@ const kindOfCount = {
   enquiry_report: 'product',
 } as const satisfies Record<keyof DashboardCounts, EnquiryKind>;
 
-async function readCounts(
-  db: Database,
-  kinds: readonly EnquiryKind[],
-  day: string,
-): Promise<DashboardCounts> {
-  const today = await countByKind(db, { kinds, from: startOfDay(day) });
+async function readCounts(db: Database, reads: Reads, day: string): Promise<DashboardCounts> {
+  const today = await countByKind(db, { reads, from: startOfDay(day) });
   return Object.fromEntries(
     Object.entries(kindOfCount)
-      .filter(([, kind]) => kinds.includes(kind))
+      .filter(([, kind]) => reads.kinds.includes(kind))
       .map(([name, kind]) => [name, today[kind] ?? 0]),
   );
 }
 
-async function readHistory(
-  db: Database,
-  kinds: readonly EnquiryKind[],
-  today: string,
-): Promise<DashboardHistory> {
+async function readHistory(db: Database, reads: Reads, today: string): Promise<DashboardHistory> {
   const days = Array.from({ length: DASHBOARD_DAYS }, (_, index) =>
     addDays(today, index + 1 - DASHBOARD_DAYS),
   );
   const [totals, counts] = await Promise.all([
-    countByKind(db, { kinds }),
-    countByKindAndDay(db, { kinds, from: startOfDay(days[0] ?? today) }),
+    countByKind(db, { reads }),
+    countByKindAndDay(db, { reads, from: startOfDay(days[0] ?? today) }),
   ]);
   const byKindAndDay = new Map(
     counts.map((row) => [`${row.kind} ${dayOf(row.day_start)}`, row.count]),
   );
-  const entries = kinds.map((kind) => {
+  const entries = reads.kinds.map((kind) => {
     const byDay = days.map((day) => byKindAndDay.get(`${kind} ${day}`) ?? 0);
     return [kind, { total: totals[kind] ?? 0, byDay }] as const;
   });

@@ -3,6 +3,7 @@ import type { Needs } from '../../../needs.ts';
 import type { Database } from '../../../db/open-database.ts';
 import { inTransaction, letOthersWrite } from '../../../db/transaction.ts';
 import { receiveArrivals } from './arrivals/arrivals.ts';
+import { moveFromDeleted } from './rows/branch-move-repository.ts';
 import { lockCustomers } from './rows/customer-repository.ts';
 import { deleteDaysOffBefore } from './rows/duty-repository.ts';
 import { escalate } from './arrivals/escalate.ts';
@@ -43,6 +44,7 @@ async function giveWay(deps: Deps): Promise<void> {
 /** Deletes customers without enquiries, and old alerts, steps for many and days off. */
 export async function tidyDesk({ db, clock }: Pick<Deps, 'db' | 'clock'>): Promise<void> {
   await forgetDeserted(db);
+  await moveFromDeleted(db);
   const now = clock();
   await deleteOldAlerts(db, now - dutyLimits.keptDays * DAY_MS);
   await deleteOldBatches(db, now - dutyLimits.keptDays * DAY_MS);

@@ -42,12 +42,16 @@ export function createDeskLook<Session extends SignedIn>(deps: Deps<Session>): L
     // A logout that did not reach the server has left its session open (client/src/features/auth/session.ts).
     if ('signed-out' in request.cookies) return undefined;
     const session = await authenticate(request);
-    if (!session || !isPermitted(session, 'enquiries.read') || session.kinds.length === 0) {
+    if (!session || !isPermitted(session, 'enquiries.read') || session.reads.kinds.length === 0) {
       return undefined;
     }
     const isLookingForWork = isStartOfDesk(params) && opensWhereWorkIs(session.role);
     const start = isLookingForWork ? await findStart(deps, session) : undefined;
-    const filters = readDeskFilters(params, { ownKinds: session.kinds, start });
+    const filters = readDeskFilters(params, {
+      ownKinds: session.reads.kinds,
+      ownBranches: session.reads.branches,
+      start,
+    });
     const query = { ...deskQueryOf(filters), limit: FIRST_ROWS, isVisit: true };
     const page = await readPage(session, query);
     return { me: toMe(session), desk: { filters, page } };

@@ -1,12 +1,13 @@
 import {
   defaultDeskView,
-  enquiryKinds,
+  hoursOf,
   instantOf,
   isEnquiryKind,
   isLocale,
   problem,
   soonFrom,
   toAllEnquiriesRow,
+  wantedOf,
   workViews,
   type DeskPage,
   type DeskQuery,
@@ -77,7 +78,7 @@ export async function findStart(
  */
 export async function viewerOf(
   { db, clock }: Pick<Deps, 'db' | 'clock'>,
-  { user: { user_id: userId }, kinds }: SignedIn,
+  { user: { user_id: userId }, reads }: SignedIn,
   { isVisit = false }: { isVisit?: boolean | undefined } = {},
 ): Promise<Viewer> {
   const now = clock();
@@ -85,8 +86,7 @@ export async function viewerOf(
     userId,
     now,
     visitBefore: await noteVisit(db, userId, { now, isVisit }),
-    // Without this condition, a list is read in the order of its index.
-    ...(kinds.length < enquiryKinds.length && { kinds }),
+    reads,
   };
 }
 
@@ -99,7 +99,8 @@ export function findMatching(
   { search, arrived, counted, ...filter }: Omit<DeskQuery, 'after' | 'limit' | 'isVisit'>,
   { after, limit }: { after?: Place | undefined; limit: number },
 ): Promise<{ ids: number[]; next: Place | undefined }> {
-  if (search) return searchAll(db, viewer, { search, arrived, after, limit });
+  if (search)
+    return searchAll(db, viewer, { search, branch: filter.branch, arrived, after, limit });
   // Otherwise a list would show, and a step for many would close, more than the user wants.
   if (arrived) throw invalidInput({ arrived: problem('invalid') });
   return counted
@@ -112,19 +113,24 @@ const MINUTE_MS = 60_000;
 /** A page of a search in all lists, the newest first. */
 async function searchAll(
   db: Database,
-  { kinds }: Viewer,
+  { reads }: Viewer,
   {
     search,
+    branch,
     arrived: { from, until } = {},
     after,
     limit,
-  }: Pick<DeskQuery, 'arrived'> & { search: string; after: Place | undefined; limit: number },
+  }: Pick<DeskQuery, 'arrived' | 'branch'> & {
+    search: string;
+    after: Place | undefined;
+    limit: number;
+  },
 ) {
   const { value: createdAt, id } = after ?? {};
   // The place belongs to another list.
   if (after && typeof createdAt !== 'number') throw notPlace();
   const found = await findNewestMatches(db, {
-    kinds,
+    reads: wantedOf(reads, { branch }),
     search,
     limit: limit + 1,
     findsMessage: from !== undefined || until !== undefined,
@@ -143,10 +149,10 @@ export async function readRows(
   const found = await readDeskRows(db, ids);
   const rows = found.map(({ row }) => row);
   const assignees = rows.map(({ assignee }) => assignee);
-  const [{ hours }, marks, customers, personOf, toSent] = await Promise.all([
+  const [settings, marks, customers, personOf, toSent] = await Promise.all([
     answering(),
     readMarks(db, viewer.userId, ids),
-    readCustomersOf(db, rows, viewer.kinds),
+    readCustomersOf(db, rows, viewer.reads),
     readPeople(db, assignees),
     createRowMaker(db, toAllEnquiriesRow),
   ]);
@@ -165,8 +171,9 @@ export async function readRows(
       language: isLocale(language) ? language : null,
       customer: customers.get(row.enquiry_id) ?? null,
       ...pick(row, 'status', 'standing'),
+      branch: row.dealer_id,
       assignee: personOf(row.assignee),
-      soon_at: soonAt(row, hours),
+      soon_at: soonAt(row, hoursOf(settings, row.dealer_id)),
       ...pick(row, 'next_at', 'due_at', 'critical_at', 'promised_at', 'attempted_at', 'tries'),
       appointment:
         row.appointment_day === null

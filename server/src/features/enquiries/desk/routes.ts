@@ -3,6 +3,7 @@ import {
   APPOINTMENT_DAYS,
   appointmentDaySchema,
   deskViews,
+  isRead,
   type DeskDetail,
   type DeskView,
   type EnquiryCard,
@@ -17,7 +18,7 @@ import type { NamedHandlers } from '../../../http/calls/add-calls.ts';
 import { idParam } from '../../../http/calls/id-param.ts';
 import {
   actorOf,
-  kindsOf,
+  readsIn,
   sessionOf,
   userIdOf,
   type SignedIn,
@@ -36,10 +37,10 @@ import { findOnDesk, listByReference, listOthers, listStates } from './rows/desk
 import { findDutyEnd } from './rows/duty-repository.ts';
 import { readOfferWays, type MessageSources } from './steps/message-step.ts';
 import { countAlerts } from './rows/desk-alert-repository.ts';
-import { listColleagues, readPeople } from './rows/people-repository.ts';
+import { listColleagues, placeOf, readPeople } from './rows/people-repository.ts';
 import { createPageReader, readRows, viewerOf } from './read-desk.ts';
 import { listLookers, noteLook } from './rows/read-repository.ts';
-import { takeStep } from './steps/take-step.ts';
+import { isHandedAway, takeStep } from './steps/take-step.ts';
 import { readTimeline } from './steps/timeline.ts';
 
 interface Deps extends MessageSources, Needs<'db' | 'clock' | 'answering'> {
@@ -59,7 +60,7 @@ export function deskHandlers(deps: Deps) {
     'POST /api/desk': ({ response, body }) => readPage(sessionOf(response), body),
     'GET /api/desk/counts': async ({ response }) => {
       // Read first: a change during the count is then noticed by the next call.
-      const mark = await watch.mark(kindsOf(response));
+      const mark = await watch.mark(readsIn(response));
       return { ...(await countViews(deps, sessionOf(response))), mark };
     },
     'POST /api/desk/watch': async ({ response, body }) => {
@@ -67,13 +68,13 @@ export function deskHandlers(deps: Deps) {
       response.once('close', () => {
         gone.abort();
       });
-      return { mark: await watch.wait(body.mark, kindsOf(response), gone.signal) };
+      return { mark: await watch.wait(body.mark, readsIn(response), gone.signal) };
     },
     'GET /api/desk/choices': () => readChoices(deps),
     'GET /api/desk/appointment-days/:day': async ({ response, params }) => {
       const { day: from } = validate(appointmentDaySchema, params);
       const days = Array.from({ length: APPOINTMENT_DAYS }, (_, ahead) => addDays(from, ahead));
-      const period = { from, to: days.at(-1) ?? from, kinds: kindsOf(response) };
+      const period = { from, to: days.at(-1) ?? from, reads: readsIn(response) };
       const counts = await countAppointmentsByDay(db, period);
       return { days: days.map((day) => ({ day, count: counts.get(day) ?? 0 })) };
     },
@@ -93,21 +94,21 @@ export function deskHandlers(deps: Deps) {
       };
     },
     'POST /api/desk/stands': async ({ response, body: { references } }) => {
-      const found = await listStates(db, references, kindsOf(response));
+      const found = await listStates(db, references, readsIn(response));
       const assignees = found.map(({ assignee }) => assignee);
       const personOf = await readPeople(db, assignees);
       return { stands: found.map((row) => ({ ...row, assignee: personOf(row.assignee) })) };
     },
     'POST /api/desk/rows': async ({ response, body: { references } }) => {
       const viewer = await viewerOf(deps, sessionOf(response));
-      const found = await listByReference(db, references, kindsOf(response));
+      const found = await listByReference(db, references, readsIn(response));
       return { rows: await readRows(deps, viewer, idsOf(found)) };
     },
     'GET /api/desk/enquiries/:reference': ({ response, params }) =>
       detail(response, params.reference),
     'GET /api/desk/enquiries/:reference/events/:before': async ({ response, params }) => {
       const { enquiry_id: id } = await findReadable(deps, response, params.reference);
-      return readTimeline(db, { id, kinds: kindsOf(response), before: idParam(params.before) });
+      return readTimeline(db, { id, reads: readsIn(response), before: idParam(params.before) });
     },
     'POST /api/desk/enquiries/:reference/open': async ({ response, params, body }) => {
       const found = await findReadable(deps, response, params.reference);
@@ -133,13 +134,18 @@ export function deskHandlers(deps: Deps) {
 
 async function readChoices({ db, clock, answering }: Deps) {
   const now = clock();
-  const [{ lostReasons }, colleagues] = await Promise.all([answering(), listColleagues(db, now)]);
+  const [{ lostReasons, branches }, colleagues] = await Promise.all([
+    answering(),
+    listColleagues(db, now),
+  ]);
   return {
     reasons: [...lostReasons],
-    colleagues: colleagues.map(({ userId, userName, kinds, onDutyUntil }) => ({
+    branches: branches.map(({ id, name }) => ({ id, name })),
+    colleagues: colleagues.map(({ userId, userName, reads, onDutyUntil }) => ({
       user_id: userId,
       user_name: userName,
-      kinds: [...kinds],
+      kinds: [...reads.kinds],
+      branches: reads.branches && [...reads.branches],
       is_on_duty: onDutyUntil !== null && onDutyUntil > now,
     })),
   };
@@ -151,7 +157,7 @@ async function countViews(deps: Deps, session: SignedIn) {
   const [counts, due, notices, until] = await Promise.all([
     Promise.all(deskViews.map(async (view) => [view, await countDesk(db, viewer, { view })])),
     countDue(db, viewer),
-    countAlerts(db, { userId: viewer.userId, kinds: session.kinds }),
+    countAlerts(db, { userId: viewer.userId, reads: session.reads }),
     findDutyEnd(db, viewer.userId),
   ]);
   return {
@@ -162,11 +168,14 @@ async function countViews(deps: Deps, session: SignedIn) {
   };
 }
 
-async function findReadable({ db }: Deps, response: Response, reference: string) {
+async function findReadable({ db, clock }: Deps, response: Response, reference: string) {
   const found = await findOnDesk(db, reference);
-  // For a user who may not read its kind, it does not exist.
-  if (!found || !kindsOf(response).includes(found.kind)) throw notFound('enquiry');
-  return found;
+  // For a user who may not read it, it does not exist.
+  if (!found) throw notFound('enquiry');
+  const isReadable = isRead(readsIn(response), placeOf(found));
+  const viewer = { userId: userIdOf(response), now: clock() };
+  if (!isReadable && !(await isHandedAway(db, found, viewer))) throw notFound('enquiry');
+  return { ...found, isReadable };
 }
 
 async function readDetail(
@@ -174,18 +183,18 @@ async function readDetail(
   { response, reference }: { response: Response; reference: string },
 ): Promise<DeskDetail> {
   const { db } = deps;
-  const { enquiry_id: id } = await findReadable(deps, response, reference);
+  const { enquiry_id: id, isReadable } = await findReadable(deps, response, reference);
   const viewer = await viewerOf(deps, sessionOf(response));
   const [[enquiry], events, visit, card, openBy] = await Promise.all([
     readRows(deps, viewer, [id]),
-    readTimeline(db, { id, kinds: kindsOf(response) }),
+    readTimeline(db, { id, reads: readsIn(response) }),
     findVisit(db, id),
     findCard(db, id),
     readOpenBy(db, { userId: viewer.userId, id, now: viewer.now }),
   ]);
   if (!enquiry || !visit) throw notFound('enquiry');
   const [others, { offered, waits }] = await Promise.all([
-    enquiry.customer ? listOthers(db, enquiry.customer.id, viewer.kinds) : [],
+    enquiry.customer ? listOthers(db, enquiry.customer.id, viewer.reads) : [],
     readOfferWays(db, deps, enquiry.sent.mobile),
   ]);
   return {
@@ -197,6 +206,7 @@ async function readDetail(
     offer_ways: offered,
     offer_waits: waits,
     others: others.filter((other) => other.reference !== reference),
+    is_handed_away: !isReadable,
   };
 }
 

@@ -26,7 +26,7 @@ import { demand, sessionIdOf, userIdOf } from '../../../http/calls/require-sessi
 import { validate } from '../../../http/calls/validate.ts';
 import { findEnquiries, listEnquiries, type EnquiryFilter } from '../list/list-repository.ts';
 import {
-  withinOwnKinds,
+  withinReads,
   allReports,
   createRowsMaker,
   type EnquirySources,
@@ -74,7 +74,7 @@ export function exportHandlers(deps: Deps): Handlers {
 
 async function issueCsvTicket({ request, response, deps, report }: Exchange) {
   const filters = validate(filterSchemaOf(report), request.body);
-  withinOwnKinds(response, filters);
+  withinReads(response, filters);
   return { ticket: await issueExportTicket(deps, scopeOf(report.path, response), filters) };
 }
 
@@ -107,7 +107,7 @@ async function sendCsv(exchange: Exchange): Promise<Sent> {
   const { request, response, deps, report } = exchange;
   const hasTicket = request.query.ticket !== undefined;
   const filters = hasTicket ? await spendTicket(exchange, report.path) : request.query;
-  const filter = withinOwnKinds(response, validate(filterSchemaOf(report), filters));
+  const filter = withinReads(response, validate(filterSchemaOf(report), filters));
   return sendFile(exchange, {
     type: 'text/csv; charset=utf-8',
     format: 'CSV',
@@ -138,7 +138,7 @@ async function* toCsv(
 async function pdfOrderOf({ deps, report, response }: Exchange, body: unknown) {
   const { range, ...wanted } = validate(z.intersection(pdfQuerySchema, report.selection), body);
   if (!range) demand(response, 'enquiries.export');
-  const filter = withinOwnKinds(response, wanted);
+  const filter = withinReads(response, wanted);
   // Counted first, so that too many rows get a clear refusal.
   const page = range ?? { page: 1, limit: 1 };
   const { enquiries, total } = await findEnquiries(deps.db, filter, page);
@@ -195,7 +195,7 @@ async function noteExport(exchange: Exchange): Promise<Sent> {
     request.body,
   );
   if (rows > MAX_PAGE_SIZE) demand(response, 'enquiries.export');
-  const filter = withinOwnKinds(response, wanted);
+  const filter = withinReads(response, wanted);
   await record(exchange, { format, filter, rows });
   response.status(204).end();
   return SENT;
@@ -210,7 +210,7 @@ async function record(
     rows,
   }: { format: ExportFormat; filter: EnquiryFilter; rows?: number | undefined },
 ) {
-  const { fromDate, toDate, kind, search } = filter;
+  const { fromDate, toDate, kind, branch, search } = filter;
   const what = [
     fileName,
     format,
@@ -218,6 +218,7 @@ async function record(
     fromDate && `from ${fromDate}`,
     toDate && `to ${toDate}`,
     kind && fileName === allEnquiriesReport.fileName && `kind ${kind}`,
+    branch !== undefined && `branch ${branch}`,
     search && 'searched',
   ];
   const event = { userId: userIdOf(response), action: 'export' } as const;

@@ -21,8 +21,8 @@ import {
   type Selection,
 } from '../selection-repository.ts';
 
-/** `kinds`: those that the user may read; absent: all. */
-export type EnquiryFilter = ReportFilter & Pick<Selection, 'kind' | 'kinds' | 'findsReference'>;
+/** `reads`: what the user may read; absent: all. */
+export type EnquiryFilter = ReportFilter & Pick<Selection, 'kind' | 'reads' | 'findsReference'>;
 
 interface PageRange {
   offset: number;
@@ -32,7 +32,7 @@ interface PageRange {
 /** Rows that an export reads at once. Over a million rows, memory grew by 96 MB with 1,000, by 25 MB with 200. */
 const BATCH = 200;
 
-function selectionOf({ fromDate, toDate, ...filter }: EnquiryFilter): Selection {
+function selectionOf({ fromDate, toDate, branch: _, ...filter }: EnquiryFilter): Selection {
   return {
     ...filter,
     from: fromDate ? startOfDay(fromDate) : undefined,
@@ -108,7 +108,7 @@ export async function findNewestMatches(
     limit,
     after,
     ...selection
-  }: Pick<Selection, 'kinds' | 'findsMessage' | 'from' | 'before'> & {
+  }: Pick<Selection, 'reads' | 'findsMessage' | 'from' | 'before'> & {
     search: string;
     limit: number;
     after?: ReportPlace | undefined;
@@ -123,8 +123,9 @@ export async function findNewestMatches(
 
 /** Counts of all enquiries, or all of a kind, come from `countAll`, which keeps most of the count. */
 function countSelected(db: Database, selection: Selection): Promise<number> {
-  const { kind, kinds, from, before, search } = selection;
-  if (from !== undefined || before !== undefined || search) {
+  const { kind, reads, from, before, search } = selection;
+  const kinds = reads?.kinds;
+  if (from !== undefined || before !== undefined || search || reads?.branches) {
     return countRows(matching(db, selection));
   }
   if (!kind) return countAll(db, kinds);

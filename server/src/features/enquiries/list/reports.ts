@@ -10,7 +10,7 @@ import {
   reportOf,
   toAllEnquiriesRow,
   toReportRow,
-  enquiryKinds,
+  wantedOf,
   type AllEnquiriesRow,
   type Enquiry,
   type TableColumn,
@@ -21,7 +21,7 @@ import type { Database } from '../../../db/open-database.ts';
 import type { EnquiryFilter } from './list-repository.ts';
 import { readModelNames } from './model-name-repository.ts';
 import { readOfferTitles } from './offer-title-repository.ts';
-import { demandKind, kindsOf } from '../../../http/calls/require-session.ts';
+import { demandKind, readsIn } from '../../../http/calls/require-session.ts';
 
 export type Row = Readonly<Record<string, unknown>>;
 
@@ -85,17 +85,15 @@ function reportOfKind(kind: (typeof reportKinds)[number]): Report {
 }
 
 /**
- * Limits a filter to the kinds that the user who makes this request may read.
+ * Limits a filter to what the user who makes this request may read, and to the branch that it names.
  * @throws {AppError} `forbidden` when it is for a kind that they may not read
  */
-export function withinOwnKinds<Filter extends EnquiryFilter>(
+export function withinReads<Filter extends EnquiryFilter>(
   response: Response,
   filter: Filter,
 ): Filter {
   if (filter.kind) demandKind(response, filter.kind);
-  const kinds = kindsOf(response);
-  // Without this condition, the list of all is read in the order of its index.
-  return filter.kind || kinds.length === enquiryKinds.length ? filter : { ...filter, kinds };
+  return { ...filter, reads: wantedOf(readsIn(response), { branch: filter.branch }) };
 }
 
 /** The consents feature passes in the function that reads those consents of some numbers that are valid now. */

@@ -2,6 +2,7 @@ import type { Request, Response } from 'express';
 import * as z from 'zod/mini';
 import {
   allEnquiriesReport,
+  isRead,
   reportPlaceSchema,
   reportQuerySchema,
   toAllEnquiriesRow,
@@ -12,12 +13,12 @@ import {
 } from '@dealership/shared';
 import { notFound } from '../../../errors/app-error.ts';
 import type { Handler, Handlers } from '../../../http/calls/add-calls.ts';
-import { kindsOf } from '../../../http/calls/require-session.ts';
+import { readsIn } from '../../../http/calls/require-session.ts';
 import { validate } from '../../../http/calls/validate.ts';
 import { findEnquiry } from '../enquiry-repository.ts';
 import { findEnquiries, findEnquiriesAfter } from './list-repository.ts';
 import {
-  withinOwnKinds,
+  withinReads,
   allReports,
   createRowsMaker,
   type EnquirySources,
@@ -35,8 +36,8 @@ export function reportHandlers(sources: EnquirySources): Handlers {
       findEnquiry(sources.db, String(request.params.reference)),
       createRowsMaker(sources, toAllEnquiriesRow),
     ]);
-    // For a user who may not read its kind, it does not exist.
-    if (!enquiry || !kindsOf(response).includes(enquiry.kind)) throw notFound('enquiry');
+    // For a user who may not read it, it does not exist.
+    if (!enquiry || !isRead(readsIn(response), enquiry)) throw notFound('enquiry');
     const [row] = await toRows([enquiry]);
     return row;
   };
@@ -52,7 +53,7 @@ async function readPage(
     z.intersection(z.intersection(reportQuerySchema, reportPlaceSchema), report.selection),
     request.body,
   );
-  const filter = withinOwnKinds(response, wanted);
+  const filter = withinReads(response, wanted);
   const [{ enquiries, total }, toRows] = await Promise.all([
     after === undefined
       ? findEnquiries(sources.db, filter, { page, limit })

@@ -1,8 +1,8 @@
-import type { EnquiryKind, ReportPlace } from '@dealership/shared';
+import type { Reads, ReportPlace } from '@dealership/shared';
 import { sql } from 'kysely';
 import type { Database } from '../../../db/open-database.ts';
 import { columnsOfEnquiry, toEnquiry } from '../enquiry-storage.ts';
-import { oneAtLeast } from '../enquiry-repository.ts';
+import { isInBranches, oneAtLeast } from '../reads-repository.ts';
 
 /**
  * Enquiries in the order of their arrival, after a place and before an instant (epoch ms), with their state on the desk.
@@ -10,12 +10,12 @@ import { oneAtLeast } from '../enquiry-repository.ts';
 export async function listInOrder(
   db: Database,
   {
-    kinds,
+    reads,
     after,
     before,
     limit,
   }: {
-    kinds: readonly EnquiryKind[];
+    reads: Reads;
     after: ReportPlace;
     before: number;
     limit: number;
@@ -31,7 +31,8 @@ export async function listInOrder(
     .where(
       sql<boolean>`enquiries.created_at >= ${createdAt} and (enquiries.created_at > ${createdAt} or enquiries.id > ${id})`,
     )
-    .where('enquiries.kind', 'in', oneAtLeast(kinds))
+    .where('enquiries.kind', 'in', oneAtLeast(reads.kinds))
+    .where(isInBranches(reads) ?? sql<boolean>`1 = 1`)
     .orderBy('enquiries.created_at')
     .orderBy('enquiries.id')
     .limit(limit)

@@ -45,7 +45,7 @@ export function programHandlers({ db, clock, audit }: Needs<'db' | 'clock' | 'au
         from === undefined ? 0 : startOfDay(from),
       ];
       const found = await listInOrder(db, {
-        kinds: key.kinds,
+        reads: { kinds: key.kinds, branches: key.branch === null ? null : [key.branch] },
         after: { createdAt, id },
         before: clock() - SETTLED_MS,
         limit: most + 1,

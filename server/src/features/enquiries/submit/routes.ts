@@ -1,6 +1,7 @@
 import { hash } from 'node:crypto';
 import type { Request } from 'express';
 import {
+  branchSent,
   dayOf,
   enquiryDefinitions,
   enquiryKinds,
@@ -71,6 +72,8 @@ export function submissionHandlers(given: Given): Handlers {
             network: clientSite(request),
             // No data about the visit makes an enquiry invalid (rules: sources).
             visit: siteVisitSchema.parse(body.visit),
+            // Nor does a branch (rules: branch-of-enquiry).
+            branch: branchSent(await deps.answering(), body.branch),
             language: localeOf(request),
             ...(kind === 'product' &&
               parsed.ok && {
@@ -132,6 +135,8 @@ async function decoy(
   const reference = submission
     ? decoyReference(config.jwtSecret, `${submission.key}\n${digestOf(submission.body)}`)
     : newReference();
-  const enquiry = { ...sent, kind, reference, createdAt: clock() };
-  return { reference, promisedAt: newDeskRow(enquiry, await answering()).promised_at ?? null };
+  const settings = await answering();
+  const branch = branchSent(settings, submission?.body.branch);
+  const enquiry = { ...sent, kind, reference, createdAt: clock(), branch };
+  return { reference, promisedAt: newDeskRow(enquiry, settings).promised_at ?? null };
 }

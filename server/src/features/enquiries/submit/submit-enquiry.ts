@@ -33,6 +33,8 @@ export interface Sender {
   network: string;
   /** It may differ when the enquiry is sent again. */
   visit: SiteVisit | undefined;
+  /** Number of the branch that answers it, which may differ too: the first one stays. */
+  branch?: number;
   /** Of the form, which may differ too. */
   language: Locale;
   /** It may differ as well: the first one stays. */
@@ -51,7 +53,7 @@ export async function submitEnquiry(
   { db, clock, log, insertEnquiry, countEnquiry, onStored }: SubmitDeps,
   kind: EnquiryKind,
   enquiry: ParsedEnquiry,
-  { submission, network, visit, language, priceCard }: Sender,
+  { submission, network, visit, branch, language, priceCard }: Sender,
 ): Promise<Accepted> {
   const binding = submission && { key: submission.key, digest: enquiryDigest(enquiry) };
   const store = async (reference: string) => {
@@ -59,6 +61,7 @@ export async function submitEnquiry(
       enquiry: {
         ...enquiry,
         ...(visit && { visit }),
+        ...(branch !== undefined && { branch }),
         language,
         ...(priceCard && { priceCard }),
         kind,

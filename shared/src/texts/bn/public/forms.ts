@@ -10,6 +10,7 @@ export const formTexts: SameTexts<typeof english> = {
   motorcycles: 'মোটরসাইকেল',
   scooters: 'স্কুটার',
   otherModel: 'অন্য মডেল',
+  branch: 'কাছের শোরুম',
   allChannels: 'সব উপায়ে',
   channels: {
     rcs: 'RCS মেসেজ',

@@ -3,7 +3,6 @@ import type { leadFileTexts as english } from '../../en/server/leads.ts';
 import type { SameTexts } from '../../../text/same-texts.ts';
 
 export const leadFileTexts: SameTexts<typeof english> = {
-  branch: 'শাখা',
   columns: {
     name: 'নাম',
     firstName: 'প্রথম নাম',

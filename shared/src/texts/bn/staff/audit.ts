@@ -145,6 +145,8 @@ const whatOf = auditedWhatIn(
       role: 'ভূমিকা',
       kinds: 'এনকোয়ারি',
       branch: 'শাখা',
+      branches: 'যে যে শাখার এনকোয়ারি দেখেন',
+      all: 'সব',
       turns: 'পালা অনুযায়ী নতুন এনকোয়ারি',
       profile: 'প্রোফাইল',
       active: 'বিক্রিতে আছে',

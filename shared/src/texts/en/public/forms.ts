@@ -9,6 +9,7 @@ export const formTexts = {
   motorcycles: 'Motorcycles',
   scooters: 'Scooters',
   otherModel: 'Other',
+  branch: 'Nearest showroom',
   allChannels: 'All channels',
   channels: {
     rcs: 'RCS message',

@@ -2,8 +2,6 @@ import type { LeadColumn } from '../../../desk/leads/leads.ts';
 import { wordList } from '../../../text/word-list.ts';
 
 export const leadFileTexts = {
-  /** Before the branch of a key with which a lead was sent. */
-  branch: 'Branch',
   columns: {
     name: 'Name',
     firstName: 'First name',

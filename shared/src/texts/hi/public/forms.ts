@@ -10,6 +10,7 @@ export const formTexts: SameTexts<typeof english> = {
   motorcycles: 'मोटरसाइकिल',
   scooters: 'स्कूटर',
   otherModel: 'दूसरा मॉडल',
+  branch: 'नज़दीकी शोरूम',
   allChannels: 'सभी तरीक़े',
   channels: {
     rcs: 'RCS मैसेज',

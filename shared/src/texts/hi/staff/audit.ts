@@ -145,6 +145,8 @@ const whatOf = auditedWhatIn(
       role: 'भूमिका',
       kinds: 'पूछताछ',
       branch: 'शाखा',
+      branches: 'जिन शाखाओं की पूछताछ देखते हैं',
+      all: 'सभी',
       turns: 'बारी-बारी से नई पूछताछ',
       profile: 'प्रोफ़ाइल',
       active: 'बिक्री में',

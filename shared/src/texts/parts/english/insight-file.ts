@@ -18,6 +18,7 @@ export const insightFile = {
     person: 'Person',
     month: 'Month',
     hour: 'Hour of arrival',
+    branch: 'Branch',
   } satisfies Record<InsightGroup, string>,
   figures: {
     arrived: 'Received',
@@ -69,6 +70,7 @@ export const insightFile = {
       person: 'Unassigned',
       month: 'Other',
       hour: 'Other',
+      branch: 'Other',
     },
     month: monthText('en-IN'),
     hour: (from) => `${clockHour(from)} – ${clockHour(from + 1)}`,

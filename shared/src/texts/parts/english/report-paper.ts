@@ -11,6 +11,7 @@ export const englishPaper = {
     onDay: (day: string) => `Period: ${day}`,
     fromTo: (from: string, to: string) => `Period: ${from} to ${to}`,
     kind: (kind: string) => `Type: ${kind}`,
+    branch: (branch: number) => `Branch: ${branch}`,
     search: (search: string) => `Search: ${search}`,
     rows: (rows: string) => `Rows: ${rows}`,
     rowsOf: (rows: string, total: string) => `Rows: ${rows} of ${total}`,

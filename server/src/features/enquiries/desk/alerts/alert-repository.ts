@@ -89,7 +89,7 @@ export async function readAlertedStates(
   return db
     .selectFrom('enquiries')
     .innerJoin('desk', 'desk.enquiry_id', 'enquiries.id')
-    .select(['enquiries.id', 'reference', 'model', 'desk.kind', 'status', 'assignee'])
+    .select(['enquiries.id', 'reference', 'model', 'desk.kind', 'dealer_id', 'status', 'assignee'])
     .select(['attempted_at', 'due_at', 'next_at'])
     .select(['appointment_day', 'appointment_time', 'appointment_state'])
     .where('ids' in by ? 'enquiries.id' : 'enquiries.reference', 'in', values)

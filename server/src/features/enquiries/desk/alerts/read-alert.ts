@@ -3,7 +3,6 @@ import {
   dayOf,
   deskLimits,
   endOfDay,
-  enquiryKinds,
   instantOf,
   mondayOf,
   textsIn,
@@ -183,13 +182,8 @@ const listNames = Object.keys(lists) as (keyof typeof lists)[];
 async function readDigest({ db }: Deps, day: string, { recipient, now, texts }: Reader): Read {
   // Yesterday's digest is of no use today.
   if (day !== dayOf(now)) return undefined;
-  const { userId, kinds } = recipient;
-  const viewer = {
-    userId,
-    now,
-    visitBefore: now,
-    ...(kinds.length < enquiryKinds.length && { kinds }),
-  };
+  const { userId, reads } = recipient;
+  const viewer = { userId, now, visitBefore: now, reads };
   const listed: { name: (typeof listNames)[number]; count: string }[] = [];
   for (const name of listNames) {
     const count = await countDesk(db, viewer, lists[name]);
@@ -215,15 +209,15 @@ function counted(count: number): string {
 
 /** The figures of the last week before a day, with those of the week before it (rules: weekly-figures). */
 async function readWeek({ db }: Deps, day: string, { recipient, now, texts }: Reader): Read {
-  const { kinds } = recipient;
+  const { reads } = recipient;
   const monday = mondayOf(day);
   const week = (weeks: number) => ({
     from: addDays(monday, -7 * weeks),
     to: addDays(monday, -7 * weeks + 6),
   });
   const { last, before } = await readSnapshot(db, async (snapshot) => ({
-    last: await readInsights(snapshot, { ...week(1), kinds, now }, 'kind'),
-    before: await readInsights(snapshot, { ...week(2), kinds, now }, 'kind'),
+    last: await readInsights(snapshot, { ...week(1), reads, now }, 'kind'),
+    before: await readInsights(snapshot, { ...week(2), reads, now }, 'kind'),
   }));
   if (last.total.arrived + before.total.arrived === 0) return undefined;
   return {

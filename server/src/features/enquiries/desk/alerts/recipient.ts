@@ -2,12 +2,13 @@ import {
   topicsFor,
   usualChoices,
   isOpen,
+  isRead,
   type AlertChannel,
   type AlertChoices,
   type AlertTopic,
   type AlertReason,
 } from '@dealership/shared';
-import type { Recipient } from '../rows/people-repository.ts';
+import { placeOf, type Recipient } from '../rows/people-repository.ts';
 import type { AlertedState } from './alert-repository.ts';
 
 /** The alerts that a user wants: those that they have chosen, as far as their role gets them. */
@@ -21,11 +22,11 @@ export function choicesOf({ role }: Pick<Recipient, 'role'>, stored: string | nu
 
 /** Whether a user may see an enquiry, and the alert still fits its state (rules: alerts-by-right). */
 export function isStillTrue(
-  { userId, kinds }: Pick<Recipient, 'userId' | 'kinds'>,
+  { userId, reads }: Pick<Recipient, 'userId' | 'reads'>,
   { why, at, count = 1 }: { why: AlertReason; at: number; count?: number },
   state: AlertedState,
 ): boolean {
-  if (!kinds.includes(state.kind)) return false;
+  if (!isRead(reads, placeOf(state))) return false;
   // The user was given that many at once, whatever has happened since to the one that is named.
   if (count > 1) return true;
   if (!isOpen(state.status)) return false;

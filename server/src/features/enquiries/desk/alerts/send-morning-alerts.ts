@@ -1,6 +1,7 @@
 import {
   dayOf,
   quietUntil,
+  hoursOf,
   hoursOn,
   minutesOf,
   mondayOf,
@@ -24,21 +25,23 @@ const MINUTE_MS = 60_000;
 const LATE_MS = 120 * MINUTE_MS;
 
 /**
- * Sends the digest of waiting enquiries when the day opens (rules: digest), and last week's figures on the first such
+ * Sends the digest of waiting enquiries when the day opens in the person's branch (rules: digest), and last week's figures on the first such
  * day of a week on which a server runs (rules: weekly-figures): once to each person, from one server.
  */
 export async function sendMorningAlerts({ log, ...deps }: Deps): Promise<void> {
   const { db, clock, answering } = deps;
   const now = clock();
   const day = dayOf(now);
-  const { hours } = await answering();
-  const [first] = hoursOn(hours, day).intervals;
-  if (!first) return;
-  const opensAt = startOfDay(day) + minutesOf(first.opens) * MINUTE_MS;
-  if (now < opensAt) return;
-  const morning = { now, day, opensAt };
+  const settings = await answering();
+  const opensAt = (branch: number | null) => {
+    const [first] = hoursOn(hoursOf(settings, branch), day).intervals;
+    return first && startOfDay(day) + minutesOf(first.opens) * MINUTE_MS;
+  };
   const known = await readAllChoices(db);
   for (const recipient of await listRecipients(db, now)) {
+    const opening = opensAt(recipient.branch);
+    if (opening === undefined || now < opening) continue;
+    const morning = { now, day, opensAt: opening };
     const own = known.get(recipient.userId);
     const { quiet } = choicesOf(recipient, own?.choices ?? null);
     if ((own?.digest_day ?? '') >= day || !isMorning(morning, quiet)) continue;

@@ -1,4 +1,4 @@
-import { addedOrigins, isOpen, type EnquiryKind } from '@dealership/shared';
+import { addedOrigins, FIRST_BRANCH, isOpen, isRead } from '@dealership/shared';
 import { queueHookEvents } from '../../../../db/hook-events.ts';
 import { idsOf } from '../../../../db/rows.ts';
 import type { Needs } from '../../../../needs.ts';
@@ -22,8 +22,9 @@ import {
   noteSent,
   type UnsentArrival,
 } from '../rows/check-repository.ts';
+import { setBranch } from '../rows/branch-move-repository.ts';
 import { insertAlerts } from '../rows/desk-alert-repository.ts';
-import { listOnDuty, noteTurn, type Colleague } from '../rows/people-repository.ts';
+import { listOnDuty, noteTurn, placeOf, type Colleague } from '../rows/people-repository.ts';
 import type { OnDesk } from '../rows/state-on-desk.ts';
 
 interface Deps extends Needs<'db' | 'clock' | 'answering'> {
@@ -52,7 +53,8 @@ export async function receiveArrivals(deps: Deps): Promise<boolean> {
   const now = clock();
   const arrivals = await listDueChecks(db, { stages: ['arrived'], now, limit: AT_ONCE });
   if (arrivals.length === 0) return false;
-  const { assignments } = await deps.answering();
+  const { assignments, branches } = await deps.answering();
+  const isThere = ({ dealer_id: id }: OnDesk) => branches.some((branch) => branch.id === id);
   const isRestLeft = await inTransaction(db, async (transaction) => {
     await lockCustomers(transaction);
     // Read only now: nothing of an enquiry that was just erased may be stored again.
@@ -63,6 +65,13 @@ export async function receiveArrivals(deps: Deps): Promise<boolean> {
     await addCustomers(transaction, [...new Set(contacts.values())], now);
     const customers = await findCustomers(transaction, [...new Set(contacts.values())]);
     const onDuty = await listOnDuty(transaction, now);
+    const homeless = arrivals.filter((arrival) => !isThere(arrival));
+    await setBranch(
+      transaction,
+      homeless.map(({ enquiry_id: id }) => id),
+      FIRST_BRANCH,
+    );
+    for (const arrival of homeless) arrival.dealer_id = FIRST_BRANCH;
     const receptions = arrivals.flatMap((arrival) => {
       const customer = customers.find(
         ({ contact }) => contact === contacts.get(arrival.enquiry_id),
@@ -126,7 +135,7 @@ function receptionOf(
     now: number;
   },
 ) {
-  const { kind, origin, status, attempted_at: attemptedAt, due_at: dueAt } = arrival;
+  const { origin, status, attempted_at: attemptedAt, due_at: dueAt } = arrival;
   // Imported enquiries come by the hundred, so none of them raises an alert (rules: imports).
   const isImported = origin === 'import';
   // An enquiry that staff have added is wanted, and needs no alert.
@@ -139,7 +148,7 @@ function receptionOf(
     /** Whether it needs a first answer in time. */
     isWatched: isOpen(status) && attemptedAt === null && dueAt !== null && !isImported,
     /** The people on duty who may answer it. */
-    able: isImported ? [] : around.onDuty.filter(({ kinds }) => kinds.includes(kind)),
+    able: isImported ? [] : around.onDuty.filter(({ reads }) => isRead(reads, placeOf(arrival))),
   };
 }
 
@@ -175,10 +184,11 @@ async function receiveAlike(db: Database, receptions: readonly Reception[]): Pro
   }
 }
 
-/** Alerts everybody who could take the unassigned ones (rules: alerts): one statement for each kind. */
+/** Alerts everybody who could take the unassigned ones (rules: alerts): one statement for each kind and branch. */
 async function notifyOfNew(db: Database, receptions: readonly Reception[]): Promise<void> {
-  for (const kind of new Set(receptions.map(({ arrival }) => arrival.kind))) {
-    const some = receptions.filter(({ arrival }) => arrival.kind === kind);
+  const keyOf = ({ arrival }: Reception) => `${arrival.kind} ${arrival.dealer_id}`;
+  for (const key of new Set(receptions.map(keyOf))) {
+    const some = receptions.filter((each) => keyOf(each) === key);
     const [first] = some;
     if (!first) continue;
     const people = first.able.map(({ userId }) => userId);
@@ -205,7 +215,12 @@ async function receive(db: Database, reception: Reception): Promise<boolean> {
   if (isUnwanted) await closeAsBlocked(db, [id], { now, userId: '' });
   if (!next) return isWorked && arrival.attempted_at === null && !reception.isAdded;
   const { person, of } = next;
-  const event = { id, at: now, userId: '', ...(of && { kept: { kinds: [of] } }) };
+  const event = {
+    id,
+    at: now,
+    userId: '',
+    ...(of && { kept: { kinds: [of.kind], branches: [of.branch] } }),
+  };
   const detail = { to: person.userId, why: of ? 'customer' : 'turn' } as const;
   await insertDeskEvents(db, [{ ...event, kind: 'assign', detail }]);
   await insertAlerts(db, [person.userId], { ids: [id], why: 'assigned', now });
@@ -217,18 +232,18 @@ async function receive(db: Database, reception: Reception): Promise<boolean> {
 }
 
 /**
- * The person who has an open enquiry of the customer, with that enquiry's kind; else the person whose turn it is. Only
+ * The person who has an open enquiry of the customer, with that enquiry's kind and branch; else the person whose turn it is. Only
  * people who are on duty and may read it.
  */
 async function chooseAssignee(
   db: Database,
   { arrival, customer, isInTurn, able }: Reception,
-): Promise<{ person: Colleague; of?: EnquiryKind } | undefined> {
+): Promise<{ person: Colleague; of?: ReturnType<typeof placeOf> } | undefined> {
   if (arrival.assignee !== null || able.length === 0) return undefined;
   const theirs = await listAssigneesOf(db, customer.headId);
-  const [known] = theirs.flatMap(({ userId, kind }) => {
+  const [known] = theirs.flatMap(({ userId, ...place }) => {
     const person = able.find((each) => each.userId === userId);
-    return person ? [{ person, of: kind }] : [];
+    return person ? [{ person, of: placeOf(place) }] : [];
   });
   if (known) return known;
   const [first] = able.filter(({ takesTurns }) => takesTurns).sort(byTurn);

@@ -1,10 +1,11 @@
+import { isRead } from '@dealership/shared';
 import type { Needs } from '../../../../needs.ts';
 import type { Database } from '../../../../db/open-database.ts';
 import { inTransaction } from '../../../../db/transaction.ts';
 import { advanceStage, listDueChecks } from '../rows/check-repository.ts';
 import { insertDeskEvents } from '../rows/desk-repository.ts';
 import { deleteNewAlerts, insertAlerts } from '../rows/desk-alert-repository.ts';
-import { listManagers, listOnDuty } from '../rows/people-repository.ts';
+import { listManagers, listOnDuty, placeOf } from '../rows/people-repository.ts';
 import type { OnDesk } from '../rows/state-on-desk.ts';
 
 /** Overdue enquiries that are handled in one go. */
@@ -38,12 +39,14 @@ async function returnToQueue(db: Database, late: OnDesk, now: number): Promise<b
     check_at: late.critical_at,
   });
   if (!isMine) return false;
-  const { enquiry_id: id, kind, assignee } = late;
+  const { enquiry_id: id, assignee } = late;
   await insertDeskEvents(db, [
     { id, at: now, kind: 'due', userId: '', detail: { from: assignee } },
   ]);
   const onDuty = await listOnDuty(db, now);
-  const able = onDuty.filter(({ kinds }) => kinds.includes(kind)).map(({ userId }) => userId);
+  const able = onDuty
+    .filter(({ reads }) => isRead(reads, placeOf(late)))
+    .map(({ userId }) => userId);
   // They now get the alert that it is overdue, which says more.
   await deleteNewAlerts(db, { id, of: able });
   await insertAlerts(db, able, { ids: [id], why: 'due', now });
@@ -55,7 +58,7 @@ async function notifyOwners(db: Database, late: OnDesk, now: number): Promise<bo
   if (!isMine) return false;
   const { enquiry_id: id } = late;
   await insertDeskEvents(db, [{ id, at: now, kind: 'critical', userId: '', detail: {} }]);
-  const managers = await listManagers(db, late.kind, now);
+  const managers = await listManagers(db, late, now);
   await insertAlerts(db, managers, { ids: [id], why: 'critical', now });
   return true;
 }

@@ -2,8 +2,11 @@ import {
   dayOf,
   DAY_MS,
   enquiryDefinitions,
+  FIRST_BRANCH,
+  hoursOf,
   instantOf,
   isAllowed,
+  isRead,
   isSpokenTo,
   nextMorning,
   deskLimits,
@@ -45,14 +48,15 @@ export async function addEnquiry(deps: AddDeps, actor: Actor, sent: AddedEnquiry
   const { kind } = sent;
   const earlier = await findEarlier(db, actor, sent);
   if (earlier !== undefined) return earlier;
-  if (!actor.kinds.includes(kind)) throw invalidInput({ kind: problem('not_kind') });
+  if (!actor.reads.kinds.includes(kind)) throw invalidInput({ kind: problem('not_kind') });
   const now = clock();
   const parsed = parseAdded(enquiryDefinitions[kind], sent.values, { today: dayOf(now) });
   if (!parsed.ok) throw invalidInput(parsed.problems, kind);
-  await checkAssignee(deps, actor, sent);
   const settings = await deps.answering();
+  const branch = branchToAdd(settings, actor, sent);
+  await checkAssignee(deps, actor, { ...sent, branch });
   const storeAs = async (reference: string) => {
-    const enquiry = { ...parsed.enquiry, kind, reference, createdAt: now };
+    const enquiry = { ...parsed.enquiry, kind, reference, createdAt: now, branch };
     await inTransaction(db, (transaction) =>
       store({ ...deps, db: transaction }, actor, { sent, enquiry, settings }),
     );
@@ -61,6 +65,22 @@ export async function addEnquiry(deps: AddDeps, actor: Actor, sent: AddedEnquiry
     return reference;
   };
   return storeUnderReference(storeAs, () => findEarlier(db, actor, sent));
+}
+
+/**
+ * The branch of an enquiry that a user adds.
+ * @throws {AppError} `invalid_input` for one that is deleted, or that they do not read
+ */
+export function branchToAdd(
+  { branches }: Pick<AnsweringSettings, 'branches'>,
+  { reads }: Pick<Actor, 'reads'>,
+  { branch }: { branch?: number | undefined },
+): number {
+  const own = branches.filter(({ id }) => reads.branches?.includes(id) ?? true);
+  const first = own.find(({ id }) => id === FIRST_BRANCH) ?? own[0];
+  const wanted = branch === undefined ? first : own.find(({ id }) => id === branch);
+  if (!wanted) throw invalidInput({ branch: problem('not_branch') });
+  return wanted.id;
 }
 
 /**
@@ -122,7 +142,7 @@ function rowOf(
   if (row.standing !== 'open') return { ...row, assignee };
   const now = enquiry.createdAt;
   const asked = nextAt === undefined ? undefined : instantOf(nextAt);
-  const morning = nextMorning(settings.hours, now) ?? now + DAY_MS;
+  const morning = nextMorning(hoursOf(settings, enquiry.branch), now) ?? now + DAY_MS;
   if (!isSpokenTo(origin)) return { ...row, assignee, next_at: asked ?? row.next_at ?? morning };
   return {
     ...row,
@@ -137,7 +157,7 @@ function rowOf(
 async function checkAssignee(
   { db, clock }: AddDeps,
   { userId, role }: Actor,
-  { kind, to, nextAt }: AddedEnquiry,
+  { kind, branch, to, nextAt }: AddedEnquiry & { branch: number },
 ): Promise<void> {
   const now = clock();
   if (nextAt !== undefined && !isAhead(instantOf(nextAt), now)) {
@@ -146,5 +166,7 @@ async function checkAssignee(
   if (to === undefined || to === null || to === userId) return;
   if (!isAllowed(role, 'enquiries.assign')) throw forbidden();
   const colleague = await findColleague(db, to, now);
-  if (!colleague?.kinds.includes(kind)) throw invalidInput({ to: problem('not_assignable') });
+  if (!colleague || !isRead(colleague.reads, { kind, branch })) {
+    throw invalidInput({ to: problem('not_assignable') });
+  }
 }

@@ -36,7 +36,7 @@ export async function findByText(
     .map((contact) => contact.toLowerCase());
   const known = contacts.length > 0 ? await findCustomers(db, contacts) : [];
   const readable = await keepReadable(db, actor, known);
-  const found = await findNewestMatches(db, { kinds: actor.kinds, search, limit: MATCHES });
+  const found = await findNewestMatches(db, { reads: actor.reads, search, limit: MATCHES });
   const matches = await listMatchesOf(db, idsOf(found));
   const heads = [...readable, ...matches].map(({ headId }) => headId);
   const left = without === undefined ? undefined : await findReadable(db, actor, without);

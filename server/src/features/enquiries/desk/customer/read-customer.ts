@@ -1,9 +1,10 @@
 import {
   customerLanguages,
-  enquiryKinds,
   isAllowed,
+  isRead,
   OTHER_MODEL,
   readPlate,
+  readsAll,
   type Customer,
   type CustomerSummary,
   type JoinProposal,
@@ -25,7 +26,7 @@ import {
   branchOf,
   findGroup,
   listGroup,
-  listKindsOf,
+  listPlacesOf,
   listProposals,
   type CustomerRow,
   type ProposalRow,
@@ -67,7 +68,7 @@ export async function readCustomer(
     name,
     language: languageOf(parts),
     known_by: known,
-    consents: actor.kinds.includes('opt-in') ? await readConsents(db, mobiles) : [],
+    consents: actor.reads.kinds.includes('opt-in') ? await readConsents(db, mobiles) : [],
     vehicles: vehiclesIn(enquiries, toModel),
     enquiries: enquiries.map((row) => ({
       ...pick(row, 'reference', 'kind', 'arrived_at', 'origin', 'status'),
@@ -84,13 +85,13 @@ export async function readCustomer(
 
 async function readEnquiries(
   db: Database,
-  { kinds }: Pick<Actor, 'kinds'>,
+  { reads }: Pick<Actor, 'reads'>,
   customers: readonly CustomerRow[],
 ) {
   const ids = idsOf(customers);
   const [enquiries, totals] = await Promise.all([
-    listEnquiriesOf(db, ids, kinds),
-    countEnquiriesOf(db, ids, kinds),
+    listEnquiriesOf(db, ids, reads),
+    countEnquiriesOf(db, ids, reads),
   ]);
   const name = enquiries.find((enquiry) => enquiry.name)?.name ?? '';
   const total = [...totals.values()].reduce((sum, each) => sum + each, 0);
@@ -99,29 +100,28 @@ async function readEnquiries(
 
 /**
  * The customers with an enquiry that the user may read. The user can neither find, read nor change any other
- * customer, nor the notes about them. A user who may read all kinds may read all customers.
+ * customer, nor the notes about them. A user who may read all enquiries may read all customers.
  */
 export async function keepReadable<Known extends { id: number }>(
   db: Database,
-  { kinds }: Pick<Actor, 'kinds'>,
+  { reads }: Pick<Actor, 'reads'>,
   customers: readonly Known[],
 ): Promise<Known[]> {
-  const isForAll = enquiryKinds.every((kind) => kinds.includes(kind));
-  if (isForAll || customers.length === 0) return [...customers];
+  if (readsAll(reads) || customers.length === 0) return [...customers];
   const ids = idsOf(customers);
-  const totals = await countEnquiriesOf(db, ids, kinds);
+  const totals = await countEnquiriesOf(db, ids, reads);
   return customers.filter(({ id }) => totals.has(id));
 }
 
-/** Whether the user may join or separate customers: they answer enquiries, and may read all kinds of these. */
+/** Whether the user may join or separate customers: they answer enquiries, and may read all of these. */
 export async function mayChangeAll(
   db: Database,
-  { kinds, role }: Actor,
+  { reads, role }: Actor,
   customers: readonly CustomerRow[],
 ): Promise<boolean> {
   if (!isAllowed(role, 'enquiries.work')) return false;
-  const all = await listKindsOf(db, idsOf(customers));
-  return all.every((kind) => kinds.includes(kind));
+  const all = await listPlacesOf(db, idsOf(customers));
+  return all.every((place) => isRead(reads, place));
 }
 
 /**

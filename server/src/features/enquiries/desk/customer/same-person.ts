@@ -11,7 +11,7 @@ import {
   branchOf,
   findGroup,
   listGroup,
-  listKindsOf,
+  listPlacesOf,
   moveBranch,
   noteChange,
   addProposal,
@@ -23,7 +23,7 @@ import { findReadable, keepReadable, mayChangeAll } from './read-customer.ts';
 type Deps = Needs<'db' | 'clock' | 'audit'>;
 
 /**
- * Joins a customer into another one, or only proposes it if it concerns kinds that the user may not read.
+ * Joins a customer into another one, or only proposes it if it concerns enquiries that the user may not read.
  * @returns whether it was only proposed
  * @throws {Stale} when somebody else has changed one of them since
  * @throws {AppError} `not_found`, `invalid_input`
@@ -165,17 +165,19 @@ function checkSize(customers: readonly CustomerRow[]): void {
   if (customers.length > max) throw invalidInput({ with: problem('too_many_values', { max }) });
 }
 
-/** Adds a line to the latest enquiry of each side, shown only to users who may read all kinds of both. */
+/** Adds a line to the latest enquiry of each side, shown only to users who may read all kinds and branches of both. */
 async function noteInTimelines(
   db: Database,
   sides: readonly (readonly CustomerRow[])[],
   event: { kind: 'joined' | 'separated'; userId: string; at: number },
 ): Promise<void> {
-  const kinds = await listKindsOf(db, idsOf(sides.flat()));
+  const places = await listPlacesOf(db, idsOf(sides.flat()));
+  const kinds = [...new Set(places.map(({ kind }) => kind))];
+  const branches = [...new Set(places.map(({ branch }) => branch))];
   for (const side of sides) {
     const latest = await findLatestOf(db, idsOf(side));
     if (latest !== undefined) {
-      await insertDeskEvents(db, [{ id: latest, ...event, detail: {}, kept: { kinds } }]);
+      await insertDeskEvents(db, [{ id: latest, ...event, detail: {}, kept: { kinds, branches } }]);
     }
   }
 }

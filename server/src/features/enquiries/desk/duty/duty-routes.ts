@@ -3,10 +3,13 @@ import {
   dayOf,
   dutyEnd,
   dutyLimits,
+  hoursOf,
   isAllowed,
+  isRead,
   problem,
   toAllEnquiriesRow,
   type DeskAlert,
+  type Handed,
   type NewDaysOff,
 } from '@dealership/shared';
 import type { Needs } from '../../../../needs.ts';
@@ -30,8 +33,8 @@ import {
   lockPerson,
   setDuty,
 } from '../rows/duty-repository.ts';
-import { findTaker } from './hand-over.ts';
-import { listColleagues } from '../rows/people-repository.ts';
+import { addTo, findTaker } from './hand-over.ts';
+import { findAuthor, listColleagues } from '../rows/people-repository.ts';
 import { countAlerts, listAlerts, noteSeen } from '../rows/desk-alert-repository.ts';
 
 type Deps = Needs<'db' | 'clock' | 'audit' | 'answering'>;
@@ -48,7 +51,7 @@ function ownHandlers({ db, clock, answering }: Deps) {
       if (isOn && (await listAway(db, dayOf(now))).includes(userId)) {
         throw invalidInput({ isOn: problem('day_off') });
       }
-      const until = isOn ? dutyEnd((await answering()).hours, now) : null;
+      const until = isOn ? await endOfDuty({ db, answering }, userId, now) : null;
       await setDuty(db, userId, until);
       return { on_duty_until: until };
     },
@@ -88,8 +91,13 @@ function daysOffHandlers(deps: Deps) {
       listColleagues(db, now),
     ]);
     const handedTo = (taker: string | null) => {
-      const kinds = colleagues.find((each) => each.userId === taker)?.kinds ?? [];
-      return open.map((each) => ({ ...each, to: kinds.includes(each.kind) ? taker : null }));
+      const reads = colleagues.find((each) => each.userId === taker)?.reads;
+      const handed: Handed[] = [];
+      for (const { total, ...place } of open) {
+        const to = reads && isRead(reads, place) ? taker : null;
+        addTo(handed, { kind: place.kind, to, total });
+      }
+      return handed;
     };
     return {
       days_off: daysOff.map((days) => ({
@@ -130,6 +138,16 @@ function daysOffHandlers(deps: Deps) {
       return listed(params.userId);
     },
   } satisfies Partial<NamedHandlers>;
+}
+
+/** When a turn of duty ends that begins now: at closing of the person's own branch, or of the first one. */
+async function endOfDuty(
+  { db, answering }: Pick<Deps, 'db' | 'answering'>,
+  userId: string,
+  now: number,
+): Promise<number> {
+  const [settings, { branch }] = await Promise.all([answering(), findAuthor(db, userId)]);
+  return dutyEnd(hoursOf(settings, branch), now);
 }
 
 /** The person whose days off change, and the person who changes them. */

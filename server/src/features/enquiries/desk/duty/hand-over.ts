@@ -1,4 +1,4 @@
-import { dayOf, enquiryKinds, problem, type EnquiryKind, type Handed } from '@dealership/shared';
+import { dayOf, isRead, problem, readsAll, type Handed, type Reads } from '@dealership/shared';
 import { idsOf, inParts, updateRows } from '../../../../db/rows.ts';
 import type { Needs } from '../../../../needs.ts';
 import type { Database } from '../../../../db/open-database.ts';
@@ -17,13 +17,13 @@ import {
   type OpenWork,
 } from '../rows/duty-repository.ts';
 import { insertAlerts } from '../rows/desk-alert-repository.ts';
-import { findColleague, listColleagues } from '../rows/people-repository.ts';
+import { findColleague, listColleagues, placeOf } from '../rows/people-repository.ts';
 
 type Deps = Needs<'db' | 'clock'>;
 
 interface Handing {
-  /** Gets only enquiries of these kinds; all others return to the queue. */
-  taker: { userId: string; kinds: readonly EnquiryKind[] } | undefined;
+  /** Gets only enquiries that they read; all others return to the queue. */
+  taker: { userId: string; reads: Reads } | undefined;
   /** `''`: the desk, automatically. */
   by: string;
   now: number;
@@ -32,9 +32,9 @@ interface Handing {
 /** Enquiries that are handed over in one statement, and by the desk's own work in one transaction. */
 const AT_ONCE = 200;
 
-/** Gives each to the taker who answers its kind, or to its queue. */
+/** Gives each to the taker who reads it, or to its queue. */
 async function hand(transaction: Database, work: readonly OpenWork[], { taker, by, now }: Handing) {
-  const isTaken = ({ kind }: OpenWork) => taker?.kinds.includes(kind) ?? false;
+  const isTaken = (each: OpenWork) => taker !== undefined && isRead(taker.reads, placeOf(each));
   const handed: Handed[] = [];
   for (const part of inParts(work, AT_ONCE)) {
     const ways: [OpenWork[], string | null][] = [
@@ -56,16 +56,17 @@ async function hand(transaction: Database, work: readonly OpenWork[], { taker, b
       // People who have taken enquiries themselves need no alert.
       const alerted = to === null || to === by ? [] : [to];
       await insertAlerts(transaction, alerted, { ids: idsOf(theirs), why: 'assigned', now });
-      for (const { kind } of theirs) addTo(handed, kind, to);
+      for (const { kind } of theirs) addTo(handed, { kind, to, total: 1 });
     }
   }
   return handed;
 }
 
-function addTo(handed: Handed[], kind: EnquiryKind, to: string | null): void {
-  const known = handed.find((each) => each.kind === kind && each.to === to);
-  if (known) known.total += 1;
-  else handed.push({ kind, total: 1, to });
+/** Counts some of a kind for the same person together. */
+export function addTo(handed: Handed[], more: Handed): void {
+  const known = handed.find(({ kind, to }) => kind === more.kind && to === more.to);
+  if (known) known.total += more.total;
+  else handed.push({ ...more });
 }
 
 /**
@@ -94,13 +95,13 @@ export async function handOverForbidden(
 ): Promise<Handed[]> {
   const taker = await findTaker(db, { from, to, now });
   const colleague = await findColleague(db, from, now);
-  const work = await listOpenOf(db, { assignees: [from], without: colleague?.kinds ?? [] });
+  const work = await listOpenOf(db, { assignees: [from], without: colleague?.reads });
   return hand(db, work, { taker, by, now });
 }
 
 /**
  * Returns enquiries to their queues when their assignee may not answer them: the account has ended, by its last day or
- * by hand, or now has other kinds, for whatever reason.
+ * by hand, or now reads others, for whatever reason.
  * @returns how many were returned; fewer than `AT_ONCE` means all
  */
 export async function returnForbidden({ db, clock }: Deps): Promise<number> {
@@ -108,13 +109,14 @@ export async function returnForbidden({ db, clock }: Deps): Promise<number> {
   const colleagues = await listColleagues(db, now);
   const able = colleagues.map(({ userId }) => userId);
   const others = (await listUserIds(db)).filter((userId) => !able.includes(userId));
-  /** People who may read the same kinds. */
-  const groups = new Map<string, { assignees: string[]; without: readonly EnquiryKind[] }>();
-  for (const { userId, kinds } of colleagues) {
-    if (kinds.length === enquiryKinds.length) continue;
-    const group = groups.get(kinds.join()) ?? { assignees: [], without: kinds };
+  /** People who may read the same. */
+  const groups = new Map<string, { assignees: string[]; without: Reads }>();
+  for (const { userId, reads } of colleagues) {
+    if (readsAll(reads)) continue;
+    const key = JSON.stringify(reads);
+    const group = groups.get(key) ?? { assignees: [], without: reads };
     group.assignees.push(userId);
-    groups.set(kinds.join(), group);
+    groups.set(key, group);
   }
   const work: OpenWork[] = [];
   for (const group of [{ assignees: others }, ...groups.values()]) {

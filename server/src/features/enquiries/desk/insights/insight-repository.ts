@@ -5,21 +5,21 @@ import {
   daysIn,
   type CountedFilter,
   endOfDay,
-  enquiryKinds,
   insightFigures,
   insightMinutes,
   IST_OFFSET_MS,
   lettersOf,
   startOfDay,
-  type EnquiryKind,
+  wantedOf,
   type InsightFigure,
   type InsightGroup,
   type Insights,
+  type Reads,
 } from '@dealership/shared';
 import { sql, type RawBuilder } from 'kysely';
 import { besideIndex, wholeParts } from '../../../../db/dialect.ts';
 import type { Database } from '../../../../db/open-database.ts';
-import { oneAtLeast } from '../../enquiry-repository.ts';
+import { isReadOnDesk } from '../../reads-repository.ts';
 import { listModels } from '../../list/model-name-repository.ts';
 import {
   isAfter,
@@ -34,7 +34,7 @@ export interface InsightPeriod {
   /** `YYYY-MM-DD`, both included. */
   from: string;
   to: string;
-  kinds: readonly EnquiryKind[];
+  reads: Reads;
   /** Epoch ms. */
   now: number;
 }
@@ -63,12 +63,8 @@ function spanOf({ from, to }: Pick<InsightPeriod, 'from' | 'to'>): Span {
 }
 
 /** The counted enquiries of a span of time, in the order of their arrival (rules: insights-counted). */
-export function inSpan({ begin, end }: Span, kinds: readonly EnquiryKind[]): RawBuilder<unknown> {
-  const isOfKind =
-    kinds.length === enquiryKinds.length
-      ? sql``
-      : sql`and kind in (${sql.join(oneAtLeast(kinds))})`;
-  return sql`counted = 1 and arrived_at >= ${begin} and arrived_at < ${end} and facts is not null ${isOfKind}`;
+export function inSpan(db: Database, { begin, end }: Span, reads: Reads): RawBuilder<boolean> {
+  return sql<boolean>`counted = 1 and arrived_at >= ${begin} and arrived_at < ${end} and facts is not null and ${isReadOnDesk(db, reads)}`;
 }
 
 /** A model of the catalogue, with the names under which visitors send it. */
@@ -111,6 +107,7 @@ const groupings: Readonly<
   kind: () => labelled(sql.ref('kind')),
   source: () => labelled(sql.ref('source')),
   person: () => labelled(sql.ref('assignee')),
+  branch: () => labelled(sql.ref('dealer_id')),
   /** Visitors may send any text: only models of the catalogue are groups. */
   model: (_period, models) => {
     const keys = new Map<string | number, string>(
@@ -208,7 +205,7 @@ function readCourse(parts: readonly Tally[]): Insights['course'] {
 function readCounted(
   db: Database,
   part: Span,
-  { kinds, now, label }: InsightPeriod & Pick<Grouping, 'label'>,
+  { reads, now, label }: InsightPeriod & Pick<Grouping, 'label'>,
 ) {
   return db
     .selectFrom('desk')
@@ -218,34 +215,35 @@ function readCounted(
       sql<0 | 1 | null>`${isDue(now)}`.as('is_past'),
       sql<string>`facts`.as('facts'),
     ])
-    .where(sql<boolean>`${inSpan(part, kinds)}`)
+    .where(inSpan(db, part, reads))
     .execute();
 }
 
 /** A page of the enquiries that a measure counts, the newest first; `next` is where it ends if there are more. */
 export async function listCounted(
   db: Database,
-  { kinds: read = enquiryKinds, now }: Pick<Viewer, 'kinds' | 'now'>,
+  { reads: own, now }: Pick<Viewer, 'reads' | 'now'>,
   {
     counted,
-    kinds: wanted,
+    kinds,
+    branch,
     status,
     assignee,
     after,
     limit,
-  }: Pick<DeskFilter, 'kinds' | 'status' | 'assignee'> & {
+  }: Pick<DeskFilter, 'kinds' | 'branch' | 'status' | 'assignee'> & {
     counted: CountedFilter;
     after: Place | undefined;
     limit: number;
   },
 ) {
-  const kinds = wanted ? read.filter((kind) => wanted.includes(kind)) : read;
+  const reads = wantedOf(own, { kinds, branch });
   const { from, to, figure, group, reason } = counted;
-  const period = { from, to, kinds, now };
+  const period = { from, to, reads, now };
   let query = db
     .selectFrom('desk')
     .select(['enquiry_id as id', 'arrived_at as value'])
-    .where(sql<boolean>`${inSpan(spanOf(period), kinds)} and ${isCountedIn(figure, now)}`);
+    .where(sql<boolean>`${inSpan(db, spanOf(period), reads)} and ${isCountedIn(figure, now)}`);
   if (group) {
     const grouping = groupings[group.by](period, await readNamesOfModels(db, group.by), db);
     query = query.where(sql<boolean>`${grouping.isIn(group.key)}`);

@@ -1,5 +1,4 @@
 import { dayOf, type Quoted } from '@dealership/shared';
-import { sql } from 'kysely';
 import type { Database } from '../../../../db/open-database.ts';
 import { inSpan, partsOf, type InsightPeriod, type Span } from './insight-repository.ts';
 
@@ -37,13 +36,13 @@ export async function countQuotations(db: Database, period: InsightPeriod): Prom
 type Version = Awaited<ReturnType<typeof readVersions>>[number];
 
 /** All versions of quotations without their contents, the first first. */
-async function readVersions(db: Database, part: Span, { kinds }: InsightPeriod) {
+async function readVersions(db: Database, part: Span, { reads }: InsightPeriod) {
   const rows = await db
     .selectFrom('desk')
     .innerJoin('quotations', 'quotations.enquiry_id', 'desk.enquiry_id')
     .select(['desk.enquiry_id', 'status', 'number', 'quotations.version', 'valid_until'])
     .select(['opened_at', 'wanted_at', 'accepted_at', 'withdrawn_at'])
-    .where(sql<boolean>`${inSpan(part, kinds)}`)
+    .where(inSpan(db, part, reads))
     .execute();
   // Asked for the order, MySQL would read all quotations in it.
   return rows.sort((one, other) => one.version - other.version);

@@ -1,4 +1,9 @@
-import { enquiryKinds, type InsightGroup, type Insights } from '@dealership/shared';
+import {
+  enquiryKinds,
+  type AnsweringBranch,
+  type InsightGroup,
+  type Insights,
+} from '@dealership/shared';
 import type { Database } from '../../../../db/open-database.ts';
 import { readModelNames } from '../../list/model-name-repository.ts';
 import { readPeople } from '../rows/people-repository.ts';
@@ -8,12 +13,12 @@ type Group = Insights['groups'][number];
 
 export async function readInsights(
   db: Database,
-  period: InsightPeriod,
+  { branches = [], ...period }: InsightPeriod & { branches?: readonly AnsweringBranch[] },
   by: InsightGroup,
 ): Promise<Insights> {
   const { groups, ...others } = await countInsights(db, period, by);
   const keys = groups.map(({ key }) => key);
-  const nameOf = await readGroupNames(db, by, keys);
+  const nameOf = by === 'branch' ? nameOfBranch(branches) : await readGroupNames(db, by, keys);
   return {
     ...others,
     groups: groups.map((group) => ({ ...group, ...nameOf(group.key) })).sort(orders[by]),
@@ -30,6 +35,13 @@ async function readGroupNames(db: Database, by: InsightGroup, keys: readonly str
   return (key: string) => (key === '' ? {} : { name: personOf(key).user_name });
 }
 
+function nameOfBranch(branches: readonly AnsweringBranch[]) {
+  return (key: string) => {
+    const found = branches.find(({ id }) => String(id) === key);
+    return found ? { name: found.name } : {};
+  };
+}
+
 type Order = (one: Group, other: Group) => number;
 
 /** For groups without an order of their own: the one with the most arrivals comes first. */
@@ -41,6 +53,7 @@ const orders: Readonly<Record<InsightGroup, Order>> = {
   model: byArrived,
   source: byArrived,
   person: byArrived,
+  branch: (one, other) => Number(one.key) - Number(other.key),
   month: (one, other) => (one.key < other.key ? -1 : 1),
   hour: (one, other) => Number(one.key) - Number(other.key),
 };

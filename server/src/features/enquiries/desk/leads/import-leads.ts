@@ -9,6 +9,7 @@ import {
   type EnquiryKind,
   type LeadCheck,
   type Locale,
+  type Reads,
 } from '@dealership/shared';
 import type { Needs } from '../../../../needs.ts';
 import { isDuplicate } from '../../../../db/dialect.ts';
@@ -33,6 +34,12 @@ interface LeadFile {
 
 type ImportOptions = Pick<ReadOptions, 'kind' | 'locale'>;
 
+interface Importer {
+  userId: string;
+  /** Number of the branch that answers the leads. */
+  branch: number;
+}
+
 /**
  * Leads that are looked up, or stored, at once; on SQLite all other writes wait while they are stored, and MySQL reads
  * a whole table instead of looking up more than 199 values (`eq_range_index_dive_limit`).
@@ -46,12 +53,13 @@ export function leadDigest({ bytes }: Pick<LeadFile, 'bytes'>, kind: EnquiryKind
 
 /**
  * Checks the leads of a file, without storing any.
+ * @param options.branches those that the user reads: open enquiries of others are not named; `null`: all
  * @throws {AppError} `invalid_input` when the table has no headings
  */
 export async function checkLeads(
   { db, clock }: Pick<ImportDeps, 'db' | 'clock'>,
   file: LeadFile,
-  { kind, locale }: ImportOptions,
+  { kind, locale, branches = null }: ImportOptions & { branches?: Reads['branches'] },
 ): Promise<LeadCheck> {
   const today = dayOf(clock());
   const read = await readLeads(file.sheets, { kind, locale, today });
@@ -62,7 +70,7 @@ export async function checkLeads(
     const customers = await findCustomers(db, contacts);
     const wanted = customers.filter(({ isBlocked }) => !isBlocked);
     const heads = [...new Set(wanted.map(({ headId }) => headId))];
-    const openOf = await readOpenOf(db, heads, kind);
+    const openOf = await readOpenOf(db, heads, { kinds: [kind], branches });
     for (const { row, contact } of some) {
       const customer = customers.find((each) => each.contact === contact);
       if (!customer) continue;
@@ -126,7 +134,7 @@ function describeFile(read: ReadLeads, locale: Locale) {
 export async function importLeads(
   deps: ImportDeps,
   file: LeadFile,
-  { kind, locale, userId }: ImportOptions & { userId: string },
+  { kind, locale, userId, branch }: ImportOptions & Importer,
 ): Promise<{ added: number; stored: number; unread: number }> {
   const { db, clock, log, audit, onStored } = deps;
   const today = dayOf(clock());
@@ -141,7 +149,13 @@ export async function importLeads(
     const note = added > 0 ? undefined : audit;
     const storeSome = () =>
       inTransaction(db, async (transaction) => {
-        const count = await store(transaction, some, { kind, settings, userId, now: clock() });
+        const count = await store(transaction, some, {
+          kind,
+          settings,
+          userId,
+          branch,
+          now: clock(),
+        });
         if (count > 0) await note?.({ userId, action: 'leads imported', what }, transaction);
         return count;
       });
@@ -158,7 +172,7 @@ export async function importLeads(
 async function store(
   transaction: Database,
   leads: readonly Lead[],
-  by: { kind: EnquiryKind; settings: AnsweringSettings; userId: string; now: number },
+  by: { kind: EnquiryKind; settings: AnsweringSettings; now: number } & Importer,
 ): Promise<number> {
   const known = await listStoredKeys(
     transaction,

@@ -1,7 +1,8 @@
-import { eventContentSchema, writtenIn, type EnquiryKind } from '@dealership/shared';
+import { eventContentSchema, writtenIn, type EnquiryKind, type Reads } from '@dealership/shared';
 import { besideIndex } from '../../../../db/dialect.ts';
 import { idsOf } from '../../../../db/rows.ts';
 import type { Database } from '../../../../db/open-database.ts';
+import { isReadOnDesk } from '../../reads-repository.ts';
 import { contactOfEnquiry } from '../rows/customer-repository.ts';
 import { readHeadsOfParts } from '../rows/group-repository.ts';
 
@@ -70,15 +71,15 @@ export async function listImported(
 /** A customer has a few imported enquiries; but one number may be in thousands. */
 const MOST_IMPORTED = 5000;
 
-/** The reference of the newest open enquiry of a kind, by the main customer of its sender, if there is one. */
-export async function readOpenOf(db: Database, headIds: readonly number[], kind: EnquiryKind) {
+/** The reference of the newest open enquiry that is read, by the main customer of its sender, if there is one. */
+export async function readOpenOf(db: Database, headIds: readonly number[], reads: Reads) {
   const headOf = await readHeadsOfParts(db, headIds);
   if (headOf.size === 0) return new Map<number, string>();
   const newest = db
     .selectFrom('desk')
     .select(({ fn }) => fn.max('enquiry_id').as('id'))
     .where('customer_id', 'in', [...headOf.keys()])
-    .where(besideIndex(db, 'kind'), '=', kind)
+    .where(isReadOnDesk(db, reads))
     .where(besideIndex(db, 'standing'), '=', 'open')
     .groupBy('customer_id');
   const rows = await db

@@ -10,10 +10,11 @@ import type { Response } from 'express';
 import { invalidInput } from '../../../../errors/app-error.ts';
 import type { NamedHandlers } from '../../../../http/calls/add-calls.ts';
 import { localeOf } from '../../../../http/answers/locale-of.ts';
-import { kindsOf, userIdOf } from '../../../../http/calls/require-session.ts';
+import { actorOf, readsIn, userIdOf } from '../../../../http/calls/require-session.ts';
 import { withSheet } from '../../../../http/upload/sheet-upload.ts';
 import { validate } from '../../../../http/calls/validate.ts';
 import type { Sheets } from '../../../../sheets/sheets.ts';
+import { branchToAdd } from '../customer/add-enquiry.ts';
 import { checkLeads, importLeads, leadDigest, type ImportDeps } from './import-leads.ts';
 
 const MEGABYTE = 1024 * 1024;
@@ -34,12 +35,14 @@ export function leadHandlers({ sheets, ...deps }: ImportDeps & { sheets: Sheets 
       withSheet(request, { ...rules, sheets }, async ({ texts, readFile }) => {
         const { kind } = validate(leadQuestionSchema, texts);
         demandKind(response, kind);
-        return checkLeads(deps, await readFile(), { kind, locale: localeOf(request) });
+        const { branches } = readsIn(response);
+        return checkLeads(deps, await readFile(), { kind, locale: localeOf(request), branches });
       }),
     'POST /api/desk/leads/apply': ({ request, response, answers }) =>
       withSheet(request, { ...rules, sheets }, async ({ texts, readFile }) => {
-        const { kind, digest } = validate(leadOrderSchema, texts);
+        const { kind, digest, branch: wanted } = validate(leadOrderSchema, texts);
         demandKind(response, kind);
+        const branch = branchToAdd(await deps.answering(), actorOf(response), { branch: wanted });
         const file = await readFile();
         if (leadDigest(file, kind) !== digest)
           throw invalidInput({ file: problem('leads_changed') });
@@ -47,6 +50,7 @@ export function leadHandlers({ sheets, ...deps }: ImportDeps & { sheets: Sheets 
           kind,
           locale: localeOf(request),
           userId: userIdOf(response),
+          branch,
         });
         const { added, stored } = done;
         const none = stored > 0 ? answers.leadsSame : answers.leadsUnread;
@@ -56,5 +60,5 @@ export function leadHandlers({ sheets, ...deps }: ImportDeps & { sheets: Sheets 
 }
 
 function demandKind(response: Response, kind: EnquiryKind): void {
-  if (!kindsOf(response).includes(kind)) throw invalidInput({ kind: problem('not_kind') });
+  if (!readsIn(response).kinds.includes(kind)) throw invalidInput({ kind: problem('not_kind') });
 }

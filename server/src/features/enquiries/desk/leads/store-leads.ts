@@ -15,6 +15,8 @@ interface By {
   settings: AnsweringSettings;
   /** `''`: another program has sent them. */
   userId: string;
+  /** Number of the branch that answers them. */
+  branch: number;
   now: number;
   origin: 'import' | 'lead';
   /** Name of the key that they came with. */
@@ -30,11 +32,11 @@ interface By {
 export async function storeLeads(
   transaction: Database,
   leads: readonly NewLead[],
-  { settings, userId, now, origin, from }: By,
+  { settings, userId, branch, now, origin, from }: By,
 ): Promise<string[]> {
   if (leads.length === 0) return [];
   const arrivals = leads.map(({ key, kind, enquiry: parsed, lines }) => {
-    const enquiry = { ...parsed, kind, reference: newReference(), createdAt: now };
+    const enquiry = { ...parsed, kind, reference: newReference(), createdAt: now, branch };
     const binding = { key, digest: enquiryDigest(parsed) };
     return { enquiry, binding, row: newDeskRow(enquiry, settings, origin), note: lines.join('\n') };
   });

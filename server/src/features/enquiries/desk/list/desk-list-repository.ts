@@ -3,12 +3,12 @@ import {
   dayOf,
   deskLimits,
   endOfDay,
-  enquiryKinds,
   isOpen,
   weekdayOf,
   type DeskQuery,
   type DeskView,
-  type EnquiryKind,
+  wantedOf,
+  type Reads,
   type Status,
 } from '@dealership/shared';
 import { sql, type SelectQueryBuilder } from 'kysely';
@@ -16,22 +16,25 @@ import { countRows, idsOf } from '../../../../db/rows.ts';
 import { besideIndex } from '../../../../db/dialect.ts';
 import type { Database } from '../../../../db/open-database.ts';
 import type { DeskTable, Tables } from '../../../../db/schema.ts';
-import { oneAtLeast } from '../../enquiry-repository.ts';
+import { inBranches, isReadOnDesk, kindsIn, oneAtLeast } from '../../reads-repository.ts';
 import { readHeadsOfParts } from '../rows/group-repository.ts';
 
 type DeskSelect = SelectQueryBuilder<Tables, 'desk', object>;
 
 export interface Viewer {
   userId: string;
-  /** The kinds that the user may read; absent: all. */
-  kinds?: readonly EnquiryKind[] | undefined;
+  /** The enquiries that the user may read. */
+  reads: Reads;
   /** Epoch ms. */
   now: number;
   /** When the user's visit before this one ended (epoch ms). */
   visitBefore: number;
 }
 
-export type DeskFilter = Pick<DeskQuery, 'view' | 'kinds' | 'status' | 'assignee' | 'day'>;
+export type DeskFilter = Pick<
+  DeskQuery,
+  'view' | 'kinds' | 'status' | 'branch' | 'assignee' | 'day'
+>;
 
 type OrderColumn = 'next_at' | 'arrived_at' | 'closed_at' | 'appointment_time';
 
@@ -126,29 +129,36 @@ function canMatch({ view, status, assignee }: DeskFilter): boolean {
 }
 
 /**
- * The kinds that the user may read and wants; `undefined`: all. Opt-ins are done when they come: the list of closed
- * enquiries has them only on request.
+ * What the user may read and wants. Opt-ins are done when they come: the list of closed enquiries has them only on
+ * request.
  */
-function kindsWanted({ kinds: read }: Viewer, { view, kinds }: DeskFilter) {
-  if (kinds) return read ? kinds.filter((kind) => read.includes(kind)) : kinds;
-  if (view !== 'closed') return read;
-  return (read ?? enquiryKinds).filter((kind) => kind !== 'opt-in');
+function wantedIn({ reads }: Viewer, filter: DeskFilter): Reads {
+  const wanted = wantedOf(reads, filter);
+  if (filter.kinds || filter.view !== 'closed') return wanted;
+  return { ...wanted, kinds: wanted.kinds.filter((kind) => kind !== 'opt-in') };
 }
 
-/** Some kinds in a list; conditions that the list's index does not begin with do not use an index of their own. */
+/** Some enquiries in a list; conditions that the list's index does not begin with do not use an index of their own. */
 function narrowed(
   db: Database,
   viewer: Viewer,
-  { filter, kinds }: { filter: DeskFilter; kinds: readonly EnquiryKind[] | undefined },
+  { filter, reads }: { filter: DeskFilter; reads: Reads },
 ): DeskSelect {
   const { view, status, assignee } = filter;
   let query = lists[view].narrow(db.selectFrom('desk'), viewer, filter);
   const kind = isByKind(filter) ? sql.ref('kind') : besideIndex(db, 'kind');
+  const kinds = isByKind(filter) ? reads.kinds : kindsIn(reads);
   if (kinds) query = query.where(kind, 'in', oneAtLeast(kinds));
+  const isInThem = inBranches(db, reads);
+  if (isInThem) query = query.where(isInThem);
   if (status) query = query.where(besideIndex(db, 'status'), '=', status);
   if (assignee === undefined) return query;
   const person = view === 'closed' ? sql.ref('assignee') : besideIndex(db, 'assignee');
   return query.where(person, '=', assignee);
+}
+
+function readsNothing({ kinds, branches }: Reads): boolean {
+  return kinds.length === 0 || branches?.length === 0;
 }
 
 /** Where a page ends: the value that the list is ordered by, and the enquiry's number. */
@@ -164,11 +174,11 @@ export async function listDesk(
   { after, limit, ...filter }: DeskFilter & { after?: Place | undefined; limit: number },
 ) {
   const { order } = lists[filter.view];
-  const kinds = kindsWanted(viewer, filter);
-  if (!canMatch(filter) || kinds?.length === 0) return { ids: [], next: undefined };
+  const reads = wantedIn(viewer, filter);
+  if (!canMatch(filter) || readsNothing(reads)) return { ids: [], next: undefined };
   const direction = isNewestFirst(order) ? 'desc' : 'asc';
-  const first = (some: readonly EnquiryKind[] | undefined) => {
-    const query = narrowed(db, viewer, { filter, kinds: some });
+  const first = (some: Reads) => {
+    const query = narrowed(db, viewer, { filter, reads: some });
     return (after ? query.where(isAfter(after, order)) : query)
       .select(['enquiry_id as id', `${order} as value`])
       .orderBy(order, direction)
@@ -176,14 +186,14 @@ export async function listDesk(
       .limit(limit + 1);
   };
   const rows = isByKind(filter)
-    ? await (kinds ?? enquiryKinds)
-        .map((kind) => db.selectFrom(first([kind]).as('first')).selectAll())
+    ? await reads.kinds
+        .map((kind) => db.selectFrom(first({ ...reads, kinds: [kind] }).as('first')).selectAll())
         .reduce((query, each) => query.unionAll(each))
         .orderBy('value', direction)
         .orderBy('id', direction)
         .limit(limit + 1)
         .execute()
-    : await first(kinds).execute();
+    : await first(reads).execute();
   return pageOf(rows, limit);
 }
 
@@ -210,31 +220,27 @@ export function isAfter({ value, id }: Place, order: OrderColumn) {
 
 /** Counts the enquiries of a list, up to one more than the desk shows. */
 export async function countDesk(db: Database, viewer: Viewer, filter: DeskFilter): Promise<number> {
-  const kinds = kindsWanted(viewer, filter);
-  if (!canMatch(filter) || kinds?.length === 0) return 0;
-  const few = narrowed(db, viewer, {
-    filter,
-    kinds: isByKind(filter) ? (kinds ?? enquiryKinds) : kinds,
-  })
+  const reads = wantedIn(viewer, filter);
+  if (!canMatch(filter) || readsNothing(reads)) return 0;
+  const few = narrowed(db, viewer, { filter, reads })
     .select(sql.lit(1).as('one'))
     .limit(deskLimits.counted + 1);
   return countRows(db.selectFrom(few.as('few')));
 }
 
 /** How many of a user's own enquiries are due by now. */
-export async function countDue(db: Database, { userId, kinds, now }: Viewer): Promise<number> {
-  let query = open(db.selectFrom('desk'))
+export async function countDue(db: Database, { userId, reads, now }: Viewer): Promise<number> {
+  const query = open(db.selectFrom('desk'))
     .where('assignee', '=', userId)
     .where('next_at', '<=', now);
-  if (kinds) query = query.where(besideIndex(db, 'kind'), 'in', oneAtLeast(kinds));
-  return countRows(query);
+  return countRows(query.where(isReadOnDesk(db, reads)));
 }
 
 /** Counts the overdue enquiries of each assignee, the most first; `oldest` is when their oldest was due (epoch ms). */
-export function countOverdueByPerson(db: Database, { kinds, now }: Pick<Viewer, 'kinds' | 'now'>) {
-  let query = open(db.selectFrom('desk')).where('next_at', '<', now);
-  if (kinds) query = query.where(besideIndex(db, 'kind'), 'in', oneAtLeast(kinds));
-  return query
+export function countOverdueByPerson(db: Database, { reads, now }: Pick<Viewer, 'reads' | 'now'>) {
+  return open(db.selectFrom('desk'))
+    .where('next_at', '<', now)
+    .where(isReadOnDesk(db, reads))
     .select(({ fn }) => [
       'assignee',
       fn.countAll<number>().as('count'),
@@ -276,20 +282,19 @@ export async function readMarks(db: Database, userId: string, ids: readonly numb
 export async function readCustomersOf(
   db: Database,
   rows: readonly Arrival[],
-  kinds: readonly EnquiryKind[] | undefined,
+  reads: Reads,
 ): Promise<Map<number, { id: number; ordinal: number }>> {
   const headOf = await readHeads(
     db,
     rows.flatMap(({ customer_id: id }) => id ?? []),
   );
   if (headOf.size === 0) return new Map();
-  const all = db
+  const readable = await db
     .selectFrom('desk')
     .select(['enquiry_id', 'customer_id', 'arrived_at'])
-    .where('customer_id', 'in', [...headOf.keys()]);
-  const readable = await (
-    kinds ? all.where(besideIndex(db, 'kind'), 'in', oneAtLeast(kinds)) : all
-  ).execute();
+    .where('customer_id', 'in', [...headOf.keys()])
+    .where(isReadOnDesk(db, reads))
+    .execute();
   const customerOf = ({ customer_id: id }: Arrival) => (id === null ? undefined : headOf.get(id));
   return new Map(
     rows.flatMap((row) => {
@@ -326,14 +331,14 @@ async function readHeads(db: Database, ids: readonly number[]) {
 /** The number of appointments on each day that has some, between two days (`YYYY-MM-DD`, inclusive). */
 export async function countAppointmentsByDay(
   db: Database,
-  { from, to, kinds }: { from: string; to: string; kinds: readonly EnquiryKind[] },
+  { from, to, reads }: { from: string; to: string; reads: Reads },
 ) {
   const rows = await db
     .selectFrom('desk')
     .select(['appointment_day as day', ({ fn }) => fn.countAll<number>().as('count')])
     .where('appointment_day', '>=', from)
     .where('appointment_day', '<=', to)
-    .where(besideIndex(db, 'kind'), 'in', oneAtLeast(kinds))
+    .where(isReadOnDesk(db, reads))
     .groupBy('appointment_day')
     .execute();
   return new Map(rows.map(({ day, count }) => [day, count]));

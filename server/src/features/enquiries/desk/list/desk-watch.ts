@@ -1,4 +1,4 @@
-import type { EnquiryKind } from '@dealership/shared';
+import type { Reads } from '@dealership/shared';
 import { createHmac } from 'node:crypto';
 import type { Database } from '../../../../db/open-database.ts';
 import { readDeskMark } from '../rows/desk-repository.ts';
@@ -23,9 +23,9 @@ interface Deps {
 export function createDeskWatch({ db, config, stopping }: Deps) {
   const waiting = new Set<(state?: string) => void>();
   let isLooking = false;
-  const markOf = (state: string, kinds: readonly EnquiryKind[]) =>
+  const markOf = (state: string, reads: Reads) =>
     createHmac('sha256', config.jwtSecret)
-      .update(`desk ${state} ${kinds.join()}`)
+      .update(`desk ${state} ${reads.kinds.join()} ${reads.branches?.join() ?? ''}`)
       .digest('base64url')
       .slice(0, 16);
   const look = async () => {
@@ -41,14 +41,14 @@ export function createDeskWatch({ db, config, stopping }: Deps) {
   return {
     /**
      * A mark for all that has happened so far, the same on every server. It does not reveal how much, or of what kind.
-     * @param kinds those that the user may read: when they change, the mark changes
+     * @param reads what the user may read: when it changes, the mark changes
      */
-    mark: async (kinds: readonly EnquiryKind[]) => markOf(await readDeskMark(db), kinds),
+    mark: async (reads: Reads) => markOf(await readDeskMark(db), reads),
     /**
      * Waits until the mark changes, or for `LONGEST_MS`.
      * @param gone aborted when the caller has gone
      */
-    wait: (known: string, kinds: readonly EnquiryKind[], gone: AbortSignal) =>
+    wait: (known: string, reads: Reads, gone: AbortSignal) =>
       new Promise<string>((resolve) => {
         const end = (now: string) => {
           waiting.delete(check);
@@ -56,7 +56,7 @@ export function createDeskWatch({ db, config, stopping }: Deps) {
           resolve(now);
         };
         const check = (state: string | undefined) => {
-          const now = state === undefined ? known : markOf(state, kinds);
+          const now = state === undefined ? known : markOf(state, reads);
           if (now !== known) end(now);
         };
         const timer = setTimeout(() => end(known), LONGEST_MS).unref();

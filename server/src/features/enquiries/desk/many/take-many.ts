@@ -1,8 +1,10 @@
 import {
   deskLimits,
   eventOf,
+  hoursOf,
   isAllowed,
   isOpen,
+  isRead,
   problem,
   type AnsweringSettings,
   type ManyDone,
@@ -21,7 +23,7 @@ import { AppError, forbidden, invalidInput } from '../../../../errors/app-error.
 import type { Viewer } from '../list/desk-list-repository.ts';
 import { listByReference, lockDesk } from '../rows/desk-repository.ts';
 import { move, type MoveContext } from '../steps/moves.ts';
-import { findColleague, type Colleague } from '../rows/people-repository.ts';
+import { findColleague, placeOf, type Colleague } from '../rows/people-repository.ts';
 import { findMatching } from '../read-desk.ts';
 import { changedColumns, type OnDesk, type StateOnDesk } from '../rows/state-on-desk.ts';
 import {
@@ -135,7 +137,7 @@ interface Taking {
 /** Does the next part of a step. @returns the step after that */
 async function takePart(
   deps: Deps & Taking,
-  { userId, kinds }: ManyActor,
+  { userId, reads }: ManyActor,
   id: number,
 ): Promise<Batch> {
   const { db, settings, taker } = deps;
@@ -149,7 +151,7 @@ async function takePart(
   const now = deps.clock();
   const decide = decider(step, { userId, now, settings, taker });
   const ids = [...part.keys()];
-  const found = (await lockDesk(db, ids)).filter((each) => kinds.includes(each.kind));
+  const found = (await lockDesk(db, ids)).filter((each) => isRead(reads, placeOf(each)));
   left.gone += ids.length - found.length;
   const changes: Change[] = [];
   for (const each of found) {
@@ -191,13 +193,13 @@ export async function endStep(deps: Pick<Deps, 'db' | 'audit'>, batch: Batch): P
  * Finds the wanted enquiries: their numbers, each with the version that the user saw. Those that have changed since
  * are counted in `left`; later arrivals are not included.
  */
-async function findWanted(db: Database, { kinds, viewer }: ManyActor, which: SentMany['which']) {
+async function findWanted(db: Database, { reads, viewer }: ManyActor, which: SentMany['which']) {
   const seen = new Map<number, number>();
   const left: Left = { closed: 0, same: 0, kind: 0, changed: 0, gone: 0 };
   if (which.by === 'rows') {
     const versions = new Map(which.rows.map((row) => [row.reference, row.version]));
-    // For a user who may not read its kind, it does not exist.
-    const readable = await listByReference(db, [...versions.keys()], kinds);
+    // For a user who may not read it, it does not exist.
+    const readable = await listByReference(db, [...versions.keys()], reads);
     left.gone += versions.size - readable.length;
     for (const { id, reference } of readable) seen.set(id, versions.get(reference) ?? -1);
     return { seen, left };
@@ -235,11 +237,15 @@ async function findTaker(db: Database, step: ManyStep, now: number) {
 }
 
 /** The new state of each, or the reason to leave it. Only an assigning step changes the assignee. */
-function decider(step: ManyStep, { taker, ...context }: MoveContext & Pick<Taking, 'taker'>) {
+function decider(
+  step: ManyStep,
+  { taker, settings, ...context }: Omit<MoveContext, 'settings'> & Taking,
+) {
   return (found: OnDesk): StateOnDesk | keyof Left => {
     if (!isOpen(found.status)) return 'closed';
-    if (taker && !taker.kinds.includes(found.kind)) return 'kind';
-    const moved = move(found, step, context);
+    if (taker && !isRead(taker.reads, placeOf(found))) return 'kind';
+    const hours = hoursOf(settings, found.dealer_id);
+    const moved = move(found, step, { ...context, settings: { ...settings, hours } });
     const after = step.do === 'assign' ? moved : { ...moved, assignee: found.assignee };
     return changedColumns(found, after).length === 0 ? 'same' : after;
   };

@@ -1,4 +1,4 @@
-import { deskLimits, problem, type ManyUndone } from '@dealership/shared';
+import { deskLimits, isRead, problem, type ManyUndone } from '@dealership/shared';
 import type { Actor } from '../../../../http/calls/require-session.ts';
 import type { Needs } from '../../../../needs.ts';
 import type { Database } from '../../../../db/open-database.ts';
@@ -6,6 +6,7 @@ import { updateRows } from '../../../../db/rows.ts';
 import { inTransaction } from '../../../../db/transaction.ts';
 import { invalidInput } from '../../../../errors/app-error.ts';
 import { changeOf, lockDesk, type StoredEvent } from '../rows/desk-repository.ts';
+import { placeOf } from '../rows/people-repository.ts';
 import { putBack } from '../rows/state-on-desk.ts';
 import { listEventsSince, lockBatch, storeChanges, type Batch } from './batch-repository.ts';
 import { endStep, inOrder } from './take-many.ts';
@@ -68,7 +69,7 @@ interface Part {
 /** @returns how many were undone */
 async function undoSome(
   transaction: Database,
-  { actor: { userId, kinds }, batch, ids, now }: Part,
+  { actor: { userId, reads }, batch, ids, now }: Part,
 ): Promise<number> {
   const found = await lockDesk(transaction, ids);
   const events = await listEventsSince(transaction, ids, batch.event_before);
@@ -78,7 +79,7 @@ async function undoSome(
   const changes = found.flatMap((each) => {
     const event = last.get(each.enquiry_id);
     const change = event && changeOf(event);
-    if (change?.batch !== batch.id || !kinds.includes(each.kind)) return [];
+    if (change?.batch !== batch.id || !isRead(reads, placeOf(each))) return [];
     return { found: each, after: putBack(each, change.before) };
   });
   await storeChanges(transaction, changes, { at: now, userId, kind: 'undo', detail: {} });

@@ -5,6 +5,7 @@ import {
   cardIn,
   dayOf,
   isExplained,
+  isRead,
   problem,
   quotationChanges,
   quotationLimits,
@@ -30,7 +31,7 @@ import type { Database } from '../../../../db/open-database.ts';
 import { inTransaction } from '../../../../db/transaction.ts';
 import { invalidInput, notFound, Stale } from '../../../../errors/app-error.ts';
 import { findOnDesk, findRequest, insertDeskEvents, lockDesk } from '../rows/desk-repository.ts';
-import { findAuthor } from '../rows/people-repository.ts';
+import { findAuthor, placeOf } from '../rows/people-repository.ts';
 import {
   insertVersion,
   listVersions,
@@ -219,7 +220,7 @@ interface Locked {
 /** Does a change of staff with its event and its line of the audit log; the same request again does nothing more. */
 async function change(
   { db, clock, audit }: QuotationDeps,
-  { reference, actor: { userId, kinds }, number }: Of & { number?: string },
+  { reference, actor: { userId, reads }, number }: Of & { number?: string },
   { key, ...sent }: { key: string },
   work: (transaction: Database, locked: Locked) => Promise<Done>,
 ): Promise<void> {
@@ -237,8 +238,8 @@ async function change(
   try {
     await inTransaction(db, async (transaction) => {
       const found = await findOnDesk(transaction, reference);
-      // For a user who may not read its kind, it does not exist.
-      if (!found || !kinds.includes(found.kind)) throw notFound('enquiry');
+      // For a user who may not read it, it does not exist.
+      if (!found || !isRead(reads, placeOf(found))) throw notFound('enquiry');
       const { enquiry_id: id } = found;
       await lockDesk(transaction, [id]);
       if (await isTaken(transaction)) return;

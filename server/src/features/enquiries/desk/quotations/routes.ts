@@ -1,19 +1,26 @@
 import cookieParser from 'cookie-parser';
 import type { Request, Response } from 'express';
-import { pathIn, type NewBill, type NewQuotation, type QuotationStep } from '@dealership/shared';
+import {
+  isRead,
+  pathIn,
+  type NewBill,
+  type NewQuotation,
+  type QuotationStep,
+} from '@dealership/shared';
 import type { Needs } from '../../../../needs.ts';
 import { changeOrShow, notFound } from '../../../../errors/app-error.ts';
 import { localeOf } from '../../../../http/answers/locale-of.ts';
 import { SENT, type NamedHandlers } from '../../../../http/calls/add-calls.ts';
 import {
   actorOf,
-  kindsOf,
+  readsIn,
   type Actor,
   type SignedIn,
 } from '../../../../http/calls/require-session.ts';
 import { limitPerAddress } from '../../../../http/server/rate-limit.ts';
 import type { QuotationSheet } from '../../../../pdf/quotation-sheet.ts';
 import { findOnDesk } from '../rows/desk-repository.ts';
+import { placeOf } from '../rows/people-repository.ts';
 import { answerQuotation } from './answer-quotation.ts';
 import {
   makeQuotation,
@@ -66,7 +73,7 @@ function staffHandlers(deps: Deps) {
   const { db, clock } = deps;
   const readAll = async (request: Request, response: Response, reference: string) => {
     const found = await findOnDesk(db, reference);
-    if (!found || !kindsOf(response).includes(found.kind)) throw notFound('enquiry');
+    if (!found || !isRead(readsIn(response), placeOf(found))) throw notFound('enquiry');
     const all = await listVersions(db, found.enquiry_id);
     return { quotations: toStaff(all, { now: clock(), locale: localeOf(request) }) };
   };

@@ -1,11 +1,11 @@
 import { sql, type NotNull } from 'kysely';
-import { customerLimits, type EnquiryKind } from '@dealership/shared';
-import { besideIndex, raiseCounter } from '../../../../db/dialect.ts';
+import { customerLimits, type Reads } from '@dealership/shared';
+import { raiseCounter } from '../../../../db/dialect.ts';
 import type { Database } from '../../../../db/open-database.ts';
 import { idsOf } from '../../../../db/rows.ts';
 import { newestOf } from './desk-repository.ts';
 import { listGroup } from './group-repository.ts';
-import { oneAtLeast } from '../../enquiry-repository.ts';
+import { isReadOnDesk } from '../../reads-repository.ts';
 
 /** Identifies a customer: the number, else the address, else the reference of the enquiry. */
 export const contactOfEnquiry = sql<string>`coalesce(mobile, lower(email), reference)`;
@@ -51,12 +51,12 @@ export async function findCustomers(db: Database, contacts: readonly string[]) {
 /** Only this many of a customer's newest enquiries are read: some numbers have thousands. */
 const LOOKED_AT = 100;
 
-/** The assignees of a customer's open enquiries, with the kinds; the one with the latest event comes first. */
+/** The assignees of a customer's open enquiries, with kind and branch; the one with the latest event comes first. */
 export async function listAssigneesOf(db: Database, headId: number) {
   const ids = idsOf(await listGroup(db, headId));
   if (ids.length === 0) return [];
   return newestOf(db, ids, { limit: LOOKED_AT })
-    .select(['desk.assignee as userId', 'desk.kind'])
+    .select(['desk.assignee as userId', 'desk.kind', 'desk.dealer_id'])
     .where('desk.standing', '=', 'open')
     .where('desk.assignee', 'is not', null)
     .$narrowType<{ userId: NotNull }>()
@@ -75,13 +75,9 @@ export async function readContacts(db: Database, ids: readonly number[]) {
 
 export type CustomerEnquiry = Awaited<ReturnType<typeof listEnquiriesOf>>[number];
 
-/** The latest enquiries of some customers, of some kinds, the newest first. */
-export function listEnquiriesOf(
-  db: Database,
-  ids: readonly number[],
-  kinds: readonly EnquiryKind[],
-) {
-  return newestOf(db, ids, { kinds, limit: customerLimits.enquiries })
+/** The latest enquiries of some customers that a person reads, the newest first. */
+export function listEnquiriesOf(db: Database, ids: readonly number[], reads: Reads) {
+  return newestOf(db, ids, { reads, limit: customerLimits.enquiries })
     .innerJoin('enquiries', 'enquiries.id', 'theirs.enquiry_id')
     .select(['desk.customer_id', 'desk.kind', 'desk.arrived_at', 'desk.origin', 'desk.status'])
     .select(['desk.standing', 'desk.assignee', 'reference', 'name', 'mobile', 'email', 'model'])
@@ -91,17 +87,17 @@ export function listEnquiriesOf(
     .execute();
 }
 
-/** The number of enquiries of some kinds for each of some customers; those without any are left out. */
+/** The number of enquiries that a person reads for each of some customers; those without any are left out. */
 export async function countEnquiriesOf(
   db: Database,
   ids: readonly number[],
-  kinds: readonly EnquiryKind[],
+  reads: Reads,
 ): Promise<ReadonlyMap<number, number>> {
   const rows = await db
     .selectFrom('desk')
     .select(['customer_id', ({ fn }) => fn.countAll<number>().as('total')])
     .where('customer_id', 'in', ids)
-    .where(besideIndex(db, 'kind'), 'in', oneAtLeast(kinds))
+    .where(isReadOnDesk(db, reads))
     .groupBy('customer_id')
     .execute();
   return new Map(rows.flatMap(({ customer_id: id, total }) => (id === null ? [] : [[id, total]])));

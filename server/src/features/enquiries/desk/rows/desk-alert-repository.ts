@@ -1,9 +1,9 @@
-import type { EnquiryKind } from '@dealership/shared';
+import type { Reads } from '@dealership/shared';
 import { countRows, idsOf } from '../../../../db/rows.ts';
 import { besideIndex } from '../../../../db/dialect.ts';
 import type { Database } from '../../../../db/open-database.ts';
 import type { DeskNoticesTable } from '../../../../db/schema.ts';
-import { oneAtLeast } from '../../enquiry-repository.ts';
+import { isReadOnDesk } from '../../reads-repository.ts';
 
 export async function insertAlerts(
   db: Database,
@@ -73,11 +73,11 @@ export async function deleteNewAlerts(
 
 interface Reader {
   userId: string;
-  kinds: readonly EnquiryKind[];
+  reads: Reads;
 }
 
 /** A user's alerts, without those of closed enquiries, and without *new* for enquiries that have an assignee. */
-function alertsOf(db: Database, { userId, kinds }: Reader) {
+function alertsOf(db: Database, { userId, reads }: Reader) {
   return db
     .selectFrom('desk_notices')
     .innerJoin('desk', 'desk.enquiry_id', 'desk_notices.enquiry_id')
@@ -86,7 +86,7 @@ function alertsOf(db: Database, { userId, kinds }: Reader) {
     .where(({ eb, or }) =>
       or([eb('desk_notices.why', '!=', 'new'), eb(besideIndex(db, 'desk.assignee'), 'is', null)]),
     )
-    .where(besideIndex(db, 'desk.kind'), 'in', oneAtLeast(kinds));
+    .where(isReadOnDesk(db, reads));
 }
 
 export async function countAlerts(db: Database, reader: Reader): Promise<number> {

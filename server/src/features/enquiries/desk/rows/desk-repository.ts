@@ -1,18 +1,17 @@
 import {
   enquiryKinds,
   eventContentSchema,
-  type EnquiryKind,
   type EventContent,
+  type Reads,
 } from '@dealership/shared';
 import { sql, type Selectable } from 'kysely';
 import * as z from 'zod/mini';
 import { idsOf, updateRows } from '../../../../db/rows.ts';
-import { besideIndex } from '../../../../db/dialect.ts';
 import { queueHookEvents } from '../../../../db/hook-events.ts';
 import type { Database } from '../../../../db/open-database.ts';
 import type { DeskEventsTable } from '../../../../db/schema.ts';
 import { NOT_RECEIVED } from '../../desk-row.ts';
-import { oneAtLeast } from '../../enquiry-repository.ts';
+import { isReadOnDesk } from '../../reads-repository.ts';
 import { hookEventsOf } from './hooked-events.ts';
 import { listGroup } from './group-repository.ts';
 import { changedColumns, type OnDesk, type StateOnDesk } from './state-on-desk.ts';
@@ -36,32 +35,25 @@ export async function lockDesk(transaction: Database, ids: readonly number[]): P
   return transaction.selectFrom('desk').selectAll().where('enquiry_id', 'in', ids).execute();
 }
 
-export async function listStates(
-  db: Database,
-  references: readonly string[],
-  kinds: readonly EnquiryKind[],
-) {
+export async function listStates(db: Database, references: readonly string[], reads: Reads) {
   if (references.length === 0) return [];
   return db
     .selectFrom('desk')
     .innerJoin('enquiries', 'enquiries.id', 'desk.enquiry_id')
     .select(['enquiries.reference', 'desk.status', 'desk.assignee'])
     .where('enquiries.reference', 'in', references)
-    .where('desk.kind', 'in', oneAtLeast(kinds))
+    .where(isReadOnDesk(db, reads))
     .execute();
 }
 
-export async function listByReference(
-  db: Database,
-  references: readonly string[],
-  kinds: readonly EnquiryKind[],
-) {
+export async function listByReference(db: Database, references: readonly string[], reads: Reads) {
   if (references.length === 0) return [];
   return db
     .selectFrom('enquiries')
+    .innerJoin('desk', 'desk.enquiry_id', 'enquiries.id')
     .select(['id', 'reference'])
     .where('reference', 'in', references)
-    .where('kind', 'in', oneAtLeast(kinds))
+    .where(isReadOnDesk(db, reads))
     .execute();
 }
 
@@ -87,8 +79,8 @@ export async function updateState(db: Database, before: OnDesk, after: StateOnDe
 const keptSchema = z.union([
   /** The values before, to be restored by an undo (`whatChanged`), and the step for many that changed them. */
   z.object({ before: z.record(z.string(), z.unknown()), batch: z.optional(z.number()) }),
-  /** The kinds that it concerns: only users who may read all of them see it. */
-  z.object({ kinds: z.array(z.enum(enquiryKinds)) }),
+  /** The kinds and branches that it concerns: only users who may read all of them see it. */
+  z.object({ kinds: z.array(z.enum(enquiryKinds)), branches: z.optional(z.array(z.number())) }),
   /** SHA-256 of the request, to recognise the same one again. */
   z.object({ digest: z.string() }),
 ]);
@@ -174,14 +166,10 @@ export async function findRequest(db: Database, key: string) {
 }
 
 /** The last enquiries of a customer, the newest first. */
-export async function listOthers(
-  db: Database,
-  headId: number,
-  kinds: readonly EnquiryKind[] | undefined,
-) {
+export async function listOthers(db: Database, headId: number, reads: Reads) {
   const ids = idsOf(await listGroup(db, headId));
   if (ids.length === 0) return [];
-  return newestOf(db, ids, { kinds, limit: OTHERS })
+  return newestOf(db, ids, { reads, limit: OTHERS })
     .innerJoin('enquiries', 'enquiries.id', 'theirs.enquiry_id')
     .select(['enquiries.reference', 'desk.kind', 'desk.arrived_at', 'desk.status'])
     .orderBy('desk.arrived_at', 'desc')
@@ -193,7 +181,7 @@ export async function listOthers(
 export function newestOf(
   db: Database,
   customerIds: readonly number[],
-  { kinds, limit }: { kinds?: readonly EnquiryKind[] | undefined; limit: number },
+  { reads, limit }: { reads?: Reads; limit: number },
 ) {
   const theirs = db
     .selectFrom('desk')
@@ -202,7 +190,7 @@ export function newestOf(
     .orderBy('arrived_at', 'desc')
     .orderBy('enquiry_id', 'desc')
     .limit(limit);
-  const newest = kinds ? theirs.where(besideIndex(db, 'kind'), 'in', oneAtLeast(kinds)) : theirs;
+  const newest = reads ? theirs.where(isReadOnDesk(db, reads)) : theirs;
   return db
     .selectFrom(newest.as('theirs'))
     .innerJoin('desk', 'desk.enquiry_id', 'theirs.enquiry_id');

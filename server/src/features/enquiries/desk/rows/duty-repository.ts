@@ -1,6 +1,7 @@
-import type { NotNull } from 'kysely';
-import type { EnquiryKind } from '@dealership/shared';
+import { sql, type NotNull } from 'kysely';
+import type { Reads } from '@dealership/shared';
 import type { Database } from '../../../../db/open-database.ts';
+import { isReadOnDesk } from '../../reads-repository.ts';
 import { lockDesk } from './desk-repository.ts';
 import { findRow, idsOf, updateRows } from '../../../../db/rows.ts';
 
@@ -44,11 +45,12 @@ export async function hasPerson(db: Database, userId: string): Promise<boolean> 
 export async function countOpenOf(db: Database, userId: string) {
   return db
     .selectFrom('desk')
-    .select(({ fn }) => ['kind', fn.countAll<number>().as('total')])
+    .select(({ fn }) => ['kind', 'dealer_id as branch', fn.countAll<number>().as('total')])
     .where('assignee', '=', userId)
     .where('standing', '=', 'open')
-    .groupBy('kind')
+    .groupBy(['kind', 'dealer_id'])
     .orderBy('kind')
+    .orderBy('dealer_id')
     .execute();
 }
 
@@ -105,23 +107,23 @@ export async function listAway(db: Database, today: string): Promise<string[]> {
 
 export type OpenWork = Awaited<ReturnType<typeof listOpenOf>>[number];
 
-/** Open enquiries of some people, of all kinds or all kinds but some. */
+/** Open enquiries of some people: all, or all but those that these people read. */
 export async function listOpenOf(
   db: Database,
   {
     assignees,
-    without = [],
+    without,
     limit,
-  }: { assignees: readonly string[]; without?: readonly EnquiryKind[]; limit?: number },
+  }: { assignees: readonly string[]; without?: Reads | undefined; limit?: number },
 ) {
   if (assignees.length === 0) return [];
   let query = db
     .selectFrom('desk')
-    .select(['enquiry_id as id', 'kind', 'assignee'])
+    .select(['enquiry_id as id', 'kind', 'dealer_id', 'assignee'])
     .where('assignee', 'in', assignees)
     .$narrowType<{ assignee: NotNull }>()
     .where('standing', '=', 'open');
-  if (without.length > 0) query = query.where('kind', 'not in', without);
+  if (without) query = query.where(sql<boolean>`not (${isReadOnDesk(db, without)})`);
   if (limit !== undefined) query = query.limit(limit);
   return query.execute();
 }

@@ -1,4 +1,4 @@
-import { customerLimits, type EnquiryKind } from '@dealership/shared';
+import { customerLimits } from '@dealership/shared';
 import { sql, type Selectable } from 'kysely';
 import { findRow, idsOf, insertRow, updateRows } from '../../../../db/rows.ts';
 import type { Database } from '../../../../db/open-database.ts';
@@ -92,15 +92,14 @@ export async function setBlocked(db: Database, id: number, blockedAt: number | n
   return numUpdatedRows > 0n;
 }
 
-/** The kinds of all enquiries of some customers, whether or not the user may read them. */
-export async function listKindsOf(db: Database, ids: readonly number[]): Promise<EnquiryKind[]> {
-  const rows = await db
+/** The kinds and branches of all enquiries of some customers, whether or not the user may read them. */
+export function listPlacesOf(db: Database, ids: readonly number[]) {
+  return db
     .selectFrom('desk')
-    .select('kind')
+    .select(['kind', 'dealer_id as branch'])
     .distinct()
     .where('customer_id', 'in', ids)
     .execute();
-  return rows.map(({ kind }) => kind);
 }
 
 export async function listCustomersOf(db: Database, enquiryIds: readonly number[]) {

@@ -4,18 +4,22 @@ import {
   DEFAULT_LOCALE,
   isAllowed,
   isLocale,
-  readableKinds,
+  isRead,
+  readsOf,
   type EnquiryKind,
   type Role,
 } from '@dealership/shared';
 import type { Database } from '../../../../db/open-database.ts';
+import { readBranches } from '../../../../db/read-branches.ts';
 import { findRow, updateRows } from '../../../../db/rows.ts';
+import type { OnDesk } from './state-on-desk.ts';
 
 /** Users with a valid account on the day of an instant (epoch ms), all or one, by user id. */
 async function listUsable(db: Database, now: number, userId?: string) {
   const rows = await db
     .selectFrom('admin_users')
-    .select(['user_id as userId', 'user_name as userName', 'email', 'role', 'kinds', 'language'])
+    .select(['user_id as userId', 'user_name as userName', 'email', 'role', 'language'])
+    .select(['kinds', 'branches', 'dealer_id as branch'])
     // In epoch ms; `onDutyUntil` is `null` for users who take no enquiries.
     .select(['on_duty_until as onDutyUntil', 'last_turn_at as lastTurnAt', 'takes_turns'])
     .where('is_active', '=', 1)
@@ -23,12 +27,23 @@ async function listUsable(db: Database, now: number, userId?: string) {
     .$if(userId !== undefined, (query) => query.where('user_id', '=', userId ?? ''))
     .orderBy('user_id')
     .execute();
-  return rows.map(({ takes_turns: takesTurns, ...row }) => {
+  return rows.map(({ takes_turns: takesTurns, kinds, branches, ...row }) => {
     const role = row.role as Role;
-    const kinds = readableKinds(role, row.kinds.split(',') as EnquiryKind[]);
+    const reads = readsOf(role, {
+      kinds: kinds.split(',') as EnquiryKind[],
+      branches: readBranches(branches),
+    });
     const language = isLocale(row.language) ? row.language : DEFAULT_LOCALE;
-    return { ...row, role, kinds, language, takesTurns: takesTurns === 1 };
+    return { ...row, role, reads, language, takesTurns: takesTurns === 1 };
   });
+}
+
+/** An enquiry that somebody may read or not. */
+export type About = Pick<OnDesk, 'kind' | 'dealer_id'>;
+
+/** Kind and branch of an enquiry on the desk, on which it depends who reads it. */
+export function placeOf({ kind, dealer_id: branch }: About) {
+  return { kind, branch };
 }
 
 type Person = Awaited<ReturnType<typeof listUsable>>[number];
@@ -36,15 +51,15 @@ type Person = Awaited<ReturnType<typeof listUsable>>[number];
 export type Colleague = Omit<Person, 'role' | 'email'>;
 
 /** A user who gets messages outside the back office; `email` is `''` if there is none. */
-export type Recipient = Pick<Person, 'userId' | 'role' | 'kinds' | 'email' | 'language'>;
+export type Recipient = Pick<Person, 'userId' | 'role' | 'reads' | 'branch' | 'email' | 'language'>;
 
 /** All users with a valid account on the day of an instant (epoch ms) who may read enquiries. */
 export async function listRecipients(db: Database, now: number): Promise<Recipient[]> {
-  return (await listUsable(db, now)).filter(({ kinds }) => kinds.length > 0);
+  return (await listUsable(db, now)).filter(({ reads }) => reads.kinds.length > 0);
 }
 
 export async function findRecipient(db: Database, userId: string, now: number) {
-  return (await listUsable(db, now, userId)).find(({ kinds }) => kinds.length > 0);
+  return (await listUsable(db, now, userId)).find(({ reads }) => reads.kinds.length > 0);
 }
 
 /** A user who may answer enquiries; `undefined`: they may not, or there is no such user. */
@@ -65,8 +80,8 @@ export async function listOnDuty(db: Database, now: number): Promise<Colleague[]
   return all.filter(({ onDutyUntil }) => onDutyUntil !== null && onDutyUntil > now);
 }
 
-export async function listManagers(db: Database, kind: EnquiryKind, now: number) {
-  const all = (await listUsable(db, now)).filter(({ kinds }) => kinds.includes(kind));
+export async function listManagers(db: Database, about: About, now: number) {
+  const all = (await listUsable(db, now)).filter(({ reads }) => isRead(reads, placeOf(about)));
   return all.filter(({ role }) => isAllowed(role, 'enquiries.assign')).map(({ userId }) => userId);
 }
 

@@ -7,8 +7,11 @@ export type OnDesk = Selectable<DeskTable>;
 const stateColumns = [
   'status',
   'standing',
+  'dealer_id',
   'assignee',
   'next_at',
+  'due_at',
+  'critical_at',
   'stage',
   'check_at',
   'attempted_at',

@@ -18,9 +18,12 @@ function take(state: StateOnDesk, step: Parameters<typeof move>[1], at = NOON): 
 const arrived: StateOnDesk = {
   status: 'new',
   standing: 'open',
+  dealer_id: 1,
   assignee: null,
   stage: 'promised',
   next_at: instantOf(NOON),
+  due_at: instantOf(NOON),
+  critical_at: null,
   check_at: instantOf(NOON),
   attempted_at: null,
   tries: 0,

@@ -10,6 +10,7 @@ import {
   problem,
   startOfDay,
   type AnsweringSettings,
+  type OpeningHours,
   type Step,
   type Then,
 } from '@dealership/shared';
@@ -20,7 +21,8 @@ export interface MoveContext {
   userId: string;
   /** Epoch ms. */
   now: number;
-  settings: Pick<AnsweringSettings, 'hours' | 'lostReasons'>;
+  /** With the hours of its branch. */
+  settings: Pick<AnsweringSettings, 'lostReasons'> & { hours: OpeningHours<unknown> };
 }
 
 const MINUTE_MS = 60_000;
@@ -32,7 +34,7 @@ const HOUR_MS = 60 * MINUTE_MS;
  */
 export function move(
   state: StateOnDesk,
-  step: Exclude<Step, { do: 'note' | 'undo' }>,
+  step: Exclude<Step, { do: 'note' | 'undo' | 'branch' }>,
   context: MoveContext,
 ): StateOnDesk {
   switch (step.do) {

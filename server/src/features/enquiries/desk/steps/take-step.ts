@@ -1,4 +1,13 @@
-import { deskLimits, eventOf, isAllowed, isOpen, problem, type Step } from '@dealership/shared';
+import {
+  deskLimits,
+  eventOf,
+  hoursOf,
+  isAllowed,
+  isOpen,
+  isRead,
+  problem,
+  type Step,
+} from '@dealership/shared';
 import { isDeepStrictEqual } from 'node:util';
 import type { Actor } from '../../../../http/calls/require-session.ts';
 import type { Needs } from '../../../../needs.ts';
@@ -12,6 +21,7 @@ import {
   notFound,
   Stale,
 } from '../../../../errors/app-error.ts';
+import { findAsked } from '../../enquiry-repository.ts';
 import { findGroup } from '../rows/group-repository.ts';
 import {
   changeOf,
@@ -25,8 +35,9 @@ import {
 import { measuresAfter } from './measures.ts';
 import { checkMessage, type MessageSources } from './message-step.ts';
 import { move } from './moves.ts';
+import { toBranch } from './to-branch.ts';
 import { insertAlerts, withdrawAlerts } from '../rows/desk-alert-repository.ts';
-import { findColleague } from '../rows/people-repository.ts';
+import { findColleague, placeOf } from '../rows/people-repository.ts';
 import { putBack, whatChanged, type OnDesk, type StateOnDesk } from '../rows/state-on-desk.ts';
 
 type Deps = MessageSources & Needs<'db' | 'clock' | 'answering'>;
@@ -89,10 +100,14 @@ async function store(deps: Deps, actor: Actor, sent: Sent): Promise<void> {
   const { db } = deps;
   const { key, step } = sent;
   const found = await findOnDesk(db, sent.reference);
-  // For a user who may not read its kind, it does not exist.
-  if (!found || !actor.kinds.includes(found.kind)) throw notFound('enquiry');
-  if (await isTaken(db, actor, sent)) return;
   const now = deps.clock();
+  const isReadable = found && isRead(actor.reads, placeOf(found));
+  // For a user who may not read it, it does not exist; who has just handed it away may take that back.
+  if (!isReadable && !(found && (await isHandedAway(db, found, { userId: actor.userId, now })))) {
+    throw notFound('enquiry');
+  }
+  if (await isTaken(db, actor, sent)) return;
+  if (!isReadable && step.do !== 'undo') throw notFound('enquiry');
   const { enquiry_id: id } = found;
   const done = { id, at: now, userId: actor.userId, requestKey: key };
   const event = { ...done, ...eventOf(step, sent.waited) };
@@ -147,10 +162,15 @@ interface Wanted {
 async function nextState(deps: Deps, { actor, found, step, now }: Wanted): Promise<StateOnDesk> {
   if (step.do === 'undo') return undone(deps, { actor, found, now, event: step.event });
   if (step.do === 'assign') await checkAssignment(deps, actor, { found, to: step.to });
-  if (step.do === 'double') await checkEarlier(deps, found, step.of);
+  if (step.do === 'double') await checkEarlier(deps, actor, { found, of: step.of });
   const settings = await deps.answering();
-  const after = move(found, step, { userId: actor.userId, now, settings });
-  return measuresAfter(found, after, { step, at: now, hours: settings.hours });
+  if (step.do === 'branch') {
+    const asked = await findAsked(deps.db, found.enquiry_id);
+    return toBranch(found, step.to, { now, settings, asked });
+  }
+  const hours = hoursOf(settings, found.dealer_id);
+  const context = { userId: actor.userId, now, settings: { ...settings, hours } };
+  return measuresAfter(found, move(found, step, context), { step, at: now, hours });
 }
 
 /** Everybody may take waiting enquiries and return their own to the queue; all else needs a separate permission. */
@@ -164,19 +184,33 @@ async function checkAssignment(
   if (!(isOwn(assignee) && isOwn(to)) && !isAllowed(role, 'enquiries.assign')) throw forbidden();
   if (to === null || to === userId) return;
   const colleague = await findColleague(db, to, clock());
-  if (!colleague?.kinds.includes(found.kind))
+  if (!colleague || !isRead(colleague.reads, placeOf(found)))
     throw invalidInput({ 'step.to': problem('not_assignable') });
 }
 
 /** An enquiry can only be a duplicate of an earlier open one of the same customer and kind. */
-async function checkEarlier({ db }: Deps, found: OnDesk, of: string) {
+async function checkEarlier(
+  { db }: Deps,
+  { reads }: Actor,
+  { found, of }: { found: OnDesk; of: string },
+) {
   const { kind, arrived_at: arrivedAt, customer_id: customerId } = found;
   const [head] = customerId === null ? [] : await findGroup(db, customerId);
-  const others = head ? await listOthers(db, head.id, [kind]) : [];
+  const others = head ? await listOthers(db, head.id, { ...reads, kinds: [kind] }) : [];
   const earlier = others.find(({ reference }) => reference === of);
   if (!earlier || !isOpen(earlier.status) || earlier.arrived_at >= arrivedAt) {
     throw invalidInput({ 'step.of': problem('not_earlier') });
   }
+}
+
+/** Whether the last change of an enquiry is that this user has handed it over to another branch, a moment ago. */
+export async function isHandedAway(
+  db: Database,
+  { enquiry_id: id }: Pick<OnDesk, 'enquiry_id'>,
+  { userId, now }: { userId: string; now: number },
+): Promise<boolean> {
+  const last = (await listDeskEvents(db, id, { limit: deskLimits.events })).find(changeOf);
+  return last?.kind === 'branch' && last.userId === userId && now - last.at <= deskLimits.undoMs;
 }
 
 /** The state before the user's own last step, if nothing has happened since. */

@@ -1,16 +1,22 @@
-import { deskLimits, enquiryKinds, type DeskEvents, type EnquiryKind } from '@dealership/shared';
+import {
+  deskLimits,
+  enquiryKinds,
+  FIRST_BRANCH,
+  type DeskEvents,
+  type Reads,
+} from '@dealership/shared';
 import type { Database } from '../../../../db/open-database.ts';
 import { listDeskEvents, type StoredEvent } from '../rows/desk-repository.ts';
 import { readPeople } from '../rows/people-repository.ts';
 
-/** The last part of a timeline, or the last before an event, limited to kinds that the user may read. */
+/** The last part of a timeline, or the last before an event, limited to what the user may read. */
 export async function readTimeline(
   db: Database,
-  { id, kinds, before }: { id: number; kinds: readonly EnquiryKind[]; before?: number },
+  { id, reads, before }: { id: number; reads: Reads; before?: number },
 ): Promise<DeskEvents> {
   const { events: limit } = deskLimits;
   const found = await listDeskEvents(db, id, { before, limit: limit + 1 });
-  const events = found.slice(0, limit).flatMap((event) => readableBy(kinds, event));
+  const events = found.slice(0, limit).flatMap((event) => readableBy(reads, event));
   const userIds = events.map(({ userId }) => userId);
   const personOf = await readPeople(db, userIds);
   return {
@@ -23,13 +29,16 @@ export async function readTimeline(
 }
 
 /**
- * Events about a customer's other enquiries are only for users who may read their kinds: others see no joining, and no
+ * Events about a customer's other enquiries are only for users who may read these: others see no joining, and no
  * reason why an enquiry was given to somebody.
  */
-function readableBy(read: readonly EnquiryKind[], event: StoredEvent): StoredEvent[] {
+function readableBy(reads: Reads, event: StoredEvent): StoredEvent[] {
   const { kept } = event;
-  const kinds = kept && 'kinds' in kept ? kept.kinds : enquiryKinds;
-  if (kinds.every((each) => read.includes(each))) return [event];
+  // An earlier version stored no branches: all enquiries were of the first one.
+  const { kinds, branches = [FIRST_BRANCH] } =
+    kept && 'kinds' in kept ? kept : { kinds: enquiryKinds, branches: [] };
+  const isOfKinds = kinds.every((each) => reads.kinds.includes(each));
+  if (isOfKinds && branches.every((each) => reads.branches?.includes(each) ?? true)) return [event];
   if (event.kind === 'joined' || event.kind === 'separated') return [];
   if (event.kind !== 'assign' || event.detail.why !== 'customer') return [event];
   const { why: _, ...detail } = event.detail;

@@ -42,7 +42,7 @@ export async function readViews(db: Database, actor: Actor): Promise<SavedView[]
  * @throws {AppError} `invalid_input` for a taken name, a kind that the user may not read, or too many views
  */
 export async function addView(deps: Deps, actor: Actor, { name, filter, isShared }: NewView) {
-  checkKinds(filter, actor);
+  checkFilter(filter, actor);
   if (isShared) checkSharing(actor);
   const userId = isShared ? null : actor.userId;
   return inViewsTurn(deps, async (transaction) => {
@@ -75,7 +75,7 @@ export async function changeView(
   actor: Actor,
   { id, isShared, after, ...change }: ViewChange & { id: string },
 ): Promise<void> {
-  if (change.filter) checkKinds(change.filter, actor);
+  if (change.filter) checkFilter(change.filter, actor);
   await inViewsTurn(deps, async (transaction) => {
     const seen = (await listSeen(transaction, actor)).find((each) => String(each.id) === id);
     if (!seen) throw notFound('view');
@@ -124,12 +124,14 @@ export async function removeView(deps: Deps, actor: Actor, id: string): Promise<
   });
 }
 
-/** The user's own views, then the shared ones, with the kinds that they may read; views without any are left out. */
-async function listSeen(db: Database, { userId, kinds }: Actor): Promise<StoredView[]> {
+/** The user's own views, then the shared ones, with what they may read; views without any are left out. */
+async function listSeen(db: Database, { userId, reads }: Actor): Promise<StoredView[]> {
   const all = [...(await listViewsOf(db, userId)), ...(await listViewsOf(db, null))];
   return all.flatMap((view) => {
+    const { branch } = view.filter;
+    if (branch !== undefined && !(reads.branches?.includes(branch) ?? true)) return [];
     if (!view.filter.kinds) return view;
-    const read = view.filter.kinds.filter((kind) => kinds.includes(kind));
+    const read = view.filter.kinds.filter((kind) => reads.kinds.includes(kind));
     return read.length === 0 ? [] : { ...view, filter: { ...view.filter, kinds: read } };
   });
 }
@@ -146,9 +148,12 @@ function checkSharing(actor: Actor): void {
   if (!mayShare(actor)) throw invalidInput({ isShared: problem('may_not_share') });
 }
 
-function checkKinds({ kinds = [] }: ViewFilter, actor: Actor): void {
-  if (kinds.some((kind) => !actor.kinds.includes(kind))) {
+function checkFilter({ kinds = [], branch }: ViewFilter, { reads }: Actor): void {
+  if (kinds.some((kind) => !reads.kinds.includes(kind))) {
     throw invalidInput({ filter: problem('not_kind') });
+  }
+  if (branch !== undefined && !(reads.branches?.includes(branch) ?? true)) {
+    throw invalidInput({ filter: problem('not_branch') });
   }
 }
 
@@ -162,7 +167,7 @@ function checkPlace(others: readonly StoredView[], name: string): void {
 }
 
 function isSame(left: ViewFilter, right: ViewFilter): boolean {
-  const text = ({ view, kinds, status, assignee }: ViewFilter) =>
-    JSON.stringify([view, kinds, status, assignee]);
+  const text = ({ view, kinds, status, branch, assignee }: ViewFilter) =>
+    JSON.stringify([view, kinds, status, branch, assignee]);
   return text(left) === text(right);
 }

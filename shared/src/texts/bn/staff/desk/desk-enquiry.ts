@@ -87,6 +87,8 @@ export const stepTexts: SameTexts<typeof english.stepTexts> = {
   take: 'নিজের দায়িত্বে নিন',
   toQueue: 'কারও দায়িত্বে রাখবেন না',
   onDuty: 'ডিউটিতে',
+  toBranch: 'অন্য শাখাকে দিন',
+  handedAway: 'ওই শাখার এনকোয়ারি আপনি দেখেন না।',
   mayNotAssign: 'শুধু ম্যানেজার আর মালিক অন্যকে দায়িত্ব দিতে পারেন।',
   nobodyElse: 'এই ধরনের এনকোয়ারি আর কেউ দেখেন না।',
   isAssignee: 'এখন এঁর দায়িত্বে',
@@ -161,6 +163,8 @@ const event = eventLine({
   missed: ({ then }, words) => `গ্রাহক আসেননি। ${follows(then, words)}`,
   close: ({ then }, { who, reasonOf, enquiry }) =>
     `${who} বন্ধ করেছেন: ${then.to === 'lost' ? reasonOf(then) : doneWords[enquiry]}।`,
+  branch: ({ to }, { who, branchOf }) =>
+    `${who} অন্য শাখাকে দিয়েছেন${branchOf(to) && `: ${branchOf(to)}`}।`,
   double: ({ of }, { who }) => `${who} একই এনকোয়ারি বলে বন্ধ করেছেন। আগেরটি: ${of}।`,
   reopen: ({ at }, { who, minuteOf }) => `${who} আবার খুলেছেন। পরের কাজ: ${minuteOf(at)}।`,
   undo: (_, { who }) => `${who} শেষ কাজটি ফিরিয়ে নিয়েছেন।`,

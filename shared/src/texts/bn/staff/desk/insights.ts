@@ -22,6 +22,7 @@ const groupedBy: SameTexts<typeof english.grouped> = {
   person: 'কর্মী অনুযায়ী',
   month: 'মাস অনুযায়ী',
   hour: 'আসার সময় অনুযায়ী',
+  branch: 'শাখা অনুযায়ী',
 };
 
 const lostFor = 'কেন হয়নি';
@@ -43,6 +44,7 @@ export const insightsTexts: SameTexts<typeof english> = {
     person: 'কর্মী',
     month: 'মাস',
     hour: 'আসার সময়',
+    branch: 'শাখা',
   },
   loading: 'লোড হচ্ছে...',
   empty:
@@ -93,6 +95,7 @@ export const insightsTexts: SameTexts<typeof english> = {
       person: 'কারও দায়িত্বে নেই',
       month: 'অন্যান্য',
       hour: 'অন্যান্য',
+      branch: 'অন্যান্য',
     },
     month: monthText('bn-IN-u-nu-latn'),
     hour: (from) => `${timeText(`${from}:00`)} – ${timeText(`${from + 1}:00`)}`,

@@ -75,6 +75,7 @@ export const accountFormTexts: SameTexts<typeof english.accountFormTexts> = {
     email: 'ই-মেল',
     role: 'ভূমিকা',
     kinds: 'কোন কোন এনকোয়ারি দেখেন',
+    branches: 'কোন কোন শাখার এনকোয়ারি দেখেন',
     branch: 'শাখা',
     expireDate: 'শেষ দিন',
     isActive: 'অবস্থা',
@@ -85,6 +86,8 @@ export const accountFormTexts: SameTexts<typeof english.accountFormTexts> = {
   userIdHint: 'ছোট হাতের ইংরেজি অক্ষর ও সংখ্যা, যেমন asha.rai',
   expireHint: 'খালি রাখলে শেষ দিন থাকবে না',
   noBranch: 'নির্দিষ্ট শাখা নেই',
+  branchesHint: 'কোনওটি না বাছলে সব শাখার',
+  everyBranch: 'সব শাখা',
   fixedKinds: {
     all: 'এই ভূমিকায় সব ধরনের এনকোয়ারি দেখা যায়।',
     none: 'এই ভূমিকায় এনকোয়ারি দেখা যায় না।',

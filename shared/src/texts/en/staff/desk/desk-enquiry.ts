@@ -98,6 +98,8 @@ export const stepTexts = {
   take: 'Take it',
   toQueue: 'Unassign it',
   onDuty: 'On duty',
+  toBranch: 'Hand over to another branch',
+  handedAway: 'You do not read the enquiries of that branch.',
   mayNotAssign: 'Only managers and owners can assign enquiries to others.',
   nobodyElse: 'Nobody else handles this type of enquiry.',
   isAssignee: 'Has it now',
@@ -194,6 +196,8 @@ const event = eventLine({
   missed: ({ then }, words) => `The customer did not come. ${follows(then, words)}`,
   close: ({ then }, { who, reasonOf, enquiry }) =>
     `${who} closed it: ${then.to === 'lost' ? reasonOf(then) : doneWords[enquiry]}.`,
+  branch: ({ to }, { who, branchOf }) =>
+    `${who} handed it over to ${branchOf(to) || 'another branch'}.`,
   double: ({ of }, { who }) => `${who} closed it as a duplicate of ${of}.`,
   reopen: ({ at }, { who, minuteOf }) => `${who} reopened it. Next step ${minuteOf(at)}.`,
   undo: (_, { who }) => `${who} undid the last step.`,

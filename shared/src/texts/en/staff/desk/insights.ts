@@ -22,6 +22,7 @@ const groupedBy: Readonly<Record<InsightGroup, string>> = {
   person: 'By person',
   month: 'By month',
   hour: 'By hour of arrival',
+  branch: 'By branch',
 };
 
 export const insightsTexts = {

@@ -84,6 +84,7 @@ export const accountFormTexts = {
     email: 'Email',
     role: 'Role',
     kinds: 'Enquiries they see',
+    branches: 'Enquiries of these branches',
     branch: 'Branch',
     expireDate: 'Last day',
     isActive: 'Status',
@@ -94,6 +95,8 @@ export const accountFormTexts = {
   userIdHint: 'Small letters and digits, such as asha.rai',
   expireHint: 'No end date if empty',
   noBranch: 'No fixed branch',
+  branchesHint: 'All branches if none is selected',
+  everyBranch: 'All branches',
   fixedKinds: {
     all: 'This role reads all types of enquiries.',
     none: 'This role reads no enquiries.',

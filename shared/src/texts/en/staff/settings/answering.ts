@@ -45,7 +45,7 @@ export const answeringTexts = {
   asks,
   times: 'Response times',
   timesHint:
-    'Only the opening hours of your first branch count. One day is one opening day. The first call or message to the customer stops the clock. Overdue enquiries become unassigned; owners and managers get alerts about critical ones.',
+    'Only the opening hours of the branch that has the enquiry count. One day is one opening day. The first call or message to the customer stops the clock. Overdue enquiries become unassigned; owners and managers get alerts about critical ones.',
   noHours: 'You have no opening hours yet, so no times are promised, whatever is set here.',
   hoursLink: 'Opening Hours',
   isPromised: (kind: string) => `${kind}: set a response time`,

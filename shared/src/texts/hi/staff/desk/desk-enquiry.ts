@@ -87,6 +87,8 @@ export const stepTexts: SameTexts<typeof english.stepTexts> = {
   take: 'अपने ज़िम्मे लें',
   toQueue: 'ज़िम्मेदारी हटाएँ',
   onDuty: 'ड्यूटी पर',
+  toBranch: 'दूसरी शाखा को दें',
+  handedAway: 'उस शाखा की पूछताछ आप नहीं देखते।',
   mayNotAssign: 'सिर्फ़ मैनेजर और मालिक दूसरों को पूछताछ सौंप सकते हैं।',
   nobodyElse: 'इस प्रकार की पूछताछ और कोई नहीं देखता।',
   isAssignee: 'अभी इनके ज़िम्मे',
@@ -167,6 +169,8 @@ const event = eventLine({
   missed: ({ then }, words) => `ग्राहक नहीं आए। ${follows(then, words)}`,
   close: ({ then }, words) =>
     `${by(words)} पूछताछ बंद की: ${then.to === 'lost' ? words.reasonOf(then) : doneWords[words.enquiry]}।`,
+  branch: ({ to }, words) =>
+    `${by(words)} यह पूछताछ दूसरी शाखा को दी${words.branchOf(to) && `: ${words.branchOf(to)}`}।`,
   double: ({ of }, words) => `${by(words)} इसे दोहराई गई मानकर बंद किया। पहली पूछताछ: ${of}।`,
   reopen: ({ at }, words) => `${by(words)} पूछताछ फिर खोली। अगला काम: ${words.minuteOf(at)}।`,
   undo: (_, words) => `${by(words)} पिछला काम वापस लिया।`,

@@ -22,6 +22,7 @@ const groupedBy: SameTexts<typeof english.grouped> = {
   person: 'कर्मचारी के हिसाब से',
   month: 'महीने के हिसाब से',
   hour: 'आने के समय के हिसाब से',
+  branch: 'शाखा के हिसाब से',
 };
 
 const lostFor = 'बात क्यों नहीं बनी';
@@ -44,6 +45,7 @@ export const insightsTexts: SameTexts<typeof english> = {
     person: 'कर्मचारी',
     month: 'महीना',
     hour: 'आने का समय',
+    branch: 'शाखा',
   },
   loading: 'लोड हो रहा है...',
   empty:
@@ -94,6 +96,7 @@ export const insightsTexts: SameTexts<typeof english> = {
       person: 'किसी को नहीं सौंपी',
       month: 'अन्य',
       hour: 'अन्य',
+      branch: 'अन्य',
     },
     month: monthText('hi-IN-u-nu-latn'),
     hour: (from) => `${timeText(`${from}:00`)} – ${timeText(`${from + 1}:00`)}`,

@@ -76,6 +76,7 @@ export const accountFormTexts: SameTexts<typeof english.accountFormTexts> = {
     email: 'ई-मेल',
     role: 'भूमिका',
     kinds: 'कौन-सी पूछताछ देखते हैं',
+    branches: 'किन शाखाओं की पूछताछ देखते हैं',
     branch: 'शाखा',
     expireDate: 'आख़िरी दिन',
     isActive: 'स्थिति',
@@ -86,6 +87,8 @@ export const accountFormTexts: SameTexts<typeof english.accountFormTexts> = {
   userIdHint: 'अंग्रेज़ी के छोटे अक्षर और अंक, जैसे asha.rai',
   expireHint: 'ख़ाली हो तो कोई आख़िरी दिन नहीं',
   noBranch: 'कोई तय शाखा नहीं',
+  branchesHint: 'कोई न चुनने पर सभी शाखाओं की',
+  everyBranch: 'सभी शाखाएँ',
   fixedKinds: {
     all: 'इस भूमिका में सभी प्रकार की पूछताछ दिखती हैं।',
     none: 'इस भूमिका में पूछताछ नहीं दिखती।',

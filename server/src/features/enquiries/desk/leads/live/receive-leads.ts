@@ -1,8 +1,8 @@
 import { setImmediate as nextTurn } from 'node:timers/promises';
 import {
   dayOf,
+  FIRST_BRANCH,
   problem,
-  textsIn,
   type EnquiryKind,
   type Locale,
   type SentLead,
@@ -29,11 +29,6 @@ const IN_A_TURN = 20;
 /** What became of a lead; `wrong`: why it was refused, or what of it was left out. */
 export type Received = Omit<SentLead, 'problems'> & { wrong: readonly LeftOut[] };
 
-export interface LiveDeps extends ImportDeps {
-  /** Name and address of a branch; passed in by the settings feature. */
-  findShowroom: (id: number) => Promise<string>;
-}
-
 type Stored = { reference: string; contact: string };
 
 /**
@@ -41,7 +36,7 @@ type Stored = { reference: string; contact: string };
  * a kill, gets the reference of the first time (rules: live-leads). A part of 100 is a transaction with its event of the audit log.
  */
 export async function receiveLeads(
-  deps: LiveDeps,
+  deps: ImportDeps,
   sent: readonly unknown[],
   { key, locale }: { key: KeyHolder; locale: Locale },
 ): Promise<Received[]> {
@@ -57,20 +52,15 @@ export async function receiveLeads(
   const added = new Set<string>();
   const settings = await deps.answering();
   const userId = keyActor(key.name);
-  // The one place where the branch of a key gets to its leads.
-  const branch =
-    key.branch === null
-      ? []
-      : [`${textsIn(locale).leadFile.branch}: ${await deps.findShowroom(key.branch)}`];
+  const branch = key.branch ?? FIRST_BRANCH;
   for (const some of inParts(leads, AT_ONCE)) {
     const storeSome = () =>
       inTransaction(db, async (transaction) => {
         const before = await findStored(transaction, some);
         const fresh = some.filter((lead) => !before.has(lead.key));
         const now = clock();
-        const by = { settings, userId: '', now, origin: 'lead', from: key.name } as const;
-        const withBranch = fresh.map((lead) => ({ ...lead, lines: [...branch, ...lead.lines] }));
-        const references = await storeLeads(transaction, withBranch, by);
+        const by = { settings, userId: '', branch, now, origin: 'lead', from: key.name } as const;
+        const references = await storeLeads(transaction, fresh, by);
         const what = `${fresh.length} of ${some.length}`;
         await audit({ userId, action: 'leads received', what, references }, transaction);
         return {

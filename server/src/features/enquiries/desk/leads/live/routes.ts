@@ -3,9 +3,10 @@ import type { NamedHandlers } from '../../../../../http/calls/add-calls.ts';
 import { invalidInput } from '../../../../../errors/app-error.ts';
 import { localeOf } from '../../../../../http/answers/locale-of.ts';
 import { keyOf } from '../../../../../http/calls/require-key.ts';
-import { receiveLeads, type LiveDeps } from './receive-leads.ts';
+import { receiveLeads } from './receive-leads.ts';
+import type { ImportDeps } from '../import-leads.ts';
 
-export function liveLeadHandlers(deps: LiveDeps) {
+export function liveLeadHandlers(deps: ImportDeps) {
   return {
     'POST /api/leads': async ({ request, response, body }) => {
       const locale = localeOf(request);
