@@ -1,8 +1,9 @@
 import { beforeEach, describe, expect, it } from 'vitest';
 import type { Browser } from '../../support/requests/browser.ts';
+import { addBranch } from '../../support/desk/branches.ts';
 import { useCustomerDesk } from '../../support/desk/customer-desk.ts';
 import { done, runDesk } from '../../support/desk/desk-work.ts';
-import { makeKey, programWith } from '../../support/keys/keys.ts';
+import { makeKey, programWith, sendLeads } from '../../support/keys/keys.ts';
 
 interface Page {
   enquiries: {
@@ -36,6 +37,20 @@ const SETTLED_MS = 31_000;
 const settle = () => servers.first.passTime(SETTLED_MS);
 
 describe('GET /api/enquiries', () => {
+  it('of a key with a branch lists that branch alone, whose staff answer the leads of the key', async () => {
+    const malda = await addBranch(owner, 'Malda');
+    const key = await makeKey(owner, { branch: malda });
+    const program = programWith(servers.first, key.key);
+    await arrive('sales', { mobile: '9832000001' });
+    const { leads } = await sendLeads(program, [{ id: 'L-1', mobile: '9832000002', name: 'Asha' }]);
+    settle();
+    const [own] = leads;
+    const { body } = await program.send<Page>('GET', '/api/enquiries');
+    expect(body.enquiries.map(({ reference }) => reference)).toEqual([own?.reference]);
+    const read = await readerOf();
+    expect((await read()).enquiries).toHaveLength(2);
+  });
+
   it('lists all in order, each once, while new ones arrive and others are erased', async () => {
     const read = await readerOf();
     const sent: string[] = [];
