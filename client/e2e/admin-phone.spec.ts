@@ -65,6 +65,7 @@ test('what a thumb presses is 44 px high and wide', async ({ page }) => {
     'alerts',
     'days-off',
     'erasure',
+    'takeout',
   ];
   for (const screen of screens) {
     await page.goto(`/admin/${screen}`);

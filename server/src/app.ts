@@ -53,6 +53,10 @@ import { deskHandlers } from './features/enquiries/desk/routes.ts';
 import { quotationHandlers } from './features/enquiries/desk/quotations/routes.ts';
 import type { QuoteCard } from './features/enquiries/desk/quotations/change-quotations.ts';
 import { erasureHandlers } from './features/enquiries/erase/routes.ts';
+import {
+  issueExportTicket,
+  spendExportTicket,
+} from './features/enquiries/export/export-tickets.ts';
 import { exportHandlers } from './features/enquiries/export/routes.ts';
 import { submissionHandlers } from './features/enquiries/submit/routes.ts';
 import { reportHandlers } from './features/enquiries/list/routes.ts';
@@ -71,6 +75,7 @@ import { findCardRates } from './features/settings/card-rates.ts';
 import { findShowroom } from './features/settings/find-showroom.ts';
 import type { DealershipSource } from './features/settings/dealership-source.ts';
 import { backupHandlers } from './features/backup/routes.ts';
+import { takeoutHandlers } from './features/backup/takeout/routes.ts';
 import { fixedSettings } from './features/settings/fixed-settings.ts';
 import { addOwnPictures } from './features/settings/own-picture-forms.ts';
 import { findRetention } from './features/settings/retention-setting.ts';
@@ -247,6 +252,14 @@ function handlersOf(deps: ReturnType<typeof gatherDeps>): { named: NamedHandlers
       ...consentHandlers(deps),
       ...settingsHandlers(deps),
       ...backupHandlers(deps),
+      ...takeoutHandlers({
+        ...long,
+        tickets: {
+          issue: (scope) => issueExportTicket(deps, scope, {}),
+          spend: async (scope, ticket) =>
+            (await spendExportTicket(deps, scope, ticket)) !== undefined,
+        },
+      }),
       ...authHandlers(deps),
       ...accountHandlers(deps),
       ...factorHandlers(deps),

@@ -70,6 +70,8 @@ const may: Record<string, readonly Role[]> = {
   'PATCH /api/roles/:role': ['owner'],
   'POST /api/erasures/preview': ['owner'],
   'POST /api/erasures': ['owner'],
+  'POST /api/takeout/ticket': ['owner'],
+  'GET /api/takeout': ['owner'],
   'GET /api/retention': ['owner'],
   'POST /api/retention/preview': ['owner'],
   'PATCH /api/retention': ['owner'],

@@ -56,6 +56,7 @@ export const auditedActions = [
   'own phone added',
   'own phone removed',
   'backup made',
+  'takeout made',
   'backup restored',
   'restore checked',
   'consent confirmed',

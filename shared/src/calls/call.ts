@@ -7,6 +7,7 @@ type Schema = z.ZodMiniType;
 type FileMedia =
   | 'text/csv'
   | 'application/pdf'
+  | 'application/zip'
   | 'image/png'
   | 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet';
 

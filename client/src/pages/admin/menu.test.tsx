@@ -46,6 +46,7 @@ const settings = [
   'Staff',
   'Automatic Deletion',
   'Erase a Person',
+  'Takeout',
   'Audit Log',
 ];
 

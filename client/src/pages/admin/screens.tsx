@@ -208,6 +208,7 @@ const table: Readonly<
         'staff.manage',
         'retention.edit',
         'persons.erase',
+        'data.takeout',
         'audit.read',
       ],
       icon: 'M4 7h9M17 7h3M15 9.5a2.5 2.5 0 1 0 0-5 2.5 2.5 0 0 0 0 5M4 17h3M11 17h9M9 19.5a2.5 2.5 0 1 0 0-5 2.5 2.5 0 0 0 0 5',
@@ -293,6 +294,12 @@ const table: Readonly<
       showsCustomers: true,
       icon: 'M5 7h14M9 7V4h6v3M7 7l1 14h8l1-14M10 11v6M14 11v6',
       lazy: async () => (await import('../../features/erasure/erase-screen.tsx')).EraseScreen,
+    },
+    takeout: {
+      needs: 'data.takeout',
+      part: 'privacy',
+      icon: 'M4 14v6h16v-6M12 16V4M8 8l4-4 4 4',
+      lazy: async () => (await import('../../features/erasure/takeout-screen.tsx')).TakeoutScreen,
     },
     audit: {
       needs: 'audit.read',

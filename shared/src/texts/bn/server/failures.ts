@@ -62,6 +62,7 @@ export const failureTexts: SameTexts<typeof english> = {
     view: 'এই তালিকা পাওয়া গেল না। হয়তো মোছা হয়েছে।',
   },
   exportTicketSpent: 'এই এক্সপোর্ট আগেই শুরু হয়েছে, অথবা এর সময় পেরিয়ে গেছে। আবার এক্সপোর্ট করুন।',
+  takeoutRunning: 'সব তথ্যের ফাইল এখন তৈরি হচ্ছে। শেষ হওয়া পর্যন্ত অপেক্ষা করুন।',
   tooManyRowsForPdf: ({ most }) =>
     `PDF-এ সবচেয়ে বেশি ${most}টি সারি ধরে। CSV নিন, অথবা কম দিনের তারিখ বেছে নিন।`,
 

@@ -69,6 +69,7 @@ const actions: Readonly<Partial<Record<string, string>>> = {
   'own phone added': 'নিজের ফোন যোগ করা হয়েছে',
   'own phone removed': 'নিজের ফোন বাদ দেওয়া হয়েছে',
   'backup made': 'ব্যাকআপ নেওয়া হয়েছে',
+  'takeout made': 'সব তথ্য ফাইলে নেওয়া হয়েছে',
   'backup restored': 'ব্যাকআপ ফিরিয়ে আনা হয়েছে',
   'restore checked': 'ব্যাকআপ ফেরানোয় যে দিনগুলি হারিয়েছে, তা দেখা হয়েছে',
   'consent confirmed': 'সম্মতি নিশ্চিত করা হয়েছে',

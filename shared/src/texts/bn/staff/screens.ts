@@ -121,6 +121,7 @@ export const screenTexts: SameTexts<typeof english.screenTexts> = {
     setup: { title: 'প্রথম কয়েকটি ধাপ', empty: null },
     messages: { title: 'ই-মেল পাঠানো', empty: null },
     retention: { title: 'পুরনো এনকোয়ারি মোছা', empty: null },
+    takeout: { title: 'সব তথ্য নিয়ে নেওয়া', empty: null },
     profile: { title: 'প্রোফাইল', empty: null },
     'change-password': { title: 'পাসওয়ার্ড বদলান', empty: null },
     security: { title: 'লগ ইন ও সুরক্ষা', empty: null },

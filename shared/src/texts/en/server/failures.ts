@@ -65,6 +65,7 @@ export const failureTexts = {
     view: 'This view was not found. It may have been deleted.',
   },
   exportTicketSpent: 'This export has already been started, or has expired. Please export again.',
+  takeoutRunning: 'A takeout is being made already. Please wait until it is done.',
   tooManyRowsForPdf: ({ most }: { most: string }) =>
     `A PDF can hold at most ${most} rows. Use CSV, or choose a shorter period.`,
 

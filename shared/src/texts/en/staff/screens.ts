@@ -135,6 +135,7 @@ const screens = {
   setup: { title: screenTitles.setup, empty: null },
   messages: { title: screenTitles.messages, empty: null },
   retention: { title: screenTitles.retention, empty: null },
+  takeout: { title: screenTitles.takeout, empty: null },
   profile: { title: screenTitles.profile, empty: null },
   'change-password': { title: screenTitles['change-password'], empty: null },
   security: { title: screenTitles.security, empty: null },

@@ -61,6 +61,7 @@ export const failureTexts: SameTexts<typeof english> = {
     view: 'यह सूची नहीं मिली। शायद हटा दी गई है।',
   },
   exportTicketSpent: 'यह एक्सपोर्ट पहले ही शुरू हो चुका है, या इसका समय बीत गया है। फिर से एक्सपोर्ट करें।',
+  takeoutRunning: 'पूरे डेटा की फ़ाइल अभी बन रही है। पूरी होने तक रुकें।',
   tooManyRowsForPdf: ({ most }) =>
     `एक PDF में ज़्यादा से ज़्यादा ${most} लाइनें आती हैं। CSV लें, या कम दिन चुनें।`,
 

@@ -69,6 +69,7 @@ const actions: Readonly<Partial<Record<string, string>>> = {
   'own phone added': 'अपना फ़ोन जोड़ा गया',
   'own phone removed': 'अपना फ़ोन हटाया गया',
   'backup made': 'बैकअप लिया गया',
+  'takeout made': 'पूरा डेटा फ़ाइल में लिया गया',
   'backup restored': 'बैकअप वापस लाया गया',
   'restore checked': 'बैकअप वापस लाने में छूटे दिन जाँचे गए',
   'consent confirmed': 'सहमति की पुष्टि की गई',

@@ -121,6 +121,7 @@ export const screenTexts: SameTexts<typeof english.screenTexts> = {
     setup: { title: 'पहले कदम', empty: null },
     messages: { title: 'ई-मेल भेजना', empty: null },
     retention: { title: 'अपने-आप मिटाना', empty: null },
+    takeout: { title: 'पूरा डेटा लेना', empty: null },
     profile: { title: 'प्रोफ़ाइल', empty: null },
     'change-password': { title: 'पासवर्ड बदलें', empty: null },
     security: { title: 'लॉग इन और सुरक्षा', empty: null },

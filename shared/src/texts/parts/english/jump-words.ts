@@ -50,6 +50,7 @@ export const englishJump = {
     pages: 'words site content',
     setup: 'begin samples demo',
     retention: 'keep months old',
+    takeout: 'export everything data download leave csv json zip',
     profile: 'name mobile email me',
     'change-password': 'devices sessions sign-in',
     security: 'passkey authenticator recovery codes second factor',

@@ -29,6 +29,7 @@ export const screenTitles = {
   setup: 'First Steps',
   messages: 'Email delivery',
   retention: 'Automatic Deletion',
+  takeout: 'Takeout',
   profile: 'Profile',
   'change-password': 'Change Password',
   security: 'Sign-in and Security',
