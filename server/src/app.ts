@@ -1,4 +1,5 @@
 import cookieParser from 'cookie-parser';
+import { OFFICE_SHARE } from '@dealership/shared';
 import express, { type Express, type Request, type RequestHandler } from 'express';
 import type { Config } from './config.ts';
 import { isReady, type Database } from './db/open-database.ts';
@@ -88,6 +89,7 @@ import { answerNotFound, createErrorHandler } from './http/calls/error-handler.t
 import { addHealthRoutes } from './http/server/health.ts';
 import { refuseMissingHost } from './http/server/http-server.ts';
 import type { Metrics } from './http/server/metrics.ts';
+import { leadLostShare } from './http/answers/lost-share.ts';
 import { findDocumentsByLanguage } from './http/answers/locale-of.ts';
 import { refuseNulInAddress } from './http/answers/refuse-nul.ts';
 import { createRequestLog } from './http/server/request-log.ts';
@@ -203,6 +205,8 @@ export function createApp({ site, ...given }: AppDeps): Express {
   app.use(refuseNulInAddress);
   app.use(findDocumentsByLanguage);
   addHealthRoutes(app, () => isReady(deps.db));
+  // Before it: what the system of a phone shares has no origin.
+  if (site) app.post(OFFICE_SHARE, leadLostShare);
   app.use(refuseForeignOrigin(deps.config.siteUrl));
 
   // All in one router: every route that is tried before the matching one costs time.

@@ -74,6 +74,7 @@ export * from './desk/reply-schema.ts';
 export * from './desk/reply-ways.ts';
 export * from './desk/saved-views.ts';
 export * from './desk/source.ts';
+export * from './desk/sharing/read-share.ts';
 export * from './desk/status.ts';
 export * from './desk/steps.ts';
 export * from './enquiries/define-enquiry.ts';

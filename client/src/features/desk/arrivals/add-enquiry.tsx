@@ -1,13 +1,16 @@
 import {
   screenAddress,
   addedOrigins,
+  deskLimits,
   isSpokenTo,
   nextMorning,
   type EnquiryKind,
   type FormField,
   readContactNumber,
+  readShare,
 } from '@dealership/shared';
 import { addEnquiryTexts as texts } from '@dealership/shared/texts/staff/desk/customers.ts';
+import { sharingTexts } from '@dealership/shared/texts/staff/sharing.ts';
 import { useState, useEffect, useRef, useEffectEvent } from 'react';
 import { Screen } from '../../../ui/screens/screen.tsx';
 import { AdminDialog, DialogForm } from '../../../ui/dialogs/admin-dialog.tsx';
@@ -22,13 +25,17 @@ import {
 import { kindTexts } from '@dealership/shared/texts/common/kinds/index.ts';
 import { kindNames } from '@dealership/shared/texts/staff/desk/desk.ts';
 import { dealership } from '../../../lib/page/dealership.ts';
+import { forgetShare, useHeldShare } from '../../../lib/sharing/held-share.ts';
+import { useTyped } from '../../../lib/staff/typed.ts';
 import { useMay, useOwnUserId } from '../../../lib/staff/rights.ts';
 import { RadioField, SelectField } from '../../../ui/forms/choice-fields.tsx';
 import { ChosenTimeNote } from '../../../ui/forms/chosen-time.tsx';
 import { ColleagueField } from '../../../ui/forms/colleague-field.tsx';
+import { Field } from '../../../ui/forms/field.tsx';
 import { InputField } from '../../../ui/forms/input-field.tsx';
 import styles from '../common/customers.module.css';
 import { AddedField } from './added-field.tsx';
+import { SharedPart, type Shared } from './shared-part.tsx';
 import { useQuery } from '@tanstack/react-query';
 import { call } from '../../../lib/calls/call.ts';
 import { queryKeys } from '../../../lib/calls/query-keys.ts';
@@ -43,12 +50,14 @@ export function AddEnquiryDialog(props: AddEnquiryFormProps & { onClosed: () => 
   const { kinds, draft, change } = added;
   return (
     <AdminDialog title={texts.title} onClosed={props.onClosed}>
+      {props.shared && <SharedPart shared={props.shared} />}
       {draft.kind ? (
         <AddedForm {...added} kind={draft.kind} />
       ) : (
         <>
+          {props.shared && <KnownNumber mobile={props.shared.mobile} />}
           <KindChoice kinds={kinds} change={change} />
-          {mayImport && !props.given && (
+          {mayImport && !props.given && !props.shared && (
             <Link to={screenAddress('import-leads')} className={buttonClass('quiet')}>
               {texts.importLeads}
             </Link>
@@ -59,12 +68,26 @@ export function AddEnquiryDialog(props: AddEnquiryFormProps & { onClosed: () => 
   );
 }
 
-/** The same dialog as a separate screen. */
+/** The same dialog as a separate screen; what another app has shared opens here. */
 export function AddEnquiryScreen() {
+  const held = useHeldShare();
   const [isOpen, setIsOpen] = useState(true);
   const [added, setAdded] = useState<string>();
+  const [isLost, setIsLost] = useState(false);
+  // For the same person, until the enquiry is added or the person leaves.
+  const [shared, setShared] = useTyped<Shared | undefined>('shared', () => undefined);
+  const take = useEffectEvent(() => {
+    if (held === undefined || held === 'asking') return;
+    if (held === 'lost') {
+      setIsLost(true);
+      setIsOpen(false);
+    } else setShared({ id: held.id, pictures: held.share.pictures, ...readShare(held.share) });
+    forgetShare();
+  });
+  useEffect(() => take(), [held]);
   return (
-    <Screen texts={texts}>
+    <Screen texts={texts} isBusy={held === 'asking'}>
+      {isLost && <p role="alert">{sharingTexts.lost}</p>}
       <p role="status">
         {added !== undefined && (
           <span>
@@ -78,7 +101,18 @@ export function AddEnquiryScreen() {
           {texts.title}
         </Button>
       </div>
-      {isOpen && <AddEnquiryDialog onAdded={setAdded} onClosed={() => setIsOpen(false)} />}
+      {isOpen && held === undefined && (
+        <AddEnquiryDialog
+          key={shared?.id}
+          shared={shared}
+          onAdded={(reference) => {
+            setIsOpen(false);
+            setShared(undefined);
+            setAdded(reference);
+          }}
+          onClosed={() => setIsOpen(false)}
+        />
+      )}
     </Screen>
   );
 }
@@ -158,6 +192,19 @@ function AddedForm(props: AddedFormProps) {
       {parts.main.map(field)}
       {kind !== 'opt-in' && <NextFields {...props} />}
       {parts.isOpen && parts.rest.map(field)}
+      {parts.hasNote && (
+        <Field label={sharingTexts.note} error={problems.note}>
+          {(input) => (
+            <textarea
+              {...input}
+              rows={3}
+              maxLength={deskLimits.note}
+              value={draft.note}
+              onChange={({ target }) => change({ note: target.value })}
+            />
+          )}
+        </Field>
+      )}
       {parts.isOpen && (
         <ColleagueField
           label={texts.assignee}
@@ -218,7 +265,7 @@ function NextFields({ draft, change, dialog }: AddedFormProps) {
 }
 
 /** Shows whose number it is, while it is typed; `onKnown` gets the customer's name. */
-function KnownNumber(props: { mobile: string; onKnown: (name: string) => void }) {
+function KnownNumber(props: { mobile: string; onKnown?: (name: string) => void }) {
   const { mobile, onKnown } = props;
   const number = readContactNumber(mobile);
   const { data } = useQuery({
@@ -229,7 +276,7 @@ function KnownNumber(props: { mobile: string; onKnown: (name: string) => void })
     gcTime: 0,
   });
   const customer = number === undefined ? undefined : data?.customer;
-  const notify = useEffectEvent(onKnown);
+  const notify = useEffectEvent((name: string) => onKnown?.(name));
   useEffect(() => {
     if (customer) notify(customer.name);
   }, [customer]);
