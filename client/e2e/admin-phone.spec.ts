@@ -66,6 +66,7 @@ test('what a thumb presses is 44 px high and wide', async ({ page }) => {
     'days-off',
     'erasure',
     'takeout',
+    'calendar',
   ];
   for (const screen of screens) {
     await page.goto(`/admin/${screen}`);

@@ -42,6 +42,7 @@ import { findOfferCard } from './features/content/offer-card.ts';
 import { contentHandlers } from './features/content/public-content.ts';
 import { alertHandlers } from './features/enquiries/desk/alerts/routes.ts';
 import { dashboardHandlers } from './features/enquiries/count/routes.ts';
+import { calendarHandlers } from './features/enquiries/desk/calendars/routes.ts';
 import { customerHandlers } from './features/enquiries/desk/customer/customer-routes.ts';
 import { leadHandlers } from './features/enquiries/desk/leads/lead-routes.ts';
 import { dutyHandlers } from './features/enquiries/desk/duty/duty-routes.ts';
@@ -272,6 +273,7 @@ function handlersOf(deps: ReturnType<typeof gatherDeps>): { named: NamedHandlers
       ...dashboardHandlers(long),
       ...deskHandlers(long),
       ...quotationHandlers({ ...deps, ...deps.drawing, siteUrl: deps.config.siteUrl }),
+      ...calendarHandlers({ ...long, siteUrl: deps.config.siteUrl }),
       ...customerHandlers(long),
       ...leadHandlers(long),
       ...dutyHandlers(long),

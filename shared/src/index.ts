@@ -49,6 +49,7 @@ export * from './desk/answering/answering-schema.ts';
 export * from './desk/answering/usual-answering.ts';
 export * from './desk/insights/counted.ts';
 export * from './desk/insights/course.ts';
+export * from './desk/calendars/calendars.ts';
 export * from './desk/customer-schema.ts';
 export * from './desk/customers.ts';
 export * from './desk/desk-address.ts';

@@ -99,6 +99,8 @@ export const auditedActions = [
   'messages tried again',
   'alerts switched on',
   'alerts switched off',
+  'calendar address made',
+  'calendar address ended',
 ] as const;
 
 /** Signing in and out: most events of the audit log. */

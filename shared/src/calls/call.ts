@@ -6,6 +6,7 @@ type Schema = z.ZodMiniType;
 
 type FileMedia =
   | 'text/csv'
+  | 'text/calendar'
   | 'application/pdf'
   | 'application/zip'
   | 'image/png'

@@ -1,4 +1,5 @@
 import type { Call, CallName } from './call.ts';
+import { calendarCalls } from './calendar-calls.ts';
 import { contentCalls } from './content-calls.ts';
 import { customerCalls } from './customer-calls.ts';
 import { deskCalls, deskWorkCalls } from './desk-calls.ts';
@@ -20,6 +21,7 @@ const namedCalls = {
   ...deskWorkCalls,
   ...ownPhoneCalls,
   ...messageCalls,
+  ...calendarCalls,
 };
 
 export type NamedCalls = typeof namedCalls;

@@ -332,6 +332,11 @@ const table: Readonly<
       lazy: async () =>
         (await import('../../features/alerts/own-alerts-screen.tsx')).OwnAlertsScreen,
     },
+    calendar: {
+      needs: 'enquiries.read',
+      icon: 'M4 6h16v14H4zM4 10h16M8 3v4M16 3v4M12 13v4M10 15h4',
+      lazy: async () => (await import('../../features/calendars/own-calendars.tsx')).OwnCalendars,
+    },
     'days-off': {
       needs: 'enquiries.work',
       icon: 'M12 16a4 4 0 1 0 0-8 4 4 0 0 0 0 8M12 2.5v2M12 19.5v2M2.5 12h2M19.5 12h2M5.3 5.3l1.4 1.4M17.3 17.3l1.4 1.4M18.7 5.3l-1.4 1.4M6.7 17.3l-1.4 1.4',

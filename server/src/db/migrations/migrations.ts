@@ -9,6 +9,7 @@ import { up as namesWithoutDots } from './2026-11-29-names-without-dots.ts';
 import { up as cardsOfEnquiries } from './2026-11-30-cards-of-enquiries.ts';
 import { up as quotations } from './2026-11-30-quotations.ts';
 import { up as stock } from './2026-12-01-stock.ts';
+import { up as calendars } from './2026-12-04-calendars.ts';
 
 /**
  * One step. On MySQL every statement commits, so that each must do nothing where it is done already: the next start repeats
@@ -30,4 +31,5 @@ export const migrations: Readonly<Record<string, MigrationStep>> = {
   '2026-11-30-cards-of-enquiries': cardsOfEnquiries,
   '2026-11-30-quotations': quotations,
   '2026-12-01-stock': stock,
+  '2026-12-04-calendars': calendars,
 };

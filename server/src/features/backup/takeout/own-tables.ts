@@ -217,6 +217,7 @@ export const ownTables = {
   password_links: SECRET,
   sessions: SECRET,
   login_devices: SECRET,
+  calendar_links: SECRET,
   login_failures: SECRET,
   export_tickets: SECRET,
   push_keys: SECRET,

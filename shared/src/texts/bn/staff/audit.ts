@@ -112,6 +112,8 @@ const actions: Readonly<Partial<Record<string, string>>> = {
   'messages tried again': 'বার্তা আবার পাঠানোর চেষ্টা হয়েছে',
   'alerts switched on': 'কোনও ডিভাইসে অ্যালার্ট চালু করা হয়েছে',
   'alerts switched off': 'কোনও ডিভাইসে অ্যালার্ট বন্ধ করা হয়েছে',
+  'calendar address made': 'ক্যালেন্ডারের ঠিকানা তৈরি করা হয়েছে',
+  'calendar address ended': 'ক্যালেন্ডারের ঠিকানা বন্ধ করা হয়েছে',
 } satisfies Record<AuditedAction | typeof ALL_BUT_SIGN_INS, string>;
 
 const whatOf = auditedWhatIn(
@@ -129,6 +131,8 @@ const whatOf = auditedWhatIn(
       banners: 'ব্যানার',
     },
     facts: {
+      own: 'নিজের',
+      workshop: 'ওয়ার্কশপের',
       showroom: 'শোরুমে আছে',
       order: 'অর্ডারে আসবে',
       days: 'দিনে আসবে',

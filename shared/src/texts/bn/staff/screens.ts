@@ -127,6 +127,7 @@ export const screenTexts: SameTexts<typeof english.screenTexts> = {
     security: { title: 'লগ ইন ও সুরক্ষা', empty: null },
     'days-off': { title: 'ছুটি', empty: null },
     alerts: { title: 'অ্যালার্ট', empty: null },
+    calendar: { title: 'ক্যালেন্ডার', empty: null },
     api: { title: 'API কল', empty: null },
     customer: {
       title: 'গ্রাহক',

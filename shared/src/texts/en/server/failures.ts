@@ -40,6 +40,7 @@ export const failureTexts = {
     address: 'This address was not found.',
     auditEvent: 'This entry of the audit log was not found.',
     banner: 'This banner was not found.',
+    calendar: 'This calendar was not found. Its address may have been ended.',
     branch: 'This branch was not found. It may have been deleted.',
     brochure: 'This brochure was not found.',
     content: 'This was not found. It may have been deleted.',
@@ -77,6 +78,7 @@ export const failureTexts = {
     'Too many price cards were asked for from your connection in the last minute. Please wait a minute and try again.',
   tooManyStops:
     'Too many such requests came from your connection in the last minute. Please wait a minute and try again, or call us.',
+  tooManyCalendars: 'Calendars were read too often from your connection in the last minute.',
   tooManyTaps: 'Too many calls were counted from your connection in the last minute.',
   submissionInFlight: 'This enquiry is already being saved. Please wait a moment.',
   submissionKeyReused:

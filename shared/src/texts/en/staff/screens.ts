@@ -141,6 +141,7 @@ const screens = {
   security: { title: screenTitles.security, empty: null },
   'days-off': { title: screenTitles['days-off'], empty: null },
   alerts: { title: screenTitles.alerts, empty: null },
+  calendar: { title: screenTitles.calendar, empty: null },
   api: { title: screenTitles.api, empty: null },
   customer: {
     title: screenTitles.customer,

@@ -112,6 +112,8 @@ const actions: Readonly<Partial<Record<string, string>>> = {
   'messages tried again': 'संदेश फिर भेजने की कोशिश की गई',
   'alerts switched on': 'किसी डिवाइस पर अलर्ट चालू किए गए',
   'alerts switched off': 'किसी डिवाइस पर अलर्ट बंद किए गए',
+  'calendar address made': 'कैलेंडर का पता बनाया गया',
+  'calendar address ended': 'कैलेंडर का पता बंद किया गया',
 } satisfies Record<AuditedAction | typeof ALL_BUT_SIGN_INS, string>;
 
 const whatOf = auditedWhatIn(
@@ -129,6 +131,8 @@ const whatOf = auditedWhatIn(
       banners: 'बैनर',
     },
     facts: {
+      own: 'अपना',
+      workshop: 'वर्कशॉप का',
       showroom: 'शोरूम में है',
       order: 'ऑर्डर पर',
       days: 'दिन में',

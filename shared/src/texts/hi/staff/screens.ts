@@ -127,6 +127,7 @@ export const screenTexts: SameTexts<typeof english.screenTexts> = {
     security: { title: 'लॉग इन और सुरक्षा', empty: null },
     'days-off': { title: 'छुट्टी के दिन', empty: null },
     alerts: { title: 'अलर्ट', empty: null },
+    calendar: { title: 'कैलेंडर', empty: null },
     api: { title: 'API कॉल', empty: null },
     customer: {
       title: 'ग्राहक',

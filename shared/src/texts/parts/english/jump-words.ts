@@ -54,6 +54,7 @@ export const englishJump = {
     profile: 'name mobile email me',
     'change-password': 'devices sessions sign-in',
     security: 'passkey authenticator recovery codes second factor',
+    calendar: 'google outlook ics phone appointments subscribe',
     'days-off': 'leave holiday vacation absent',
     alerts: 'notices notifications mail push devices phone quiet hours digest',
   },

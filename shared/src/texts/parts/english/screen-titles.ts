@@ -35,6 +35,7 @@ export const screenTitles = {
   security: 'Sign-in and Security',
   'days-off': 'Days Off',
   alerts: 'Alerts',
+  calendar: 'Calendar',
   api: 'API Calls',
   customer: 'Customers',
   'add-enquiry': 'Add enquiry',
