@@ -81,15 +81,15 @@ function workerOf({ office, officeWorker }: ClientBuild, language: Locale): stri
   return `const office = ${JSON.stringify(given)};\n${officeWorker}`;
 }
 
+const sharedValues = ['title', 'text', 'url'];
+
 /** What other apps may share with the installed back office, as https://w3c.github.io/web-share-target/ describes it. */
 const shareTarget = {
   action: OFFICE_SHARE,
   method: 'POST',
   enctype: 'multipart/form-data',
   params: {
-    title: 'title',
-    text: 'text',
-    url: 'url',
+    ...Object.fromEntries(sharedValues.map((name) => [name, name])),
     files: [
       {
         name: 'files',

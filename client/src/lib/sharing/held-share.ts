@@ -26,9 +26,22 @@ export async function askForShare(id: string): Promise<void> {
   held.set(share ? { id, share } : 'lost');
 }
 
-/** Once the share is on its screen, or was told to be lost. */
+/** Whether somebody who is signed in has seen the share: from then on it goes when they leave. */
+let isShown = false;
+
+export function noteShareShown(): void {
+  isShown = true;
+}
+
+/** Once its enquiry is added, or it was said to be lost. */
 export function forgetShare(): void {
+  isShown = false;
   held.set(undefined);
+}
+
+/** When a person leaves the back office; a share that waits for a sign-in stays. */
+export function forgetShownShare(): void {
+  if (isShown) forgetShare();
 }
 
 /** Gives the share back to the worker, before this page is loaded anew. */

@@ -12,7 +12,7 @@ import { dismissToast, showToast } from '../../lib/toasts/toasts.ts';
 import { hasOtherLanguage } from '../../lib/staff/office-language.ts';
 import { forgetTyped } from '../../lib/staff/typed.ts';
 import { latePart } from '../../lib/browser/late.ts';
-import { giveShareBack } from '../../lib/sharing/held-share.ts';
+import { forgetShownShare, giveShareBack } from '../../lib/sharing/held-share.ts';
 import styles from './login-page.module.css';
 
 const HeldShareNote = latePart(
@@ -37,6 +37,7 @@ export function LoginPage() {
   useEffect(() => {
     forgetCustomers(queries);
     forgetTyped();
+    forgetShownShare();
   }, [queries]);
 
   useEffect(() => {

@@ -119,7 +119,8 @@ function nameAmong(lines: readonly string[], mobile: string): string {
 
 function nameIn(text: string): string {
   const isName =
-    /^[\p{L}\p{M}][\p{L}\p{M}.'’\u200c\u200d -]{1,50}$/u.test(text) && text.split(' ').length <= 4;
+    /^[\p{L}\p{M}](?:[\p{L}\p{M}.'’ -]|\u200c|\u200d){1,50}$/u.test(text) &&
+    text.split(' ').length <= 4;
   return isName ? text : '';
 }
 

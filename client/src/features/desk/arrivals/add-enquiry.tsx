@@ -11,7 +11,7 @@ import {
 } from '@dealership/shared';
 import { addEnquiryTexts as texts } from '@dealership/shared/texts/staff/desk/customers.ts';
 import { sharingTexts } from '@dealership/shared/texts/staff/sharing.ts';
-import { useState, useEffect, useRef, useEffectEvent } from 'react';
+import { useState, useEffect, useMemo, useRef, useEffectEvent } from 'react';
 import { Screen } from '../../../ui/screens/screen.tsx';
 import { AdminDialog, DialogForm } from '../../../ui/dialogs/admin-dialog.tsx';
 import { Button, buttonClass } from '../../../ui/button.tsx';
@@ -25,8 +25,7 @@ import {
 import { kindTexts } from '@dealership/shared/texts/common/kinds/index.ts';
 import { kindNames } from '@dealership/shared/texts/staff/desk/desk.ts';
 import { dealership } from '../../../lib/page/dealership.ts';
-import { forgetShare, useHeldShare } from '../../../lib/sharing/held-share.ts';
-import { useTyped } from '../../../lib/staff/typed.ts';
+import { forgetShare, noteShareShown, useHeldShare } from '../../../lib/sharing/held-share.ts';
 import { useMay, useOwnUserId } from '../../../lib/staff/rights.ts';
 import { RadioField, SelectField } from '../../../ui/forms/choice-fields.tsx';
 import { ChosenTimeNote } from '../../../ui/forms/chosen-time.tsx';
@@ -73,18 +72,21 @@ export function AddEnquiryScreen() {
   const held = useHeldShare();
   const [isOpen, setIsOpen] = useState(true);
   const [added, setAdded] = useState<string>();
-  const [isLost, setIsLost] = useState(false);
-  // For the same person, until the enquiry is added or the person leaves.
-  const [shared, setShared] = useTyped<Shared | undefined>('shared', () => undefined);
-  const take = useEffectEvent(() => {
-    if (held === undefined || held === 'asking') return;
-    if (held === 'lost') {
-      setIsLost(true);
-      setIsOpen(false);
-    } else setShared({ id: held.id, pictures: held.share.pictures, ...readShare(held.share) });
-    forgetShare();
-  });
-  useEffect(() => take(), [held]);
+  const shared = useMemo(
+    (): Shared | undefined =>
+      typeof held === 'object'
+        ? { id: held.id, pictures: held.share.pictures, ...readShare(held.share) }
+        : undefined,
+    [held],
+  );
+  const isLost = held === 'lost';
+  useEffect(() => {
+    if (shared) noteShareShown();
+  }, [shared]);
+  const open = () => {
+    if (isLost) forgetShare();
+    setIsOpen(true);
+  };
   return (
     <Screen texts={texts} isBusy={held === 'asking'}>
       {isLost && <p role="alert">{sharingTexts.lost}</p>}
@@ -97,17 +99,17 @@ export function AddEnquiryScreen() {
         )}
       </p>
       <div>
-        <Button variant="primary" onClick={() => setIsOpen(true)}>
+        <Button variant="primary" onClick={open}>
           {texts.title}
         </Button>
       </div>
-      {isOpen && held === undefined && (
+      {isOpen && !isLost && held !== 'asking' && (
         <AddEnquiryDialog
           key={shared?.id}
           shared={shared}
           onAdded={(reference) => {
             setIsOpen(false);
-            setShared(undefined);
+            forgetShare();
             setAdded(reference);
           }}
           onClosed={() => setIsOpen(false)}
@@ -192,17 +194,7 @@ function AddedForm(props: AddedFormProps) {
       {parts.main.map(field)}
       {kind !== 'opt-in' && <NextFields {...props} />}
       {parts.isOpen && parts.rest.map(field)}
-      {parts.hasNote && (
-        <Field label={sharingTexts.note} error={problems.note}>
-          {(input) => (
-            <textarea
-              {...input}
-              rows={3}
-              maxLength={deskLimits.note}
-              value={draft.note}
-              onChange={({ target }) => change({ note: target.value })}
-            />
-          )}
+      {parts.hasNote && <NoteField {...props} />}
         </Field>
       )}
       {parts.isOpen && (
@@ -230,6 +222,23 @@ function AddedForm(props: AddedFormProps) {
         </div>
       )}
     </DialogForm>
+  );
+}
+
+/** What the kind's form has no field for. */
+function NoteField({ draft, change, dialog }: AddedFormProps) {
+  return (
+    <Field label={sharingTexts.note} error={dialog.problems.note}>
+      {(input) => (
+        <textarea
+          {...input}
+          rows={3}
+          maxLength={deskLimits.note}
+          value={draft.note}
+          onChange={({ target }) => change({ note: target.value })}
+        />
+      )}
+    </Field>
   );
 }
 

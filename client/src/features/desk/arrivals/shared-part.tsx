@@ -1,6 +1,6 @@
 import type { SharedEnquiry } from '@dealership/shared';
 import { sharingTexts as texts } from '@dealership/shared/texts/staff/sharing.ts';
-import { useEffect, useState } from 'react';
+import { useState } from 'react';
 import type { HeldShare } from '../../../lib/sharing/held-share.ts';
 import styles from './shared-part.module.css';
 
@@ -27,15 +27,9 @@ export function SharedPart({ shared }: { shared: Shared }) {
 }
 
 function Picture({ type, bytes }: HeldShare['pictures'][number]) {
-  const [address, setAddress] = useState<string>();
-  useEffect(() => {
-    const made = URL.createObjectURL(new Blob([bytes], { type }));
-    setAddress(made);
-    return () => URL.revokeObjectURL(made);
-  }, [type, bytes]);
-  return address === undefined ? null : (
-    <a href={address} target="_blank" rel="noreferrer">
-      <img className={styles.picture} src={address} alt={texts.picture} />
-    </a>
-  );
+  const [show] = useState(() => (image: HTMLImageElement) => {
+    image.src = URL.createObjectURL(new Blob([bytes], { type }));
+    return () => URL.revokeObjectURL(image.src);
+  });
+  return <img ref={show} className={styles.picture} alt={texts.picture} />;
 }

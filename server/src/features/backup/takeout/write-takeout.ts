@@ -73,7 +73,7 @@ export async function writeTakeout(
 
 /** Keeps the promise of the last part, which never fails. */
 async function* noteReading<Part>(
-  parts: AsyncGenerator<Part, void>,
+  parts: AsyncGenerator<Part, unknown>,
   noted: { last?: Promise<unknown> },
 ) {
   for (;;) {

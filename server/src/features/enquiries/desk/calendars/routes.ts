@@ -95,7 +95,7 @@ function publicHandlers(deps: Deps) {
           ...prepareAnswer({
             type: 'text/calendar; charset=utf-8',
             // The calendar asks each time whether it has changed.
-            cacheControl: 'private, no-cache',
+            cacheControl: ['private', 'no-cache'].join(', '),
             body: { identity: Buffer.from(text) },
           }),
         });
@@ -125,11 +125,7 @@ async function readCalendar(
   const { kinds: kindTexts, calendars: texts } = textsIn(language);
   const events = found.map(
     ({ reference, kind, name, model, typed, ...appointment }): CalendarEvent => {
-      const parts = [
-        kindTexts[kind].title,
-        typed ?? (model && (nameOf(model) ?? model)),
-        hasNames && name,
-      ];
+      const parts = [kindTexts[kind].title, typed ?? (model && nameOf(model)), hasNames && name];
       return {
         ...appointment,
         reference,
