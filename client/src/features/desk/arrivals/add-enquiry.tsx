@@ -195,8 +195,6 @@ function AddedForm(props: AddedFormProps) {
       {kind !== 'opt-in' && <NextFields {...props} />}
       {parts.isOpen && parts.rest.map(field)}
       {parts.hasNote && <NoteField {...props} />}
-        </Field>
-      )}
       {parts.isOpen && (
         <ColleagueField
           label={texts.assignee}
