@@ -1,5 +1,5 @@
 import { chromium, type BrowserContext, type Page } from '@playwright/test';
-import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
+import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { chromiumFlags, findChromium } from '../../scripts/base/run-process.mjs';
@@ -82,7 +82,10 @@ function foundIn(folder: string, texts: readonly string[]): string[] {
   return readdirSync(folder, { recursive: true, withFileTypes: true })
     .filter((file) => file.isFile())
     .flatMap(({ parentPath, name }) => {
-      const bytes = readFileSync(join(parentPath, name));
+      const file = join(parentPath, name);
+      // The browser removes files of its cache meanwhile.
+      if (!existsSync(file)) return [];
+      const bytes = readFileSync(file);
       return texts.filter(
         (text) => bytes.includes(text) || bytes.includes(Buffer.from(text, 'utf16le')),
       );

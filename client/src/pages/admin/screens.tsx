@@ -334,7 +334,7 @@ const table: Readonly<
     },
     calendar: {
       needs: 'enquiries.read',
-      icon: 'M4 6h16v14H4zM4 10h16M8 3v4M16 3v4M12 13v4M10 15h4',
+      icon: 'M10 14l4-4M8 12l-2 2a3.5 3.5 0 0 0 5 5l2-2M16 12l2-2a3.5 3.5 0 0 0-5-5l-2 2',
       lazy: async () => (await import('../../features/calendars/own-calendars.tsx')).OwnCalendars,
     },
     'days-off': {
