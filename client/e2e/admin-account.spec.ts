@@ -39,6 +39,7 @@ test('the profile is changed, in the top bar too, and wrong values are explained
     'Change Password',
     'Sign-in and Security',
     'Alerts',
+    'Calendar',
     'Days Off',
     'Logout',
   ]);

@@ -65,6 +65,8 @@ test('what a thumb presses is 44 px high and wide', async ({ page }) => {
     'alerts',
     'days-off',
     'erasure',
+    'takeout',
+    'calendar',
   ];
   for (const screen of screens) {
     await page.goto(`/admin/${screen}`);

@@ -141,6 +141,7 @@ for (const size of sizes) {
           'Change Password',
           'Sign-in and Security',
           'Alerts',
+          'Calendar',
           'Days Off',
         ]);
         await openScreen(colleague, 'dashboard', 'Dashboard');

@@ -17,6 +17,11 @@ declare const office: {
   readonly language: string;
   /** The text of an alert that could not be read. */
   readonly unread: string;
+  /** Path to which the system sends what other apps share. */
+  readonly share: string;
+  /** Address that opens a share, without its name, and the name of one that could not be read. */
+  readonly shared: string;
+  readonly lost: string;
 };
 
 /** Stores of earlier builds. */
@@ -42,7 +47,12 @@ self.addEventListener('activate', (event) => {
 self.addEventListener('fetch', (event) => {
   const { request } = event;
   const { pathname, origin } = new URL(request.url);
-  if (request.method !== 'GET' || origin !== self.location.origin) return;
+  if (origin !== self.location.origin) return;
+  if (request.method === 'POST' && pathname === office.share) {
+    event.respondWith(takeShare(event));
+    return;
+  }
+  if (request.method !== 'GET') return;
   if (pathname.startsWith(FILES)) event.respondWith(fromStore(pathname, request));
   else if (request.mode === 'navigate') event.respondWith(openScreen(event));
 });
@@ -50,6 +60,7 @@ self.addEventListener('fetch', (event) => {
 self.addEventListener('message', (event) => {
   // A person who switches alerts on waits for a worker that shows them.
   if (event.data === 'take-over') event.waitUntil(self.skipWaiting());
+  else if (isShareCall(event.data)) answerShareCall(event);
 });
 
 self.addEventListener('push', (event) => {
@@ -212,4 +223,91 @@ async function subscribeAnew(): Promise<void> {
     headers: { 'Content-Type': 'application/json', ...unattended },
     body: JSON.stringify({ endpoint, ...keys }),
   });
+}
+
+/** What another app has shared. Its pictures are bytes: a browser may put large files on its disk. */
+interface HeldShare {
+  title: string;
+  text: string;
+  url: string;
+  cards: string[];
+  pictures: { type: string; bytes: ArrayBuffer }[];
+}
+
+/** A page asks for a share, or gives it back because it is about to be loaded anew. */
+type ShareCall = { take: string } | { hold: string; share: HeldShare };
+
+/** Only in the memory of this worker, and each until a page has taken it. */
+const shares = new Map<string, { share: HeldShare; onTaken: () => void }>();
+
+/** Shares held at a time; with one more the oldest goes. */
+const MOST_SHARES = 5;
+/** How long a page may take to load and ask, in ms: the browser keeps the worker for that time. */
+const LOADING_MS = 60_000;
+/** Beyond this number of bytes a file is left out. */
+const LARGEST_FILE = 20_000_000;
+const CONTACTS = /vcard|directory|\.vcf$/i;
+
+/** Holds what was shared, and opens the screen that asks for it. */
+async function takeShare(event: FetchEvent): Promise<Response> {
+  let id = office.lost;
+  try {
+    const share = await readShare(await event.request.formData());
+    id = crypto.randomUUID();
+    event.waitUntil(holdShare(id, share));
+  } catch {
+    // The screen says that it was lost.
+  }
+  return Response.redirect(office.shared + id, 303);
+}
+
+/** @returns a promise that settles when it was taken, or nobody has come for it */
+function holdShare(id: string, share: HeldShare): Promise<void> {
+  return new Promise((resolve) => {
+    shares.set(id, { share, onTaken: resolve });
+    const [oldest] = shares.keys();
+    if (shares.size > MOST_SHARES && oldest !== undefined) giveShare(oldest);
+    setTimeout(() => {
+      giveShare(id);
+    }, LOADING_MS);
+  });
+}
+
+async function readShare(form: FormData): Promise<HeldShare> {
+  const textOf = (name: string) => {
+    const value = form.get(name);
+    return typeof value === 'string' ? value : '';
+  };
+  const share: HeldShare = {
+    title: textOf('title'),
+    text: textOf('text'),
+    url: textOf('url'),
+    cards: [],
+    pictures: [],
+  };
+  for (const file of form.getAll('files')) {
+    if (typeof file === 'string' || file.size > LARGEST_FILE) continue;
+    if (file.type.startsWith('image/'))
+      share.pictures.push({ type: file.type, bytes: await file.arrayBuffer() });
+    else if (CONTACTS.test(file.type + file.name)) share.cards.push(await file.text());
+    else share.text = [share.text, await file.text()].filter(Boolean).join('\n');
+  }
+  return share;
+}
+
+function giveShare(id: string): HeldShare | undefined {
+  const held = shares.get(id);
+  shares.delete(id);
+  held?.onTaken();
+  return held?.share;
+}
+
+function isShareCall(data: unknown): data is ShareCall {
+  return typeof data === 'object' && data !== null && ('take' in data || 'hold' in data);
+}
+
+function answerShareCall(event: ExtendableMessageEvent): void {
+  const asked = event.data as ShareCall;
+  if ('hold' in asked) event.waitUntil(holdShare(asked.hold, asked.share));
+  else event.ports[0]?.postMessage(giveShare(asked.take) ?? null);
 }

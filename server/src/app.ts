@@ -1,4 +1,5 @@
 import cookieParser from 'cookie-parser';
+import { OFFICE_SHARE } from '@dealership/shared';
 import express, { type Express, type Request, type RequestHandler } from 'express';
 import type { Config } from './config.ts';
 import { isReady, type Database } from './db/open-database.ts';
@@ -41,6 +42,7 @@ import { findOfferCard } from './features/content/offer-card.ts';
 import { contentHandlers } from './features/content/public-content.ts';
 import { alertHandlers } from './features/enquiries/desk/alerts/routes.ts';
 import { dashboardHandlers } from './features/enquiries/count/routes.ts';
+import { calendarHandlers } from './features/enquiries/desk/calendars/routes.ts';
 import { customerHandlers } from './features/enquiries/desk/customer/customer-routes.ts';
 import { leadHandlers } from './features/enquiries/desk/leads/lead-routes.ts';
 import { liveLeadHandlers } from './features/enquiries/desk/leads/live/routes.ts';
@@ -55,6 +57,10 @@ import { deskHandlers } from './features/enquiries/desk/routes.ts';
 import { quotationHandlers } from './features/enquiries/desk/quotations/routes.ts';
 import type { QuoteCard } from './features/enquiries/desk/quotations/change-quotations.ts';
 import { erasureHandlers } from './features/enquiries/erase/routes.ts';
+import {
+  issueExportTicket,
+  spendExportTicket,
+} from './features/enquiries/export/export-tickets.ts';
 import { exportHandlers } from './features/enquiries/export/routes.ts';
 import { programHandlers } from './features/enquiries/program/routes.ts';
 import { submissionHandlers } from './features/enquiries/submit/routes.ts';
@@ -77,6 +83,7 @@ import { findCardRates } from './features/settings/card-rates.ts';
 import { findShowroom } from './features/settings/find-showroom.ts';
 import type { DealershipSource } from './features/settings/dealership-source.ts';
 import { backupHandlers } from './features/backup/routes.ts';
+import { takeoutHandlers } from './features/backup/takeout/routes.ts';
 import { fixedSettings } from './features/settings/fixed-settings.ts';
 import { addOwnPictures } from './features/settings/own-picture-forms.ts';
 import { findRetention } from './features/settings/retention-setting.ts';
@@ -89,6 +96,7 @@ import { answerNotFound, createErrorHandler } from './http/calls/error-handler.t
 import { addHealthRoutes } from './http/server/health.ts';
 import { refuseMissingHost } from './http/server/http-server.ts';
 import type { Metrics } from './http/server/metrics.ts';
+import { leadLostShare } from './http/answers/lost-share.ts';
 import { findDocumentsByLanguage } from './http/answers/locale-of.ts';
 import { refuseNulInAddress } from './http/answers/refuse-nul.ts';
 import { createRequestLog } from './http/server/request-log.ts';
@@ -205,6 +213,8 @@ export function createApp({ site, ...given }: AppDeps): Express {
   app.use(refuseNulInAddress);
   app.use(findDocumentsByLanguage);
   addHealthRoutes(app, () => isReady(deps.db));
+  // Before it: what the system of a phone shares has no origin.
+  if (site) app.post(OFFICE_SHARE, leadLostShare);
   app.use(refuseForeignOrigin(deps.config.siteUrl));
 
   // All in one router: every route that is tried before the matching one costs time.
@@ -254,6 +264,14 @@ function handlersOf(deps: ReturnType<typeof gatherDeps>): Parameters<typeof addC
       ...consentHandlers(deps),
       ...settingsHandlers({ ...deps, moveToFirst }),
       ...backupHandlers(deps),
+      ...takeoutHandlers({
+        ...long,
+        tickets: {
+          issue: (scope) => issueExportTicket(deps, scope, {}),
+          spend: async (scope, ticket) =>
+            (await spendExportTicket(deps, scope, ticket)) !== undefined,
+        },
+      }),
       ...authHandlers(deps),
       ...accountHandlers(deps),
       ...factorHandlers(deps),
@@ -262,6 +280,7 @@ function handlersOf(deps: ReturnType<typeof gatherDeps>): Parameters<typeof addC
       ...dashboardHandlers(long),
       ...deskHandlers(long),
       ...quotationHandlers({ ...deps, ...deps.drawing, siteUrl: deps.config.siteUrl }),
+      ...calendarHandlers({ ...long, siteUrl: deps.config.siteUrl }),
       ...customerHandlers(long),
       ...leadHandlers(long),
       ...liveLeadHandlers(long),

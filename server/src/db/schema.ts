@@ -1,6 +1,7 @@
 // In all tables instants (`at`, `…_at`, `…_until`) are epoch milliseconds, and days are `YYYY-MM-DD`.
 import type {
   AppointmentState,
+  CalendarScope,
   Channel,
   Consent,
   ConsentSource,
@@ -571,6 +572,16 @@ export interface Tables {
     open_until: number;
   };
   quotations: QuotationsTable;
+  /** Private addresses of calendars, of each account at most one of a scope. */
+  calendar_links: {
+    user_id: string;
+    scope: CalendarScope;
+    /** SHA-256 of the token in its address. */
+    hash: string;
+    created_at: number;
+    /** To the hour; `null`: not yet. */
+    read_at: number | null;
+  };
   desk_notices: DeskNoticesTable;
   alert_choices: AlertChoicesTable;
   desk_batches: DeskBatchesTable;

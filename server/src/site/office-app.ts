@@ -6,8 +6,11 @@ import {
   type Locale,
   OFFICE_MANIFEST,
   OFFICE_SCOPE,
+  OFFICE_SHARE,
+  OFFICE_SHARED,
   OFFICE_START,
   OFFICE_WORKER,
+  SHARE_LOST,
 } from '@dealership/shared';
 import { prepareAnswer, sendPrepared } from '../http/answers/prepared-answer.ts';
 import type { SiteDetails } from '../features/settings/dealership-source.ts';
@@ -65,9 +68,36 @@ function workerOf({ office, officeWorker }: ClientBuild, language: Locale): stri
   const digest = hash('sha256', files.join(), 'base64url').slice(0, 10);
   const { unread } = textsIn(language).pushes;
   const first = chunkOf(manifest, entry).file;
-  const given = { store: `office-${digest}`, files, entry: first, language, unread };
+  const given = {
+    store: `office-${digest}`,
+    files,
+    entry: first,
+    language,
+    unread,
+    share: OFFICE_SHARE,
+    shared: OFFICE_SHARED,
+    lost: SHARE_LOST,
+  };
   return `const office = ${JSON.stringify(given)};\n${officeWorker}`;
 }
+
+const sharedValues = ['title', 'text', 'url'];
+
+/** What other apps may share with the installed back office, as https://w3c.github.io/web-share-target/ describes it. */
+const shareTarget = {
+  action: OFFICE_SHARE,
+  method: 'POST',
+  enctype: 'multipart/form-data',
+  params: {
+    ...Object.fromEntries(sharedValues.map((name) => [name, name])),
+    files: [
+      {
+        name: 'files',
+        accept: ['image/*', 'text/vcard', 'text/x-vcard', 'text/directory', '.vcf', 'text/plain'],
+      },
+    ],
+  },
+};
 
 /** As https://www.w3.org/TR/appmanifest/ describes it. */
 function manifestOf(details: SiteDetails, locale: Locale): object {
@@ -82,6 +112,7 @@ function manifestOf(details: SiteDetails, locale: Locale): object {
     short_name: texts.officeShortName,
     lang: locale,
     display: 'standalone',
+    share_target: shareTarget,
     theme_color: '#1b1d1f',
     background_color: '#1b1d1f',
     icons: ownIcon

@@ -47,6 +47,15 @@ describe('an enquiry that is written down', () => {
     expect(lines.join('')).not.toMatch(/Asha/);
   });
 
+  it('begins the timeline with what its form has no field for, 2,000 characters at most', async () => {
+    const note = 'Shared from WhatsApp\nIs the Activa there?';
+    const { body } = await add(rina, { note });
+    const { events } = await deskOf(rina, body.reference);
+    expect(events.map(({ detail }) => detail)).toEqual([{ origin: 'walk-in', note }]);
+    const refused = await add(rina, { note: 'x'.repeat(2001) });
+    expect([refused.status, Object.keys(refused.body.fields ?? {})]).toEqual([400, ['note']]);
+  });
+
   it('of every kind is stored with what was given, and no report breaks', async () => {
     for (const kind of enquiryKinds) {
       const { status, text } = await add(owner, { kind });

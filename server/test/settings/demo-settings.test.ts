@@ -56,6 +56,7 @@ const others: DealershipSettings & BranchSettings = {
   upiId: 'hillroad@bank',
   bookingRefund: { en: 'In full within 7 days.' },
   showsStock: true,
+  calendarNames: true,
   retention: {},
   tracking: false,
   still: null,

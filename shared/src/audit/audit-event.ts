@@ -56,6 +56,7 @@ export const auditedActions = [
   'own phone added',
   'own phone removed',
   'backup made',
+  'takeout made',
   'backup restored',
   'restore checked',
   'consent confirmed',
@@ -104,6 +105,8 @@ export const auditedActions = [
   'enquiries read',
   'alerts switched on',
   'alerts switched off',
+  'calendar address made',
+  'calendar address ended',
 ] as const;
 
 /** Signing in and out: most events of the audit log. */

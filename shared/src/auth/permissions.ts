@@ -21,6 +21,8 @@ export const permissions = [
   /** Exporting all matching rows, beyond the page on the screen. */
   'enquiries.export',
   'persons.erase',
+  /** Taking everything away as open files. */
+  'data.takeout',
   /** Prices, vehicles and offers as staff see them. */
   'catalogue.read',
   'catalogue.edit',

@@ -7,7 +7,9 @@ type Schema = z.ZodMiniType;
 
 type FileMedia =
   | 'text/csv'
+  | 'text/calendar'
   | 'application/pdf'
+  | 'application/zip'
   | 'image/png'
   | 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet';
 

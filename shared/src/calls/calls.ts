@@ -1,4 +1,5 @@
 import type { Call, CallName } from './call.ts';
+import { calendarCalls } from './calendar-calls.ts';
 import { contentCalls } from './content-calls.ts';
 import { customerCalls } from './customer-calls.ts';
 import { deskCalls, deskWorkCalls } from './desk-calls.ts';
@@ -22,6 +23,7 @@ const namedCalls = {
   ...ownPhoneCalls,
   ...messageCalls,
   ...keyCalls,
+  ...calendarCalls,
 };
 
 export type NamedCalls = typeof namedCalls;

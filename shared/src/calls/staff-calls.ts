@@ -383,6 +383,19 @@ export const staffCalls = {
     body: personSchema,
     response: erasureAnswerSchema,
   },
+  ...ofPermission('data.takeout', {
+    'POST /api/takeout/ticket': {
+      summary: 'A ticket for the takeout: it is good once, for a minute, in this session',
+      body: passwordAgainSchema,
+      status: 201,
+      response: z.strictObject({ ticket: z.string() }),
+    },
+    'GET /api/takeout': {
+      summary: 'Everything that is stored, as open files in one zip, for a ticket',
+      query: z.object({ ticket: z.string() }),
+      response: { media: 'application/zip' },
+    },
+  }),
   ...ofPermission('retention.edit', {
     'GET /api/retention': {
       summary:

@@ -39,6 +39,7 @@ export const usualSettings: readonly SettingName[] = [
   'bookingRefund',
   'cardDays',
   'showsStock',
+  'calendarNames',
 ];
 
 /** Settings that have to be the dealership's own before its first steps are done. */

@@ -167,6 +167,7 @@ export const dealershipSettingSchemas = {
   bookingRefund: localTextSchema({ max: rateLimits.refund }),
   /** Whether the website says which variant is there in which colour. */
   showsStock: z.boolean(coded('not_boolean')),
+  calendarNames: z.boolean(coded('not_boolean')),
   /** Changing it needs a permission of its own (`retention.edit`). */
   retention: retentionMonthsSchema,
   answerTimes: answerTimesSchema,

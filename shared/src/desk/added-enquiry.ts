@@ -6,6 +6,8 @@ import { parseEnquiry, type ParseResult } from '../enquiries/parse-enquiry.ts';
 import { coded, problem } from '../errors/problem.ts';
 import { minuteSchema } from '../text/day-schema.ts';
 import { requestKeySchema } from '../values/value-schemas.ts';
+import { textSchema } from '../text/text-schema.ts';
+import { deskLimits } from './desk-limits.ts';
 import { addedOrigins } from './status.ts';
 
 export const addedEnquirySchema = z.object({
@@ -16,6 +18,8 @@ export const addedEnquirySchema = z.object({
   values: z.record(z.string(), z.unknown()),
   /** Number of the branch that answers it; absent: the first that the person who enters it reads. */
   branch: z.optional(z.int(coded('not_branch'))),
+  /** What the form has no field for; it begins the timeline. */
+  note: z.optional(textSchema({ max: deskLimits.note, multiline: true })),
   /** User id of the person who answers it; `null`: it waits in its queue; absent: the person who enters it. */
   to: z.nullish(z.string(coded('not_user_id'))),
   /** When the next step is due; absent: the next morning, or the due time if nobody has spoken to the customer yet. */

@@ -2,6 +2,12 @@
 export const OFFICE_SCOPE = '/admin/';
 export const OFFICE_WORKER = '/admin/worker.js';
 export const OFFICE_MANIFEST = '/admin/app.webmanifest';
+/** What other apps share is sent here by the system; the worker answers, and the server where there is none. */
+export const OFFICE_SHARE = '/admin/share';
+/** Where a share opens; the worker adds the name under which it holds the share. */
+export const OFFICE_SHARED = '/admin/add-enquiry?shared=';
+/** The name of a share that nobody holds. */
+export const SHARE_LOST = 'lost';
 
 /** Other names below `/admin/`, which screens may not have, except the dashboard its own (rules: screen-addresses). */
 export const reservedNames: readonly string[] = [

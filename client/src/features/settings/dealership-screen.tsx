@@ -51,6 +51,7 @@ const parts = [
   sectionOf(sections.social, ['socialLinks'], Social),
   sectionOf(sections.loan, ['loan'], Loan),
   sectionOf(sections.credits, ['film', 'developerCredit', 'vendorCredit'], Credits),
+  sectionOf(sections.calendars, ['calendarNames'], CalendarNames),
   sectionOf(sections.tracking, ['tracking'], Tracking),
 ];
 
@@ -92,6 +93,16 @@ function Grievance({ values: { grievance }, set, problems, part }: SettingFields
         <EmailField {...part('grievance', 'email')} label={texts.grievance.email} />
         <TextField {...part('grievance', 'phone')} type="tel" label={texts.grievance.phone} />
       </div>
+    </>
+  );
+}
+
+function CalendarNames({ field }: SettingFields<'calendarNames'>) {
+  const { value, error, onChange } = field('calendarNames');
+  return (
+    <>
+      <p className="hint">{texts.calendarNamesHint}</p>
+      <TickField label={texts.calendarNames} error={error} isTicked={value} onChange={onChange} />
     </>
   );
 }

@@ -59,6 +59,7 @@ export const queryKeys = {
   lastBackup: ['last-backup'],
   me: ['me'],
   messages: ['messages'],
+  calendars: ['calendars'],
   model: (id: number) => ['models', id],
   modelChoices: ['model-choices'],
   models: ['models'],

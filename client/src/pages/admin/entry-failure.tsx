@@ -11,6 +11,7 @@ import { waitingTexts } from '@dealership/shared/texts/staff/desk/waiting.ts';
 import { buttonClass } from '../../ui/button.tsx';
 import { Link } from '../../ui/link.tsx';
 import { LoadFailure } from '../../ui/load-failure.tsx';
+import { HeldShareNote } from '../../features/desk/arrivals/held-share-note.tsx';
 import styles from './login-notice.module.css';
 
 interface EntryFailureProps {
@@ -43,6 +44,7 @@ function Away({ onRetry }: { onRetry: () => void }) {
       <title>{officeTexts.title(title)}</title>
       <h1>{title}</h1>
       <LoadFailure text={text} onRetry={onRetry} />
+      <HeldShareNote waitsFor="line" />
     </main>
   );
 }

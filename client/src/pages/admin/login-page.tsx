@@ -1,3 +1,4 @@
+import { OFFICE_SHARED } from '@dealership/shared';
 import { dealership } from '../../lib/page/dealership.ts';
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
@@ -10,7 +11,13 @@ import { returnAddress, type LoginState } from '../../features/auth/return-addre
 import { dismissToast, showToast } from '../../lib/toasts/toasts.ts';
 import { hasOtherLanguage } from '../../lib/staff/office-language.ts';
 import { forgetTyped } from '../../lib/staff/typed.ts';
+import { latePart } from '../../lib/browser/late.ts';
+import { forgetShownShare, giveShareBack } from '../../lib/sharing/held-share.ts';
 import styles from './login-page.module.css';
+
+const HeldShareNote = latePart(
+  async () => (await import('../../features/desk/arrivals/held-share-note.tsx')).HeldShareNote,
+);
 
 /** Time from the success to the first screen, in ms (rules: given-figures). */
 const REDIRECT_DELAY_MS = 2000;
@@ -30,12 +37,14 @@ export function LoginPage() {
   useEffect(() => {
     forgetCustomers(queries);
     forgetTyped();
+    forgetShownShare();
   }, [queries]);
 
   useEffect(() => {
     if (!isDone) return;
     const timer = setTimeout(() => {
       if (hasOtherLanguage()) {
+        giveShareBack();
         window.location.replace(next);
         return;
       }
@@ -51,6 +60,7 @@ export function LoginPage() {
       <div className={styles.card}>
         <p className="hint">{dealership().name}</p>
         <h1>{loginTexts.heading}</h1>
+        {params.get('next')?.includes(OFFICE_SHARED) && <HeldShareNote waitsFor="sign-in" />}
         <LoginForm
           likelyUserId={likelyUserId}
           isDone={isDone}

@@ -26,7 +26,14 @@ const menus: Readonly<Record<Role, readonly string[]>> = {
 const groups = {
   Manage: managed,
   Report: reportKinds.map(reportTitle),
-  'My Account': ['Profile', 'Change Password', 'Sign-in and Security', 'Alerts', 'Days Off'],
+  'My Account': [
+    'Profile',
+    'Change Password',
+    'Sign-in and Security',
+    'Alerts',
+    'Calendar',
+    'Days Off',
+  ],
 };
 
 const settings = [
@@ -48,6 +55,7 @@ const settings = [
   'Staff',
   'Automatic Deletion',
   'Erase a Person',
+  'Takeout',
   'Audit Log',
 ];
 

@@ -209,6 +209,7 @@ const table: Readonly<
         'staff.manage',
         'retention.edit',
         'persons.erase',
+        'data.takeout',
         'audit.read',
       ],
       icon: 'M4 7h9M17 7h3M15 9.5a2.5 2.5 0 1 0 0-5 2.5 2.5 0 0 0 0 5M4 17h3M11 17h9M9 19.5a2.5 2.5 0 1 0 0-5 2.5 2.5 0 0 0 0 5',
@@ -308,6 +309,12 @@ const table: Readonly<
       icon: 'M5 7h14M9 7V4h6v3M7 7l1 14h8l1-14M10 11v6M14 11v6',
       lazy: async () => (await import('../../features/erasure/erase-screen.tsx')).EraseScreen,
     },
+    takeout: {
+      needs: 'data.takeout',
+      part: 'privacy',
+      icon: 'M4 14v6h16v-6M12 16V4M8 8l4-4 4 4',
+      lazy: async () => (await import('../../features/erasure/takeout-screen.tsx')).TakeoutScreen,
+    },
     audit: {
       needs: 'audit.read',
       part: 'privacy',
@@ -338,6 +345,11 @@ const table: Readonly<
       icon: 'M6 17h12l-1.5-2V11a4.5 4.5 0 0 0-9 0v4zM10.5 20h3M12 6.5V4',
       lazy: async () =>
         (await import('../../features/alerts/own-alerts-screen.tsx')).OwnAlertsScreen,
+    },
+    calendar: {
+      needs: 'enquiries.read',
+      icon: 'M10 14l4-4M8 12l-2 2a3.5 3.5 0 0 0 5 5l2-2M16 12l2-2a3.5 3.5 0 0 0-5-5l-2 2',
+      lazy: async () => (await import('../../features/calendars/own-calendars.tsx')).OwnCalendars,
     },
     'days-off': {
       needs: 'enquiries.work',

@@ -12,6 +12,7 @@ import { up as stock } from './2026-12-01-stock.ts';
 import { up as branches } from './2026-12-02-branches.ts';
 import { up as keys } from './2026-12-03-keys.ts';
 import { up as webhooks } from './2026-12-03-webhooks.ts';
+import { up as calendars } from './2026-12-04-calendars.ts';
 
 /**
  * One step. On MySQL every statement commits, so that each must do nothing where it is done already: the next start repeats
@@ -36,4 +37,5 @@ export const migrations: Readonly<Record<string, MigrationStep>> = {
   '2026-12-02-branches': branches,
   '2026-12-03-keys': keys,
   '2026-12-03-webhooks': webhooks,
+  '2026-12-04-calendars': calendars,
 };

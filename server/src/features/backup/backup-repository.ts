@@ -74,6 +74,8 @@ const keyOfTable: Readonly<
   export_tickets: null,
   spent_challenges: null,
   password_links: null,
+  // An address that was ended must not work again.
+  calendar_links: null,
   daily_work: null,
   known_day: null,
   revisions: null,

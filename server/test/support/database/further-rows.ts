@@ -70,6 +70,7 @@ export const furtherRows = (userId: string): Readonly<Record<string, Row>> => ({
     user_id: userId,
     changed_at: TEST_NOW,
   },
+  calendar_links: { user_id: userId, scope: 'own', hash: 'h', created_at: TEST_NOW, read_at: null },
   passkeys: {
     user_id: userId,
     credential_hash: 'h',

@@ -10,7 +10,7 @@ export interface CommandResult {
 
 /** Runs `npm run <name> -- …` on a test's data; its standard input is not a terminal. */
 export async function runCommand(
-  name: 'admin' | 'backup' | 'restore' | 'erase',
+  name: 'admin' | 'backup' | 'restore' | 'erase' | 'takeout',
   args: readonly string[],
   {
     database,

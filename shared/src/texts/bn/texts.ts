@@ -17,6 +17,7 @@ import { retentionPolicy } from './common/retention-policy.ts';
 import { standardPages } from './common/standard-pages/index.ts';
 import { alertTexts } from './server/alerts.ts';
 import { answerTexts } from './server/answers.ts';
+import { calendarFileTexts } from './server/calendars.ts';
 import { demoTexts } from './server/demo.ts';
 import { documentTexts } from './server/documents.ts';
 import { failureTexts } from './server/failures.ts';
@@ -35,6 +36,7 @@ export const messages = {
   alerts: alertTexts,
   allEnquiries: allEnquiriesTexts,
   answers: answerTexts,
+  calendars: calendarFileTexts,
   demo: demoTexts,
   departments: departmentTexts,
   documents: documentTexts,

@@ -58,6 +58,8 @@ const codes: Readonly<Partial<Record<AuditedAction, readonly [Place, ...(keyof D
     'settings changed': ['everywhere', 'settings'],
     'retention changed': ['everywhere', 'kinds', 'facts'],
     'message tested': ['everywhere', 'channels'],
+    'calendar address made': ['everywhere', 'facts'],
+    'calendar address ended': ['everywhere', 'facts'],
   };
 
 /** Actions with the device of a session. */

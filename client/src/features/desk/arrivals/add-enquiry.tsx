@@ -1,6 +1,7 @@
 import {
   screenAddress,
   addedOrigins,
+  deskLimits,
   FIRST_BRANCH,
   isRead,
   isSpokenTo,
@@ -8,9 +9,11 @@ import {
   type EnquiryKind,
   type FormField,
   readContactNumber,
+  readShare,
 } from '@dealership/shared';
 import { addEnquiryTexts as texts } from '@dealership/shared/texts/staff/desk/customers.ts';
-import { useState, useEffect, useRef, useEffectEvent } from 'react';
+import { sharingTexts } from '@dealership/shared/texts/staff/sharing.ts';
+import { useState, useEffect, useMemo, useRef, useEffectEvent } from 'react';
 import { Screen } from '../../../ui/screens/screen.tsx';
 import { AdminDialog, DialogForm } from '../../../ui/dialogs/admin-dialog.tsx';
 import { Button, buttonClass } from '../../../ui/button.tsx';
@@ -25,14 +28,17 @@ import { kindTexts } from '@dealership/shared/texts/common/kinds/index.ts';
 import { kindNames } from '@dealership/shared/texts/staff/desk/desk.ts';
 import { dealership } from '../../../lib/page/dealership.ts';
 import { useOwnBranches } from '../../../lib/staff/branches.ts';
+import { forgetShare, noteShareShown, useHeldShare } from '../../../lib/sharing/held-share.ts';
 import { useMay, useOwnUserId } from '../../../lib/staff/rights.ts';
 import { RadioField, SelectField } from '../../../ui/forms/choice-fields.tsx';
 import { ChosenTimeNote } from '../../../ui/forms/chosen-time.tsx';
 import { BranchField } from '../../../ui/forms/kind-field.tsx';
 import { ColleagueField } from '../../../ui/forms/colleague-field.tsx';
+import { Field } from '../../../ui/forms/field.tsx';
 import { InputField } from '../../../ui/forms/input-field.tsx';
 import styles from '../common/customers.module.css';
 import { AddedField } from './added-field.tsx';
+import { SharedPart, type Shared } from './shared-part.tsx';
 import { useQuery } from '@tanstack/react-query';
 import { call } from '../../../lib/calls/call.ts';
 import { queryKeys } from '../../../lib/calls/query-keys.ts';
@@ -47,12 +53,14 @@ export function AddEnquiryDialog(props: AddEnquiryFormProps & { onClosed: () => 
   const { kinds, draft, change } = added;
   return (
     <AdminDialog title={texts.title} onClosed={props.onClosed}>
+      {props.shared && <SharedPart shared={props.shared} />}
       {draft.kind ? (
         <AddedForm {...added} kind={draft.kind} />
       ) : (
         <>
+          {props.shared && <KnownNumber mobile={props.shared.mobile} />}
           <KindChoice kinds={kinds} change={change} />
-          {mayImport && !props.given && (
+          {mayImport && !props.given && !props.shared && (
             <Link to={screenAddress('import-leads')} className={buttonClass('quiet')}>
               {texts.importLeads}
             </Link>
@@ -63,12 +71,29 @@ export function AddEnquiryDialog(props: AddEnquiryFormProps & { onClosed: () => 
   );
 }
 
-/** The same dialog as a separate screen. */
+/** The same dialog as a separate screen; what another app has shared opens here. */
 export function AddEnquiryScreen() {
+  const held = useHeldShare();
   const [isOpen, setIsOpen] = useState(true);
   const [added, setAdded] = useState<string>();
+  const shared = useMemo(
+    (): Shared | undefined =>
+      typeof held === 'object'
+        ? { id: held.id, pictures: held.share.pictures, ...readShare(held.share) }
+        : undefined,
+    [held],
+  );
+  const isLost = held === 'lost';
+  useEffect(() => {
+    if (shared) noteShareShown();
+  }, [shared]);
+  const open = () => {
+    if (isLost) forgetShare();
+    setIsOpen(true);
+  };
   return (
-    <Screen texts={texts}>
+    <Screen texts={texts} isBusy={held === 'asking'}>
+      {isLost && <p role="alert">{sharingTexts.lost}</p>}
       <p role="status">
         {added !== undefined && (
           <span>
@@ -78,11 +103,22 @@ export function AddEnquiryScreen() {
         )}
       </p>
       <div>
-        <Button variant="primary" onClick={() => setIsOpen(true)}>
+        <Button variant="primary" onClick={open}>
           {texts.title}
         </Button>
       </div>
-      {isOpen && <AddEnquiryDialog onAdded={setAdded} onClosed={() => setIsOpen(false)} />}
+      {isOpen && !isLost && held !== 'asking' && (
+        <AddEnquiryDialog
+          key={shared?.id}
+          shared={shared}
+          onAdded={(reference) => {
+            setIsOpen(false);
+            forgetShare();
+            setAdded(reference);
+          }}
+          onClosed={() => setIsOpen(false)}
+        />
+      )}
     </Screen>
   );
 }
@@ -166,6 +202,7 @@ function AddedForm(props: AddedFormProps) {
       {parts.main.map(field)}
       {kind !== 'opt-in' && <NextFields {...props} />}
       {parts.isOpen && parts.rest.map(field)}
+      {parts.hasNote && <NoteField {...props} />}
       {parts.isOpen && <AssigneeField {...props} />}
       {!parts.isHeld && (
         <div>
@@ -203,6 +240,23 @@ function AssigneeField({ kind, draft, change, dialog }: AddedFormProps) {
   );
 }
 
+/** What the kind's form has no field for. */
+function NoteField({ draft, change, dialog }: AddedFormProps) {
+  return (
+    <Field label={sharingTexts.note} error={dialog.problems.note}>
+      {(input) => (
+        <textarea
+          {...input}
+          rows={3}
+          maxLength={deskLimits.note}
+          value={draft.note}
+          onChange={({ target }) => change({ note: target.value })}
+        />
+      )}
+    </Field>
+  );
+}
+
 /** The time of the next step. */
 function NextFields({ draft, change, dialog }: AddedFormProps) {
   const { origin, next, nextAt } = draft;
@@ -235,7 +289,7 @@ function NextFields({ draft, change, dialog }: AddedFormProps) {
 }
 
 /** Shows whose number it is, while it is typed; `onKnown` gets the customer's name. */
-function KnownNumber(props: { mobile: string; onKnown: (name: string) => void }) {
+function KnownNumber(props: { mobile: string; onKnown?: (name: string) => void }) {
   const { mobile, onKnown } = props;
   const number = readContactNumber(mobile);
   const { data } = useQuery({
@@ -246,7 +300,7 @@ function KnownNumber(props: { mobile: string; onKnown: (name: string) => void })
     gcTime: 0,
   });
   const customer = number === undefined ? undefined : data?.customer;
-  const notify = useEffectEvent(onKnown);
+  const notify = useEffectEvent((name: string) => onKnown?.(name));
   useEffect(() => {
     if (customer) notify(customer.name);
   }, [customer]);

@@ -16,12 +16,15 @@ import { randomId } from '../../../lib/browser/random-id.ts';
 import { Refusal } from '../../../lib/calls/refusal.ts';
 import { useOwnKinds } from '../../../lib/staff/rights.ts';
 import { useTyped } from '../../../lib/staff/typed.ts';
+import type { Shared } from './shared-part.tsx';
 import { closeDialogAround } from '../../../ui/dialogs/admin-dialog.tsx';
 import { useForm } from '../../../ui/forms/use-form.ts';
 
 export interface AddEnquiryFormProps {
   /** The customer's details that are already known. */
   given?: { name?: string; mobile?: string };
+  /** What another app has shared: it fills the form in. */
+  shared?: Shared | undefined;
   onAdded: (reference: string) => void;
 }
 
@@ -39,6 +42,8 @@ export interface Draft {
   branch: number | '';
   /** User id; `''`: nobody; `undefined`: the user. */
   to: string | undefined;
+  /** What the kind's form has no field for. */
+  note: string;
 }
 
 const HOUR_MS = 3_600_000;
@@ -47,24 +52,26 @@ const HOUR_MS = 3_600_000;
 const mainFields: readonly EnquiryField[] = ['model', 'registrationNumber', 'message', 'email'];
 
 /** An enquiry that is being written down, until it is stored. */
-export function useAddedEnquiry({ given, onAdded }: AddEnquiryFormProps) {
-  const { name = '', mobile = '' } = given ?? {};
+export function useAddedEnquiry({ given, shared, onAdded }: AddEnquiryFormProps) {
+  const { name = '', mobile = '' } = shared ?? given ?? {};
+  const { id = '', email = '', note = '', origin = 'walk-in' } = shared ?? {};
   const kinds = useOwnKinds();
   // The draft of one customer is not shown for another.
-  const [draft, setDraft] = useTyped<Draft>(`enquiry-${name}-${mobile}`, () => ({
+  const [draft, setDraft] = useTyped<Draft>(`enquiry-${name}-${mobile}${id}`, () => ({
     kind: kinds.length === 1 ? kinds[0] : undefined,
-    origin: 'walk-in',
-    answers: { name, mobile },
+    origin,
+    answers: { name, mobile, email, message: note },
     next: 'usual',
     nextAt: '',
     branch: '',
     to: undefined,
+    note,
   }));
   const { kind, answers, next, nextAt } = draft;
   const keys = useRef<{ key: string; body: string }>({ key: '', body: '' });
   const fields = kind ? enquiryDefinitions[kind].form : [];
   const dialog = useForm({
-    fields: [...fields.map(({ wire }) => wire), 'nextAt', 'branch', 'to'],
+    fields: [...fields.map(({ wire }) => wire), 'nextAt', 'branch', 'to', 'note'],
     check: (): Problems => {
       const isNamed = [answers.name, answers.mobile].some((value) => textOf(value).trim() !== '');
       const { wire = 'mobile' } = fields.find(({ field }) => field === 'mobile') ?? {};
@@ -99,15 +106,15 @@ export function useAddedEnquiry({ given, onAdded }: AddEnquiryFormProps) {
     change: (values: Partial<Draft>) => setDraft({ ...draft, ...values }),
     end,
     dialog,
-    parts: usePartsOf(fields, dialog.problems),
+    parts: usePartsOf(fields, dialog.problems, shared !== undefined),
   };
 }
 
 export type AddedEnquiry = ReturnType<typeof useAddedEnquiry>;
 
 /** The questions of a form: one is shown at once, the rest behind *More*. */
-function usePartsOf(fields: readonly FormField[], problems: Problems) {
-  const [isMore, setIsMore] = useState(false);
+function usePartsOf(fields: readonly FormField[], problems: Problems, isShared: boolean) {
+  const [isMore, setIsMore] = useState(isShared);
   const named = (name: EnquiryField) => fields.filter(({ field }) => field === name);
   const main = mainFields.flatMap(named).slice(0, 1);
   const shown = new Set<EnquiryField | undefined>(['name', 'mobile', main[0]?.field]);
@@ -121,6 +128,7 @@ function usePartsOf(fields: readonly FormField[], problems: Problems) {
     name: named('name'),
     main,
     rest,
+    hasNote: isShared && named('message').length === 0,
     isHeld,
     isMore,
     setIsMore,
@@ -133,7 +141,7 @@ export function textOf(value: unknown): string {
 }
 
 function bodyOf(
-  { kind, origin, answers, next, nextAt, branch, to }: Draft & { kind: EnquiryKind },
+  { kind, origin, answers, next, nextAt, branch, to, note }: Draft & { kind: EnquiryKind },
   fields: readonly FormField[],
 ) {
   const waits: Partial<Record<Next, number>> = { soon: 2 * HOUR_MS, later: 3 * DAY_MS };
@@ -149,5 +157,6 @@ function bodyOf(
     ...(next === 'at' && { nextAt }),
     ...(branch !== '' && { branch }),
     ...(to !== undefined && { to: to === '' ? null : to }),
+    ...(note.trim() !== '' && !fields.some(({ field }) => field === 'message') && { note }),
   };
 }

@@ -113,6 +113,7 @@ const describe: Describe = {
   upiId: text,
   bookingRefund: localLines,
   showsStock: (isOn) => [isOn ? settingsTexts.on : settingsTexts.off],
+  calendarNames: (isOn) => [isOn ? settingsTexts.on : settingsTexts.off],
   retention: (months) => retentionLines(months),
   answerTimes: (times) =>
     answeredKinds.map((kind) => answeringTexts.timesOf(answeringTexts.kinds[kind], times[kind])),

@@ -27,6 +27,8 @@ export const answerTexts: SameTexts<typeof english> = {
   settingsChanged: 'সেভ হয়েছে',
   branchAdded: 'শাখা যোগ হয়েছে',
   branchChanged: 'সেভ হয়েছে',
+  calendarMade: 'ক্যালেন্ডারের ঠিকানা তৈরি হয়েছে',
+  calendarEnded: 'ক্যালেন্ডারের ঠিকানা বন্ধ হয়েছে',
   branchDeleted: 'শাখা মোছা হয়েছে',
   branchBack: 'শাখা ফিরিয়ে আনা হয়েছে',
   contentChanged: 'সেভ হয়েছে',

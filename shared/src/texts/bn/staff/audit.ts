@@ -69,6 +69,7 @@ const actions: Readonly<Partial<Record<string, string>>> = {
   'own phone added': 'নিজের ফোন যোগ করা হয়েছে',
   'own phone removed': 'নিজের ফোন বাদ দেওয়া হয়েছে',
   'backup made': 'ব্যাকআপ নেওয়া হয়েছে',
+  'takeout made': 'সব তথ্য ফাইলে নেওয়া হয়েছে',
   'backup restored': 'ব্যাকআপ ফিরিয়ে আনা হয়েছে',
   'restore checked': 'ব্যাকআপ ফেরানোয় যে দিনগুলি হারিয়েছে, তা দেখা হয়েছে',
   'consent confirmed': 'সম্মতি নিশ্চিত করা হয়েছে',
@@ -117,6 +118,8 @@ const actions: Readonly<Partial<Record<string, string>>> = {
   'leads received': 'অন্য প্রোগ্রাম থেকে লিড এসেছে',
   'enquiries read': 'অন্য প্রোগ্রাম এনকোয়ারি পড়েছে',
   'alerts switched off': 'কোনও ডিভাইসে অ্যালার্ট বন্ধ করা হয়েছে',
+  'calendar address made': 'ক্যালেন্ডারের ঠিকানা তৈরি করা হয়েছে',
+  'calendar address ended': 'ক্যালেন্ডারের ঠিকানা বন্ধ করা হয়েছে',
 } satisfies Record<AuditedAction | typeof ALL_BUT_SIGN_INS, string>;
 
 const whatOf = auditedWhatIn(
@@ -134,6 +137,8 @@ const whatOf = auditedWhatIn(
       banners: 'ব্যানার',
     },
     facts: {
+      own: 'নিজের',
+      workshop: 'ওয়ার্কশপের',
       showroom: 'শোরুমে আছে',
       order: 'অর্ডারে আসবে',
       days: 'দিনে আসবে',

@@ -123,11 +123,13 @@ export const screenTexts: SameTexts<typeof english.screenTexts> = {
     keys: { title: 'প্রোগ্রামের চাবি', empty: null },
     webhooks: { title: 'ওয়েবহুক', empty: null },
     retention: { title: 'পুরনো এনকোয়ারি মোছা', empty: null },
+    takeout: { title: 'সব তথ্য নিয়ে নেওয়া', empty: null },
     profile: { title: 'প্রোফাইল', empty: null },
     'change-password': { title: 'পাসওয়ার্ড বদলান', empty: null },
     security: { title: 'লগ ইন ও সুরক্ষা', empty: null },
     'days-off': { title: 'ছুটি', empty: null },
     alerts: { title: 'অ্যালার্ট', empty: null },
+    calendar: { title: 'ক্যালেন্ডার', empty: null },
     api: { title: 'API কল', empty: null },
     customer: {
       title: 'গ্রাহক',

@@ -24,6 +24,8 @@ export const answerTexts = {
   settingsChanged: 'Saved',
   branchAdded: 'Branch added',
   branchChanged: 'Saved',
+  calendarMade: 'Calendar address made',
+  calendarEnded: 'Calendar address ended',
   branchDeleted: 'Branch deleted',
   branchBack: 'Branch brought back',
   contentChanged: 'Saved',

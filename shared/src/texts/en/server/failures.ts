@@ -46,6 +46,7 @@ export const failureTexts = {
     address: 'This address was not found.',
     auditEvent: 'This entry of the audit log was not found.',
     banner: 'This banner was not found.',
+    calendar: 'This calendar was not found. Its address may have been ended.',
     branch: 'This branch was not found. It may have been deleted.',
     brochure: 'This brochure was not found.',
     content: 'This was not found. It may have been deleted.',
@@ -73,6 +74,7 @@ export const failureTexts = {
     view: 'This view was not found. It may have been deleted.',
   },
   exportTicketSpent: 'This export has already been started, or has expired. Please export again.',
+  takeoutRunning: 'A takeout is being made already. Please wait until it is done.',
   tooManyRowsForPdf: ({ most }: { most: string }) =>
     `A PDF can hold at most ${most} rows. Use CSV, or choose a shorter period.`,
 
@@ -84,6 +86,7 @@ export const failureTexts = {
     'Too many price cards were asked for from your connection in the last minute. Please wait a minute and try again.',
   tooManyStops:
     'Too many such requests came from your connection in the last minute. Please wait a minute and try again, or call us.',
+  tooManyCalendars: 'Calendars were read too often from your connection in the last minute.',
   tooManyTaps: 'Too many calls were counted from your connection in the last minute.',
   submissionInFlight: 'This enquiry is already being saved. Please wait a moment.',
   submissionKeyReused:

@@ -137,11 +137,13 @@ const screens = {
   keys: { title: screenTitles.keys, empty: null },
   webhooks: { title: screenTitles.webhooks, empty: null },
   retention: { title: screenTitles.retention, empty: null },
+  takeout: { title: screenTitles.takeout, empty: null },
   profile: { title: screenTitles.profile, empty: null },
   'change-password': { title: screenTitles['change-password'], empty: null },
   security: { title: screenTitles.security, empty: null },
   'days-off': { title: screenTitles['days-off'], empty: null },
   alerts: { title: screenTitles.alerts, empty: null },
+  calendar: { title: screenTitles.calendar, empty: null },
   api: { title: screenTitles.api, empty: null },
   customer: {
     title: screenTitles.customer,

@@ -29,6 +29,8 @@ export const answerTexts: SameTexts<typeof english> = {
   settingsChanged: 'सेव हो गया',
   branchAdded: 'शाखा जुड़ गई',
   branchChanged: 'सेव हो गया',
+  calendarMade: 'कैलेंडर का पता बन गया',
+  calendarEnded: 'कैलेंडर का पता बंद हो गया',
   branchDeleted: 'शाखा हट गई',
   branchBack: 'शाखा वापस आ गई',
   contentChanged: 'सेव हो गया',

@@ -69,6 +69,7 @@ const actions: Readonly<Partial<Record<string, string>>> = {
   'own phone added': 'अपना फ़ोन जोड़ा गया',
   'own phone removed': 'अपना फ़ोन हटाया गया',
   'backup made': 'बैकअप लिया गया',
+  'takeout made': 'पूरा डेटा फ़ाइल में लिया गया',
   'backup restored': 'बैकअप वापस लाया गया',
   'restore checked': 'बैकअप वापस लाने में छूटे दिन जाँचे गए',
   'consent confirmed': 'सहमति की पुष्टि की गई',
@@ -117,6 +118,8 @@ const actions: Readonly<Partial<Record<string, string>>> = {
   'leads received': 'दूसरे प्रोग्राम से लीड आईं',
   'enquiries read': 'दूसरे प्रोग्राम ने पूछताछ पढ़ीं',
   'alerts switched off': 'किसी डिवाइस पर अलर्ट बंद किए गए',
+  'calendar address made': 'कैलेंडर का पता बनाया गया',
+  'calendar address ended': 'कैलेंडर का पता बंद किया गया',
 } satisfies Record<AuditedAction | typeof ALL_BUT_SIGN_INS, string>;
 
 const whatOf = auditedWhatIn(
@@ -134,6 +137,8 @@ const whatOf = auditedWhatIn(
       banners: 'बैनर',
     },
     facts: {
+      own: 'अपना',
+      workshop: 'वर्कशॉप का',
       showroom: 'शोरूम में है',
       order: 'ऑर्डर पर',
       days: 'दिन में',

@@ -123,11 +123,13 @@ export const screenTexts: SameTexts<typeof english.screenTexts> = {
     keys: { title: 'प्रोग्रामों की कुंजियाँ', empty: null },
     webhooks: { title: 'वेबहुक', empty: null },
     retention: { title: 'अपने-आप मिटाना', empty: null },
+    takeout: { title: 'पूरा डेटा लेना', empty: null },
     profile: { title: 'प्रोफ़ाइल', empty: null },
     'change-password': { title: 'पासवर्ड बदलें', empty: null },
     security: { title: 'लॉग इन और सुरक्षा', empty: null },
     'days-off': { title: 'छुट्टी के दिन', empty: null },
     alerts: { title: 'अलर्ट', empty: null },
+    calendar: { title: 'कैलेंडर', empty: null },
     api: { title: 'API कॉल', empty: null },
     customer: {
       title: 'ग्राहक',

@@ -113,7 +113,7 @@ async function store(
   { userId }: Actor,
   { sent, enquiry, settings }: Added,
 ): Promise<void> {
-  const { key, origin, kind } = sent;
+  const { key, origin, kind, note = '' } = sent;
   const { reference, createdAt: at } = enquiry;
   const row = rowOf({ sent, enquiry, settings }, userId);
   await insertArrivals(db, [{ enquiry, row }], { isAlwaysShown: true });
@@ -122,7 +122,9 @@ async function store(
   const { enquiry_id: id } = stored;
   const kept = { digest: digestOf(sent) };
   const event = { id, at, userId, kept, requestKey: key };
-  await insertDeskEvents(db, [{ ...event, kind: 'added', detail: { origin } }]);
+  await insertDeskEvents(db, [
+    { ...event, kind: 'added', detail: { origin, ...(note !== '' && { note }) } },
+  ]);
   await noteLook(db, { userId, id, now: at, isOpen: false });
   const { assignee } = row;
   if (assignee && assignee !== userId) {

@@ -53,6 +53,8 @@ export const screenWords: SameTexts<typeof english.screenWords> = {
   customer: 'কাস্টমার খুঁজুন মানুষ লোক',
   audit: 'ইতিহাস বদল কে কী করেছেন',
   erasure: 'মুছুন ডিলিট সরান ভুলে যান গোপনীয়তা',
+  calendar: 'গুগল আউটলুক ফোন অ্যাপয়েন্টমেন্ট',
+  takeout: 'সব ডেটা এক্সপোর্ট ডাউনলোড ফাইল',
   account: 'আমার নিজের তথ্য',
   price: 'মূল্য রেট এক্স-শোরুম অন-রোড',
   'accessories-price': 'মূল্য রেট পার্টস',

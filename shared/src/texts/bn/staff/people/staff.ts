@@ -28,6 +28,7 @@ export const staffTexts: SameTexts<typeof english.staffTexts> = {
     'templates.edit': 'উত্তরের টেমপ্লেট বদলানো',
     'enquiries.export': 'মেলে এমন সব এনকোয়ারি একসঙ্গে এক্সপোর্ট করা',
     'persons.erase': 'গ্রাহকের তথ্য চিরতরে মোছা',
+    'data.takeout': 'সব তথ্য খোলা ফাইলে নেওয়া',
     'catalogue.read': 'দাম, মডেল ও অফার দেখা',
     'catalogue.edit': 'মডেল বিক্রিতে আনা ও বিক্রি থেকে সরানো',
     'prices.edit': 'দাম বদলানো',

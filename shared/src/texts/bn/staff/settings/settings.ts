@@ -30,6 +30,7 @@ const names: SameTexts<typeof english.settingsTexts.names> = {
   upiId: 'বুকিংয়ের টাকা',
   bookingRefund: 'গ্রাহক না কিনলে',
   showsStock: 'ওয়েবসাইটে স্টক',
+  calendarNames: 'ক্যালেন্ডারে নাম',
   retention: 'এনকোয়ারি কতদিন রাখা হয়',
   tracking: 'কনভার্সন',
   branchName: 'শাখার নাম',
@@ -92,6 +93,7 @@ export const detailsTexts: SameTexts<typeof english.detailsTexts> = {
     loan: 'কিস্তির হিসাব',
     credits: 'ভিডিও, আর ওয়েবসাইট যারা বানিয়েছে',
     tracking: 'কনভার্সন',
+    calendars: 'ক্যালেন্ডার',
   },
   name: 'শোরুমের নাম',
   shortLine: 'এক লাইনে পরিচয়',
@@ -121,6 +123,9 @@ export const detailsTexts: SameTexts<typeof english.detailsTexts> = {
   rate: 'সাধারণ সুদের হার, বছরে (%)',
   years: 'সাধারণত কত বছর, মাঝে কমা দিয়ে',
   defaultYears: 'শুরুতে কত বছর দেখাবে',
+  calendarNames: 'ক্যালেন্ডারে গ্রাহকের নাম দেখান',
+  calendarNamesHint:
+    'তাহলে কর্মীদের ক্যালেন্ডারের গোপন ঠিকানায় (আমার অ্যাকাউন্ট, ক্যালেন্ডার) গ্রাহকের নামও থাকবে, ক্যালেন্ডার যেখানে রাখা হয় সেখানেও। না হলে থাকবে শুধু ধরন, মডেল আর রেফারেন্স।',
   tracking: 'কনভার্সন dataLayer-এ লেখা হোক',
   trackingHint:
     'ফর্ম নেওয়া হলে পাতাটি window.dataLayer-এ লেখে সেটি কোন ফর্ম, যাতে আপনাদের নিজের স্ক্রিপ্ট তা ব্যবহার করতে পারে। তাতে গ্রাহকের কিছু থাকে না, আর সাইট নিজে তা কাউকে পাঠায় না। গোপনীয়তা নীতিতেও তা-ই লেখা থাকে।',

@@ -14,6 +14,7 @@ const permissions: Readonly<Record<Exclude<Permission, 'self' | 'enquiries.read'
   'templates.edit': 'Edit the reply templates',
   'enquiries.export': 'Export all matching enquiries at once',
   'persons.erase': 'Erase a customer',
+  'data.takeout': 'Take out everything as open files',
   'catalogue.read': 'See prices, models and offers',
   'catalogue.edit': 'Put models on sale and take them off',
   'prices.edit': 'Change prices',

@@ -30,6 +30,7 @@ const names: Readonly<Record<SettingName, string>> = {
   upiId: 'Booking amounts',
   bookingRefund: 'When a customer does not buy',
   showsStock: 'Stock on the website',
+  calendarNames: 'Names in calendars',
   retention: 'How long enquiries are kept',
   tracking: 'Conversions',
   branchName: 'Name of the branch',
@@ -97,6 +98,7 @@ export const detailsTexts = {
     loan: 'EMI calculator',
     credits: 'Video and credits',
     tracking: 'Conversions',
+    calendars: 'Calendars',
   },
   name: 'Name of the dealership',
   shortLine: 'Short line',
@@ -127,6 +129,9 @@ export const detailsTexts = {
   rate: 'Usual yearly rate (%)',
   years: 'Usual years, with commas between',
   defaultYears: 'Years to begin with',
+  calendarNames: 'Name customers in calendars',
+  calendarNamesHint:
+    'Anyone with a private calendar address (My Account, Calendar) then reads the names of customers too, and so does the company that keeps that calendar. Without it they read type, model and reference.',
   tracking: 'List conversions in dataLayer',
   trackingHint:
     'When a form is accepted, the page adds which form it was to window.dataLayer, for a script of your own. There is nothing about the visitor in it, and the site itself sends it to nobody. The privacy policy says so.',

@@ -55,6 +55,8 @@ export const screenWords: SameTexts<typeof english.screenWords> = {
   customer: 'कस्टमर खोजें लोग व्यक्ति',
   audit: 'इतिहास बदलाव किसने क्या किया',
   erasure: 'हटाएँ डिलीट भूल जाएँ गोपनीयता',
+  calendar: 'गूगल आउटलुक फ़ोन अपॉइंटमेंट',
+  takeout: 'पूरा डेटा एक्सपोर्ट डाउनलोड फ़ाइल',
   account: 'खाता मेरा मेरी जानकारी',
   price: 'दाम रेट एक्स-शोरूम ऑन-रोड',
   'accessories-price': 'दाम रेट पार्ट्स',

@@ -29,6 +29,7 @@ export const staffTexts: SameTexts<typeof english.staffTexts> = {
     'templates.edit': 'जवाब के टेम्पलेट बदलना',
     'enquiries.export': 'खोज में मिली सभी पूछताछ एक साथ एक्सपोर्ट करना',
     'persons.erase': 'ग्राहक की जानकारी मिटाना',
+    'data.takeout': 'पूरा डेटा खुली फ़ाइलों में लेना',
     'catalogue.read': 'कीमत, मॉडल और ऑफ़र देखना',
     'catalogue.edit': 'मॉडल बिक्री में लाना और हटाना',
     'prices.edit': 'कीमत बदलना',

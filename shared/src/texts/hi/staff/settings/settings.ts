@@ -30,6 +30,7 @@ const names: SameTexts<typeof english.settingsTexts.names> = {
   upiId: 'बुकिंग की रकम',
   bookingRefund: 'ग्राहक न ख़रीदे तो',
   showsStock: 'वेबसाइट पर स्टॉक',
+  calendarNames: 'कैलेंडर में नाम',
   retention: 'पूछताछ कब तक रखी जाती हैं',
   tracking: 'कन्वर्ज़न',
   branchName: 'शाखा का नाम',
@@ -92,6 +93,7 @@ export const detailsTexts: SameTexts<typeof english.detailsTexts> = {
     loan: 'किस्त कैलकुलेटर',
     credits: 'वीडियो और बनाने वाले',
     tracking: 'कन्वर्ज़न',
+    calendars: 'कैलेंडर',
   },
   name: 'शोरूम का नाम',
   shortLine: 'एक लाइन में परिचय',
@@ -121,6 +123,9 @@ export const detailsTexts: SameTexts<typeof english.detailsTexts> = {
   rate: 'आम सालाना ब्याज दर (%)',
   years: 'आम तौर पर कितने साल, बीच में कॉमा लगाकर',
   defaultYears: 'शुरू में कितने साल दिखें',
+  calendarNames: 'कैलेंडर में ग्राहक का नाम दिखाएँ',
+  calendarNamesHint:
+    'तब कर्मचारियों के कैलेंडर के निजी पते (मेरा अकाउंट, कैलेंडर) में ग्राहक का नाम भी होगा, और वहाँ भी जहाँ कैलेंडर रखा जाता है। नहीं तो सिर्फ़ प्रकार, मॉडल और संदर्भ होगा।',
   tracking: 'कन्वर्ज़न dataLayer में लिखे जाएँ',
   trackingHint:
     'फ़ॉर्म स्वीकार होने पर पेज window.dataLayer में लिखता है कि वह कौन-सा फ़ॉर्म था, ताकि आपकी अपनी स्क्रिप्ट उसे इस्तेमाल कर सके। उसमें ग्राहक के बारे में कुछ नहीं होता, और साइट ख़ुद उसे किसी को नहीं भेजती। गोपनीयता नीति में भी यही लिखा होता है।',

@@ -1,0 +1,128 @@
+import {
+  calendarScopes,
+  type AnswerOf,
+  type CalendarScope,
+  type NamedCalls,
+} from '@dealership/shared';
+import { ownCalendarTexts as texts } from '@dealership/shared/texts/staff/people/calendar.ts';
+import { timeTexts } from '@dealership/shared/texts/staff/moments.ts';
+import { useQuery } from '@tanstack/react-query';
+import { useRef, useState } from 'react';
+import { call } from '../../lib/calls/call.ts';
+import { callQuery } from '../../lib/calls/call-query.ts';
+import { queryKeys } from '../../lib/calls/query-keys.ts';
+import { useChange } from '../../lib/calls/use-change.ts';
+import { useMay } from '../../lib/staff/rights.ts';
+import { Button } from '../../ui/button.tsx';
+import { Failure } from '../../ui/failure.tsx';
+import { Field } from '../../ui/forms/field.tsx';
+import { Screen } from '../../ui/screens/screen.tsx';
+
+type Link = AnswerOf<NamedCalls['GET /api/calendars']>['links'][number];
+
+/** A person's private calendar addresses (tests: server: desk/both/calendars; journey: calendars). */
+export function OwnCalendars() {
+  const mayShareWorkshop = useMay('settings.edit');
+  const calendars = useQuery(callQuery(queryKeys.calendars, 'GET /api/calendars'));
+  const { data, refetch } = calendars;
+  return (
+    <Screen texts={texts} query={calendars} className="narrow">
+      {data && (
+        <>
+          <p>{data.has_names ? texts.names.on : texts.names.off}</p>
+          {calendarScopes
+            .filter((scope) => scope === 'own' || mayShareWorkshop)
+            .map((scope) => (
+              <Calendar
+                key={scope}
+                scope={scope}
+                link={data.links.find((each) => each.scope === scope)}
+                onChanged={() => void refetch()}
+              />
+            ))}
+        </>
+      )}
+    </Screen>
+  );
+}
+
+interface CalendarProps {
+  scope: CalendarScope;
+  link: Link | undefined;
+  onChanged: () => void;
+}
+
+function Calendar({ scope, link, onChanged }: CalendarProps) {
+  const { title, about } = texts.scopes[scope];
+  const [address, setAddress] = useState<string>();
+  const making = useChange({
+    mutate: async () => {
+      const { path } = await call('POST /api/calendars', { body: { scope } });
+      setAddress(window.location.origin + path);
+      onChanged();
+    },
+  });
+  const ending = useChange({
+    mutate: async () => {
+      await call('DELETE /api/calendars/:scope', { params: { scope } });
+      setAddress(undefined);
+      onChanged();
+    },
+  });
+  return (
+    <section className="card stack-12" aria-labelledby={`calendar-${scope}`}>
+      <h2 id={`calendar-${scope}`}>{title}</h2>
+      <p className="hint">{about}</p>
+      <p>{link ? stateOf(link) : texts.none}</p>
+      {address !== undefined && <Address address={address} />}
+      <div className="row">
+        <Button busy={making.isBusy} onClick={() => void making.change()}>
+          {making.isBusy ? texts.making : link ? texts.again : texts.make}
+        </Button>
+        {link && (
+          <Button variant="quiet" busy={ending.isBusy} onClick={() => void ending.change()}>
+            {ending.isBusy ? texts.ending : texts.end}
+          </Button>
+        )}
+      </div>
+      <Failure>{making.failure || ending.failure}</Failure>
+    </section>
+  );
+}
+
+function stateOf({ made, read }: Link): string {
+  const parts = [
+    texts.made(timeTexts.at(made)),
+    read === null ? texts.unread : texts.read(timeTexts.at(read)),
+  ];
+  return parts.join(' · ');
+}
+
+/** Shown once: the server has only its hash. */
+function Address({ address }: { address: string }) {
+  const input = useRef<HTMLInputElement>(null);
+  const [announcement, announce] = useState('');
+  const copy = async () => {
+    try {
+      await navigator.clipboard.writeText(address);
+      announce(texts.copied);
+    } catch {
+      // Without https the browser gives no access to the clipboard.
+      input.current?.select();
+      announce(texts.notCopied);
+    }
+  };
+  return (
+    <>
+      <Field label={texts.address} hint={texts.once}>
+        {(field) => <input {...field} ref={input} readOnly value={address} />}
+      </Field>
+      <div className="row">
+        <Button variant="primary" onClick={() => void copy()}>
+          {texts.copy}
+        </Button>
+        <span role="status">{announcement}</span>
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,141 @@
+import { hash, randomBytes } from 'node:crypto';
+import {
+  addDays,
+  calendarDays,
+  calendarScopes,
+  dayOf,
+  screenAddress,
+  textsIn,
+  wantedOf,
+  workshopKinds,
+  type CalendarScope,
+} from '@dealership/shared';
+import { inTransaction } from '../../../../db/transaction.ts';
+import type { Needs } from '../../../../needs.ts';
+import { notFound } from '../../../../errors/app-error.ts';
+import { prepareAnswer, sendPrepared } from '../../../../http/answers/prepared-answer.ts';
+import { SENT, type NamedHandlers } from '../../../../http/calls/add-calls.ts';
+import { demand } from '../../../../http/calls/require-session.ts';
+import { limitPerAddress } from '../../../../http/server/rate-limit.ts';
+import { readModelNames } from '../../list/model-name-repository.ts';
+import { findRecipient, type Recipient } from '../rows/people-repository.ts';
+import { writeCalendar, type CalendarEvent } from './calendar-file.ts';
+import {
+  deleteLink,
+  findLink,
+  findNamesAllowed,
+  listAppointments,
+  listLinks,
+  noteRead,
+  replaceLink,
+} from './calendar-repository.ts';
+
+interface Deps extends Needs<'db' | 'clock' | 'audit' | 'dealership'> {
+  siteUrl: string | undefined;
+  config: { rateLimits: boolean };
+}
+
+/** From one address: all calendars of a shop, which ask once in some minutes. */
+const READS_A_MINUTE = 60;
+
+/** Private addresses of calendars, which nobody can guess (rules: calendars). */
+export function calendarHandlers(deps: Deps) {
+  const { db, clock, audit } = deps;
+  return {
+    'GET /api/calendars': async ({ by }) => ({
+      links: (await listLinks(db, by)).map(({ scope, created_at, read_at }) => ({
+        scope,
+        made: created_at,
+        read: read_at,
+      })),
+      has_names: await findNamesAllowed(db),
+    }),
+    'POST /api/calendars': async ({ by, body: { scope }, response, answers }) => {
+      if (scope === 'workshop') demand(response, 'settings.edit');
+      const token = randomBytes(32).toString('base64url');
+      const link = { user_id: by, scope, hash: hash('sha256', token), created_at: clock() };
+      await inTransaction(db, async (transaction) => {
+        await replaceLink(transaction, link);
+        await audit({ userId: by, action: 'calendar address made', what: scope }, transaction);
+      });
+      return { message: answers.calendarMade, path: `/calendars/${token}.ics` };
+    },
+    'DELETE /api/calendars/:scope': async ({ by, params, answers }) => {
+      const scope = calendarScopes.find((each) => each === params.scope);
+      if (!scope) throw notFound('calendar');
+      await inTransaction(db, async (transaction) => {
+        if (!(await deleteLink(transaction, { user_id: by, scope }))) throw notFound('calendar');
+        await audit({ userId: by, action: 'calendar address ended', what: scope }, transaction);
+      });
+      return { message: answers.calendarEnded };
+    },
+    ...publicHandlers(deps),
+  } satisfies Partial<NamedHandlers>;
+}
+
+function publicHandlers(deps: Deps) {
+  const { db, clock } = deps;
+  const look = limitPerAddress({
+    limit: READS_A_MINUTE,
+    windowMs: 60_000,
+    textOf: (texts) => texts.tooManyCalendars,
+  });
+  return {
+    'GET /calendars/:token.ics': {
+      before: deps.config.rateLimits ? [look] : [],
+      handle: async ({ request, response, params }) => {
+        response.set({ 'X-Robots-Tag': 'noindex', 'Cache-Control': 'no-store' });
+        const digest = hash('sha256', params.token);
+        const link = await findLink(db, digest);
+        // The address ends with the account, and with the right to read.
+        const person = link && (await findRecipient(db, link.user_id, clock()));
+        if (!link || person?.userId !== link.user_id) throw notFound('calendar');
+        const text = await readCalendar(deps, person, link.scope);
+        await noteRead(db, digest, clock());
+        sendPrepared(request, response, {
+          ...prepareAnswer({
+            type: 'text/calendar; charset=utf-8',
+            // The calendar asks each time whether it has changed.
+            cacheControl: ['private', 'no-cache'].join(', '),
+            body: { identity: Buffer.from(text) },
+          }),
+        });
+        return SENT;
+      },
+    },
+  } satisfies Partial<NamedHandlers>;
+}
+
+async function readCalendar(
+  { db, clock, dealership, siteUrl }: Deps,
+  { userId, reads, language }: Recipient,
+  scope: CalendarScope,
+): Promise<string> {
+  const today = dayOf(clock());
+  const [{ name: shop }, nameOf, hasNames, found] = await Promise.all([
+    dealership(language),
+    readModelNames(db),
+    findNamesAllowed(db),
+    listAppointments(db, {
+      from: addDays(today, -calendarDays.behind),
+      to: addDays(today, calendarDays.ahead),
+      reads: scope === 'own' ? reads : wantedOf(reads, { kinds: workshopKinds }),
+      assignee: scope === 'own' ? userId : undefined,
+    }),
+  ]);
+  const { kinds: kindTexts, calendars: texts } = textsIn(language);
+  const events = found.map(
+    ({ reference, kind, name, model, typed, ...appointment }): CalendarEvent => {
+      const parts = [kindTexts[kind].title, typed ?? (model && nameOf(model)), hasNames && name];
+      return {
+        ...appointment,
+        reference,
+        title: parts.filter(Boolean).join(' · '),
+        description: texts.reference(reference),
+        address:
+          siteUrl === undefined ? '' : `${siteUrl}${screenAddress('desk', { enquiry: reference })}`,
+      };
+    },
+  );
+  return writeCalendar(texts.names[scope](shop), events);
+}
