@@ -80,6 +80,7 @@ function answer({ url }: ApiCall) {
   // This call waits for news, and there is none.
   if (url === '/api/desk/watch') return new Promise<undefined>(() => undefined);
   if (url === '/api/desk') return { data: told.desk.page };
+  if (url === '/api/desk/choices') return { data: { colleagues: [], reasons: [], branches: [] } };
   return { data: url === '/api/notices' ? [] : {} };
 }
 

@@ -153,14 +153,7 @@ export function createPageLoaders(deps: Deps): Partial<Record<PublicPageName, Pa
         }),
       };
     }),
-    quotation: async ({ params }) => {
-      const token = String(params.token);
-      const { name: shop } = (await deps.read(locale)).dealership;
-      const quotation = await readPublic(db, token, { now: clock(), locale, shop });
-      if (!quotation) return noQuotation;
-      const ownPath = pagePaths.quotation.replace(':token', token);
-      return { data: { quotation }, ownPath, isPrivate: true };
-    },
+    quotation: ({ params }) => aboutQuotation(deps, String(params.token)),
     dealers: async ({ params }) => {
       const id = String(params.id);
       const today = dayOf(clock());
@@ -170,6 +163,17 @@ export function createPageLoaders(deps: Deps): Partial<Record<PublicPageName, Pa
       return known ?? unknownDealer;
     },
   };
+}
+
+async function aboutQuotation(
+  { db, clock, locale, read }: Deps,
+  token: string,
+): Promise<PageContent> {
+  const { name: shop } = (await read(locale)).dealership;
+  const quotation = await readPublic(db, token, { now: clock(), locale, shop });
+  if (!quotation) return noQuotation;
+  const ownPath = pagePaths.quotation.replace(':token', token);
+  return { data: { quotation }, ownPath, isPrivate: true };
 }
 
 const nothingChosen: CardAddress = { get: () => null };
