@@ -180,6 +180,7 @@ describe('GET /api/me', () => {
       language: null,
       role: 'owner',
       kinds: enquiryKinds,
+      branches: null,
       second_factor_missing: false,
     });
     expect(headers['cache-control']).toBe('no-store');
