@@ -1,7 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import {
-  allCalls,
-  isKeyRight,
   methodAndPath,
   reportKinds,
   reportOf,
@@ -11,6 +9,7 @@ import {
 } from '@dealership/shared';
 import { recordTried } from '../../../scripts/test-run/test-records.mjs';
 import type { Browser, Reply } from '../support/requests/browser.ts';
+import { callsOfSessions } from '../support/requests/routes.ts';
 import { join, signIn } from '../support/people/people.ts';
 import { startTestServer, type TestServer } from '../support/server/test-server.ts';
 
@@ -237,12 +236,6 @@ for (const kind of reportKinds) {
   for (const name of [`GET ${path}/export`, `POST ${path}/export-ticket`]) may[name] = LEADERS;
 }
 
-const guarded = (Object.keys(allCalls) as CallName[]).filter((name) => {
-  const permission = allCalls[name]?.permission ?? '';
-  // Calls of keys are none of a session: keys.test.ts.
-  return permission !== 'public' && !isKeyRight(permission);
-});
-
 let server: TestServer;
 const people = {} as Record<Role, Browser>;
 beforeAll(async () => {
@@ -286,11 +279,11 @@ function expectForbidden({ status, text, headers }: Reply, what: string): void {
 
 describe('the rights of each role', () => {
   it('are listed here for every call that needs a session', () => {
-    expect(guarded.sort()).toEqual((Object.keys(may) as CallName[]).sort());
+    expect([...callsOfSessions].sort()).toEqual((Object.keys(may) as CallName[]).sort());
   });
 
   it.each(ALL)('%s: what is allowed is never 403, all else is, and shows nothing', async (role) => {
-    for (const name of guarded) {
+    for (const name of callsOfSessions) {
       const answer = await ask(role, name);
       if (may[name]?.includes(role)) {
         expect([403, 401, 500], `${role}: ${name}`).not.toContain(answer.status);
@@ -301,7 +294,7 @@ describe('the rights of each role', () => {
   });
 
   it.each(ALL)('%s: hold however the address is spelled, and for HEAD', async (role) => {
-    for (const name of guarded.filter((each) => !may[each]?.includes(role))) {
+    for (const name of callsOfSessions.filter((each) => !may[each]?.includes(role))) {
       const spellings = [
         (path: string) => `${path}/`,
         (path: string) => path.replace('/api', '/API'),
@@ -320,13 +313,13 @@ describe('the rights of each role', () => {
     const browser = people[role];
     for (const name of ['role', 'permissions', 'kinds', 'user_id'])
       browser.cookies.set(name, 'owner');
-    for (const name of guarded.filter((each) => !may[each]?.includes(role)))
+    for (const name of callsOfSessions.filter((each) => !may[each]?.includes(role)))
       expectForbidden(await ask(role, name), `${role}: ${name}`);
     for (const name of ['role', 'permissions', 'kinds', 'user_id']) browser.cookies.delete(name);
   });
 
   it.each(ALL)('%s: all rows as PDF only with the right to export', async (role) => {
-    const paths = guarded
+    const paths = callsOfSessions
       .filter((name) => name.endsWith('/pdf'))
       .map((name) => methodAndPath(name).path);
     for (const path of paths) {

@@ -1,5 +1,5 @@
 import type { Express } from 'express';
-import { allCalls, methodAndPath, type CallName } from '@dealership/shared';
+import { allCalls, isKeyRight, methodAndPath, type CallName } from '@dealership/shared';
 
 export interface Route {
   method: string;
@@ -31,6 +31,12 @@ export const publicRoutes = [
     .map(([name]) => methodAndPath(name as CallName))
     .map(({ method, path }) => `${method.toLowerCase()} ${path}`),
 ];
+
+/** Every call that needs a session; those of programs need a key. */
+export const callsOfSessions = (Object.keys(allCalls) as CallName[]).filter((name) => {
+  const permission = allCalls[name]?.permission ?? '';
+  return permission !== 'public' && !isKeyRight(permission);
+});
 
 /** Every route of the application. */
 export function routesOf(app: Express): Route[] {

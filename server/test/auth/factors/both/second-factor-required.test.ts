@@ -1,7 +1,8 @@
 import { beforeEach, describe, expect, it } from 'vitest';
-import { allCalls, methodAndPath, type CallName, type OwnFactors } from '@dealership/shared';
+import { methodAndPath, type CallName, type OwnFactors } from '@dealership/shared';
 import { recordTried } from '../../../../../scripts/test-run/test-records.mjs';
 import { sameBrowserAt, type Browser } from '../../../support/requests/browser.ts';
+import { callsOfSessions } from '../../../support/requests/routes.ts';
 import { changed, join, PASSWORD, signIn } from '../../../support/people/people.ts';
 import { addApp, addPasskey, askForApp, whoIs } from '../../../support/people/second-factors.ts';
 import { createPasskey } from '../../../support/people/passkeys.ts';
@@ -45,15 +46,12 @@ async function isMissing(browser: Browser): Promise<boolean> {
 
 describe('a role that needs a second factor', () => {
   it('refuses every call but those that get one, with the next request, on both servers', async () => {
-    const guarded = (Object.keys(allCalls) as CallName[]).filter(
-      (name) => allCalls[name]?.permission !== 'public',
-    );
-    expect(forEnrolment.every((name) => guarded.includes(name as CallName))).toBe(true);
+    expect(forEnrolment.every((name) => callsOfSessions.includes(name as CallName))).toBe(true);
     const there = sameBrowserAt(second, asim);
     expect((await there.send('GET', '/api/dashboard')).status).toBe(200);
     await setRule('manager', true);
     for (const browser of [there, asim]) {
-      for (const name of guarded) {
+      for (const name of callsOfSessions) {
         const { method, path } = methodAndPath(name);
         const named = path
           .replace(/:userId|:reference|:bike_name|:role/, 'asim')

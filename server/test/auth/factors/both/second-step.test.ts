@@ -1,7 +1,8 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { allCalls, methodAndPath, type CallName } from '@dealership/shared';
+import { methodAndPath } from '@dealership/shared';
 import { recordTried } from '../../../../../scripts/test-run/test-records.mjs';
 import { openBrowser, type Browser } from '../../../support/requests/browser.ts';
+import { callsOfSessions } from '../../../support/requests/routes.ts';
 import {
   addPerson,
   changed,
@@ -69,11 +70,8 @@ describe('a login whose second step is left to do', () => {
 
   it('answers 401 to every call that needs a session', async () => {
     const half = await beginLogin(server, asim);
-    const guarded = (Object.keys(allCalls) as CallName[]).filter(
-      (name) => allCalls[name]?.permission !== 'public',
-    );
-    expect(guarded.length).toBeGreaterThan(90);
-    for (const name of guarded) {
+    expect(callsOfSessions.length).toBeGreaterThan(90);
+    for (const name of callsOfSessions) {
       const { method, path } = methodAndPath(name);
       const named = path.replace(/:userId|:reference|:bike_name|:role/, 'asim').replace(':id', '1');
       const body = method === 'GET' || method === 'DELETE' ? [] : [{}];
