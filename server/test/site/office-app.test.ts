@@ -41,6 +41,9 @@ it('its worker keeps what the build has made, and is asked for anew with each vi
     entry: 'assets/all.js',
     language: 'en',
     unread: 'Something waits for you on the desk.',
+    share: '/admin/share',
+    shared: '/admin/add-enquiry?shared=',
+    lost: 'lost',
   });
 });
 
