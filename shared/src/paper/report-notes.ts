@@ -6,9 +6,11 @@ import { rowCount } from '../reports/row-count.ts';
 /** A line under the title; the one with the number of rows is made after they have been read. */
 export type ReportNote = string | ((rows: number) => string);
 
-interface NoteDetails extends ReportFilter {
+interface NoteDetails extends Omit<ReportFilter, 'branch'> {
   /** Name of the kind to which the list of all enquiries is narrowed. */
   kind?: string | undefined;
+  /** Name of the branch to which it is narrowed. */
+  branch?: string | undefined;
   /** Number of matching rows, if not all are shown. */
   total?: number | undefined;
   /** Epoch milliseconds. */

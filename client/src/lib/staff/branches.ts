@@ -42,3 +42,8 @@ export function useOwnBranches(): DeskChoices['branches'] {
   const read = own ? all.filter(({ id }) => own.includes(id)) : all;
   return read.length > 1 ? read : [];
 }
+
+/** The name of one of them; `''` or another number: `undefined`. */
+export function useOwnBranchName(id: number | ''): string | undefined {
+  return useOwnBranches().find((branch) => branch.id === id)?.name;
+}

@@ -163,16 +163,21 @@ describe.each(readers)('$name', ({ name, role, kinds = enquiryKinds, of }) => {
       const next = await read<{ totalRecords: number }>('POST', path, { after: 'newest' });
       expect(next.body.totalRecords, path).toBe(1);
     }
-    const init = {
+    const init = (wanted: object = {}) => ({
       method: 'POST',
       headers: {
         Cookie: `session=${browser.cookies.get('session')}`,
         'Content-Type': 'application/json',
       },
-      body: JSON.stringify({ page: 1, limit: 100 }),
+      body: JSON.stringify({ page: 1, limit: 100, ...wanted }),
+    });
+    const paperOf = async (wanted?: object) => {
+      const paper = await fetch(`${server.url}${LIST}/pdf`, init(wanted));
+      return readPdf(new Uint8Array(await paper.arrayBuffer())).text;
     };
-    const paper = await fetch(`${server.url}${LIST}/pdf`, init);
-    const { text } = readPdf(new Uint8Array(await paper.arrayBuffer()));
+    const text = await paperOf();
+    expect(text).not.toContain('Branch:');
+    expect(await paperOf({ branch: malda })).toMatch(/Branch:[^\n]*Malda/);
     expectTellsNothing(text, 'PDF');
     expect(text).toContain(`Rows:${mine().length}`);
     if (!isLeader) return;

@@ -35,15 +35,23 @@ export function notesOf({ from, to }: Period, others: readonly string[]): string
 }
 
 /** The lines above a table of the enquiries of a period. */
-export function notesOfKind({ kind, ...period }: InsightAddress, others: readonly string[] = []) {
-  return notesOf(period, [...(kind ? [notes.kind(texts.kinds[kind])] : []), ...others]);
+export function notesOfFilters(
+  { kind, ...period }: InsightAddress,
+  branchName: string | undefined,
+  others: readonly string[] = [],
+) {
+  return notesOf(period, [
+    ...(kind ? [notes.kind(texts.kinds[kind])] : []),
+    ...(branchName === undefined ? [] : [notes.branch(branchName)]),
+    ...others,
+  ]);
 }
 
 /** The numbers on the screen as one table, in English (rules: insights-files). */
 export function insightDocument(
   address: InsightAddress,
   { total, groups }: Insights,
-  choices: DeskChoices | undefined,
+  { choices, branchName }: { choices: DeskChoices | undefined; branchName: string | undefined },
 ): InsightDocument {
   const { by } = address;
   const reasonOf = (key: string) =>
@@ -54,7 +62,7 @@ export function insightDocument(
   ];
   return {
     title: texts.title,
-    notes: notesOfKind(address),
+    notes: notesOfFilters(address, branchName),
     fileName: 'insights',
     orientation: 'landscape',
     table: {

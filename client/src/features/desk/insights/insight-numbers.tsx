@@ -1,5 +1,6 @@
 import type { ExportFormat, Insights } from '@dealership/shared';
 import { insightsTexts as texts } from '@dealership/shared/texts/staff/desk/insights.ts';
+import { useOwnBranchName } from '../../../lib/staff/branches.ts';
 import { useChoices } from '../../../lib/staff/use-choices.ts';
 import { QueryFailure } from '../../../ui/query-failure.tsx';
 import { CourseChart } from './course-chart.tsx';
@@ -26,6 +27,7 @@ interface InsightNumbersProps {
 export function InsightNumbers({ data, address, countedOn, onExport }: InsightNumbersProps) {
   const { by, from, to } = address;
   const { data: choices, isPending } = useChoices();
+  const branchName = useOwnBranchName(address.branch);
   const { period: earlier, query } = useBefore(address);
   const before = query.data;
   const compared = before && before.total.arrived > 0 ? before : undefined;
@@ -48,7 +50,9 @@ export function InsightNumbers({ data, address, countedOn, onExport }: InsightNu
         <ExportButtons
           label={texts.exports}
           disabled={isPending}
-          onMake={(format) => onExport(format, insightDocument(address, data, choices))}
+          onMake={(format) =>
+            onExport(format, insightDocument(address, data, { choices, branchName }))
+          }
         />
       </div>
       <QueryFailure of={query} />

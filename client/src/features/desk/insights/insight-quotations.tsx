@@ -3,11 +3,12 @@ import { insightsTexts } from '@dealership/shared/texts/staff/desk/insights.ts';
 import { useQuery } from '@tanstack/react-query';
 import { call } from '../../../lib/calls/call.ts';
 import { queryKeys } from '../../../lib/calls/query-keys.ts';
+import { useOwnBranchName } from '../../../lib/staff/branches.ts';
 import { QueryFailure } from '../../../ui/query-failure.tsx';
 import { BarTable } from './bar-table.tsx';
 import { ExportButtons } from './export-buttons.tsx';
 import type { InsightAddress } from './insight-address.ts';
-import { notesOfKind, type InsightDocument } from './insight-document.ts';
+import { notesOfFilters, type InsightDocument } from './insight-document.ts';
 import type { ExportInsights } from './insight-numbers.tsx';
 import styles from './insights.module.css';
 
@@ -21,6 +22,7 @@ interface InsightQuotationsProps {
 /** From quotations to sales (rules: insights-quotations). There are no lists behind these numbers, so no links. */
 export function InsightQuotations({ address, onExport }: InsightQuotationsProps) {
   const { from, to, kind, branch } = address;
+  const branchName = useOwnBranchName(branch);
   const body = { from, to, ...(kind && { kinds: [kind] }), ...(branch && { branch }) };
   const query = useQuery({
     queryKey: queryKeys.insightQuotations(body),
@@ -39,7 +41,7 @@ export function InsightQuotations({ address, onExport }: InsightQuotationsProps)
         <>
           <ExportButtons
             label={texts.exports}
-            onMake={(format) => onExport(format, quotedDocument(address, data))}
+            onMake={(format) => onExport(format, quotedDocument(address, { data, branchName }))}
           />
           <QuotedTable data={data} />
         </>
@@ -69,13 +71,16 @@ function QuotedTable({ data }: { data: Quoted }) {
 }
 
 /** The numbers on the screen as one table, in English (rules: insights-files). */
-function quotedDocument(address: InsightAddress, data: Quoted): InsightDocument {
+function quotedDocument(
+  address: InsightAddress,
+  { data, branchName }: { data: Quoted; branchName: string | undefined },
+): InsightDocument {
   const { title, what, count, note, figures } = file.quotations;
   return {
     title,
     fileName: 'quotations',
     orientation: 'portrait',
-    notes: notesOfKind(address, [note]),
+    notes: notesOfFilters(address, branchName, [note]),
     table: {
       header: [what, count],
       cells: quotedFigures.map((key) => [figures[key], String(data[key])]),

@@ -51,7 +51,7 @@ async function contentOf(source: ReportSource, format: ExportFormat): Promise<st
   await runExport({
     format,
     scope: 'page',
-    input: { source, address, shown: rows, total: 400 },
+    input: { source, address, branchName: 'Malda', shown: rows, total: 400 },
     printWindow,
     signal: new AbortController().signal,
     onProgress: () => undefined,
@@ -77,5 +77,6 @@ test.each(exportFormats)(
     const content = (await contentOf(allEnquiriesSource, format)).replaceAll(' ', '');
     expect(content).toContain('Communicationopt-in(nooffers)');
     expect(content).toContain('Financeenquiry');
+    if (format !== 'CSV') expect(content).toContain('Branch:Malda');
   },
 );

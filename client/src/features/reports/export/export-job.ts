@@ -16,6 +16,8 @@ export type ExportScope = 'page' | 'all';
 export interface ExportInput {
   source: ReportSource;
   address: ReportAddress;
+  /** Of the branch in the address. */
+  branchName: string | undefined;
   shown: readonly Row[];
   /** Rows that match the filters, on all pages. */
   total: number;

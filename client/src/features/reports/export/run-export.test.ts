@@ -41,7 +41,13 @@ function run(
   { names = ['Asha'], format = 'PDF' }: { names?: string[]; format?: ExportFormat } = {},
 ) {
   const { signal } = new AbortController();
-  const input = { source: sales, address, shown: names.map(rowOf), total: 400 };
+  const input = {
+    source: sales,
+    address,
+    branchName: undefined,
+    shown: names.map(rowOf),
+    total: 400,
+  };
   const onProgress = () => undefined;
   return runExport({ format, scope, printWindow: undefined, signal, input, onProgress });
 }

@@ -108,11 +108,11 @@ function inFiles({ kind, title, columns }: ReportSource): Pick<ReportSource, 'ti
 }
 
 function documentOf({ scope, input }: ExportJob, rows: readonly Row[]): ReportDocument {
-  const { source, address, total } = input;
+  const { source, address, branchName, total } = input;
   const details = {
     ...address,
     kind: address.kind && reportFileTexts.kinds[address.kind].title,
-    branch: Number(address.branch),
+    branch: branchName,
     total: scope === 'all' ? undefined : total,
     madeAt: Date.now(),
   };

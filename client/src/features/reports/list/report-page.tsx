@@ -12,6 +12,7 @@ import { EmptyScreen } from '../../../ui/empty-screen.tsx';
 import { LoadFailure } from '../../../ui/load-failure.tsx';
 import { QueryFailure } from '../../../ui/query-failure.tsx';
 import { PageFoot } from '../../../ui/lists/page-foot.tsx';
+import { useOwnBranchName } from '../../../lib/staff/branches.ts';
 import { ExportBar } from '../export/export-bar.tsx';
 import { fetchReport } from '../fetch-report.ts';
 import { EnquiryRows, useStates } from './enquiry-rows.tsx';
@@ -48,6 +49,7 @@ interface ReportPageProps {
 /** Every report of the back office, and the list of all enquiries. Its state is in the address. */
 export function ReportPage({ source, hasStates = false }: ReportPageProps) {
   const [address, changeAddress] = useReportAddress();
+  const branchName = useOwnBranchName(address.branch === '' ? '' : Number(address.branch));
   const report = useQuery({
     // The address is part of the key, so a late answer cannot replace a newer one.
     queryKey: queryKeys.report(source.path, address),
@@ -98,7 +100,9 @@ export function ReportPage({ source, hasStates = false }: ReportPageProps) {
     <section className="screen" aria-labelledby="screen-title">
       <div className={styles.head}>
         <h1 id="screen-title">{source.title}</h1>
-        <ExportBar input={{ source, address, shown: rows, total: loaded?.totalRecords ?? 0 }} />
+        <ExportBar
+          input={{ source, address, branchName, shown: rows, total: loaded?.totalRecords ?? 0 }}
+        />
       </div>
       <FilterForm
         inputs={inputs}

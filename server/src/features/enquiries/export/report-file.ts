@@ -19,12 +19,14 @@ export interface ReportOrder {
   /** Epoch ms. */
   madeAt: number;
   seller: string;
+  /** Name of the branch to which it is narrowed. */
+  branchName: string | undefined;
 }
 
 /** Reads a report's rows and draws them (rules: report-pdf), in parts. */
 export async function* drawReportFile(
   sources: EnquirySources,
-  { path, filter, range, madeAt, seller }: ReportOrder,
+  { path, filter, range, madeAt, seller, branchName }: ReportOrder,
 ): AsyncGenerator<Uint8Array> {
   const report = allReports.find((each) => each.path === path);
   if (!report) throw new Error(`there is no report ${path}`);
@@ -47,6 +49,7 @@ export async function* drawReportFile(
     notes: reportNotes(
       {
         ...filter,
+        branch: branchName,
         madeAt,
         total: page?.total,
         kind: isNarrowed ? kinds[kind].title : undefined,

@@ -36,7 +36,7 @@ import { issueExportTicket, spendExportTicket } from './export-tickets.ts';
 import { localeOf } from '../../../http/answers/locale-of.ts';
 import type { ReportOrder } from './report-file.ts';
 
-interface Deps extends EnquirySources, Needs<'clock' | 'audit' | 'dealership'> {
+interface Deps extends EnquirySources, Needs<'clock' | 'audit' | 'dealership' | 'answering'> {
   /** In parts. */
   drawReport: (order: ReportOrder) => AsyncGenerator<Uint8Array>;
 }
@@ -153,7 +153,9 @@ async function sendPdf(exchange: Exchange, body: unknown): Promise<Sent> {
   const { request, deps, report } = exchange;
   const { filter, range, rows } = await pdfOrderOf(exchange, body);
   const { name: seller } = await deps.dealership(localeOf(request));
-  const order = { path: report.path, filter, range, madeAt: deps.clock(), seller };
+  const { branches } = await deps.answering();
+  const branchName = branches.find(({ id }) => id === filter.branch)?.name;
+  const order = { path: report.path, filter, range, madeAt: deps.clock(), seller, branchName };
   return sendFile(exchange, {
     type: 'application/pdf',
     format: 'PDF',
