@@ -7,15 +7,15 @@ import {
 import { ownCalendarTexts as texts } from '@dealership/shared/texts/staff/people/calendar.ts';
 import { timeTexts } from '@dealership/shared/texts/staff/moments.ts';
 import { useQuery } from '@tanstack/react-query';
-import { useRef, useState } from 'react';
+import { useState } from 'react';
 import { call } from '../../lib/calls/call.ts';
 import { callQuery } from '../../lib/calls/call-query.ts';
 import { queryKeys } from '../../lib/calls/query-keys.ts';
 import { useChange } from '../../lib/calls/use-change.ts';
 import { useMay } from '../../lib/staff/rights.ts';
 import { Button } from '../../ui/button.tsx';
+import { CopiedText } from '../../ui/dialogs/copied-text.tsx';
 import { Failure } from '../../ui/failure.tsx';
-import { Field } from '../../ui/forms/field.tsx';
 import { Screen } from '../../ui/screens/screen.tsx';
 
 type Link = AnswerOf<NamedCalls['GET /api/calendars']>['links'][number];
@@ -74,7 +74,9 @@ function Calendar({ scope, link, onChanged }: CalendarProps) {
       <h2 id={`calendar-${scope}`}>{title}</h2>
       <p className="hint">{about}</p>
       <p>{link ? stateOf(link) : texts.none}</p>
-      {address !== undefined && <Address address={address} />}
+      {address !== undefined && (
+        <CopiedText label={texts.address} text={address} hint={texts.once} texts={texts} />
+      )}
       <div className="row">
         <Button busy={making.isBusy} onClick={() => void making.change()}>
           {making.isBusy ? texts.making : link ? texts.again : texts.make}
@@ -96,33 +98,4 @@ function stateOf({ made, read }: Link): string {
     read === null ? texts.unread : texts.read(timeTexts.at(read)),
   ];
   return parts.join(' · ');
-}
-
-/** Shown once: the server has only its hash. */
-function Address({ address }: { address: string }) {
-  const input = useRef<HTMLInputElement>(null);
-  const [announcement, announce] = useState('');
-  const copy = async () => {
-    try {
-      await navigator.clipboard.writeText(address);
-      announce(texts.copied);
-    } catch {
-      // Without https the browser gives no access to the clipboard.
-      input.current?.select();
-      announce(texts.notCopied);
-    }
-  };
-  return (
-    <>
-      <Field label={texts.address} hint={texts.once}>
-        {(field) => <input {...field} ref={input} readOnly value={address} />}
-      </Field>
-      <div className="row">
-        <Button variant="primary" onClick={() => void copy()}>
-          {texts.copy}
-        </Button>
-        <span role="status">{announcement}</span>
-      </div>
-    </>
-  );
 }

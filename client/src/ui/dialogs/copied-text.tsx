@@ -8,13 +8,15 @@ import { Field } from '../forms/field.tsx';
 interface CopiedTextProps {
   label: string;
   text: string;
-  texts: { copy: string; copied: string; notCopied: string; done: string };
+  hint?: string;
+  /** `done`: closes the dialog around it. */
+  texts: { copy: string; copied: string; notCopied: string; done?: string };
   /** Further buttons. */
   children?: ReactNode;
 }
 
-/** A text that a dialog shows once: it is copied by a button, or selected where the browser does not allow that. */
-export function CopiedText({ label, text, texts, children }: CopiedTextProps) {
+/** A text that is shown once: it is copied by a button, or selected where the browser does not allow that. */
+export function CopiedText({ label, text, hint, texts, children }: CopiedTextProps) {
   const input = useRef<HTMLInputElement>(null);
   const [announcement, announce] = useState('');
   const copy = async () => {
@@ -29,7 +31,7 @@ export function CopiedText({ label, text, texts, children }: CopiedTextProps) {
   };
   return (
     <>
-      <Field label={label}>
+      <Field label={label} hint={hint}>
         {(control) => (
           <input
             {...control}
@@ -47,9 +49,11 @@ export function CopiedText({ label, text, texts, children }: CopiedTextProps) {
           {texts.copy}
         </Button>
         {children}
-        <Button onClick={({ currentTarget }) => closeDialogAround(currentTarget)}>
-          {texts.done}
-        </Button>
+        {texts.done && (
+          <Button onClick={({ currentTarget }) => closeDialogAround(currentTarget)}>
+            {texts.done}
+          </Button>
+        )}
       </div>
       <p className={styles.announced} role="status">
         {announcement}
