@@ -8,7 +8,7 @@ import {
 import { createPublishedCache } from '../../db/content-revision.ts';
 import type { Needs } from '../../needs.ts';
 import { listBranches } from './branch-repository.ts';
-import { nameIn } from './branches.ts';
+import { toLink } from './describe-dealership.ts';
 import { readAllSettings } from './settings-repository.ts';
 
 /** How enquiries are answered, and the hours of each branch; read again when any server has changed a setting. */
@@ -22,12 +22,15 @@ export function createAnsweringSource(deps: Needs<'db' | 'clock'>): AnsweringSou
       ]);
       const first = of(FIRST_BRANCH) as BranchSettings | undefined;
       if (!first) throw new Error('The database has no branch: the start adds the first.');
-      const branches = all.flatMap(({ id, isShown, deletedAt }): AnsweringBranch | [] => {
+      const there = all.flatMap(({ id, isShown, deletedAt }) => {
         const own = of(id);
-        if (!own || deletedAt !== null) return [];
-        const { week, specialDays } = own;
+        return own && deletedAt === null ? [{ ...own, id, isShown }] : [];
+      });
+      const branches = there.map((branch): AnsweringBranch => {
+        const { id, isShown, week, specialDays } = branch;
         const hours = { week: week ?? first.week, special: specialDays ?? first.specialDays };
-        return { id, name: nameIn(own, dealership), isShown, hours };
+        // Short, as rows of the desk have it: staff know the dealership.
+        return { id, name: branch.branchName || toLink(branch, there).place, isShown, hours };
       });
       const { answerTimes, promises, assignments, lostReasons } = dealership;
       return {

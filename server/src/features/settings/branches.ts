@@ -53,7 +53,7 @@ export async function listBranchRows({ db, clock }: Needs<'db' | 'clock'>): Prom
 }
 
 /** Without a name of its own it has that of the dealership; its city distinguishes it from the others. */
-export function nameIn(
+function nameIn(
   { branchName, address: { city, street } }: Pick<BranchSettings, 'branchName' | 'address'>,
   { name }: Pick<DealershipSettings, 'name'>,
 ): string {

@@ -119,10 +119,12 @@ export function hoursIn(
   };
 }
 
-/** An address that an earlier version stored as one text has no city. */
-function toLink(
-  { id, branchName, address: { city, street } }: Branch,
-  all: readonly Branch[],
+type Place = Pick<Branch, 'id' | 'branchName' | 'address'>;
+
+/** By its city, which distinguishes it from the others. An address that an earlier version stored as one text has none. */
+export function toLink(
+  { id, branchName, address: { city, street } }: Place,
+  all: readonly Place[],
 ): BranchLink {
   if (city === '') return { id, place: branchName || street };
   const isAlone = all.every((other) => other.id === id || other.address.city !== city);
