@@ -1,6 +1,6 @@
 import type { ModelDetail, ModelRow } from '@dealership/shared';
 import type { Page } from '@playwright/test';
-import { median, type Figure } from '../figures.ts';
+import { median, quantile, type Figure } from '../figures.ts';
 import type { Site } from '../site.ts';
 
 const MODELS = 60;
@@ -40,8 +40,8 @@ export async function filterLists(page: Page): Promise<Figure[]> {
     { subject, measure: 'a filter', value: median(times), unit: 'ms' },
     {
       subject,
-      measure: 'slowest filter',
-      value: Math.max(...times),
+      measure: 'slow filter (95 %)',
+      value: quantile(times, 0.95),
       unit: 'ms',
       goal: { atMost: 50 },
     },
