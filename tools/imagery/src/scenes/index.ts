@@ -87,7 +87,7 @@ export const SCENES: readonly SceneSpec[] = [
     view: { angle: -38, distance: 5.1, elevation: 4, targetY: 0.56 },
     reflect: 0.4,
     exposure: 1.05,
-    quality: 86,
+    quality: 82,
   },
 
   gallery('dusk-road', {
