@@ -1,5 +1,5 @@
 import {
-  calendarScopes,
+  branchOfCalendar,
   type AnswerOf,
   type CalendarScope,
   type NamedCalls,
@@ -12,6 +12,7 @@ import { call } from '../../lib/calls/call.ts';
 import { callQuery } from '../../lib/calls/call-query.ts';
 import { queryKeys } from '../../lib/calls/query-keys.ts';
 import { useChange } from '../../lib/calls/use-change.ts';
+import { useOwnBranches } from '../../lib/staff/branches.ts';
 import { useMay } from '../../lib/staff/rights.ts';
 import { Button } from '../../ui/button.tsx';
 import { CopiedText } from '../../ui/dialogs/copied-text.tsx';
@@ -25,21 +26,25 @@ export function OwnCalendars() {
   const mayShareWorkshop = useMay('settings.edit');
   const calendars = useQuery(callQuery(queryKeys.calendars, 'GET /api/calendars'));
   const { data, refetch } = calendars;
+  const branches = useOwnBranches();
+  const workshops: readonly CalendarScope[] =
+    branches.length === 0 ? ['workshop'] : branches.map(({ id }) => `workshop-${id}` as const);
+  const made = data?.links.map(({ scope }) => scope as CalendarScope) ?? [];
+  const scopes = new Set<CalendarScope>(['own', ...(mayShareWorkshop ? workshops : []), ...made]);
   return (
     <Screen texts={texts} query={calendars} className="narrow">
       {data && (
         <>
           <p>{data.has_names ? texts.names.on : texts.names.off}</p>
-          {calendarScopes
-            .filter((scope) => scope === 'own' || mayShareWorkshop)
-            .map((scope) => (
-              <Calendar
-                key={scope}
-                scope={scope}
-                link={data.links.find((each) => each.scope === scope)}
-                onChanged={() => void refetch()}
-              />
-            ))}
+          {[...scopes].map((scope) => (
+            <Calendar
+              key={scope}
+              scope={scope}
+              place={branches.find(({ id }) => id === branchOfCalendar(scope))?.name}
+              link={data.links.find((each) => each.scope === scope)}
+              onChanged={() => void refetch()}
+            />
+          ))}
         </>
       )}
     </Screen>
@@ -48,12 +53,14 @@ export function OwnCalendars() {
 
 interface CalendarProps {
   scope: CalendarScope;
+  /** Name of its branch. */
+  place: string | undefined;
   link: Link | undefined;
   onChanged: () => void;
 }
 
-function Calendar({ scope, link, onChanged }: CalendarProps) {
-  const { title, about } = texts.scopes[scope];
+function Calendar({ scope, place, link, onChanged }: CalendarProps) {
+  const { title, about } = texts.scopes[scope === 'own' ? scope : 'workshop'];
   const [address, setAddress] = useState<string>();
   const making = useChange({
     mutate: async () => {
@@ -71,7 +78,7 @@ function Calendar({ scope, link, onChanged }: CalendarProps) {
   });
   return (
     <section className="card stack-12" aria-labelledby={`calendar-${scope}`}>
-      <h2 id={`calendar-${scope}`}>{title}</h2>
+      <h2 id={`calendar-${scope}`}>{[title, place].filter(Boolean).join(', ')}</h2>
       <p className="hint">{about}</p>
       <p>{link ? stateOf(link) : texts.none}</p>
       {address !== undefined && (

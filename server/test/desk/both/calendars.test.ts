@@ -3,6 +3,7 @@ import request from 'supertest';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { addDays, dayOf, type EnquiryKind } from '@dealership/shared';
 import { findNamesAllowed } from '../../../src/features/enquiries/desk/calendars/calendar-repository.ts';
+import { addBranch } from '../../support/desk/branches.ts';
 import { deskOf, done, runDesk } from '../../support/desk/desk-work.ts';
 import { join, signIn } from '../../support/people/people.ts';
 import { submit } from '../../support/requests/calls.ts';
@@ -47,14 +48,16 @@ async function appoint(
     time,
     inDays = 2,
     isConfirmed = true,
+    branch = 1,
   }: {
     kind?: EnquiryKind;
     time?: string;
     inDays?: number;
     isConfirmed?: boolean;
+    branch?: number;
   } = {},
 ): Promise<string> {
-  const overrides = { name: 'Asha, Das; the "first"' };
+  const overrides = { name: 'Asha, Das; the "first"', branch };
   const { body } = await submit(server, kind, { overrides });
   await runDesk(server);
   const own = await browser.send<{ user_id: string }>('GET', '/api/me');
@@ -156,6 +159,19 @@ describe('a private calendar', () => {
     ]);
     const refused = await rina.send('POST', '/api/calendars', { scope: 'workshop' });
     expect(refused.status).toBe(403);
+  });
+
+  it('of the workshop of a branch has those of that branch, and is refused where there is none', async () => {
+    const malda = await addBranch(owner, 'Malda');
+    await appoint(owner);
+    const there = await appoint(owner, { branch: malda });
+    const events = await eventsAt(await make(owner, `workshop-${malda}`));
+    expect(events.map(({ uid }) => uid)).toEqual([`${there}@appointments.dealership`]);
+    for (const scope of [`workshop-${malda + 7}`, 'workshop-0', 'shop', 'workshop-1 or 1']) {
+      const { status, body } = await owner.send('POST', '/api/calendars', { scope });
+      expect([status, Object.keys(body.fields ?? {})], scope).toEqual([400, ['scope']]);
+    }
+    expect((await owner.send('DELETE', `/api/calendars/workshop-${malda}`)).status).toBe(200);
   });
 
   it('has the last 7 and the next 60 days, and what was closed is cancelled', async () => {

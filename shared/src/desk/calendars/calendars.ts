@@ -2,9 +2,20 @@ import * as z from 'zod/mini';
 import { coded } from '../../errors/problem.ts';
 import type { EnquiryKind } from '../../enquiries/registry.ts';
 
-/** `own`: appointments of enquiries that the person answers. `workshop`: those of all kinds of `workshopKinds`. */
-export const calendarScopes = ['own', 'workshop'] as const;
-export type CalendarScope = (typeof calendarScopes)[number];
+/**
+ * `own`: appointments of enquiries that the person answers. `workshop`: those of all kinds of `workshopKinds`; with the
+ * number of a branch, of that branch alone.
+ */
+export type CalendarScope = 'own' | 'workshop' | `workshop-${number}`;
+
+const scopeSchema = z
+  .string(coded('invalid'))
+  .check(z.regex(/^(own|workshop(-[1-9]\d{0,6})?)$/, coded('invalid')));
+
+/** The branch of a workshop's calendar; `undefined`: it has none in particular. */
+export function branchOfCalendar(scope: CalendarScope): number | undefined {
+  return Number(scope.split('-')[1] ?? 0) || undefined;
+}
 
 /** Kinds of enquiries whose appointments are work for the workshop. */
 export const workshopKinds: readonly EnquiryKind[] = [
@@ -22,13 +33,13 @@ export const appointmentMinutes = 30;
 export const calendarDays = { behind: 7, ahead: 60 } as const;
 
 export const calendarChoiceSchema = z.object({
-  scope: z.enum(calendarScopes, coded('invalid')),
+  scope: scopeSchema,
 });
 
 export const calendarLinksSchema = z.strictObject({
   links: z.array(
     z.strictObject({
-      scope: z.enum(calendarScopes),
+      scope: scopeSchema,
       /** Epoch ms. */
       made: z.number(),
       /** When a calendar last read it, to the hour; `null`: not yet. */

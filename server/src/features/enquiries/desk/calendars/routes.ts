@@ -1,21 +1,23 @@
 import { hash, randomBytes } from 'node:crypto';
 import {
   addDays,
+  branchOfCalendar,
   calendarDays,
-  calendarScopes,
   dayOf,
+  problem,
   screenAddress,
   textsIn,
   wantedOf,
   workshopKinds,
   type CalendarScope,
+  type Reads,
 } from '@dealership/shared';
 import { inTransaction } from '../../../../db/transaction.ts';
 import type { Needs } from '../../../../needs.ts';
-import { notFound } from '../../../../errors/app-error.ts';
+import { invalidInput, notFound } from '../../../../errors/app-error.ts';
 import { prepareAnswer, sendPrepared } from '../../../../http/answers/prepared-answer.ts';
 import { SENT, type NamedHandlers } from '../../../../http/calls/add-calls.ts';
-import { demand } from '../../../../http/calls/require-session.ts';
+import { demand, readsIn } from '../../../../http/calls/require-session.ts';
 import { limitPerAddress } from '../../../../http/server/rate-limit.ts';
 import { readModelNames } from '../../list/model-name-repository.ts';
 import { findRecipient, type Recipient } from '../rows/people-repository.ts';
@@ -30,7 +32,7 @@ import {
   replaceLink,
 } from './calendar-repository.ts';
 
-interface Deps extends Needs<'db' | 'clock' | 'audit' | 'dealership'> {
+interface Deps extends Needs<'db' | 'clock' | 'audit' | 'dealership' | 'answering'> {
   siteUrl: string | undefined;
   config: { rateLimits: boolean };
 }
@@ -50,8 +52,12 @@ export function calendarHandlers(deps: Deps) {
       })),
       has_names: await findNamesAllowed(db),
     }),
-    'POST /api/calendars': async ({ by, body: { scope }, response, answers }) => {
-      if (scope === 'workshop') demand(response, 'settings.edit');
+    'POST /api/calendars': async ({ by, body, response, answers }) => {
+      const scope = body.scope as CalendarScope;
+      if (scope !== 'own') demand(response, 'settings.edit');
+      const branch = branchOfCalendar(scope);
+      if (branch !== undefined && !(await isReadBranch(deps, readsIn(response), branch)))
+        throw invalidInput({ scope: problem('not_branch') });
       const token = randomBytes(32).toString('base64url');
       const link = { user_id: by, scope, hash: hash('sha256', token), created_at: clock() };
       await inTransaction(db, async (transaction) => {
@@ -61,8 +67,7 @@ export function calendarHandlers(deps: Deps) {
       return { message: answers.calendarMade, path: `/calendars/${token}.ics` };
     },
     'DELETE /api/calendars/:scope': async ({ by, params, answers }) => {
-      const scope = calendarScopes.find((each) => each === params.scope);
-      if (!scope) throw notFound('calendar');
+      const scope = params.scope as CalendarScope;
       await inTransaction(db, async (transaction) => {
         if (!(await deleteLink(transaction, { user_id: by, scope }))) throw notFound('calendar');
         await audit({ userId: by, action: 'calendar address ended', what: scope }, transaction);
@@ -106,12 +111,18 @@ function publicHandlers(deps: Deps) {
   } satisfies Partial<NamedHandlers>;
 }
 
+async function isReadBranch({ answering }: Deps, { branches }: Reads, branch: number) {
+  const isThere = (await answering()).branches.some(({ id }) => id === branch);
+  return isThere && (branches?.includes(branch) ?? true);
+}
+
 async function readCalendar(
-  { db, clock, dealership, siteUrl }: Deps,
+  { db, clock, dealership, answering, siteUrl }: Deps,
   { userId, reads, language }: Recipient,
   scope: CalendarScope,
 ): Promise<string> {
   const today = dayOf(clock());
+  const branch = branchOfCalendar(scope);
   const [{ name: shop }, nameOf, hasNames, found] = await Promise.all([
     dealership(language),
     readModelNames(db),
@@ -119,7 +130,7 @@ async function readCalendar(
     listAppointments(db, {
       from: addDays(today, -calendarDays.behind),
       to: addDays(today, calendarDays.ahead),
-      reads: scope === 'own' ? reads : wantedOf(reads, { kinds: workshopKinds }),
+      reads: scope === 'own' ? reads : wantedOf(reads, { kinds: workshopKinds, branch }),
       assignee: scope === 'own' ? userId : undefined,
     }),
   ]);
@@ -137,5 +148,7 @@ async function readCalendar(
       };
     },
   );
-  return writeCalendar(texts.names[scope](shop), events);
+  const place = (await answering()).branches.find(({ id }) => id === branch)?.name;
+  const of = [shop, place].filter(Boolean).join(', ');
+  return writeCalendar(scope === 'own' ? texts.names.own(of) : texts.names.workshop(of), events);
 }
