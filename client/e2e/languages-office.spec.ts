@@ -45,6 +45,8 @@ test('the page of an invitation opens again in another language, with its link',
   // The link does not exist.
   expectedErrors.push(/status of 404/);
   await page.goto('/admin/set-password#made-up');
+  // Its answer moves the buttons, under a finger that presses one.
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('This link cannot be used');
   const again = page.waitForRequest(
     (call) => call.headers()['x-language'] === 'bn' && call.url().endsWith('/api/password-link'),
   );
