@@ -46,7 +46,8 @@ test(
     const shown = owner.getByRole('dialog', { name: 'Key for Portal' });
     const key = await shown.getByRole('textbox', { name: 'Key' }).inputValue();
     await shown.getByRole('button', { name: 'Done' }).click();
-    await expect(owner.getByText('Never')).toBeVisible();
+    await expect(shown).toBeHidden();
+    await expect(owner.getByText('Never', { exact: true })).toBeVisible();
     await expectClean(owner);
 
     const portal = await program.newContext({
