@@ -10,7 +10,7 @@ test.use({ environment: { WEBHOOK_ALLOW_PRIVATE: 'on' } });
 const phone = { width: 360, height: 740 };
 
 test(
-  'a key sends a lead to the desk and is revoked; a program is told of it',
+  'a key sends a lead to the desk and is revoked; a program gets a message about it',
   { tag: ['@core', '@both'] },
   async ({ logIn, openPage, ownSite }) => {
     const told: { event: string; reference?: string; origin?: string }[] = [];

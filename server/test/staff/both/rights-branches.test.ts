@@ -4,6 +4,7 @@ import {
   deskViews,
   enquiryKinds,
   insightGroups,
+  kindsToBeginWith,
   reportKinds,
   reportOf,
   type DeskDetail,
@@ -22,16 +23,7 @@ import { addPerson, changed, join, signIn } from '../../support/people/people.ts
 import { startTestServer, type TestServer } from '../../support/server/test-server.ts';
 
 const LIST = allEnquiriesReport.path;
-const SALES_KINDS: readonly EnquiryKind[] = [
-  'finance',
-  'product',
-  'sales',
-  'offer',
-  'joy-club',
-  'contact',
-  'insurance',
-  'opt-in',
-];
+const SALES_KINDS = kindsToBeginWith('sales');
 
 /** An enquiry with words that are in no other. */
 interface Marked {

@@ -69,7 +69,7 @@ function open() {
 test('an address is added, and its secret is shown once', async () => {
   rows = [];
   const person = open();
-  expect(await screen.findByText('No program is told yet.')).toBeVisible();
+  expect(await screen.findByText('No program gets messages yet.')).toBeVisible();
   await person.click(screen.getByRole('button', { name: 'Add an address' }));
   const form = within(await screen.findByRole('dialog', { name: 'Add an address' }));
   await person.type(form.getByLabelText('Address of the program'), 'https://crm.example/in/7f3a');
@@ -107,6 +107,6 @@ test('a test says why it was not taken, and an address is removed when that is c
   await person.click(screen.getByRole('button', { name: 'Remove: crm.example' }));
   const question = within(await screen.findByRole('dialog', { name: 'Remove this address?' }));
   await person.click(question.getByRole('button', { name: 'Remove' }));
-  expect(await screen.findByText('No program is told yet.')).toBeVisible();
+  expect(await screen.findByText('No program gets messages yet.')).toBeVisible();
   expect(asked.at(-1)).toMatchObject({ method: 'delete', url: '/api/webhooks/3' });
 });

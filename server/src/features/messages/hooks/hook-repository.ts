@@ -97,7 +97,7 @@ export async function sendAgain(
 
 /**
  * Puts off what is due at an address that has just not accepted a message: a program that is away takes the time of
- * one try a minute, and the other programs are told meanwhile.
+ * one try a minute, and the other programs get theirs.
  */
 export async function putOff(
   db: Database,

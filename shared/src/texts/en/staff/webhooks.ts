@@ -5,9 +5,9 @@ import { screenTitles } from '../../parts/english/screen-titles.ts';
 export const webhookTexts = {
   title: screenTitles.webhooks,
   intro:
-    'Programs of yours, such as a CRM, are told what happens to enquiries: each at its own address, of the topics that you choose. How a program checks a message is described in docs/api.md.',
+    'Your own programs, such as a CRM, get a message when something happens to an enquiry: each at its own address, about the topics that you choose. How a program checks a message is described in docs/api.md.',
   notLoaded: 'Failed to load the addresses. Please try again.',
-  none: 'No program is told yet.',
+  none: 'No program gets messages yet.',
   add: 'Add an address',
   adding: 'Adding…',
   topics: {
@@ -17,7 +17,7 @@ export const webhookTexts = {
   } satisfies Record<WebhookTopic, string>,
   fields: {
     address: 'Address of the program',
-    topics: 'What it is told',
+    topics: 'Topics',
     isPersonal: 'Tell it the customer’s name and number',
   },
   addressHint: 'It begins with https:// and is on the internet.',
@@ -56,7 +56,7 @@ export const webhookTexts = {
   confirm: {
     title: 'Remove this address?',
     text: (address: string) =>
-      `${address} is told nothing more. What is queued for it is not sent, and the list of what was sent is deleted.`,
+      `${address} gets no more messages. What is queued for it is not sent, and the list of what was sent is deleted.`,
     action: { text: 'Remove', busy: 'Removing…' },
   },
 };
