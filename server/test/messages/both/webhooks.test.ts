@@ -6,6 +6,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vites
 import type { Delivery, WebhookRow } from '@dealership/shared';
 import { createHooks } from '../../../src/features/messages/hooks/hooks.ts';
 import { startDelivery } from '../../../src/features/messages/deliver.ts';
+import { addBranch } from '../../support/desk/branches.ts';
 import { done, runDesk } from '../../support/desk/desk-work.ts';
 import { makeKey, programWith, sendLeads } from '../../support/keys/keys.ts';
 import { signIn } from '../../support/people/people.ts';
@@ -28,7 +29,7 @@ interface Got {
   quotation?: object;
 }
 
-/** A program that is told; it answers with the status that its path ends with. */
+/** A program that gets messages; it answers with the status that its path ends with. */
 let receiver: Server;
 let address: string;
 let got: { path: string; body: Got; signature: string; raw: string }[] = [];
@@ -98,7 +99,17 @@ const listed = async () => (await owner.send<WebhookRow[]>('GET', '/api/webhooks
 const eventsAt = (path: string) =>
   got.filter((each) => each.path === path).map(({ body }) => [body.event, body.what, body.status]);
 
-describe('programs that are told', () => {
+describe('programs that get messages', () => {
+  it('hear of a new enquiry once, also when another branch receives it later', async () => {
+    await add('/new', { topics: ['enquiry.new'] });
+    const malda = await addBranch(owner, 'Malda');
+    const { body } = await submit(server, 'sales');
+    await deliver();
+    await done(owner, body.reference, { do: 'branch', to: malda });
+    await deliver();
+    expect(eventsAt('/new')).toEqual([['enquiry.new', undefined, 'new']]);
+  });
+
   it('each get their own topics, signed with their own secret, and nothing of a person', async () => {
     const all = await add('/all');
     const sales = await add('/changes', { topics: ['enquiry.changed'] });

@@ -19,13 +19,17 @@ export function listDueChecks(
     .execute();
 }
 
-/** Those of some enquiries that the desk has not received yet, without those of files. */
+/**
+ * Those of some enquiries that the desk has not received yet, without those of files. One that was handed over to
+ * another branch has its customer, and was received before.
+ */
 export function listUnreceived(db: Database, ids: readonly number[]) {
   return db
     .selectFrom('desk')
     .select(['enquiry_id as id', 'arrived_at as at'])
     .where('enquiry_id', 'in', ids)
     .where('stage', '=', 'arrived')
+    .where('customer_id', 'is', null)
     .where('origin', '!=', 'import')
     .execute();
 }
