@@ -111,6 +111,10 @@ for (const width of [360, 1280]) {
       await visitor.goto(`${url}/view-details?bike=Activa6G`);
       const own = visitor.locator('img[src^="/uploads/"], source[srcset*="/uploads/"]');
       await expect(own.first()).toBeAttached();
+      const note = visitor.getByText('Illustration. See the real one in the showroom.');
+      await expect(note.first()).toBeHidden();
+      await visitor.goto(`${url}/view-details?bike=QC1`);
+      await expect(note.first()).toBeVisible();
       rmSync(folder, { recursive: true });
     });
   });

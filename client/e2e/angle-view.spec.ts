@@ -38,9 +38,12 @@ test('no frame is fetched before it is asked for; then every third one first @bo
   await expect(page.getByRole('img', { name: 'Hornet 2.0' })).toBeVisible();
   await page.waitForLoadState('networkidle');
   expect(frames()).toEqual([]);
+  const note = page.getByText('Illustration. See the real one in the showroom.');
+  await expect(note).toBeVisible();
   await page.getByRole('button', { name: 'Turn it around' }).click();
   await expect(page.getByText('Drag to turn')).toBeVisible();
   expect(frames()).toHaveLength(36);
+  await expect(note).toBeVisible();
   const numbers = frames().map((path) => Number(/(\d+)\.avif$/.exec(path)?.[1]));
   expect(numbers.slice(0, 12).sort((a, b) => a - b)).toEqual([
     0, 3, 6, 9, 12, 15, 18, 21, 24, 27, 30, 33,

@@ -114,6 +114,7 @@ for (const width of [360, 1280]) {
       await visitor.goto(`${url}/angle-view?bike=Metro110`);
       await visitor.getByRole('button', { name: 'Turn it around' }).click();
       await expect(visitor.getByText('Swipe to turn.')).toBeVisible();
+      await expect(visitor.getByText('Illustration.')).toBeHidden();
       if (width === 360) {
         const first = fetched.slice(0, 12);
         const bytes = first.reduce((sum, each) => sum + each.bytes, 0);

@@ -4,6 +4,7 @@ import { shellText } from '../../lib/page/shell-text.ts';
 import { FirstPicture } from '../../ui/pictures/first-picture.tsx';
 import { OutlineOf } from '../../ui/pictures/outline.tsx';
 import { Picture, pictureAt } from '../../ui/pictures/picture.tsx';
+import { IllustrationNote } from './illustration-note.tsx';
 import styles from './showcase.module.css';
 
 interface ShowcaseProps {
@@ -63,7 +64,10 @@ function ShowcaseLayout({
 }: Omit<ShowcaseProps, 'model'> & { name: string; picture: ReactNode }) {
   return (
     <section className={styles.showcase} aria-labelledby="model-name">
-      <div className={styles.picture}>{picture}</div>
+      <div className={styles.picture}>
+        {picture}
+        <IllustrationNote />
+      </div>
       <div className={styles.text}>
         <Heading id="model-name" className={styles.name}>
           {name}

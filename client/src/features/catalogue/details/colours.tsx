@@ -3,6 +3,7 @@ import type { VehicleColour, VehicleView } from '@dealership/shared';
 import { catalogueTexts } from '@dealership/shared/texts/public/catalogue.ts';
 import { Magnifier } from '../../../ui/pictures/magnifier.tsx';
 import { Picture, pictureAt } from '../../../ui/pictures/picture.tsx';
+import { IllustrationNote } from '../illustration-note.tsx';
 import { PartPanel } from './part-panel.tsx';
 import { langOf } from '../../../lib/page/lang-of.ts';
 import styles from './colours.module.css';
@@ -43,6 +44,7 @@ function ColourChooser({ model, colours }: ColourChooserProps) {
           sizes="(width < 1024px) 100vw, 800px"
           isCutOut
         />
+        <IllustrationNote path={chosen.image} />
       </div>
       <fieldset>
         <legend className="hint">{texts.chosenColour}</legend>

@@ -11,6 +11,7 @@ import { Turntable } from '../../../ui/turntable/turntable.tsx';
 import { LoadProblem } from '../../../ui/load-problem.tsx';
 import { CatalogueIcon } from '../catalogue-icon.tsx';
 import { modelCall } from '../catalogue-resources.ts';
+import { IllustrationNote } from '../illustration-note.tsx';
 import { MissingPart } from '../model-actions.tsx';
 import styles from './angle-view.module.css';
 
@@ -49,6 +50,7 @@ export function AngleView({ model, isAsked: isAskedBefore }: AngleViewProps) {
           {texts.start}
         </Button>
       </div>
+      <IllustrationNote path={model.side.path} />
       <MissingPart model={model} id={reasonId} />
     </div>
   );
@@ -82,5 +84,10 @@ function Frames({ model }: { model: VehicleView }) {
       </div>
     );
   }
-  return <Turntable name={model.name} sources={sources} />;
+  return (
+    <>
+      <Turntable name={model.name} sources={sources} />
+      <IllustrationNote path={sources[0]?.path} />
+    </>
+  );
 }

@@ -24,6 +24,7 @@ export const catalogueTexts: SameTexts<typeof english> = {
     none: 'কোনও মডেল পাওয়া গেল না। নীচে পুরো তালিকা।',
   },
   note: 'সব দাম এক্স-শোরুম',
+  illustration: 'ছবিটি কম্পিউটারে আঁকা। আসল গাড়ি শোরুমে দেখুন।',
   startFrom: 'দাম শুরু',
   startFromVariant: (variant) => `দাম শুরু · ${variant}`,
   engine: 'ইঞ্জিন',

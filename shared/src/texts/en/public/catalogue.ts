@@ -22,6 +22,7 @@ export const catalogueTexts = {
     none: 'No model was found. Here is the whole list.',
   },
   note: 'All prices are Ex-Showroom Price',
+  illustration: 'Illustration. See the real one in the showroom.',
   startFrom: 'Start from',
   startFromVariant: (variant: string) => `Start from · ${variant}`,
   engine: 'Engine',

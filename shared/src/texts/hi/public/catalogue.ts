@@ -24,6 +24,7 @@ export const catalogueTexts: SameTexts<typeof english> = {
     none: 'कोई मॉडल नहीं मिला। नीचे पूरी सूची है।',
   },
   note: 'सभी कीमतें एक्स-शोरूम हैं',
+  illustration: 'चित्र कंप्यूटर से बना है। असली गाड़ी शोरूम में देखें।',
   startFrom: 'शुरुआती कीमत',
   startFromVariant: (variant) => `शुरुआती कीमत · ${variant}`,
   engine: 'इंजन',
