@@ -1,40 +1,29 @@
-import { path, row, steps } from '../kit/notation.ts';
-import type { Outline } from '../kit/types.ts';
+import { line, path, row, steps } from '../kit/notation.ts';
+import type { MaterialName } from '../kit/types.ts';
 import { motorcycle, splitSeat, sportTail, tyre } from '../motorcycle/index.ts';
 
-const NOSE: Outline = [
-  [1300, 800, 1],
-  [1284, 856],
-  [1210, 926],
-  [1124, 980, 1],
-  [1084, 962],
-  [1064, 880],
-  [1084, 800, 1],
-  [1170, 762],
-  [1256, 772],
-];
 const NOSE_WIDTH = {
-  top: [
-    [1064, 186],
-    [1130, 168],
-    [1200, 136],
-    [1256, 92],
-    [1300, 40],
-  ],
-  front: [
-    [760, 0.62],
-    [820, 0.98],
-    [880, 1],
-    [980, 0.72],
-  ],
-} as const;
+  top: row('1062:186 1130:170 1200:142 1260:106 1310:62 1338:26'),
+  front: row('720:0.5 760:0.8 820:1 880:1 930:0.88 975:0.66'),
+};
 /** A skin that stands `by` mm off the nose: lamp glass and what is behind it. */
-const skin = (by: number) => ({
+const skin = (by: number, side: string, material: MaterialName) => ({
+  side: path(side),
   top: NOSE_WIDTH.top.map(([x, w]) => [x, w + by] as const),
   front: NOSE_WIDTH.front,
   shell: 8,
   round: 3,
   cell: 3.5,
+  material,
+});
+/** Half widths of the fairing's sides; what lies under another part is narrower by `by` mm. */
+const sides = (by: number) => ({
+  top: row('460:132 560:152 700:172 860:190 1000:198 1090:190 1150:172 1190:158').map(
+    ([x, w]) => [x, w - by] as const,
+  ),
+  front: row('206:0.52 250:0.7 330:0.84 480:0.9 640:0.95 780:1.02 900:1 960:0.88'),
+  round: 5,
+  cell: 5.5,
 });
 
 export const cbr150r = motorcycle({
@@ -98,102 +87,113 @@ export const cbr150r = motorcycle({
         band: steps('620,780 780,850 1000,880 1000,850 820,800 700,756'),
         fill: 'accent',
       },
-      { text: 'CBR', at: [836, 926], size: 52, fill: 'text', slant: 0.24 },
     ],
   },
   body: [
-    // Side fairing from the screen to the belly.
+    // Upper side: from the lamps one arm back to the knee, one down beside the radiator.
+    {
+      ...sides(0),
+      side: path(`
+        1190,790! 1178,900 1152,950! 1080,950 990,908 890,862 780,802 680,738 580,632!
+        690,596 800,606 884,634! 900,560 930,470 984,396! 996,480 1006,580 1044,670 1112,742!
+      `),
+      shell: 15,
+      creases: [{ at: [960, 772], slope: 0.36, height: 20, soft: 5 }],
+      decal: [
+        {
+          band: steps(
+            '580,632 700,660 860,706 1010,742 1120,790 1190,800 1112,742 1044,670 884,634',
+          ),
+          fill: 'accent',
+        },
+        { stroke: line('590,644 700,672 860,718 1010,754 1110,798'), width: 9, fill: 'accent2' },
+        { text: 'CBR', at: [930, 800], size: 78, fill: 'text', slant: 0.24, turn: 20 },
+      ],
+    },
+    // Lower side, a layer further in: up to the vent, down to the belly.
+    {
+      ...sides(14),
+      side: path(`
+        990,470! 988,390 956,300 896,240! 760,218 620,214 484,236! 470,262 520,296!
+        620,322 690,400 714,500 724,620! 780,620! 766,520 780,440 830,440! 884,500 900,600!
+        960,600!
+      `),
+      shell: 14,
+      creases: [{ at: [800, 330], slope: 0.3, height: -14, soft: 5 }],
+      decal: [
+        { band: steps('470,262 640,300 800,316 960,300 896,230 484,226'), fill: 'accent' },
+        { stroke: line('520,292 640,314 800,330 960,316'), width: 8, fill: 'accent2' },
+        { text: '150R', at: [800, 372], size: 54, fill: 'text', slant: 0.24, turn: 8 },
+      ],
+    },
+    {
+      ...sides(20),
+      side: path('900,300! 866,244 760,212 620,208 490,226! 494,242! 620,232 760,240 850,276!'),
+      material: 'paint2',
+      cell: 6.5,
+    },
+    // Inner sides: the fairing is black from within.
+    {
+      ...sides(32),
+      side: path(
+        '1150,800! 1060,716 996,600 978,400 940,310! 884,310! 884,480 870,640 890,760 1010,860!',
+      ),
+      shell: 8,
+      cell: 6.5,
+      material: 'plastic',
+    },
+    // Nose.
     {
       side: path(`
-        1150,950! 1080,968! 990,908 900,860 786,800! 744,700 704,560! 600,404 470,322!
-        486,244 600,208 780,206 890,250 940,350! 936,450 962,560 1010,660 1086,738 1176,780!
+        1338,796! 1326,838 1290,884 1240,926 1180,958 1120,972! 1076,950 1062,880 1070,800!
+        1130,752 1210,722 1280,724! 1322,756
       `),
-      top: row('470:128 600:152 760:172 900:184 1000:190 1090:178 1176:148'),
-      front: row('206:0.52 300:0.78 460:0.88 620:0.94 780:1.03 900:1 970:0.84'),
-      shell: 16,
-      round: 7,
-      cell: 6.5,
-      creases: [
-        { at: [960, 760], slope: 0.42, height: 24, soft: 5 },
-        { at: [800, 470], slope: 0.62, height: 16, soft: 5 },
-      ],
-      slots: [
-        { centre: [860, 610], size: [170, 30], turn: 56 },
-        { centre: [806, 580], size: [130, 22], turn: 56 },
-      ],
-      decal: [
-        {
-          band: steps(`
-        700,540 780,640 960,740 1170,800 1170,786 960,690 860,560 760,380 640,300 560,300
-      `),
-          fill: 'accent',
-        },
-        {
-          band: steps('690,500 800,640 960,752 1150,818 1150,808 960,738 806,626 700,480'),
-          fill: 'accent2',
-        },
-        { text: 'CBR', at: [916, 812], size: 70, fill: 'text', slant: 0.24, turn: 16 },
-        { text: '150R', at: [838, 300], size: 46, fill: 'accent2', slant: 0.24, turn: -4 },
-      ],
-    },
-    // Nose, and the lamps as skins that follow it.
-    {
-      side: NOSE,
       ...NOSE_WIDTH,
-      round: 14,
+      round: 24,
       cell: 5.5,
-      creases: [{ at: [1200, 884], slope: -0.3, height: 8, soft: 5 }],
-      decal: [
-        {
-          band: steps('1180,940 1120,984 1090,960 1150,924'),
-          fill: 'accent',
-        },
-      ],
+      decal: [{ gap: line('1190,780 1178,900 1150,960') }],
     },
+    skin(4, '1322,806! 1306,836 1262,868 1188,894! 1160,890! 1200,856 1256,824 1300,786!', 'smoke'),
+    skin(7, '1282,842! 1258,856! 1254,838! 1278,822!', 'led'),
+    skin(7, '1246,858! 1220,870! 1216,854! 1242,842!', 'led'),
+    skin(
+      8,
+      '1312,798! 1304,798! 1258,834 1204,864 1166,890! 1160,886! 1200,856 1256,824 1300,786!',
+      'drl',
+    ),
+    // Intake under the lamps.
+    skin(4, '1322,764! 1296,776 1240,800! 1196,784 1216,744! 1280,738!', 'plastic'),
+    // Screen: a bubble, open towards the rider.
     {
-      ...skin(5),
-      side: path('1299,802! 1290,832 1240,870 1150,902! 1118,900! 1176,856 1236,814 1276,788!'),
-      material: 'plasticGloss',
-    },
-    {
-      ...skin(8),
-      side: path('1214,872! 1182,882! 1186,866! 1212,850!'),
-      material: 'led',
-    },
-    {
-      ...skin(8),
-      side: path('1256,848! 1224,866! 1222,844! 1250,826!'),
-      material: 'led',
-    },
-    {
-      ...skin(9),
-      side: path(
-        '1286,800! 1280,806! 1238,826 1182,862 1130,898! 1124,896! 1178,856 1236,816 1276,792!',
-      ),
-      material: 'drl',
-      cell: 3,
-    },
-    // Air duct between the lamps.
-    {
-      side: path('1303,798! 1296,836 1270,866 1236,884! 1226,862 1250,806 1268,780!'),
-      top: row('1226:10 1250:24 1303:34'),
-      round: 6,
-      cell: 3.5,
-      material: 'plasticGloss',
-    },
-    // Screen.
-    {
-      side: path('1166,950! 1110,1020 1040,1076! 1030,1070! 1080,1010 1110,944!'),
-      top: row('1030:100 1100:128 1166:116'),
-      round: 4,
-      cell: 4.5,
+      side: path('1246,926! 1196,990 1120,1050 1052,1080! 1036,1068! 1060,1000 1096,940!'),
+      top: row('1036:86 1120:98 1190:92 1246:60'),
+      front: row('930:1 1000:0.98 1080:0.8'),
+      round: 44,
+      cuts: [{ centre: [1030, 990, 0], radii: [104, 96, 92], blend: 8 }],
+      cell: 4,
       material: 'smoke',
     },
-    // Dark core behind the fairing.
+    // Feet of the mirrors.
     {
-      side: path('1060,880 960,860 850,780 820,600 740,420! 860,300! 900,420 930,600 1010,740'),
-      top: row('740:120 900:140 1060:120'),
+      side: path('1176,950! 1152,990 1126,1004! 1100,990! 1084,944!'),
+      top: row('1084:116 1176:108'),
+      shell: 30,
+      round: 9,
+      cell: 4,
+      material: 'black',
+    },
+    // Dark core behind the nose, and the fan behind the radiator that no daylight may cross.
+    {
+      side: path('1070,900! 960,880 860,800 836,690! 900,640 960,690 1010,760 1070,800!'),
+      top: row('836:110 960:140 1070:150'),
       round: 12,
+      material: 'mesh',
+      cell: 8,
+    },
+    {
+      side: path('900,650! 740,650! 740,360! 900,360!'),
+      top: row('740:14 900:14'),
+      round: 6,
       material: 'mesh',
       cell: 8,
     },
