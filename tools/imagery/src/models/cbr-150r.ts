@@ -134,9 +134,9 @@ export const cbr150r = motorcycle({
     },
     // Inner sides: the fairing is black from within.
     {
-      ...sides(32),
+      ...sides(24),
       side: path(
-        '1150,800! 1060,716 996,600 978,400 940,310! 884,310! 884,480 870,640 890,760 1010,860!',
+        '1150,800! 1138,928! 1080,930 1000,892 940,866! 890,760! 880,640! 896,520 876,420 780,390! 780,194! 904,228! 950,292 982,400 1004,600 1060,716',
       ),
       shell: 8,
       cell: 6.5,
@@ -169,7 +169,7 @@ export const cbr150r = motorcycle({
       top: row('1036:86 1120:98 1190:92 1246:60'),
       front: row('930:1 1000:0.98 1080:0.8'),
       round: 44,
-      cuts: [{ centre: [1030, 990, 0], radii: [104, 96, 92], blend: 8 }],
+      cuts: [{ centre: [1020, 984, 0], radii: [104, 74, 84], blend: 8 }],
       cell: 4,
       material: 'smoke',
     },
