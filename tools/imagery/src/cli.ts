@@ -7,6 +7,7 @@ import { check, checkColours } from './node/check.ts';
 import { contactSheets } from './node/contact-sheet.ts';
 import { draft } from './node/draft.ts';
 import { drawNames, drawPosters } from './node/lettering.ts';
+import { compareOutlines, type Mask } from './node/outline.ts';
 import { chooseScenes, renderScene } from './node/scenes.ts';
 import { plan, render } from './node/render.ts';
 import { KINDS, type Kind } from './node/views.ts';
@@ -101,6 +102,7 @@ switch (command) {
     break;
   case 'check': {
     let bad = 0;
+    const masks: { id: string; mask: Mask }[] = [];
     for (const m of chosen()) {
       const r = check(m);
       const faults = [...r.faults, ...checkColours(m)];
@@ -112,7 +114,11 @@ switch (command) {
         faults.join('; '),
       );
       bad += faults.length;
+      masks.push(r);
     }
+    const { table, alike } = compareOutlines(masks);
+    if (table) console.log(`outlines differ by %, ! = too much alike:\n${table}`);
+    bad += alike;
     process.exitCode = bad ? 1 : 0;
     break;
   }

@@ -152,6 +152,13 @@ export type ModelClass =
   | 'sport scooter'
   | 'electric scooter';
 
+/** Tyre as printed on its side: width in mm, aspect in %, rim in inches. */
+export interface Tyre {
+  readonly width: number;
+  readonly aspect: number;
+  readonly rim: number;
+}
+
 /** What stage and CLI know of a model; `build` makes the geometry, everything else is data. */
 export interface Model {
   readonly id: string;
@@ -159,6 +166,7 @@ export interface Model {
   readonly kind: 'motorcycle' | 'scooter';
   readonly class: ModelClass;
   readonly dimensions: Dimensions;
+  readonly tyres?: { readonly front: Tyre; readonly rear: Tyre };
   readonly colours: readonly Colour[];
   /** Number plate lettering, a demonstration text and never a real number. */
   readonly plate: string;

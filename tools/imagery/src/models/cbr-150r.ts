@@ -1,40 +1,29 @@
-import { path, row, steps } from '../kit/notation.ts';
-import type { Outline } from '../kit/types.ts';
+import { line, path, row, steps } from '../kit/notation.ts';
+import type { MaterialName } from '../kit/types.ts';
 import { motorcycle, splitSeat, sportTail, tyre } from '../motorcycle/index.ts';
 
-const NOSE: Outline = [
-  [1300, 800, 1],
-  [1284, 856],
-  [1210, 926],
-  [1124, 980, 1],
-  [1084, 962],
-  [1064, 880],
-  [1084, 800, 1],
-  [1170, 762],
-  [1256, 772],
-];
 const NOSE_WIDTH = {
-  top: [
-    [1064, 186],
-    [1130, 168],
-    [1200, 136],
-    [1256, 92],
-    [1300, 40],
-  ],
-  front: [
-    [760, 0.62],
-    [820, 0.98],
-    [880, 1],
-    [980, 0.72],
-  ],
-} as const;
+  top: row('1062:186 1130:172 1200:146 1260:110 1310:66 1348:24'),
+  front: row('740:0.62 775:0.9 830:1 880:0.98 930:0.86 970:0.68'),
+};
 /** A skin that stands `by` mm off the nose: lamp glass and what is behind it. */
-const skin = (by: number) => ({
+const skin = (by: number, side: string, material: MaterialName) => ({
+  side: path(side),
   top: NOSE_WIDTH.top.map(([x, w]) => [x, w + by] as const),
   front: NOSE_WIDTH.front,
   shell: 8,
   round: 3,
   cell: 3.5,
+  material,
+});
+/** Half widths of the fairing's sides; what lies under another part is narrower by `by` mm. */
+const sides = (by: number) => ({
+  top: row('460:132 560:152 700:172 860:190 1000:198 1090:190 1150:172 1190:158').map(
+    ([x, w]) => [x, w - by] as const,
+  ),
+  front: row('172:0.72 205:0.85 330:0.88 480:0.91 640:0.95 780:1.02 900:1 960:0.88'),
+  round: 5,
+  cell: 5.5,
 });
 
 export const cbr150r = motorcycle({
@@ -98,102 +87,113 @@ export const cbr150r = motorcycle({
         band: steps('620,780 780,850 1000,880 1000,850 820,800 700,756'),
         fill: 'accent',
       },
-      { text: 'CBR', at: [836, 926], size: 52, fill: 'text', slant: 0.24 },
     ],
   },
   body: [
-    // Side fairing from the screen to the belly.
+    // Upper side: from the lamps one arm back to the knee, one down beside the radiator.
     {
+      ...sides(0),
       side: path(`
-        1150,950! 1080,968! 990,908 900,860 786,800! 744,700 704,560! 600,404 470,322!
-        486,244 600,208 780,206 890,250 940,350! 936,450 962,560 1010,660 1086,738 1176,780!
+        1190,776! 1176,890 1152,946! 1080,950 990,908 890,862 780,802 680,734 560,612!
+        680,592 800,606 900,640! 936,560 962,480 990,420! 1000,500 1016,590 1054,676 1116,744!
       `),
-      top: row('470:128 600:152 760:172 900:184 1000:190 1090:178 1176:148'),
-      front: row('206:0.52 300:0.78 460:0.88 620:0.94 780:1.03 900:1 970:0.84'),
-      shell: 16,
-      round: 7,
-      cell: 6.5,
-      creases: [
-        { at: [960, 760], slope: 0.42, height: 24, soft: 5 },
-        { at: [800, 470], slope: 0.62, height: 16, soft: 5 },
-      ],
-      slots: [
-        { centre: [860, 610], size: [170, 30], turn: 56 },
-        { centre: [806, 580], size: [130, 22], turn: 56 },
-      ],
+      shell: 15,
+      creases: [{ at: [960, 772], slope: 0.36, height: 20, soft: 5 }],
       decal: [
         {
-          band: steps(`
-        700,540 780,640 960,740 1170,800 1170,786 960,690 860,560 760,380 640,300 560,300
-      `),
+          band: steps(
+            '560,612 690,650 860,700 1010,740 1120,786 1200,796 1200,760 1116,730 1040,660 900,630 680,580',
+          ),
           fill: 'accent',
         },
-        {
-          band: steps('690,500 800,640 960,752 1150,818 1150,808 960,738 806,626 700,480'),
-          fill: 'accent2',
-        },
-        { text: 'CBR', at: [916, 812], size: 70, fill: 'text', slant: 0.24, turn: 16 },
-        { text: '150R', at: [838, 300], size: 46, fill: 'accent2', slant: 0.24, turn: -4 },
+        { stroke: line('574,626 692,662 860,712 1010,752 1120,800'), width: 9, fill: 'accent2' },
+        { text: 'CBR', at: [930, 800], size: 78, fill: 'text', slant: 0.24, turn: 20 },
       ],
     },
-    // Nose, and the lamps as skins that follow it.
+    // Lower side, a layer further in: up to the vent, down to the belly.
     {
-      side: NOSE,
+      ...sides(14),
+      side: path(`
+        996,500! 990,400 962,290 912,222! 800,186 680,178 560,190! 500,236! 560,282
+        640,312 690,370 730,480 764,630! 824,630! 800,530 782,430 800,410! 850,416 880,440!
+        908,520 934,620! 980,620!
+      `),
+      shell: 14,
+      creases: [{ at: [740, 320], slope: 0.5, height: -14, soft: 5 }],
+      decal: [
+        { band: steps('490,236 640,262 800,262 970,300 912,190 540,170'), fill: 'accent' },
+        { stroke: line('520,254 640,276 800,276 962,312'), width: 8, fill: 'accent2' },
+        { text: '150R', at: [812, 338], size: 54, fill: 'text', slant: 0.24, turn: 6 },
+      ],
+    },
+    {
+      ...sides(20),
+      side: path('912,290! 880,226 800,190 680,182 566,194! 570,210! 680,200 790,208 860,262!'),
+      material: 'paint2',
+      cell: 6.5,
+    },
+    // Inner sides: the fairing is black from within.
+    {
+      ...sides(24),
+      side: path(
+        '1150,800! 1138,928! 1080,930 1000,892 940,866! 890,760! 880,640! 896,520 876,420 780,390! 780,194! 904,228! 950,292 982,400 1004,600 1060,716',
+      ),
+      shell: 8,
+      cell: 6.5,
+      material: 'plastic',
+    },
+    // Nose.
+    {
+      side: path(`
+        1348,800! 1304,856 1246,906 1180,948 1120,968! 1076,950 1062,880 1070,800!
+        1130,752 1210,742 1290,758!
+      `),
       ...NOSE_WIDTH,
       round: 14,
       cell: 5.5,
-      creases: [{ at: [1200, 884], slope: -0.3, height: 8, soft: 5 }],
-      decal: [
-        {
-          band: steps('1180,940 1120,984 1090,960 1150,924'),
-          fill: 'accent',
-        },
-      ],
+      decal: [{ gap: line('1190,780 1178,900 1150,960') }],
     },
+    skin(4, '1326,808! 1300,842 1250,876 1184,900! 1150,898! 1196,864 1256,826 1310,792!', 'smoke'),
+    skin(7, '1284,838! 1262,850! 1259,836! 1281,824!', 'led'),
+    skin(7, '1248,856! 1226,866! 1223,853! 1245,842!', 'led'),
+    skin(
+      8,
+      '1320,801! 1312,798! 1260,833 1200,868 1158,896! 1150,894! 1196,862 1256,822 1312,789!',
+      'drl',
+    ),
+    // Intake under the lamps.
+    skin(4, '1326,774! 1290,788 1236,806! 1196,794 1204,764! 1290,760!', 'plastic'),
+    // Screen: a bubble, open towards the rider.
     {
-      ...skin(5),
-      side: path('1299,802! 1290,832 1240,870 1150,902! 1118,900! 1176,856 1236,814 1276,788!'),
-      material: 'plasticGloss',
-    },
-    {
-      ...skin(8),
-      side: path('1214,872! 1182,882! 1186,866! 1212,850!'),
-      material: 'led',
-    },
-    {
-      ...skin(8),
-      side: path('1256,848! 1224,866! 1222,844! 1250,826!'),
-      material: 'led',
-    },
-    {
-      ...skin(9),
-      side: path(
-        '1286,800! 1280,806! 1238,826 1182,862 1130,898! 1124,896! 1178,856 1236,816 1276,792!',
-      ),
-      material: 'drl',
-      cell: 3,
-    },
-    // Air duct between the lamps.
-    {
-      side: path('1303,798! 1296,836 1270,866 1236,884! 1226,862 1250,806 1268,780!'),
-      top: row('1226:10 1250:24 1303:34'),
-      round: 6,
-      cell: 3.5,
-      material: 'plasticGloss',
-    },
-    // Screen.
-    {
-      side: path('1166,950! 1110,1020 1040,1076! 1030,1070! 1080,1010 1110,944!'),
-      top: row('1030:100 1100:128 1166:116'),
-      round: 4,
-      cell: 4.5,
+      side: path('1246,926! 1196,990 1120,1050 1052,1080! 1036,1068! 1060,1000 1096,940!'),
+      top: row('1036:86 1120:98 1190:92 1246:60'),
+      front: row('930:1 1000:0.98 1080:0.8'),
+      round: 44,
+      cuts: [{ centre: [1020, 984, 0], radii: [104, 74, 84], blend: 8 }],
+      cell: 4,
       material: 'smoke',
     },
-    // Dark core behind the fairing.
+    // Feet of the mirrors.
     {
-      side: path('1060,880 960,860 850,780 820,600 740,420! 860,300! 900,420 930,600 1010,740'),
-      top: row('740:120 900:140 1060:120'),
+      side: path('1176,950! 1152,990 1126,1004! 1100,990! 1084,944!'),
+      top: row('1084:116 1176:108'),
+      shell: 30,
+      round: 9,
+      cell: 4,
+      material: 'black',
+    },
+    // Dark core behind the nose, and the fan behind the radiator that no daylight may cross.
+    {
+      side: path('1070,900! 960,880 860,800 836,690! 900,640 960,690 1010,760 1070,800!'),
+      top: row('836:110 960:140 1070:150'),
       round: 12,
+      material: 'mesh',
+      cell: 8,
+    },
+    {
+      side: path('900,650! 740,650! 740,360! 900,360!'),
+      top: row('740:14 900:14'),
+      round: 6,
       material: 'mesh',
       cell: 8,
     },
