@@ -3,6 +3,7 @@ import { consentDelays } from '../consents/consents.ts';
 import { enquiryKindSchema } from '../enquiries/kind-schema.ts';
 import { visitParts } from '../enquiries/visit.ts';
 import { enquiryKinds } from '../enquiries/registry.ts';
+import { openingHoursSchema } from '../dealership/dealership-schema.ts';
 import { branchFilterSchema } from '../dealership/branch-filter.ts';
 import { coded } from '../errors/problem.ts';
 import { cardTotalSchema, enquiryCardSchema, noCardReasons } from '../price-card/stored-card.ts';
@@ -248,7 +249,14 @@ export const deskChoicesSchema = z.strictObject({
     }),
   ),
   /** The branches that are not deleted, in their order: an enquiry may be handed over to each of them. */
-  branches: z.array(z.strictObject({ id: z.number(), name: z.string() })),
+  branches: z.array(
+    z.strictObject({
+      id: z.number(),
+      name: z.string(),
+      /** Absent: of the first one, which the document contains. */
+      hours: z.optional(openingHoursSchema),
+    }),
+  ),
   /** Staff who may answer enquiries, by user id, with the kinds and branches (`null`: all) that they read. */
   colleagues: z.array(
     z.strictObject({

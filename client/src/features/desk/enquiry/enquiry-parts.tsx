@@ -18,7 +18,7 @@ import { Pair } from '../../../ui/lists/pair.tsx';
 import { useDesk } from '../common/desk-context.ts';
 import styles from './enquiry-view.module.css';
 import type { Neighbours, Actions } from './use-actions.ts';
-import { dealership } from '../../../lib/page/dealership.ts';
+import { useHoursOf } from '../../../lib/staff/branches.ts';
 import { closedText, isAppointmentPassed } from '../common/appointment.ts';
 import { DueMark } from '../common/due-mark.tsx';
 import { dueOf } from '../common/due.ts';
@@ -126,7 +126,7 @@ export function EnquiryState({ enquiry }: { enquiry: DeskRow }) {
   const { now, ownUserId, choices } = useDesk();
   const { kind, assignee, appointment, branch } = enquiry;
   const isOneOfSeveral = (choices?.branches.length ?? 0) > 1;
-  const closed = closedText(enquiry, dealership().hours, now);
+  const closed = closedText(enquiry, useHoursOf()(branch), now);
   return (
     <dl className={styles.state}>
       <Pair name={deskTexts.columns.due}>

@@ -2,11 +2,15 @@ import {
   addDays,
   APPOINTMENT_DAYS,
   appointmentDaySchema,
+  comingHours,
+  dayOf,
   deskViews,
+  FIRST_BRANCH,
   isRead,
   type DeskDetail,
   type DeskView,
   type EnquiryCard,
+  type Locale,
 } from '@dealership/shared';
 import type { Response } from 'express';
 import type { Needs } from '../../../needs.ts';
@@ -15,6 +19,7 @@ import type { Database } from '../../../db/open-database.ts';
 import { idsOf, pick } from '../../../db/rows.ts';
 import { changeOrShow, notFound } from '../../../errors/app-error.ts';
 import type { NamedHandlers } from '../../../http/calls/add-calls.ts';
+import { localeOf } from '../../../http/answers/locale-of.ts';
 import { idParam } from '../../../http/calls/id-param.ts';
 import {
   actorOf,
@@ -70,7 +75,7 @@ export function deskHandlers(deps: Deps) {
       });
       return { mark: await watch.wait(body.mark, readsIn(response), gone.signal) };
     },
-    'GET /api/desk/choices': () => readChoices(deps),
+    'GET /api/desk/choices': ({ request }) => readChoices(deps, localeOf(request)),
     'GET /api/desk/appointment-days/:day': async ({ response, params }) => {
       const { day: from } = validate(appointmentDaySchema, params);
       const days = Array.from({ length: APPOINTMENT_DAYS }, (_, ahead) => addDays(from, ahead));
@@ -132,7 +137,7 @@ export function deskHandlers(deps: Deps) {
   } satisfies Partial<NamedHandlers>;
 }
 
-async function readChoices({ db, clock, answering }: Deps) {
+async function readChoices({ db, clock, answering }: Deps, locale: Locale) {
   const now = clock();
   const [{ lostReasons, branches }, colleagues] = await Promise.all([
     answering(),
@@ -140,7 +145,11 @@ async function readChoices({ db, clock, answering }: Deps) {
   ]);
   return {
     reasons: [...lostReasons],
-    branches: branches.map(({ id, name }) => ({ id, name })),
+    branches: branches.map(({ id, name, hours }) => ({
+      id,
+      name,
+      ...(id !== FIRST_BRANCH && { hours: comingHours(hours, { today: dayOf(now), locale }) }),
+    })),
     colleagues: colleagues.map(({ userId, userName, reads, onDutyUntil }) => ({
       user_id: userId,
       user_name: userName,
