@@ -80,7 +80,7 @@ import { replyHandlers } from './features/replies/routes.ts';
 import { findBranchCard } from './features/settings/branch-card.ts';
 import { createAnsweringSource } from './features/settings/answering-source.ts';
 import { findCardRates } from './features/settings/card-rates.ts';
-import { findShowroom } from './features/settings/find-showroom.ts';
+import { findBranchContact, findShowroom } from './features/settings/find-showroom.ts';
 import type { DealershipSource } from './features/settings/dealership-source.ts';
 import { backupHandlers } from './features/backup/routes.ts';
 import { takeoutHandlers } from './features/backup/takeout/routes.ts';
@@ -182,6 +182,7 @@ function gatherDeps(given: Omit<AppDeps, 'site'>) {
     quoteCard: ((asked) =>
       quoteCard({ db: given.db, findCardRates: rates }, asked)) satisfies QuoteCard,
     findShowroom: (id: number | null) => findShowroom(given.db, id),
+    findBranchContact: (id: number) => findBranchContact(given.db, id),
     replyMails: createReplyMails(given),
     handOver: handOverForbidden,
     notifyPlanner: notifyOne,

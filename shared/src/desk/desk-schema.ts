@@ -156,6 +156,8 @@ export const deskDetailSchema = z.strictObject({
   offer_ways: z.array(z.enum(replyWays)),
   /** Ways that may not be used yet although the sender has agreed or asked, and until when (`waits` of a consent). */
   offer_waits: z.array(z.strictObject({ way: z.enum(replyWays), until: z.enum(consentDelays) })),
+  /** The path of the file that its customer keeps an agreed appointment with; absent: none is agreed. */
+  appointment_file: z.optional(z.string()),
   /** Other enquiries of the customer that the person reads, the newest first. */
   others: z.array(enquiryInShortSchema),
   /** Whether the person has just handed it over to a branch that they do not read: then they see it for the last time. */

@@ -121,8 +121,14 @@ function vehicleText({ registration, model, year }: Customer['vehicles'][number]
   return [...parts, year && customerTexts.boughtIn(year)].filter(Boolean).join(', ');
 }
 
+interface EnquiryStateProps {
+  enquiry: DeskRow;
+  /** Opens the messages; absent: the user answers no enquiries. */
+  onSend: (() => void) | undefined;
+}
+
 /** When the enquiry is due, its status, and its assignee. */
-export function EnquiryState({ enquiry }: { enquiry: DeskRow }) {
+export function EnquiryState({ enquiry, onSend }: EnquiryStateProps) {
   const { now, ownUserId, choices } = useDesk();
   const { kind, assignee, appointment, branch } = enquiry;
   const isOneOfSeveral = (choices?.branches.length ?? 0) > 1;
@@ -144,6 +150,11 @@ export function EnquiryState({ enquiry }: { enquiry: DeskRow }) {
             {appointmentText(appointment, now)}, {appointmentTexts.looks[appointment.state]}
           </span>
           {closed !== '' && <strong className={styles.closed}>{closed}</strong>}
+          {onSend && appointment.state === 'confirmed' && !isAppointmentPassed(enquiry, now) && (
+            <Button variant="quiet" onClick={onSend}>
+              {deskEnquiryTexts.sendAppointment}
+            </Button>
+          )}
         </Pair>
       )}
     </dl>

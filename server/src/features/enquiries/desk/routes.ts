@@ -37,6 +37,7 @@ import {
   countDue,
   countOverdueByPerson,
 } from './list/desk-list-repository.ts';
+import { appointmentPath } from './calendars/own-appointment.ts';
 import { createDeskWatch } from './list/desk-watch.ts';
 import { findOnDesk, listByReference, listOthers, listStates } from './rows/desk-repository.ts';
 import { findDutyEnd } from './rows/duty-repository.ts';
@@ -192,7 +193,9 @@ async function readDetail(
   { response, reference }: { response: Response; reference: string },
 ): Promise<DeskDetail> {
   const { db } = deps;
-  const { enquiry_id: id, isReadable } = await findReadable(deps, response, reference);
+  const { isReadable, ...found } = await findReadable(deps, response, reference);
+  const { enquiry_id: id } = found;
+  const file = appointmentPath(deps.config, reference, found);
   const viewer = await viewerOf(deps, sessionOf(response));
   const [[enquiry], events, visit, card, openBy] = await Promise.all([
     readRows(deps, viewer, [id]),
@@ -212,6 +215,7 @@ async function readDetail(
     visit,
     ...(card && { price_card: await withToday(deps, card) }),
     open_by: openBy,
+    ...(file !== undefined && { appointment_file: file }),
     offer_ways: offered,
     offer_waits: waits,
     others: others.filter((other) => other.reference !== reference),
