@@ -90,7 +90,12 @@ describe("a customer's own file of an appointment", () => {
   });
 
   it('at any time is a whole day, and the sales department is called for a sale', async () => {
-    const phones = { sales: ['+91 353 243 0001'], service: ['+91 353 243 0002'], 'spare-parts': [], insurance: [] };
+    const phones = {
+      sales: ['+91 353 243 0001'],
+      service: ['+91 353 243 0002'],
+      'spare-parts': [],
+      insurance: [],
+    };
     await setOfBranch(owner, 1, { name: 'phones', value: phones });
     const sale = await eventAt(await fileOf(await appoint({ kind: 'sales' })));
     expect(sale).toMatchObject({
