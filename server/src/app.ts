@@ -80,6 +80,7 @@ import { replyHandlers } from './features/replies/routes.ts';
 import { findBranchCard } from './features/settings/branch-card.ts';
 import { createAnsweringSource } from './features/settings/answering-source.ts';
 import { findCardRates } from './features/settings/card-rates.ts';
+import { isReadReference } from './features/enquiries/reads-repository.ts';
 import { findBranchContact, findShowroom } from './features/settings/find-showroom.ts';
 import type { DealershipSource } from './features/settings/dealership-source.ts';
 import { backupHandlers } from './features/backup/routes.ts';
@@ -303,7 +304,7 @@ function handlersOf(deps: ReturnType<typeof gatherDeps>): Parameters<typeof addC
       ...pushHandlers(deps),
       ...replyHandlers(deps),
       ...alertHandlers(deps),
-      ...auditHandlers(long),
+      ...auditHandlers({ ...long, isReadReference }),
       ...apiDocumentHandlers(),
     },
     requireKey: createKeyCheck({ ...deps, findKey: createKeyFinder(deps) }),
