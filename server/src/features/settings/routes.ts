@@ -1,4 +1,10 @@
-import { dayOf, isEditedPage, isPictureSetting, type SettingHistory } from '@dealership/shared';
+import {
+  dayOf,
+  isEditedPage,
+  isPictureSetting,
+  settingPermissions,
+  type SettingHistory,
+} from '@dealership/shared';
 import type { Needs } from '../../needs.ts';
 import type { Database } from '../../db/open-database.ts';
 import type { PublishedCache } from '../../db/content-revision.ts';
@@ -10,7 +16,7 @@ import { answersTo, localeOf } from '../../http/answers/locale-of.ts';
 import type { CheckPassword } from '../../http/calls/password-again.ts';
 import { presentHistory } from '../../http/answers/present-history.ts';
 import { sendPublished } from '../../http/calls/published-json.ts';
-import { userIdOf } from '../../http/calls/require-session.ts';
+import { demand, userIdOf } from '../../http/calls/require-session.ts';
 import {
   addBranch,
   bringBackBranch,
@@ -91,7 +97,11 @@ export function settingsHandlers(deps: Deps) {
       const pictures = await findPicturesAt(db, named);
       return { settings: settings.map(present), pictures: [...pictures.values()] };
     },
-    'PATCH /api/settings': async ({ body: { changes }, by, answers }) => {
+    'PATCH /api/settings': async ({ body: { changes }, by, answers, response }) => {
+      for (const { name } of changes) {
+        const permission = settingPermissions[name];
+        if (permission) demand(response, permission);
+      }
       const changed = await changeSettings(deps, { changes, by });
       return { message: answers.settingsChanged, settings: changed.map(present) };
     },
