@@ -48,7 +48,10 @@ import { leadHandlers } from './features/enquiries/desk/leads/lead-routes.ts';
 import { liveLeadHandlers } from './features/enquiries/desk/leads/live/routes.ts';
 import { dutyHandlers } from './features/enquiries/desk/duty/duty-routes.ts';
 import { handOverForbidden } from './features/enquiries/desk/duty/hand-over.ts';
-import { moveToFirst } from './features/enquiries/desk/rows/branch-move-repository.ts';
+import {
+  countOfBranch,
+  moveFromDeleted,
+} from './features/enquiries/desk/rows/branch-move-repository.ts';
 import { deskViewHandlers } from './features/enquiries/desk/views/routes.ts';
 import { createDeskLook, type LookAtDesk } from './features/enquiries/desk/first-look.ts';
 import { manyHandlers } from './features/enquiries/desk/many/routes.ts';
@@ -264,7 +267,7 @@ function handlersOf(deps: ReturnType<typeof gatherDeps>): Parameters<typeof addC
       ...contentHandlers(deps),
       ...tapHandlers(deps),
       ...consentHandlers(deps),
-      ...settingsHandlers({ ...deps, moveToFirst }),
+      ...settingsHandlers({ ...deps, countOfBranch, moveFromDeleted }),
       ...backupHandlers(deps),
       ...takeoutHandlers({
         ...long,

@@ -112,25 +112,31 @@ export async function changeBranch(
   });
 }
 
-/** Gives the enquiries of a branch to the first one, and resolves to their number; passed in by the desk. */
-export type MoveToFirst = (transaction: Database, branch: number) => Promise<number>;
+/** The enquiries of branches; passed in by the desk. */
+export interface EnquiriesOfBranches {
+  countOfBranch: (transaction: Database, branch: number) => Promise<number>;
+  /** Gives the enquiries of deleted branches to the first one. */
+  moveFromDeleted: (db: Database) => Promise<void>;
+}
 
 /**
- * Deletes a branch; its settings stay for 30 days, and its enquiries go to the first branch. A second time it changes
- * nothing.
+ * Deletes a branch; its settings stay for 30 days, and then its enquiries go to the first branch. A second time it
+ * changes nothing.
  */
 export async function deleteBranch(
-  { moveToFirst, ...deps }: Deps & { moveToFirst: MoveToFirst },
+  deps: Deps & EnquiriesOfBranches,
   { by, id }: Order,
 ): Promise<void> {
-  await inSettingsTurn(deps, async (transaction) => {
+  const moved = await inSettingsTurn(deps, async (transaction) => {
     const branch = await findKnown(deps, transaction, id);
     if (branch.id === FIRST_BRANCH) throw invalidInput({ id: problem('first_branch') });
-    if (branch.deletedAt !== null) return;
+    if (branch.deletedAt !== null) return 0;
     await updateBranch(transaction, branch.id, { deletedAt: deps.clock() });
-    const moved = await moveToFirst(transaction, branch.id);
-    await note(deps, { by, action: 'branch deleted', id: branch.id, moved }, transaction);
+    const count = await deps.countOfBranch(transaction, branch.id);
+    await note(deps, { by, action: 'branch deleted', id: branch.id, moved: count }, transaction);
+    return count;
   });
+  if (moved > 0) await deps.moveFromDeleted(deps.db);
 }
 
 /** Brings a deleted branch back as it was. A second time it changes nothing. */

@@ -23,7 +23,7 @@ import {
   changeBranch,
   deleteBranch,
   listBranchRows,
-  type MoveToFirst,
+  type EnquiriesOfBranches,
 } from './branches.ts';
 import { changeSettings } from './change-settings.ts';
 import type { DealershipSource } from './dealership-source.ts';
@@ -38,8 +38,7 @@ import {
   type StoredSetting,
 } from './settings-repository.ts';
 
-interface Deps extends DealershipSource, Needs<'db' | 'clock' | 'audit'> {
-  moveToFirst: MoveToFirst;
+interface Deps extends DealershipSource, EnquiriesOfBranches, Needs<'db' | 'clock' | 'audit'> {
   settings: PublishedCache;
   fixed: FixedSettings;
   checkPassword: CheckPassword;

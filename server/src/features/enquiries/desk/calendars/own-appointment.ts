@@ -19,8 +19,9 @@ export interface BranchContact {
 const MARK_LENGTH = 22;
 
 /**
- * The path of the file with which a customer keeps an agreed appointment; `undefined`: none is agreed. Nothing is stored:
- * the mark is made from the appointment, so the path ends when that is moved, or its enquiry closed or erased.
+ * The path of the file with which a customer keeps an agreed appointment (rules: own-appointment); `undefined`: none is
+ * agreed. Nothing is stored: the mark is made from the appointment, so the path ends when that is moved, or its enquiry
+ * closed or erased.
  */
 export function appointmentPath(
   { jwtSecret }: { jwtSecret: string },
