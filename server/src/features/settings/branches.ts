@@ -12,6 +12,7 @@ import {
   type FurtherBranchSettings,
   type NewBranch,
 } from '@dealership/shared';
+import { setTimeout as sleep } from 'node:timers/promises';
 import { idsOf, placeBehind, storeOrder } from '../../db/rows.ts';
 import type { Needs } from '../../needs.ts';
 import { SERVER } from '../../audit/audit.ts';
@@ -119,12 +120,15 @@ export interface EnquiriesOfBranches {
   moveFromDeleted: (db: Database) => Promise<void>;
 }
 
+/** The answer waits this long for the enquiries of a deleted branch: 100,000 take longer. */
+const LONGEST_WAIT_MS = 5000;
+
 /**
  * Deletes a branch; its settings stay for 30 days, and then its enquiries go to the first branch. A second time it
  * changes nothing.
  */
 export async function deleteBranch(
-  deps: Deps & EnquiriesOfBranches,
+  deps: Deps & EnquiriesOfBranches & Needs<'log'>,
   { by, id }: Order,
 ): Promise<void> {
   const moved = await inSettingsTurn(deps, async (transaction) => {
@@ -136,7 +140,11 @@ export async function deleteBranch(
     await note(deps, { by, action: 'branch deleted', id: branch.id, moved: count }, transaction);
     return count;
   });
-  if (moved > 0) await deps.moveFromDeleted(deps.db);
+  if (moved === 0) return;
+  const moving = deps.moveFromDeleted(deps.db).catch((error: unknown) => {
+    deps.log.error({ err: error, event: 'enquiries of a deleted branch not moved' });
+  });
+  await Promise.race([moving, sleep(LONGEST_WAIT_MS, undefined, { ref: false })]);
 }
 
 /** Brings a deleted branch back as it was. A second time it changes nothing. */

@@ -38,7 +38,8 @@ import {
   type StoredSetting,
 } from './settings-repository.ts';
 
-interface Deps extends DealershipSource, EnquiriesOfBranches, Needs<'db' | 'clock' | 'audit'> {
+interface Deps
+  extends DealershipSource, EnquiriesOfBranches, Needs<'db' | 'clock' | 'audit' | 'log'> {
   settings: PublishedCache;
   fixed: FixedSettings;
   checkPassword: CheckPassword;
