@@ -124,7 +124,8 @@ for (const size of [
       const text = new URL(href ?? '').searchParams.get('text') ?? '';
       expect(text).toContain('Malda Motors');
       const address = /https?:\/\/\S+\.ics/.exec(text)?.[0] ?? '';
-      expect(address).toBe(url + (await detailOf(page, ownSite, reference)).appointment_file);
+      const { appointment_file: path = '' } = await detailOf(page, ownSite, reference);
+      expect(address).toBe(url + path);
       await expectClean(page);
       await sheet.screenshot({ path: `test-results/own-appointment-sheet-${size.width}.png` });
       const file = await fetch(address);

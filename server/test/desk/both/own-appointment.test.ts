@@ -48,12 +48,12 @@ const read = (path: string, server = servers.first) =>
     });
 
 async function eventAt(path: string) {
-  const { status, body } = await read(path);
-  expect(status).toBe(200);
-  const calendar = new ICAL.Component(ICAL.parse(body as string) as never[]);
+  const answer = await read(path);
+  expect(answer.status).toBe(200);
+  const calendar = new ICAL.Component(ICAL.parse(answer.body as string) as never[]);
   const [component, ...others] = calendar.getAllSubcomponents('vevent');
   expect(others).toEqual([]);
-  const event = new ICAL.Event(component!);
+  const event = new ICAL.Event(component);
   return {
     title: event.summary,
     description: event.description,

@@ -47,8 +47,7 @@ export function AppointmentsScreen() {
     refetchOnWindowFocus: true,
   });
   const { data, error, isFetching, isPlaceholderData } = query;
-  const closedOn = useClosedOn(now);
-  const closed = closedOn(day);
+  const closed = useClosedOn(now)(day);
   const rows = isPlaceholderData ? undefined : data;
   // Cancelled appointments are not printed.
   const coming = rows?.filter((row) => appointmentTexts.lookOf(row) !== 'off');
@@ -102,8 +101,7 @@ export function AppointmentsScreen() {
           ))}
         </ol>
       )}
-      {rows?.length === 0 && <p className={styles.empty}>{texts.empty}</p>}
-      {rows?.length === 0 && <EmptyScreen name="appointments" onlyAtFirst />}
+      {rows?.length === 0 && <NoAppointments />}
       {!rows && !error && (
         <p className={styles.empty} aria-busy>
           {texts.loading}
@@ -127,6 +125,15 @@ function useFocusBack(rows: readonly DeskRow[] | undefined) {
     opened = '';
   }, [rows]);
   return title;
+}
+
+function NoAppointments() {
+  return (
+    <>
+      <p className={styles.empty}>{texts.empty}</p>
+      <EmptyScreen name="appointments" onlyAtFirst />
+    </>
+  );
 }
 
 /** Text for a day (`YYYY-MM-DD`) on which all branches that the user reads are closed; `''`: one is open. */
