@@ -4,22 +4,8 @@ import { action, openDesk, sheetOf } from './desk-page.ts';
 import { formSamples } from './enquiry-samples.ts';
 import { fillIn, openForm, shownReference, submitButton } from './enquiry-page.ts';
 import { expect, test, type OwnSite, type Staff } from './fixtures.ts';
+import { addBranch } from './own-branches.ts';
 import { expectClean } from './staff-page.ts';
-
-/** Adds a branch through the API, for the owner who is signed in on a page. @returns its number */
-async function addBranch(owner: Page, { url }: OwnSite): Promise<number> {
-  const branch = {
-    branchName: 'Malda Motors',
-    street: '12 Rabindra Avenue',
-    city: 'Malda',
-    state: 'West Bengal',
-    pinCode: '732101',
-    phone: '+91 3512 25 1234',
-  };
-  const answer = await owner.request.post(`${url}/api/branches`, { data: branch });
-  expect(answer.status(), await answer.text()).toBe(201);
-  return ((await answer.json()) as { id: number }).id;
-}
 
 /** Adds a person of sales who reads the first branch alone. */
 async function addReader(owner: Page, { url, staff }: OwnSite): Promise<Staff> {

@@ -48,7 +48,10 @@ import { leadHandlers } from './features/enquiries/desk/leads/lead-routes.ts';
 import { liveLeadHandlers } from './features/enquiries/desk/leads/live/routes.ts';
 import { dutyHandlers } from './features/enquiries/desk/duty/duty-routes.ts';
 import { handOverForbidden } from './features/enquiries/desk/duty/hand-over.ts';
-import { moveToFirst } from './features/enquiries/desk/rows/branch-move-repository.ts';
+import {
+  countOfBranch,
+  moveFromDeleted,
+} from './features/enquiries/desk/rows/branch-move-repository.ts';
 import { deskViewHandlers } from './features/enquiries/desk/views/routes.ts';
 import { createDeskLook, type LookAtDesk } from './features/enquiries/desk/first-look.ts';
 import { manyHandlers } from './features/enquiries/desk/many/routes.ts';
@@ -80,7 +83,8 @@ import { replyHandlers } from './features/replies/routes.ts';
 import { findBranchCard } from './features/settings/branch-card.ts';
 import { createAnsweringSource } from './features/settings/answering-source.ts';
 import { findCardRates } from './features/settings/card-rates.ts';
-import { findShowroom } from './features/settings/find-showroom.ts';
+import { isReadReference } from './features/enquiries/reads-repository.ts';
+import { findBranchContact, findShowroom } from './features/settings/find-showroom.ts';
 import type { DealershipSource } from './features/settings/dealership-source.ts';
 import { backupHandlers } from './features/backup/routes.ts';
 import { takeoutHandlers } from './features/backup/takeout/routes.ts';
@@ -182,6 +186,7 @@ function gatherDeps(given: Omit<AppDeps, 'site'>) {
     quoteCard: ((asked) =>
       quoteCard({ db: given.db, findCardRates: rates }, asked)) satisfies QuoteCard,
     findShowroom: (id: number | null) => findShowroom(given.db, id),
+    findBranchContact: (id: number) => findBranchContact(given.db, id),
     replyMails: createReplyMails(given),
     handOver: handOverForbidden,
     notifyPlanner: notifyOne,
@@ -262,7 +267,7 @@ function handlersOf(deps: ReturnType<typeof gatherDeps>): Parameters<typeof addC
       ...contentHandlers(deps),
       ...tapHandlers(deps),
       ...consentHandlers(deps),
-      ...settingsHandlers({ ...deps, moveToFirst }),
+      ...settingsHandlers({ ...deps, countOfBranch, moveFromDeleted }),
       ...backupHandlers(deps),
       ...takeoutHandlers({
         ...long,
@@ -302,7 +307,7 @@ function handlersOf(deps: ReturnType<typeof gatherDeps>): Parameters<typeof addC
       ...pushHandlers(deps),
       ...replyHandlers(deps),
       ...alertHandlers(deps),
-      ...auditHandlers(long),
+      ...auditHandlers({ ...long, isReadReference }),
       ...apiDocumentHandlers(),
     },
     requireKey: createKeyCheck({ ...deps, findKey: createKeyFinder(deps) }),

@@ -119,7 +119,7 @@ export interface DeskTable {
   reached_at: number | null;
   appointed_at: number | null;
   missed_at: number | null;
-  /** The branch that answers it; it may have been deleted since, and then the first one does (`moveToFirst`). */
+  /** The branch that answers it; it may have been deleted since, and then the first one does (`moveFromDeleted`). */
   dealer_id: Generated<number>;
   /** All values that Insights counts, written by the database; `null`: the enquiry is not counted. */
   facts: GeneratedAlways<string | null>;

@@ -79,11 +79,17 @@ If you have a question in the meantime, just reply to this message.`,
     text: {
       en: `Hello {name}, your appointment at {branch} is confirmed: {time}. Your reference is {reference}.
 
+For your calendar: {calendar}
+
 If you cannot come, please reply to this message and we will find another time.`,
       bn: `নমস্কার {name}, {branch}: আপনার আসার সময় ঠিক হয়েছে, {time}। রেফারেন্স নম্বর {reference}।
 
+আপনার ক্যালেন্ডারের জন্য: {calendar}
+
 আসতে না পারলে এই মেসেজের উত্তরে জানান, অন্য সময় ঠিক করে নেব।`,
       hi: `नमस्ते {name} जी, {branch} में आपके आने का समय तय हो गया है: {time}। आपका संदर्भ नंबर {reference} है।
+
+आपके कैलेंडर के लिए: {calendar}
 
 अगर आप न आ सकें तो इसी मैसेज का जवाब दें, हम दूसरा समय तय कर लेंगे।`,
     },

@@ -109,6 +109,16 @@ export const auditedActions = [
   'calendar address ended',
 ] as const;
 
+/** Actions on one enquiry, whose reference is the last word of `what`. */
+export const actionsOnOne = [
+  'enquiry added',
+  'quotation made',
+  'quotation changed',
+  'quotation accepted',
+  'quotation withdrawn',
+  'bill compared',
+] as const satisfies readonly AuditedAction[];
+
 /** Signing in and out: most events of the audit log. */
 export const signInActions = [
   'login',

@@ -28,5 +28,9 @@ export const calendarCalls = {
       summary: 'The appointments of a private calendar address, as RFC 5545 describes',
       response: { media: 'text/calendar' },
     },
+    'GET /appointments/:token.ics': {
+      summary: 'The agreed appointment of one customer, for their own calendar',
+      response: { media: 'text/calendar' },
+    },
   }),
 } satisfies Record<CallName, Call>;

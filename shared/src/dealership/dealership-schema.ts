@@ -11,7 +11,8 @@ const position = z.object({ latitude: z.number(), longitude: z.number() });
 const phone = z.object({ department: z.enum(departments), label: z.string(), phone: z.string() });
 export type Phone = z.infer<typeof phone>;
 
-const hours = z.object({
+/** When a branch is open; reasons are in one language. */
+export const openingHoursSchema = z.object({
   week: z.array(intervals),
   special: z.array(
     z.object({
@@ -28,7 +29,7 @@ export const visitSchema = z.strictObject({
   /** On one line. */
   address: z.string(),
   position: z.nullable(position),
-  hours,
+  hours: openingHoursSchema,
   /** Its numbers beside those of `Dealer`, in the order in which they are shown. */
   phones: z.array(phone),
 });
@@ -80,7 +81,7 @@ export const dealershipSchema = z.object({
   whatsapp: z.string(),
   /** Opening hours of the week, in words. */
   week: z.array(z.object({ days: z.string(), times: z.string() })),
-  hours,
+  hours: openingHoursSchema,
   loan: z.object({
     annualRate: z.number(),
     years: z.array(z.number()),

@@ -1,4 +1,5 @@
 import type * as z from 'zod/mini';
+import type { Permission } from '../auth/permissions.ts';
 import type { EditedPage } from '../page-texts/page-text.ts';
 import type { DeepReadonly } from '../types/deep-readonly.ts';
 import type { branchSettingSchemas, dealershipSettingSchemas } from './setting-schemas.ts';
@@ -41,6 +42,11 @@ export const usualSettings: readonly SettingName[] = [
   'showsStock',
   'calendarNames',
 ];
+
+/** What a person needs beside `settings.edit` to change a setting: by it customers' names leave for other companies. */
+export const settingPermissions: Readonly<Partial<Record<SettingName, Permission>>> = {
+  calendarNames: 'keys.manage',
+};
 
 /** Settings that have to be the dealership's own before its first steps are done. */
 export const firstSettings: readonly SettingName[] = [

@@ -1,6 +1,9 @@
+import type * as z from 'zod/mini';
+import type { openingHoursSchema } from '../dealership/dealership-schema.ts';
 import { FIRST_BRANCH } from '../dealership/setting-values.ts';
+import type { Locale } from '../languages/locale.ts';
 import type { OpeningHours } from '../opening/hours.ts';
-import type { LocalText } from '../text/local-text.ts';
+import { textIn, type LocalText } from '../text/local-text.ts';
 import type { AnsweringSettings } from './answering/usual-answering.ts';
 
 /** The opening hours of a branch; of the first one in place of a deleted branch, or of none (`null`). */
@@ -10,6 +13,23 @@ export function hoursOf(
 ): OpeningHours<LocalText> {
   const idOf = (wanted: number | null) => branches.find(({ id }) => id === wanted);
   return (idOf(branch) ?? idOf(FIRST_BRANCH))?.hours ?? { week: [], special: [] };
+}
+
+/** The hours from a day (`YYYY-MM-DD`) on, in one language. */
+export function comingHours(
+  { week, special }: OpeningHours<LocalText>,
+  { today, locale }: { today: string; locale: Locale },
+): z.infer<typeof openingHoursSchema> {
+  return {
+    week: week.map((intervals) => [...intervals]),
+    special: special
+      .filter(({ lastDay }) => today <= lastDay)
+      .map((days) => ({
+        ...days,
+        intervals: [...days.intervals],
+        reason: textIn(days.reason, locale),
+      })),
+  };
 }
 
 /** The branch that a visitor has chosen; the first one in place of any that is not shown, or that is no number. */

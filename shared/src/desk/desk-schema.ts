@@ -3,6 +3,7 @@ import { consentDelays } from '../consents/consents.ts';
 import { enquiryKindSchema } from '../enquiries/kind-schema.ts';
 import { visitParts } from '../enquiries/visit.ts';
 import { enquiryKinds } from '../enquiries/registry.ts';
+import { openingHoursSchema } from '../dealership/dealership-schema.ts';
 import { branchFilterSchema } from '../dealership/branch-filter.ts';
 import { coded } from '../errors/problem.ts';
 import { cardTotalSchema, enquiryCardSchema, noCardReasons } from '../price-card/stored-card.ts';
@@ -155,6 +156,8 @@ export const deskDetailSchema = z.strictObject({
   offer_ways: z.array(z.enum(replyWays)),
   /** Ways that may not be used yet although the sender has agreed or asked, and until when (`waits` of a consent). */
   offer_waits: z.array(z.strictObject({ way: z.enum(replyWays), until: z.enum(consentDelays) })),
+  /** The path of the file that its customer keeps an agreed appointment with; absent: none is agreed. */
+  appointment_file: z.optional(z.string()),
   /** Other enquiries of the customer that the person reads, the newest first. */
   others: z.array(enquiryInShortSchema),
   /** Whether the person has just handed it over to a branch that they do not read: then they see it for the last time. */
@@ -248,7 +251,14 @@ export const deskChoicesSchema = z.strictObject({
     }),
   ),
   /** The branches that are not deleted, in their order: an enquiry may be handed over to each of them. */
-  branches: z.array(z.strictObject({ id: z.number(), name: z.string() })),
+  branches: z.array(
+    z.strictObject({
+      id: z.number(),
+      name: z.string(),
+      /** Absent: of the first one, which the document contains. */
+      hours: z.optional(openingHoursSchema),
+    }),
+  ),
   /** Staff who may answer enquiries, by user id, with the kinds and branches (`null`: all) that they read. */
   colleagues: z.array(
     z.strictObject({

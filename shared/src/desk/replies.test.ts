@@ -47,12 +47,15 @@ describe('what is known of an enquiry', () => {
     next_at: null,
     sent: { name: 'Rina', model: 'honda-activa-6g', modelName: 'Activa 6G' },
   };
-  const valuesOf = (part: object, price?: number) =>
+  const valuesOf = (part: object, price?: number, known: object = {}) =>
     replyValues({ ...enquiry, ...part } as unknown as Parameters<typeof replyValues>[0], {
       price,
       branch: 'Teesta',
+      appointmentFile: undefined,
+      origin: 'https://teesta.example',
       language: 'en',
       now,
+      ...known,
     });
   const at = (minute: string) => instantOf(`2026-11-${minute}`);
   const fixed = (state: string, time = '16:30') => ({
@@ -63,6 +66,15 @@ describe('what is known of an enquiry', () => {
   it('is its model as the catalogue calls it, and a price in rupees if there is one', () => {
     expect(valuesOf({}, 102_390)).toMatchObject({ model: 'Activa 6G', price: '₹\u00a01,02,390' });
     expect(fillReply('{price} {time}', valuesOf({})).missing).toEqual(['price', 'time']);
+  });
+
+  it('is the address of an agreed appointment, in the language of the message', () => {
+    const appointmentFile = '/appointments/K7-x.ics';
+    const calendarIn = (language: string) =>
+      valuesOf({}, undefined, { appointmentFile, language }).calendar;
+    expect(calendarIn('en')).toBe(`https://teesta.example${appointmentFile}`);
+    expect(calendarIn('bn')).toBe(`https://teesta.example/bn${appointmentFile}`);
+    expect(fillReply('{calendar}', valuesOf({})).missing).toEqual(['calendar']);
   });
 
   it.each([

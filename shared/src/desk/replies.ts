@@ -5,10 +5,19 @@ import type { EnquiryKind } from '../enquiries/registry.ts';
 import { firstName } from './first-name.ts';
 import { formatRupees, rupeesToPaise } from '../money/money.ts';
 import type { LocalText } from '../text/local-text.ts';
+import { pathIn } from '../languages/locale.ts';
 import { endOfDay, instantOf } from '../time/ist.ts';
 
 /** Placeholders in a template, written `{name}`. */
-export const placeholders = ['name', 'model', 'price', 'time', 'branch', 'reference'] as const;
+export const placeholders = [
+  'name',
+  'model',
+  'price',
+  'time',
+  'calendar',
+  'branch',
+  'reference',
+] as const;
 export type Placeholder = (typeof placeholders)[number];
 
 const MARK = new RegExp(String.raw`\{(?:${placeholders.join('|')})\}`, 'g');
@@ -84,12 +93,19 @@ interface Known {
   /** In rupees, from the present catalogue. */
   price: number | undefined;
   branch: string;
+  /** The path of the file of an agreed appointment. */
+  appointmentFile: string | undefined;
+  /** `https://example.in` */
+  origin: string;
   language: CustomerLanguage;
   /** Epoch ms. */
   now: number;
 }
 
-export function replyValues(enquiry: Timed, { price, branch, language, now }: Known): ReplyValues {
+export function replyValues(
+  enquiry: Timed,
+  { price, branch, appointmentFile: file, origin, language, now }: Known,
+): ReplyValues {
   const { sent, reference } = enquiry;
   return {
     name: firstName(sent.name),
@@ -98,6 +114,7 @@ export function replyValues(enquiry: Timed, { price, branch, language, now }: Kn
     reference,
     price: price === undefined ? '' : formatRupees(rupeesToPaise(price)),
     time: timeOfEnquiry(enquiry, now, language),
+    calendar: file === undefined ? '' : origin + pathIn(language, file),
   };
 }
 

@@ -4,7 +4,7 @@ import type { SentDay } from './form-view.ts';
 
 /** Saves a day as a file that calendars import (RFC 5545). It is tentative: the dealership has not confirmed it. */
 export function saveInCalendar(event: SentDay): void {
-  const { name, address } = dealership();
+  const { name } = dealership();
   const date = (instant: number) => new Date(instant).toISOString().replaceAll(/[-:]|\.\d+/g, '');
   const start = Date.parse(event.day);
   const lines = [
@@ -19,7 +19,7 @@ export function saveInCalendar(event: SentDay): void {
     'STATUS:TENTATIVE',
     `SUMMARY:${line(`${event.title}, ${name}`)}`,
     `DESCRIPTION:${line(event.note)}`,
-    `LOCATION:${line([address.street, address.city, address.pinCode].join(', '))}`,
+    ...(event.place === '' ? [] : [`LOCATION:${line(event.place)}`]),
     'END:VEVENT',
     'END:VCALENDAR',
     '',

@@ -23,7 +23,8 @@ import { noteReadNotice } from '../../lib/page/read-notice.ts';
 import { showToast } from '../../lib/toasts/toasts.ts';
 import { saveInCalendar } from './calendar.ts';
 import { EnquiryForm } from './enquiry-form.tsx';
-import { CARD_NAME } from './form-view.ts';
+import { BRANCH_NAME, CARD_NAME, type AskedForm } from './form-view.ts';
+import { ChosenTimeNote } from '../../ui/forms/chosen-time.tsx';
 import { keepAnswers } from './queue/kept-answers.ts';
 
 vi.mock('../../lib/toasts/toasts.ts');
@@ -82,16 +83,11 @@ function provideDealership(changed: Partial<Dealership>) {
 
 function showForm(
   kind: EnquiryKind = 'sales',
-  { age = 5000, saveDay }: { age?: number; saveDay?: typeof saveInCalendar } = {},
+  { age = 5000, ...given }: { age?: number } & Pick<AskedForm, 'saveDay' | 'dateNote'> = {},
 ): HTMLElement {
   const texts = kindTexts[kind];
   render(
-    <EnquiryForm
-      definition={enquiryDefinitions[kind]}
-      texts={texts}
-      models={models}
-      saveDay={saveDay}
-    />,
+    <EnquiryForm definition={enquiryDefinitions[kind]} texts={texts} models={models} {...given} />,
   );
   vi.advanceTimersByTime(age);
   return screen.getByRole('form', { name: texts.title });
@@ -426,6 +422,49 @@ describe('sending', () => {
     await within(status).findByText('K7QM4X');
     expect(headerOf(0, 'Idempotency-Key')).toMatch(/^[0-9a-f]{32}$/);
     expect(headerOf(1, 'Idempotency-Key')).not.toBe(headerOf(0, 'Idempotency-Key'));
+  });
+
+  test('closed days, the answer and the place are those of the branch that is chosen', async () => {
+    const open = [{ opens: '00:00', closes: '24:00' }];
+    const week = Array<typeof open>(7).fill(open);
+    const day = addDays(dayOf(Date.now()), 3);
+    const holiday = { firstDay: day, lastDay: day, intervals: [], reason: 'Fair' };
+    provideDealership({
+      hours: { week, special: [] },
+      branches: [
+        { id: 1, place: 'Siliguri' },
+        { id: 2, place: 'Malda' },
+      ],
+    });
+    const visit = {
+      address: '12 Rabindra Avenue, Malda',
+      position: null,
+      hours: { week: Array<typeof open>(7).fill([]), special: [holiday] },
+      phones: [],
+    };
+    visit.hours.week[6] = open;
+    answerWith({ status: 200, data: [visit] }, accepted);
+    const saveDay = vi.fn<NonNullable<AskedForm['saveDay']>>();
+    const form = showForm('service-booking', { dateNote: ChosenTimeNote, saveDay });
+    const { labels } = kindTexts['service-booking'];
+    fireEvent.focus(form);
+    await waitFor(() => expect(form).not.toHaveAttribute('data-early'));
+    fireEvent.input(screen.getByLabelText(labels.bookingDate), { target: { value: day } });
+    expect(requests).toEqual([]);
+    expect(form).not.toHaveTextContent('(Fair)');
+    await user.selectOptions(form.querySelector(`[name=${BRANCH_NAME}]`)!, 'Malda');
+    await waitFor(() => expect(form).toHaveTextContent('(Fair)'));
+    expect(requests.map(({ url }) => url)).toEqual(['/api/dealers/2/visit']);
+    await fill({
+      [labels.name]: 'Rina Das',
+      [labels.mobile]: '9832012345',
+      [labels.registrationNumber]: 'WB74AB1234',
+    });
+    await user.selectOptions(screen.getByLabelText(labels.model), 'Shine 125');
+    await user.click(screen.getByLabelText('Paid'));
+    await user.click(screen.getByRole('button', { name: 'SUBMIT' }));
+    await user.click(await screen.findByRole('button', { name: 'Add to my calendar' }));
+    expect(saveDay).toHaveBeenCalledWith(expect.objectContaining({ day, place: visit.address }));
   });
 
   test('what was sent can be read again and kept: as a message to oneself, and in the calendar', async () => {

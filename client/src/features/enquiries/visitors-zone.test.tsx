@@ -1,4 +1,4 @@
-import { enquiryDefinitions } from '@dealership/shared';
+import { FIRST_BRANCH, enquiryDefinitions } from '@dealership/shared';
 import { kindTexts } from '@dealership/shared/texts/common/kinds/index.ts';
 import { outcomeTexts } from '@dealership/shared/texts/public/form-outcomes.ts';
 import { fireEvent, render, screen, waitFor } from '@testing-library/react';
@@ -50,6 +50,7 @@ describe.each(['America/Los_Angeles', 'Pacific/Auckland'])('on a phone in %s', (
       <Accepted
         kind={kind}
         title={texts.title}
+        branch={FIRST_BRANCH}
         answers={[]}
         text=""
         reference="K7QM4X"

@@ -13,6 +13,7 @@ import {
   type Reply,
   fillReply,
   formatRupees,
+  pathIn,
   timeText,
 } from '@dealership/shared';
 import { replyEditorTexts as texts } from '@dealership/shared/texts/staff/desk/replies.ts';
@@ -227,6 +228,7 @@ function Offered({ draft: { ways, statuses: wanted, kinds, isHidden }, ...props 
 }
 
 const SAMPLE_PAISE = 9_450_000;
+const SAMPLE_FILE = `/appointments/${texts.sample.reference}.ics`;
 const HOUR_MS = 60 * 60_000;
 
 /** A template filled in for an invented enquiry, in each language it is written in. */
@@ -239,6 +241,7 @@ function ReplyPreview({ text, subject }: { text: LocalText; subject: LocalText |
     price: formatRupees(SAMPLE_PAISE),
     branch: branchText(dealership()),
     time: timeText(time, { language }),
+    calendar: `${window.location.origin}${pathIn(language, SAMPLE_FILE)}`,
   });
   return (
     <section className={styles.preview} aria-labelledby={id}>

@@ -1,14 +1,16 @@
 import {
   pictureSettings,
+  settingPermissions,
   socialNetworks,
   toPlainText,
   type PictureSetting,
 } from '@dealership/shared';
-import { useState } from 'react';
+import { useContext, useState } from 'react';
 import {
   detailsTexts as texts,
   pictureSettingTexts,
 } from '@dealership/shared/texts/staff/settings/settings.ts';
+import { meets, RightsContext } from '../../lib/staff/rights.ts';
 import { EmailField } from '../../ui/forms/email-field.tsx';
 import {
   Identity,
@@ -33,9 +35,16 @@ const { sections } = texts;
 
 /** The dealership's data for visitors, without its hours. */
 export function DealershipScreen() {
+  const rights = useContext(RightsContext);
+  const own = parts.filter(({ names }) =>
+    names.every((name) => {
+      const need = settingPermissions[name];
+      return !need || (rights && meets(rights, need));
+    }),
+  );
   return (
-    <SettingsScreen texts={texts} names={parts.flatMap(({ names }) => names)}>
-      {(settings) => <SettingParts parts={parts} settings={settings} />}
+    <SettingsScreen texts={texts} names={own.flatMap(({ names }) => names)}>
+      {(settings) => <SettingParts parts={own} settings={settings} />}
     </SettingsScreen>
   );
 }

@@ -1,10 +1,17 @@
-import type { AnswerOf, BranchRow, DeskChoices, NamedCalls } from '@dealership/shared';
+import {
+  FIRST_BRANCH,
+  type AnswerOf,
+  type BranchRow,
+  type DeskChoices,
+  type NamedCalls,
+  type OpeningHours,
+} from '@dealership/shared';
 import { useQuery } from '@tanstack/react-query';
 import { useContext } from 'react';
 import { callQuery } from '../calls/call-query.ts';
 import { queryKeys } from '../calls/query-keys.ts';
 import { dealership } from '../page/dealership.ts';
-import { RightsContext } from './rights.ts';
+import { RightsContext, useMay } from './rights.ts';
 import { choicesQuery } from './use-choices.ts';
 
 export type Branches = AnswerOf<NamedCalls['GET /api/branches']>;
@@ -33,14 +40,42 @@ function toChoice({ branches }: Branches): readonly BranchRow[] {
   });
 }
 
-/** The branches whose enquiries the user reads; empty: there is only one to choose from. */
-export function useOwnBranches(): DeskChoices['branches'] {
+/** The branches whose enquiries the user reads, in their order; empty: they are not known yet. */
+export function useReadBranches(): DeskChoices['branches'] {
   const own = useContext(RightsContext)?.branches;
-  // Most dealerships have one, and then nothing is fetched.
-  const { data } = useQuery({ ...choicesQuery, enabled: dealership().branches.length > 1 });
-  const all = data?.branches ?? [];
-  const read = own ? all.filter(({ id }) => own.includes(id)) : all;
+  const all = useAnswering() ?? [];
+  return own ? all.filter(({ id }) => own.includes(id)) : all;
+}
+
+/** The same to choose from; empty: there is only one. */
+export function useOwnBranches(): DeskChoices['branches'] {
+  const read = useReadBranches();
   return read.length > 1 ? read : [];
+}
+
+/** Finds the opening hours of a branch (`''`: the usual one); of a deleted one those of the first. */
+export function useHoursOf(): (id: number | '') => OpeningHours {
+  const branches = useAnswering();
+  const usual = useUsualBranch();
+  return (id) => {
+    const wanted = id || usual;
+    // The document contains those of the first; before the others are known nothing is said of them.
+    if (!branches && wanted !== FIRST_BRANCH) return noHours;
+    return branches?.find((each) => each.id === wanted)?.hours ?? dealership().hours;
+  };
+}
+
+const noHours: OpeningHours = { week: [], special: [] };
+
+/** All branches that answer enquiries; the document names only those that visitors see. */
+function useAnswering(): DeskChoices['branches'] | undefined {
+  return useQuery({ ...choicesQuery, enabled: useMay('enquiries.read') }).data?.branches;
+}
+
+/** The branch of what the user adds without choosing one, as the server takes it: the first, if they read it. */
+export function useUsualBranch(): number {
+  const read = useReadBranches();
+  return (read.find(({ id }) => id === FIRST_BRANCH) ?? read[0])?.id ?? FIRST_BRANCH;
 }
 
 /** The name of one of them; `''` or another number: `undefined`. */

@@ -35,6 +35,11 @@ export function useOwnKinds(): readonly EnquiryKind[] {
   return useContext(RightsContext)?.kinds ?? noKinds;
 }
 
+/** Whether the person who is signed in reads the enquiries of all branches, also of those to come. */
+export function useReadsAllBranches(): boolean {
+  return !useContext(RightsContext)?.branches;
+}
+
 export function useOwnUserId(): string | undefined {
   return useContext(RightsContext)?.user_id;
 }

@@ -29,6 +29,7 @@ test('after the content editor, the form for a new enquiry still lists the model
     <QueryClientProvider client={queries}>
       <AddedField
         field={field!}
+        hours={{ week: [], special: [] }}
         texts={kindTexts.sales}
         value=""
         error={undefined}

@@ -1,7 +1,6 @@
-import { lookUpTime } from '@dealership/shared';
+import { lookUpTime, type OpeningHours } from '@dealership/shared';
 import { chosenTimeTexts as texts } from '@dealership/shared/texts/common/chosen-time.ts';
 import { useState } from 'react';
-import { dealership } from '../../lib/page/dealership.ts';
 import styles from './chosen-time.module.css';
 
 interface ChosenTimeNoteProps {
@@ -9,17 +8,19 @@ interface ChosenTimeNoteProps {
   value: string;
   /** The replacement that was chosen, in the same format. */
   onChoose: (value: string) => void;
+  /** Of the branch at which the day is. */
+  hours: OpeningHours;
 }
 
-/** Shows that the dealership is closed on the chosen day, and offers the next open days. It forbids nothing. */
+/** Shows that the branch is closed on the chosen day, and offers the next open days. It forbids nothing. */
 export function ChosenTimeNote(props: ChosenTimeNoteProps) {
-  // Each value is looked up once, at the time when it was chosen.
+  // Each value is looked up at the time when it was chosen.
   return <Note key={props.value} {...props} />;
 }
 
-function Note({ value, onChoose }: ChosenTimeNoteProps) {
+function Note({ value, onChoose, hours }: ChosenTimeNoteProps) {
   const [now] = useState(() => Date.now());
-  const found = lookUpTime(dealership().hours, value, now);
+  const found = lookUpTime(hours, value, now);
   if (!found) return null;
   return (
     <div className={styles.note}>
@@ -51,12 +52,14 @@ interface ChosenDayNoteProps {
   /** `''`: any time. */
   time: string;
   onChoose: (chosen: { day: string; time: string }) => void;
+  hours: OpeningHours;
 }
 
 /** The same for a day and a time in separate fields. */
-export function ChosenDayNote({ day, time, onChoose }: ChosenDayNoteProps) {
+export function ChosenDayNote({ day, time, onChoose, hours }: ChosenDayNoteProps) {
   return (
     <ChosenTimeNote
+      hours={hours}
       value={time === '' ? day : `${day}T${time}`}
       onChoose={(chosen) => {
         const [chosenDay = day, chosenTime = ''] = chosen.split('T');

@@ -41,3 +41,13 @@ export const branchOfEnquiry = sql<number>`coalesce((select dealer_id from desk 
 export function isInBranches({ branches }: Pick<Reads, 'branches'>) {
   return branches ? isAmong(branchOfEnquiry, branches) : undefined;
 }
+
+/** Whether a text is the reference of an enquiry that a person reads. */
+export function isReadReference(
+  db: Database,
+  reads: Reads,
+  reference: RawBuilder<unknown>,
+): RawBuilder<boolean> {
+  return sql<boolean>`exists (select 1 from enquiries as named inner join desk on desk.enquiry_id = named.id
+    where named.reference = ${reference} and ${isReadOnDesk(db, reads)})`;
+}

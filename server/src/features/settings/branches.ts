@@ -12,6 +12,7 @@ import {
   type FurtherBranchSettings,
   type NewBranch,
 } from '@dealership/shared';
+import { setTimeout as sleep } from 'node:timers/promises';
 import { idsOf, placeBehind, storeOrder } from '../../db/rows.ts';
 import type { Needs } from '../../needs.ts';
 import { SERVER } from '../../audit/audit.ts';
@@ -112,25 +113,38 @@ export async function changeBranch(
   });
 }
 
-/** Gives the enquiries of a branch to the first one, and resolves to their number; passed in by the desk. */
-export type MoveToFirst = (transaction: Database, branch: number) => Promise<number>;
+/** The enquiries of branches; passed in by the desk. */
+export interface EnquiriesOfBranches {
+  countOfBranch: (transaction: Database, branch: number) => Promise<number>;
+  /** Gives the enquiries of deleted branches to the first one. */
+  moveFromDeleted: (db: Database) => Promise<void>;
+}
+
+/** The answer waits this long for the enquiries of a deleted branch: 100,000 take longer. */
+const LONGEST_WAIT_MS = 5000;
 
 /**
- * Deletes a branch; its settings stay for 30 days, and its enquiries go to the first branch. A second time it changes
- * nothing.
+ * Deletes a branch; its settings stay for 30 days, and then its enquiries go to the first branch. A second time it
+ * changes nothing.
  */
 export async function deleteBranch(
-  { moveToFirst, ...deps }: Deps & { moveToFirst: MoveToFirst },
+  deps: Deps & EnquiriesOfBranches & Needs<'log'>,
   { by, id }: Order,
 ): Promise<void> {
-  await inSettingsTurn(deps, async (transaction) => {
+  const moved = await inSettingsTurn(deps, async (transaction) => {
     const branch = await findKnown(deps, transaction, id);
     if (branch.id === FIRST_BRANCH) throw invalidInput({ id: problem('first_branch') });
-    if (branch.deletedAt !== null) return;
+    if (branch.deletedAt !== null) return 0;
     await updateBranch(transaction, branch.id, { deletedAt: deps.clock() });
-    const moved = await moveToFirst(transaction, branch.id);
-    await note(deps, { by, action: 'branch deleted', id: branch.id, moved }, transaction);
+    const count = await deps.countOfBranch(transaction, branch.id);
+    await note(deps, { by, action: 'branch deleted', id: branch.id, moved: count }, transaction);
+    return count;
   });
+  if (moved === 0) return;
+  const moving = deps.moveFromDeleted(deps.db).catch((error: unknown) => {
+    deps.log.error({ err: error, event: 'enquiries of a deleted branch not moved' });
+  });
+  await Promise.race([moving, sleep(LONGEST_WAIT_MS, undefined, { ref: false })]);
 }
 
 /** Brings a deleted branch back as it was. A second time it changes nothing. */

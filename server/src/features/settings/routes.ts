@@ -1,4 +1,10 @@
-import { dayOf, isEditedPage, isPictureSetting, type SettingHistory } from '@dealership/shared';
+import {
+  dayOf,
+  isEditedPage,
+  isPictureSetting,
+  settingPermissions,
+  type SettingHistory,
+} from '@dealership/shared';
 import type { Needs } from '../../needs.ts';
 import type { Database } from '../../db/open-database.ts';
 import type { PublishedCache } from '../../db/content-revision.ts';
@@ -10,14 +16,14 @@ import { answersTo, localeOf } from '../../http/answers/locale-of.ts';
 import type { CheckPassword } from '../../http/calls/password-again.ts';
 import { presentHistory } from '../../http/answers/present-history.ts';
 import { sendPublished } from '../../http/calls/published-json.ts';
-import { userIdOf } from '../../http/calls/require-session.ts';
+import { demand, userIdOf } from '../../http/calls/require-session.ts';
 import {
   addBranch,
   bringBackBranch,
   changeBranch,
   deleteBranch,
   listBranchRows,
-  type MoveToFirst,
+  type EnquiriesOfBranches,
 } from './branches.ts';
 import { changeSettings } from './change-settings.ts';
 import type { DealershipSource } from './dealership-source.ts';
@@ -32,8 +38,8 @@ import {
   type StoredSetting,
 } from './settings-repository.ts';
 
-interface Deps extends DealershipSource, Needs<'db' | 'clock' | 'audit'> {
-  moveToFirst: MoveToFirst;
+interface Deps
+  extends DealershipSource, EnquiriesOfBranches, Needs<'db' | 'clock' | 'audit' | 'log'> {
   settings: PublishedCache;
   fixed: FixedSettings;
   checkPassword: CheckPassword;
@@ -91,7 +97,11 @@ export function settingsHandlers(deps: Deps) {
       const pictures = await findPicturesAt(db, named);
       return { settings: settings.map(present), pictures: [...pictures.values()] };
     },
-    'PATCH /api/settings': async ({ body: { changes }, by, answers }) => {
+    'PATCH /api/settings': async ({ body: { changes }, by, answers, response }) => {
+      for (const { name } of changes) {
+        const permission = settingPermissions[name];
+        if (permission) demand(response, permission);
+      }
       const changed = await changeSettings(deps, { changes, by });
       return { message: answers.settingsChanged, settings: changed.map(present) };
     },

@@ -24,7 +24,11 @@ export function localeOf(request: Request): Locale {
 /** Leads documents with a language in their address to the route of the document. */
 export const findDocumentsByLanguage: RequestHandler = (request, _response, next) => {
   const { path } = localeAt(request.url);
-  if (/^(?:\/(?:price-cards|quotations)\/[^/?]*\.png|[^?]*\.pdf)(?:\?|$)/.test(path))
+  if (
+    /^(?:\/(?:price-cards|quotations)\/[^/?]*\.png|\/appointments\/[^/?]*\.ics|[^?]*\.pdf)(?:\?|$)/.test(
+      path,
+    )
+  )
     request.url = path;
   next();
 };

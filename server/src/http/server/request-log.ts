@@ -45,9 +45,9 @@ export function requestIdOf(response: Response): string {
 
 function describe(request: Request, response: Response) {
   const { method, originalUrl } = request;
-  // Who has the token of a quotation or a calendar sees it.
+  // Who has the token of a quotation, a calendar or an appointment sees it.
   const path = originalUrl
     .split('?')[0]
-    ?.replace(/(\/(?:quotations|calendars)\/)[\w-]{32,}/, '$1:token');
+    ?.replace(/(\/(?:quotations|calendars|appointments)\/)[\w-]{28,}/, '$1:token');
   return { id: requestIdOf(response), method, path };
 }

@@ -1,7 +1,7 @@
 import ICAL from 'ical.js';
 import request from 'supertest';
 import { beforeEach, describe, expect, it } from 'vitest';
-import { addDays, dayOf, type EnquiryKind } from '@dealership/shared';
+import { addDays, dayOf, type EnquiryKind, type Setting } from '@dealership/shared';
 import { findNamesAllowed } from '../../../src/features/enquiries/desk/calendars/calendar-repository.ts';
 import { addBranch } from '../../support/desk/branches.ts';
 import { deskOf, done, runDesk } from '../../support/desk/desk-work.ts';
@@ -147,6 +147,19 @@ describe('a private calendar', () => {
     expect(await findNamesAllowed(server.db)).toBe(true);
     const [event] = await eventsAt(path);
     expect(event?.title).toMatch(/ · Asha, Das; the "first"$/);
+  });
+
+  it('is allowed to name them by owners alone', async () => {
+    const manager = await join(server, owner, { userId: 'bela', role: 'manager' });
+    const { body } = await owner.send<{ settings: Setting[] }>('GET', '/api/settings');
+    const setting = body.settings.find(({ name }) => name === 'calendarNames');
+    const { branch, name, version } = setting!;
+    const changes = [{ branch, name, version, value: true }];
+    expect((await manager.send('PATCH', '/api/settings', { changes })).status).toBe(403);
+    expect(await findNamesAllowed(server.db)).toBe(false);
+    expect((await manager.send('POST', '/api/calendars', { scope: 'workshop' })).status).toBe(201);
+    expect((await owner.send('PATCH', '/api/settings', { changes })).status).toBe(200);
+    expect(await findNamesAllowed(server.db)).toBe(true);
   });
 
   it('of the workshop has the appointments of all for service, as far as its maker reads them', async () => {

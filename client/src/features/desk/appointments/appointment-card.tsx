@@ -4,13 +4,14 @@ import { appointmentTexts, stateTexts } from '@dealership/shared/texts/staff/des
 import { useRef, useState } from 'react';
 import { telHref } from '../../../lib/page/contact-links.ts';
 import { latePart } from '../../../lib/browser/late.ts';
+import { useHoursOf, useOwnBranchName } from '../../../lib/staff/branches.ts';
 import { useMay } from '../../../lib/staff/rights.ts';
 import { useChange } from '../../../lib/calls/use-change.ts';
 import { Button, buttonClass } from '../../../ui/button.tsx';
 import { LineDrawing } from '../../../ui/icon.tsx';
 import { Link } from '../../../ui/link.tsx';
 import { Pair } from '../../../ui/lists/pair.tsx';
-import { isAppointmentPassed } from '../common/appointment.ts';
+import { closedText, isAppointmentPassed } from '../common/appointment.ts';
 import type { DeskState } from '../common/desk-address.ts';
 import { giveFocus } from '../common/give-focus.ts';
 import { assigneeText } from '../common/staff-name.ts';
@@ -35,12 +36,16 @@ const fromDay: DeskState = { isFromList: true, isFromDay: true };
 interface AppointmentCardProps extends AppointmentChange {
   /** Epoch ms. */
   now: number;
+  /** The day's title says that it is closed. */
+  isDayClosed: boolean;
   /** Runs when a link to the desk is followed. */
   onOpen: () => void;
 }
 
-export function AppointmentCard({ onOpen, ...props }: AppointmentCardProps) {
-  const { row } = props;
+export function AppointmentCard({ onOpen, isDayClosed, ...props }: AppointmentCardProps) {
+  const { row, now } = props;
+  const branch = useOwnBranchName(row.branch);
+  const closed = closedText(row, useHoursOf()(row.branch), now);
   const details = detailsOf(row);
   const look = appointmentTexts.lookOf(row);
   const to = screenAddress('desk', { enquiry: row.reference });
@@ -61,7 +66,8 @@ export function AppointmentCard({ onOpen, ...props }: AppointmentCardProps) {
         )}
       </div>
       <div>
-        <p>{[details.kind, details.model].filter(Boolean).join(' · ')}</p>
+        <p>{[details.kind, details.model, branch].filter(Boolean).join(' · ')}</p>
+        {!isDayClosed && closed !== '' && <strong className="closed">{closed}</strong>}
         <Pairs
           pairs={[
             [texts.registration, details.registration],
@@ -87,7 +93,7 @@ export function AppointmentCard({ onOpen, ...props }: AppointmentCardProps) {
   );
 }
 
-interface ActionsProps extends Omit<AppointmentCardProps, 'onOpen'> {
+interface ActionsProps extends Omit<AppointmentCardProps, 'onOpen' | 'isDayClosed'> {
   look: AppointmentLook;
   name: string;
   toDesk: { to: string; state: DeskState; onClick: () => void };

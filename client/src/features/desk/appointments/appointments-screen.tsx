@@ -1,6 +1,7 @@
 import {
   addDays,
   dayOf,
+  FIRST_BRANCH,
   isDayInReach,
   screenAddress,
   writtenIn,
@@ -14,7 +15,7 @@ import { flushSync } from 'react-dom';
 import { useNavigate, useSearchParams } from 'react-router-dom';
 import { call } from '../../../lib/calls/call.ts';
 import { callQuery } from '../../../lib/calls/call-query.ts';
-import { dealership } from '../../../lib/page/dealership.ts';
+import { useHoursOf, useReadBranches } from '../../../lib/staff/branches.ts';
 import { queryKeys } from '../../../lib/calls/query-keys.ts';
 import { useChange } from '../../../lib/calls/use-change.ts';
 import { Button, buttonClass } from '../../../ui/button.tsx';
@@ -46,7 +47,7 @@ export function AppointmentsScreen() {
     refetchOnWindowFocus: true,
   });
   const { data, error, isFetching, isPlaceholderData } = query;
-  const closed = closedDayText(day, dealership().hours, now);
+  const closed = useClosedOn(now)(day);
   const rows = isPlaceholderData ? undefined : data;
   // Cancelled appointments are not printed.
   const coming = rows?.filter((row) => appointmentTexts.lookOf(row) !== 'off');
@@ -92,6 +93,7 @@ export function AppointmentsScreen() {
               key={row.reference}
               row={row}
               now={now}
+              isDayClosed={closed !== ''}
               onOpen={() => (opened = row.reference)}
               onMoved={onMoved}
               onAnnounce={announce}
@@ -99,8 +101,7 @@ export function AppointmentsScreen() {
           ))}
         </ol>
       )}
-      {rows?.length === 0 && <p className={styles.empty}>{texts.empty}</p>}
-      {rows?.length === 0 && <EmptyScreen name="appointments" onlyAtFirst />}
+      {rows?.length === 0 && <NoAppointments />}
       {!rows && !error && (
         <p className={styles.empty} aria-busy>
           {texts.loading}
@@ -124,6 +125,26 @@ function useFocusBack(rows: readonly DeskRow[] | undefined) {
     opened = '';
   }, [rows]);
   return title;
+}
+
+function NoAppointments() {
+  return (
+    <>
+      <p className={styles.empty}>{texts.empty}</p>
+      <EmptyScreen name="appointments" onlyAtFirst />
+    </>
+  );
+}
+
+/** Text for a day (`YYYY-MM-DD`) on which all branches that the user reads are closed; `''`: one is open. */
+function useClosedOn(now: number): (day: string) => string {
+  const hoursOf = useHoursOf();
+  const read = useReadBranches().map(({ id }) => id);
+  const branches = read.length > 0 ? read : [FIRST_BRANCH];
+  return (day) => {
+    const closed = branches.map((id) => closedDayText(day, hoursOf(id), now));
+    return closed.includes('') ? '' : (closed[0] ?? '');
+  };
 }
 
 /** Chooses any day, with links to the days before and after. */
@@ -177,6 +198,7 @@ function WeekStrip({ from, day: shown, now, addressOf }: WeekStripProps) {
     }),
     refetchOnWindowFocus: true,
   });
+  const closedOn = useClosedOn(now);
   const days = Array.from({ length: 7 }, (_, ahead) => addDays(from, ahead));
   return (
     <nav className={styles.week} aria-label={texts.week}>
@@ -186,9 +208,7 @@ function WeekStrip({ from, day: shown, now, addressOf }: WeekStripProps) {
           <Link key={day} to={addressOf(day)} aria-current={day === shown ? 'date' : undefined}>
             <span>
               <span>{day === from ? texts.today : texts.day(day)}</span>
-              {closedDayText(day, dealership().hours, now) !== '' && (
-                <small>{` ${texts.closed}`}</small>
-              )}
+              {closedOn(day) !== '' && <small>{` ${texts.closed}`}</small>}
             </span>
             <strong>
               <span aria-hidden="true">{count ?? '\u00a0'}</span>

@@ -2,7 +2,6 @@ import {
   screenAddress,
   addedOrigins,
   deskLimits,
-  FIRST_BRANCH,
   isRead,
   isSpokenTo,
   nextMorning,
@@ -26,8 +25,7 @@ import {
 } from './use-added-enquiry.ts';
 import { kindTexts } from '@dealership/shared/texts/common/kinds/index.ts';
 import { kindNames } from '@dealership/shared/texts/staff/desk/desk.ts';
-import { dealership } from '../../../lib/page/dealership.ts';
-import { useOwnBranches } from '../../../lib/staff/branches.ts';
+import { useHoursOf, useUsualBranch } from '../../../lib/staff/branches.ts';
 import { forgetShare, noteShareShown, useHeldShare } from '../../../lib/sharing/held-share.ts';
 import { useMay, useOwnUserId } from '../../../lib/staff/rights.ts';
 import { RadioField, SelectField } from '../../../ui/forms/choice-fields.tsx';
@@ -151,6 +149,7 @@ function AddedForm(props: AddedFormProps) {
   const { kind, kinds, draft, change, end, dialog, parts } = props;
   const { form, problems } = dialog;
   const { answers } = draft;
+  const hours = useHoursOf()(draft.branch);
   useEffect(() => {
     // The kind's button, which had the focus, is gone.
     form.current?.querySelector<HTMLElement>('input[type=tel]')?.focus();
@@ -160,6 +159,7 @@ function AddedForm(props: AddedFormProps) {
       key={each.field}
       field={each}
       texts={kindTexts[kind]}
+      hours={hours}
       value={answers[each.field]}
       error={problems[each.wire]}
       onChange={(value) => change({ answers: { ...answers, [each.field]: value } })}
@@ -223,8 +223,8 @@ function AddedForm(props: AddedFormProps) {
 function AssigneeField({ kind, draft, change, dialog }: AddedFormProps) {
   const mayAssign = useMay('enquiries.assign');
   const ownUserId = useOwnUserId();
-  const [firstBranch] = useOwnBranches();
-  const branch = draft.branch || (firstBranch?.id ?? FIRST_BRANCH);
+  const usual = useUsualBranch();
+  const branch = draft.branch || usual;
   return (
     <ColleagueField
       label={texts.assignee}
@@ -261,7 +261,9 @@ function NoteField({ draft, change, dialog }: AddedFormProps) {
 function NextFields({ draft, change, dialog }: AddedFormProps) {
   const { origin, next, nextAt } = draft;
   const { problems } = dialog;
-  const [isEverOpen] = useState(() => nextMorning(dealership().hours, Date.now()) !== undefined);
+  const hours = useHoursOf()(draft.branch);
+  const [now] = useState(() => Date.now());
+  const isEverOpen = nextMorning(hours, now) !== undefined;
   const usual = !isEverOpen ? 'tomorrow' : isSpokenTo(origin) ? 'usual' : 'answer';
   const chooseTime = (at: string) => change({ nextAt: at, next: 'at' });
   return (
@@ -280,7 +282,7 @@ function NextFields({ draft, change, dialog }: AddedFormProps) {
           required
           value={nextAt}
           error={problems.nextAt}
-          note={<ChosenTimeNote value={nextAt} onChoose={chooseTime} />}
+          note={<ChosenTimeNote hours={hours} value={nextAt} onChoose={chooseTime} />}
           onChange={chooseTime}
         />
       )}

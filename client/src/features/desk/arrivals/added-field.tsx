@@ -4,6 +4,7 @@ import {
   type AnyKindTexts,
   type ChannelConsent,
   type FormField,
+  type OpeningHours,
 } from '@dealership/shared';
 import {
   addEnquiryTexts as texts,
@@ -22,11 +23,13 @@ import { textOf } from './use-added-enquiry.ts';
 interface AddedFieldProps extends FieldValue<unknown> {
   field: FormField;
   texts: AnyKindTexts;
+  /** Of the branch that answers. */
+  hours: OpeningHours;
 }
 
 /** One question of a kind's form, for staff: none of them is required. */
 export function AddedField(props: AddedFieldProps) {
-  const { field, texts: kind, value, error, onChange } = props;
+  const { field, texts: kind, hours, value, error, onChange } = props;
   const { control } = field;
   const question = { label: kind.labels[field.field], error };
   const typed = { ...question, value: textOf(value), onChange };
@@ -80,7 +83,7 @@ export function AddedField(props: AddedFieldProps) {
           inputMode={control.inputMode}
           maxLength={control.maxLength}
           {...(control.type === 'date' && {
-            note: <ChosenTimeNote value={typed.value} onChoose={onChange} />,
+            note: <ChosenTimeNote hours={hours} value={typed.value} onChoose={onChange} />,
           })}
         />
       );

@@ -5,7 +5,7 @@ import {
 } from '@dealership/shared/texts/staff/desk/customers.ts';
 import { useState } from 'react';
 import { call } from '../../../lib/calls/call.ts';
-import { useMay } from '../../../lib/staff/rights.ts';
+import { useMay, useReadsAllBranches } from '../../../lib/staff/rights.ts';
 import { useAnnouncedChange } from '../../../lib/calls/use-announced-change.ts';
 import dialogStyles from '../../../ui/dialogs/admin-dialog.module.css';
 import { ConfirmDialog } from '../../../ui/dialogs/confirm-dialog.tsx';
@@ -18,7 +18,8 @@ type Contact = Customer['known_by'][number];
 
 /** A customer's numbers and addresses, each with its links; permitted staff can block them. */
 export function KnownBy({ customer, onChanged }: CustomerPartProps) {
-  const mayBlock = useMay('enquiries.assign');
+  const readsAllBranches = useReadsAllBranches();
+  const mayBlock = useMay('enquiries.assign') && readsAllBranches;
   const [asked, setAsked] = useState<Contact>();
   const { change, isBusy, announcement, failure } = useAnnouncedChange();
 

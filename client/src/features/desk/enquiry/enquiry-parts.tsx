@@ -18,7 +18,7 @@ import { Pair } from '../../../ui/lists/pair.tsx';
 import { useDesk } from '../common/desk-context.ts';
 import styles from './enquiry-view.module.css';
 import type { Neighbours, Actions } from './use-actions.ts';
-import { dealership } from '../../../lib/page/dealership.ts';
+import { useHoursOf } from '../../../lib/staff/branches.ts';
 import { closedText, isAppointmentPassed } from '../common/appointment.ts';
 import { DueMark } from '../common/due-mark.tsx';
 import { dueOf } from '../common/due.ts';
@@ -121,12 +121,18 @@ function vehicleText({ registration, model, year }: Customer['vehicles'][number]
   return [...parts, year && customerTexts.boughtIn(year)].filter(Boolean).join(', ');
 }
 
+interface EnquiryStateProps {
+  enquiry: DeskRow;
+  /** Opens the messages; absent: the user answers no enquiries. */
+  onSend: (() => void) | undefined;
+}
+
 /** When the enquiry is due, its status, and its assignee. */
-export function EnquiryState({ enquiry }: { enquiry: DeskRow }) {
+export function EnquiryState({ enquiry, onSend }: EnquiryStateProps) {
   const { now, ownUserId, choices } = useDesk();
   const { kind, assignee, appointment, branch } = enquiry;
   const isOneOfSeveral = (choices?.branches.length ?? 0) > 1;
-  const closed = closedText(enquiry, dealership().hours, now);
+  const closed = closedText(enquiry, useHoursOf()(branch), now);
   return (
     <dl className={styles.state}>
       <Pair name={deskTexts.columns.due}>
@@ -144,6 +150,11 @@ export function EnquiryState({ enquiry }: { enquiry: DeskRow }) {
             {appointmentText(appointment, now)}, {appointmentTexts.looks[appointment.state]}
           </span>
           {closed !== '' && <strong className={styles.closed}>{closed}</strong>}
+          {onSend && appointment.state === 'confirmed' && !isAppointmentPassed(enquiry, now) && (
+            <Button variant="quiet" onClick={onSend}>
+              {deskEnquiryTexts.sendAppointment}
+            </Button>
+          )}
         </Pair>
       )}
     </dl>

@@ -80,7 +80,10 @@ export function EnquiryView(props: EnquiryViewProps) {
     <article className={styles.enquiry} aria-labelledby="enquiry-title">
       {top}
       <Who enquiry={enquiry} openBy={openBy} heading={heading} />
-      <EnquiryState enquiry={enquiry} />
+      <EnquiryState
+        enquiry={enquiry}
+        onSend={canWork ? () => actions.open('message') : undefined}
+      />
       {canWork && <Questions enquiry={enquiry} actions={actions} />}
       <p className="hint" role="status">
         {isCut && deskTexts.cutOff}

@@ -4,6 +4,7 @@ import {
   startOfDay,
   type AllEnquiriesRow,
   type DeskRow,
+  type OpeningHours,
 } from '@dealership/shared';
 import {
   appointmentTexts,
@@ -13,7 +14,6 @@ import {
 import { timeTexts } from '@dealership/shared/texts/staff/moments.ts';
 import { memo, type ReactNode } from 'react';
 import { langOf } from '../../../lib/page/lang-of.ts';
-import { dealership } from '../../../lib/page/dealership.ts';
 import { Link } from '../../../ui/link.tsx';
 import { answerText } from '../common/answer-text.ts';
 import { closedText } from '../common/appointment.ts';
@@ -33,6 +33,8 @@ interface DeskRowProps {
   linkTo: DeskLinkTo;
   /** Name of its branch; `''`: there is only one. */
   branch: string;
+  /** When its branch is open. */
+  hours: OpeningHours;
   /** The enquiry that was opened last. */
   isLast: boolean;
   /** The list contains appointments: their time and state come first. */
@@ -50,10 +52,11 @@ interface DeskRowProps {
 
 /** One enquiry in a list: two or three lines on a phone, one table line where there is room. */
 export const DeskLine = memo(function DeskLine(props: DeskRowProps) {
-  const { row, now, ownUserId, linkTo, branch, isLast, isDayList, hasLeft, isChosen } = props;
+  const { row, now, ownUserId, linkTo, branch, hours, isLast, isDayList, hasLeft, isChosen } =
+    props;
   const { sent, customer, kind, assignee } = row;
   const model = sent.modelName ?? sent.model;
-  const closed = closedText(row, dealership().hours, now);
+  const closed = closedText(row, hours, now);
   const name = (
     <>
       {row.is_unread && <span className="visually-hidden">{deskTexts.unread}: </span>}

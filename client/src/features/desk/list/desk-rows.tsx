@@ -1,4 +1,5 @@
 import { deskTexts } from '@dealership/shared/texts/staff/desk/desk.ts';
+import { useHoursOf } from '../../../lib/staff/branches.ts';
 import { latePart } from '../../../lib/browser/late.ts';
 import { useWaitingSteps } from '../../../lib/staff/waiting-steps.ts';
 import { Button } from '../../../ui/button.tsx';
@@ -21,6 +22,7 @@ interface DeskRowsProps {
 
 export function DeskRows({ list, last, choosing }: DeskRowsProps) {
   const { now, ownUserId, view, linkTo, choices } = useDesk();
+  const hoursOf = useHoursOf();
   const several = (choices?.branches.length ?? 0) > 1;
   const { query, rows, since, isAll, isAdding, hasFailed } = list;
   const mayChoose = useMayChoose();
@@ -64,6 +66,7 @@ export function DeskRows({ list, last, choosing }: DeskRowsProps) {
             ownUserId={ownUserId}
             linkTo={linkTo}
             branch={several ? branchName(row.branch, choices) : ''}
+            hours={hoursOf(row.branch)}
             isLast={row.reference === last}
             isDayList={view === 'appointments'}
             isWaiting={waiting.has(row.reference)}

@@ -4,6 +4,7 @@ import { manyTexts as texts } from '@dealership/shared/texts/staff/desk/many.ts'
 import { useEffect, useRef, useState, type ComponentProps } from 'react';
 import { Button } from '../../../ui/button.tsx';
 import { ChoicesWait } from '../steps/choices-wait.tsx';
+import { useHoursOf } from '../../../lib/staff/branches.ts';
 import { useDesk } from '../common/desk-context.ts';
 import { staffName } from '../common/staff-name.ts';
 import { AskPanel, WhyPanel } from '../steps/outcome-panels.tsx';
@@ -60,11 +61,14 @@ interface PanelProps extends ManySheetProps {
 }
 
 function Panel({ doing, count, reason, onReason, onTake }: PanelProps) {
-  const { ownUserId, choices } = useDesk();
+  const { ownUserId, choices, filters } = useDesk();
+  // Of the branch in the filter; of several together the usual one.
+  const hours = useHoursOf()(filters.branch);
   const [asked, setAsked] = useState('');
   const lose = (chosen: LostReason, answer?: { detail: string }) =>
     onTake({ do: 'close', then: { to: 'lost', reason: chosen.key, ...answer } });
-  if (doing === 'next') return <WhenPanel onChoose={(at) => onTake({ do: 'next', at })} />;
+  if (doing === 'next')
+    return <WhenPanel hours={hours} onChoose={(at) => onTake({ do: 'next', at })} />;
   if (doing === 'assign') {
     return (
       <div className={styles.list}>

@@ -1,4 +1,5 @@
 import {
+  FIRST_BRANCH,
   fittingReplies,
   isOpen,
   replyValues,
@@ -19,6 +20,7 @@ import { useEffectEvent, useLayoutEffect, useId } from 'react';
 import { compareNames } from '../../../lib/page/compare-names.ts';
 import { langOf } from '../../../lib/page/lang-of.ts';
 import { dealership } from '../../../lib/page/dealership.ts';
+import { useOwnBranchName } from '../../../lib/staff/branches.ts';
 import { branchText, repliesQuery } from '../../../lib/staff/replies.ts';
 import { QueryFailure } from '../../../ui/query-failure.tsx';
 import { useCustomer } from '../common/customer-queries.ts';
@@ -49,14 +51,13 @@ export function ReplyList({ onShown, ...shared }: ReplyListProps) {
   const replies = useQuery(repliesQuery);
   const customer = useCustomer(enquiry.customer?.id);
   const fitting = fittingReplies(replies.data?.replies ?? [], enquiry, compareNames);
-  const hasPrice = JSON.stringify(fitting.map(({ text, subject }) => [text, subject])).includes(
-    '{price}',
-  );
-  const price = useReplyPrice(enquiry, hasPrice);
-  const offers = useOfferWays(
+  const written = JSON.stringify(fitting.map(({ text, subject }) => [text, subject]));
+  const price = useReplyPrice(enquiry, written.includes('{price}'));
+  const offers = usePresentDetail(
     enquiry,
-    fitting.some(({ purpose }) => purpose === 'offer'),
+    fitting.some(({ purpose }) => purpose === 'offer') || written.includes('{calendar}'),
   );
+  const branch = useOwnBranchName(enquiry.branch);
   // All appear at once, so that no button is moved by content above it.
   const isComing = replies.isLoading || customer.isLoading || price.isLoading || offers.isLoading;
   const reportShown = useEffectEvent(onShown);
@@ -65,7 +66,15 @@ export function ReplyList({ onShown, ...shared }: ReplyListProps) {
   }, [isComing]);
   if (isComing) return <p role="status">{texts.loading}</p>;
   if (!replies.data) return <QueryFailure of={replies} text={texts.notLoaded} />;
-  const known = { price: price.data ?? undefined, branch: branchText(dealership()), now };
+  const shop = dealership();
+  const isFirst = enquiry.branch === FIRST_BRANCH || branch === undefined;
+  const known = {
+    price: price.data ?? undefined,
+    branch: branchText(isFirst ? shop : { name: shop.name, address: { city: branch } }),
+    appointmentFile: offers.data?.appointment_file,
+    origin: window.location.origin,
+    now,
+  };
   const isClosed = !isOpen(enquiry.status);
   const noMail = replies.data.sends_mail ? isClosed && texts.mailClosed : texts.noMail;
   const asksMail =
@@ -92,10 +101,10 @@ export function ReplyList({ onShown, ...shared }: ReplyListProps) {
 }
 
 /**
- * The channels on which the sender of an enquiry may get an offer, fetched each time this is shown: after a stop no
- * offer is allowed any more (rules: stop-messages).
+ * The channels on which the sender of an enquiry may get an offer, and the file of the appointment, fetched each time
+ * this is shown: after a stop no offer is allowed any more (rules: stop-messages).
  */
-function useOfferWays({ reference, status }: DeskRow, isWanted: boolean) {
+function usePresentDetail({ reference, status }: DeskRow, isWanted: boolean) {
   return useQuery({
     ...callQuery(queryKeys.offerWays(reference), 'GET /api/desk/enquiries/:reference', {
       reference,

@@ -4,7 +4,7 @@ import { stepTexts } from '@dealership/shared/texts/staff/desk/desk-enquiry.ts';
 import { timeTexts } from '@dealership/shared/texts/staff/moments.ts';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import { dealership } from '../../../lib/page/dealership.ts';
+import { useHoursOf } from '../../../lib/staff/branches.ts';
 import { Button } from '../../../ui/button.tsx';
 import { ChosenDayNote } from '../../../ui/forms/chosen-time.tsx';
 import { InputField } from '../../../ui/forms/input-field.tsx';
@@ -13,7 +13,7 @@ import styles from '../common/sheets.module.css';
 import { nextOpenDays, timesOn } from './times.ts';
 
 interface AppointmentPanelProps {
-  row: Pick<DeskRow, 'appointment' | 'reference'>;
+  row: Pick<DeskRow, 'appointment' | 'branch' | 'reference'>;
   onChoose: (when: { day: string; time?: string }) => void;
 }
 
@@ -24,7 +24,7 @@ interface AppointmentPanelProps {
 export function AppointmentPanel({ row, onChoose }: AppointmentPanelProps) {
   const { appointment } = row;
   const [now] = useState(() => Date.now());
-  const { hours } = dealership();
+  const hours = useHoursOf()(row.branch);
   const today = dayOf(now);
   const open = nextOpenDays(now, hours);
   const asked = appointment && appointment.day >= today ? appointment.day : undefined;
@@ -87,7 +87,7 @@ export function AppointmentPanel({ row, onChoose }: AppointmentPanelProps) {
           onChange={(chosen) => choose({ day, time: chosen })}
         />
         <div role="status" className={styles.chosen}>
-          <ChosenDayNote day={day} time={time} onChoose={choose} />
+          <ChosenDayNote hours={hours} day={day} time={time} onChoose={choose} />
         </div>
         <Button type="submit">{stepTexts.saveAppointment}</Button>
       </form>

@@ -3,7 +3,7 @@ import {
   fixedReasons,
   isOpen,
   type DeskDetail,
-  type EnquiryKind,
+  type DeskRow,
 } from '@dealership/shared';
 import { timeTexts } from '@dealership/shared/texts/staff/moments.ts';
 import { deskTexts } from '@dealership/shared/texts/staff/desk/desk.ts';
@@ -13,6 +13,7 @@ import { ownText } from '../../../lib/page/own-text.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Field } from '../../../ui/forms/field.tsx';
 import { useDesk } from '../common/desk-context.ts';
+import { useHoursOf } from '../../../lib/staff/branches.ts';
 import { doneWord } from '../common/event-words.ts';
 import { LanguageQuestion } from '../common/language-question.tsx';
 import styles from '../common/sheets.module.css';
@@ -134,11 +135,12 @@ function OutcomeContent(props: OutcomeOptions & { outcome: Outcome }) {
     return <AppointmentPanel row={enquiry} onChoose={outcome.setAppointment} />;
   }
   if (doing === undefined) return <FirstPanel enquiry={enquiry} outcome={outcome} />;
-  return <NextPanel kind={enquiry.kind} outcome={outcome} />;
+  return <NextPanel enquiry={enquiry} outcome={outcome} />;
 }
 
 /** The time of the next step, or another result of a talk. */
-function NextPanel({ kind, outcome }: { kind: EnquiryKind; outcome: Outcome }) {
+function NextPanel({ enquiry, outcome }: { enquiry: DeskRow; outcome: Outcome }) {
+  const hours = useHoursOf()(enquiry.branch);
   const { doing } = outcome;
   const { isKnown, find } = useReasons();
   const notAnEnquiry = doing === 'wrong-number' ? find(fixedReasons.notAnEnquiry) : undefined;
@@ -159,12 +161,14 @@ function NextPanel({ kind, outcome }: { kind: EnquiryKind; outcome: Outcome }) {
             ? stepTexts.callAgain
             : stepTexts.nextStep}
       </h3>
-      <WhenPanel onChoose={outcome.setTime}>
+      <WhenPanel hours={hours} onChoose={outcome.setTime}>
         {outcome.isTalk && (
           <div className={styles.presets}>
             <Button onClick={() => outcome.setPart('appointment')}>{stepTexts.appointment}</Button>
             {doing !== 'missed' && (
-              <Button onClick={() => outcome.follow({ to: 'done' })}>{doneWord(kind)}</Button>
+              <Button onClick={() => outcome.follow({ to: 'done' })}>
+                {doneWord(enquiry.kind)}
+              </Button>
             )}
             <Button onClick={() => outcome.setPart('lost')}>{stepTexts.lost}</Button>
           </div>

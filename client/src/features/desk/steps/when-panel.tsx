@@ -1,7 +1,6 @@
-import { minuteOf } from '@dealership/shared';
+import { minuteOf, type OpeningHours } from '@dealership/shared';
 import { stepTexts } from '@dealership/shared/texts/staff/desk/desk-enquiry.ts';
 import { useState, type ReactNode } from 'react';
-import { dealership } from '../../../lib/page/dealership.ts';
 import { Button } from '../../../ui/button.tsx';
 import { ChosenTimeNote } from '../../../ui/forms/chosen-time.tsx';
 import { InputField } from '../../../ui/forms/input-field.tsx';
@@ -9,19 +8,21 @@ import styles from '../common/sheets.module.css';
 import { presetsAt } from './times.ts';
 
 interface WhenPanelProps {
+  /** Of the branch that answers. */
+  hours: OpeningHours;
   onChoose: (at: string) => void;
   children?: ReactNode;
 }
 
 /** Times for the next step: three with one tap, and any other. */
-export function WhenPanel({ onChoose, children }: WhenPanelProps) {
+export function WhenPanel({ hours, onChoose, children }: WhenPanelProps) {
   const [openedAt] = useState(() => Date.now());
   const [other, setOther] = useState('');
   const [isMissing, setIsMissing] = useState(false);
   return (
     <>
       <div className={styles.presets}>
-        {presetsAt(openedAt, dealership().hours).map(({ label, clock, at, isClosed }) => (
+        {presetsAt(openedAt, hours).map(({ label, clock, at, isClosed }) => (
           <Button key={at} onClick={() => onChoose(at)}>
             <span>
               {label}
@@ -41,7 +42,7 @@ export function WhenPanel({ onChoose, children }: WhenPanelProps) {
           onChange={setOther}
         />
         <div role="status" className={styles.chosen}>
-          <ChosenTimeNote value={other} onChoose={setOther} />
+          <ChosenTimeNote hours={hours} value={other} onChoose={setOther} />
         </div>
         <Button onClick={() => (other === '' ? setIsMissing(true) : onChoose(other.slice(0, 16)))}>
           {stepTexts.setTime}

@@ -1,4 +1,4 @@
-import { instantOf } from '@dealership/shared';
+import { FIRST_BRANCH, instantOf } from '@dealership/shared';
 import { render, screen } from '@testing-library/react';
 import { afterEach, expect, test, vi } from 'vitest';
 import { Accepted } from './accepted.tsx';
@@ -11,6 +11,7 @@ test.each([
     text: 'Saved',
     reference: 'K7QM4X',
     title: 'Sales',
+    branch: FIRST_BRANCH,
     answers: [],
     acceptedAt: 0,
     takesFocus: false,
@@ -26,6 +27,7 @@ const given = {
   text: 'Saved',
   reference: 'K7QM4X',
   title: 'Sales',
+  branch: FIRST_BRANCH,
   answers: [],
   takesFocus: false,
 };

@@ -2,6 +2,7 @@ import { flushSync } from 'react-dom';
 import { dismissToast, showToast } from '../../../lib/toasts/toasts.ts';
 import type { FormView } from '../form-view.ts';
 import { Accepted } from './accepted.tsx';
+import { branchIn } from './branch-visit.tsx';
 import { nameOf } from '../queue/answers.ts';
 import { dropKeptAnswers } from '../queue/kept-answers.ts';
 import type { FormEffects } from './form-state.ts';
@@ -61,6 +62,7 @@ export function effectsOf(live: LiveForm): FormEffects {
           {...accepted}
           kind={kind}
           title={live.texts.title}
+          branch={branchIn(form)}
           answers={readSent(live)}
           saveDay={live.saveDay}
           acceptedAt={Date.now()}

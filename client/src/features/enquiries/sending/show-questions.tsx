@@ -1,4 +1,5 @@
 import { addDays, dayOf, limits } from '@dealership/shared';
+import { BranchDateNote, branchIn } from './branch-visit.tsx';
 import type { FormDeps } from './live-form.ts';
 import { readForm } from './read-form.ts';
 
@@ -17,16 +18,18 @@ export function showQuestions(deps: QuestionDeps): void {
 }
 
 /** Shows a note beside a closed day, with the next open days. The note forbids nothing: the day may still be sent. */
-export function showNotes({ form, dateNote: DateNote, show }: QuestionDeps): void {
-  if (!DateNote) return;
+export function showNotes({ form, dateNote: note, show }: QuestionDeps): void {
+  if (!note) return;
+  const branch = branchIn(form);
   const notes = datesIn(form).map((input) => {
     const choose = (day: string) => {
       input.value = day;
       input.dispatchEvent(new Event('input', { bubbles: true }));
     };
+    const given = { note, branch, value: input.value, onChoose: choose };
     // A pair, not a list of elements.
     // oxlint-disable-next-line react/jsx-key
-    return [input.name, <DateNote value={input.value} onChoose={choose} />] as const;
+    return [input.name, <BranchDateNote {...given} />] as const;
   });
   if (notes.length > 0) show({ notes: Object.fromEntries(notes) });
 }

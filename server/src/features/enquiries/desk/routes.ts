@@ -2,11 +2,15 @@ import {
   addDays,
   APPOINTMENT_DAYS,
   appointmentDaySchema,
+  comingHours,
+  dayOf,
   deskViews,
+  FIRST_BRANCH,
   isRead,
   type DeskDetail,
   type DeskView,
   type EnquiryCard,
+  type Locale,
 } from '@dealership/shared';
 import type { Response } from 'express';
 import type { Needs } from '../../../needs.ts';
@@ -15,6 +19,7 @@ import type { Database } from '../../../db/open-database.ts';
 import { idsOf, pick } from '../../../db/rows.ts';
 import { changeOrShow, notFound } from '../../../errors/app-error.ts';
 import type { NamedHandlers } from '../../../http/calls/add-calls.ts';
+import { localeOf } from '../../../http/answers/locale-of.ts';
 import { idParam } from '../../../http/calls/id-param.ts';
 import {
   actorOf,
@@ -32,6 +37,7 @@ import {
   countDue,
   countOverdueByPerson,
 } from './list/desk-list-repository.ts';
+import { appointmentPath } from './calendars/own-appointment.ts';
 import { createDeskWatch } from './list/desk-watch.ts';
 import { findOnDesk, listByReference, listOthers, listStates } from './rows/desk-repository.ts';
 import { findDutyEnd } from './rows/duty-repository.ts';
@@ -70,7 +76,7 @@ export function deskHandlers(deps: Deps) {
       });
       return { mark: await watch.wait(body.mark, readsIn(response), gone.signal) };
     },
-    'GET /api/desk/choices': () => readChoices(deps),
+    'GET /api/desk/choices': ({ request }) => readChoices(deps, localeOf(request)),
     'GET /api/desk/appointment-days/:day': async ({ response, params }) => {
       const { day: from } = validate(appointmentDaySchema, params);
       const days = Array.from({ length: APPOINTMENT_DAYS }, (_, ahead) => addDays(from, ahead));
@@ -132,7 +138,7 @@ export function deskHandlers(deps: Deps) {
   } satisfies Partial<NamedHandlers>;
 }
 
-async function readChoices({ db, clock, answering }: Deps) {
+async function readChoices({ db, clock, answering }: Deps, locale: Locale) {
   const now = clock();
   const [{ lostReasons, branches }, colleagues] = await Promise.all([
     answering(),
@@ -140,7 +146,11 @@ async function readChoices({ db, clock, answering }: Deps) {
   ]);
   return {
     reasons: [...lostReasons],
-    branches: branches.map(({ id, name }) => ({ id, name })),
+    branches: branches.map(({ id, name, hours }) => ({
+      id,
+      name,
+      ...(id !== FIRST_BRANCH && { hours: comingHours(hours, { today: dayOf(now), locale }) }),
+    })),
     colleagues: colleagues.map(({ userId, userName, reads, onDutyUntil }) => ({
       user_id: userId,
       user_name: userName,
@@ -183,7 +193,9 @@ async function readDetail(
   { response, reference }: { response: Response; reference: string },
 ): Promise<DeskDetail> {
   const { db } = deps;
-  const { enquiry_id: id, isReadable } = await findReadable(deps, response, reference);
+  const { isReadable, ...found } = await findReadable(deps, response, reference);
+  const { enquiry_id: id } = found;
+  const file = appointmentPath(deps.config, reference, found);
   const viewer = await viewerOf(deps, sessionOf(response));
   const [[enquiry], events, visit, card, openBy] = await Promise.all([
     readRows(deps, viewer, [id]),
@@ -203,6 +215,7 @@ async function readDetail(
     visit,
     ...(card && { price_card: await withToday(deps, card) }),
     open_by: openBy,
+    ...(file !== undefined && { appointment_file: file }),
     offer_ways: offered,
     offer_waits: waits,
     others: others.filter((other) => other.reference !== reference),

@@ -7,4 +7,6 @@ export const calendarFileTexts: SameTexts<typeof english> = {
     workshop: (shop) => `ওয়ার্কশপ, ${shop}`,
   },
   reference: (reference) => `রেফারেন্স ${reference}`,
+  appointment: (reference, phone) =>
+    `রেফারেন্স নম্বর ${reference}${phone === '' ? '' : `\nসময় বদলাতে চাইলে ফোন করুন: ${phone}`}`,
 };

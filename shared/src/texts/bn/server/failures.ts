@@ -39,6 +39,7 @@ export const failureTexts: SameTexts<typeof english> = {
   notFound: {
     accessory: 'এই অ্যাক্সেসরিজ পাওয়া গেল না।',
     account: 'এই অ্যাকাউন্ট পাওয়া গেল না।',
+    appointment: 'এই অ্যাপয়েন্টমেন্টটি পাওয়া গেল না। সময় হয়তো বদলেছে: শোরুমে জেনে নিন।',
     address: 'এই ঠিকানায় কিছু পাওয়া গেল না।',
     auditEvent: 'অডিট লগে এটি পাওয়া গেল না।',
     banner: 'এই ব্যানার পাওয়া গেল না।',

@@ -5,4 +5,7 @@ export const calendarFileTexts = {
     workshop: (shop: string) => `Workshop, ${shop}`,
   },
   reference: (reference: string) => `Reference ${reference}`,
+  /** In the customer's own calendar. @param phone of the branch; `''`: it has none */
+  appointment: (reference: string, phone: string) =>
+    `Reference ${reference}${phone === '' ? '' : `\nTo change it, call ${phone}`}`,
 };

@@ -43,6 +43,7 @@ export const failureTexts = {
   notFound: {
     accessory: 'This accessory was not found.',
     account: 'This account was not found.',
+    appointment: 'This appointment was not found. It may have been moved: ask the showroom.',
     address: 'This address was not found.',
     auditEvent: 'This entry of the audit log was not found.',
     banner: 'This banner was not found.',

@@ -7,4 +7,6 @@ export const calendarFileTexts: SameTexts<typeof english> = {
     workshop: (shop) => `वर्कशॉप, ${shop}`,
   },
   reference: (reference) => `संदर्भ ${reference}`,
+  appointment: (reference, phone) =>
+    `संदर्भ नंबर ${reference}${phone === '' ? '' : `\nसमय बदलना हो तो कॉल करें: ${phone}`}`,
 };

@@ -37,6 +37,7 @@ export const failureTexts: SameTexts<typeof english> = {
   notFound: {
     accessory: 'यह एक्सेसरी नहीं मिली।',
     account: 'यह अकाउंट नहीं मिला।',
+    appointment: 'यह अपॉइंटमेंट नहीं मिला। शायद समय बदल गया है: शोरूम से पूछ लें।',
     address: 'इस पते पर कुछ नहीं मिला।',
     auditEvent: 'ऑडिट लॉग में यह नहीं मिला।',
     banner: 'यह बैनर नहीं मिला।',

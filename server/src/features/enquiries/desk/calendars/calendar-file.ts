@@ -19,6 +19,8 @@ export interface CalendarEvent {
   version: number;
   title: string;
   description: string;
+  /** An address on one line; absent: that of the shop, which staff know. */
+  place?: string;
   /** Of the enquiry in the back office; `''`: the site has no address of its own. */
   address: string;
 }
@@ -45,7 +47,7 @@ export function writeCalendar(name: string, events: readonly CalendarEvent[]): s
 }
 
 function toLines(event: CalendarEvent): string[] {
-  const { reference, day, time, title, description, address } = event;
+  const { reference, day, time, title, description, place, address } = event;
   return [
     'BEGIN:VEVENT',
     `UID:${reference}@appointments.dealership`,
@@ -54,6 +56,7 @@ function toLines(event: CalendarEvent): string[] {
     ...(time === null ? wholeDay(day) : ofTime(instantOf(`${day}T${time}`))),
     `SUMMARY:${escaped(title)}`,
     `DESCRIPTION:${escaped(description)}`,
+    ...(place === undefined ? [] : [`LOCATION:${escaped(place)}`]),
     ...(address === '' ? [] : [`URL:${address}`]),
     `STATUS:${statusOf(event)}`,
     'END:VEVENT',

@@ -16,11 +16,13 @@ import { inTransaction } from '../../../../db/transaction.ts';
 import type { Needs } from '../../../../needs.ts';
 import { invalidInput, notFound } from '../../../../errors/app-error.ts';
 import { prepareAnswer, sendPrepared } from '../../../../http/answers/prepared-answer.ts';
+import { localeOf } from '../../../../http/answers/locale-of.ts';
 import { SENT, type NamedHandlers } from '../../../../http/calls/add-calls.ts';
 import { demand, readsIn } from '../../../../http/calls/require-session.ts';
 import { limitPerAddress } from '../../../../http/server/rate-limit.ts';
 import { readModelNames } from '../../list/model-name-repository.ts';
 import { findRecipient, type Recipient } from '../rows/people-repository.ts';
+import { readAppointment, type BranchContact } from './own-appointment.ts';
 import { writeCalendar, type CalendarEvent } from './calendar-file.ts';
 import {
   deleteLink,
@@ -34,7 +36,8 @@ import {
 
 interface Deps extends Needs<'db' | 'clock' | 'audit' | 'dealership' | 'answering'> {
   siteUrl: string | undefined;
-  config: { rateLimits: boolean };
+  config: { rateLimits: boolean; jwtSecret: string };
+  findBranchContact: (branch: number) => Promise<BranchContact>;
 }
 
 /** From one address: all calendars of a shop, which ask once in some minutes. */
@@ -105,6 +108,17 @@ function publicHandlers(deps: Deps) {
             body: { identity: Buffer.from(text) },
           }),
         });
+        return SENT;
+      },
+    },
+    'GET /appointments/:token.ics': {
+      before: deps.config.rateLimits ? [look] : [],
+      handle: async ({ request, response, params: { token } }) => {
+        response.set({ 'X-Robots-Tag': 'noindex', 'Cache-Control': 'no-store' });
+        const text = await readAppointment(deps, token, textsIn(localeOf(request)));
+        if (text === undefined) throw notFound('appointment');
+        response.set('Content-Disposition', 'inline; filename="appointment.ics"');
+        response.type('text/calendar; charset=utf-8').end(text);
         return SENT;
       },
     },

@@ -4,7 +4,7 @@ import type * as z from 'zod/mini';
 import { actorOf, type Actor } from '../../../../http/calls/require-session.ts';
 import type { Database } from '../../../../db/open-database.ts';
 import { inTransaction, letOthersWrite } from '../../../../db/transaction.ts';
-import { changeOrShow, notFound, Stale } from '../../../../errors/app-error.ts';
+import { changeOrShow, forbidden, notFound, Stale } from '../../../../errors/app-error.ts';
 import type { NamedHandlers } from '../../../../http/calls/add-calls.ts';
 import { idParam } from '../../../../http/calls/id-param.ts';
 import type { EnquirySources } from '../../list/reports.ts';
@@ -81,6 +81,8 @@ export function customerHandlers(deps: Deps) {
     'POST /api/customers/:id/block': (exchange) =>
       change(exchange, async (actor, id) => {
         await readCustomer(deps, actor, id);
+        // It closes the number's enquiries in all branches.
+        if (actor.reads.branches) throw forbidden();
         await block(deps, actor, { ...exchange.body, id });
       }),
     'POST /api/customers/:id/consents': (exchange) =>

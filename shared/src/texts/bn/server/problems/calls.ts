@@ -192,7 +192,8 @@ export const callProblems: SameTexts<typeof english> = {
   view_exists: 'এই নামে সেভ করা তালিকা আগেই আছে',
   too_many_views: ({ max }) => `সবচেয়ে বেশি ${max}টি তালিকা সেভ করা যায়। আগে একটি মুছুন`,
   may_not_share: 'সবার জন্য তালিকা সেভ করতে পারেন শুধু ম্যানেজার ও মালিক',
-  not_placeholder: 'ব্র্যাকেটে শুধু এগুলি লিখুন: {name}, {model}, {price}, {time}, {branch}, {reference}',
+  not_placeholder:
+    'ব্র্যাকেটে শুধু এগুলি লিখুন: {name}, {model}, {price}, {time}, {calendar}, {branch}, {reference}',
   too_many_replies: ({ max }) =>
     `সবচেয়ে বেশি ${max}টি টেমপ্লেট রাখা যায়। লুকানো একটি টেমপ্লেট বদলে নিন`,
   branch_exists: 'এই ঠিকানায় এই নামে শাখা আগেই আছে',

@@ -23,6 +23,7 @@ export const deskEnquiryTexts: SameTexts<typeof english.deskEnquiryTexts> = {
   anyTime: 'যে কোনও সময়',
   openBy: (names) => `${andList.format(names)} এখন এটি খুলে রেখেছেন`,
   tried: (times) => `পরপর ${times} বার ফোনে পাওয়া যায়নি।`,
+  sendAppointment: 'অ্যাপয়েন্টমেন্ট পাঠান',
   passed: (when) => `অ্যাপয়েন্টমেন্ট ছিল ${when}। গ্রাহক কি এসেছিলেন?`,
   bar: (name) => `কাজের বোতাম: ${name}`,
   call: 'ফোন',

@@ -201,7 +201,8 @@ export const callProblems = {
   too_many_views: ({ max }: { max: number }) =>
     `There can be at most ${max} views. Delete one first`,
   may_not_share: 'Only managers and owners share views with everyone',
-  not_placeholder: 'In braces use only {name}, {model}, {price}, {time}, {branch} and {reference}',
+  not_placeholder:
+    'In braces use only {name}, {model}, {price}, {time}, {calendar}, {branch} and {reference}',
   too_many_replies: ({ max }: { max: number }) =>
     `There can be at most ${max} replies. Change one that is hidden`,
   branch_exists: 'There is a branch of this name at this address already',

@@ -26,6 +26,7 @@ export const deskEnquiryTexts = {
     `${andList.format(names)} ${names.length === 1 ? 'has' : 'have'} this open too`,
   /** Several calls in a row had no answer. */
   tried: (times: number) => `No answer, ${times} times in a row.`,
+  sendAppointment: 'Send the appointment',
   passed: (when: string) => `The appointment was ${when}. Did the customer come?`,
   /** Name of the bar of actions, with the customer. */
   bar: (name: string) => `Actions for ${name}`,

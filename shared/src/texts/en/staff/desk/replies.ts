@@ -24,6 +24,7 @@ const placeholders: Readonly<Record<Placeholder, string>> = {
   model: 'the model',
   price: 'the price',
   time: 'a time that is still to come',
+  calendar: 'the address of the appointment, for the customer’s calendar',
   branch: 'the dealership’s name',
   reference: 'the reference',
 };

@@ -185,7 +185,8 @@ export const callProblems: SameTexts<typeof english> = {
   view_exists: 'इस नाम की सेव की गई सूची पहले से है',
   too_many_views: ({ max }) => `ज़्यादा से ज़्यादा ${max} सूचियाँ सेव कर सकते हैं। पहले एक हटाएँ`,
   may_not_share: 'सबके लिए सूची सिर्फ़ मैनेजर और मालिक सेव कर सकते हैं',
-  not_placeholder: 'ब्रैकेट में सिर्फ़ ये लिखें: {name}, {model}, {price}, {time}, {branch}, {reference}',
+  not_placeholder:
+    'ब्रैकेट में सिर्फ़ ये लिखें: {name}, {model}, {price}, {time}, {calendar}, {branch}, {reference}',
   too_many_replies: ({ max }) => `ज़्यादा से ज़्यादा ${max} टेम्पलेट रख सकते हैं। किसी छिपे हुए टेम्पलेट को बदल लें`,
   branch_exists: 'इस पते पर इस नाम की शाखा पहले से है',
   first_branch: 'पहली शाखा ख़ुद डीलरशिप है: इसे छिपा या हटा नहीं सकते',

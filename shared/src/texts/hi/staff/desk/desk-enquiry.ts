@@ -23,6 +23,7 @@ export const deskEnquiryTexts: SameTexts<typeof english.deskEnquiryTexts> = {
   anyTime: 'किसी भी समय',
   openBy: (names) => `इसे अभी ${andList.format(names)} ने भी खोल रखा है`,
   tried: (times) => `लगातार ${times} बार फ़ोन पर बात नहीं हो पाई।`,
+  sendAppointment: 'अपॉइंटमेंट भेजें',
   passed: (when) => `अपॉइंटमेंट था: ${when}। क्या ग्राहक आए थे?`,
   bar: (name) => `काम के बटन: ${name}`,
   call: 'कॉल',

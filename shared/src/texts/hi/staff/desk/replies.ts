@@ -23,6 +23,7 @@ const placeholders = {
   model: 'मॉडल',
   price: 'कीमत',
   time: 'आगे का कोई समय',
+  calendar: 'अपॉइंटमेंट का लिंक, ग्राहक के कैलेंडर के लिए',
   branch: 'डीलरशिप का नाम',
   reference: 'संदर्भ नंबर',
 };
