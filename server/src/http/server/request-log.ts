@@ -45,9 +45,10 @@ export function requestIdOf(response: Response): string {
 
 function describe(request: Request, response: Response) {
   const { method, originalUrl } = request;
-  // Who has the token of a quotation or a calendar sees it.
+  // Who has the token of a quotation or a calendar sees it; a key has no place in an address, and comes there by mistake.
   const path = originalUrl
     .split('?')[0]
-    ?.replace(/(\/(?:quotations|calendars)\/)[\w-]{32,}/, '$1:token');
+    ?.replace(/(\/(?:quotations|calendars)\/)[\w-]{32,}/, '$1:token')
+    .replace(/dk_[\w-]{40,}/g, ':key');
   return { id: requestIdOf(response), method, path };
 }

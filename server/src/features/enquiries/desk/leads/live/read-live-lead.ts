@@ -62,6 +62,8 @@ export function readLiveLead(sent: unknown, { keyId, kinds, today, locale }: Sen
   if (problems.length > 0) return { id, wrong: problems };
   if (id === '') return refuse('id', problem('lead_id_missing'));
   if (id.length > keyLimits.id) return refuse('id', problem('too_long', { max: keyLimits.id }));
+  // What letters were before they were lost is not known: two such ids would be one.
+  if (!id.isWellFormed() || id.includes('\ufffd')) return refuse('id', problem('unreadable'));
   const kind = kindOf(sent, kinds);
   if (kind === undefined) return refuse('kind', problem('not_kind'));
   const result = createLeadReader({ heads, places, kind, today, locale })(cells, none);
@@ -138,7 +140,9 @@ function gather(value: unknown, place: Place): void {
 function textOf(value: unknown): string | undefined {
   if (typeof value === 'string' || typeof value === 'boolean') return String(value);
   const isExact =
-    typeof value === 'number' && (!Number.isInteger(value) || Number.isSafeInteger(value));
+    typeof value === 'number' &&
+    Number.isFinite(value) &&
+    (!Number.isInteger(value) || Number.isSafeInteger(value));
   return isExact ? String(value) : undefined;
 }
 
