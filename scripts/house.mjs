@@ -17,7 +17,7 @@ import { repoRoot } from './base/run-process.mjs';
  * nearly all of them texts; step 7, the honest price: 13,000; step 8, keys, live leads and webhooks: 1,900;
  * branches: 700; what people share, calendars, takeout: 2,600.
  */
-const laterLines = 5200 + 16_500 + 13_000 + 1900 + 700 + 2600;
+const laterLines = 5200 + 16_500 + 13_000 + 1900 + 700 + 2600 + 100;
 
 /**
  * Each row has its name and its numbers: at the commit 7c57aec9 (counted in the way of that time, some by hand), the

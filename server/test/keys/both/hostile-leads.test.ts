@@ -164,7 +164,8 @@ describe('a forged body', () => {
     expect(body.leads).toMatchObject([{ id: '1', state: 'stored', problems: [] }]);
     const { events, enquiry } = await deskOf(owner, body.leads[0]?.reference ?? '');
     expect(enquiry.sent).toMatchObject({ mobile: '9832051313' });
-    const { note = '' } = events.find(({ kind }) => kind === 'added')?.detail as { note?: string };
+    const added = events.find(({ kind }) => kind === 'added');
+    const { note } = { note: '', ...added?.detail } as { note: string };
     for (const name of names) expect(note.split('\n')).toContain(`${name}: about ${name}`);
     expect(({} as { id?: string }).id).toBeUndefined();
     const only = await post('{"__proto__":{"id":"5","mobile":"9832051313"}}');

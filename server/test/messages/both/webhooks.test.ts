@@ -151,8 +151,14 @@ describe('programs that get messages', () => {
     const [, recipe = ''] = /```js\n(const \[, seconds, hex\].*?)```/s.exec(doc) ?? [];
     const isOurs = (changed: object = {}, now = server.clock()) =>
       runInNewContext(`${recipe}\nisOurs`, {
-        ...{ createHmac, timingSafeEqual, Buffer, Math, Date: { now: () => now } },
-        ...{ header: signature, body: Buffer.from(raw), secret: hook.secret },
+        createHmac,
+        timingSafeEqual,
+        Buffer,
+        Math,
+        Date: { now: () => now },
+        header: signature,
+        body: Buffer.from(raw),
+        secret: hook.secret,
         ...changed,
       }) as boolean;
     expect(isOurs()).toBe(true);

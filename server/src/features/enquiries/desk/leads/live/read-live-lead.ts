@@ -63,7 +63,7 @@ export function readLiveLead(sent: unknown, { keyId, kinds, today, locale }: Sen
   if (id === '') return refuse('id', problem('lead_id_missing'));
   if (id.length > keyLimits.id) return refuse('id', problem('too_long', { max: keyLimits.id }));
   // What letters were before they were lost is not known: two such ids would be one.
-  if (!id.isWellFormed() || id.includes('\ufffd')) return refuse('id', problem('unreadable'));
+  if (/[\ufffd\p{Surrogate}]/u.test(id)) return refuse('id', problem('unreadable'));
   const kind = kindOf(sent, kinds);
   if (kind === undefined) return refuse('kind', problem('not_kind'));
   const result = createLeadReader({ heads, places, kind, today, locale })(cells, none);
@@ -136,7 +136,7 @@ function gather(value: unknown, place: Place): void {
   else fields.push({ heading, text });
 }
 
-/** `undefined`: a value that cannot be told exactly. */
+/** `undefined`: a value that has no exact text. */
 function textOf(value: unknown): string | undefined {
   if (typeof value === 'string' || typeof value === 'boolean') return String(value);
   const isExact =
