@@ -26,6 +26,7 @@ for (const width of [360, 1280]) {
       await expect(own.getByLabel('Address')).toHaveCount(0);
       await own.getByRole('button', { name: 'End' }).click();
       await expect(own.getByText('No address yet.')).toBeVisible();
+      await expect(own.getByRole('button', { name: 'Make an address' })).toBeFocused();
       expect((await page.request.get(address)).status()).toBe(404);
       await expect(page.getByRole('region', { name: 'Workshop' })).toBeVisible();
     });

@@ -100,7 +100,6 @@ const withoutDatabase = [
   'proxy',
   'refused-bodies',
   'replaced-files',
-  'rights-matrix',
   'robots',
   'route-guard',
   'same-origin',

@@ -16,6 +16,19 @@ export const sources = [
 ] as const;
 export type Source = (typeof sources)[number];
 
+const OF_KEY = /^lead:(\d{1,15})$/;
+
+/** The source of leads that came with a key, by the key's id: each program is a source of its own. */
+export function sourceOfKey(id: number): string {
+  return `lead:${id}`;
+}
+
+/** The id of the key that a source is of. */
+export function keyOfSource(source: string): number | undefined {
+  const id = OF_KEY.exec(source)?.[1];
+  return id === undefined ? undefined : Number(id);
+}
+
 /** `google.com`, `google.co.in` and the app's own search, but not `mail.google.com`. */
 const GOOGLE =
   /^((www|m)\.)?google\.(com?\.)?[a-z]{2,3}$|^com\.google\.android\.googlequicksearchbox$/;

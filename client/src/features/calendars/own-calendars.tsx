@@ -7,7 +7,7 @@ import {
 import { ownCalendarTexts as texts } from '@dealership/shared/texts/staff/people/calendar.ts';
 import { timeTexts } from '@dealership/shared/texts/staff/moments.ts';
 import { useQuery } from '@tanstack/react-query';
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { call } from '../../lib/calls/call.ts';
 import { callQuery } from '../../lib/calls/call-query.ts';
 import { queryKeys } from '../../lib/calls/query-keys.ts';
@@ -62,6 +62,7 @@ interface CalendarProps {
 function Calendar({ scope, place, link, onChanged }: CalendarProps) {
   const { title, about } = texts.scopes[scope === 'own' ? scope : 'workshop'];
   const [address, setAddress] = useState<string>();
+  const make = useRef<HTMLButtonElement>(null);
   const making = useChange({
     mutate: async () => {
       const { path } = await call('POST /api/calendars', { body: { scope } });
@@ -73,6 +74,8 @@ function Calendar({ scope, place, link, onChanged }: CalendarProps) {
     mutate: async () => {
       await call('DELETE /api/calendars/:scope', { params: { scope } });
       setAddress(undefined);
+      // The pressed button goes with the address.
+      make.current?.focus();
       onChanged();
     },
   });
@@ -85,7 +88,7 @@ function Calendar({ scope, place, link, onChanged }: CalendarProps) {
         <CopiedText label={texts.address} text={address} hint={texts.once} texts={texts} />
       )}
       <div className="row">
-        <Button busy={making.isBusy} onClick={() => void making.change()}>
+        <Button ref={make} busy={making.isBusy} onClick={() => void making.change()}>
           {making.isBusy ? texts.making : link ? texts.again : texts.make}
         </Button>
         {link && (

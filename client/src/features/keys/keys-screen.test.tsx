@@ -87,4 +87,5 @@ test('a key is revoked when it is confirmed', async () => {
   expect(screen.queryByRole('button', { name: 'Revoke: IndiaMART' })).toBeNull();
   expect(calls.find(({ method }) => method === 'delete')?.url).toBe('/api/keys/7');
   expect(showToast).toHaveBeenCalledWith('success', 'Key revoked');
+  expect(screen.getByRole('button', { name: 'Make a key' })).toHaveFocus();
 });

@@ -3,7 +3,7 @@ import { keyTexts as texts } from '@dealership/shared/texts/staff/keys.ts';
 import { kindNames } from '@dealership/shared/texts/staff/desk/desk.ts';
 import { timeTexts } from '@dealership/shared/texts/staff/moments.ts';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { call } from '../../lib/calls/call.ts';
 import { callQuery } from '../../lib/calls/call-query.ts';
 import { queryKeys } from '../../lib/calls/query-keys.ts';
@@ -23,6 +23,7 @@ const { columns: heads, shown: shownTexts, confirm } = texts;
 export function KeysScreen() {
   const list = useQuery(callQuery(queryKeys.keys, 'GET /api/keys'));
   const queries = useQueryClient();
+  const add = useRef<HTMLButtonElement>(null);
   const [isMaking, setIsMaking] = useState(false);
   // Only here, so that it is gone with the dialog.
   const [made, setMade] = useState<MadeKey>();
@@ -33,7 +34,7 @@ export function KeysScreen() {
       {list.data && (
         <>
           <div>
-            <Button variant="primary" onClick={() => setIsMaking(true)}>
+            <Button ref={add} variant="primary" onClick={() => setIsMaking(true)}>
               {texts.add}
             </Button>
           </div>
@@ -75,6 +76,8 @@ export function KeysScreen() {
             await refresh();
             void showToast('success', message);
           }}
+          // The button that led here is gone.
+          onDone={() => add.current?.focus()}
           onClosed={() => setRevoked(undefined)}
         >
           <p>{confirm.text(revoked.name)}</p>

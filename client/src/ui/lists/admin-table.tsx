@@ -102,7 +102,10 @@ function Head<Row>({ column: { key, header, sortBy, look }, sort }: HeadProps<Ro
 function Cards<Row>({ label, columns, rows, keyOf, frame }: AdminTableProps<Row>) {
   const cards = rows.map((row, index) => ({
     key: keyOf?.(row) ?? index,
-    pairs: columns.map(({ header, cell }) => ({ header, value: cell(row, index) })),
+    // A cell without anything, such as one for a button that is not there, is no line of a card.
+    pairs: columns
+      .map(({ header, cell }) => ({ header, value: cell(row, index) }))
+      .filter(({ value }) => value !== false && value !== null && value !== undefined),
   }));
   return <CardList label={label} cards={cards} {...(frame && { frame })} />;
 }

@@ -14,6 +14,8 @@ const messages: Readonly<Record<string, string>> = {
   EACCES: 'may not be used by this user.',
   EPERM: 'may not be used by this user.',
   EISDIR: 'is a folder.',
+  // A stick with FAT32 takes 4 GB.
+  EFBIG: 'is larger than the disk allows.',
   ENOSPC: 'does not fit on the disk.',
   EROFS: 'lies on a disk that cannot be written to.',
 };

@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, it } from 'vitest';
-import type { SentLead } from '@dealership/shared';
+import { dayOf, type Insights, type SentLead } from '@dealership/shared';
 import type { Browser, Reply } from '../../support/requests/browser.ts';
 import { storedCount } from '../../support/requests/calls.ts';
 import { deskOf, listed, runDesk } from '../../support/desk/desk-work.ts';
@@ -156,6 +156,38 @@ describe('a lead of another program', () => {
     await runDesk(servers.first);
     expect(await ids(reference)).toBe(await ids(before));
     expect((await listed(owner, 'unassigned')).map((row) => row.reference)).toContain(reference);
+  });
+
+  it('is counted in Insights by the name of its key, also after the key is revoked', async () => {
+    const other = await makeKey(owner, { name: 'Google Form' });
+    const mobiles = ['9832051313', '9832051314', '9832051315'];
+    await sendLeads(
+      program,
+      mobiles.map((mobile) => lead(mobile, { mobile })),
+    );
+    await sendLeads(programWith(servers.first, other.key), [lead('1', { mobile: '9832051316' })]);
+    await arrive('sales');
+    await runDesk(servers.first);
+    await owner.send('DELETE', `/api/keys/${other.id}`);
+    const today = dayOf(servers.first.clock());
+    const { body } = await owner.send<Insights>('POST', '/api/insights', {
+      from: today,
+      to: today,
+      by: 'source',
+    });
+    const [portal, ...others] = body.groups;
+    expect(portal).toMatchObject({ name: 'IndiaMART', arrived: 3 });
+    expect(others.map(({ name, arrived }) => [name, arrived])).toEqual(
+      expect.arrayContaining([
+        ['Google Form', 1],
+        [undefined, 1],
+      ]),
+    );
+    const counted = { from: today, to: today, figure: 'arrived' };
+    const rows = await listed(owner, 'open', {
+      counted: { ...counted, group: { by: 'source', key: portal?.key ?? '' } },
+    });
+    expect(rows.map(({ reference }) => reference)).toHaveLength(3);
   });
 
   it('that is erased and sent again is a new one, as with every other way', async () => {

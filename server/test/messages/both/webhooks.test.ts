@@ -1,9 +1,14 @@
-import { createHmac } from 'node:crypto';
+import { createHmac, timingSafeEqual } from 'node:crypto';
+import { readFileSync } from 'node:fs';
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
+import path from 'node:path';
 import { text } from 'node:stream/consumers';
+import { runInNewContext } from 'node:vm';
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { Delivery, WebhookRow } from '@dealership/shared';
+import { repoRoot } from '../../../../scripts/base/run-process.mjs';
+import { recordTried } from '../../../../scripts/test-run/test-records.mjs';
 import { createHooks } from '../../../src/features/messages/hooks/hooks.ts';
 import { startDelivery } from '../../../src/features/messages/deliver.ts';
 import { addBranch } from '../../support/desk/branches.ts';
@@ -33,15 +38,18 @@ interface Got {
 let receiver: Server;
 let address: string;
 let got: { path: string; body: Got; signature: string; raw: string }[] = [];
+/** The path of the program that only redirects leads here. */
+const MOVED = '/moved/302';
 let server: TestServer;
 let owner: Browser;
 beforeAll(async () => {
   receiver = createServer({ keepAliveTimeout: 0 }, (request, response) => {
     void text(request).then((raw) => {
-      const path = request.url ?? '';
+      const where = request.url ?? '';
       const signature = String(request.headers['x-dealership-signature']);
-      got.push({ path, body: JSON.parse(raw) as Got, signature, raw });
-      response.writeHead(path.endsWith('500') ? 500 : 204).end();
+      got.push({ path: where, body: JSON.parse(raw) as Got, signature, raw });
+      if (where === MOVED) response.writeHead(302, { Location: `${address}/inside` }).end();
+      else response.writeHead(where.endsWith('500') ? 500 : 204).end();
     });
   });
   await new Promise<void>((resolve) => receiver.listen(0, '127.0.0.1', resolve));
@@ -132,6 +140,46 @@ describe('programs that get messages', () => {
       expect(createHmac('sha256', secret).update(`${seconds}.${raw}`).digest('hex')).toBe(hex);
     }
     expect(all.secret).not.toBe(sales.secret);
+  });
+
+  it('tell a message from a forged and an old one as docs/api.md says', async () => {
+    const hook = await add('/checked', { topics: ['enquiry.new'] });
+    await submit(server, 'sales');
+    await deliver();
+    const [{ signature, raw } = { signature: '', raw: '' }] = got;
+    const doc = readFileSync(path.join(repoRoot, 'docs', 'api.md'), 'utf8');
+    const [, recipe = ''] = /```js\n(const \[, seconds, hex\].*?)```/s.exec(doc) ?? [];
+    const isOurs = (changed: object = {}, now = server.clock()) =>
+      runInNewContext(`${recipe}\nisOurs`, {
+        createHmac,
+        timingSafeEqual,
+        Buffer,
+        Math,
+        Date: { now: () => now },
+        header: signature,
+        body: Buffer.from(raw),
+        secret: hook.secret,
+        ...changed,
+      }) as boolean;
+    expect(isOurs()).toBe(true);
+    const seconds = Number(/t=(\d+)/.exec(signature)?.[1]);
+    const other = signature.replace(String(seconds), String(seconds + 1));
+    const forged = [
+      isOurs({ body: Buffer.from(raw.replace('new', 'neu')) }),
+      isOurs({ header: other }),
+      isOurs({ secret: 'another' }),
+      isOurs({}, server.clock() + 301_000),
+    ];
+    recordTried({ attacks: forged.length, letIn: forged.filter(Boolean).length });
+    expect(forged).toEqual([false, false, false, false]);
+  });
+
+  it('are not followed to where they lead, which may be inside', async () => {
+    const hook = await add(MOVED, { topics: ['enquiry.new'] });
+    await submit(server, 'sales');
+    await deliver();
+    expect(got.map((each) => each.path)).toEqual([MOVED]);
+    expect(await deliveriesOf(hook)).toMatchObject([{ state: 'waiting', failure: 'redirect' }]);
   });
 
   it('know the person only where an owner has said so', async () => {

@@ -36,11 +36,11 @@ export const insightsSchema = z.strictObject({
   groups: z.array(
     z.strictObject({
       /**
-       * Kind, model key, source (`sources`), user id, month (`YYYY-MM`), hour (`0` to `23`) or number of a branch; `''`:
+       * Kind, model key, source (`sources`, or `sourceOfKey`), user id, month (`YYYY-MM`), hour (`0` to `23`) or number of a branch; `''`:
        * none of them.
        */
       key: z.string(),
-      /** Name of the model, person or branch. */
+      /** Name of the model, person, branch or key. */
       name: z.optional(z.string()),
       ...numbersShape,
     }),

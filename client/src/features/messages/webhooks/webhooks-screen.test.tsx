@@ -109,4 +109,5 @@ test('a test says why it was not taken, and an address is removed when that is c
   await person.click(question.getByRole('button', { name: 'Remove' }));
   expect(await screen.findByText('No program gets messages yet.')).toBeVisible();
   expect(asked.at(-1)).toMatchObject({ method: 'delete', url: '/api/webhooks/3' });
+  expect(screen.getByRole('button', { name: 'Add an address' })).toHaveFocus();
 });

@@ -2,7 +2,7 @@ import type { WebhookRow } from '@dealership/shared';
 import { outboxTexts } from '@dealership/shared/texts/staff/outbox.ts';
 import { webhookTexts as texts } from '@dealership/shared/texts/staff/webhooks.ts';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
-import { useId, useState } from 'react';
+import { useId, useRef, useState } from 'react';
 import { call } from '../../../lib/calls/call.ts';
 import { callQuery } from '../../../lib/calls/call-query.ts';
 import { queryKeys } from '../../../lib/calls/query-keys.ts';
@@ -23,6 +23,7 @@ const { shown: shownTexts, confirm } = texts;
 export function WebhooksScreen() {
   const list = useQuery(callQuery(queryKeys.webhooks, 'GET /api/webhooks'));
   const queries = useQueryClient();
+  const add = useRef<HTMLButtonElement>(null);
   const [isAdding, setIsAdding] = useState(false);
   // Only here, so that it is gone with the dialog.
   const [made, setMade] = useState<MadeWebhook>();
@@ -33,7 +34,7 @@ export function WebhooksScreen() {
       {list.data && (
         <>
           <div>
-            <Button variant="primary" onClick={() => setIsAdding(true)}>
+            <Button ref={add} variant="primary" onClick={() => setIsAdding(true)}>
               {texts.add}
             </Button>
           </div>
@@ -70,6 +71,8 @@ export function WebhooksScreen() {
             await refresh();
             void showToast('success', message);
           }}
+          // The button that led here is gone.
+          onDone={() => add.current?.focus()}
           onClosed={() => setRemoved(undefined)}
         >
           <p>{confirm.text(hostOf(removed))}</p>

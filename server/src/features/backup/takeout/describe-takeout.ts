@@ -68,7 +68,19 @@ export function describeForPrograms(
   return `${JSON.stringify(description, null, 1)}\n`;
 }
 
+const NAMED = 'dealership-takeout-';
+const DRAFT = '.draft';
+
 /** With the time in India: two of one day have different names. */
 export function takeoutName(takenAt: number): string {
-  return `dealership-takeout-${dayOf(takenAt)}-${timeOf(takenAt).replaceAll(':', '')}.zip`;
+  return `${NAMED}${dayOf(takenAt)}-${timeOf(takenAt).replaceAll(':', '')}.zip`;
+}
+
+/** The name of a takeout until it is whole. */
+export function takeoutDraftName(name: string): string {
+  return name + DRAFT;
+}
+
+export function isTakeoutDraft(name: string): boolean {
+  return name.startsWith(NAMED) && name.endsWith(DRAFT);
 }

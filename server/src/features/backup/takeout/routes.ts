@@ -36,14 +36,19 @@ const scopeOf = (response: Response): TicketScope => ({
  */
 export function takeoutHandlers(deps: Deps) {
   let isRunning = false;
+  const refuseSecond = () => {
+    if (isRunning) throw new AppError('too_many', (texts) => texts.takeoutRunning);
+  };
   return {
     'POST /api/takeout/ticket': async (asked) => {
       await deps.checkPassword(asked);
+      // Said here, where a person reads it: the browser would only name a download that has failed.
+      refuseSecond();
       return { ticket: await deps.tickets.issue(scopeOf(asked.response)) };
     },
     'GET /api/takeout': async ({ request, response, by }) => {
       await demandTicket(deps, request, response);
-      if (isRunning) throw new AppError('too_many', (texts) => texts.takeoutRunning);
+      refuseSecond();
       isRunning = true;
       try {
         await writeTakeout(

@@ -107,7 +107,7 @@ export function createHooks({
     stopping: AbortSignal,
   ): Promise<void> => {
     const hook = await findHook(db, id);
-    // It was removed while this message was on its way: nobody is left to be told.
+    // It was removed while this message was on its way: nobody waits for it any more.
     if (!hook) return;
     const secret = encrypter.decrypt(hook.secret);
     // `JWT_SECRET` has changed since: the address has to be added again.

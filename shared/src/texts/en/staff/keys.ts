@@ -4,7 +4,7 @@ import { screenTitles } from '../../parts/english/screen-titles.ts';
 export const keyTexts = {
   title: screenTitles.keys,
   intro:
-    'With a key another program sends leads or reads enquiries: a portal, a form, a telephone exchange, your own program. How each of them is connected is described in docs/integrations.md.',
+    'With a key (API key) another program sends leads or reads enquiries: a portal, a form, a telephone exchange, your own program. How each of them is connected is described in docs/integrations.md.',
   notLoaded: 'Failed to load the keys. Please try again.',
   list: 'Keys',
   columns: { name: 'Name', rights: 'May', used: 'Last used', state: 'State', revoke: 'Revoke' },

@@ -109,7 +109,7 @@ async function notifyOutside(
   await noteSent(transaction, idsOf(unsent));
 }
 
-/** Tells programs about those that have been received now: servers take turns, so each is told once. */
+/** Writes messages to programs about those that have been received now: servers take turns, so there is one of each. */
 async function notifyPrograms(
   transaction: Database,
   before: Awaited<ReturnType<typeof listUnreceived>>,

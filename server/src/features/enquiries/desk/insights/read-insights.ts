@@ -7,6 +7,7 @@ import {
 import type { Database } from '../../../../db/open-database.ts';
 import { readModelNames } from '../../list/model-name-repository.ts';
 import { readPeople } from '../rows/people-repository.ts';
+import { readKeyNames } from './key-name-repository.ts';
 import { countInsights, type InsightPeriod } from './insight-repository.ts';
 
 type Group = Insights['groups'][number];
@@ -30,6 +31,7 @@ async function readGroupNames(db: Database, by: InsightGroup, keys: readonly str
     const nameOf = await readModelNames(db);
     return (key: string) => (key === '' ? {} : { name: nameOf(key) });
   }
+  if (by === 'source') return readKeyNames(db, keys);
   if (by !== 'person') return () => ({});
   const personOf = await readPeople(db, keys);
   return (key: string) => (key === '' ? {} : { name: personOf(key).user_name });

@@ -1,4 +1,4 @@
-import type { AnsweringSettings, EnquiryKind } from '@dealership/shared';
+import { sourceOfKey, type AnsweringSettings, type EnquiryKind } from '@dealership/shared';
 import type { Database } from '../../../../db/open-database.ts';
 import { readEnquiryIds } from '../../../../db/enquiry-ids.ts';
 import { newDeskRow } from '../../desk-row.ts';
@@ -19,8 +19,8 @@ interface By {
   branch: number;
   now: number;
   origin: 'import' | 'lead';
-  /** Name of the key that they came with. */
-  from?: string;
+  /** The key that they came with. */
+  from?: { id: number; name: string };
 }
 
 /**
@@ -38,7 +38,9 @@ export async function storeLeads(
   const arrivals = leads.map(({ key, kind, enquiry: parsed, lines }) => {
     const enquiry = { ...parsed, kind, reference: newReference(), createdAt: now, branch };
     const binding = { key, digest: enquiryDigest(parsed) };
-    return { enquiry, binding, row: newDeskRow(enquiry, settings, origin), note: lines.join('\n') };
+    const row = newDeskRow(enquiry, settings, origin);
+    if (from) row.source = sourceOfKey(from.id);
+    return { enquiry, binding, row, note: lines.join('\n') };
   });
   await insertArrivals(transaction, arrivals);
   const references = arrivals.map(({ enquiry }) => enquiry.reference);
@@ -52,7 +54,7 @@ export async function storeLeads(
       userId,
       detail: {
         origin,
-        ...(from !== undefined && { from }),
+        ...(from && { from: from.name }),
         ...(note !== '' && { note }),
       },
     })),

@@ -1,7 +1,7 @@
 import type { EventContent } from '@dealership/shared';
 import type { HookEvent } from '../../../../db/hook-events.ts';
 
-/** Events that change nothing of an enquiry's state, and those that are told in another way. */
+/** Events that change nothing of an enquiry's state, and those that have messages of their own. */
 const untold: ReadonlySet<EventContent['kind']> = new Set<EventContent['kind']>([
   'added',
   'note',
@@ -12,7 +12,7 @@ const untold: ReadonlySet<EventContent['kind']> = new Set<EventContent['kind']>(
   'quotation',
 ]);
 
-/** What programs are told of an event of the desk, if anything. */
+/** The message to programs about an event of the desk, if there is one. */
 export function hookEventsOf({
   id,
   at,

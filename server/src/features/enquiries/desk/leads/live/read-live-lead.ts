@@ -62,6 +62,8 @@ export function readLiveLead(sent: unknown, { keyId, kinds, today, locale }: Sen
   if (problems.length > 0) return { id, wrong: problems };
   if (id === '') return refuse('id', problem('lead_id_missing'));
   if (id.length > keyLimits.id) return refuse('id', problem('too_long', { max: keyLimits.id }));
+  // What letters were before they were lost is not known: two such ids would be one.
+  if (/[\ufffd\p{Surrogate}]/u.test(id)) return refuse('id', problem('unreadable'));
   const kind = kindOf(sent, kinds);
   if (kind === undefined) return refuse('kind', problem('not_kind'));
   const result = createLeadReader({ heads, places, kind, today, locale })(cells, none);
@@ -134,11 +136,13 @@ function gather(value: unknown, place: Place): void {
   else fields.push({ heading, text });
 }
 
-/** `undefined`: a value that cannot be told exactly. */
+/** `undefined`: a value that has no exact text. */
 function textOf(value: unknown): string | undefined {
   if (typeof value === 'string' || typeof value === 'boolean') return String(value);
   const isExact =
-    typeof value === 'number' && (!Number.isInteger(value) || Number.isSafeInteger(value));
+    typeof value === 'number' &&
+    Number.isFinite(value) &&
+    (!Number.isInteger(value) || Number.isSafeInteger(value));
   return isExact ? String(value) : undefined;
 }
 

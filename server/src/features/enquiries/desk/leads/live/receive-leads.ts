@@ -59,7 +59,7 @@ export async function receiveLeads(
         const before = await findStored(transaction, some);
         const fresh = some.filter((lead) => !before.has(lead.key));
         const now = clock();
-        const by = { settings, userId: '', branch, now, origin: 'lead', from: key.name } as const;
+        const by = { settings, userId: '', branch, now, origin: 'lead', from: key } as const;
         const references = await storeLeads(transaction, fresh, by);
         const what = `${fresh.length} of ${some.length}`;
         await audit({ userId, action: 'leads received', what, references }, transaction);

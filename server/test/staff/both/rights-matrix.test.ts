@@ -7,11 +7,11 @@ import {
   type EnquiryKind,
   type Role,
 } from '@dealership/shared';
-import { recordTried } from '../../../scripts/test-run/test-records.mjs';
-import type { Browser, Reply } from '../support/requests/browser.ts';
-import { callsOfSessions } from '../support/requests/routes.ts';
-import { join, signIn } from '../support/people/people.ts';
-import { startTestServer, type TestServer } from '../support/server/test-server.ts';
+import { recordTried } from '../../../../scripts/test-run/test-records.mjs';
+import type { Browser, Reply } from '../../support/requests/browser.ts';
+import { callsOfSessions } from '../../support/requests/routes.ts';
+import { changed, join, signIn } from '../../support/people/people.ts';
+import { startTestServer, type TestServer } from '../../support/server/test-server.ts';
 
 const ALL: readonly Role[] = ['owner', 'manager', 'sales', 'service', 'content', 'viewer'];
 const READERS: readonly Role[] = ['owner', 'manager', 'sales', 'service', 'viewer'];
@@ -238,20 +238,29 @@ for (const kind of reportKinds) {
 
 let server: TestServer;
 const people = {} as Record<Role, Browser>;
+/** The same roles with the right to one branch alone; owners have all. */
+const ofOneBranch = {} as Record<Role, Browser>;
 beforeAll(async () => {
   server = await startTestServer();
   people.owner = await signIn(server);
   for (const role of ALL.slice(1)) {
     const kinds = role === 'viewer' ? { kinds: VIEWER_KINDS } : {};
     people[role] = await join(server, people.owner, { userId: `a-${role}`, role, ...kinds });
+    const userId = `b-${role}`;
+    ofOneBranch[role] = await join(server, people.owner, { userId, role, ...kinds });
+    await changed(people.owner, userId, { branches: [1] });
   }
 });
 afterAll(() => server.stop());
 
 /** A request that never changes anything: it names a record that does not exist, or its body is refused. */
-function ask(role: Role, name: CallName, spell = (path: string) => path): Promise<Reply> {
+function ask(
+  role: Role,
+  name: CallName,
+  { spell = (path: string) => path, isLimited = false } = {},
+): Promise<Reply> {
   const { method, path } = methodAndPath(name);
-  const self = role === 'owner' ? 'staff' : `a-${role}`;
+  const self = role === 'owner' ? 'staff' : `${isLimited ? 'b' : 'a'}-${role}`;
   const named = path
     .replace(/^\/api\/profile\/(password\/)?:userId$/, `/api/profile/$1${self}`)
     .replace(/:(userId|bike_name|role)/, 'nobody')
@@ -261,7 +270,8 @@ function ask(role: Role, name: CallName, spell = (path: string) => path): Promis
   // All rows as PDF are an export.
   const body = /\/pdf(-ticket)?$/.test(name) ? { page: 1, limit: 1 } : {};
   const isBodyless = method === 'GET' || method === 'DELETE';
-  return people[role].send(method as 'GET', spell(named), ...(isBodyless ? [] : [body]));
+  const browser = (isLimited ? ofOneBranch : people)[role];
+  return browser.send(method as 'GET', spell(named), ...(isBodyless ? [] : [body]));
 }
 
 function expectForbidden({ status, text, headers }: Reply, what: string): void {
@@ -293,6 +303,19 @@ describe('the rights of each role', () => {
     }
   });
 
+  it.each(ALL.slice(1))(
+    '%s of one branch: nothing is allowed that is not, and shows nothing',
+    async (role) => {
+      for (const name of callsOfSessions) {
+        const answer = await ask(role, name, { isLimited: true });
+        if (!may[name]?.includes(role)) expectForbidden(answer, `${role}: ${name}`);
+        // What concerns the whole dealership may be for those alone who read all of it.
+        else if (role !== 'manager') expect([403, 401, 500], name).not.toContain(answer.status);
+        else expect([401, 500], name).not.toContain(answer.status);
+      }
+    },
+  );
+
   it.each(ALL)('%s: hold however the address is spelled, and for HEAD', async (role) => {
     for (const name of callsOfSessions.filter((each) => !may[each]?.includes(role))) {
       const spellings = [
@@ -301,7 +324,7 @@ describe('the rights of each role', () => {
         (path: string) => `${path}?role=owner&kind=sales`,
       ];
       for (const spell of spellings)
-        expectForbidden(await ask(role, name, spell), `${role}: ${name}`);
+        expectForbidden(await ask(role, name, { spell }), `${role}: ${name}`);
       const { method, path } = methodAndPath(name);
       if (method !== 'GET') continue;
       const { status } = await people[role].send('HEAD', path);
