@@ -3,6 +3,7 @@ import {
   addDays,
   dayOf,
   instantOf,
+  usualAssignments,
   type DeskDetail,
   type SubmissionAnswer,
 } from '@dealership/shared';
@@ -50,6 +51,15 @@ async function send(branch?: unknown): Promise<SubmissionAnswer> {
   const { status, text, body } = await submit(server, 'sales', { overrides: { branch } });
   expect(status, text).toBe(201);
   return body;
+}
+
+/** References of the enquiries that a person has an alert about because they are new. */
+async function newFor(browser: Browser): Promise<string[]> {
+  const { body } = await browser.send<{ notices: { why: string; reference: string }[] }>(
+    'GET',
+    '/api/desk/notices',
+  );
+  return body.notices.filter(({ why }) => why === 'new').map(({ reference }) => reference);
 }
 
 const branchOf = async (reference: string) => (await deskOf(owner, reference)).enquiry.branch;
@@ -171,6 +181,56 @@ describe('handing over to another branch', () => {
     });
     const colleague = await signIn(server, bela);
     expect((await colleague.send('GET', `/api/desk/enquiries/${reference}`)).status).toBe(404);
+  });
+
+  it('alerts the people of that branch, also after an attempt, and never comes back to who gave it', async () => {
+    const onDuty = (browser: Browser, isOn: boolean) =>
+      browser.send('PATCH', '/api/desk/duty', { isOn });
+    const there = await signIn(server, bela);
+    await Promise.all([onDuty(owner, true), onDuty(there, true)]);
+    // The owner has another open enquiry of the same customer.
+    const { reference } = await send();
+    const other = await send();
+    await runDesk(server);
+    const at = `${today()}T13:00`;
+    await done(owner, other.reference, { do: 'call-later', at });
+    await done(owner, reference, { do: 'call-later', at });
+    const atFirst = await newFor(owner);
+    await done(owner, reference, { do: 'branch', to: malda });
+    await runDesk(server);
+    expect((await deskOf(owner, reference)).enquiry.assignee).toBeNull();
+    expect(await newFor(there)).toEqual([reference]);
+    expect(await newFor(owner)).toEqual(atFirst);
+    await Promise.all([onDuty(owner, false), onDuty(there, false)]);
+  });
+
+  it('is taken back without the person who got it there, and from a branch that is gone by now', async () => {
+    const there = await signIn(server, bela);
+    await there.send('PATCH', '/api/desk/duty', { isOn: true });
+    const assignments = { ...usualAssignments, sales: 'in-turn' };
+    await setOfBranch(owner, 0, { name: 'assignments', value: assignments });
+    await changed(owner, 'bela', { branches: null, takesTurns: true });
+    const { reference } = await send();
+    const given = await done(owner, reference, { do: 'branch', to: malda });
+    await runDesk(server);
+    const { enquiry } = await deskOf(owner, reference);
+    expect(enquiry.assignee?.user_id).toBe('bela');
+    const undo = { do: 'undo', event: given.events[0]?.id };
+    const taken = await step(owner, reference, undo, { version: enquiry.version });
+    expect(taken.body).toMatchObject({ enquiry: { branch: 1, assignee: null } });
+    await setOfBranch(owner, 0, { name: 'assignments', value: usualAssignments });
+    await there.send('PATCH', '/api/desk/duty', { isOn: false });
+    await changed(owner, 'bela', { branches: [malda] });
+
+    const gone = await addBranch(owner, 'Raiganj');
+    const away = await send(gone);
+    const back = await done(owner, away.reference, { do: 'branch', to: 1 });
+    await owner.send('DELETE', `/api/branches/${gone}`);
+    const { version } = (await deskOf(owner, away.reference)).enquiry;
+    const again = { do: 'undo', event: back.events[0]?.id };
+    const { status, text } = await step(owner, away.reference, again, { version });
+    expect(status, text).toBe(200);
+    expect(await branchOf(away.reference)).toBe(1);
   });
 
   it('goes to no branch that is deleted or has it already, and only while it is open', async () => {

@@ -33,9 +33,9 @@ export function isStillTrue(
   const { assignee, attempted_at: attemptedAt, appointment_state: appointment } = state;
   switch (why) {
     case 'new':
-      return assignee === null && attemptedAt === null;
+      // It is news to another branch even if somebody tried to reach the customer before.
+      return assignee === null && (attemptedAt === null || attemptedAt < at);
     case 'assigned':
-      // It is news to them even if somebody tried to reach the customer before they got it.
       return assignee === userId && (attemptedAt === null || attemptedAt < at);
     case 'due':
     case 'critical':

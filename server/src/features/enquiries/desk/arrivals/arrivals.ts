@@ -24,7 +24,13 @@ import {
 } from '../rows/check-repository.ts';
 import { setBranch } from '../rows/branch-move-repository.ts';
 import { insertAlerts } from '../rows/desk-alert-repository.ts';
-import { listOnDuty, noteTurn, placeOf, type Colleague } from '../rows/people-repository.ts';
+import {
+  listGivers,
+  listOnDuty,
+  noteTurn,
+  placeOf,
+  type Colleague,
+} from '../rows/people-repository.ts';
 import type { OnDesk } from '../rows/state-on-desk.ts';
 
 interface Deps extends Needs<'db' | 'clock' | 'answering'> {
@@ -65,6 +71,7 @@ export async function receiveArrivals(deps: Deps): Promise<boolean> {
     await addCustomers(transaction, [...new Set(contacts.values())], now);
     const customers = await findCustomers(transaction, [...new Set(contacts.values())]);
     const onDuty = await listOnDuty(transaction, now);
+    const givers = await listGivers(transaction, arrivals.filter(isHandedOver));
     const homeless = arrivals.filter((arrival) => !isThere(arrival));
     await setBranch(
       transaction,
@@ -77,7 +84,8 @@ export async function receiveArrivals(deps: Deps): Promise<boolean> {
         ({ contact }) => contact === contacts.get(arrival.enquiry_id),
       );
       const isInTurn = assignments[arrival.kind] === 'in-turn';
-      return customer ? [receptionOf(arrival, { customer, onDuty, isInTurn, now })] : [];
+      const giver = givers.get(arrival.enquiry_id);
+      return customer ? [receptionOf(arrival, { customer, onDuty, giver, isInTurn, now })] : [];
     });
     await receiveAlike(transaction, receptions.filter(isOnlyNoted));
     const apart = receptions.filter((reception) => !isOnlyNoted(reception));
@@ -124,6 +132,11 @@ async function notifyPrograms(
   );
 }
 
+/** Whether another branch had it: it has its customer from the first time. */
+function isHandedOver({ customer_id: customer }: Pick<OnDesk, 'customer_id'>): boolean {
+  return customer !== null;
+}
+
 type Reception = ReturnType<typeof receptionOf>;
 
 function receptionOf(
@@ -131,25 +144,38 @@ function receptionOf(
   around: {
     customer: { id: number; headId: number; isBlocked: boolean };
     onDuty: readonly Colleague[];
+    /** Who has handed it over from another branch. */
+    giver: string | undefined;
     isInTurn: boolean;
     now: number;
   },
 ) {
   const { origin, status, attempted_at: attemptedAt, due_at: dueAt } = arrival;
+  const isHanded = isHandedOver(arrival);
   // Imported enquiries come by the hundred, so none of them raises an alert (rules: imports).
-  const isImported = origin === 'import';
+  const isImported = origin === 'import' && !isHanded;
   // An enquiry that staff have added is wanted, and needs no alert.
   const isAdded = addedOrigins.some((each) => each === origin);
+  const readers = around.onDuty.filter(({ reads }) => isRead(reads, placeOf(arrival)));
   return {
     ...around,
     arrival,
-    isAdded,
+    isNew: isHanded || (attemptedAt === null && !isAdded),
     isUnwanted: isOpen(status) && around.customer.isBlocked && !isAdded,
     /** Whether it needs a first answer in time. */
     isWatched: isOpen(status) && attemptedAt === null && dueAt !== null && !isImported,
     /** The people on duty who may answer it. */
-    able: isImported ? [] : around.onDuty.filter(({ reads }) => isRead(reads, placeOf(arrival))),
+    able: isHanded ? takersOf(arrival, readers, around.giver) : isImported ? [] : readers,
   };
+}
+
+/** Those of the new branch, or else those who work at no branch of their own, or else all; never who gave it away. */
+function takersOf(arrival: OnDesk, readers: readonly Colleague[], giver: string | undefined) {
+  const others = readers.filter(({ userId }) => userId !== giver);
+  const near = [arrival.dealer_id, null]
+    .map((place) => others.filter(({ branch }) => branch === place))
+    .find((some) => some.length > 0);
+  return near ?? others;
 }
 
 /** Whether it only gets its customer: it is closed or assigned, or nobody on duty may answer it. */
@@ -163,7 +189,8 @@ async function receiveAlike(db: Database, receptions: readonly Reception[]): Pro
   for (const reception of receptions) {
     const { status, standing, assignee, attempted_at: attemptedAt } = reception.arrival;
     const isAttempted = attemptedAt !== null;
-    const parts = [isOpen(status), standing, assignee, isAttempted, reception.isWatched];
+    const { dealer_id: branch } = reception.arrival;
+    const parts = [isOpen(status), standing, assignee, branch, isAttempted, reception.isWatched];
     const key = JSON.stringify(parts);
     groups.set(key, [...(groups.get(key) ?? []), reception]);
   }
@@ -213,7 +240,7 @@ async function receive(db: Database, reception: Reception): Promise<boolean> {
   });
   if (!isMine) return false;
   if (isUnwanted) await closeAsBlocked(db, [id], { now, userId: '' });
-  if (!next) return isWorked && arrival.attempted_at === null && !reception.isAdded;
+  if (!next) return isWorked && reception.isNew;
   const { person, of } = next;
   const event = {
     id,

@@ -53,11 +53,12 @@ export async function advanceStage(
   return numUpdatedRows > 0n;
 }
 
-/** Whether nobody has worked on an enquiry since it was in this state. */
-function isAlike({ stage, standing, assignee, attempted_at: attemptedAt }: OnDesk) {
+/** Whether nobody has worked on an enquiry, or handed it over, since it was in this state. */
+function isAlike(before: OnDesk) {
+  const { stage, standing, assignee, dealer_id, attempted_at: attemptedAt } = before;
   return ({ and, eb }: ExpressionBuilder<Tables, 'desk'>) =>
     and([
-      and({ stage, standing, assignee }),
+      and({ stage, standing, assignee, dealer_id }),
       eb('attempted_at', attemptedAt === null ? 'is' : 'is not', null),
     ]);
 }

@@ -57,18 +57,15 @@ export async function withdrawAlerts(db: Database, id: number, at: number): Prom
     .execute();
 }
 
-/** Deletes these people's alerts that an enquiry is new. */
+/** Deletes alerts that an enquiry is new: everybody's, or these people's. */
 export async function deleteNewAlerts(
   db: Database,
-  { id, of }: { id: number; of: readonly string[] },
+  { id, of }: { id: number; of?: readonly string[] },
 ): Promise<void> {
-  if (of.length === 0) return;
-  await db
-    .deleteFrom('desk_notices')
-    .where('enquiry_id', '=', id)
-    .where('why', '=', 'new')
-    .where(besideIndex(db, 'user_id'), 'in', of)
-    .execute();
+  if (of?.length === 0) return;
+  let query = db.deleteFrom('desk_notices').where('enquiry_id', '=', id).where('why', '=', 'new');
+  if (of) query = query.where(besideIndex(db, 'user_id'), 'in', of);
+  await query.execute();
 }
 
 interface Reader {

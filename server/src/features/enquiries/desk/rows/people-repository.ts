@@ -80,6 +80,23 @@ export async function listOnDuty(db: Database, now: number): Promise<Colleague[]
   return all.filter(({ onDutyUntil }) => onDutyUntil !== null && onDutyUntil > now);
 }
 
+/** Finds, by the ids of enquiries that were handed over to another branch, who did so last. */
+export async function listGivers(db: Database, handed: readonly Pick<OnDesk, 'enquiry_id'>[]) {
+  if (handed.length === 0) return new Map<number, string>();
+  const rows = await db
+    .selectFrom('desk_events')
+    .select(['enquiry_id as id', 'user_id as userId'])
+    .where(
+      'enquiry_id',
+      'in',
+      handed.map(({ enquiry_id: id }) => id),
+    )
+    .where('kind', '=', 'branch')
+    .orderBy('id')
+    .execute();
+  return new Map(rows.map(({ id, userId }) => [id, userId]));
+}
+
 export async function listManagers(db: Database, about: About, now: number) {
   const all = (await listUsable(db, now)).filter(({ reads }) => isRead(reads, placeOf(about)));
   return all.filter(({ role }) => isAllowed(role, 'enquiries.assign')).map(({ userId }) => userId);

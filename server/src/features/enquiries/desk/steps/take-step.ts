@@ -1,5 +1,6 @@
 import {
   deskLimits,
+  FIRST_BRANCH,
   eventOf,
   hoursOf,
   isAllowed,
@@ -36,7 +37,7 @@ import { measuresAfter } from './measures.ts';
 import { checkMessage, type MessageSources } from './message-step.ts';
 import { move } from './moves.ts';
 import { toBranch } from './to-branch.ts';
-import { insertAlerts, withdrawAlerts } from '../rows/desk-alert-repository.ts';
+import { deleteNewAlerts, insertAlerts, withdrawAlerts } from '../rows/desk-alert-repository.ts';
 import { findColleague, placeOf } from '../rows/people-repository.ts';
 import { putBack, whatChanged, type OnDesk, type StateOnDesk } from '../rows/state-on-desk.ts';
 
@@ -136,6 +137,8 @@ async function store(deps: Deps, actor: Actor, sent: Sent): Promise<void> {
   const before = whatChanged(found, after);
   await insertDeskEvents(db, [{ ...event, kept: { before } }]);
   if (mail) await deps.replyMails.write?.(db, mail);
+  // It is new to the other branch now, which gets alerts of its own.
+  if (step.do === 'branch') await deleteNewAlerts(db, { id });
   const why = whyAlerted(found, after, step);
   if (!why || after.assignee === null || after.assignee === actor.userId) return;
   // The step can be undone until then.
@@ -215,7 +218,7 @@ export async function isHandedAway(
 
 /** The state before the user's own last step, if nothing has happened since. */
 async function undone(
-  { db, replyMails }: Deps,
+  { db, replyMails, answering }: Deps,
   { actor, found, now, event }: Pick<Wanted, 'actor' | 'found' | 'now'> & { event: number },
 ): Promise<StateOnDesk> {
   const { enquiry_id: id } = found;
@@ -237,5 +240,10 @@ async function undone(
   if (!isTakenBack) throw invalidInput({ 'step.event': problem('not_undoable') });
   await withdrawAlerts(db, id, last.at);
   // This includes the first times that Insights counts (rules: insights-undone).
-  return putBack(found, change.before);
+  if (last.kind !== 'branch') return putBack(found, change.before);
+  // Nobody has touched it since: who has it now got it from the desk, for the other branch.
+  const before = putBack({ ...found, assignee: null }, change.before);
+  const { branches } = await answering();
+  const isThere = branches.some(({ id: branch }) => branch === before.dealer_id);
+  return isThere ? before : { ...before, dealer_id: FIRST_BRANCH };
 }
