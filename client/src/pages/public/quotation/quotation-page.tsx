@@ -54,13 +54,9 @@ function Quotation() {
   }, [isThere, token]);
   return (
     <>
+      {!data && <h1>{texts.title}</h1>}
       {status === 'failed' && <LoadProblem text={texts.none} onRetry={retry} />}
-      {status === 'loading' && !data && (
-        <>
-          <h1>{texts.title}</h1>
-          <p role="status">{texts.loading}</p>
-        </>
-      )}
+      {status === 'loading' && !data && <p role="status">{texts.loading}</p>}
       {data && <Shown key={token} token={token} read={data} />}
     </>
   );
