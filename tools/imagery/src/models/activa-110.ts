@@ -4,6 +4,8 @@ import {
   cornerTurns,
   cowlLamp,
   family,
+  familyEdge,
+  familyGaps,
   familyTail,
   rearTurns,
   scooter,
@@ -61,7 +63,6 @@ export const activa110 = scooter({
   body: {
     ...family.body,
     decal: [
-      ...(family.body.decal ?? []),
       {
         band: steps('540,506 300,546 0,630 -200,704 -200,698 0,620 300,532 540,490'),
         fill: 'accent2',
@@ -76,6 +77,7 @@ export const activa110 = scooter({
     ...familyTail,
   ],
   inlays: [
+    familyEdge,
     {
       on: 'apron',
       facing: 'front',
@@ -86,6 +88,7 @@ export const activa110 = scooter({
     rearTurns,
   ],
   trims: [
+    ...familyGaps,
     {
       on: 'apron',
       facing: 'front',

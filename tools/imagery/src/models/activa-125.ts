@@ -4,6 +4,8 @@ import {
   cornerTurns,
   cowlLamp,
   family,
+  familyEdge,
+  familyGaps,
   familyTail,
   rearTurns,
   scooter,
@@ -58,10 +60,7 @@ export const activa125 = scooter({
   },
   body: {
     ...family.body,
-    decal: [
-      ...(family.body.decal ?? []),
-      { text: 'ACTIVA 125', at: [190, 588], size: 38, fill: 'text', turn: -10, spacing: 2 },
-    ],
+    decal: [{ text: 'ACTIVA 125', at: [190, 588], size: 38, fill: 'text', turn: -10, spacing: 2 }],
   },
   lamps: [
     cowlLamp({ wide: 118, frame: 'chrome' }),
@@ -77,6 +76,7 @@ export const activa125 = scooter({
     ...familyTail,
   ],
   inlays: [
+    familyEdge,
     {
       on: 'apron',
       facing: 'front',
@@ -87,6 +87,7 @@ export const activa125 = scooter({
     rearTurns,
   ],
   trims: [
+    ...familyGaps,
     {
       on: 'apron',
       facing: 'front',

@@ -4,6 +4,8 @@ import {
   cornerTurns,
   cowlLamp,
   family,
+  familyEdge,
+  familyGaps,
   familyTail,
   rearTurns,
   scooter,
@@ -39,10 +41,7 @@ export const activa6g = scooter({
   ...family,
   body: {
     ...family.body,
-    decal: [
-      ...(family.body.decal ?? []),
-      { text: 'ACTIVA 6G', at: [190, 604], size: 40, fill: 'text', turn: -10, spacing: 2 },
-    ],
+    decal: [{ text: 'ACTIVA 6G', at: [190, 604], size: 40, fill: 'text', turn: -10, spacing: 2 }],
   },
   lamps: [
     cowlLamp({ drl: false }),
@@ -50,6 +49,7 @@ export const activa6g = scooter({
     ...familyTail,
   ],
   inlays: [
+    familyEdge,
     {
       on: 'apron',
       facing: 'front',
@@ -60,6 +60,7 @@ export const activa6g = scooter({
     rearTurns,
   ],
   trims: [
+    ...familyGaps,
     {
       on: 'apron',
       facing: 'front',

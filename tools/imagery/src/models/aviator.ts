@@ -3,6 +3,7 @@ import {
   across,
   cornerTurns,
   family,
+  familyGaps,
   familyTail,
   rearTurns,
   scooter,
@@ -103,6 +104,7 @@ export const aviator = scooter({
     rearTurns,
   ],
   trims: [
+    ...familyGaps,
     ...slats('apron', [796, 768, 740, 712, 684], () => 24, 'plasticGloss', 10),
     { on: 'apron', facing: 'front', line: line('0,600 0,520 0,440'), material: 'black' },
     {

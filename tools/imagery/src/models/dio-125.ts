@@ -6,6 +6,7 @@ import {
   skirt,
   slats,
   sport,
+  sportGaps,
   sportRearTurns,
   sportTail,
   tyre,
@@ -79,7 +80,6 @@ export const dio125 = scooter({
   body: {
     ...sport.body,
     decal: [
-      ...(sport.body.decal ?? []),
       {
         band: steps('586,690 500,700 120,560 -60,620 -60,640 200,700 360,720'),
         fill: 'accent',
@@ -120,6 +120,7 @@ export const dio125 = scooter({
     sportRearTurns,
   ],
   trims: [
+    ...sportGaps,
     ...slats('apron', [672, 648, 624, 600], (y) => 18 + (y - 600) * 0.4, 'redPlain', 6),
     {
       on: 'cowl',

@@ -53,7 +53,7 @@ export function runningGear(l: Layout): Build {
       fender(l.frontRadius + FENDER_GAP, m.width, m.from, m.to, {
         drop: m.drop,
         squareness: m.squareness ?? 3.4,
-        lift: (u) => 9 * Math.sin(u * Math.PI),
+        lift: (u) => 6 * Math.sin(u * Math.PI),
         widths: [
           [0, m.nose ?? 0.42],
           [0.1, 0.76],

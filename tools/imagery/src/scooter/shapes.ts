@@ -3,7 +3,7 @@ import { line, path } from '../kit/notation.ts';
 import type { Inlay, Lamp, ScooterSheet, Shell, Trim } from './sheet.ts';
 
 /** What a family of models shares; a sheet takes one and changes what is its own. */
-export type Body = Pick<ScooterSheet, 'apron' | 'cowl' | 'body' | 'seat' | 'mudguard'>;
+export type Body = Pick<ScooterSheet, 'apron' | 'cowl' | 'body' | 'seat' | 'mudguard' | 'forms'>;
 
 /** Mirrors a form that crosses the middle: the right half is given from top to bottom. */
 export const across = (half: Shell['side']): Shell['side'] => [
