@@ -35,7 +35,7 @@ export const activa6g = scooter({
     { name: 'Black', body: '#17191c', metal: 0.3 },
   ],
   tyres: { front: tyre(90, 90, 12), rear: tyre(90, 100, 10) },
-  wheels: { spokes: 'five', rim: 'alloyBlack' },
+  wheels: { spokes: 'five', rim: 'alloyBlack', steel: true },
   disc: 0,
   spring: 'redPlain',
   ...family,
@@ -89,5 +89,5 @@ export const activa6g = scooter({
   rail: 'loop',
   drive: 'engine',
   muffler: { shield: 'alloy' },
-  mirrors: 'round',
+  mirrors: 'oval',
 });

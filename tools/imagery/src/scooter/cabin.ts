@@ -26,15 +26,15 @@ const FORMS: Omit<Forms, 'rail'> = {
   `),
   floor: path('450,292 474,330! 560,318 860,318 934,344! 958,318 886,252 620,236 486,248'),
   skirt: path('436,296 474,310! 540,304 880,304! 930,324 900,276 850,254 620,250 500,262'),
-  heel: path('596,694 562,570 546,430 536,318! 470,330 470,690'),
+  heel: path('592,694 550,580 524,480 528,400 560,318! 470,330 470,690'),
   under: path('-200,660 -240,600 -150,520 -60,476 60,464 300,430 480,400 490,640 200,690'),
   tail: path(`
-    -110,600 -232,634 -288,660! -300,612! -336,424 -322,408! -300,426 -268,500 -222,552 -150,566
+    -60,540 -190,590 -256,644! -286,612! -336,436 -322,398! -298,404 -250,448 -190,492 -120,520
   `),
-  plate: [-322, 540, -11],
+  plate: [-320, 540, -15],
 };
 const RAILS: Record<ScooterSheet['rail'], readonly Vec3[]> = {
-  loop: [[40, 752, 152], [-30, 782, 162], [-140, 808, 152], [-246, 824, 114], [-300, 828, 60]], // prettier-ignore
+  loop: [[40, 752, 152], [-30, 782, 162], [-130, 808, 154], [-230, 826, 120], [-276, 832, 64]], // prettier-ignore
   alloy: [
     [60, 760, 142],
     [-60, 812, 154],
@@ -240,8 +240,8 @@ export function rail(l: Layout): Build {
   const { rail: kind, railFinish: finish = 'railPaint' } = l.sheet;
   const bar = forms(l).rail.map(([x, y, z]): Vec3 => [l.x(x), y, z]);
   const [x, y, z] = bar[bar.length - 1];
-  b.both(finish, tube(bar, row('0:8 0.2:13 0.9:12 1:11'), { along: 44, around: 18 }));
-  if (kind === 'loop') b.add(finish, tube([[x + 2, y, z + 3], [x - 20, y + 1, 0], [x + 2, y, -z - 3]], 12)); // prettier-ignore
+  b.both(finish, tube(bar, row('0:8 0.2:14 0.9:13 1:12'), { along: 44, around: 18 }));
+  if (kind === 'loop') b.add(finish, tube([[x + 2, y, z + 3], [x - 20, y + 1, 0], [x + 2, y, -z - 3]], 13)); // prettier-ignore
   if (kind === 'alloy') b.add(finish, at(plate(path('-26,-70! 20,-84! 28,0 20,84! -26,70! -34,0'), 16, { bevel: 6, bevelSteps: 4 }).rotateX(Math.PI / 2), x - 4, y, 0)); // prettier-ignore
   if (kind === 'grips') b.both(finish, tube([[x, y, z], [x + 24, y - 44, z - 16], [x + 50, y - 90, z - 28]], 9)); // prettier-ignore
   else b.both('black', tube([[x + 70, y - 76, z + 16], [x + 50, y - 4, z + 36]], 9)); // prettier-ignore

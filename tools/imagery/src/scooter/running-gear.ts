@@ -1,3 +1,4 @@
+import { Shape } from 'three';
 import {
   at,
   Build,
@@ -7,8 +8,10 @@ import {
   fender,
   latheZ,
   plate,
+  punch,
   roundBox,
   tube,
+  type MaterialName,
 } from '../kit/index.ts';
 import { path, row } from '../kit/notation.ts';
 import { shock, wheel } from '../parts/index.ts';
@@ -45,6 +48,10 @@ export function runningGear(l: Layout): Build {
     l.wheelbase,
     l.frontRadius,
   );
+  if (s.wheels.steel) {
+    b.place(steelDisc(bead(s.tyres.front), s.wheels.rim), l.wheelbase, l.frontRadius);
+    b.place(steelDisc(bead(s.tyres.rear), s.wheels.rim), 0, l.rearRadius);
+  }
   fork(b, l);
   const m = s.mudguard;
   b.add(
@@ -87,6 +94,19 @@ export function runningGear(l: Layout): Build {
     ),
   );
   stands(b);
+  return b;
+}
+
+/** Pressed steel in front of the spokes, with round holes. */
+function steelDisc(bead: number, rim: MaterialName = 'alloyBlack'): Build {
+  const b = new Build();
+  const disc = new Shape();
+  disc.absarc(0, 0, bead - 4, 0, Math.PI * 2);
+  for (let i = 0; i < 8; i++) {
+    const a = (i / 8) * Math.PI * 2;
+    punch(disc, (bead - 40) * Math.cos(a), (bead - 40) * Math.sin(a), 15);
+  }
+  b.both(rim, at(plate(disc, 8, { bevel: 3 }), 0, 0, 20));
   return b;
 }
 
