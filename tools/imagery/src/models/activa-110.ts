@@ -1,4 +1,4 @@
-import { line, path, steps } from '../kit/notation.ts';
+import { line, path, row, steps } from '../kit/notation.ts';
 import {
   across,
   cornerTurns,
@@ -60,8 +60,30 @@ export const activa110 = scooter({
   disc: 0,
   spring: 'spring',
   ...family,
+  apron: {
+    ...family.apron,
+    side: path(`
+      1002,892! 1062,886 1112,852 1146,780 1158,690 1152,590 1110,464 1026,358 946,290! 912,302!
+      978,412 1018,530 1030,650 1016,790
+    `),
+    round: 40,
+  },
+  cowl: {
+    ...family.cowl,
+    side: path('926,936 934,1014 976,1060! 1050,1068 1110,1040 1134,962 1114,908 1066,888! 984,888'), // prettier-ignore
+    front: row('884:132 920:180 958:206 1010:186 1066:104'),
+    round: 28,
+  },
+  mudguard: { ...family.mudguard, from: 12, drop: 66, nose: 0.62 },
+  forms: {
+    rail: [[20, 740, 152], [-70, 772, 160], [-170, 786, 146], [-250, 792, 112], [-284, 794, 60]], // prettier-ignore
+  },
   body: {
     ...family.body,
+    side: path(`
+      566,698! 300,702 60,714 -120,724 -220,726 -270,712! -292,662 -262,594! -190,548 -60,502
+      60,462 180,412 320,356 430,318 500,298 640,290! 590,312 538,352 514,420 520,500 544,600
+    `),
     decal: [
       {
         band: steps('540,506 300,546 0,630 -200,704 -200,698 0,620 300,532 540,490'),
@@ -73,7 +95,7 @@ export const activa110 = scooter({
   },
   lamps: [
     cowlLamp({ wide: 112, frame: 'chrome' }),
-    cornerTurns('104,842! 150,824 178,792 184,752! 160,770 124,806'),
+    cornerTurns('112,836! 152,818 176,788 182,748! 164,780 132,812'),
     ...familyTail,
   ],
   inlays: [

@@ -1,4 +1,4 @@
-import { line, path } from '../kit/notation.ts';
+import { line, path, row } from '../kit/notation.ts';
 import {
   across,
   cornerTurns,
@@ -55,11 +55,29 @@ export const activa125 = scooter({
   ...family,
   apron: {
     ...family.apron,
-    round: 24,
+    side: path(`
+      1002,896! 1072,892 1136,862 1184,806 1198,730 1172,604 1114,464 1026,358 946,290! 912,302!
+      978,412 1018,530 1030,650 1016,790
+    `),
+    round: 22,
     crease: { at: [1100, 700], slope: 1.3, height: -12 },
+  },
+  cowl: {
+    ...family.cowl,
+    side: path('926,940 936,1010 970,1062! 1030,1074 1108,1030 1152,960 1124,906 1066,888! 984,888'), // prettier-ignore
+    front: row('884:122 920:174 958:204 1010:180 1074:90'),
+    round: 26,
+  },
+  mudguard: { ...family.mudguard, from: 26, drop: 92, nose: 0.28 },
+  forms: {
+    rail: [[40, 756, 152], [-30, 792, 162], [-130, 822, 154], [-230, 842, 120], [-284, 848, 64]], // prettier-ignore
   },
   body: {
     ...family.body,
+    side: path(`
+      566,698! 300,702 60,720 -120,746 -220,766 -276,764! -296,716 -262,640! -190,574 -60,516
+      60,462 180,412 320,356 430,318 500,298 640,290! 590,312 538,352 514,420 520,500 544,600
+    `),
     decal: [{ text: 'ACTIVA 125', at: [190, 588], size: 38, fill: 'text', turn: -10, spacing: 2 }],
   },
   lamps: [

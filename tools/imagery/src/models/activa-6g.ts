@@ -44,8 +44,8 @@ export const activa6g = scooter({
     decal: [{ text: 'ACTIVA 6G', at: [190, 604], size: 40, fill: 'text', turn: -10, spacing: 2 }],
   },
   lamps: [
-    cowlLamp({ drl: false }),
-    cornerTurns('76,838! 132,824 164,792 166,756! 128,768 92,798', 'chrome'),
+    cowlLamp({ wide: 114, drl: false, frame: 'chrome' }),
+    cornerTurns('100,840! 142,824 172,792 178,764! 150,788 116,818'),
     ...familyTail,
   ],
   inlays: [

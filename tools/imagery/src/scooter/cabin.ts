@@ -34,7 +34,7 @@ const FORMS: Omit<Forms, 'rail'> = {
   plate: [-320, 540, -15],
 };
 const RAILS: Record<ScooterSheet['rail'], readonly Vec3[]> = {
-  loop: [[40, 752, 152], [-30, 782, 162], [-130, 808, 154], [-230, 826, 120], [-276, 832, 64]], // prettier-ignore
+  loop: [[40, 752, 152], [-30, 782, 162], [-130, 804, 154], [-230, 818, 120], [-276, 822, 64]], // prettier-ignore
   alloy: [
     [60, 760, 142],
     [-60, 812, 154],

@@ -61,7 +61,7 @@ export const cornerTurns = (form: string, frame?: Lamp['frame']): Lamp => {
     facing: 'front',
     kind: 'turn',
     form: f,
-    bowls: [[mid(0), mid(1), 16]],
+    bowls: [[mid(0), mid(1), 11]],
     frame,
   };
 };
