@@ -51,7 +51,7 @@ export const activa125 = scooter({
   tyres: { front: tyre(90, 90, 12), rear: tyre(90, 100, 10) },
   wheels: { spokes: 'six', rim: 'alloyBlack', lip: 'alloy' },
   disc: 190,
-  spring: 'redPlain',
+  spring: 'black',
   ...family,
   apron: {
     ...family.apron,
@@ -75,8 +75,8 @@ export const activa125 = scooter({
   body: {
     ...family.body,
     side: path(`
-      566,698! 300,702 60,720 -120,746 -220,766 -276,764! -296,716 -262,640! -190,574 -60,516
-      60,462 180,412 320,356 430,318 500,298 640,290! 590,312 538,352 514,420 520,500 544,600
+      578,698! 300,702 60,720 -120,746 -220,766 -276,764! -296,716 -262,640! -190,574 -60,516
+      60,462 180,412 320,356 430,318 500,298 646,290! 600,312 550,352 526,420 532,500 556,600
     `),
     decal: [{ text: 'ACTIVA 125', at: [190, 588], size: 38, fill: 'text', turn: -10, spacing: 2 }],
   },

@@ -37,7 +37,7 @@ export const activa6g = scooter({
   tyres: { front: tyre(90, 90, 12), rear: tyre(90, 100, 10) },
   wheels: { spokes: 'five', rim: 'alloyBlack', steel: true },
   disc: 0,
-  spring: 'redPlain',
+  spring: 'black',
   ...family,
   body: {
     ...family.body,

@@ -63,7 +63,7 @@ export const dio110 = scooter({
   tyres: { front: tyre(90, 90, 12), rear: tyre(90, 100, 10) },
   wheels: { spokes: 'y5', rim: 'alloyBlack' },
   disc: 0,
-  spring: 'redPlain',
+  spring: 'black',
   ...sport,
   body: {
     ...sport.body,
