@@ -90,7 +90,7 @@ export const aviator = scooter({
       bowls: [[0, 962, 46]],
       frame: 'chrome',
     },
-    cornerTurns('112,836 150,818 172,784 166,762 136,772 114,806', 'chrome'),
+    cornerTurns('108,838! 146,820 172,786 176,756! 150,778 122,808', 'chrome'),
     ...familyTail,
   ],
   inlays: [

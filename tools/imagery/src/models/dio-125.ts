@@ -86,7 +86,7 @@ export const dio125 = scooter({
         alpha: 0.94,
       },
       { band: steps('150,722 -110,782 -280,832 -300,800 -160,740 20,690'), fill: 'accent2' },
-      { text: 'DIO 125', at: [420, 556], size: 44, fill: 'text', turn: -16, spacing: 2 },
+      { text: 'DIO 125', at: [350, 566], size: 44, fill: 'text', turn: -16, spacing: 2 },
     ],
   },
   lamps: [

@@ -209,12 +209,13 @@ function mirrors(b: Build, l: Layout, d: number): void {
   const { mirrors: kind, mirrorChrome } = l.sheet;
   const finish = mirrorChrome ? 'chrome' : 'black';
   const head = mirrorHead(kind, mirrorChrome);
-  // Deeper than the flat heads of the motorcycles: seen from the side they are heads, not discs.
-  for (const list of head.parts.values()) for (const g of list) g.scale(1.75, 1, 1);
+  // Deeper and wider than the flat heads of the motorcycles, which look like discs here.
+  const [kx, ky, kz] = [1.75, 0.86, 1.12];
+  for (const list of head.parts.values()) for (const g of list) g.scale(kx, ky, kz);
   const half = kind === 'round' ? 54 : kind === 'oval' ? 62 : 77;
-  const z = l.halfWidth - half;
-  const y = l.sheet.dimensions.height - mirrorRise(kind) - 2;
-  const placed = new Build().place(head, 976 + d, y, z, radians(-9), radians(-14));
+  const z = l.halfWidth - half * kz;
+  const y = l.sheet.dimensions.height - mirrorRise(kind) * ky - 8;
+  const placed = new Build().place(head, 976 + d, y, z, radians(-9), radians(-14), radians(7));
   for (const side of [1, -1])
     for (const [material, list] of placed.parts)
       b.add(material, ...list.map((g) => (side > 0 ? g.clone() : mirror(g))));
@@ -224,10 +225,10 @@ function mirrors(b: Build, l: Layout, d: number): void {
     tube(
       [
         [950 + d, 1000, 184],
-        [960 + d, 1024, 196],
-        [984 + d, (y + 1000) / 2, z - 64],
-        [990 + d, y - 20, z - 38],
-        [982 + d, y - 8, z - 20],
+        [958 + d, 1018, 192],
+        [986 + d, y - 62, z - 62],
+        [992 + d, y - 28, z - 42],
+        [984 + d, y - 10, z - 28],
       ],
       row('0:9 0.3:7 1:8'),
     ),

@@ -71,6 +71,6 @@ export const familyTail: readonly Lamp[] = [
 export const rearTurns: Inlay = {
   on: 'body',
   facing: 'rear',
-  form: path('106,716! 130,706 134,676 104,666!'),
+  form: path('106,708! 126,700 128,678 105,672!'),
   material: 'amber',
 };

@@ -75,6 +75,6 @@ export const sportTail: readonly Lamp[] = [
 export const sportRearTurns: Inlay = {
   on: 'body',
   facing: 'rear',
-  form: path('80,776! 106,762 104,740 70,740!'),
+  form: path('80,774! 100,764 98,750 74,750!'),
   material: 'amber',
 };
