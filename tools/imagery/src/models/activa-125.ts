@@ -132,7 +132,7 @@ export const activa125 = scooter({
     {
       on: 'body',
       facing: 'side',
-      line: line('540,470 400,500 200,548 0,606 -180,662'),
+      line: line('486,480 400,500 200,548 0,606 -180,662'),
       material: 'chrome',
       width: 8,
     },
