@@ -16,10 +16,10 @@ import {
 import { path, row } from '../kit/notation.ts';
 import { digitalReadout, mirrorHead, mirrorRise, seatSeams } from '../parts/index.ts';
 import type { Layout } from './layout.ts';
-import type { Forms, ScooterSheet } from './sheet.ts';
+import type { Forms } from './sheet.ts';
 
 /** The dark parts of a body that has none of its own. */
-const FORMS: Omit<Forms, 'rail'> = {
+const FORMS: Forms = {
   shield: path(`
     1024,888! 1006,790 1020,650 1006,530 962,412 894,306! 862,316! 926,430 970,540 980,650 968,790
     980,894!
@@ -32,23 +32,9 @@ const FORMS: Omit<Forms, 'rail'> = {
     -60,540 -190,590 -256,644! -286,612! -336,436 -322,398! -298,404 -250,448 -190,492 -120,520
   `),
   plate: [-320, 540, -15],
+  rail: [[40, 752, 152], [-30, 782, 162], [-130, 804, 154], [-230, 818, 120], [-276, 822, 64]], // prettier-ignore
 };
-const RAILS: Record<ScooterSheet['rail'], readonly Vec3[]> = {
-  loop: [[40, 752, 152], [-30, 782, 162], [-130, 804, 154], [-230, 818, 120], [-276, 822, 64]], // prettier-ignore
-  alloy: [
-    [60, 760, 142],
-    [-60, 812, 154],
-    [-200, 846, 128],
-    [-296, 858, 66],
-  ],
-  grips: [
-    [70, 768, 138],
-    [-60, 828, 150],
-    [-190, 868, 130],
-    [-286, 884, 92],
-  ],
-};
-const forms = ({ sheet }: Layout): Forms => ({ ...FORMS, rail: RAILS[sheet.rail], ...sheet.forms });
+const forms = ({ sheet }: Layout): Forms => ({ ...FORMS, ...sheet.forms });
 
 /** Leg shield towards the rider, with glove box, key and hook. */
 export function innerShield(l: Layout): Build {
@@ -207,7 +193,6 @@ export function handlebar(l: Layout): Build {
 
 function mirrors(b: Build, l: Layout, d: number): void {
   const { mirrors: kind, mirrorChrome } = l.sheet;
-  const finish = mirrorChrome ? 'chrome' : 'black';
   const head = mirrorHead(kind, mirrorChrome);
   // Deeper and wider than the flat heads of the motorcycles, which look like discs here.
   const [kx, ky, kz] = [1.75, 0.86, 1.12];
@@ -221,7 +206,7 @@ function mirrors(b: Build, l: Layout, d: number): void {
       b.add(material, ...list.map((g) => (side > 0 ? g.clone() : mirror(g))));
   b.both('black', at(cylinder(13, 26), 950 + d, 994, 184, 0, 0, Math.PI / 2));
   b.both(
-    finish,
+    mirrorChrome ? 'chrome' : 'black',
     tube(
       [
         [950 + d, 1000, 184],
