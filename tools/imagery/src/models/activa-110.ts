@@ -58,7 +58,7 @@ export const activa110 = scooter({
   tyres: { front: tyre(90, 90, 12), rear: tyre(90, 100, 10) },
   wheels: { spokes: 'y5', rim: 'alloyBlack', lip: 'alloy' },
   disc: 0,
-  spring: 'spring',
+  spring: 'black',
   ...family,
   apron: {
     ...family.apron,

@@ -78,7 +78,7 @@ export const activa125 = scooter({
       578,698! 300,702 60,720 -120,746 -220,766 -276,764! -296,716 -262,640! -190,574 -60,516
       60,462 180,412 320,356 430,318 500,298 646,290! 600,312 550,352 526,420 532,500 556,600
     `),
-    decal: [{ text: 'ACTIVA 125', at: [190, 588], size: 38, fill: 'text', turn: -10, spacing: 2 }],
+    decal: [{ text: 'ACTIVA 125', at: [190, 606], size: 38, fill: 'text', turn: -10, spacing: 2 }],
   },
   lamps: [
     cowlLamp({ wide: 118, frame: 'chrome' }),
@@ -90,7 +90,7 @@ export const activa125 = scooter({
       deep: 20,
       guides: [line('76,834 126,818 164,784 172,748')],
     },
-    cornerTurns('70,800! 112,782 146,748 156,724! 116,746 84,772', 'black'),
+    cornerTurns('82,806! 118,786 150,752 164,724! 128,756 98,784', 'black'),
     ...familyTail,
   ],
   inlays: [
@@ -132,7 +132,7 @@ export const activa125 = scooter({
     {
       on: 'body',
       facing: 'side',
-      line: line('486,480 400,500 200,548 0,606 -180,662'),
+      line: line('486,500 400,518 200,570 0,628 -180,686'),
       material: 'chrome',
       width: 8,
     },

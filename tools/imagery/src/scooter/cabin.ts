@@ -241,6 +241,6 @@ export function tailEnd(l: Layout): Build {
   const top = row('-336:60 -290:84 -200:98 -110:102').map(([v, w]) => [l.x(v), w] as const);
   b.add('plastic', carve({ side: l.outline(tail), top, round: 11, cell: 6 }));
   b.plates.push({ centre: [l.x(x) - 4, y, 0], lean, facing: 'rear', width: 190, height: 92 });
-  b.add('red', at(roundBox(10, 22, 46, 4, 3), l.x(x - 16), y - 78, 0));
+  b.add('red', at(roundBox(10, 22, 46, 4, 3), l.x(x - 11), y - 60, 0));
   return b;
 }
