@@ -1,14 +1,6 @@
-import { line, path, row, steps } from '../kit/notation.ts';
-import {
-  across,
-  cornerTurns,
-  rearTurns,
-  scooter,
-  skirt,
-  slats,
-  sport,
-  tyre,
-} from '../scooter/index.ts';
+import { line, path } from '../kit/notation.ts';
+import { grazia } from '../scooter/bodies/grazia.ts';
+import { across, cornerTurns, rearTurns, scooter, slats, tyre } from '../scooter/index.ts';
 
 export const grazia125 = scooter({
   id: 'grazia-125',
@@ -48,40 +40,12 @@ export const grazia125 = scooter({
   wheels: { spokes: 'twin5', rim: 'alloyBlack', lip: 'alloy' },
   disc: 190,
   spring: 'redPlain',
-  ...sport,
-  apron: {
-    ...sport.apron,
-    side: path(`
-      998,892! 1060,884! 1140,806! 1180,716! 1150,600! 1096,452 1020,356 944,290! 914,304! 990,420
-      1036,540 1048,650 1032,790
-    `),
-    front: row('290:176 380:198 520:206 620:206 700:210 780:210 850:186 900:140'),
-    round: 10,
-    crease: { at: [1100, 690], slope: 1.6, height: -16 },
-  },
+  ...grazia,
   body: {
-    ...sport.body,
-    side: path(`
-      586,692! 380,698 160,726 -80,770! -250,790! -336,770! -318,720 -250,650 -150,584! 0,520
-      150,444 300,370 430,318 522,300! 548,388 562,500 576,604
-    `),
-    front: row('300:0.84 420:0.95 520:1.03 600:1.02 700:0.88 800:0.76'),
-    round: 14,
-    crease: { at: [500, 520], slope: -0.3, height: 24 },
+    ...grazia.body,
     decal: [
-      {
-        band: steps('586,560 420,566 160,640 -60,716 -200,752 -120,700 120,610 400,520 570,508'),
-        fill: 'accent',
-      },
       { text: 'GRAZIA', at: [330, 640], size: 38, fill: 'text', turn: -12, slant: 0.2, spacing: 3 },
     ],
-  },
-  seat: {
-    ...sport.seat,
-    side: path(`
-      606,740 582,772 470,775 320,766 200,768 100,796! 40,806 -90,824 -220,836 -256,820! -236,800
-      -80,772 160,726 380,696 560,690 602,712
-    `),
   },
   lamps: [
     {
@@ -126,7 +90,15 @@ export const grazia125 = scooter({
       material: 'plasticGloss',
       out: 3,
     },
-    skirt('plastic', -60),
+    {
+      on: 'body',
+      facing: 'side',
+      form: path(`
+        610,476! 470,452 330,476! 210,560 40,590! -120,660! -350,800! -350,560! 0,440! 260,260!
+        610,260!
+      `),
+      material: 'plastic',
+    },
     { ...rearTurns, form: path('112,744! 136,728 130,706 104,716!') },
   ],
   trims: [
@@ -164,8 +136,8 @@ export const grazia125 = scooter({
     ...slats('apron', [640, 616, 592], (y) => 16 + (y - 592) * 0.7, 'alloyBlack', 7),
   ],
   floorSide: 'plastic',
-  rail: 'alloy',
-  railFinish: 'alloyBlack',
+  rail: 'grips',
+  railFinish: 'alloy',
   drive: 'engine',
   muffler: { shield: 'engineBlack' },
   mirrors: 'hexagon',

@@ -321,18 +321,18 @@ function electric(l: Layout): Build {
     b.add('alloyBlack', at(plate(path('430,262! 430,324! 200,300 20,262 -40,217 0,182 60,196 240,244'), 26, { bevel: 8, per: 8 }), 0, R - 217, -92)); // prettier-ignore
   }
   b.add('alloyBlack', at(plate(path('430,262! 430,320! 220,298 20,254 -36,217 0,188 60,200 240,250'), 22, { bevel: 7, per: 8 }), 0, R - 217, 92)); // prettier-ignore
-  // Battery and controller case between the floor and the wheel.
+  // Closed belly below the flanks: battery and controller.
   b.add(
     'plastic',
     carve({
-      side: path('286,300! 300,420 420,470 560,440 560,236! 420,222 320,238'),
-      top: row('286:86 420:112 560:112'),
-      round: 16,
+      side: path('262,250! 280,330 420,420 560,400 580,262! 548,206! 330,206!'),
+      top: row('262:120 340:148 520:150 580:120'),
+      round: 13,
       cell: 7,
     }),
   );
-  for (let i = 0; i < 6; i++)
-    b.both('black', at(roundBox(120, 6, 8, 2.8, 2.8), 440, 262 + i * 17, 112));
+  for (let i = 0; i < 3; i++)
+    b.both('black', at(roundBox(150, 6, 6, 2.8, 2.8), 430, 222 + i * 14, 149));
   b.add('rubber', tube([[320, 330, -70], [220, 360, -110], [90, 330, -124], [30, 270, -120]], 7)); // prettier-ignore
   b.place(
     shock([-14, R + 58], [l.x(-70), 560], 112, { coil: l.sheet.spring, turns: 9, radius: 25 }),
