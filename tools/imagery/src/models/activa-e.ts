@@ -117,9 +117,9 @@ export const activaE = scooter({
     {
       on: 'body',
       facing: 'side',
-      line: line('572,556 400,562 200,584 0,620 -200,652 -310,668'),
+      line: line('526,548 400,556 200,582 0,616 -200,646 -318,662'),
       material: 'alloy',
-      width: 7,
+      width: 11,
     },
   ],
   floorSide: 'plastic',

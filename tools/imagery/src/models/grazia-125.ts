@@ -141,4 +141,5 @@ export const grazia125 = scooter({
   drive: 'engine',
   muffler: { shield: 'engineBlack' },
   mirrors: 'hexagon',
+  visor: 'fly',
 });
