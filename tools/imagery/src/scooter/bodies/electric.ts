@@ -56,9 +56,14 @@ export const electricSkirt: Inlay = {
   material: 'plastic',
 };
 
-/** Gaps of the service panel in front of the seat, the tail cover and the fender. */
+/** Gaps of the service panel in front of the seat, of the tail cover and beside the front panel. */
 export const electricGaps: readonly Trim[] = [
   { on: 'body', facing: 'side', line: line('462,700 454,600 464,500 476,428'), material: 'black' },
-  { on: 'body', facing: 'side', line: line('-184,736 -196,690 -190,616'), material: 'black' },
-  { on: 'apron', facing: 'front', line: line('0,700 0,600 0,540'), material: 'black' },
+  { on: 'body', facing: 'side', line: line('-184,736 -196,690 -190,606'), material: 'black' },
+  {
+    on: 'apron',
+    facing: 'front',
+    line: line('168,868 190,790 186,690 160,590 124,500 112,440'),
+    material: 'black',
+  },
 ];

@@ -1,5 +1,6 @@
-import { path, row } from '../../kit/notation.ts';
+import { line, path, row } from '../../kit/notation.ts';
 import type { Body } from '../shapes.ts';
+import type { Trim } from '../sheet.ts';
 
 /** The wide sporty scooter: an apron like a V with a pointed nose, angular flanks, a high tail. */
 export const grazia: Body = {
@@ -26,7 +27,7 @@ export const grazia: Body = {
       572,694! 380,692 170,718 -60,768 -240,826! -336,842! -330,770! -296,676! -180,590! -60,514
       60,466! 180,424 300,352! 430,298 500,276 640,264! 616,318 570,366 542,436 544,516 558,604
     `),
-    top: row('-336:66 -250:110 -140:146 40:176 240:182 420:168 540:148 640:178'),
+    top: row('-336:88 -250:120 -140:146 40:176 240:182 420:168 540:148 640:178'),
     front: row('290:0.8 420:0.92 540:1.02 620:1.02 720:0.9 840:0.78'),
     round: 12,
     crease: { at: [500, 520], slope: -0.34, height: 24 },
@@ -49,7 +50,14 @@ export const grazia: Body = {
       -60,530 -190,590 -262,700! -300,690! -344,440 -328,396! -300,398 -262,376! -226,424 -170,464
       -90,490
     `),
-    plate: [-324, 545, -12],
+    plate: [-336, 560, -10],
     rail: [[60, 790, 142], [-60, 838, 152], [-190, 884, 132], [-296, 906, 92]], // prettier-ignore
   },
 };
+
+/** Shut lines of the angular flank: under the seat, service panel, tail cover. */
+export const graziaGaps: readonly Trim[] = [
+  '540,624 380,640 200,664 -40,726 -180,776 -300,806',
+  '506,466 500,560 516,624',
+  '-170,690 -190,734 -180,774',
+].map((l) => ({ on: 'body', facing: 'side', line: line(l), material: 'black' }));
