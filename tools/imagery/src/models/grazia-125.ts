@@ -116,7 +116,7 @@ export const grazia125 = scooter({
   rail: 'grips',
   railFinish: 'alloy',
   drive: 'engine',
-  muffler: { shield: 'engineBlack' },
+  muffler: { shield: 'alloy' },
   mirrors: 'hexagon',
   visor: 'fly',
 });
