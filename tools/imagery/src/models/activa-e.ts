@@ -110,7 +110,12 @@ export const activaE = scooter({
       out: 1.6,
     },
     electricSkirt,
-    { on: 'body', facing: 'rear', form: path('102,708! 122,704 122,682! 102,678!'), material: 'amber' },
+    {
+      on: 'body',
+      facing: 'rear',
+      form: path('102,708! 122,704 122,682! 102,678!'),
+      material: 'amber',
+    },
   ],
   trims: [
     ...electricGaps,

@@ -44,7 +44,15 @@ export const grazia125 = scooter({
   body: {
     ...grazia.body,
     decal: [
-      { text: 'GRAZIA', at: [380, 570], size: 40, fill: 'text', turn: -12, slant: 0.2, spacing: 3 },
+      {
+        text: 'GRAZIA',
+        at: [380, 570],
+        size: 40,
+        fill: 'text',
+        turn: -12,
+        slant: 0.2,
+        spacing: 3,
+      },
     ],
   },
   lamps: [
@@ -79,7 +87,9 @@ export const grazia125 = scooter({
     {
       on: 'apron',
       facing: 'front',
-      form: across(path('0.5,736! 60,766 152,834! 206,816! 200,756! 134,694 76,632! 28,566! 0.5,560!')),
+      form: across(
+        path('0.5,736! 60,766 152,834! 206,816! 200,756! 134,694 76,632! 28,566! 0.5,560!'),
+      ),
       material: 'plasticGloss',
       out: 2,
     },

@@ -89,7 +89,10 @@ export const qc1 = scooter({
     front: electric.body.front,
     round: 12,
     decal: [
-      { band: steps('600,506 330,506 180,556 110,588 100,572 176,540 330,488 600,488'), fill: 'accent2' },
+      {
+        band: steps('600,506 330,506 180,556 110,588 100,572 176,540 330,488 600,488'),
+        fill: 'accent2',
+      },
       { text: 'QC1', at: [330, 632], size: 56, fill: 'text', turn: -4 },
     ],
   },
@@ -145,7 +148,12 @@ export const qc1 = scooter({
       form: path('150,760! 20,590! 60,576 -350,716! -350,820!'),
       material: 'paint2',
     },
-    { on: 'body', facing: 'rear', form: path('80,750! 100,744 100,722! 80,716!'), material: 'amber' },
+    {
+      on: 'body',
+      facing: 'rear',
+      form: path('80,750! 100,744 100,722! 80,716!'),
+      material: 'amber',
+    },
   ],
   trims: electricGaps,
   floorSide: 'plastic',
