@@ -1,6 +1,6 @@
 import { line, path } from '../kit/notation.ts';
 import { grazia, graziaGaps } from '../scooter/bodies/grazia.ts';
-import { across, cornerTurns, rearTurns, scooter, slats, tyre } from '../scooter/index.ts';
+import { across, cornerTurns, scooter, slats, tyre } from '../scooter/index.ts';
 
 export const grazia125 = scooter({
   id: 'grazia-125',
@@ -109,7 +109,13 @@ export const grazia125 = scooter({
       `),
       material: 'plastic',
     },
-    { ...rearTurns, form: path('74,796! 96,784 94,758! 70,760!') },
+    {
+      on: 'body',
+      facing: 'side',
+      form: path('-320,812! -254,795! -260,777! -314,788!'),
+      material: 'amber',
+      out: 4.5,
+    },
   ],
   trims: [
     ...graziaGaps,

@@ -150,9 +150,10 @@ export const qc1 = scooter({
     },
     {
       on: 'body',
-      facing: 'rear',
-      form: path('80,750! 100,744 100,722! 80,716!'),
+      facing: 'side',
+      form: path('-306,764! -258,752! -258,734! -302,738!'),
       material: 'amber',
+      out: 4.5,
     },
   ],
   trims: electricGaps,
