@@ -1,9 +1,11 @@
-import { line, path, steps } from '../kit/notation.ts';
+import { line, path, row, steps } from '../kit/notation.ts';
 import {
   across,
   cornerTurns,
   cowlLamp,
   family,
+  familyEdge,
+  familyGaps,
   familyTail,
   rearTurns,
   scooter,
@@ -56,12 +58,33 @@ export const activa110 = scooter({
   tyres: { front: tyre(90, 90, 12), rear: tyre(90, 100, 10) },
   wheels: { spokes: 'y5', rim: 'alloyBlack', lip: 'alloy' },
   disc: 0,
-  spring: 'spring',
+  spring: 'black',
   ...family,
+  apron: {
+    ...family.apron,
+    side: path(`
+      1002,892! 1062,886 1112,852 1146,780 1158,690 1152,590 1110,464 1026,358 946,290! 912,302!
+      978,412 1018,530 1030,650 1016,790
+    `),
+    round: 40,
+  },
+  cowl: {
+    ...family.cowl,
+    side: path('926,936 934,1014 976,1060! 1050,1068 1110,1040 1134,962 1114,908 1066,888! 984,888'), // prettier-ignore
+    front: row('884:132 920:180 958:206 1010:186 1066:104'),
+    round: 28,
+  },
+  mudguard: { ...family.mudguard, from: 12, drop: 66, nose: 0.62 },
+  forms: {
+    rail: [[20, 740, 152], [-70, 772, 160], [-170, 786, 146], [-250, 792, 112], [-284, 794, 60]], // prettier-ignore
+  },
   body: {
     ...family.body,
+    side: path(`
+      578,698! 300,702 60,714 -120,724 -220,726 -270,712! -292,662 -262,594! -190,548 -60,502
+      60,462 180,412 320,356 430,318 500,298 646,290! 600,312 550,352 526,420 532,500 556,600
+    `),
     decal: [
-      ...(family.body.decal ?? []),
       {
         band: steps('540,506 300,546 0,630 -200,704 -200,698 0,620 300,532 540,490'),
         fill: 'accent2',
@@ -72,10 +95,11 @@ export const activa110 = scooter({
   },
   lamps: [
     cowlLamp({ wide: 112, frame: 'chrome' }),
-    cornerTurns('104,842! 150,824 178,792 184,752! 160,770 124,806'),
+    cornerTurns('112,836! 152,818 176,788 182,748! 164,780 132,812'),
     ...familyTail,
   ],
   inlays: [
+    familyEdge,
     {
       on: 'apron',
       facing: 'front',
@@ -86,6 +110,7 @@ export const activa110 = scooter({
     rearTurns,
   ],
   trims: [
+    ...familyGaps,
     {
       on: 'apron',
       facing: 'front',

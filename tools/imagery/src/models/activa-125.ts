@@ -1,9 +1,11 @@
-import { line, path } from '../kit/notation.ts';
+import { line, path, row } from '../kit/notation.ts';
 import {
   across,
   cornerTurns,
   cowlLamp,
   family,
+  familyEdge,
+  familyGaps,
   familyTail,
   rearTurns,
   scooter,
@@ -49,19 +51,34 @@ export const activa125 = scooter({
   tyres: { front: tyre(90, 90, 12), rear: tyre(90, 100, 10) },
   wheels: { spokes: 'six', rim: 'alloyBlack', lip: 'alloy' },
   disc: 190,
-  spring: 'redPlain',
+  spring: 'black',
   ...family,
   apron: {
     ...family.apron,
-    round: 24,
+    side: path(`
+      1002,896! 1072,892 1136,862 1184,806 1198,730 1172,604 1114,464 1026,358 946,290! 912,302!
+      978,412 1018,530 1030,650 1016,790
+    `),
+    round: 22,
     crease: { at: [1100, 700], slope: 1.3, height: -12 },
+  },
+  cowl: {
+    ...family.cowl,
+    side: path('926,940 936,1010 970,1062! 1030,1074 1108,1030 1152,960 1124,906 1066,888! 984,888'), // prettier-ignore
+    front: row('884:122 920:174 958:204 1010:180 1074:90'),
+    round: 26,
+  },
+  mudguard: { ...family.mudguard, from: 26, drop: 92, nose: 0.28 },
+  forms: {
+    rail: [[40, 756, 152], [-30, 792, 162], [-130, 822, 154], [-230, 842, 120], [-284, 848, 64]], // prettier-ignore
   },
   body: {
     ...family.body,
-    decal: [
-      ...(family.body.decal ?? []),
-      { text: 'ACTIVA 125', at: [190, 588], size: 38, fill: 'text', turn: -10, spacing: 2 },
-    ],
+    side: path(`
+      578,698! 300,702 60,720 -120,746 -220,766 -276,764! -296,716 -262,640! -190,574 -60,516
+      60,462 180,412 320,356 430,318 500,298 646,290! 600,312 550,352 526,420 532,500 556,600
+    `),
+    decal: [{ text: 'ACTIVA 125', at: [190, 606], size: 38, fill: 'text', turn: -10, spacing: 2 }],
   },
   lamps: [
     cowlLamp({ wide: 118, frame: 'chrome' }),
@@ -73,10 +90,11 @@ export const activa125 = scooter({
       deep: 20,
       guides: [line('76,834 126,818 164,784 172,748')],
     },
-    cornerTurns('70,800! 112,782 146,748 156,724! 116,746 84,772', 'black'),
+    cornerTurns('82,806! 118,786 150,752 164,724! 128,756 98,784', 'black'),
     ...familyTail,
   ],
   inlays: [
+    familyEdge,
     {
       on: 'apron',
       facing: 'front',
@@ -87,6 +105,7 @@ export const activa125 = scooter({
     rearTurns,
   ],
   trims: [
+    ...familyGaps,
     {
       on: 'apron',
       facing: 'front',
@@ -113,7 +132,7 @@ export const activa125 = scooter({
     {
       on: 'body',
       facing: 'side',
-      line: line('540,470 400,500 200,548 0,606 -180,662'),
+      line: line('486,500 400,518 200,570 0,628 -180,686'),
       material: 'chrome',
       width: 8,
     },

@@ -4,6 +4,8 @@ import {
   cornerTurns,
   cowlLamp,
   family,
+  familyEdge,
+  familyGaps,
   familyTail,
   rearTurns,
   scooter,
@@ -33,23 +35,21 @@ export const activa6g = scooter({
     { name: 'Black', body: '#17191c', metal: 0.3 },
   ],
   tyres: { front: tyre(90, 90, 12), rear: tyre(90, 100, 10) },
-  wheels: { spokes: 'five', rim: 'alloyBlack' },
+  wheels: { spokes: 'five', rim: 'alloyBlack', steel: true },
   disc: 0,
-  spring: 'redPlain',
+  spring: 'black',
   ...family,
   body: {
     ...family.body,
-    decal: [
-      ...(family.body.decal ?? []),
-      { text: 'ACTIVA 6G', at: [190, 604], size: 40, fill: 'text', turn: -10, spacing: 2 },
-    ],
+    decal: [{ text: 'ACTIVA 6G', at: [190, 604], size: 40, fill: 'text', turn: -10, spacing: 2 }],
   },
   lamps: [
-    cowlLamp({ drl: false }),
-    cornerTurns('76,838! 132,824 164,792 166,756! 128,768 92,798', 'chrome'),
+    cowlLamp({ wide: 114, drl: false, frame: 'chrome' }),
+    cornerTurns('100,840! 142,824 172,792 178,764! 150,788 116,818'),
     ...familyTail,
   ],
   inlays: [
+    familyEdge,
     {
       on: 'apron',
       facing: 'front',
@@ -60,6 +60,7 @@ export const activa6g = scooter({
     rearTurns,
   ],
   trims: [
+    ...familyGaps,
     {
       on: 'apron',
       facing: 'front',
@@ -88,5 +89,5 @@ export const activa6g = scooter({
   rail: 'loop',
   drive: 'engine',
   muffler: { shield: 'alloy' },
-  mirrors: 'round',
+  mirrors: 'oval',
 });

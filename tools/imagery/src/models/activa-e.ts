@@ -1,5 +1,6 @@
-import { line, path, row } from '../kit/notation.ts';
-import { across, cornerTurns, family, rearTurns, scooter, skirt, tyre } from '../scooter/index.ts';
+import { line, path } from '../kit/notation.ts';
+import { electric, electricGaps, electricSkirt } from '../scooter/bodies/electric.ts';
+import { across, scooter, tyre } from '../scooter/index.ts';
 
 export const activaE = scooter({
   id: 'activa-e',
@@ -58,87 +59,74 @@ export const activaE = scooter({
   wheels: { spokes: 'wide5', rim: 'alloyBlack', lip: 'alloy' },
   disc: 190,
   spring: 'spring',
-  ...family,
-  apron: {
-    ...family.apron,
-    front: row('288:178 380:198 520:206 660:208 780:202 850:184 900:150'),
-    round: 36,
-    crease: undefined,
-    decal: [],
-  },
+  ...electric,
   body: {
-    ...family.body,
-    side: path(`
-      584,690! 300,704 20,728 -200,752 -300,758 -336,736 -334,700 -300,640 -200,560 0,486 180,420
-      330,352 442,314 522,300! 544,372 560,480 574,600
-    `),
-    crease: undefined,
-    round: 38,
-    decal: [
-      { gap: line('566,600 300,640 0,690 -300,724') },
-      { text: 'ACTIVA e:', at: [230, 600], size: 42, fill: 'text', turn: -8, spacing: 2 },
-    ],
+    ...electric.body,
+    decal: [{ text: 'ACTIVA e:', at: [250, 640], size: 40, fill: 'text', turn: -2, spacing: 2 }],
   },
   lamps: [
     {
-      on: 'apron',
+      on: 'cowl',
       facing: 'front',
       kind: 'position',
-      form: across(path('0.5,852! 100,842 156,818 164,802! 100,822 0.5,832!')),
-      guides: [line('-148,816 -100,830 0,840 100,830 148,816')],
+      form: across(path('0.5,1012! 110,1008 150,994! 146,968! 110,978 0.5,982!')),
+      guides: [line('-136,984 -100,992 0,996 100,992 136,984')],
     },
     {
       on: 'apron',
       facing: 'front',
       kind: 'head',
-      form: across(path('0.5,800! 56,798 84,782! 72,746 0.5,740!')),
-      bowls: [[34, 770, 22]],
+      form: across(path('0.5,812! 84,808 100,794! 90,744! 0.5,738!')),
+      bowls: [[46, 775, 23]],
     },
-    cornerTurns('104,800! 150,782 168,764! 150,758 112,770'),
+    {
+      on: 'apron',
+      facing: 'front',
+      kind: 'turn',
+      form: path('116,804! 172,792 164,758! 112,748!'),
+      bowls: [[140, 776, 14]],
+    },
     {
       on: 'body',
       facing: 'rear',
       kind: 'tail',
-      form: across(path('0.5,744! 80,740 122,730! 122,708 80,704 0.5,704!')),
-      guides: [line('-110,722 -60,724 0,724 60,724 110,722')],
+      form: across(path('0.5,718! 70,716 96,712! 96,674! 0.5,670!')),
+      guides: [line('-88,694 -60,696 0,696 60,696 88,694')],
     },
   ],
   inlays: [
     {
-      on: 'apron',
-      facing: 'front',
-      form: across(path('0.5,868! 110,858 184,816! 182,752! 96,728 0.5,722!')),
-      material: 'plasticGloss',
-      out: 1.6,
-    },
-    {
       on: 'cowl',
       facing: 'front',
-      form: across(path('0.5,1030! 80,1020 130,980! 80,920 0.5,908!')),
+      form: across(path('0.5,1036! 120,1030 172,1002! 166,946! 120,956 0.5,960!')),
       material: 'plasticGloss',
       out: 2,
     },
-    skirt('plastic', 30),
-    { ...rearTurns, form: path('128,732! 144,722 140,706 126,708!') },
+    {
+      on: 'apron',
+      facing: 'front',
+      form: across(path('0.5,836! 110,832 192,808! 178,736! 110,714 0.5,708!')),
+      material: 'plasticGloss',
+      out: 1.6,
+    },
+    electricSkirt,
+    {
+      on: 'body',
+      facing: 'rear',
+      form: path('102,708! 122,704 122,682! 102,678!'),
+      material: 'amber',
+    },
   ],
   trims: [
-    {
-      on: 'cowl',
-      facing: 'front',
-      line: line('-104,984 -60,1000 0,1006 60,1000 104,984'),
-      material: 'drl',
-      width: 7,
-      height: 4,
-    },
+    ...electricGaps,
     {
       on: 'body',
       facing: 'side',
-      line: line('560,436 430,470 200,548 -40,644 -200,712'),
+      line: line('526,548 400,556 200,582 0,616 -200,646 -318,662'),
       material: 'alloy',
-      width: 6,
-      height: 3,
+      width: 12,
+      height: 1.4,
     },
-    { on: 'apron', facing: 'front', line: line('0,716 0,600 0,480 0,380'), material: 'black' },
   ],
   floorSide: 'plastic',
   rail: 'alloy',

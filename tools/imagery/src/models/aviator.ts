@@ -3,10 +3,11 @@ import {
   across,
   cornerTurns,
   family,
+  familyEdge,
+  familyGaps,
   familyTail,
   rearTurns,
   scooter,
-  skirt,
   slats,
   tyre,
 } from '../scooter/index.ts';
@@ -62,21 +63,22 @@ export const aviator = scooter({
   body: {
     ...family.body,
     side: path(`
-      584,700! 300,724 20,752 -180,778 -290,780 -336,744 -326,684 -270,606 -170,530 0,452 180,390
-      330,338 442,312 522,300! 544,372 560,480 574,600
+      578,712! 300,730 20,752 -160,762 -250,744 -290,690 -282,616! -190,540 -60,490 60,446
+      180,398 320,346 430,314 500,298 646,290! 600,312 550,352 524,420 530,500 556,600
     `),
     crease: undefined,
-    round: 56,
-    decal: [
-      { gap: line('560,654 300,680 0,708 -240,744') },
-      { text: 'AVIATOR', at: [180, 620], size: 44, fill: 'text', turn: -6, spacing: 3 },
-    ],
+    round: 44,
+    decal: [{ text: 'AVIATOR', at: [180, 620], size: 44, fill: 'text', turn: -6, spacing: 3 }],
+  },
+  mudguard: { ...family.mudguard, from: 14, drop: 104, nose: 0.5 },
+  forms: {
+    rail: [[20, 770, 148], [-60, 806, 158], [-180, 830, 134], [-272, 838, 66]], // prettier-ignore
   },
   seat: {
     ...family.seat,
     side: path(`
-      604,752 578,792 450,796 250,790 130,798 40,814 -100,826 -226,828 -266,812! -246,790 -60,766
-      160,740 360,722 560,706 600,728
+      616,752 596,792 470,794 330,788 200,792 80,804 -60,814 -170,808 -232,784! -226,768 -160,752
+      -60,748 160,734 360,716 570,706 612,728
     `),
   },
   lamps: [
@@ -88,11 +90,11 @@ export const aviator = scooter({
       bowls: [[0, 962, 46]],
       frame: 'chrome',
     },
-    cornerTurns('92,840 148,824 178,784 174,748 132,744 100,780', 'chrome'),
+    cornerTurns('108,838! 146,820 172,786 176,756! 150,778 122,808', 'chrome'),
     ...familyTail,
   ],
   inlays: [
-    skirt('paint2', -40),
+    { ...familyEdge, material: 'paint2' },
     {
       on: 'apron',
       facing: 'front',
@@ -103,6 +105,7 @@ export const aviator = scooter({
     rearTurns,
   ],
   trims: [
+    ...familyGaps,
     ...slats('apron', [796, 768, 740, 712, 684], () => 24, 'plasticGloss', 10),
     { on: 'apron', facing: 'front', line: line('0,600 0,520 0,440'), material: 'black' },
     {
@@ -115,7 +118,7 @@ export const aviator = scooter({
     {
       on: 'body',
       facing: 'side',
-      line: line('560,368 430,400 200,478 -40,574 -200,646'),
+      line: line('560,330 440,356 320,398 180,454 60,504 -60,550 -190,600 -250,640'),
       material: 'chrome',
       width: 8,
     },

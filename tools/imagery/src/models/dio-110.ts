@@ -6,6 +6,7 @@ import {
   skirt,
   slats,
   sport,
+  sportGaps,
   sportRearTurns,
   sportTail,
   tyre,
@@ -62,12 +63,11 @@ export const dio110 = scooter({
   tyres: { front: tyre(90, 90, 12), rear: tyre(90, 100, 10) },
   wheels: { spokes: 'y5', rim: 'alloyBlack' },
   disc: 0,
-  spring: 'redPlain',
+  spring: 'black',
   ...sport,
   body: {
     ...sport.body,
     decal: [
-      ...(sport.body.decal ?? []),
       {
         band: steps('580,560 420,590 120,700 -180,802 -240,800 60,668 360,540 580,500'),
         fill: 'accent',
@@ -110,6 +110,7 @@ export const dio110 = scooter({
     sportRearTurns,
   ],
   trims: [
+    ...sportGaps,
     ...slats('apron', [672, 648, 624], (y) => 24 + (y - 600) * 0.45, 'alloyBlack', 7),
     {
       on: 'cowl',

@@ -6,6 +6,7 @@ import {
   skirt,
   slats,
   sport,
+  sportGaps,
   sportRearTurns,
   sportTail,
   tyre,
@@ -79,14 +80,13 @@ export const dio125 = scooter({
   body: {
     ...sport.body,
     decal: [
-      ...(sport.body.decal ?? []),
       {
         band: steps('586,690 500,700 120,560 -60,620 -60,640 200,700 360,720'),
         fill: 'accent',
         alpha: 0.94,
       },
       { band: steps('150,722 -110,782 -280,832 -300,800 -160,740 20,690'), fill: 'accent2' },
-      { text: 'DIO 125', at: [420, 556], size: 44, fill: 'text', turn: -16, spacing: 2 },
+      { text: 'DIO 125', at: [350, 566], size: 44, fill: 'text', turn: -16, spacing: 2 },
     ],
   },
   lamps: [
@@ -120,6 +120,7 @@ export const dio125 = scooter({
     sportRearTurns,
   ],
   trims: [
+    ...sportGaps,
     ...slats('apron', [672, 648, 624, 600], (y) => 18 + (y - 600) * 0.4, 'redPlain', 6),
     {
       on: 'cowl',

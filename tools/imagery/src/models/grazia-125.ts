@@ -1,14 +1,6 @@
-import { line, path, row, steps } from '../kit/notation.ts';
-import {
-  across,
-  cornerTurns,
-  rearTurns,
-  scooter,
-  skirt,
-  slats,
-  sport,
-  tyre,
-} from '../scooter/index.ts';
+import { line, path } from '../kit/notation.ts';
+import { grazia, graziaGaps } from '../scooter/bodies/grazia.ts';
+import { across, cornerTurns, scooter, slats, tyre } from '../scooter/index.ts';
 
 export const grazia125 = scooter({
   id: 'grazia-125',
@@ -48,104 +40,85 @@ export const grazia125 = scooter({
   wheels: { spokes: 'twin5', rim: 'alloyBlack', lip: 'alloy' },
   disc: 190,
   spring: 'redPlain',
-  ...sport,
-  apron: {
-    ...sport.apron,
-    side: path(`
-      998,892! 1060,884! 1140,806! 1180,716! 1150,600! 1096,452 1020,356 944,290! 914,304! 990,420
-      1036,540 1048,650 1032,790
-    `),
-    front: row('290:176 380:198 520:206 620:206 700:210 780:210 850:186 900:140'),
-    round: 10,
-    crease: { at: [1100, 690], slope: 1.6, height: -16 },
-  },
+  ...grazia,
   body: {
-    ...sport.body,
-    side: path(`
-      586,692! 380,698 160,726 -80,770! -250,790! -336,770! -318,720 -250,650 -150,584! 0,520
-      150,444 300,370 430,318 522,300! 548,388 562,500 576,604
-    `),
-    front: row('300:0.84 420:0.95 520:1.03 600:1.02 700:0.88 800:0.76'),
-    round: 14,
-    crease: { at: [500, 520], slope: -0.3, height: 24 },
+    ...grazia.body,
     decal: [
       {
-        band: steps('586,560 420,566 160,640 -60,716 -200,752 -120,700 120,610 400,520 570,508'),
-        fill: 'accent',
+        text: 'GRAZIA',
+        at: [380, 570],
+        size: 40,
+        fill: 'text',
+        turn: -12,
+        slant: 0.2,
+        spacing: 3,
       },
-      { text: 'GRAZIA', at: [330, 640], size: 38, fill: 'text', turn: -12, slant: 0.2, spacing: 3 },
     ],
-  },
-  seat: {
-    ...sport.seat,
-    side: path(`
-      606,740 582,772 470,775 320,766 200,768 100,796! 40,806 -90,824 -220,836 -256,820! -236,800
-      -80,772 160,726 380,696 560,690 602,712
-    `),
   },
   lamps: [
     {
       on: 'apron',
       facing: 'front',
       kind: 'head',
-      form: path('22,728! 60,752 118,800! 128,760 84,704 26,684!'),
+      form: path('24,714! 70,744 150,808! 160,786 122,730 36,672!'),
       bowls: [
-        [52, 722, 20],
-        [88, 754, 18],
+        [62, 722, 20],
+        [104, 758, 18],
       ],
-      guides: [line('30,728 66,748 112,786')],
+      guides: [line('34,720 76,752 144,802')],
     },
     {
-      on: 'apron',
+      on: 'cowl',
       facing: 'front',
       kind: 'position',
-      form: path('60,682! 104,712 142,764! 150,744 120,690 70,656!'),
-      guides: [line('72,674 110,702 140,744')],
+      form: path('18,990! 70,1006 146,972! 128,956 66,974 22,964!'),
+      guides: [line('28,982 70,994 128,968')],
     },
-    cornerTurns('124,846! 172,822 190,776! 146,802'),
+    cornerTurns('166,820! 196,806 192,768! 172,786!'),
     {
       on: 'body',
       facing: 'rear',
       kind: 'tail',
-      form: across(path('0.5,772! 60,768 104,748! 96,722 50,716! 0.5,704!')),
-      guides: [line('20,746 60,744 92,736')],
+      form: path('9,820! 50,813 68,798! 62,762! 9,754!'),
+      guides: [line('16,776 38,780 56,796')],
     },
   ],
   inlays: [
     {
       on: 'apron',
       facing: 'front',
-      form: across(path('0.5,770! 40,782 120,828! 166,776! 136,680 76,636! 24,560! 0.5,556!')),
+      form: across(
+        path('0.5,736! 60,766 152,834! 206,816! 200,756! 134,694 76,632! 28,566! 0.5,560!'),
+      ),
       material: 'plasticGloss',
       out: 2,
     },
     {
       on: 'cowl',
       facing: 'front',
-      form: across(path('0.5,1024! 60,1012 60,940! 0.5,900!')),
+      form: across(path('0.5,1014! 70,1022 168,980! 134,942 60,950 0.5,928!')),
       material: 'plasticGloss',
       out: 3,
     },
-    skirt('plastic', -60),
-    { ...rearTurns, form: path('112,744! 136,728 130,706 104,716!') },
+    {
+      on: 'body',
+      facing: 'side',
+      form: path(`
+        660,380! 546,390! 508,462! 330,478! 206,566! 40,592! -120,668! -350,800! -350,560! 0,440!
+        260,250! 660,250!
+      `),
+      material: 'plastic',
+    },
+    {
+      on: 'body',
+      facing: 'side',
+      form: path('-320,812! -254,795! -260,777! -314,788!'),
+      material: 'amber',
+      out: 4.5,
+    },
   ],
   trims: [
-    {
-      on: 'cowl',
-      facing: 'front',
-      line: line('70,1000 112,984 150,950'),
-      material: 'drl',
-      width: 9,
-      height: 4,
-    },
-    {
-      on: 'cowl',
-      facing: 'front',
-      line: line('70,984 108,966 140,936'),
-      material: 'amber',
-      width: 8,
-      height: 3,
-    },
+    ...graziaGaps,
     { on: 'apron', facing: 'front', line: line('0,548 0,480 0,400'), material: 'black' },
     {
       on: 'apron',
@@ -153,20 +126,13 @@ export const grazia125 = scooter({
       line: line('196,740 152,650 96,600 60,520 44,400'),
       material: 'black',
     },
-    {
-      on: 'apron',
-      facing: 'front',
-      line: line('0,770 40,784 120,830'),
-      material: 'chrome',
-      width: 6,
-      height: 4,
-    },
     ...slats('apron', [640, 616, 592], (y) => 16 + (y - 592) * 0.7, 'alloyBlack', 7),
   ],
   floorSide: 'plastic',
-  rail: 'alloy',
-  railFinish: 'alloyBlack',
+  rail: 'grips',
+  railFinish: 'alloy',
   drive: 'engine',
-  muffler: { shield: 'engineBlack' },
+  muffler: { shield: 'alloy' },
   mirrors: 'hexagon',
+  visor: 'fly',
 });

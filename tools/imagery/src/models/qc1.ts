@@ -1,14 +1,6 @@
 import { line, path, row, steps } from '../kit/notation.ts';
-import {
-  across,
-  cornerTurns,
-  family,
-  rearTurns,
-  scooter,
-  skirt,
-  slats,
-  tyre,
-} from '../scooter/index.ts';
+import { electric, electricGaps } from '../scooter/bodies/electric.ts';
+import { across, cornerTurns, scooter, tyre } from '../scooter/index.ts';
 
 export const qc1 = scooter({
   id: 'qc1',
@@ -72,89 +64,99 @@ export const qc1 = scooter({
   wheels: { spokes: 'five', rim: 'alloyBlack' },
   disc: 0,
   spring: 'spring',
-  ...family,
+  ...electric,
   apron: {
-    ...family.apron,
-    front: row('288:172 380:190 520:198 660:204 780:202 850:186 900:150'),
-    round: 20,
-    crease: { at: [1100, 700], slope: 1.2, height: -12 },
-    decal: [],
+    ...electric.apron,
+    side: path(`
+      996,888! 1070,886! 1136,860! 1150,790 1150,690 1132,590 1096,480 1020,360 944,290! 914,302!
+      984,412 1028,530 1042,650 1026,790
+    `),
+    front: row('290:158 340:176 430:190 540:197 680:200 800:198 860:190 888:170'),
+    round: 12,
+  },
+  cowl: {
+    ...electric.cowl,
+    side: path('928,940 934,1000 962,1046! 1076,1050! 1126,1010! 1134,930! 1104,890! 988,882'),
+    front: row('880:120 910:150 950:162 1000:160 1050:132'),
+    round: 14,
   },
   body: {
-    ...family.body,
     side: path(`
-      584,690! 300,704 20,736 -200,776 -316,794! -336,770 -300,690 -200,600 0,516 180,440 330,360
-      442,314 522,300! 544,372 560,480 574,600
+      570,700! 300,704 40,726 -140,752 -290,786! -316,770! -300,672! -200,604 -80,546 40,488!
+      150,450 236,396 290,320! 430,266 640,256! 596,304 548,352 526,430 532,510 554,604
     `),
-    crease: { at: [500, 520], slope: -0.3, height: 14 },
-    round: 28,
+    top: row('-316:88 -260:112 -160:138 40:158 240:162 440:158 540:140 630:160'),
+    front: electric.body.front,
+    round: 12,
     decal: [
       {
-        band: steps('580,640 400,650 -120,760 -320,790 -300,760 -120,726 380,600 578,580'),
-        fill: 'accent',
-      },
-      {
-        band: steps('578,574 380,594 -120,720 -290,752 -270,738 -120,704 380,582 576,562'),
+        band: steps('600,506 330,506 180,556 110,588 100,572 176,540 330,488 600,488'),
         fill: 'accent2',
       },
-      { text: 'QC1', at: [330, 540], size: 60, fill: 'text', turn: -8 },
+      { text: 'QC1', at: [330, 632], size: 56, fill: 'text', turn: -4 },
     ],
+  },
+  seat: {
+    ...electric.seat,
+    side: path(`
+      606,742! 586,774 480,776 300,770 140,776 60,790! -60,800 -200,812 -258,808! -250,780 -140,752
+      40,724 300,702 560,698 604,714
+    `),
   },
   lamps: [
     {
-      on: 'apron',
+      on: 'cowl',
       facing: 'front',
       kind: 'head',
-      form: across(path('0.5,828! 46,822 60,780! 48,704 30,672! 0.5,668!')),
-      bowls: [
-        [0, 788, 26],
-        [0, 722, 22],
-      ],
-      guides: [line('44,806 50,776 40,706')],
+      form: across(path('0.5,1018! 66,1014 74,1004! 68,936! 0.5,930!')),
+      bowls: [[32, 974, 25]],
+      guides: [line('-60,1004 0,1008 60,1004')],
     },
-    cornerTurns('92,832! 150,806 170,770! 118,796'),
+    cornerTurns('120,842! 168,832 166,786! 116,800!'),
     {
       on: 'body',
       facing: 'rear',
       kind: 'tail',
-      form: across(path('0.5,774! 60,768 84,750! 76,724 50,716 0.5,716!')),
-      guides: [line('-66,742 0,748 66,742')],
+      form: across(path('0.5,762! 60,758 74,752! 74,712! 0.5,708!')),
+      guides: [line('-66,736 0,738 66,736')],
     },
   ],
   inlays: [
     {
       on: 'apron',
       facing: 'front',
-      form: across(path('0.5,850! 62,842 82,780 64,680 40,560! 0.5,540!')),
-      material: 'plastic',
+      form: across(path('0.5,866! 84,858 92,780 76,620 60,552! 0.5,546!')),
+      material: 'paint2',
       out: 2,
     },
-    skirt('plastic', 0),
-    { ...rearTurns, form: path('88,748! 110,738 106,714 82,722!') },
-  ],
-  trims: [
-    ...slats('apron', [644, 620, 596], (y) => 22 + (y - 596) * 0.2, 'plasticGloss', 7),
     {
       on: 'cowl',
       facing: 'front',
-      line: line('-120,984 -60,1006 0,1012 60,1006 120,984'),
-      material: 'black',
+      form: across(path('0.5,1034! 84,1030 94,1010! 86,920! 0.5,914!')),
+      material: 'plasticGloss',
+      out: 2,
     },
     {
-      on: 'cowl',
-      facing: 'front',
-      line: line('-104,946 -50,956 0,958 50,956 104,946'),
-      material: 'drl',
-      width: 6,
-      height: 4,
+      on: 'body',
+      facing: 'side',
+      form: path('660,470! 330,470 190,520! 60,560 -350,700! -350,540! 0,440! 300,240! 660,240!'),
+      material: 'plastic',
     },
     {
-      on: 'apron',
-      facing: 'front',
-      line: line('196,720 140,600 90,480 64,390'),
-      material: 'black',
+      on: 'body',
+      facing: 'side',
+      form: path('150,760! 20,590! 60,576 -350,716! -350,820!'),
+      material: 'paint2',
+    },
+    {
+      on: 'body',
+      facing: 'side',
+      form: path('-306,764! -258,752! -258,734! -302,738!'),
+      material: 'amber',
+      out: 4.5,
     },
   ],
+  trims: electricGaps,
   floorSide: 'plastic',
   rail: 'loop',
   drive: 'hub motor',

@@ -1,9 +1,40 @@
 /** What the rider touches: inner shield, floor, seat, handlebar, mirrors and the rail behind. */
-import { at, Build, carve, curve, mirror, plate, radians, roundBox, tube } from '../kit/index.ts';
-import { latheX } from '../kit/index.ts';
+import {
+  at,
+  Build,
+  carve,
+  curve,
+  cylinder,
+  latheX,
+  mirror,
+  plate,
+  radians,
+  roundBox,
+  tube,
+  type Vec3,
+} from '../kit/index.ts';
 import { path, row } from '../kit/notation.ts';
 import { digitalReadout, mirrorHead, mirrorRise, seatSeams } from '../parts/index.ts';
 import type { Layout } from './layout.ts';
+import type { Forms } from './sheet.ts';
+
+/** The dark parts of a body that has none of its own. */
+const FORMS: Forms = {
+  shield: path(`
+    1024,888! 1006,790 1020,650 1006,530 962,412 894,306! 862,316! 926,430 970,540 980,650 968,790
+    980,894!
+  `),
+  floor: path('450,292 474,330! 560,318 860,318 934,344! 958,318 886,246 620,228 486,240'),
+  skirt: path('436,296 474,310! 540,304 880,304! 930,324 900,272 850,248 620,243 500,256'),
+  heel: path('604,694 568,590 542,490 544,410 574,318! 470,330 470,690'),
+  under: path('-200,660 -240,600 -150,520 -60,476 60,464 300,430 480,400 490,640 200,690'),
+  tail: path(`
+    -60,540 -190,590 -256,644! -286,612! -336,436 -322,398! -298,404 -250,448 -190,492 -120,520
+  `),
+  plate: [-320, 540, -15],
+  rail: [[40, 752, 152], [-30, 782, 162], [-130, 804, 154], [-230, 818, 120], [-276, 822, 64]], // prettier-ignore
+};
+const forms = ({ sheet }: Layout): Forms => ({ ...FORMS, ...sheet.forms });
 
 /** Leg shield towards the rider, with glove box, key and hook. */
 export function innerShield(l: Layout): Build {
@@ -13,12 +44,7 @@ export function innerShield(l: Layout): Build {
   b.add(
     'inner',
     carve({
-      side: l.outline(
-        path(`
-        1024,888! 1016,790 1030,650 1016,530 968,412 894,306! 862,316! 936,430 990,540 1000,650
-        984,790 986,894!
-      `),
-      ),
+      side: l.outline(forms(l).shield),
       w: (_x, y) => width(y) - 7,
       warp: (x, y, z) => [x + sweep * 0.84 * z * z, y, z],
       round: 9,
@@ -38,10 +64,11 @@ export function innerShield(l: Layout): Build {
 export function floor(l: Layout): Build {
   const b = new Build();
   const o = l.outline;
+  const f = forms(l);
   b.add(
     'floor',
     carve({
-      side: o(path('466,292 474,330! 560,318 860,318 934,344! 958,318 886,258 620,246 506,256')),
+      side: o(f.floor),
       top: l.outline(path('466,150 620,180 860,180 958,150')).map(([x, w]) => [x, w] as const),
       round: 11,
       cell: 7,
@@ -53,7 +80,7 @@ export function floor(l: Layout): Build {
   b.add(
     l.sheet.floorSide,
     carve({
-      side: o(path('478,296 530,304! 880,300! 948,318 908,262 760,240 620,238 500,256')),
+      side: o(f.skirt),
       w: () => 189,
       panel: 8,
       round: 3.5,
@@ -61,22 +88,20 @@ export function floor(l: Layout): Build {
     }),
   );
   b.both('frame', tube([[l.x(900), 258, 88], [560, 236, 88], [420, 262, 80]], 15)); // prettier-ignore
-  // Under the seat, towards the rider's heels.
   b.add(
     'plastic',
     carve({
-      side: path('596,690 562,570 546,430 536,318! 470,330 470,690'),
+      side: o(f.heel),
       w: () => 98,
       round: 26,
       cell: 8,
     }),
   );
-  // Dark mass between seat box and rear wheel: no daylight may cross there.
   b.add(
     'black',
     carve({
-      side: path('-190,620 -186,530 -80,482 100,478 300,440 480,420 490,640 200,670'),
-      top: row('-190:60 0:76 490:84'),
+      side: o(f.under),
+      top: row('-240:60 0:76 490:84'),
       round: 16,
       cell: 9,
     }),
@@ -169,23 +194,28 @@ export function handlebar(l: Layout): Build {
 function mirrors(b: Build, l: Layout, d: number): void {
   const { mirrors: kind, mirrorChrome } = l.sheet;
   const head = mirrorHead(kind, mirrorChrome);
+  // Deeper and wider than the flat heads of the motorcycles, which look like discs here.
+  const [kx, ky, kz] = [1.75, 0.86, 1.12];
+  for (const list of head.parts.values()) for (const g of list) g.scale(kx, ky, kz);
   const half = kind === 'round' ? 54 : kind === 'oval' ? 62 : 77;
-  const z = l.halfWidth - half;
-  const y = l.sheet.dimensions.height - mirrorRise(kind) - 2;
-  const placed = new Build().place(head, 962 + d, y, z, radians(-4), radians(8));
+  const z = l.halfWidth - half * kz;
+  const y = l.sheet.dimensions.height - mirrorRise(kind) * ky - 8;
+  const placed = new Build().place(head, 976 + d, y, z, radians(-9), radians(-14), radians(7));
   for (const side of [1, -1])
     for (const [material, list] of placed.parts)
       b.add(material, ...list.map((g) => (side > 0 ? g.clone() : mirror(g))));
+  b.both('black', at(cylinder(13, 26), 950 + d, 994, 184, 0, 0, Math.PI / 2));
   b.both(
     mirrorChrome ? 'chrome' : 'black',
     tube(
       [
-        [962 + d, 986, 172],
-        [972 + d, 1030, 184],
-        [978 + d, y - 34, z - 30],
-        [970 + d, y - 12, z - 6],
+        [950 + d, 1000, 184],
+        [958 + d, 1018, 192],
+        [986 + d, y - 62, z - 62],
+        [992 + d, y - 28, z - 42],
+        [984 + d, y - 10, z - 28],
       ],
-      5.5,
+      row('0:9 0.3:7 1:8'),
     ),
   );
 }
@@ -193,56 +223,24 @@ function mirrors(b: Build, l: Layout, d: number): void {
 /** Grab rail behind the seat. */
 export function rail(l: Layout): Build {
   const b = new Build();
-  const x = (v: number) => l.x(v);
-  const finish = l.sheet.railFinish ?? 'railPaint';
-  if (l.sheet.rail === 'loop') {
-    b.both(finish, tube([[x(60), 746, 150], [x(-10), 782, 160], [x(-130), 816, 150], [x(-250), 838, 112], [x(-306), 844, 60]], row('0:8 0.2:13 1:12'), { along: 44, around: 18 })); // prettier-ignore
-    b.add(finish, tube([[x(-304), 844, 63], [x(-324), 845, 0], [x(-304), 844, -63]], 12.5)); // prettier-ignore
-    b.both('black', tube([[x(-240), 756, 80], [x(-262), 836, 98]], 9)); // prettier-ignore
-  } else if (l.sheet.rail === 'alloy') {
-    b.both(finish, tube([[x(60), 760, 142], [x(-60), 812, 154], [x(-200), 846, 128], [x(-296), 858, 66]], row('0:9 0.2:12 1:11'), { along: 44, around: 18 })); // prettier-ignore
-    b.add(finish, at(plate(path('-26,-70! 20,-84! 28,0 20,84! -26,70! -34,0'), 16, { bevel: 6, bevelSteps: 4 }).rotateX(Math.PI / 2), x(-300), 858, 0)); // prettier-ignore
-    b.both('black', tube([[x(-230), 770, 76], [x(-250), 842, 92]], 9)); // prettier-ignore
-  } else {
-    b.both(finish, tube([[x(70), 768, 138], [x(-60), 828, 150], [x(-190), 868, 130], [x(-286), 884, 92]], row('0:8 0.2:12 0.9:12 1:9'), { along: 44, around: 18 })); // prettier-ignore
-    b.both(finish, tube([[x(-286), 884, 92], [x(-262), 840, 76], [x(-236), 800, 64]], 9)); // prettier-ignore
-  }
+  const { rail: kind, railFinish: finish = 'railPaint' } = l.sheet;
+  const bar = forms(l).rail.map(([x, y, z]): Vec3 => [l.x(x), y, z]);
+  const [x, y, z] = bar[bar.length - 1];
+  b.both(finish, tube(bar, row('0:8 0.2:14 0.9:13 1:12'), { along: 44, around: 18 }));
+  if (kind === 'loop') b.add(finish, tube([[x + 2, y, z + 3], [x - 20, y + 1, 0], [x + 2, y, -z - 3]], 13)); // prettier-ignore
+  if (kind === 'alloy') b.add(finish, at(plate(path('-26,-70! 20,-84! 28,0 20,84! -26,70! -34,0'), 16, { bevel: 6, bevelSteps: 4 }).rotateX(Math.PI / 2), x - 4, y, 0)); // prettier-ignore
+  if (kind === 'grips') b.both(finish, tube([[x, y, z], [x + 24, y - 44, z - 16], [x + 50, y - 90, z - 28]], 9)); // prettier-ignore
+  else b.both('black', tube([[x + 70, y - 76, z + 16], [x + 50, y - 4, z + 36]], 9)); // prettier-ignore
   return b;
 }
 
-/** Plate carrier under the tail. */
+/** Rear mudguard that hangs close behind the wheel and carries the plate. */
 export function tailEnd(l: Layout): Build {
   const b = new Build();
-  const x = (v: number) => l.x(v);
-  b.add(
-    'plastic',
-    carve({
-      side: [
-        [x(-120), 590],
-        [x(-250), 690],
-        [x(-316), 700, 1],
-        [x(-318), 610],
-        [x(-330), 440, 1],
-        [x(-318), 430, 1],
-        [x(-276), 540],
-        [x(-200), 580],
-      ],
-      top: [
-        [x(-330), 66],
-        [x(-280), 92],
-        [x(-120), 104],
-      ],
-      round: 11,
-      cell: 6,
-    }),
-  );
-  b.plates.push({
-    centre: [x(-327) - 3, 528, 0],
-    lean: -4,
-    facing: 'rear',
-    width: 190,
-    height: 92,
-  });
-  b.add('red', at(roundBox(10, 22, 46, 4, 3), x(-331), 442, 0));
+  const { tail, plate: [x, y, lean] } = forms(l); // prettier-ignore
+  const top = row('-336:60 -290:84 -200:98 -110:102').map(([v, w]) => [l.x(v), w] as const);
+  b.add('plastic', carve({ side: l.outline(tail), top, round: 11, cell: 6 }));
+  b.plates.push({ centre: [l.x(x) - 4, y, 0], lean, facing: 'rear', width: 190, height: 92 });
+  b.add('red', at(roundBox(10, 22, 46, 4, 3), l.x(x - 11), y - 60, 0));
   return b;
 }

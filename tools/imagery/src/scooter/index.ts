@@ -6,6 +6,8 @@ import { drive, runningGear } from './running-gear.ts';
 import type { ScooterSheet } from './sheet.ts';
 import { shells } from './shells.ts';
 
+export * from './bodies/rounded.ts';
+export * from './bodies/sporty.ts';
 export * from './shapes.ts';
 export { tyre, type ScooterSheet } from './sheet.ts';
 

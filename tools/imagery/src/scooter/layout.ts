@@ -6,7 +6,7 @@ export const bead = (t: TyreSize): number => t.rim * 12.7;
 export const tyreRadius = (t: TyreSize): number => bead(t) + (t.width * t.aspect) / 100;
 
 /** Room between tyre and front mudguard. */
-export const FENDER_GAP = 22;
+export const FENDER_GAP = 16;
 /** The shells in the sheets are drawn for these. */
 const BASE_WHEELBASE = 1260;
 const BASE_END = -336;

@@ -1,3 +1,4 @@
+import { Shape } from 'three';
 import {
   at,
   Build,
@@ -7,8 +8,10 @@ import {
   fender,
   latheZ,
   plate,
+  punch,
   roundBox,
   tube,
+  type MaterialName,
 } from '../kit/index.ts';
 import { path, row } from '../kit/notation.ts';
 import { shock, wheel } from '../parts/index.ts';
@@ -45,6 +48,10 @@ export function runningGear(l: Layout): Build {
     l.wheelbase,
     l.frontRadius,
   );
+  if (s.wheels.steel) {
+    b.place(steelDisc(bead(s.tyres.front), s.wheels.rim), l.wheelbase, l.frontRadius);
+    b.place(steelDisc(bead(s.tyres.rear), s.wheels.rim), 0, l.rearRadius);
+  }
   fork(b, l);
   const m = s.mudguard;
   b.add(
@@ -53,7 +60,7 @@ export function runningGear(l: Layout): Build {
       fender(l.frontRadius + FENDER_GAP, m.width, m.from, m.to, {
         drop: m.drop,
         squareness: m.squareness ?? 3.4,
-        lift: (u) => 9 * Math.sin(u * Math.PI),
+        lift: (u) => 6 * Math.sin(u * Math.PI),
         widths: [
           [0, m.nose ?? 0.42],
           [0.1, 0.76],
@@ -87,6 +94,19 @@ export function runningGear(l: Layout): Build {
     ),
   );
   stands(b);
+  return b;
+}
+
+/** Pressed steel in front of the spokes, with round holes. */
+function steelDisc(bead: number, rim: MaterialName = 'alloyBlack'): Build {
+  const b = new Build();
+  const disc = new Shape();
+  disc.absarc(0, 0, bead - 4, 0, Math.PI * 2);
+  for (let i = 0; i < 8; i++) {
+    const a = (i / 8) * Math.PI * 2;
+    punch(disc, (bead - 40) * Math.cos(a), (bead - 40) * Math.sin(a), 15);
+  }
+  b.both(rim, at(plate(disc, 8, { bevel: 3 }), 0, 0, 20));
   return b;
 }
 
@@ -301,18 +321,18 @@ function electric(l: Layout): Build {
     b.add('alloyBlack', at(plate(path('430,262! 430,324! 200,300 20,262 -40,217 0,182 60,196 240,244'), 26, { bevel: 8, per: 8 }), 0, R - 217, -92)); // prettier-ignore
   }
   b.add('alloyBlack', at(plate(path('430,262! 430,320! 220,298 20,254 -36,217 0,188 60,200 240,250'), 22, { bevel: 7, per: 8 }), 0, R - 217, 92)); // prettier-ignore
-  // Battery and controller case between the floor and the wheel.
+  // Closed belly below the flanks: battery and controller.
   b.add(
     'plastic',
     carve({
-      side: path('286,300! 300,420 420,470 560,440 560,236! 420,222 320,238'),
-      top: row('286:86 420:112 560:112'),
-      round: 16,
+      side: path('262,250! 280,330 420,420 560,400 580,262! 548,206! 330,206!'),
+      top: row('262:120 340:148 520:150 580:120'),
+      round: 13,
       cell: 7,
     }),
   );
-  for (let i = 0; i < 6; i++)
-    b.both('black', at(roundBox(120, 6, 8, 2.8, 2.8), 440, 262 + i * 17, 112));
+  for (let i = 0; i < 3; i++)
+    b.both('black', at(roundBox(150, 6, 6, 2.8, 2.8), 430, 222 + i * 14, 149));
   b.add('rubber', tube([[320, 330, -70], [220, 360, -110], [90, 330, -124], [30, 270, -120]], 7)); // prettier-ignore
   b.place(
     shock([-14, R + 58], [l.x(-70), 560], 112, { coil: l.sheet.spring, turns: 9, radius: 25 }),

@@ -1,5 +1,13 @@
 /** The data sheet of a scooter: everything that makes one model differ from another. */
-import type { Colour, Decal, Dimensions, MaterialName, ModelClass, Outline } from '../kit/types.ts';
+import type {
+  Colour,
+  Decal,
+  Dimensions,
+  MaterialName,
+  ModelClass,
+  Outline,
+  Vec3,
+} from '../kit/types.ts';
 import type { MirrorKind, SpokeKind } from '../parts/index.ts';
 import type { Facing } from './skin.ts';
 
@@ -74,6 +82,24 @@ export interface Lamp {
   readonly lens?: MaterialName;
 }
 
+/** Dark parts round the shells, as side outlines in the drawing of the shells. */
+export interface Forms {
+  readonly shield: Outline;
+  readonly floor: Outline;
+  /** Outer side of the floor. */
+  readonly skirt: Outline;
+  /** Front of the seat box, towards the rider's heels. */
+  readonly heel: Outline;
+  /** Between seat box and rear wheel: no daylight may cross there. */
+  readonly under: Outline;
+  /** Rear mudguard with the plate carrier. */
+  readonly tail: Outline;
+  /** Number plate: x, y and lean in degrees. */
+  readonly plate: Vec3;
+  /** Right bar of the grab rail, from the seat backwards. */
+  readonly rail: readonly Vec3[];
+}
+
 export interface ScooterSheet {
   readonly id: string;
   readonly name: string;
@@ -88,6 +114,8 @@ export interface ScooterSheet {
     readonly spokes: SpokeKind;
     readonly rim?: MaterialName;
     readonly lip?: MaterialName;
+    /** Pressed steel discs with round holes instead of cast spokes. */
+    readonly steel?: boolean;
   };
   /** Front disc diameter, 0 = drum. */
   readonly disc: number;
@@ -110,6 +138,8 @@ export interface ScooterSheet {
     readonly top: Pairs;
     readonly piping?: MaterialName;
   };
+  /** What a body leaves out is as in `cabin.ts`. */
+  readonly forms?: Partial<Forms>;
   readonly inlays: readonly Inlay[];
   readonly trims: readonly Trim[];
   readonly lamps: readonly Lamp[];

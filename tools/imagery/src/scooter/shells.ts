@@ -81,7 +81,7 @@ function lamp(b: Build, skin: Skin, o: Lamp, form: Outline): void {
   const chrome = o.frame && o.frame !== 'black';
   b.add(
     o.frame ?? 'black',
-    skin.trim(o.facing, closed(grow(form, 2)), chrome ? 9 : 8, chrome ? 3.6 : 2.8),
+    skin.trim(o.facing, closed(grow(form, 2)), chrome ? 8 : 5.5, chrome ? 3.6 : 2.4),
   );
 }
 
