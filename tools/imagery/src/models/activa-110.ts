@@ -7,7 +7,7 @@ import {
   familyEdge,
   familyGaps,
   familyTail,
-  rearTurns,
+  familyTurns,
   scooter,
   tyre,
 } from '../scooter/index.ts';
@@ -96,7 +96,7 @@ export const activa110 = scooter({
   lamps: [
     cowlLamp({ wide: 112, frame: 'chrome' }),
     cornerTurns('112,836! 152,818 176,788 182,748! 164,780 132,812'),
-    ...familyTail,
+    familyTail(706, 106, 106, 62),
   ],
   inlays: [
     familyEdge,
@@ -107,7 +107,7 @@ export const activa110 = scooter({
       material: 'paint',
       out: 4,
     },
-    rearTurns,
+    familyTurns(706, 106),
   ],
   trims: [
     ...familyGaps,

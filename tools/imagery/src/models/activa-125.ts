@@ -7,7 +7,7 @@ import {
   familyEdge,
   familyGaps,
   familyTail,
-  rearTurns,
+  familyTurns,
   scooter,
   tyre,
 } from '../scooter/index.ts';
@@ -91,7 +91,7 @@ export const activa125 = scooter({
       guides: [line('76,834 126,818 164,784 172,748')],
     },
     cornerTurns('82,806! 118,786 150,752 164,724! 128,756 98,784', 'black'),
-    ...familyTail,
+    familyTail(752, 92, 56, 98),
   ],
   inlays: [
     familyEdge,
@@ -102,7 +102,7 @@ export const activa125 = scooter({
       material: 'paint',
       out: 5,
     },
-    rearTurns,
+    familyTurns(752, 92),
   ],
   trims: [
     ...familyGaps,

@@ -7,7 +7,7 @@ import {
   familyEdge,
   familyGaps,
   familyTail,
-  rearTurns,
+  familyTurns,
   scooter,
   slats,
   tyre,
@@ -46,7 +46,7 @@ export const activa6g = scooter({
   lamps: [
     cowlLamp({ wide: 114, drl: false, frame: 'chrome' }),
     cornerTurns('100,840! 142,824 172,792 178,764! 150,788 116,818'),
-    ...familyTail,
+    familyTail(730, 100, 94, 84),
   ],
   inlays: [
     familyEdge,
@@ -57,7 +57,7 @@ export const activa6g = scooter({
       material: 'plastic',
       out: 1.5,
     },
-    rearTurns,
+    familyTurns(730, 100),
   ],
   trims: [
     ...familyGaps,

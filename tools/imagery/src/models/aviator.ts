@@ -6,7 +6,7 @@ import {
   familyEdge,
   familyGaps,
   familyTail,
-  rearTurns,
+  familyTurns,
   scooter,
   slats,
   tyre,
@@ -91,7 +91,7 @@ export const aviator = scooter({
       frame: 'chrome',
     },
     cornerTurns('108,838! 146,820 172,786 176,756! 150,778 122,808', 'chrome'),
-    ...familyTail,
+    familyTail(730, 82, 88, 96),
   ],
   inlays: [
     { ...familyEdge, material: 'paint2' },
@@ -102,7 +102,7 @@ export const aviator = scooter({
       material: 'chrome',
       out: 3,
     },
-    rearTurns,
+    familyTurns(730, 82),
   ],
   trims: [
     ...familyGaps,
@@ -118,7 +118,7 @@ export const aviator = scooter({
     {
       on: 'body',
       facing: 'side',
-      line: line('560,330 440,356 320,398 180,454 60,504 -60,550 -190,600 -250,640'),
+      line: line('560,330 440,356 320,398 180,454 60,504 -60,550 -150,584 -232,602'),
       material: 'chrome',
       width: 8,
     },

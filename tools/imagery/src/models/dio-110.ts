@@ -89,7 +89,7 @@ export const dio110 = scooter({
       guides: [line('-108,784 -70,798 0,792 70,798 108,784')],
     },
     cornerTurns('136,846! 176,816 186,774! 150,798'),
-    ...sportTail,
+    sportTail,
   ],
   inlays: [
     {

@@ -99,7 +99,11 @@ export const dio125 = scooter({
       guides: [line('30,778 74,798 114,816'), line('40,716 84,738 112,774')],
     },
     cornerTurns('146,846! 184,800 186,744! 158,780'),
-    ...sportTail,
+    {
+      ...sportTail,
+      form: path('14,806! 46,802 76,784! 60,748 36,740! 14,764!'),
+      guides: [line('22,770 38,758 64,780')],
+    },
   ],
   inlays: [
     {

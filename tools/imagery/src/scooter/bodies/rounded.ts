@@ -52,25 +52,30 @@ export const familyEdge: Inlay = {
   on: 'body',
   facing: 'side',
   form: path(`
-    620,306! 500,322 430,346 320,388 180,444 60,494 -60,540 -190,590 -254,640! -320,620! -190,520
-    -60,460 60,420 180,370 320,310 440,270 620,260!
+    620,306! 500,322 430,346 320,388 180,444 60,494 -60,540 -150,574 -232,590! -240,500! -190,490
+    -60,440 60,420 180,370 320,310 440,270 620,260!
   `),
   material: 'plastic',
 };
 
-/** The wide tail lamp of the family scooters with indicators beside it. */
-export const familyTail: readonly Lamp[] = [
-  {
-    on: 'body',
-    facing: 'rear',
-    kind: 'tail',
-    form: across(path('0.5,730! 60,728 100,712! 96,660 60,646 0.5,646!')),
-    guides: [line('-78,698 -30,706 30,706 78,698'), line('-74,672 -30,676 30,676 74,672')],
-  },
-];
-export const rearTurns: Inlay = {
+/** The tail lamp of the family scooters: upper edge, half widths above and below, height. */
+export const familyTail = (top: number, half: number, low: number, height: number): Lamp => ({
   on: 'body',
   facing: 'rear',
-  form: path('106,708! 126,700 128,678 105,672!'),
+  kind: 'tail',
+  form: across(
+    [[0.5, top, 1], [half * 0.6, top - 2], [half, top - 18, 1], [low, top - height + 14], [low * 0.6, top - height], [0.5, top - height, 1]], // prettier-ignore
+  ),
+  guides: [0.38, 0.7].map((k) => {
+    const [w, y] = [half * 0.9 + (low - half) * k, top - height * k];
+    return [[-w * 0.92, y], [-w * 0.4, y + 6], [w * 0.4, y + 6], [w * 0.92, y]]; // prettier-ignore
+  }),
+});
+/** Indicators beside it. */
+export const familyTurns = (top: number, half: number): Inlay => ({
+  on: 'body',
+  facing: 'rear',
+  form: [[half + 6, top - 22, 1], [half + 26, top - 30], [half + 28, top - 52], [half + 5, top - 58, 1]], // prettier-ignore
   material: 'amber',
-};
+});
+export const rearTurns = familyTurns(730, 100);

@@ -62,16 +62,14 @@ export const sportGaps: readonly Trim[] = [
   '524,312 470,376 456,450 460,530 480,616',
 ].map((l) => ({ on: 'body', facing: 'side', line: line(l), material: 'black', width: 6 }));
 
-/** A lamp group of the sport scooters: slim red wedges in the kicked-up tail. */
-export const sportTail: readonly Lamp[] = [
-  {
-    on: 'body',
-    facing: 'rear',
-    kind: 'tail',
-    form: across(path('0.5,808! 44,804 72,786! 54,752 24,740! 0.5,740!')),
-    guides: [line('0,752 26,756 54,784'), line('0,766 22,770 44,792')],
-  },
-];
+/** The tail lamp of the sport scooters: slim red wedges in the kicked-up tail. */
+export const sportTail: Lamp = {
+  on: 'body',
+  facing: 'rear',
+  kind: 'tail',
+  form: across(path('0.5,808! 44,804 72,786! 54,752 24,740! 0.5,740!')),
+  guides: [line('0,752 26,756 54,784'), line('0,766 22,770 44,792')],
+};
 export const sportRearTurns: Inlay = {
   on: 'body',
   facing: 'rear',
