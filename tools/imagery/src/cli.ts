@@ -102,7 +102,7 @@ switch (command) {
     break;
   case 'check': {
     let bad = 0;
-    const masks: { id: string; mask: Mask }[] = [];
+    const masks: { id: string; family: string; mask: Mask }[] = [];
     for (const m of chosen()) {
       const r = check(m);
       const faults = [...r.faults, ...checkColours(m)];
@@ -114,7 +114,7 @@ switch (command) {
         faults.join('; '),
       );
       bad += faults.length;
-      masks.push(r);
+      if (m.family) masks.push({ id: m.id, family: m.family, mask: r.mask });
     }
     const { table, alike } = compareOutlines(masks);
     if (table) console.log(`outlines differ by %, ! = too much alike:\n${table}`);

@@ -166,6 +166,8 @@ export interface Model {
   readonly kind: 'motorcycle' | 'scooter';
   readonly class: ModelClass;
   readonly dimensions: Dimensions;
+  /** Scooters of one body, which visitors tell apart from the others at a glance. */
+  readonly family?: 'round' | 'sporty' | 'Grazia' | 'electric';
   readonly tyres?: { readonly front: Tyre; readonly rear: Tyre };
   readonly colours: readonly Colour[];
   /** Number plate lettering, a demonstration text and never a real number. */

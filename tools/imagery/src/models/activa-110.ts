@@ -3,7 +3,7 @@ import {
   across,
   cornerTurns,
   cowlLamp,
-  family,
+  rounded,
   familyEdge,
   familyGaps,
   familyTail,
@@ -59,9 +59,9 @@ export const activa110 = scooter({
   wheels: { spokes: 'y5', rim: 'alloyBlack', lip: 'alloy' },
   disc: 0,
   spring: 'black',
-  ...family,
+  ...rounded,
   apron: {
-    ...family.apron,
+    ...rounded.apron,
     side: path(`
       1002,892! 1062,886 1112,852 1146,780 1158,690 1152,590 1110,464 1026,358 946,290! 912,302!
       978,412 1018,530 1030,650 1016,790
@@ -69,17 +69,17 @@ export const activa110 = scooter({
     round: 40,
   },
   cowl: {
-    ...family.cowl,
+    ...rounded.cowl,
     side: path('926,936 934,1014 976,1060! 1050,1068 1110,1040 1134,962 1114,908 1066,888! 984,888'), // prettier-ignore
     front: row('884:132 920:180 958:206 1010:186 1066:104'),
     round: 28,
   },
-  mudguard: { ...family.mudguard, from: 12, drop: 66, nose: 0.62 },
+  mudguard: { ...rounded.mudguard, from: 12, drop: 66, nose: 0.62 },
   forms: {
     rail: [[20, 740, 152], [-70, 772, 160], [-170, 786, 146], [-250, 792, 112], [-284, 794, 60]], // prettier-ignore
   },
   body: {
-    ...family.body,
+    ...rounded.body,
     side: path(`
       578,698! 300,702 60,714 -120,724 -220,726 -270,712! -292,662 -262,594! -190,548 -60,502
       60,462 180,412 320,356 430,318 500,298 646,290! 600,312 550,352 526,420 532,500 556,600

@@ -3,7 +3,7 @@ import {
   across,
   cornerTurns,
   cowlLamp,
-  family,
+  rounded,
   familyEdge,
   familyGaps,
   familyTail,
@@ -52,9 +52,9 @@ export const activa125 = scooter({
   wheels: { spokes: 'six', rim: 'alloyBlack', lip: 'alloy' },
   disc: 190,
   spring: 'black',
-  ...family,
+  ...rounded,
   apron: {
-    ...family.apron,
+    ...rounded.apron,
     side: path(`
       1002,896! 1072,892 1136,862 1184,806 1198,730 1172,604 1114,464 1026,358 946,290! 912,302!
       978,412 1018,530 1030,650 1016,790
@@ -63,17 +63,17 @@ export const activa125 = scooter({
     crease: { at: [1100, 700], slope: 1.3, height: -12 },
   },
   cowl: {
-    ...family.cowl,
+    ...rounded.cowl,
     side: path('926,940 936,1010 970,1062! 1030,1074 1108,1030 1152,960 1124,906 1066,888! 984,888'), // prettier-ignore
     front: row('884:122 920:174 958:204 1010:180 1074:90'),
     round: 26,
   },
-  mudguard: { ...family.mudguard, from: 26, drop: 92, nose: 0.28 },
+  mudguard: { ...rounded.mudguard, from: 26, drop: 92, nose: 0.28 },
   forms: {
     rail: [[40, 756, 152], [-30, 792, 162], [-130, 822, 154], [-230, 842, 120], [-284, 848, 64]], // prettier-ignore
   },
   body: {
-    ...family.body,
+    ...rounded.body,
     side: path(`
       578,698! 300,702 60,720 -120,746 -220,766 -276,764! -296,716 -262,640! -190,574 -60,516
       60,462 180,412 320,356 430,318 500,298 646,290! 600,312 550,352 526,420 532,500 556,600

@@ -3,7 +3,7 @@ import {
   across,
   cornerTurns,
   cowlLamp,
-  family,
+  rounded,
   familyEdge,
   familyGaps,
   familyTail,
@@ -38,9 +38,9 @@ export const activa6g = scooter({
   wheels: { spokes: 'five', rim: 'alloyBlack', steel: true },
   disc: 0,
   spring: 'black',
-  ...family,
+  ...rounded,
   body: {
-    ...family.body,
+    ...rounded.body,
     decal: [{ text: 'ACTIVA 6G', at: [190, 604], size: 40, fill: 'text', turn: -10, spacing: 2 }],
   },
   lamps: [

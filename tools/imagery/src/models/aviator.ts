@@ -2,7 +2,7 @@ import { line, path, row } from '../kit/notation.ts';
 import {
   across,
   cornerTurns,
-  family,
+  rounded,
   familyEdge,
   familyGaps,
   familyTail,
@@ -47,21 +47,21 @@ export const aviator = scooter({
   wheels: { spokes: 'blade10', rim: 'alloy' },
   disc: 190,
   spring: 'spring',
-  ...family,
+  ...rounded,
   apron: {
-    ...family.apron,
+    ...rounded.apron,
     front: row('288:160 380:184 520:206 660:220 780:214 850:188 900:150'),
     round: 42,
     decal: [],
   },
   cowl: {
-    ...family.cowl,
+    ...rounded.cowl,
     side: path('908,946 924,1006 980,1056 1050,1064 1116,1022 1140,950 1096,886 990,880'),
     front: row('876:116 920:168 960:190 1004:182 1064:104'),
     round: 44,
   },
   body: {
-    ...family.body,
+    ...rounded.body,
     side: path(`
       578,712! 300,730 20,752 -160,762 -250,744 -290,690 -282,616! -190,540 -60,490 60,446
       180,398 320,346 430,314 500,298 646,290! 600,312 550,352 524,420 530,500 556,600
@@ -70,12 +70,12 @@ export const aviator = scooter({
     round: 44,
     decal: [{ text: 'AVIATOR', at: [180, 620], size: 44, fill: 'text', turn: -6, spacing: 3 }],
   },
-  mudguard: { ...family.mudguard, from: 14, drop: 104, nose: 0.5 },
+  mudguard: { ...rounded.mudguard, from: 14, drop: 104, nose: 0.5 },
   forms: {
     rail: [[20, 770, 148], [-60, 806, 158], [-180, 830, 134], [-272, 838, 66]], // prettier-ignore
   },
   seat: {
-    ...family.seat,
+    ...rounded.seat,
     side: path(`
       616,752 596,792 470,794 330,788 200,792 80,804 -60,814 -170,808 -232,784! -226,768 -160,752
       -60,748 160,734 360,716 570,706 612,728

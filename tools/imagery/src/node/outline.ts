@@ -50,30 +50,20 @@ export function difference(a: Mask, b: Mask): number {
   return (one / both) * 100;
 }
 
-/** Bodies a visitor tells apart at a glance; models of one body differ in their fronts and tails. */
-const BODIES: readonly (readonly string[])[] = [
-  ['activa-6g', 'activa-110', 'activa-125', 'aviator'],
-  ['dio-110', 'dio-125'],
-  ['grazia-125'],
-  ['activa-e', 'qc1'],
-];
-const bodyOf = (id: string): number => BODIES.findIndex((b) => b.includes(id));
-
 /** Least difference in per cent between two bodies, and between two models of one body. */
 const LEAST = { bodies: 10, models: 3 };
 
 /** Table of the differences of all pairs of scooters; pairs too much alike are marked and counted. */
-export function compareOutlines(models: readonly { id: string; mask: Mask }[]): {
+export function compareOutlines(models: readonly { id: string; family: string; mask: Mask }[]): {
   readonly table: string;
   readonly alike: number;
 } {
-  const list = models.filter((m) => bodyOf(m.id) >= 0);
-  list.sort((a, b) => bodyOf(a.id) - bodyOf(b.id));
+  const list = [...models].sort((a, b) => a.family.localeCompare(b.family));
   let alike = 0;
   const rows = list.slice(1).map((a, i) => {
     const cells = list.slice(0, i + 1).map((b) => {
       const d = difference(a.mask, b.mask);
-      const few = d < (bodyOf(a.id) === bodyOf(b.id) ? LEAST.models : LEAST.bodies);
+      const few = d < (a.family === b.family ? LEAST.models : LEAST.bodies);
       if (few) alike++;
       return `${d.toFixed(1)}${few ? '!' : ' '}`.padStart(11);
     });

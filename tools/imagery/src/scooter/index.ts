@@ -20,6 +20,8 @@ export const scooter = (sheet: ScooterSheet): Model => ({
   dimensions: sheet.dimensions,
   colours: sheet.colours,
   plate: sheet.plate,
+  family: sheet.family,
+  tyres: sheet.tyres,
   turn: sheet.turn ?? true,
   build: () => assemble(layout(sheet)),
 });

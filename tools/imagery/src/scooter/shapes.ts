@@ -3,7 +3,10 @@ import { line, path } from '../kit/notation.ts';
 import type { Inlay, Lamp, ScooterSheet, Shell, Trim } from './sheet.ts';
 
 /** What a family of models shares; a sheet takes one and changes what is its own. */
-export type Body = Pick<ScooterSheet, 'apron' | 'cowl' | 'body' | 'seat' | 'mudguard' | 'forms'>;
+export type Body = Pick<
+  ScooterSheet,
+  'family' | 'apron' | 'cowl' | 'body' | 'seat' | 'mudguard' | 'forms'
+>;
 
 /** Mirrors a form that crosses the middle: the right half is given from top to bottom. */
 export const across = (half: Shell['side']): Shell['side'] => [
@@ -65,15 +68,3 @@ export const cornerTurns = (form: string, frame?: Lamp['frame']): Lamp => {
     frame,
   };
 };
-
-/** The lower flank in another finish, from the floor to the tail. */
-export const skirt = (material: Inlay['material'], rise = 0): Inlay => ({
-  on: 'body',
-  facing: 'side',
-  form: path(
-    `610,${400 + rise}! 430,${436 + rise} 200,${516 + rise} -40,${612 + rise} -210,${690 + rise}! ` +
-      '-330,600! -60,400! 300,260! 610,260!',
-  ),
-  material,
-  out: 2.5,
-});

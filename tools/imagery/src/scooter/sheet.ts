@@ -4,6 +4,7 @@ import type {
   Decal,
   Dimensions,
   MaterialName,
+  Model,
   ModelClass,
   Outline,
   Vec3,
@@ -104,6 +105,7 @@ export interface ScooterSheet {
   readonly id: string;
   readonly name: string;
   readonly class: ModelClass;
+  readonly family: NonNullable<Model['family']>;
   readonly dimensions: Dimensions;
   readonly plate: string;
   readonly turn?: boolean;

@@ -4,6 +4,7 @@ import type { Inlay, Trim } from '../sheet.ts';
 
 /** The electric scooter: flat flanks that close round the wheel, a blunt tail, a long flat seat. */
 export const electric: Body = {
+  family: 'electric',
   apron: {
     side: path(`
       996,888! 1062,884 1122,856! 1160,780 1170,690 1156,590 1112,480 1026,360 944,290! 914,302!

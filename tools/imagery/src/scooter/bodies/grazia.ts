@@ -4,6 +4,7 @@ import type { Trim } from '../sheet.ts';
 
 /** The wide sporty scooter: an apron like a V with a pointed nose, angular flanks, a high tail. */
 export const grazia: Body = {
+  family: 'Grazia',
   apron: {
     side: path(`
       1000,892! 1078,892 1186,860! 1286,738! 1264,686! 1178,594 1116,482! 1030,360 944,290! 914,304!

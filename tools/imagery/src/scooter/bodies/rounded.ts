@@ -3,7 +3,8 @@ import { across, type Body } from '../shapes.ts';
 import type { Inlay, Lamp, Trim } from '../sheet.ts';
 
 /** The round family scooter: full flanks that close round the wheel, a long level seat. */
-export const family: Body = {
+export const rounded: Body = {
+  family: 'round',
   apron: {
     side: path(`
       1002,892! 1066,882 1122,842 1166,772 1182,690 1168,590 1114,464 1026,358 946,290! 912,302!
@@ -78,4 +79,3 @@ export const familyTurns = (top: number, half: number): Inlay => ({
   form: [[half + 6, top - 22, 1], [half + 26, top - 30], [half + 28, top - 52], [half + 5, top - 58, 1]], // prettier-ignore
   material: 'amber',
 });
-export const rearTurns = familyTurns(730, 100);

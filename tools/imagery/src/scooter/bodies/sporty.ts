@@ -4,9 +4,10 @@ import type { Inlay, Lamp, Trim } from '../sheet.ts';
 
 /** The sharp scooter: beak over the wheel, split seat, short kicked-up tail, hard swage lines. */
 export const sport: Body = {
+  family: 'sporty',
   apron: {
     side: path(`
-      1004,894! 1074,884 1138,846! 1214,782 1226,752! 1180,696 1146,596 1098,456 1022,356 946,290!
+      1004,894! 1074,884 1138,846! 1226,780 1240,750! 1184,696 1146,596 1098,456 1022,356 946,290!
       920,304! 996,420 1040,540 1050,650 1034,790
     `),
     front: row('290:176 380:194 480:204 560:204 640:208 730:216 790:212 850:182 896:142'),
@@ -32,7 +33,7 @@ export const sport: Body = {
   },
   seat: {
     side: path(`
-      578,738 560,770 460,768 330,760 240,764 180,778! 136,812! 40,820 -100,838 -190,848 -232,838!
+      578,736 560,766 460,764 330,756 240,760 180,776! 136,816! 40,826 -100,846 -190,856 -232,846!
       -222,806 -100,766 20,730 200,698 380,682 540,682 574,708
     `),
     top: row('-236:62 -160:108 60:134 160:136 300:148 440:132 540:100 578:74'),
@@ -52,7 +53,7 @@ export const sport: Body = {
       -150,606
     `),
     plate: [-326, 598, -16],
-    rail: [[40, 784, 140], [-80, 818, 148], [-190, 848, 126], [-272, 860, 88]], // prettier-ignore
+    rail: [[40, 790, 140], [-80, 826, 148], [-190, 856, 126], [-272, 868, 88]], // prettier-ignore
   },
 };
 
@@ -76,3 +77,15 @@ export const sportRearTurns: Inlay = {
   form: path('80,774! 100,764 98,750 74,750!'),
   material: 'amber',
 };
+
+/** The lower flank in another finish, from the floor to the tail. */
+export const skirt = (material: Inlay['material'], rise = 0): Inlay => ({
+  on: 'body',
+  facing: 'side',
+  form: path(
+    `610,${400 + rise}! 430,${436 + rise} 200,${516 + rise} -40,${612 + rise} -210,${690 + rise}! ` +
+      '-330,600! -60,400! 300,260! 610,260!',
+  ),
+  material,
+  out: 2.5,
+});
