@@ -24,7 +24,7 @@ import { showToast } from '../../lib/toasts/toasts.ts';
 import { saveInCalendar } from './calendar.ts';
 import { EnquiryForm } from './enquiry-form.tsx';
 import { BRANCH_NAME, CARD_NAME, type AskedForm } from './form-view.ts';
-import { ChosenTimeNote } from '../../ui/forms/chosen-time.tsx';
+import { BranchDateNote } from './branch-date-note.tsx';
 import { keepAnswers } from './queue/kept-answers.ts';
 
 vi.mock('../../lib/toasts/toasts.ts');
@@ -445,7 +445,7 @@ describe('sending', () => {
     visit.hours.week[6] = open;
     answerWith({ status: 200, data: [visit] }, accepted);
     const saveDay = vi.fn<NonNullable<AskedForm['saveDay']>>();
-    const form = showForm('service-booking', { dateNote: ChosenTimeNote, saveDay });
+    const form = showForm('service-booking', { dateNote: BranchDateNote, saveDay });
     const { labels } = kindTexts['service-booking'];
     fireEvent.focus(form);
     await waitFor(() => expect(form).not.toHaveAttribute('data-early'));
@@ -464,7 +464,7 @@ describe('sending', () => {
     await user.click(screen.getByLabelText('Paid'));
     await user.click(screen.getByRole('button', { name: 'SUBMIT' }));
     await user.click(await screen.findByRole('button', { name: 'Add to my calendar' }));
-    expect(saveDay).toHaveBeenCalledWith(expect.objectContaining({ day, place: visit.address }));
+    expect(saveDay).toHaveBeenCalledWith(expect.objectContaining({ day, branch: 2 }));
   });
 
   test('what was sent can be read again and kept: as a message to oneself, and in the calendar', async () => {

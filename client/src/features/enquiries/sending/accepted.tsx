@@ -1,10 +1,12 @@
 import {
   dayOf,
+  FIRST_BRANCH,
   hoursOn,
   isRoundTheClock,
   openingStateAt,
   seenFrom,
   type OpeningHours,
+  type Visit,
 } from '@dealership/shared';
 import { hoursTexts } from '@dealership/shared/texts/common/hours.ts';
 import { outcomeTexts as texts } from '@dealership/shared/texts/public/form-outcomes.ts';
@@ -12,7 +14,9 @@ import { Button } from '../../../ui/button.tsx';
 import { Icon } from '../../../ui/icon.tsx';
 import styles from './accepted.module.css';
 import type { AskedForm } from '../form-view.ts';
-import { useBranchVisit } from './branch-visit.tsx';
+import { dealership } from '../../../lib/page/dealership.ts';
+import { answeredBefore } from '../../../lib/calls/use-resource.ts';
+import { pathOf } from '../../../lib/calls/call-path.ts';
 import type { AcceptedView } from './form-state.ts';
 import { SentAnswers, type SentAnswer } from './sent-answers.tsx';
 
@@ -42,7 +46,14 @@ export function Accepted({
   takesFocus,
   onReopen,
 }: AcceptedProps) {
-  const visit = useBranchVisit(branch);
+  const { hours } =
+    branch === FIRST_BRANCH
+      ? dealership()
+      : ([
+          answeredBefore<Visit | Visit[]>(
+            pathOf('GET /api/dealers/:id/visit', { id: String(branch) }),
+          ),
+        ].flat()[0] ?? {});
   return (
     <div ref={takesFocus ? focus : undefined} tabIndex={-1} className={styles.accepted}>
       <span className={styles.tick}>
@@ -57,15 +68,13 @@ export function Accepted({
       <p className="soft">{texts.referenceHint}</p>
       <div>
         <h3 className={styles.nextHeading}>{texts.next.heading}</h3>
-        <p>
-          {kind === 'opt-in' ? texts.next.optIn : nextStep(visit?.hours, acceptedAt, promisedAt)}
-        </p>
+        <p>{kind === 'opt-in' ? texts.next.optIn : nextStep(hours, acceptedAt, promisedAt)}</p>
       </div>
       {kind !== 'opt-in' && answers.length > 0 && (
         <SentAnswers
           title={title}
           reference={reference}
-          place={visit?.address ?? ''}
+          branch={branch}
           answers={answers}
           saveDay={saveDay}
         />

@@ -1,4 +1,4 @@
-import { HONEYPOT_KEY } from '@dealership/shared';
+import { FIRST_BRANCH, HONEYPOT_KEY } from '@dealership/shared';
 import { findReadNotice } from '../../../lib/page/read-notice.ts';
 import { noticeOf } from '../../../lib/page/retention.ts';
 import { BRANCH_NAME, CARD_NAME, type AskedForm, type FormView } from '../form-view.ts';
@@ -23,6 +23,11 @@ export interface LiveForm extends FormDeps {
   signal: AbortSignal;
   renewOffer: () => void;
   dispatch: (event: FormEvent) => Promise<void>;
+}
+
+/** The number of the branch that is chosen in a form, or of the only one. */
+export function branchIn(form: HTMLFormElement): number {
+  return Number(new FormData(form).get(BRANCH_NAME) ?? FIRST_BRANCH);
 }
 
 export function bodyOf({ definition, form }: LiveForm, data: FormData): string {

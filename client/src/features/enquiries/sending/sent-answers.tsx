@@ -49,14 +49,14 @@ interface SentAnswersProps {
   /** Title of the form. */
   title: string;
   reference: string;
-  /** The address of the branch; `''`: not known. */
-  place: string;
+  /** The number of the branch. */
+  branch: number;
   answers: readonly SentAnswer[];
   saveDay: ((day: SentDay) => void) | undefined;
 }
 
 /** What was sent, and ways to keep it: a message to oneself, and a file for the calendar where a day was asked for. */
-export function SentAnswers({ title, reference, place, answers, saveDay }: SentAnswersProps) {
+export function SentAnswers({ title, reference, branch, answers, saveDay }: SentAnswersProps) {
   const { name } = dealership();
   const day = answers.find((answer) => answer.day !== undefined);
   // Neither name nor number: addresses are kept by browsers and servers.
@@ -93,7 +93,7 @@ export function SentAnswers({ title, reference, place, answers, saveDay }: SentA
         {saveDay && day?.day !== undefined && (
           <Button
             variant="quiet"
-            onClick={() => saveDay({ title, reference, note, place, day: day.day ?? '' })}
+            onClick={() => saveDay({ title, reference, note, branch, day: day.day ?? '' })}
           >
             {texts.toCalendar}
           </Button>
