@@ -6,7 +6,6 @@ import {
   openingStateAt,
   seenFrom,
   type OpeningHours,
-  type Visit,
 } from '@dealership/shared';
 import { hoursTexts } from '@dealership/shared/texts/common/hours.ts';
 import { outcomeTexts as texts } from '@dealership/shared/texts/public/form-outcomes.ts';
@@ -15,8 +14,6 @@ import { Icon } from '../../../ui/icon.tsx';
 import styles from './accepted.module.css';
 import type { AskedForm } from '../form-view.ts';
 import { dealership } from '../../../lib/page/dealership.ts';
-import { answeredBefore } from '../../../lib/calls/use-resource.ts';
-import { pathOf } from '../../../lib/calls/call-path.ts';
 import type { AcceptedView } from './form-state.ts';
 import { SentAnswers, type SentAnswer } from './sent-answers.tsx';
 
@@ -46,14 +43,8 @@ export function Accepted({
   takesFocus,
   onReopen,
 }: AcceptedProps) {
-  const { hours } =
-    branch === FIRST_BRANCH
-      ? dealership()
-      : ([
-          answeredBefore<Visit | Visit[]>(
-            pathOf('GET /api/dealers/:id/visit', { id: String(branch) }),
-          ),
-        ].flat()[0] ?? {});
+  // Pages contain those of the first branch.
+  const hours = branch === FIRST_BRANCH ? dealership().hours : undefined;
   return (
     <div ref={takesFocus ? focus : undefined} tabIndex={-1} className={styles.accepted}>
       <span className={styles.tick}>
