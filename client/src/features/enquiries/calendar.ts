@@ -1,22 +1,10 @@
-import { FIRST_BRANCH, type Visit } from '@dealership/shared';
-import { pathOf } from '../../lib/calls/call-path.ts';
-import { answeredBefore } from '../../lib/calls/use-resource.ts';
 import { downloadBlob } from '../../lib/browser/download.ts';
 import { dealership } from '../../lib/page/dealership.ts';
 import type { SentDay } from './form-view.ts';
 
 /** Saves a day as a file that calendars import (RFC 5545). It is tentative: the dealership has not confirmed it. */
 export function saveInCalendar(event: SentDay): void {
-  const { name, address } = dealership();
-  const { branch } = event;
-  // The note about the day has asked for it.
-  const visit = [
-    answeredBefore<Visit | Visit[]>(pathOf('GET /api/dealers/:id/visit', { id: String(branch) })),
-  ].flat()[0];
-  const place =
-    branch === FIRST_BRANCH
-      ? [address.street, address.city, address.pinCode].join(', ')
-      : (visit?.address ?? '');
+  const { name, address, branches } = dealership();
   const date = (instant: number) => new Date(instant).toISOString().replaceAll(/[-:]|\.\d+/g, '');
   const start = Date.parse(event.day);
   const lines = [
@@ -31,7 +19,10 @@ export function saveInCalendar(event: SentDay): void {
     'STATUS:TENTATIVE',
     `SUMMARY:${line(`${event.title}, ${name}`)}`,
     `DESCRIPTION:${line(event.note)}`,
-    ...(place === '' ? [] : [`LOCATION:${line(place)}`]),
+    // Nobody has confirmed at which of several.
+    ...(branches.length > 1
+      ? []
+      : [`LOCATION:${line([address.street, address.city, address.pinCode].join(', '))}`]),
     'END:VEVENT',
     'END:VCALENDAR',
     '',

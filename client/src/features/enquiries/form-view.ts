@@ -35,8 +35,6 @@ export interface SentDay {
   note: string;
   /** `YYYY-MM-DD` */
   day: string;
-  /** The number of the branch. */
-  branch: number;
 }
 
 export interface AskedForm {

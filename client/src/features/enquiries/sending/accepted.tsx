@@ -62,13 +62,7 @@ export function Accepted({
         <p>{kind === 'opt-in' ? texts.next.optIn : nextStep(hours, acceptedAt, promisedAt)}</p>
       </div>
       {kind !== 'opt-in' && answers.length > 0 && (
-        <SentAnswers
-          title={title}
-          reference={reference}
-          branch={branch}
-          answers={answers}
-          saveDay={saveDay}
-        />
+        <SentAnswers title={title} reference={reference} answers={answers} saveDay={saveDay} />
       )}
       <Button onClick={onReopen}>{texts.sendAnother}</Button>
     </div>

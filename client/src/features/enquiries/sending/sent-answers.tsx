@@ -49,14 +49,12 @@ interface SentAnswersProps {
   /** Title of the form. */
   title: string;
   reference: string;
-  /** The number of the branch. */
-  branch: number;
   answers: readonly SentAnswer[];
   saveDay: ((day: SentDay) => void) | undefined;
 }
 
 /** What was sent, and ways to keep it: a message to oneself, and a file for the calendar where a day was asked for. */
-export function SentAnswers({ title, reference, branch, answers, saveDay }: SentAnswersProps) {
+export function SentAnswers({ title, reference, answers, saveDay }: SentAnswersProps) {
   const { name } = dealership();
   const day = answers.find((answer) => answer.day !== undefined);
   // Neither name nor number: addresses are kept by browsers and servers.
@@ -93,7 +91,7 @@ export function SentAnswers({ title, reference, branch, answers, saveDay }: Sent
         {saveDay && day?.day !== undefined && (
           <Button
             variant="quiet"
-            onClick={() => saveDay({ title, reference, note, branch, day: day.day ?? '' })}
+            onClick={() => saveDay({ title, reference, note, day: day.day ?? '' })}
           >
             {texts.toCalendar}
           </Button>
