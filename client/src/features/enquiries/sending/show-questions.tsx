@@ -32,7 +32,7 @@ export function showNotes({ form, dateNote: DateNote, show }: QuestionDeps): voi
       <DateNote branch={branch} value={input.value} onChoose={choose} />,
     ] as const;
   });
-  if (notes.length > 0) show({ notes: Object.fromEntries(notes) });
+  show({ notes: Object.fromEntries(notes) });
 }
 
 /**
