@@ -19,7 +19,6 @@ export function showQuestions(deps: QuestionDeps): void {
 /** Shows a note beside a closed day, with the next open days. The note forbids nothing: the day may still be sent. */
 export function showNotes({ form, dateNote: DateNote, show }: QuestionDeps): void {
   if (!DateNote) return;
-  const branch = branchIn(form);
   const notes = datesIn(form).map((input) => {
     const choose = (day: string) => {
       input.value = day;
@@ -29,7 +28,7 @@ export function showNotes({ form, dateNote: DateNote, show }: QuestionDeps): voi
     // oxlint-disable-next-line react/jsx-key
     return [
       input.name,
-      <DateNote branch={branch} value={input.value} onChoose={choose} />,
+      <DateNote branch={branchIn(form)} value={input.value} onChoose={choose} />,
     ] as const;
   });
   show({ notes: Object.fromEntries(notes) });
