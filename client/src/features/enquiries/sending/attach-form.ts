@@ -65,11 +65,10 @@ export function attachForm(deps: FormDeps): AttachedForm {
     showNotes(live);
     report(live, 'edited', nameOf(target));
   };
-  form.addEventListener('input', onInput, { signal });
+  for (const type of ['input', 'change']) form.addEventListener(type, onInput, { signal });
   beginWithBranch(form);
   keepDigits(form, definition, signal);
   doubtEmail(deps, signal);
-  form.addEventListener('change', onInput, { signal });
   const unsubscribe = subscribeToOutcomes((enquiry, outcome) => {
     const isOwn = enquiry.key === live.state.key;
     if (isOwn) {
