@@ -4,7 +4,7 @@ import type { SentDay } from './form-view.ts';
 
 /** Saves a day as a file that calendars import (RFC 5545). It is tentative: the dealership has not confirmed it. */
 export function saveInCalendar(event: SentDay): void {
-  const { name } = dealership();
+  const { name, address, branches } = dealership();
   const date = (instant: number) => new Date(instant).toISOString().replaceAll(/[-:]|\.\d+/g, '');
   const start = Date.parse(event.day);
   const lines = [
@@ -19,7 +19,10 @@ export function saveInCalendar(event: SentDay): void {
     'STATUS:TENTATIVE',
     `SUMMARY:${line(`${event.title}, ${name}`)}`,
     `DESCRIPTION:${line(event.note)}`,
-    ...(event.place === '' ? [] : [`LOCATION:${line(event.place)}`]),
+    // Nobody has confirmed at which of several.
+    ...(branches.length > 1
+      ? []
+      : [`LOCATION:${line([address.street, address.city, address.pinCode].join(', '))}`]),
     'END:VEVENT',
     'END:VCALENDAR',
     '',

@@ -24,7 +24,7 @@ import { showToast } from '../../lib/toasts/toasts.ts';
 import { saveInCalendar } from './calendar.ts';
 import { EnquiryForm } from './enquiry-form.tsx';
 import { BRANCH_NAME, CARD_NAME, type AskedForm } from './form-view.ts';
-import { ChosenTimeNote } from '../../ui/forms/chosen-time.tsx';
+import { BranchDateNote } from './branch-date-note.tsx';
 import { keepAnswers } from './queue/kept-answers.ts';
 
 vi.mock('../../lib/toasts/toasts.ts');
@@ -424,7 +424,7 @@ describe('sending', () => {
     expect(headerOf(1, 'Idempotency-Key')).not.toBe(headerOf(0, 'Idempotency-Key'));
   });
 
-  test('closed days, the answer and the place are those of the branch that is chosen', async () => {
+  test('closed days are those of the branch that is chosen', async () => {
     const open = [{ opens: '00:00', closes: '24:00' }];
     const week = Array<typeof open>(7).fill(open);
     const day = addDays(dayOf(Date.now()), 3);
@@ -443,9 +443,8 @@ describe('sending', () => {
       phones: [],
     };
     visit.hours.week[6] = open;
-    answerWith({ status: 200, data: [visit] }, accepted);
-    const saveDay = vi.fn<NonNullable<AskedForm['saveDay']>>();
-    const form = showForm('service-booking', { dateNote: ChosenTimeNote, saveDay });
+    answerWith({ status: 200, data: [visit] });
+    const form = showForm('service-booking', { dateNote: BranchDateNote });
     const { labels } = kindTexts['service-booking'];
     fireEvent.focus(form);
     await waitFor(() => expect(form).not.toHaveAttribute('data-early'));
@@ -455,16 +454,6 @@ describe('sending', () => {
     await user.selectOptions(form.querySelector(`[name=${BRANCH_NAME}]`)!, 'Malda');
     await waitFor(() => expect(form).toHaveTextContent('(Fair)'));
     expect(requests.map(({ url }) => url)).toEqual(['/api/dealers/2/visit']);
-    await fill({
-      [labels.name]: 'Rina Das',
-      [labels.mobile]: '9832012345',
-      [labels.registrationNumber]: 'WB74AB1234',
-    });
-    await user.selectOptions(screen.getByLabelText(labels.model), 'Shine 125');
-    await user.click(screen.getByLabelText('Paid'));
-    await user.click(screen.getByRole('button', { name: 'SUBMIT' }));
-    await user.click(await screen.findByRole('button', { name: 'Add to my calendar' }));
-    expect(saveDay).toHaveBeenCalledWith(expect.objectContaining({ day, place: visit.address }));
   });
 
   test('what was sent can be read again and kept: as a message to oneself, and in the calendar', async () => {

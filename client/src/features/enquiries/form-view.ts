@@ -1,5 +1,5 @@
 import type { ComponentType, ReactNode } from 'react';
-import type { AnyKindTexts, EnquiryDefinition, OpeningHours } from '@dealership/shared';
+import type { AnyKindTexts, EnquiryDefinition } from '@dealership/shared';
 
 export interface FormView {
   step:
@@ -35,8 +35,6 @@ export interface SentDay {
   note: string;
   /** `YYYY-MM-DD` */
   day: string;
-  /** The address of the branch, on one line; `''`: not known. */
-  place: string;
 }
 
 export interface AskedForm {
@@ -44,8 +42,7 @@ export interface AskedForm {
   texts: AnyKindTexts;
   /** Shown beside a day as soon as it is chosen, where the form asks for one. */
   dateNote?:
-    | ComponentType<{ value: string; onChoose: (day: string) => void; hours: OpeningHours }>
-    | undefined;
+    ComponentType<{ value: string; onChoose: (day: string) => void; branch: number }> | undefined;
   /** Keeps the day in the visitor's calendar, where the form asks for one. */
   saveDay?: ((day: SentDay) => void) | undefined;
   /** The terms to agree to before sending. The agreement is not sent: the call has no key for it. */

@@ -1,10 +1,10 @@
 import {
   dayOf,
+  FIRST_BRANCH,
   hoursOn,
   isRoundTheClock,
   openingStateAt,
   seenFrom,
-  type OpeningHours,
 } from '@dealership/shared';
 import { hoursTexts } from '@dealership/shared/texts/common/hours.ts';
 import { outcomeTexts as texts } from '@dealership/shared/texts/public/form-outcomes.ts';
@@ -12,7 +12,7 @@ import { Button } from '../../../ui/button.tsx';
 import { Icon } from '../../../ui/icon.tsx';
 import styles from './accepted.module.css';
 import type { AskedForm } from '../form-view.ts';
-import { useBranchVisit } from './branch-visit.tsx';
+import { dealership } from '../../../lib/page/dealership.ts';
 import type { AcceptedView } from './form-state.ts';
 import { SentAnswers, type SentAnswer } from './sent-answers.tsx';
 
@@ -42,7 +42,6 @@ export function Accepted({
   takesFocus,
   onReopen,
 }: AcceptedProps) {
-  const visit = useBranchVisit(branch);
   return (
     <div ref={takesFocus ? focus : undefined} tabIndex={-1} className={styles.accepted}>
       <span className={styles.tick}>
@@ -57,18 +56,10 @@ export function Accepted({
       <p className="soft">{texts.referenceHint}</p>
       <div>
         <h3 className={styles.nextHeading}>{texts.next.heading}</h3>
-        <p>
-          {kind === 'opt-in' ? texts.next.optIn : nextStep(visit?.hours, acceptedAt, promisedAt)}
-        </p>
+        <p>{kind === 'opt-in' ? texts.next.optIn : nextStep(branch, acceptedAt, promisedAt)}</p>
       </div>
       {kind !== 'opt-in' && answers.length > 0 && (
-        <SentAnswers
-          title={title}
-          reference={reference}
-          place={visit?.address ?? ''}
-          answers={answers}
-          saveDay={saveDay}
-        />
+        <SentAnswers title={title} reference={reference} answers={answers} saveDay={saveDay} />
       )}
       <Button onClick={onReopen}>{texts.sendAnother}</Button>
     </div>
@@ -79,16 +70,14 @@ function focus(element: HTMLElement | null) {
   element?.focus();
 }
 
-/** When the enquiry will be answered: by the promised time, or the opening hours if they are known. */
-function nextStep(
-  hours: OpeningHours | undefined,
-  now: number,
-  promisedAt: number | undefined,
-): string {
-  const promised = promisedAt === undefined ? undefined : seenFrom(now, promisedAt);
+/** When the enquiry will be answered: by the promised time, or the opening hours. */
+function nextStep(branch: number, now: number, promisedAt: number | undefined): string {
+  const promised = promisedAt && seenFrom(now, promisedAt);
   // An enquiry accepted a day ago may be shown again.
   if (promised && promised.daysAhead >= 0) return texts.next.promise(hoursTexts.by(promised));
-  if (!hours) return texts.next.unknown;
+  // Pages contain the hours of the first branch.
+  if (branch !== FIRST_BRANCH) return texts.next.unknown;
+  const { hours } = dealership();
   if (isRoundTheClock(hoursOn(hours, dayOf(now)).intervals)) return texts.next.openAllDay;
   const state = openingStateAt(hours, now);
   if (state.isOpen) return texts.next.open(hoursTexts.time(state.until));

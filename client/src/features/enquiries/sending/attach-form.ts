@@ -1,6 +1,5 @@
 import { randomId } from '../../../lib/browser/random-id.ts';
 import { loadToasts } from '../../../lib/toasts/toasts.ts';
-import { BRANCH_NAME } from '../form-view.ts';
 import { fillForm, isUnanswered, nameOf } from '../queue/answers.ts';
 import { checkAnswer } from './check-form.ts';
 import { doubtEmail } from './doubt-email.tsx';
@@ -62,15 +61,14 @@ export function attachForm(deps: FormDeps): AttachedForm {
   // From now on this code does the work of the document's own lines (first-lines.ts).
   delete form.dataset.early;
   const onInput = ({ target }: Event) => {
-    const isDay = target instanceof HTMLInputElement && target.type === 'date';
-    if (isDay || nameOf(target) === BRANCH_NAME) showNotes(live);
+    // They depend on the day and on the branch; few forms have any.
+    showNotes(live);
     report(live, 'edited', nameOf(target));
   };
-  form.addEventListener('input', onInput, { signal });
+  for (const type of ['input', 'change']) form.addEventListener(type, onInput, { signal });
   beginWithBranch(form);
   keepDigits(form, definition, signal);
   doubtEmail(deps, signal);
-  form.addEventListener('change', onInput, { signal });
   const unsubscribe = subscribeToOutcomes((enquiry, outcome) => {
     const isOwn = enquiry.key === live.state.key;
     if (isOwn) {

@@ -1,4 +1,4 @@
-import { HONEYPOT_KEY } from '@dealership/shared';
+import { FIRST_BRANCH, HONEYPOT_KEY } from '@dealership/shared';
 import { findReadNotice } from '../../../lib/page/read-notice.ts';
 import { noticeOf } from '../../../lib/page/retention.ts';
 import { BRANCH_NAME, CARD_NAME, type AskedForm, type FormView } from '../form-view.ts';
@@ -25,12 +25,17 @@ export interface LiveForm extends FormDeps {
   dispatch: (event: FormEvent) => Promise<void>;
 }
 
+/** The number of the branch that is chosen in a form, or of the only one. */
+export function branchIn(form: HTMLFormElement): number {
+  return Number(new FormData(form).get(BRANCH_NAME)) || FIRST_BRANCH;
+}
+
 export function bodyOf({ definition, form }: LiveForm, data: FormData): string {
   return JSON.stringify({
     ...readForm(data, definition),
     ...readCard(form),
-    // Where there are several.
-    ...(data.has(BRANCH_NAME) && { [BRANCH_NAME]: Number(data.get(BRANCH_NAME)) }),
+    // Left out where there is one.
+    [BRANCH_NAME]: Number(data.get(BRANCH_NAME)) || undefined,
     noticeVersion: noticeOf(definition.kind, findReadNotice()).version,
     [HONEYPOT_KEY]: data.get(HONEYPOT_KEY),
   });

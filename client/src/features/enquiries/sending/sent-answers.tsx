@@ -49,16 +49,14 @@ interface SentAnswersProps {
   /** Title of the form. */
   title: string;
   reference: string;
-  /** The address of the branch; `''`: not known. */
-  place: string;
   answers: readonly SentAnswer[];
   saveDay: ((day: SentDay) => void) | undefined;
 }
 
 /** What was sent, and ways to keep it: a message to oneself, and a file for the calendar where a day was asked for. */
-export function SentAnswers({ title, reference, place, answers, saveDay }: SentAnswersProps) {
+export function SentAnswers({ title, reference, answers, saveDay }: SentAnswersProps) {
   const { name } = dealership();
-  const day = answers.find((answer) => answer.day !== undefined);
+  const day = answers.find((answer) => answer.day)?.day;
   // Neither name nor number: addresses are kept by browsers and servers.
   const subject = answers.filter(({ field }) => /model|bookingDate/i.test(field));
   const summary = texts.summary({
@@ -90,11 +88,8 @@ export function SentAnswers({ title, reference, place, answers, saveDay }: SentA
           <Icon name="whatsapp" size={18} />
           {texts.toWhatsapp}
         </a>
-        {saveDay && day?.day !== undefined && (
-          <Button
-            variant="quiet"
-            onClick={() => saveDay({ title, reference, note, place, day: day.day ?? '' })}
-          >
+        {saveDay && day && (
+          <Button variant="quiet" onClick={() => saveDay({ title, reference, note, day })}>
             {texts.toCalendar}
           </Button>
         )}

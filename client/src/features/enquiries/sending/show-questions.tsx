@@ -1,6 +1,5 @@
 import { addDays, dayOf, limits } from '@dealership/shared';
-import { BranchDateNote, branchIn } from './branch-visit.tsx';
-import type { FormDeps } from './live-form.ts';
+import { branchIn, type FormDeps } from './live-form.ts';
 import { readForm } from './read-form.ts';
 
 type QuestionDeps = Pick<FormDeps, 'form' | 'definition' | 'dateNote' | 'show'>;
@@ -18,20 +17,21 @@ export function showQuestions(deps: QuestionDeps): void {
 }
 
 /** Shows a note beside a closed day, with the next open days. The note forbids nothing: the day may still be sent. */
-export function showNotes({ form, dateNote: note, show }: QuestionDeps): void {
-  if (!note) return;
-  const branch = branchIn(form);
+export function showNotes({ form, dateNote: DateNote, show }: QuestionDeps): void {
+  if (!DateNote) return;
   const notes = datesIn(form).map((input) => {
     const choose = (day: string) => {
       input.value = day;
       input.dispatchEvent(new Event('input', { bubbles: true }));
     };
-    const given = { note, branch, value: input.value, onChoose: choose };
     // A pair, not a list of elements.
     // oxlint-disable-next-line react/jsx-key
-    return [input.name, <BranchDateNote {...given} />] as const;
+    return [
+      input.name,
+      <DateNote branch={branchIn(form)} value={input.value} onChoose={choose} />,
+    ] as const;
   });
-  if (notes.length > 0) show({ notes: Object.fromEntries(notes) });
+  show({ notes: Object.fromEntries(notes) });
 }
 
 /**

@@ -3,7 +3,7 @@ import { serviceBookingTexts as kindTexts } from '@dealership/shared/texts/commo
 import { useModelChoices } from '../../../features/catalogue/model-choices.ts';
 import { serviceBookingTexts as texts } from '@dealership/shared/texts/public/pages/service-booking.ts';
 import { saveInCalendar } from '../../../features/enquiries/calendar.ts';
-import { ChosenTimeNote } from '../../../ui/forms/chosen-time.tsx';
+import { BranchDateNote } from '../../../features/enquiries/branch-date-note.tsx';
 import { Section } from '../parts/columns.tsx';
 import { ContactCard } from '../parts/contact-card.tsx';
 import { FormPage } from '../parts/form-page.tsx';
@@ -22,7 +22,7 @@ export function ServiceBookingPage() {
         definition: serviceBooking,
         texts: kindTexts,
         models,
-        dateNote: ChosenTimeNote,
+        dateNote: BranchDateNote,
         saveDay: saveInCalendar,
       }}
     >
