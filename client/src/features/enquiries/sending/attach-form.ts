@@ -114,8 +114,7 @@ async function restoreWaiting(live: LiveForm, hasKept: boolean): Promise<void> {
     (enquiry) => enquiry.kind === definition.kind && !enquiry.arrived,
   );
   const own = waiting.find(({ key }) => key === live.state.key);
-  const left = hasKept || !isUnanswered(form) ? undefined : waiting.at(-1);
-  const enquiry = own ?? left;
+  const enquiry = own ?? (hasKept || !isUnanswered(form) ? undefined : waiting.at(-1));
   if (!enquiry || live.state.phase !== 'filling' || signal.aborted) return;
   if (enquiry !== own) live.endFilling = fillForm(form, enquiry.answers);
   await live.dispatch({ type: 'restored', enquiry, isFresh: isFresh(enquiry) });

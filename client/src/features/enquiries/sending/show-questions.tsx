@@ -24,12 +24,8 @@ export function showNotes({ form, dateNote: DateNote, show }: QuestionDeps): voi
       input.value = day;
       input.dispatchEvent(new Event('input', { bubbles: true }));
     };
-    // A pair, not a list of elements.
-    // oxlint-disable-next-line react/jsx-key
-    return [
-      input.name,
-      <DateNote branch={branchIn(form)} value={input.value} onChoose={choose} />,
-    ] as const;
+    const note = <DateNote branch={branchIn(form)} value={input.value} onChoose={choose} />;
+    return [input.name, note] as const;
   });
   show({ notes: Object.fromEntries(notes) });
 }

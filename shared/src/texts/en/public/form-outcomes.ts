@@ -17,7 +17,7 @@ export const outcomeTexts = {
   /** For a service booking, after the kind's own text. */
   notConfirmed: 'We’ll call to confirm the day.',
   reference: 'Your reference',
-  referenceHint: 'Keep it handy: it helps us find your enquiry quickly.',
+  referenceHint: 'Keep it handy: it helps us find your enquiry.',
   /** What the visitor has sent, and ways to keep it. */
   sent: {
     heading: 'What you sent',
@@ -39,7 +39,7 @@ export const outcomeTexts = {
     /** `by` comes from `hoursTexts.by`. */
     promise: (by: string) => `We’ll call you ${by}.`,
     /** For the opt-in form, which asks for no answer. */
-    optIn: 'Your choices are saved. You can change them here at any time.',
+    optIn: 'Your choices are saved. You can change them here.',
   },
   saved: 'Saved on this phone, not sent yet.',
   notSaved: 'Not sent yet, and this browser cannot save it. Please keep this page open.',
