@@ -48,6 +48,12 @@ test('a change sends what has changed, and kinds only where they count', () => {
     kinds: ['sales'],
   });
   expect(changesOf(before, before)).toEqual({});
+  // An owner reads all branches, and which ones were chosen before is not shown.
+  const owner = valuesOf(staffRow({ role: 'owner' }));
+  expect(changesOf(owner, { ...owner, role: 'manager' })).toEqual({
+    role: 'manager',
+    branches: null,
+  });
 });
 
 test.each([
