@@ -114,12 +114,14 @@ const eventsAt = (path: string) =>
 describe('programs that get messages', () => {
   it('hear of a new enquiry once, also when another branch receives it later', async () => {
     await add('/new', { topics: ['enquiry.new'] });
+    await add('/moves', { topics: ['enquiry.changed'] });
     const malda = await addBranch(owner, 'Malda');
     const { body } = await submit(server, 'sales');
     await deliver();
     await done(owner, body.reference, { do: 'branch', to: malda });
     await deliver();
     expect(eventsAt('/new')).toEqual([['enquiry.new', undefined, 'new']]);
+    expect(eventsAt('/moves')).toEqual([['enquiry.changed', 'branch', 'new']]);
   });
 
   it('each get their own topics, signed with their own secret, and nothing of a person', async () => {
