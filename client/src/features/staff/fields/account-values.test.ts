@@ -97,10 +97,11 @@ test('accounts are found by words of name and user id, role, status and branch',
 });
 
 test('kinds in short', () => {
-  expect(kindsText({ kinds: [] })).toBe('No enquiries');
-  expect(kindsText({ kinds: [...enquiryKinds] })).toBe('All types');
-  expect(kindsText({ kinds: ['amc', 'sales'] })).toBe('AMC, Sales');
-  expect(kindsText({ kinds: usual('service') })).toBe(
+  expect(kindsText(staffRow({ kinds: [] }))).toBe('No enquiries');
+  expect(kindsText(staffRow({ branches: [] }))).toBe('No enquiries');
+  expect(kindsText(staffRow({ kinds: [...enquiryKinds] }))).toBe('All types');
+  expect(kindsText(staffRow({ kinds: ['amc', 'sales'] }))).toBe('AMC, Sales');
+  expect(kindsText(staffRow({ kinds: usual('service') }))).toBe(
     'Service booking, AMC, Extended warranty and 4 more',
   );
 });
