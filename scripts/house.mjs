@@ -14,10 +14,10 @@ import { repoRoot } from './base/run-process.mjs';
  */
 /**
  * What features added since the product had 100,000 lines. Step 5, the back office: 5,200; step 6, three languages: 16,500,
- * nearly all of them texts; step 7, the honest price: 13,000; step 8, keys, live leads and webhooks: 2,000;
+ * nearly all of them texts; step 7, the honest price: 13,000; step 8, keys, live leads and webhooks: 2,060;
  * branches: 1,250; what people share, calendars, takeout: 2,600.
  */
-const laterLines = 5200 + 16_500 + 13_000 + 2000 + 1250 + 2600;
+const laterLines = 5200 + 16_500 + 13_000 + 2060 + 1250 + 2600;
 
 /**
  * Each row has its name and its numbers: at the commit 7c57aec9 (counted in the way of that time, some by hand), the

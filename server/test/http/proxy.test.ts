@@ -108,6 +108,25 @@ function proxied(site: (typeof shippedSites)[number]): void {
     expect(access + errors).not.toMatch(/search|Referer|client:/);
   });
 
+  it('logs an address with a token or a key without it', async () => {
+    const token = 'Tok-en_'.repeat(6);
+    const key = `dk_${token}`;
+    const asked = [
+      [`/calendars/${token}.ics`, '/calendars/:token.ics'],
+      [`/bn/appointments/${token}.ics?a`, '/bn/appointments/:token.ics'],
+      [`/hi/Quotations/${token}`, '/hi/Quotations/:token'],
+      [`/quotations/${token}.png`, '/quotations/:token.png'],
+      [`/api/quotations/%4f${token}/opened`, '/api/quotations/:token/opened'],
+      [`/x%0Ay/calendars/${token}.ics`, '/calendars/:token.ics'],
+      [`/api/leads/${key}/x`, '/api/leads/:key/x'],
+    ] as const;
+    for (const [path] of asked) await sendRaw(proxy.url, { path });
+    await sendRaw(proxy.url, { path: '/last' });
+    const { access, errors } = await proxy.logs(/ GET \/last /);
+    for (const [, logged] of asked) expect(access).toContain(`${logged} `);
+    expect(access + errors).not.toContain(token);
+  });
+
   it('logs no more when the server behind it is down', async () => {
     const away = await startProxy(site, 'http://127.0.0.1:1');
     const { status, text } = await sendRaw(away.url, { path: search, headers });

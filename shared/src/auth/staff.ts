@@ -48,7 +48,7 @@ const branches = z.nullable(
   z.pipe(
     z
       .array(z.int(coded('not_branch')).check(z.positive(coded('not_branch'))), coded('not_branch'))
-      .check(z.minLength(1, coded('not_branch'))),
+      .check(z.minLength(1, coded('value_missing'))),
     z.transform((ids) => [...new Set(ids)].sort((one, other) => one - other)),
   ),
 );

@@ -207,9 +207,9 @@ function textOf(name: ValueName, values: AccountValues, branches: readonly Branc
     case 'kinds':
       return values.kinds.map((kind) => staffTexts.kinds[kind]).join(', ') || staffTexts.noKinds;
     case 'branches':
+      if (values.branches === null) return accountFormTexts.everyBranch;
       return (
-        values.branches?.map((id) => nameOfBranch(id, branches)).join(', ') ??
-        accountFormTexts.everyBranch
+        values.branches.map((id) => nameOfBranch(id, branches)).join(', ') || staffTexts.noKinds
       );
     case 'branch':
       return nameOfBranch(values.branch, branches) || accountFormTexts.noBranch;

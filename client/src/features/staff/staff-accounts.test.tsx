@@ -193,6 +193,47 @@ test('an account names its branch where there is a choice, and is found by it', 
   expect(row()).not.toHaveTextContent(market.name);
 });
 
+test('who reads nothing, since their only branch was deleted, gets all branches on purpose alone', async () => {
+  const without = { ...asha, branches: [] };
+  const saved = { message: 'Account changed', handed: [], ...without, branches: null, version: 4 };
+  const { calls, person } = open(
+    ({ method }) => (method === 'patch' ? { data: saved } : undefined),
+    [without, own],
+    [main, market, gone],
+  );
+  const row = await screen.findByRole('row', { name: /Asha Rai/ });
+  expect(row).toHaveTextContent('No enquiries');
+  await person.click(screen.getByRole('button', { name: 'Asha Rai' }));
+  const dialog = within(await edit('Asha Rai'));
+  const group = within(dialog.getByRole('group', { name: 'Enquiries of these branches' }));
+  const all = group.getByLabelText('All branches');
+  const sentence = /^Sees no enquiries: .* or All branches\.$/;
+  expect(all).not.toBeChecked();
+  expect(dialog.getByText(sentence)).toBeVisible();
+
+  const mine = group.getByLabelText(market.name);
+  await person.click(mine);
+  expect(dialog.queryByText(sentence)).toBeNull();
+  await person.click(mine);
+  expect(all).not.toBeChecked();
+  expect(dialog.getByText(sentence)).toBeVisible();
+
+  await person.click(all);
+  expect(all).toBeChecked();
+  expect(dialog.queryByText(sentence)).toBeNull();
+  await person.click(dialog.getByRole('button', { name: 'Save' }));
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  expect(calls.at(-1)?.body).toEqual({ version: 3, branches: null });
+});
+
+test('who reads nothing gets all branches also where only one branch is left', async () => {
+  const { person } = open(none, [{ ...asha, branches: [] }, own], [main, gone]);
+  await person.click(await screen.findByRole('button', { name: 'Asha Rai' }));
+  const dialog = within(await edit('Asha Rai'));
+  await person.click(dialog.getByLabelText('All branches'));
+  expect(dialog.getByLabelText('All branches')).toBeChecked();
+});
+
 test('whoever leaves with open enquiries is asked whose they are; who keeps their kinds is not', async () => {
   const colleague = { kinds: ['sales'], is_on_duty: false };
   const { calls, person } = open(({ method, url }) => {

@@ -130,7 +130,7 @@ export function startDelivery(deps: Deps, { everyMs = LOOK_EVERY_MS }: { everyMs
   const { db, clock, log, channels } = deps;
   const names = messageChannelNames.filter((name) => channels[name] !== undefined);
   const stopping = new AbortController();
-  const inFlight = new Map<Promise<void>, MessageChannel>();
+  const inFlight = new Map<Promise<void>, OutboxRow>();
   let current: Promise<void> = Promise.resolve();
   let timer: NodeJS.Timeout | undefined;
 
@@ -143,19 +143,19 @@ export function startDelivery(deps: Deps, { everyMs = LOOK_EVERY_MS }: { everyMs
         inFlight.delete(work);
         plan(0);
       });
-    inFlight.set(work, row.channel);
+    inFlight.set(work, row);
   };
   const fill = async (channel: MessageChannel) => {
-    const own = [...inFlight.values()].filter((each) => each === channel).length;
-    const limit = Math.min(IN_FLIGHT_OF_CHANNEL - own, IN_FLIGHT - inFlight.size);
-    if (limit <= 0) return;
-    for (const row of await listDue(db, { channel, now: clock(), limit })) {
-      if (stopping.signal.aborted) return;
+    const listOwn = () => [...inFlight.values()].filter((row) => row.channel === channel);
+    let limit = Math.min(IN_FLIGHT_OF_CHANNEL - listOwn().length, IN_FLIGHT - inFlight.size);
+    for (; limit > 0; limit -= 1) {
       const now = clock();
-      const taken = await takeMessage(db, row, {
-        now,
-        nextAt: nextTryAt(row.first_tried_at ?? now, now),
-      });
+      // One at a time to an address of a program, so that one that is slow leaves room for the others.
+      const busyHooks = listOwn().flatMap(({ webhook_id: hook }) => hook ?? []);
+      const [row] = await listDue(db, { channel, now, limit: 1, busyHooks });
+      if (!row || stopping.signal.aborted) return;
+      const nextAt = nextTryAt(row.first_tried_at ?? now, now);
+      const taken = await takeMessage(db, row, { now, nextAt });
       if (taken) begin(row, taken.attempts);
     }
   };

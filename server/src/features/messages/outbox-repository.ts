@@ -54,19 +54,28 @@ export async function insertMessages(
     .execute();
 }
 
+interface DueFilter {
+  channel: MessageChannel;
+  now: number;
+  limit: number;
+  /** Addresses of programs whose messages are left out; only of the channel `hook`, whose messages all have one. */
+  busyHooks?: readonly number[];
+}
+
 /**
  * The messages that may be tried now on a channel, the longest waiting first. Kinds that only a later version knows are
  * left out: its servers deliver those.
  */
 export async function listDue(
   db: Database,
-  { channel, now, limit }: { channel: MessageChannel; now: number; limit: number },
+  { channel, now, limit, busyHooks = [] }: DueFilter,
 ): Promise<OutboxRow[]> {
   return db
     .selectFrom('outbox')
     .selectAll()
     .where('state', '=', 'waiting')
     .where('channel', '=', channel)
+    .$if(busyHooks.length > 0, (query) => query.where('webhook_id', 'not in', busyHooks))
     .where('due_at', '<=', now)
     .where('kind', 'in', messageKinds)
     .orderBy('due_at')

@@ -48,7 +48,7 @@ function describe(request: Request, response: Response) {
   // Who has the token of a quotation, a calendar or an appointment sees it; a key comes into an address only by mistake.
   const path = originalUrl
     .split('?')[0]
-    ?.replace(/(\/(?:quotations|calendars|appointments)\/)[\w-]{28,}/, '$1:token')
+    ?.replace(/(\/(?:quotations|calendars|appointments)\/)[\w-]{28,}/i, '$1:token')
     .replace(/dk_[\w-]{40,}/g, ':key');
   return { id: requestIdOf(response), method, path };
 }

@@ -250,6 +250,7 @@ describe('a private calendar', () => {
     expect((await read(own)).status).toBe(404);
     expect((await owner.send('DELETE', '/api/calendars/own')).status).toBe(404);
     expect((await owner.send('DELETE', '/api/calendars/other')).status).toBe(404);
+    expect((await read(path.replace('/calendars', '/Calendars'))).status).toBe(404);
     const events = await server.db
       .selectFrom('audit_events')
       .select(['action', 'what'])
@@ -263,5 +264,16 @@ describe('a private calendar', () => {
     ]);
     expect(lines.join('')).not.toContain(token);
     expect(lines.join('')).toContain('/calendars/:token.ics');
+  });
+
+  it('asked for several times at once, on two servers, is made each time, and the last one counts', async () => {
+    const there = await signIn(servers.second);
+    for (let round = 0; round < 10; round += 1) {
+      await server.db.deleteFrom('calendar_links').execute();
+      const browsers = [owner, there, owner, there];
+      const paths = await Promise.all(browsers.map((browser) => make(browser, 'own')));
+      const statuses = await Promise.all(paths.map(async (path) => (await read(path)).status));
+      expect(statuses.sort()).toEqual([200, 404, 404, 404]);
+    }
   });
 });

@@ -41,7 +41,7 @@ describe('GET /api/enquiries', () => {
     const malda = await addBranch(owner, 'Malda');
     const key = await makeKey(owner, { branch: malda });
     const program = programWith(servers.first, key.key);
-    await arrive('sales', { mobile: '9832000001' });
+    const other = await arrive('sales', { mobile: '9832000001' });
     const { leads } = await sendLeads(program, [{ id: 'L-1', mobile: '9832000002', name: 'Asha' }]);
     settle();
     const [own] = leads;
@@ -49,6 +49,13 @@ describe('GET /api/enquiries', () => {
     expect(body.enquiries.map(({ reference }) => reference)).toEqual([own?.reference]);
     const read = await readerOf();
     expect((await read()).enquiries).toHaveLength(2);
+    // What is handed to the branch keeps its place, which the list has passed.
+    await runDesk(servers.first);
+    await done(owner, other, { do: 'branch', to: malda });
+    const later = await program.send<Page>('GET', `/api/enquiries?after=${body.next}`);
+    expect(later.body.enquiries).toEqual([]);
+    const anew = await program.send<Page>('GET', '/api/enquiries');
+    expect(anew.body.enquiries.map(({ reference }) => reference)).toEqual([other, own?.reference]);
   });
 
   it('lists all in order, each once, while new ones arrive and others are erased', async () => {

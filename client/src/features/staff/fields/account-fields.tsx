@@ -1,4 +1,4 @@
-import type { ReactNode, Ref } from 'react';
+import { useState, type ReactNode, type Ref } from 'react';
 import {
   enquiryKinds,
   hasChosenBranches,
@@ -21,7 +21,7 @@ import {
 import type { Problems } from '../../../lib/staff/beside-fields.ts';
 import { useBranchChoice } from '../../../lib/staff/branches.ts';
 import { bindFields } from '../../../ui/forms/bind-fields.ts';
-import { SelectField, Ticks } from '../../../ui/forms/choice-fields.tsx';
+import { SelectField, Tick, Ticks } from '../../../ui/forms/choice-fields.tsx';
 import { EmailField } from '../../../ui/forms/email-field.tsx';
 import {
   kindsForRole,
@@ -41,7 +41,7 @@ interface AccountFieldsProps {
   onChange: (changed: Partial<AccountValues>) => void;
 }
 
-const { branchesHint, fields, expireHint, fixedKinds, noBranch, turns, turnsHint } =
+const { everyBranch, fields, expireHint, fixedKinds, noBranch, noBranches, turns, turnsHint } =
   accountFormTexts;
 
 interface PersonFieldsProps extends AccountFieldsProps {
@@ -83,6 +83,8 @@ export function RightsFields(props: AccountFieldsProps) {
   const { role } = values;
   const field = bindFields(props);
   const branches = useBranchChoice();
+  // Also where only one branch is left: *All branches* has to be there then.
+  const [wasWithout] = useState(values.branches?.length === 0);
   const fixed = readableKinds(role, []).length > 0 ? fixedKinds.all : fixedKinds.none;
   return (
     <>
@@ -124,7 +126,7 @@ export function RightsFields(props: AccountFieldsProps) {
       ) : (
         <p className={styles.hint}>{fixed}</p>
       )}
-      {branches.length > 0 && hasChosenBranches(role) && (
+      {(branches.length > 0 || wasWithout) && hasChosenBranches(role) && (
         <BranchChoices {...field('branches')} branches={branches} />
       )}
       {isAllowed(role, 'enquiries.work') && (
@@ -146,17 +148,27 @@ interface BranchChoicesProps extends FieldValue<readonly number[] | null> {
   branches: readonly BranchRow[];
 }
 
-/** The branches whose enquiries a person reads; with none chosen they read those of all. */
+/** The branches whose enquiries a person reads. Only *All branches* itself gives them all. */
 function BranchChoices({ branches, value, error, onChange }: BranchChoicesProps) {
   return (
-    <FieldGroup label={fields.branches} hint={branchesHint} error={error}>
-      <Ticks
-        all={branches.map(({ id }) => String(id))}
-        chosen={(value ?? []).map(String)}
-        nameOf={(id) => nameOfBranch(Number(id), branches)}
-        onChange={(chosen) => onChange(chosen.length > 0 ? chosen.map(Number) : null)}
-      />
-    </FieldGroup>
+    <div>
+      <FieldGroup label={fields.branches} error={error}>
+        <Tick
+          label={everyBranch}
+          isTicked={value === null}
+          onChange={(isTicked) => onChange(isTicked ? null : [])}
+        />
+        <Ticks
+          all={branches.map(({ id }) => String(id))}
+          chosen={(value ?? []).map(String)}
+          nameOf={(id) => nameOfBranch(Number(id), branches)}
+          onChange={(chosen) => onChange(chosen.map(Number))}
+        />
+      </FieldGroup>
+      <p className={styles.problem} role="status">
+        {value?.length === 0 && noBranches}
+      </p>
+    </div>
   );
 }
 

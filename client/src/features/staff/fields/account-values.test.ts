@@ -48,6 +48,12 @@ test('a change sends what has changed, and kinds only where they count', () => {
     kinds: ['sales'],
   });
   expect(changesOf(before, before)).toEqual({});
+  // An owner reads all branches, and which ones were chosen before is not shown.
+  const owner = valuesOf(staffRow({ role: 'owner' }));
+  expect(changesOf(owner, { ...owner, role: 'manager' })).toEqual({
+    role: 'manager',
+    branches: null,
+  });
 });
 
 test.each([
@@ -91,10 +97,11 @@ test('accounts are found by words of name and user id, role, status and branch',
 });
 
 test('kinds in short', () => {
-  expect(kindsText({ kinds: [] })).toBe('No enquiries');
-  expect(kindsText({ kinds: [...enquiryKinds] })).toBe('All types');
-  expect(kindsText({ kinds: ['amc', 'sales'] })).toBe('AMC, Sales');
-  expect(kindsText({ kinds: usual('service') })).toBe(
+  expect(kindsText(staffRow({ kinds: [] }))).toBe('No enquiries');
+  expect(kindsText(staffRow({ branches: [] }))).toBe('No enquiries');
+  expect(kindsText(staffRow({ kinds: [...enquiryKinds] }))).toBe('All types');
+  expect(kindsText(staffRow({ kinds: ['amc', 'sales'] }))).toBe('AMC, Sales');
+  expect(kindsText(staffRow({ kinds: usual('service') }))).toBe(
     'Service booking, AMC, Extended warranty and 4 more',
   );
 });

@@ -70,6 +70,8 @@ export function changesOf(before: AccountValues, after: AccountValues) {
   const names = changed.filter(isSent);
   // A change to a role with a choice also sends the kinds, even if they are unchanged.
   if (changed.includes('role') && hasChosenKinds(after.role)) names.push('kinds');
+  // An earlier choice of branches may be stored with a role that has none; it is not shown.
+  if (!hasChosenBranches(before.role) && hasChosenBranches(after.role)) names.push('branches');
   return Object.fromEntries(names.map((name) => [name, after[name]])) as Change;
 }
 
@@ -111,8 +113,8 @@ export const kindGroups: Readonly<Record<'sales' | 'service' | 'other', readonly
 const NAMED = 3;
 
 /** The kinds that a person reads, in short. */
-export function kindsText({ kinds }: Pick<StaffRow, 'kinds'>): string {
-  if (kinds.length === 0) return staffTexts.noKinds;
+export function kindsText({ kinds, branches }: Pick<StaffRow, 'kinds' | 'branches'>): string {
+  if (kinds.length === 0 || branches?.length === 0) return staffTexts.noKinds;
   if (kinds.length === enquiryKinds.length) return staffTexts.allKinds;
   const named = kinds.slice(0, NAMED).map((kind) => staffTexts.kinds[kind]);
   const rest = kinds.length - named.length;

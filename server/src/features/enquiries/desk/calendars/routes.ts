@@ -12,7 +12,8 @@ import {
   type CalendarScope,
   type Reads,
 } from '@dealership/shared';
-import { inTransaction } from '../../../../db/transaction.ts';
+import { isDuplicate } from '../../../../db/dialect.ts';
+import { inTransaction, tryAgain } from '../../../../db/transaction.ts';
 import type { Needs } from '../../../../needs.ts';
 import { invalidInput, notFound } from '../../../../errors/app-error.ts';
 import { prepareAnswer, sendPrepared } from '../../../../http/answers/prepared-answer.ts';
@@ -63,10 +64,13 @@ export function calendarHandlers(deps: Deps) {
         throw invalidInput({ scope: problem('not_branch') });
       const token = randomBytes(32).toString('base64url');
       const link = { user_id: by, scope, hash: hash('sha256', token), created_at: clock() };
-      await inTransaction(db, async (transaction) => {
-        await replaceLink(transaction, link);
-        await audit({ userId: by, action: 'calendar address made', what: scope }, transaction);
-      });
+      const store = () =>
+        inTransaction(db, async (transaction) => {
+          await replaceLink(transaction, link);
+          await audit({ userId: by, action: 'calendar address made', what: scope }, transaction);
+        });
+      // The same person may be making one in another window.
+      await tryAgain(store, isDuplicate);
       return { message: answers.calendarMade, path: `/calendars/${token}.ics` };
     },
     'DELETE /api/calendars/:scope': async ({ by, params, answers }) => {

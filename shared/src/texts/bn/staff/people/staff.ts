@@ -87,7 +87,8 @@ export const accountFormTexts: SameTexts<typeof english.accountFormTexts> = {
   userIdHint: 'ছোট হাতের ইংরেজি অক্ষর ও সংখ্যা, যেমন asha.rai',
   expireHint: 'খালি রাখলে শেষ দিন থাকবে না',
   noBranch: 'নির্দিষ্ট শাখা নেই',
-  branchesHint: 'কোনওটি না বাছলে সব শাখার',
+  noBranches:
+    'কোনও এনকোয়ারি দেখেন না: কোনও শাখা বাছা নেই, বা একমাত্র শাখাটি মুছে ফেলা হয়েছে। শাখা বেছে নিন, বা “সব শাখা” বাছুন।',
   everyBranch: 'সব শাখা',
   fixedKinds: {
     all: 'এই ভূমিকায় সব ধরনের এনকোয়ারি দেখা যায়।',

@@ -96,7 +96,8 @@ export const accountFormTexts = {
   userIdHint: 'Small letters and digits, such as asha.rai',
   expireHint: 'No end date if empty',
   noBranch: 'No fixed branch',
-  branchesHint: 'All branches if none is selected',
+  noBranches:
+    'Sees no enquiries: no branch is selected, or the only one was deleted. Select branches, or All branches.',
   everyBranch: 'All branches',
   fixedKinds: {
     all: 'This role reads all types of enquiries.',

@@ -88,7 +88,8 @@ export const accountFormTexts: SameTexts<typeof english.accountFormTexts> = {
   userIdHint: 'अंग्रेज़ी के छोटे अक्षर और अंक, जैसे asha.rai',
   expireHint: 'ख़ाली हो तो कोई आख़िरी दिन नहीं',
   noBranch: 'कोई तय शाखा नहीं',
-  branchesHint: 'कोई न चुनने पर सभी शाखाओं की',
+  noBranches:
+    'कोई पूछताछ नहीं दिखती: कोई शाखा चुनी नहीं है, या चुनी हुई इकलौती शाखा हटा दी गई है। शाखाएँ चुनें, या “सभी शाखाएँ” चुनें।',
   everyBranch: 'सभी शाखाएँ',
   fixedKinds: {
     all: 'इस भूमिका में सभी प्रकार की पूछताछ दिखती हैं।',
