@@ -240,7 +240,7 @@ export function createApp({ site, ...given }: AppDeps): Express {
   app.use('/api', answerNotFound);
 
   if (site) {
-    const toMe = (session: Session) => toCurrentSession(session, deps.clock());
+    const toMe = (session: Session) => toCurrentSession(session, deps);
     const lookAtDesk = createDeskLook({ ...deps, db: deps.staffDb, toMe });
     app.use(site({ ...deps, lookAtDesk }));
   }

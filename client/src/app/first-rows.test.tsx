@@ -26,6 +26,7 @@ const me = {
   ...owner,
   kinds: [...owner.kinds],
   branches: null,
+  has_branches: false,
   second_factor_missing: false,
   ends_in: 1800,
   ends_at_latest_in: 40_000,

@@ -48,6 +48,8 @@ export const currentSessionSchema = z.strictObject({
   kinds: z.array(enquiryKindSchema),
   /** Numbers of the branches whose enquiries the person reads; `null`: all. */
   branches: z.nullable(z.array(z.number())),
+  /** Whether there are several branches, also such as visitors do not see. */
+  has_branches: z.boolean(),
   /** Whether the account lacks the second factor that its role requires: then it may only set one up. */
   second_factor_missing: z.boolean(),
   /** Of their screens and messages; `null`: not chosen, which is English. */

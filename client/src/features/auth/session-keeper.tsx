@@ -106,7 +106,10 @@ export function SessionKeeper({ userId, knownMarker, presence, onChange }: Sessi
  */
 function followRights(queries: QueryClient, session: CurrentSession): void {
   const rightsOf = (of: CurrentSession) =>
-    JSON.stringify([of.role, of.kinds, of.second_factor_missing, of.is_own_phone]);
+    JSON.stringify([
+      [of.role, of.kinds, of.branches, of.has_branches],
+      [of.second_factor_missing, of.is_own_phone],
+    ]);
   const known = queries.getQueryData<CurrentSession>(queryKeys.me);
   if (known && rightsOf(known) !== rightsOf(session)) queries.setQueryData(queryKeys.me, session);
 }

@@ -67,9 +67,11 @@ export function useHoursOf(): (id: number | '') => OpeningHours {
 
 const noHours: OpeningHours = { week: [], special: [] };
 
-/** All branches that answer enquiries; the document names only those that visitors see. */
+/** All branches that answer enquiries, also those that visitors do not see; most dealerships have one: nothing is fetched. */
 function useAnswering(): DeskChoices['branches'] | undefined {
-  return useQuery({ ...choicesQuery, enabled: useMay('enquiries.read') }).data?.branches;
+  const isWanted = useContext(RightsContext)?.has_branches === true;
+  const isAllowed = useMay('enquiries.read');
+  return useQuery({ ...choicesQuery, enabled: isWanted && isAllowed }).data?.branches;
 }
 
 /** The branch of what the user adds without choosing one, as the server takes it: the first, if they read it. */

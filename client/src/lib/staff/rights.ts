@@ -8,6 +8,8 @@ export interface Rights {
   readonly kinds: readonly EnquiryKind[];
   /** Numbers of the branches whose enquiries they read; `null`, absent: all. */
   readonly branches?: readonly number[] | null | undefined;
+  /** Whether there are several branches, also such as visitors do not see. */
+  readonly has_branches?: boolean;
 }
 
 /** A permission, one of several, or a kind of enquiry that has to be among those that the person reads. */

@@ -1,4 +1,5 @@
 import { dayOf, timeOf, type AccountRecord, type CurrentSession } from '@dealership/shared';
+import type { Needs } from '../../needs.ts';
 import type { Session } from './authenticate.ts';
 import type { StaffAccount } from './staff-repository.ts';
 
@@ -23,13 +24,18 @@ export function toMinute(at: number): string {
   return `${dayOf(at)} ${timeOf(at).slice(0, 5)}`;
 }
 
-export function toCurrentSession(session: Session, now: number): CurrentSession {
+export async function toCurrentSession(
+  session: Session,
+  { clock, answering }: Needs<'clock' | 'answering'>,
+): Promise<CurrentSession> {
+  const now = clock();
   const { user, role, reads, endsAt, endsAtLatest } = session;
   return {
     ...user,
     role,
     kinds: [...reads.kinds],
     branches: reads.branches && [...reads.branches],
+    has_branches: (await answering()).branches.length > 1,
     second_factor_missing: session.isSecondFactorMissing,
     ends_in: Math.floor((endsAt - now) / 1000),
     ends_at_latest_in: Math.floor((endsAtLatest - now) / 1000),

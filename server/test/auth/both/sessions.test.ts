@@ -181,6 +181,7 @@ describe('GET /api/me', () => {
       role: 'owner',
       kinds: enquiryKinds,
       branches: null,
+      has_branches: false,
       second_factor_missing: false,
     });
     expect(headers['cache-control']).toBe('no-store');

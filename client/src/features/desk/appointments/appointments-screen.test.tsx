@@ -60,7 +60,7 @@ test('with several branches a day is closed when all are, and a card says when i
     return { data: { days: [] } };
   });
   render(
-    <RightsContext value={owner}>
+    <RightsContext value={{ ...owner, has_branches: true }}>
       <QueryClientProvider client={new QueryClient()}>
         <MemoryRouter initialEntries={[screenAddress('appointments', { day: holiday })]}>
           <AppointmentsScreen />

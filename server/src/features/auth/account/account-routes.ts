@@ -1,5 +1,6 @@
 import type { Request, Response } from 'express';
 import { dayOf, timeOf } from '@dealership/shared';
+import type { Needs } from '../../../needs.ts';
 import { deleteRows, updateRows } from '../../../db/rows.ts';
 import { inTransaction } from '../../../db/transaction.ts';
 import { forbidden, invalidInput, notFound } from '../../../errors/app-error.ts';
@@ -16,10 +17,10 @@ import { deleteSessionsOf } from '../session-repository.ts';
 import { findStaff, updateStaff } from '../staff-repository.ts';
 
 /** What people do with their own account, sessions and alerts. */
-export function accountHandlers(deps: PasswordDeps) {
-  const { db, clock, audit, deviceCookie } = deps;
+export function accountHandlers(deps: PasswordDeps & Needs<'answering'>) {
+  const { db, audit, deviceCookie } = deps;
   return {
-    'GET /api/me': ({ response }) => toCurrentSession(sessionOf<Session>(response), clock()),
+    'GET /api/me': ({ response }) => toCurrentSession(sessionOf<Session>(response), deps),
     'GET /api/manageAccount': async ({ by }) => {
       const staff = await findStaff(db, by);
       return staff ? [toRecord(staff)] : [];

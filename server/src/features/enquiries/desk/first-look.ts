@@ -21,7 +21,7 @@ type Deps<Session extends SignedIn> = Parameters<typeof createPageReader>[0] & {
   /** Finds the session of a request whose cookies have been read. */
   authenticate: (request: Request) => Promise<Session | undefined>;
   /** The answer of `GET /api/me` in a session. */
-  toMe: (session: Session) => CurrentSession;
+  toMe: (session: Session) => Promise<CurrentSession>;
 };
 
 const DESK = screenAddress('desk');
@@ -54,7 +54,7 @@ export function createDeskLook<Session extends SignedIn>(deps: Deps<Session>): L
     });
     const query = { ...deskQueryOf(filters), limit: FIRST_ROWS, isVisit: true };
     const page = await readPage(session, query);
-    return { me: toMe(session), desk: { filters, page } };
+    return { me: await toMe(session), desk: { filters, page } };
   };
 }
 
