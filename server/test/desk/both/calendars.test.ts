@@ -1,11 +1,11 @@
 import ICAL from 'ical.js';
-import request from 'supertest';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { addDays, dayOf, type EnquiryKind, type Setting } from '@dealership/shared';
 import { findNamesAllowed } from '../../../src/features/enquiries/desk/calendars/calendar-repository.ts';
 import { addBranch } from '../../support/desk/branches.ts';
 import { deskOf, done, runDesk } from '../../support/desk/desk-work.ts';
 import { join, signIn } from '../../support/people/people.ts';
+import { getCalendar } from '../../support/requests/calendar-file.ts';
 import { submit } from '../../support/requests/calls.ts';
 import type { Browser } from '../../support/requests/browser.ts';
 import { createTestLog, type TestServer } from '../../support/server/test-server.ts';
@@ -72,18 +72,8 @@ async function appoint(
   return body.reference;
 }
 
-function read(path: string, at: TestServer = server, headers: Record<string, string> = {}) {
-  return request(at.url)
-    .get(path)
-    .set(headers)
-    .buffer(true)
-    .parse((response, callback) => {
-      let text = '';
-      response.setEncoding('utf8');
-      response.on('data', (part: string) => (text += part));
-      response.on('end', () => callback(null, text));
-    });
-}
+const read = (path: string, at: TestServer = server, headers: Record<string, string> = {}) =>
+  getCalendar(at, path, headers);
 
 /** The events as a calendar program reads them. */
 async function eventsAt(path: string) {

@@ -1,11 +1,11 @@
 import ICAL from 'ical.js';
-import request from 'supertest';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { addDays, dayOf, type EnquiryKind } from '@dealership/shared';
 import { addBranch, setOfBranch } from '../../support/desk/branches.ts';
 import { deskOf, done, runDesk } from '../../support/desk/desk-work.ts';
 import { signIn } from '../../support/people/people.ts';
 import type { Browser } from '../../support/requests/browser.ts';
+import { getCalendar } from '../../support/requests/calendar-file.ts';
 import { submit } from '../../support/requests/calls.ts';
 import { createTestLog } from '../../support/server/test-server.ts';
 import { useTwoServers } from '../../support/server/two-servers.ts';
@@ -36,16 +36,7 @@ async function appoint({
 
 const fileOf = async (reference: string) => (await deskOf(owner, reference)).appointment_file ?? '';
 
-const read = (path: string, server = servers.first) =>
-  request(server.url)
-    .get(path)
-    .buffer(true)
-    .parse((response, callback) => {
-      let text = '';
-      response.setEncoding('utf8');
-      response.on('data', (part: string) => (text += part));
-      response.on('end', () => callback(null, text));
-    });
+const read = (path: string, server = servers.first) => getCalendar(server, path);
 
 async function eventAt(path: string) {
   const answer = await read(path);

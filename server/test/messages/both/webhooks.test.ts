@@ -236,7 +236,7 @@ describe('programs that get messages', () => {
     expect(eventsAt('/back')).toHaveLength(3);
   });
 
-  it('of which one takes its time do not keep the others waiting, and it gets one at a time', async () => {
+  it('do not wait for a slow one, which gets one message at a time', async () => {
     await add(SLOW, { topics: ['enquiry.new'] });
     await add('/quick', { topics: ['enquiry.new'] });
     for (const last of [1, 2, 3, 4])

@@ -17,12 +17,12 @@ export function countOfBranch(db: Database, branch: number): Promise<number> {
   return countRows(db.selectFrom('desk').where('dealer_id', '=', branch));
 }
 
-/** Enquiries that one statement gives to the first branch: others answer theirs meanwhile. */
+/** Enquiries that one statement moves to the first branch; between two statements others can write. */
 const AT_ONCE = 500;
 
 /**
- * Gives all enquiries of deleted branches to the first one, some at a time: 100,000 in one statement took MariaDB longer
- * than a statement may. What a stop of the server leaves is moved on the next day; a branch that is brought back keeps
+ * Gives all enquiries of deleted branches to the first one, some at a time: on MariaDB one statement for
+ * 100,000 ran into the time limit of the connection. What a stop of the server leaves is moved on the next day; a branch that is brought back keeps
  * what it still has.
  */
 export async function moveFromDeleted(db: Database): Promise<void> {
