@@ -21,8 +21,7 @@ export function writtenDocument() {
 
 /** @returns {Promise<Map<string, Set<string>>>} each room, and the rooms that it imports */
 async function readArrows() {
-  const places = ['shared/src', 'server/src', 'client/src'];
-  const { output } = await readGraph('folders', places);
+  const { output } = await readGraph('folders');
   const { modules } = /** @type {import('dependency-cruiser').ICruiseResult} */ (output);
   /** @type {Map<string, Set<string>>} */
   const arrows = new Map();

@@ -85,12 +85,12 @@ const rows = [
   ['strange names at the top', ['-', 0, 0], ({ root }) => findStrangeNames(root)],
 ];
 
-/** The product's own, then those that npm, git, Docker, oxlint, Prettier, vitest and Playwright look for there. */
+/** The product's own, then those that npm, git, Docker, oxlint, oxfmt, vitest and Playwright look for there. */
 const topLevel = new Set(
   `client server shared uploads docs deploy scripts tools
   docker-compose.yml compose.try.yml package.json package-lock.json tsconfig.base.json
   README.md CONTRIBUTING.md CHANGELOG.md
-  .git .npmrc .gitignore .env.example Dockerfile .dockerignore .oxlintrc.json .prettierignore
+  .git .npmrc .gitignore .env.example Dockerfile .dockerignore .oxlintrc.json .oxfmtrc.json
   vitest.config.ts playwright.config.ts`.split(/\s+/),
 );
 const notRead = /^(node_modules|dist|out)$/;

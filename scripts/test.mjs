@@ -163,8 +163,7 @@ function git(...args) {
 function chooseChecks() {
   if (isLong) return besideChecks;
   if (isMore || names.length > 0) return [];
-  if (!isChanged) return productChecks(['.']);
-  return changed.length === 0 ? [] : productChecks(changed);
+  return isChanged && changed.length === 0 ? [] : productChecks();
 }
 
 function listChanged() {

@@ -8,28 +8,16 @@ import { runInTurn, tool } from './test-steps.mjs';
 const beside = ['tools/bench', 'tools/rig', 'tools/screens', 'tools/imagery'];
 export const imagery = join(repoRoot, 'tools', 'imagery');
 
-/**
- * @param {string[]} changed the files to format and lint
- * @returns {Step[]}
- */
-export function productChecks(changed) {
-  const notBeside = beside.map((folder) => `--ignore-pattern=${folder}`);
-  const formatted = ['--check', '--ignore-unknown', ...changed];
+export function productChecks() {
   return [
-    check('lint', 'oxlint/bin/oxlint', ['--deny-warnings', ...changed, ...notBeside]),
-    check('format', 'prettier/bin/prettier.cjs', [
-      ...formatted,
-      ...beside.map((folder) => `!${folder}`),
+    check('format', 'oxfmt/bin/oxfmt', ['--check', '.', ...beside.map((folder) => `!${folder}`)]),
+    check('lint', 'oxlint/bin/oxlint', [
+      '--deny-warnings',
+      ...beside.map((folder) => `--ignore-pattern=${folder}`),
     ]),
-    checkTypes([
-      'shared',
-      'shared/tsconfig.pure.json',
-      'server',
-      'client',
-      'client/worker',
-      'client/e2e',
-      'scripts',
-    ]),
+    // The linter checks all types. This leaves out the tests of shared: with the types of Node that they bring along,
+    // a use of Node in shared would compile.
+    check('types', '@typescript/native/bin/tsc', ['--project', 'shared/tsconfig.pure.json']),
     { name: 'walls', run: () => runInTurn([[join(repoRoot, 'scripts', 'checks', 'walls.mjs')]]) },
     { name: 'house', run: () => runInTurn([[join(repoRoot, 'scripts', 'house.mjs')]]) },
     checkDeadCode(['.', 'shared', 'server', 'client']),
@@ -38,9 +26,8 @@ export function productChecks(changed) {
 
 /** @type {Step[]} */
 export const besideChecks = [
-  check('format', 'prettier/bin/prettier.cjs', ['--check', ...beside]),
+  check('format', 'oxfmt/bin/oxfmt', ['--check', ...beside]),
   check('lint', 'oxlint/bin/oxlint', ['--deny-warnings', ...beside]),
-  checkTypes(beside),
   checkDeadCode(['tools/bench', 'tools/rig', 'tools/screens']),
   check('bench', 'vitest/vitest.mjs', ['run', '--project=bench']),
   check('imagery', 'tsx/dist/cli.mjs', [join(imagery, 'src', 'cli.ts'), 'check']),
@@ -54,21 +41,6 @@ export const besideChecks = [
  */
 function check(name, program, args) {
   return { name, run: () => runInTurn([tool(program, args)]) };
-}
-
-/**
- * @param {string[]} projects folders with a tsconfig.json, or such files
- * @returns {Step}
- */
-function checkTypes(projects) {
-  return {
-    name: 'types',
-    // The compiler in machine code: a quarter of the time of `typescript`.
-    run: () =>
-      runInTurn(
-        projects.map((project) => tool('@typescript/native/bin/tsc', ['--project', project])),
-      ),
-  };
 }
 
 /** @param {string[]} folders with their names in `scripts/checks/knip.json` */

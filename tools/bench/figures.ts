@@ -3,7 +3,16 @@
  * cumulative layout shift.
  */
 type Unit =
-  'ms' | 's' | 'KB' | 'MB' | '%' | 'points' | 'count' | 'a second' | 'frames a second' | 'shift';
+  | 'ms'
+  | 's'
+  | 'KB'
+  | 'MB'
+  | '%'
+  | 'points'
+  | 'count'
+  | 'a second'
+  | 'frames a second'
+  | 'shift';
 
 type Bound = { readonly atMost: number } | { readonly atLeast: number };
 

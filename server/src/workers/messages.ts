@@ -3,7 +3,8 @@ export type ToWorker<Order> = { id: number } & ({ order: Order } | { do: 'next' 
 
 /** From a worker to the server: a part of the answer to an order, its end, or the error. */
 export type FromWorker<Part, Result> = { id: number } & (
-  IteratorResult<Part, Result> | { error: SentError }
+  | IteratorResult<Part, Result>
+  | { error: SentError }
 );
 
 /** The part of an error that reaches the other process: its codes too, which sending the error itself would lose. */

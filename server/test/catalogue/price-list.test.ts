@@ -141,13 +141,7 @@ describe('a list that somebody has changed', () => {
   it('reads amounts as circulars write them, and takes no error of a spreadsheet', async () => {
     const { csv, rows } = await listed();
     const keys = rows.map(([key]) => key ?? '').filter((key) => key.startsWith('V'));
-    const amounts = [
-      'Rs. 66,412/-',
-      'Rs 67412',
-      'INR 71,986.00',
-      '₹\u00a073,086/-',
-      '৳ ৭৩,০৮৭ টাকা',
-    ];
+    const amounts = ['Rs. 66,412/-', 'Rs 67412', 'INR 71,986.00', '₹\u00a073,086/-', '৳ ৭৩,০৮৭ টাকা'];
     const lines = [...amounts, '#REF!'].map((amount, at) => `${keys[at]},"${amount}"`);
     const file = `\ufeffKey,Price (₹)\r\n${lines.join('\r\n')}\r\n#N/A,66000`;
     const { body } = await check(file);

@@ -11,7 +11,13 @@ export const consentPurposes = ['reminders-and-offers'] as const;
  * have confirmed a request on the website that came after a stop.
  */
 export type ConsentSource =
-  'website' | 'staff' | 'stored' | 'confirmed' | 'stop' | 'erased' | 'expired';
+  | 'website'
+  | 'staff'
+  | 'stored'
+  | 'confirmed'
+  | 'stop'
+  | 'erased'
+  | 'expired';
 
 /** Reasons why a consent does not count yet (`waits` of a consent). */
 export const consentDelays = ['confirmation', 'restore'] as const;

@@ -26,12 +26,7 @@ test.each<[AuditedAction, string, string, string]>([
     'Sales_Report, CSV, সব সারি, 2026-11-01 থেকে, 2026-11-21 পর্যন্ত, ধরন: জয় ক্লাব, খোঁজার পরে',
     'Sales_Report, CSV, सभी पंक्तियाँ, 2026-11-01 से, 2026-11-21 तक, प्रकार: जॉय क्लब, खोज के बाद',
   ],
-  [
-    'export',
-    'AMC_Report, PDF, 10 rows',
-    'AMC_Report, PDF, 10টি সারি',
-    'AMC_Report, PDF, 10 पंक्तियाँ',
-  ],
+  ['export', 'AMC_Report, PDF, 10 rows', 'AMC_Report, PDF, 10টি সারি', 'AMC_Report, PDF, 10 पंक्तियाँ'],
   ['vehicle status changed', 'active: inactive', 'active: বিক্রিতে নেই', 'active: बिक्री में नहीं'],
   ['model published', 'Livo: about, colours', 'Livo: পরিচয়, রং', 'Livo: परिचय, रंग'],
   ['model not published', 'about', 'about', 'about'],

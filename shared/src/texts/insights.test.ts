@@ -22,13 +22,7 @@ test.each(Object.entries(languages))(
 
 test.each([
   ['english', 'November 2026', '11 pm – 12 am', '1 November 2026 to 30 November 2026', 'Fri 25'],
-  [
-    'bengali',
-    'নভেম্বর 2026',
-    'রাত 11টা – রাত 12টা',
-    '1 নভেম্বর, 2026 থেকে 30 নভেম্বর, 2026',
-    'শুক্র 25',
-  ],
+  ['bengali', 'নভেম্বর 2026', 'রাত 11টা – রাত 12টা', '1 নভেম্বর, 2026 থেকে 30 নভেম্বর, 2026', 'শুক্র 25'],
   ['hindi', 'नवंबर 2026', 'रात 11 बजे – रात 12 बजे', '1 नवंबर 2026 से 30 नवंबर 2026 तक', 'शुक्र 25'],
 ] as const)('months, hours and days in %s', (language, month, hour, days, bar) => {
   const { group, period, course } = languages[language];

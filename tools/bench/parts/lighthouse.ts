@@ -300,7 +300,10 @@ function medianScore(runs: readonly PageRun[], category: keyof PageRun['scores']
 }
 
 type Metric =
-  'firstContentfulPaintMs' | 'largestContentfulPaintMs' | 'totalBlockingMs' | 'layoutShift';
+  | 'firstContentfulPaintMs'
+  | 'largestContentfulPaintMs'
+  | 'totalBlockingMs'
+  | 'layoutShift';
 
 function medianOf(runs: readonly PageRun[], metric: Metric): number {
   return median(runs.map((run) => run[metric]));

@@ -42,7 +42,8 @@ export interface AskedForm {
   texts: AnyKindTexts;
   /** Shown beside a day as soon as it is chosen, where the form asks for one. */
   dateNote?:
-    ComponentType<{ value: string; onChoose: (day: string) => void; branch: number }> | undefined;
+    | ComponentType<{ value: string; onChoose: (day: string) => void; branch: number }>
+    | undefined;
   /** Keeps the day in the visitor's calendar, where the form asks for one. */
   saveDay?: ((day: SentDay) => void) | undefined;
   /** The terms to agree to before sending. The agreement is not sent: the call has no key for it. */

@@ -13,7 +13,8 @@ interface ChangeOptions<Input, Answer, Current> {
    * @returns the value to send instead, where there is nothing to choose
    */
   onConflict?:
-    ((current: Current, input: NoInfer<Input>) => NoInfer<Input> | undefined) | undefined;
+    | ((current: Current, input: NoInfer<Input>) => NoInfer<Input> | undefined)
+    | undefined;
   /** Runs at the press, before anything is sent. */
   onBegin?: (input: NoInfer<Input>) => void;
   /** Handles a failure in another way, such as a toast or texts beside fields. */

@@ -86,11 +86,7 @@ test('in Bengali the PDFs of Insights are made, in English: their fonts have no 
   );
   const person = userEvent.setup();
   expect(await screen.findByRole('heading', { name: 'বিশ্লেষণ' })).toBeVisible();
-  const names = [
-    'এক্সপোর্ট করুন',
-    'কোটেশনের হিসাব এক্সপোর্ট করুন',
-    'ফোন আর WhatsApp-এর হিসাব এক্সপোর্ট করুন',
-  ];
+  const names = ['এক্সপোর্ট করুন', 'কোটেশনের হিসাব এক্সপোর্ট করুন', 'ফোন আর WhatsApp-এর হিসাব এক্সপোর্ট করুন'];
   const texts: string[] = [];
   for (const name of names) {
     const button = within(await screen.findByRole('group', { name })).getByRole('button', {

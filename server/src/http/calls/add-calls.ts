@@ -48,7 +48,8 @@ type Handle<C, Name extends string> = (given: Given<C, Name>) => AnswerOf<C> | P
 
 /** A call's handler; `before` runs before its body is read. */
 export type Handler<C = Call, Name extends string = ''> =
-  Handle<C, Name> | { before: RequestHandler[]; handle: Handle<C, Name> };
+  | Handle<C, Name>
+  | { before: RequestHandler[]; handle: Handle<C, Name> };
 
 /** A handler for each call whose name the compiler knows; an answer that is not the call's does not compile. */
 export type NamedHandlers = {

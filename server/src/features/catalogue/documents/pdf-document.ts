@@ -11,7 +11,18 @@ type StructureElement = ReturnType<PDFKit.PDFDocument['struct']>;
 
 /** A structure element's role, as ISO 32000 names it; readers of tagged PDF go by it. */
 type Role =
-  'H1' | 'H2' | 'H3' | 'P' | 'L' | 'LI' | 'LBody' | 'Table' | 'TR' | 'TH' | 'TD' | 'Figure';
+  | 'H1'
+  | 'H2'
+  | 'H3'
+  | 'P'
+  | 'L'
+  | 'LI'
+  | 'LBody'
+  | 'Table'
+  | 'TR'
+  | 'TH'
+  | 'TD'
+  | 'Figure';
 
 interface Box extends Required<Omit<Place, 'align'>> {
   height: number;

@@ -45,8 +45,7 @@ export const outcomeTexts: SameTexts<typeof english> = {
   earlierArrived: (reference) =>
     `বদলানোর আগে যা লিখেছিলেন, সেটাই আমরা পেয়েছি${reference === '' ? '' : ` (রেফারেন্স নম্বর ${reference})`}। পরের বদলগুলি পাঠানো হয়নি। নতুন অনুরোধ হিসেবে পাঠাতে “পাঠান” ট্যাপ করুন।`,
   refusedLater: ({ title }) => `${title}: নেওয়া যায়নি। আপনার উত্তরগুলি রাখা আছে। একবার দেখে নিন।`,
-  old: ({ title, savedAt }) =>
-    `${title}, ${longDate.format(savedAt)}: এই ফোনে রাখা আছে, পাঠানো হয়নি।`,
+  old: ({ title, savedAt }) => `${title}, ${longDate.format(savedAt)}: এই ফোনে রাখা আছে, পাঠানো হয়নি।`,
   openForm: 'ফর্ম খুলুন',
   contact: {
     label: 'আগে যা লিখেছিলেন',

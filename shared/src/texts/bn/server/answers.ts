@@ -45,8 +45,7 @@ export const answerTexts: SameTexts<typeof english> = {
   modelDeleted: 'মডেল মোছা হয়েছে। 30 দিনের মধ্যে ফিরিয়ে আনা যাবে',
   modelBack: 'মডেল ফিরিয়ে আনা হয়েছে',
   priceListApplied: ({ changed }) => `${grouped.format(changed)}টি দাম বদলানো হয়েছে`,
-  priceListPlanned: ({ changed }) =>
-    `${grouped.format(changed)}টি নতুন দাম চালু হওয়ার দিন ঠিক করা হয়েছে`,
+  priceListPlanned: ({ changed }) => `${grouped.format(changed)}টি নতুন দাম চালু হওয়ার দিন ঠিক করা হয়েছে`,
   priceListSame: 'দাম আগে থেকেই এই: কিছু বদলায়নি',
   stockChanged: ({ changed }) => (changed === 0 ? 'কিছু বদলায়নি' : 'সেভ করা হয়েছে'),
   leadsImported: ({ added }) => `${enquiriesText(added)} ইমপোর্ট হয়েছে`,

@@ -55,8 +55,7 @@ export const keyTexts: SameTexts<typeof english> = {
   revokeOf: (name) => `বাতিল করুন: ${name}`,
   confirm: {
     title: 'চাবিটি বাতিল করবেন?',
-    text: (name) =>
-      `${name} আর কিছু পাঠাতে বা পড়তে পারবে না, আর চাবিটি কখনও চলবে না। যা এসেছে, তা থাকবে।`,
+    text: (name) => `${name} আর কিছু পাঠাতে বা পড়তে পারবে না, আর চাবিটি কখনও চলবে না। যা এসেছে, তা থাকবে।`,
     action: { text: 'বাতিল করুন', busy: 'বাতিল হচ্ছে…' },
   },
 };

@@ -3,8 +3,7 @@ import type { compareTexts as english } from '../../../en/public/pages/compare.t
 
 export const compareTexts: SameTexts<typeof english> = {
   heading: 'তুলনা',
-  intro:
-    'দুটি বা তিনটি মডেল পাশাপাশি। যেখানে তফাত, তা আগে; এই পেজের ঠিকানা কাউকে পাঠালে তিনিও এটাই দেখবেন।',
+  intro: 'দুটি বা তিনটি মডেল পাশাপাশি। যেখানে তফাত, তা আগে; এই পেজের ঠিকানা কাউকে পাঠালে তিনিও এটাই দেখবেন।',
   add: 'আরেকটি মডেল যোগ করুন',
   choose: 'মডেল বাছুন',
   remove: (name) => `${name} সরান`,

@@ -11,8 +11,7 @@ export const testRideTexts: SameTexts<typeof english> = {
   price: {
     form: 'এই দাম নিয়ে খোঁজ নিন',
     hint: 'আপনার পছন্দগুলি এই ফর্মের সঙ্গে আমাদের কাছে আসবে।',
-    hintWithTotal: (total) =>
-      `আপনার পছন্দ আর আপনার দেখা মোট দাম ${total} এই ফর্মের সঙ্গে আমাদের কাছে আসবে।`,
+    hintWithTotal: (total) => `আপনার পছন্দ আর আপনার দেখা মোট দাম ${total} এই ফর্মের সঙ্গে আমাদের কাছে আসবে।`,
     noColour: 'এখনও ঠিক করিনি',
     undecided: UNDECIDED_COLOUR,
   },

@@ -207,8 +207,7 @@ export const modelEditorTexts: SameTexts<typeof english.modelEditorTexts> = {
     partNo: 'পার্ট নং',
   },
   figures: 'মূল তথ্য',
-  specsHint:
-    'প্রতি লাইনে একটি স্পেসিফিকেশন, যেমন “Seat height: 765 mm”। নামে শুধু ইংরেজি অক্ষর আর সংখ্যা।',
+  specsHint: 'প্রতি লাইনে একটি স্পেসিফিকেশন, যেমন “Seat height: 765 mm”। নামে শুধু ইংরেজি অক্ষর আর সংখ্যা।',
   classes: vehicleClassTexts,
   fuels: { petrol: 'পেট্রল', electric: 'ইলেকট্রিক', flex: 'ফ্লেক্স ফুয়েল' },
   specSections: {

@@ -12,8 +12,7 @@ export const furtherNoticeTexts: SameTexts<typeof english.furtherNoticeTexts> = 
   text: 'লেখা',
   textHint:
     'একটি খালি লাইনের পরে নতুন অনুচ্ছেদ শুরু হয়। যে লাইনের শুরুতে # আর একটি ফাঁক, সেটি শিরোনাম; হাইফেন আর একটি ফাঁক থাকলে তালিকার অংশ।',
-  old: (languages) =>
-    `আগের নীতি অনুযায়ী লেখা: ${languages.join(', ')}। এখনকার নীতির সঙ্গে মিলিয়ে দেখুন।`,
+  old: (languages) => `আগের নীতি অনুযায়ী লেখা: ${languages.join(', ')}। এখনকার নীতির সঙ্গে মিলিয়ে দেখুন।`,
   older: (written, now) =>
     `এই লেখার পরে নীতি বদলেছে: তখন সংস্করণ ছিল ${written}, এখন ${now}। লেখাটি ঠিক করে টিক দিন, তারপর সেভ করুন।`,
   isChecked: (version) => `সংস্করণ ${version} যা বলে, এই লেখাও তা-ই বলে`,
@@ -31,8 +30,7 @@ export const pageEditorTexts: SameTexts<typeof english.pageEditorTexts> = {
   newSection: 'নতুন অংশ',
   inShort: 'সংক্ষেপে',
   body: 'লেখা',
-  bodyHint:
-    'একটি খালি লাইনের পরে নতুন অনুচ্ছেদ শুরু হয়। যে লাইনের শুরুতে হাইফেন আর একটি ফাঁক, সেটি তালিকার অংশ।',
+  bodyHint: 'একটি খালি লাইনের পরে নতুন অনুচ্ছেদ শুরু হয়। যে লাইনের শুরুতে হাইফেন আর একটি ফাঁক, সেটি তালিকার অংশ।',
   look: 'এই অংশের তালিকা',
   looks: {
     ticks: 'টিক চিহ্ন দিয়ে',

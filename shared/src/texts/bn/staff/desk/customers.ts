@@ -89,8 +89,7 @@ export const blockTexts: SameTexts<typeof english.blockTexts> = {
     `${number} থেকে আসা খোলা এনকোয়ারিগুলি “আসল এনকোয়ারি নয়” বলে বন্ধ করা হবে, আর নতুন এলে কেউ দেখার আগেই বন্ধ হয়ে যাবে।`,
   action: { text: 'নম্বর ব্লক করুন', busy: 'ব্লক করা হচ্ছে…' },
   done: (number) => `${number} ব্লক করা হয়েছে।`,
-  undone: (number) =>
-    `ব্লক তুলে নেওয়া হয়েছে: ${number}। বন্ধ এনকোয়ারি বন্ধই থাকবে, চাইলে আবার খোলা যাবে।`,
+  undone: (number) => `ব্লক তুলে নেওয়া হয়েছে: ${number}। বন্ধ এনকোয়ারি বন্ধই থাকবে, চাইলে আবার খোলা যাবে।`,
 };
 
 export const samePersonTexts: SameTexts<typeof english.samePersonTexts> = {
@@ -172,8 +171,7 @@ export const addEnquiryTexts: SameTexts<typeof english.addEnquiryTexts> = {
   action: { text: 'এনকোয়ারি যোগ করুন', busy: 'যোগ করা হচ্ছে…' },
   added: (reference) => `এনকোয়ারি ${reference} যোগ হয়েছে।`,
   open: 'খুলুন',
-  uncertain:
-    'সার্ভারের উত্তর আসেনি। আবার “এনকোয়ারি যোগ করুন” ট্যাপ করুন: কিছু না বদলালে দু’বার সেভ হবে না।',
+  uncertain: 'সার্ভারের উত্তর আসেনি। আবার “এনকোয়ারি যোগ করুন” ট্যাপ করুন: কিছু না বদলালে দু’বার সেভ হবে না।',
   known: knownCustomer({
     allClosed: (total) => `আগে থেকেই গ্রাহক: ${enquiriesText(total)}, সব বন্ধ।`,
     openWith: (total, who) =>

@@ -51,8 +51,6 @@ export const manyTexts: SameTexts<typeof english> = {
   undone: (result) =>
     [
       `${pieces(result.done)} আগের মতো করা হয়েছে।`,
-      ...(result.left === 0
-        ? []
-        : [`${pieces(result.left)} এর মধ্যে বদলে গেছে, তাই বাদ দেওয়া হয়েছে।`]),
+      ...(result.left === 0 ? [] : [`${pieces(result.left)} এর মধ্যে বদলে গেছে, তাই বাদ দেওয়া হয়েছে।`]),
     ].join(' '),
 };

@@ -6,8 +6,7 @@ type Happened = Parameters<typeof english.eventOf>[1];
 
 const personOf = (by: string) => by || 'সার্ভার যিনি দেখেন, তিনি';
 /** Before a colon. */
-const accountOf = ({ isOwn, about }: Happened) =>
-  isOwn ? 'আপনার অ্যাকাউন্ট' : `অ্যাকাউন্ট “${about}”`;
+const accountOf = ({ isOwn, about }: Happened) => (isOwn ? 'আপনার অ্যাকাউন্ট' : `অ্যাকাউন্ট “${about}”`);
 
 const events: Readonly<Partial<Record<string, (it: Happened) => string>>> = {
   'recovery-code-used': (it) =>

@@ -51,8 +51,7 @@ export const retentionTexts: SameTexts<typeof english.retentionTexts> = {
   confirmNow: 'চিরতরে মুছুন',
   deleting: (sofar) => (sofar === 0 ? 'মোছা হচ্ছে…' : `${grouped.format(sofar)}টি মোছা হয়েছে…`),
   deleted: (total) => `${enquiriesText(total)} চিরতরে মোছা হয়েছে।`,
-  brokenOff: (total) =>
-    `${enquiriesText(total)} চিরতরে মোছার পরে সমস্যা হয়েছে। নীচে এখনকার সংখ্যা আছে।`,
+  brokenOff: (total) => `${enquiriesText(total)} চিরতরে মোছার পরে সমস্যা হয়েছে। নীচে এখনকার সংখ্যা আছে।`,
   earlier: 'ইতিহাস',
   useBefore: 'আগের মাস বসান',
 };
