@@ -1,7 +1,8 @@
 /** Fork, front mudguard, brake caliper, front wheel. */
 import { at, bolt, Build, carve, cylinder, fender, plate, radians, tube } from '../kit/index.ts';
 import { cable, wheel } from '../parts/index.ts';
-import { FENDER_GAP, type Layout } from './layout.ts';
+import { FENDER_GAP, tyreSize } from '../parts/vehicle.ts';
+import type { Layout } from './layout.ts';
 
 export function frontEnd(l: Layout): Build {
   const b = new Build();
@@ -10,9 +11,7 @@ export function frontEnd(l: Layout): Build {
   const z = l.forkZ;
   b.place(
     wheel({
-      radius: l.frontRadius,
-      width: s.tyres.front.width,
-      bead: l.frontBead,
+      ...tyreSize(s.tyres.front),
       ...s.wheels,
       hubWidth: 104,
       drum: s.brakes.front ? 0 : 64,

@@ -1,5 +1,7 @@
 import { at, bolt, Build, carve, latheY, radians } from '../kit/index.ts';
 import type { Model } from '../kit/types.ts';
+import { seatSeams } from '../parts/index.ts';
+import { vehicle } from '../parts/vehicle.ts';
 import { chassis } from './chassis.ts';
 import { engine } from './engine.ts';
 import { exhaust } from './exhaust.ts';
@@ -10,27 +12,17 @@ import { lamp } from './lamp.ts';
 import { layout, type Layout } from './layout.ts';
 import { addPanel } from './panel.ts';
 import { rearEnd } from './rear-end.ts';
-import { seatSeams } from '../parts/index.ts';
 import type { MotorcycleSheet } from './sheet.ts';
 
 export type { MotorcycleSheet, Panel } from './sheet.ts';
-export { tyre } from './sheet.ts';
+export { tyre } from '../parts/vehicle.ts';
 
 /** Centre of the crankshaft at wheelbase 1285. */
 const CRANK = [592, 384] as const;
 
 /** A catalogue model from its data sheet. */
-export const motorcycle = (sheet: MotorcycleSheet): Model => ({
-  id: sheet.id,
-  name: sheet.name,
-  kind: 'motorcycle',
-  class: sheet.class,
-  dimensions: sheet.dimensions,
-  colours: sheet.colours,
-  plate: sheet.plate,
-  turn: sheet.turn ?? true,
-  build: () => assemble(layout(sheet)),
-});
+export const motorcycle = (sheet: MotorcycleSheet): Model =>
+  vehicle('motorcycle', sheet, () => assemble(layout(sheet)));
 
 function assemble(l: Layout): Build {
   const b = new Build();

@@ -11,6 +11,7 @@ import {
   tube,
 } from '../kit/index.ts';
 import { indicator, ledIndicator, wheel } from '../parts/index.ts';
+import { tyreSize } from '../parts/vehicle.ts';
 import type { Layout } from './layout.ts';
 import type { MotorcycleSheet } from './sheet.ts';
 
@@ -21,9 +22,7 @@ export function rearEnd(l: Layout): Build {
   const s = l.sheet;
   b.place(
     wheel({
-      radius: l.rearRadius,
-      width: s.tyres.rear.width,
-      bead: l.rearBead,
+      ...tyreSize(s.tyres.rear),
       ...s.wheels,
       drum: s.brakes.rear ? 0 : 66,
       disc: s.brakes.rear

@@ -2,7 +2,6 @@ import { at, Build, cylinder, tube, type MaterialName, type Vec3 } from '../kit/
 
 export interface SpringSpec {
   readonly radius?: number;
-  readonly wire?: number;
   readonly turns?: number;
   readonly coil?: MaterialName;
   readonly body?: MaterialName;
@@ -58,7 +57,7 @@ export function shock(
     seat(0.86, 0.96),
     seat(0.165, 0.2),
   );
-  b.add(o.coil ?? 'spring', tube(coil, o.wire ?? 4.6, { along: turns * 18, around: 8 }));
+  b.add(o.coil ?? 'spring', tube(coil, 4.6, { along: turns * 18, around: 8 }));
   b.add('steel', cylinder(17, 34), at(cylinder(17, 34), 0, L, 0));
   b.add('black', cylinder(9, 42), at(cylinder(9, 42), 0, L, 0));
   if (o.canister)

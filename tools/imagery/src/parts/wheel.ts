@@ -17,15 +17,14 @@ import {
 export type SpokeKind =
   'five' | 'six' | 'wide5' | 'y5' | 'y6' | 'twin5' | 'twin6' | 'split3' | 'blade10' | 'wire';
 
-export interface DiscSpec {
+interface DiscSpec {
   readonly diameter: number;
   readonly petal?: boolean;
   /** Distance of the disc from the middle, positive = right. */
-  readonly z?: number;
-  readonly carrier?: MaterialName;
+  readonly z: number;
 }
 
-export interface WheelSpec {
+interface WheelSpec {
   /** Tyre radius, tyre width and bead radius. */
   readonly radius: number;
   readonly width: number;
@@ -38,7 +37,6 @@ export interface WheelSpec {
   /** Radius of the drum brake's hub, 0 = none. */
   readonly drum?: number;
   readonly hubWidth?: number;
-  readonly hub?: MaterialName;
 }
 
 /** Runs a profile so that its surface faces outwards on either side. */
@@ -97,9 +95,9 @@ export function wheel(o: WheelSpec): Build {
   const hubWidth = o.hubWidth ?? 116;
   if (o.spokes === 'wire') wireSpokes(b, bead, hubWidth, o.drum ?? 0);
   else castSpokes(b, o.spokes, bead, rim);
-  hub(b, hubWidth, o.hub ?? rim, o.spokes === 'wire');
+  hub(b, hubWidth, rim, o.spokes === 'wire');
   if (o.drum) drum(b, o.drum);
-  if (o.disc) b.place(brakeDisc(o.disc), 0, 0, o.disc.z ?? 57);
+  if (o.disc) b.place(brakeDisc(o.disc), 0, 0, o.disc.z);
   const valve = bead - 30;
   b.add(
     'steel',
@@ -306,7 +304,7 @@ function drum(b: Build, r: number): void {
   );
 }
 
-export function brakeDisc(o: DiscSpec): Build {
+function brakeDisc(o: DiscSpec): Build {
   const b = new Build();
   const r = o.diameter / 2;
   const band = o.diameter > 230 ? 34 : 30;
@@ -325,11 +323,10 @@ export function brakeDisc(o: DiscSpec): Build {
     punch(shape, q * Math.cos(a), q * Math.sin(a), 3.3);
   }
   b.add('disc', plate(shape, 4.5, { bevel: 0 }));
-  const carrier = o.carrier ?? 'black';
   for (let i = 0; i < 5; i++) {
     const a = (i / 5) * Math.PI * 2;
     b.add(
-      carrier,
+      'black',
       at(
         plate(
           [
@@ -349,6 +346,6 @@ export function brakeDisc(o: DiscSpec): Build {
     );
     b.add('steel', at(bolt(5, 6), (r - band + 3) * Math.cos(a), (r - band + 3) * Math.sin(a), 4));
   }
-  b.add(carrier, cylinder(30, 9));
+  b.add('black', cylinder(30, 9));
   return b;
 }

@@ -15,7 +15,8 @@ import {
 } from '../kit/index.ts';
 import { path, row } from '../kit/notation.ts';
 import { shock, wheel } from '../parts/index.ts';
-import { bead, FENDER_GAP, type Layout } from './layout.ts';
+import { FENDER_GAP, tyreSize } from '../parts/vehicle.ts';
+import type { Layout } from './layout.ts';
 
 /** Wheels, fork, front mudguard, rear spring and stands. */
 export function runningGear(l: Layout): Build {
@@ -24,9 +25,7 @@ export function runningGear(l: Layout): Build {
   const hubMotor = s.drive === 'hub motor';
   b.place(
     wheel({
-      radius: l.rearRadius,
-      width: s.tyres.rear.width,
-      bead: bead(s.tyres.rear),
+      ...tyreSize(s.tyres.rear),
       ...s.wheels,
       drum: hubMotor ? 0 : 58,
       hubWidth: 104,
@@ -37,9 +36,7 @@ export function runningGear(l: Layout): Build {
   if (hubMotor) b.place(motorDisc(), 0, l.rearRadius);
   b.place(
     wheel({
-      radius: l.frontRadius,
-      width: s.tyres.front.width,
-      bead: bead(s.tyres.front),
+      ...tyreSize(s.tyres.front),
       ...s.wheels,
       drum: s.disc ? 0 : 56,
       hubWidth: 92,
@@ -49,8 +46,8 @@ export function runningGear(l: Layout): Build {
     l.frontRadius,
   );
   if (s.wheels.steel) {
-    b.place(steelDisc(bead(s.tyres.front), s.wheels.rim), l.wheelbase, l.frontRadius);
-    b.place(steelDisc(bead(s.tyres.rear), s.wheels.rim), 0, l.rearRadius);
+    b.place(steelDisc(tyreSize(s.tyres.front).bead, s.wheels.rim), l.wheelbase, l.frontRadius);
+    b.place(steelDisc(tyreSize(s.tyres.rear).bead, s.wheels.rim), 0, l.rearRadius);
   }
   fork(b, l);
   const m = s.mudguard;

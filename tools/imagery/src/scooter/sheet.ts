@@ -1,30 +1,10 @@
 /** The data sheet of a scooter: everything that makes one model differ from another. */
-import type {
-  Colour,
-  Decal,
-  Dimensions,
-  MaterialName,
-  Model,
-  ModelClass,
-  Outline,
-  Vec3,
-} from '../kit/types.ts';
-import type { MirrorKind, SpokeKind } from '../parts/index.ts';
+import type { Decal, MaterialName, Model, Outline, Vec3 } from '../kit/types.ts';
+import type { MirrorKind } from '../parts/index.ts';
+import type { VehicleSheet } from '../parts/vehicle.ts';
 import type { Facing } from './skin.ts';
 
 export type Pairs = readonly (readonly [number, number])[];
-
-/** Tyre as printed on its side: width in mm, aspect in %, rim in inches. */
-export interface TyreSize {
-  readonly width: number;
-  readonly aspect: number;
-  readonly rim: 10 | 12;
-}
-export const tyre = (width: number, aspect: number, rim: TyreSize['rim']): TyreSize => ({
-  width,
-  aspect,
-  rim,
-});
 
 /** A body shell, drawn at wheelbase 1260 and tail x = -336; the layout stretches it to the sheet. */
 export interface Shell {
@@ -101,21 +81,9 @@ export interface Forms {
   readonly rail: readonly Vec3[];
 }
 
-export interface ScooterSheet {
-  readonly id: string;
-  readonly name: string;
-  readonly class: ModelClass;
+export interface ScooterSheet extends VehicleSheet {
   readonly family: NonNullable<Model['family']>;
-  readonly dimensions: Dimensions;
-  readonly plate: string;
-  readonly turn?: boolean;
-  readonly colours: readonly Colour[];
-
-  readonly tyres: { readonly front: TyreSize; readonly rear: TyreSize };
-  readonly wheels: {
-    readonly spokes: SpokeKind;
-    readonly rim?: MaterialName;
-    readonly lip?: MaterialName;
+  readonly wheels: VehicleSheet['wheels'] & {
     /** Pressed steel discs with round holes instead of cast spokes. */
     readonly steel?: boolean;
   };
