@@ -2,7 +2,7 @@
  * Short notation for the data sheets: points of an outline take one word each instead of one line.
  * Words are parted by blanks or line breaks.
  */
-import type { Outline, PathStep } from './types.ts';
+import type { Outline, PathStep, Vec3 } from './types.ts';
 
 const words = (text: string): string[] => text.trim().split(/\s+/);
 
@@ -30,6 +30,13 @@ export const row = (text: string): readonly (readonly [number, number])[] =>
 
 /** Points of a line: "x,y". */
 export const line = row;
+
+/** Points of a tube or cable: "x,y,z". */
+export const points = (text: string): readonly Vec3[] =>
+  words(text).map((word) => {
+    const [x, y, z] = numbers(word, 3);
+    return [x, y, z] as const;
+  });
 
 /** Steps of a filled decal: "x,y" is a line, "x1,y1,x2,y2,x,y" a Bezier curve. */
 export const steps = (text: string): readonly PathStep[] =>

@@ -105,6 +105,10 @@ export function tube(points: readonly Vec3[], radius: Curve, o: TubeOptions = {}
   return join([g, ...caps]);
 }
 
+/** A straight round bar. */
+export const bar = (from: Vec3, to: Vec3, radius: Curve, o?: TubeOptions): BufferGeometry =>
+  tube([from, to], radius, o);
+
 type LathePoint = readonly [radius: number, axial: number];
 const lathe = (profile: readonly LathePoint[], segments: number) =>
   new LatheGeometry(

@@ -1,6 +1,7 @@
 /** Frame, swingarm, shocks, chain, pegs and stands. */
 import { Shape } from 'three';
-import { at, bolt, Build, cylinder, plate, punch, tube, type Vec3 } from '../kit/index.ts';
+import { at, bar, bolt, Build, cylinder, plate, punch, tube, type Vec3 } from '../kit/index.ts';
+import { path } from '../kit/notation.ts';
 import { shock } from '../parts/index.ts';
 import type { Layout } from './layout.ts';
 
@@ -12,7 +13,7 @@ export function chassis(l: Layout): Build {
   const mono = s.rear.shocks === 'mono';
   b.add(
     'frame',
-    tube([l.forkAt(l.forkLength * 0.76, 46, 0), l.forkAt(l.forkLength * 1.01, 46, 0)], 27, {
+    bar(l.forkAt(l.forkLength * 0.76, 46, 0), l.forkAt(l.forkLength * 1.01, 46, 0), 27, {
       around: 24,
     }),
     tube(
@@ -113,22 +114,7 @@ export function chassis(l: Layout): Build {
       ],
       12,
     ),
-    at(
-      plate(
-        [
-          [-40, -96],
-          [-52, 60],
-          [-6, 116],
-          [40, 60],
-          [34, -100],
-        ],
-        12,
-        { bevel: 4 },
-      ),
-      x(425),
-      400,
-      94,
-    ),
+    at(plate(path('-40,-96 -52,60 -6,116 40,60 34,-100'), 12, { bevel: 4 }), x(425), 400, 94),
     at(cylinder(19, 12, 24), l.pivot[0], l.pivot[1], 104),
     at(bolt(11, 8), l.pivot[0], l.pivot[1], 112),
   );
@@ -179,16 +165,7 @@ function swingarm(b: Build, l: Layout): void {
         rise,
       ),
     );
-    b.add(
-      'frame',
-      tube(
-        [
-          [px - 70, py - 6, -z],
-          [px - 70, py - 6, z],
-        ],
-        26,
-      ),
-    );
+    b.add('frame', bar([px - 70, py - 6, -z], [px - 70, py - 6, z], 26));
   } else {
     b.both(
       'frame',
@@ -203,32 +180,9 @@ function swingarm(b: Build, l: Layout): void {
           around: 18,
         },
       ),
-      at(
-        plate(
-          [
-            [-40, -20],
-            [-40, 20],
-            [30, 24],
-            [30, -24],
-          ],
-          16,
-          { bevel: 4 },
-        ),
-        -6,
-        l.rearRadius,
-        z,
-      ),
+      at(plate(path('-40,-20 -40,20 30,24 30,-24'), 16, { bevel: 4 }), -6, l.rearRadius, z),
     );
-    b.add(
-      'frame',
-      tube(
-        [
-          [px - 40, py - 4, -z],
-          [px - 40, py - 4, z],
-        ],
-        18,
-      ),
-    );
+    b.add('frame', bar([px - 40, py - 4, -z], [px - 40, py - 4, z], 18));
   }
   // Chain adjusters.
   b.both('steel', at(roundNut(), -34, l.rearRadius, z + 12), at(bolt(6, 20), -52, l.rearRadius, z));
@@ -330,14 +284,7 @@ function feet(b: Build, l: Layout): void {
   const fx = x(clip ? 380 : sporty ? 430 : 455);
   const fy = clip ? 362 : 316;
   const peg = (px: number, py: number, z0: number, z1: number) =>
-    tube(
-      [
-        [px, py, z0],
-        [px - 5, py + 2, z1],
-      ],
-      12.5,
-      { around: 18 },
-    );
+    bar([px, py, z0], [px - 5, py + 2, z1], 12.5, { around: 18 });
   b.both('rubber', peg(fx, fy, 124, 208));
   b.both('rubber', peg(x(170), 384, 128, 204));
   b.both(
@@ -351,34 +298,10 @@ function feet(b: Build, l: Layout): void {
       9,
     ),
   );
-  b.both(
-    'frame',
-    tube(
-      [
-        [x(455), 350, 84],
-        [fx, fy, 126],
-      ],
-      10,
-    ),
-  );
+  b.both('frame', bar([x(455), 350, 84], [fx, fy, 126], 10));
   b.both(
     'alloy',
-    at(
-      plate(
-        [
-          [-26, -34],
-          [-22, 52],
-          [12, 66],
-          [30, 20],
-          [16, -40],
-        ],
-        8,
-        { bevel: 2 },
-      ),
-      fx,
-      fy + 24,
-      112,
-    ),
+    at(plate(path('-26,-34 -22,52 12,66 30,20 16,-40'), 8, { bevel: 2 }), fx, fy + 24, 112),
   );
   const brake: Vec3[] = [
     [fx - 10, fy - 18, 140],
@@ -386,17 +309,7 @@ function feet(b: Build, l: Layout): void {
     [fx + 150, fy - 40, 160],
     [fx + 172, fy - 30, 164],
   ];
-  b.add(
-    'steel',
-    tube(brake, 7.5),
-    tube(
-      [
-        [fx + 164, fy - 32, 148],
-        [fx + 168, fy - 32, 190],
-      ],
-      10,
-    ),
-  );
+  b.add('steel', tube(brake, 7.5), bar([fx + 164, fy - 32, 148], [fx + 168, fy - 32, 190], 10));
   b.add(
     'steel',
     tube(
@@ -408,16 +321,7 @@ function feet(b: Build, l: Layout): void {
       6,
     ),
   );
-  b.add(
-    'rubber',
-    tube(
-      [
-        [fx + 134, fy - 18, -156],
-        [fx + 138, fy - 18, -196],
-      ],
-      10,
-    ),
-  );
+  b.add('rubber', bar([fx + 134, fy - 18, -156], [fx + 138, fy - 18, -196], 10));
   // Main stand folded up and side stand.
   b.both(
     'frame',
@@ -430,16 +334,7 @@ function feet(b: Build, l: Layout): void {
       11,
     ),
   );
-  b.add(
-    'frame',
-    tube(
-      [
-        [x(335), 182, -92],
-        [x(335), 182, 92],
-      ],
-      9,
-    ),
-  );
+  b.add('frame', bar([x(335), 182, -92], [x(335), 182, 92], 9));
   b.add(
     'frame',
     tube(
@@ -450,12 +345,6 @@ function feet(b: Build, l: Layout): void {
       ],
       9,
     ),
-    tube(
-      [
-        [x(266), 168, -132],
-        [x(256), 168, -172],
-      ],
-      10,
-    ),
+    bar([x(266), 168, -132], [x(256), 168, -172], 10),
   );
 }

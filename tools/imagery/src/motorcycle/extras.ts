@@ -1,4 +1,5 @@
-import { at, Build, carve, roundBox, tube } from '../kit/index.ts';
+import { at, bar, Build, carve, roundBox, tube } from '../kit/index.ts';
+import { points } from '../kit/notation.ts';
 import type { Layout } from './layout.ts';
 
 export function extras(l: Layout): Build {
@@ -54,16 +55,7 @@ export function extras(l: Layout): Build {
           ),
         );
         for (let i = 0; i < 3; i++)
-          b.add(
-            'steel',
-            tube(
-              [
-                [-20 + i * 70, 628, -148],
-                [-50 + i * 80, 420, -146],
-              ],
-              4.5,
-            ),
-          );
+          b.add('steel', bar([-20 + i * 70, 628, -148], [-50 + i * 80, 420, -146], 4.5));
         break;
       case 'belly':
         b.add(
@@ -123,22 +115,8 @@ function radiator(b: Build, l: Layout): void {
   for (const s of [-1, 1]) core.add('alloy', at(roundBox(34, 236, 22, 8, 4), 0, 0, s * 112));
   core.add(
     'black',
-    tube(
-      [
-        [-10, 96, 100],
-        [-80, 130, 80],
-        [-160, 90, 40],
-      ],
-      14,
-    ),
-    tube(
-      [
-        [-10, -100, -100],
-        [-70, -150, -80],
-        [-150, -140, -40],
-      ],
-      14,
-    ),
+    tube(points('-10,96,100 -80,130,80 -160,90,40'), 14),
+    tube(points('-10,-100,-100 -70,-150,-80 -150,-140,-40'), 14),
   );
   b.place(core, cx, cy, 0, lean);
 }

@@ -1,4 +1,5 @@
 import { at, bolt, Build, carve, latheY, radians } from '../kit/index.ts';
+import { line } from '../kit/notation.ts';
 import type { Model } from '../kit/types.ts';
 import { seatSeams } from '../parts/index.ts';
 import { vehicle } from '../parts/vehicle.ts';
@@ -49,25 +50,7 @@ function fillerCap(b: Build, l: Layout): void {
   const side = l.sheet.tank.side;
   const top = side.reduce((m, p) => (p[1] > m[1] ? p : m));
   const [x, y] = l.sheet.cap ?? [top[0] - 10, top[1]];
-  b.add(
-    'chrome',
-    at(
-      latheY(
-        [
-          [39, -8],
-          [37, 0],
-          [34, 4],
-          [27, 7],
-          [0.1, 8],
-        ],
-        44,
-      ),
-      x,
-      y - 2,
-      0,
-      radians(3),
-    ),
-  );
+  b.add('chrome', at(latheY(line('39,-8 37,0 34,4 27,7 0.1,8'), 44), x, y - 2, 0, radians(3)));
   for (let i = 0; i < 6; i++)
     b.add(
       'steel',

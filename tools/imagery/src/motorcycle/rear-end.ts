@@ -1,6 +1,7 @@
 /** Everything behind the seat: rear wheel, mudguard, tail lamp, plate, rails, indicators. */
 import {
   at,
+  bar,
   Build,
   carve,
   cylinder,
@@ -10,6 +11,7 @@ import {
   roundBox,
   tube,
 } from '../kit/index.ts';
+import { line } from '../kit/notation.ts';
 import { indicator, ledIndicator, wheel } from '../parts/index.ts';
 import { tyreSize } from '../parts/vehicle.ts';
 import type { Layout } from './layout.ts';
@@ -125,30 +127,11 @@ function mudguard(b: Build, l: Layout): void {
     );
     b.add(
       'chrome',
-      latheX(
-        [
-          [56, -10],
-          [60, -4],
-          [58, 6],
-          [50, 8],
-        ],
-        40,
-      )
+      latheX(line('56,-10 60,-4 58,6 50,8'), 40)
         .rotateY(Math.PI)
         .translate(end + 40, py + 98, 0),
     );
-    b.add(
-      'red',
-      latheX(
-        [
-          [0.1, -26],
-          [36, -24],
-          [52, -10],
-          [53, 8],
-        ],
-        40,
-      ).translate(end + 26, py + 98, 0),
-    );
+    b.add('red', latheX(line('0.1,-26 36,-24 52,-10 53,8'), 40).translate(end + 26, py + 98, 0));
     plateAt(b, end + 24, py - 20, finish === 'plastic' ? 'plastic' : 'black');
     lamps(b, l, end + 96, py + 74);
     return;
@@ -330,16 +313,7 @@ function rails(b: Build, l: Layout): void {
           { along: 30 },
         ),
       );
-      b.both(
-        'black',
-        tube(
-          [
-            [seatRear + 70, ty - 12, 92],
-            [seatRear + 60, k - 8, 122],
-          ],
-          9,
-        ),
-      );
+      b.both('black', bar([seatRear + 70, ty - 12, 92], [seatRear + 60, k - 8, 122], 9));
       break;
     case 'grab':
       // Flat cast rail, one piece behind the seat.
@@ -365,16 +339,7 @@ function rails(b: Build, l: Layout): void {
             Math.max(Math.abs(z) - (94 - Math.max(0, seatRear - x) * 0.6), tx + 34 - x),
         }),
       );
-      b.both(
-        'black',
-        tube(
-          [
-            [seatRear + 70, ty - 14, 88],
-            [seatRear + 60, k - 24, 108],
-          ],
-          9,
-        ),
-      );
+      b.both('black', bar([seatRear + 70, ty - 14, 88], [seatRear + 60, k - 24, 108], 9));
       break;
     case 'carrier':
       b.add(
@@ -402,20 +367,8 @@ function rails(b: Build, l: Layout): void {
       );
       b.both(
         'black',
-        tube(
-          [
-            [seatRear + 60, ty - 30, 78],
-            [seatRear + 40, k - 40, 84],
-          ],
-          12,
-        ),
-        tube(
-          [
-            [tx + 90, ty - 16, 50],
-            [tx + 50, k - 20, 62],
-          ],
-          11,
-        ),
+        bar([seatRear + 60, ty - 30, 78], [seatRear + 40, k - 40, 84], 12),
+        bar([tx + 90, ty - 16, 50], [tx + 50, k - 20, 62], 11),
       );
       break;
     case 'grips':

@@ -2,6 +2,7 @@
 import { Shape } from 'three';
 import {
   at,
+  bar,
   bolt,
   Build,
   cylinder,
@@ -9,10 +10,10 @@ import {
   plate,
   punch,
   radians,
-  tube,
   type MaterialName,
   type Outline,
 } from '../kit/index.ts';
+import { path } from '../kit/notation.ts';
 
 export type SpokeKind =
   'five' | 'six' | 'wide5' | 'y5' | 'y6' | 'twin5' | 'twin6' | 'split3' | 'blade10' | 'wire';
@@ -201,15 +202,14 @@ function wireSpokes(b: Build, bead: number, hubWidth: number, drumRadius: number
     const from = a + lead * 0.62;
     const p = [flange * Math.cos(from), flange * Math.sin(from), side * z] as const;
     const q = [rimAt * Math.cos(a), rimAt * Math.sin(a), side * 3] as const;
-    b.add('chrome', tube([p, q], 1.9, { around: 7, caps: false }));
+    b.add('chrome', bar(p, q, 1.9, { around: 7, caps: false }));
     const n = 0.94;
     b.add(
       'chrome',
-      tube(
-        [[p[0] + (q[0] - p[0]) * n, p[1] + (q[1] - p[1]) * n, p[2] + (q[2] - p[2]) * n], q],
-        3.2,
-        { around: 6, caps: false },
-      ),
+      bar([p[0] + (q[0] - p[0]) * n, p[1] + (q[1] - p[1]) * n, p[2] + (q[2] - p[2]) * n], q, 3.2, {
+        around: 6,
+        caps: false,
+      }),
     );
   }
   for (const s of [-1, 1])
@@ -286,16 +286,7 @@ function drum(b: Build, r: number): void {
   b.add(
     'steel',
     at(
-      plate(
-        [
-          [-9, -9, 1],
-          [9, -9, 1],
-          [6, 70, 1],
-          [-6, 70, 1],
-        ],
-        5,
-        { bevel: 1 },
-      ),
+      plate(path('-9,-9! 9,-9! 6,70! -6,70!'), 5, { bevel: 1 }),
       -r * 0.45,
       -r * 0.3,
       63,

@@ -1,8 +1,9 @@
 import { Shape } from 'three';
 import {
   at,
-  Build,
+  bar,
   bolt,
+  Build,
   carve,
   cylinder,
   fender,
@@ -13,7 +14,7 @@ import {
   tube,
   type MaterialName,
 } from '../kit/index.ts';
-import { path, row } from '../kit/notation.ts';
+import { path, points, row } from '../kit/notation.ts';
 import { shock, wheel } from '../parts/index.ts';
 import { FENDER_GAP, tyreSize } from '../parts/vehicle.ts';
 import type { Layout } from './layout.ts';
@@ -111,7 +112,7 @@ function fork(b: Build, l: Layout): void {
   const { disc } = l.sheet;
   for (const side of [1, -1]) {
     const z = side * 71;
-    b.add('chrome', tube([l.fork(180, z), l.fork(390, z)], 13));
+    b.add('chrome', bar(l.fork(180, z), l.fork(390, z), 13));
     b.add(
       'alloyBlack',
       tube([l.fork(-8, z), l.fork(40, z), l.fork(236, z)], row('0:17 0.2:20 0.9:19 1:16')),
@@ -119,8 +120,8 @@ function fork(b: Build, l: Layout): void {
     b.add('alloyBlack', at(cylinder(21, 34), l.wheelbase, l.frontRadius, side * 64));
     b.add('steel', at(cylinder(11, 14, 6), l.wheelbase, l.frontRadius, side * 88));
   }
-  b.add('black', tube([l.fork(300, 0), l.fork(730, 0, 8)], 26));
-  b.add('black', tube([l.fork(384, -74), l.fork(384, 74)], 20));
+  b.add('black', bar(l.fork(300, 0), l.fork(730, 0, 8), 26));
+  b.add('black', bar(l.fork(384, -74), l.fork(384, 74), 20));
   if (disc) {
     const [x, y] = l.fork(74, 0, 22);
     b.add('gold', at(roundBox(46, 72, 40, 12, 3.5), x - 10, y + 4, 56, 0.46));
@@ -176,9 +177,9 @@ function motorDisc(): Build {
 }
 
 function stands(b: Build): void {
-  b.both('frame', tube([[400, 236, 78], [350, 150, 110], [330, 112, 132], [300, 106, 140]], 10)); // prettier-ignore
-  b.add('frame', tube([[356, 158, -104], [356, 158, 104]], 9)); // prettier-ignore
-  b.add('frame', tube([[520, 250, -150], [430, 190, -168], [350, 164, -176]], 8)); // prettier-ignore
+  b.both('frame', tube(points('400,236,78 350,150,110 330,112,132 300,106,140'), 10)); // prettier-ignore
+  b.add('frame', bar([356, 158, -104], [356, 158, 104], 9)); // prettier-ignore
+  b.add('frame', tube(points('520,250,-150 430,190,-168 350,164,-176'), 8)); // prettier-ignore
   b.add('rubber', at(roundBox(30, 12, 22, 5, 2.5), 345, 160, -176, 0.25));
 }
 
@@ -269,7 +270,7 @@ function engine(l: Layout): Build {
       { along: 70, around: 36 },
     ),
   );
-  b.add('steelDark', tube([[-190, 276, z + 18], [-216, 282, z + 18]], 13)); // prettier-ignore
+  b.add('steelDark', bar([-190, 276, z + 18], [-216, 282, z + 18], 13)); // prettier-ignore
   shield(b, l, z + 62);
   return b;
 }
@@ -330,7 +331,7 @@ function electric(l: Layout): Build {
   );
   for (let i = 0; i < 3; i++)
     b.both('black', at(roundBox(150, 6, 6, 2.8, 2.8), 430, 222 + i * 14, 149));
-  b.add('rubber', tube([[320, 330, -70], [220, 360, -110], [90, 330, -124], [30, 270, -120]], 7)); // prettier-ignore
+  b.add('rubber', tube(points('320,330,-70 220,360,-110 90,330,-124 30,270,-120'), 7)); // prettier-ignore
   b.place(
     shock([-14, R + 58], [l.x(-70), 560], 112, { coil: l.sheet.spring, turns: 9, radius: 25 }),
   );
