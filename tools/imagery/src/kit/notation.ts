@@ -21,6 +21,13 @@ export const path = (text: string): Outline =>
     return corner ? ([x, y, 1] as const) : ([x, y] as const);
   });
 
+/** Points in space: "x,y,z". */
+export const points = (text: string): Vec3[] =>
+  words(text).map((word) => {
+    const [x, y, z] = numbers(word, 3);
+    return [x, y, z] as const;
+  });
+
 /** Values along an axis: "position:value". */
 export const row = (text: string): readonly (readonly [number, number])[] =>
   words(text).map((word) => {
@@ -30,13 +37,6 @@ export const row = (text: string): readonly (readonly [number, number])[] =>
 
 /** Points of a line: "x,y". */
 export const line = row;
-
-/** Points of a tube or cable: "x,y,z". */
-export const points = (text: string): readonly Vec3[] =>
-  words(text).map((word) => {
-    const [x, y, z] = numbers(word, 3);
-    return [x, y, z] as const;
-  });
 
 /** Steps of a filled decal: "x,y" is a line, "x1,y1,x2,y2,x,y" a Bezier curve. */
 export const steps = (text: string): readonly PathStep[] =>

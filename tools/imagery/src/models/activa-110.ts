@@ -1,6 +1,7 @@
 import { line, path, row, steps } from '../kit/notation.ts';
 import {
   across,
+  brown,
   cornerTurns,
   cowlLamp,
   rounded,
@@ -10,6 +11,7 @@ import {
   familyTurns,
   scooter,
   tyre,
+  shutLine,
 } from '../scooter/index.ts';
 
 export const activa110 = scooter({
@@ -26,32 +28,10 @@ export const activa110 = scooter({
   },
   plate: 'DEMO 110',
   colours: [
-    {
-      name: 'Pearl Precious White',
-      body: '#e6e3da',
-      metal: 0.05,
-      text: '#4a3c32',
-      seat: '#43352c',
-      inner: '#5e4d40',
-      floor: '#3b322c',
-    },
-    {
-      name: 'Decent Blue Metallic',
-      body: '#40668f',
-      metal: 0.5,
-      seat: '#43352c',
-      inner: '#5e4d40',
-      floor: '#3b322c',
-    },
+    { name: 'Pearl Precious White', body: '#e6e3da', metal: 0.05, text: '#4a3c32', ...brown },
+    { name: 'Decent Blue Metallic', body: '#40668f', metal: 0.5, ...brown },
     { name: 'Rebel Red Metallic', body: '#9f141c', metal: 0.4 },
-    {
-      name: 'Pearl Siren Blue',
-      body: '#1d3c85',
-      metal: 0.45,
-      seat: '#43352c',
-      inner: '#5e4d40',
-      floor: '#3b322c',
-    },
+    { name: 'Pearl Siren Blue', body: '#1d3c85', metal: 0.45, ...brown },
     { name: 'Matte Axis Grey Metallic', body: '#585d64', matte: true },
     { name: 'Pearl Igneous Black', body: '#191b1f', metal: 0.45 },
   ],
@@ -119,20 +99,10 @@ export const activa110 = scooter({
       width: 10,
       height: 5,
     },
-    {
-      on: 'apron',
-      facing: 'front',
-      line: line('176,742 120,716 60,686 0,676'),
-      material: 'black',
-    },
-    { on: 'apron', facing: 'front', line: line('0,670 0,600 0,520 0,420'), material: 'black' },
-    {
-      on: 'apron',
-      facing: 'front',
-      line: line('206,560 150,500 100,440 70,390'),
-      material: 'black',
-    },
-    { on: 'apron', facing: 'front', line: line('0,862 60,858 120,850 176,826'), material: 'black' },
+    shutLine('apron', 'front', '176,742 120,716 60,686 0,676'),
+    shutLine('apron', 'front', '0,670 0,600 0,520 0,420'),
+    shutLine('apron', 'front', '206,560 150,500 100,440 70,390'),
+    shutLine('apron', 'front', '0,862 60,858 120,850 176,826'),
   ],
   floorSide: 'paint',
   rail: 'loop',

@@ -11,6 +11,7 @@ import {
   scooter,
   slats,
   tyre,
+  shutLine,
 } from '../scooter/index.ts';
 
 export const activa6g = scooter({
@@ -70,13 +71,8 @@ export const activa6g = scooter({
       height: 5,
     },
     ...slats('apron', [706, 676, 646, 616], (y) => 16 + (y - 600) * 0.12, 'plasticGloss'),
-    { on: 'apron', facing: 'front', line: line('0,864 60,860 120,848 176,824'), material: 'black' },
-    {
-      on: 'apron',
-      facing: 'front',
-      line: line('206,610 150,560 90,486 60,420 40,372'),
-      material: 'black',
-    },
+    shutLine('apron', 'front', '0,864 60,860 120,848 176,824'),
+    shutLine('apron', 'front', '206,610 150,560 90,486 60,420 40,372'),
     {
       on: 'cowl',
       facing: 'front',

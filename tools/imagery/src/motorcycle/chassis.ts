@@ -1,7 +1,7 @@
 /** Frame, swingarm, shocks, chain, pegs and stands. */
 import { Shape } from 'three';
 import { at, bar, bolt, Build, cylinder, plate, punch, tube, type Vec3 } from '../kit/index.ts';
-import { path } from '../kit/notation.ts';
+import { path, points } from '../kit/notation.ts';
 import { shock } from '../parts/index.ts';
 import type { Layout } from './layout.ts';
 
@@ -75,17 +75,7 @@ export function chassis(l: Layout): Build {
     b.both(
       'frame',
       at(
-        plate(
-          [
-            [x(818), 486],
-            [x(772), 476],
-            [x(722), 366],
-            [x(776), 336],
-            [x(806), 400],
-          ],
-          6,
-          { bevel: 2 },
-        ),
+        plate(l.outline(path('818,486 772,476 722,366 776,336 806,400')), 6, { bevel: 2 }),
         0,
         0,
         34,
@@ -106,14 +96,7 @@ export function chassis(l: Layout): Build {
       ],
       12,
     ),
-    tube(
-      [
-        [x(440), 440, 88],
-        [x(330), 560, 92],
-        [x(150), 705, 88],
-      ],
-      12,
-    ),
+    tube(l.along(points('440,440,88 330,560,92 150,705,88')), 12),
     at(plate(path('-40,-96 -52,60 -6,116 40,60 34,-100'), 12, { bevel: 4 }), x(425), 400, 94),
     at(cylinder(19, 12, 24), l.pivot[0], l.pivot[1], 104),
     at(bolt(11, 8), l.pivot[0], l.pivot[1], 112),
@@ -121,11 +104,7 @@ export function chassis(l: Layout): Build {
   swingarm(b, l);
   if (!mono) {
     for (const side of [-1, 1])
-      b.place(
-        shock([34, l.rearRadius + 34], [x(150), 690], side * 126, {
-          ...s.rear.spring,
-        }),
-      );
+      b.place(shock([34, l.rearRadius + 34], [x(150), 690], side * 126, s.rear.spring));
     b.both('frame', at(cylinder(13, 60, 16), x(150), 690, 98));
   } else
     b.place(
@@ -185,10 +164,12 @@ function swingarm(b: Build, l: Layout): void {
     b.add('frame', bar([px - 40, py - 4, -z], [px - 40, py - 4, z], 18));
   }
   // Chain adjusters.
-  b.both('steel', at(roundNut(), -34, l.rearRadius, z + 12), at(bolt(6, 20), -52, l.rearRadius, z));
+  b.both(
+    'steel',
+    at(cylinder(16, 8, 6), -34, l.rearRadius, z + 12),
+    at(bolt(6, 20), -52, l.rearRadius, z),
+  );
 }
-
-const roundNut = () => cylinder(16, 8, 6);
 
 function chain(b: Build, l: Layout): void {
   const { x } = l;
@@ -287,17 +268,7 @@ function feet(b: Build, l: Layout): void {
     bar([px, py, z0], [px - 5, py + 2, z1], 12.5, { around: 18 });
   b.both('rubber', peg(fx, fy, 124, 208));
   b.both('rubber', peg(x(170), 384, 128, 204));
-  b.both(
-    'frame',
-    tube(
-      [
-        [x(285), 430, 98],
-        [x(230), 396, 116],
-        [x(170), 382, 126],
-      ],
-      9,
-    ),
-  );
+  b.both('frame', tube(l.along(points('285,430,98 230,396,116 170,382,126')), 9));
   b.both('frame', bar([x(455), 350, 84], [fx, fy, 126], 10));
   b.both(
     'alloy',
@@ -323,28 +294,11 @@ function feet(b: Build, l: Layout): void {
   );
   b.add('rubber', bar([fx + 134, fy - 18, -156], [fx + 138, fy - 18, -196], 10));
   // Main stand folded up and side stand.
-  b.both(
-    'frame',
-    tube(
-      [
-        [x(405), 262, 66],
-        [x(330), 176, 96],
-        [x(286), 150, 112],
-      ],
-      11,
-    ),
-  );
+  b.both('frame', tube(l.along(points('405,262,66 330,176,96 286,150,112')), 11));
   b.add('frame', bar([x(335), 182, -92], [x(335), 182, 92], 9));
   b.add(
     'frame',
-    tube(
-      [
-        [x(455), 250, -112],
-        [x(380), 196, -140],
-        [x(260), 168, -150],
-      ],
-      9,
-    ),
+    tube(l.along(points('455,250,-112 380,196,-140 260,168,-150')), 9),
     bar([x(266), 168, -132], [x(256), 168, -172], 10),
   );
 }

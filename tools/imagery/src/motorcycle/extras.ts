@@ -1,5 +1,5 @@
 import { at, bar, Build, carve, roundBox, tube } from '../kit/index.ts';
-import { points } from '../kit/notation.ts';
+import { path, points } from '../kit/notation.ts';
 import type { Layout } from './layout.ts';
 
 export function extras(l: Layout): Build {
@@ -9,29 +9,12 @@ export function extras(l: Layout): Build {
   for (const extra of l.sheet.extras ?? [])
     switch (extra) {
       case 'crash-guard':
-        b.add(
+        b.both(
           'black',
           tube(
-            [
-              [x(800), 540, 24],
-              [x(822), 520, 150],
-              [x(820), 430, 236],
-              [x(792), 330, 232],
-              [x(760), 286, 130],
-              [x(742), 300, 40],
-            ],
-            11,
-            { along: 60 },
-          ),
-          tube(
-            [
-              [x(800), 540, -24],
-              [x(822), 520, -150],
-              [x(820), 430, -236],
-              [x(792), 330, -232],
-              [x(760), 286, -130],
-              [x(742), 300, -40],
-            ],
+            l.along(
+              points('800,540,24 822,520,150 820,430,236 792,330,232 760,286,130 742,300,40'),
+            ),
             11,
             { along: 60 },
           ),
@@ -41,15 +24,12 @@ export function extras(l: Layout): Build {
         b.add(
           'steel',
           tube(
-            [
-              [x(200), 640, -140],
-              [x(60), 640, -150],
-              [-60, 600, -150],
-              [-120, 480, -150],
-              [-60, 400, -146],
-              [60, 420, -140],
-              [x(190), 480, -136],
-            ],
+            l.along(
+              points(`
+                200,640,-140 60,640,-150 -60,600,-150 -120,480,-150 -60,400,-146 60,420,-140
+                190,480,-136
+              `),
+            ),
             6.5,
             { along: 70 },
           ),
@@ -61,16 +41,9 @@ export function extras(l: Layout): Build {
         b.add(
           'plastic',
           carve({
-            side: [
-              [x(812), 330, 1],
-              [x(790), 250],
-              [x(640), 206],
-              [x(470), 210],
-              [x(440), 240, 1],
-              [x(600), 262],
-              [x(740), 330],
-              [x(796), 430, 1],
-            ],
+            side: l.outline(
+              path('812,330! 790,250 640,206 470,210 440,240! 600,262 740,330 796,430!'),
+            ),
             w: () => 102,
             round: 12,
             cell: 6,
@@ -81,18 +54,11 @@ export function extras(l: Layout): Build {
         b.add(
           'alloy',
           carve({
-            side: [
-              [x(830), 420, 1],
-              [x(812), 290],
-              [x(760), 226],
-              [x(620), 196],
-              [x(460), 198, 1],
-              [x(462), 210, 1],
-              [x(620), 212],
-              [x(740), 242],
-              [x(790), 300],
-              [x(812), 424, 1],
-            ],
+            side: l.outline(
+              path(
+                '830,420! 812,290 760,226 620,196 460,198! 462,210! 620,212 740,242 790,300 812,424!',
+              ),
+            ),
             w: (px) => 96 + (px - x(640)) * 0.08,
             round: 5,
             cell: 4.5,

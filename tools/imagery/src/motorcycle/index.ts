@@ -1,5 +1,5 @@
 import { at, bolt, Build, carve, latheY, radians } from '../kit/index.ts';
-import { line } from '../kit/notation.ts';
+import { line, path } from '../kit/notation.ts';
 import type { Model } from '../kit/types.ts';
 import { seatSeams } from '../parts/index.ts';
 import { vehicle } from '../parts/vehicle.ts';
@@ -16,6 +16,7 @@ import { rearEnd } from './rear-end.ts';
 import type { MotorcycleSheet } from './sheet.ts';
 
 export type { MotorcycleSheet, Panel } from './sheet.ts';
+export { platform100, platform184 } from './platforms.ts';
 export { tyre } from '../parts/vehicle.ts';
 
 /** Centre of the crankshaft at wheelbase 1285. */
@@ -47,9 +48,8 @@ function assemble(l: Layout): Build {
 }
 
 function fillerCap(b: Build, l: Layout): void {
-  const side = l.sheet.tank.side;
-  const top = side.reduce((m, p) => (p[1] > m[1] ? p : m));
-  const [x, y] = l.sheet.cap ?? [top[0] - 10, top[1]];
+  const top = l.sheet.tank.side.reduce((m, p) => (p[1] > m[1] ? p : m));
+  const [x, y] = [top[0] - 10, top[1]];
   b.add('chrome', at(latheY(line('39,-8 37,0 34,4 27,7 0.1,8'), 44), x, y - 2, 0, radians(3)));
   for (let i = 0; i < 6; i++)
     b.add(
@@ -65,19 +65,10 @@ function fillerCap(b: Build, l: Layout): void {
 
 /** Airbox and battery: the dark mass between the side covers that no daylight may cross. */
 function core(b: Build, l: Layout): void {
-  const { x } = l;
   b.add(
     'plastic',
     carve({
-      side: [
-        [x(600), 760],
-        [x(300), 716],
-        [x(240), 580],
-        [x(320), 510],
-        [x(440), 520],
-        [x(520), 590],
-        [x(610), 710],
-      ],
+      side: l.outline(path('600,760 300,716 240,580 320,510 440,520 520,590 610,710')),
       top: 80,
       round: 16,
       cell: 9,

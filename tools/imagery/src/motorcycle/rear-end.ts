@@ -31,7 +31,7 @@ export function rearEnd(l: Layout): Build {
         ? {
             diameter: s.brakes.rear,
             petal: s.brakes.petal,
-            z: Math.max(56, s.tyres.rear.width / 2 + 8),
+            z: discZ(s),
           }
         : undefined,
     }),
@@ -56,9 +56,11 @@ export function rearEnd(l: Layout): Build {
   return b;
 }
 
+const discZ = (s: MotorcycleSheet): number => Math.max(56, s.tyres.rear.width / 2 + 8);
+
 function rearCaliper(b: Build, l: Layout): void {
   const r = l.sheet.brakes.rear / 2;
-  const z = Math.max(56, l.sheet.tyres.rear.width / 2 + 8);
+  const z = discZ(l.sheet);
   b.add(
     'black',
     at(roundBox(70, 44, 40, 10, 4), r * 0.72, l.rearRadius + r * 0.62, z, radians(-40)),
@@ -78,7 +80,7 @@ function rearCaliper(b: Build, l: Layout): void {
 }
 
 /** Rearmost point of the tail panel. */
-export const tailTip = (s: MotorcycleSheet): readonly [number, number] =>
+const tailTip = (s: MotorcycleSheet): readonly [number, number] =>
   s.tail.side.reduce<readonly [number, number]>(
     (m, p) => (p[0] < m[0] ? [p[0], p[1]] : m),
     [1e4, 0],
@@ -136,7 +138,7 @@ function mudguard(b: Build, l: Layout): void {
     lamps(b, l, end + 96, py + 74);
     return;
   }
-  if (s.mudguards.hugger !== false && kind === 'hanger')
+  if (kind === 'hanger')
     b.add(
       'plastic',
       at(fender(R + 20, w + 40, 44, 122, { drop: 34, nose: 0.8, tail: 0.55 }), 0, R),

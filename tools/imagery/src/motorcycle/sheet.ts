@@ -111,7 +111,6 @@ export interface MotorcycleSheet extends VehicleSheet {
   readonly seats: readonly Panel[];
   readonly tail: Panel;
   readonly covers: readonly Panel[];
-  readonly cap?: readonly [x: number, y: number];
   readonly rack: 'rail' | 'grips' | 'grab' | 'carrier' | 'none';
   readonly rackFinish?: MaterialName;
   readonly mudguards: {
@@ -119,7 +118,6 @@ export interface MotorcycleSheet extends VehicleSheet {
     readonly frontFinish?: MaterialName;
     readonly rear: 'long' | 'hanger' | 'retro';
     readonly rearFinish?: MaterialName;
-    readonly hugger?: boolean;
   };
   readonly extras?: readonly ('crash-guard' | 'saree-guard' | 'belly' | 'bash-plate')[];
 }

@@ -21,7 +21,6 @@ export interface Shell {
     readonly height: number;
   };
   readonly decal?: Decal;
-  readonly material?: MaterialName;
 }
 
 export type ShellName = 'apron' | 'cowl' | 'body';
@@ -33,7 +32,6 @@ export interface Inlay {
   readonly form: Outline;
   readonly material: MaterialName;
   readonly out?: number;
-  readonly deep?: number;
   readonly decal?: Decal;
 }
 /** A strip on a shell; `gap` lines are thin, flat and dark. */
@@ -58,9 +56,6 @@ export interface Lamp {
   readonly guides?: readonly Pairs[];
   /** Rim round the lens. */
   readonly frame?: MaterialName;
-  /** What is seen inside. */
-  readonly housing?: MaterialName;
-  readonly lens?: MaterialName;
 }
 
 /** Dark parts round the shells, as side outlines in the drawing of the shells. */
@@ -98,7 +93,6 @@ export interface ScooterSheet extends VehicleSheet {
     readonly width: number;
     readonly squareness?: number;
     readonly nose?: number;
-    readonly material?: MaterialName;
   };
   readonly apron: Shell;
   readonly cowl: Shell;
@@ -106,7 +100,6 @@ export interface ScooterSheet extends VehicleSheet {
   readonly seat: {
     readonly side: Outline;
     readonly top: Pairs;
-    readonly piping?: MaterialName;
   };
   /** What a body leaves out is as in `cabin.ts`. */
   readonly forms?: Partial<Forms>;
