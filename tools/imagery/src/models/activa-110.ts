@@ -1,6 +1,7 @@
 import { line, path, row, steps } from '../kit/notation.ts';
 import {
   across,
+  activaSize,
   brown,
   cornerTurns,
   cowlLamp,
@@ -18,14 +19,7 @@ export const activa110 = scooter({
   id: 'activa-110',
   name: 'Activa 110',
   class: 'family scooter',
-  dimensions: {
-    wheelbase: 1260,
-    length: 1833,
-    width: 697,
-    height: 1156,
-    seatHeight: 764,
-    groundClearance: 162,
-  },
+  dimensions: activaSize,
   plate: 'DEMO 110',
   colours: [
     { name: 'Pearl Precious White', body: '#e6e3da', metal: 0.05, text: '#4a3c32', ...brown },

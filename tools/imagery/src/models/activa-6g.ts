@@ -1,6 +1,7 @@
 import { line, path } from '../kit/notation.ts';
 import {
   across,
+  activaSize,
   cornerTurns,
   cowlLamp,
   rounded,
@@ -18,14 +19,7 @@ export const activa6g = scooter({
   id: 'activa-6g',
   name: 'Activa 6G',
   class: 'family scooter',
-  dimensions: {
-    wheelbase: 1260,
-    length: 1833,
-    width: 697,
-    height: 1156,
-    seatHeight: 764,
-    groundClearance: 162,
-  },
+  dimensions: activaSize,
   plate: 'DEMO 110',
   colours: [
     { name: 'Pearl Siren Blue', body: '#1c3a80', metal: 0.45 },

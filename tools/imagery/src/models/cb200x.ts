@@ -1,18 +1,10 @@
 import { path, row, steps } from '../kit/notation.ts';
-import { motorcycle, platform184, splitSeat, sportTail } from '../motorcycle/index.ts';
+import { adventure184, motorcycle, splitSeat, sportTail } from '../motorcycle/index.ts';
 
 export const cb200x = motorcycle({
   id: 'cb200x',
   name: 'CB200X',
   class: 'adventure tourer',
-  dimensions: {
-    wheelbase: 1355,
-    length: 2035,
-    width: 843,
-    height: 1248,
-    seatHeight: 810,
-    groundClearance: 167,
-  },
   colours: [
     {
       name: 'Decent Blue Metallic',
@@ -25,10 +17,10 @@ export const cb200x = motorcycle({
     { name: 'Pearl Nightstar Black', body: '#191b1f', accent: '#7f858d', accent2: '#b8141d' },
     { name: 'Sports Red', body: '#c00d17', metal: 0.2, accent: '#17181b', accent2: '#e4e6e9' },
   ],
-  ...platform184,
+  ...adventure184,
   wheels: { spokes: 'twin6', rim: 'alloyBlack', lip: 'alloy' },
   fork: { kind: 'usd', rake: 25.4, top: 958 },
-  rear: { ...platform184.rear, spring: { coil: 'gold' } },
+  rear: { ...adventure184.rear, spring: { coil: 'gold' } },
   exhaust: { kind: 'stubby', finish: 'black', shield: 'alloy' },
   lamp: { kind: 'beak', drl: 'brow', offset: [16, 2], size: 1 },
   bars: { grip: 1066, pull: 128, mirrors: 'oval', guards: true, instrument: 'lcd' },

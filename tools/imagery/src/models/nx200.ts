@@ -1,18 +1,10 @@
 import { path, row, steps } from '../kit/notation.ts';
-import { motorcycle, platform184, splitSeat, sportTail } from '../motorcycle/index.ts';
+import { adventure184, motorcycle, splitSeat, sportTail } from '../motorcycle/index.ts';
 
 export const nx200 = motorcycle({
   id: 'nx200',
   name: 'NX200',
   class: 'adventure tourer',
-  dimensions: {
-    wheelbase: 1355,
-    length: 2035,
-    width: 843,
-    height: 1248,
-    seatHeight: 810,
-    groundClearance: 167,
-  },
   colours: [
     {
       name: 'Radiant Red Metallic',
@@ -30,11 +22,11 @@ export const nx200 = motorcycle({
     },
     { name: 'Pearl Igneous Black', body: '#16181b', accent: '#83898f', accent2: '#c9ccd1' },
   ],
-  ...platform184,
+  ...adventure184,
   wheels: { spokes: 'y5', rim: 'alloyBlack' },
-  brakes: { ...platform184.brakes, caliper: 'gold' },
+  brakes: { ...adventure184.brakes, caliper: 'gold' },
   fork: { kind: 'usd', rake: 25.4, top: 962 },
-  engine: { ...platform184.engine, finish: 'engineBlack', covers: 'engineBlack' },
+  engine: { ...adventure184.engine, finish: 'engineBlack', covers: 'engineBlack' },
   exhaust: { kind: 'upswept', finish: 'black', shield: 'alloy' },
   lamp: { kind: 'beak', drl: 'vee', offset: [10, 8], size: 1.04 },
   bars: { grip: 1072, pull: 124, mirrors: 'angular', guards: true, instrument: 'lcd' },

@@ -5,14 +5,6 @@ export const shine100Dx = motorcycle({
   id: 'shine-100-dx',
   name: 'Shine 100 DX',
   class: 'commuter',
-  dimensions: {
-    wheelbase: 1245,
-    length: 1955,
-    width: 754,
-    height: 1050,
-    seatHeight: 786,
-    groundClearance: 168,
-  },
   colours: [
     {
       name: 'Imperial Red Metallic',

@@ -5,14 +5,6 @@ export const shine100 = motorcycle({
   id: 'shine-100',
   name: 'Shine 100',
   class: 'commuter',
-  dimensions: {
-    wheelbase: 1245,
-    length: 1955,
-    width: 754,
-    height: 1050,
-    seatHeight: 786,
-    groundClearance: 168,
-  },
   colours: [
     {
       name: 'Black with Red Stripes',

@@ -1,6 +1,17 @@
 /** Frame, swingarm, shocks, chain, pegs and stands. */
 import { Shape } from 'three';
-import { at, bar, bolt, Build, cylinder, plate, punch, tube, type Vec3 } from '../kit/index.ts';
+import {
+  at,
+  bar,
+  bolt,
+  Build,
+  cylinder,
+  plate,
+  punch,
+  ring,
+  tube,
+  type Vec3,
+} from '../kit/index.ts';
 import { path, points } from '../kit/notation.ts';
 import { shock } from '../parts/index.ts';
 import type { Layout } from './layout.ts';
@@ -231,7 +242,7 @@ function chain(b: Build, l: Layout): void {
     if (i) gear.lineTo(q * Math.cos(a), q * Math.sin(a));
     else gear.moveTo(q, 0);
   }
-  for (let i = 0; i < 5; i++) punch(gear, 54 * Math.cos(i * 1.2566), 54 * Math.sin(i * 1.2566), 17);
+  for (const [gx, gy] of ring(5, 54)) punch(gear, gx, gy, 17);
   b.add('steelDark', at(plate(gear, 5, { bevel: 0.5 }), 0, R, z));
   b.add(
     'plastic',

@@ -10,6 +10,7 @@ import {
   outline,
   plate,
   radians,
+  ring,
   roundBox,
   tube,
   type MaterialName,
@@ -135,37 +136,17 @@ function right(b: Build, o: MotorcycleSheet['engine']): void {
         136,
       ),
     );
-    for (let i = 0; i < 3; i++)
-      b.add(
-        'steel',
-        at(
-          bolt(4.5, 5),
-          clutch[0] + 44 * Math.cos(i * 2.1 + 0.5),
-          clutch[1] + 44 * Math.sin(i * 2.1 + 0.5),
-          153,
-        ),
-      );
+    for (const [x, y] of ring(3, 44, 0.5))
+      b.add('steel', at(bolt(4.5, 5), clutch[0] + x, clutch[1] + y, 153));
   } else {
     // A ring of small bosses and a plug in the middle.
-    for (let i = 0; i < 6; i++)
-      b.add(
-        'steel',
-        at(
-          bolt(4, 4),
-          clutch[0] + boss * 0.56 * Math.cos(i * 1.047 + 0.3),
-          clutch[1] + boss * 0.56 * Math.sin(i * 1.047 + 0.3),
-          153,
-        ),
-      );
+    for (const [x, y] of ring(6, boss * 0.56, 0.3))
+      b.add('steel', at(bolt(4, 4), clutch[0] + x, clutch[1] + y, 153));
     b.add('steel', at(cylinder(13, 8, 6), clutch[0], clutch[1], 152));
   }
   // Oil filter cover with three bolts, filler plug.
   b.add(covers, at(latheZ(line('36,0 36,10 30,15 12,16 0.1,16'), 40), 80, 8, 132));
-  for (let i = 0; i < 3; i++)
-    b.add(
-      'steel',
-      at(bolt(4, 5), 80 + 31 * Math.cos(i * 2.09 + 0.4), 8 + 31 * Math.sin(i * 2.09 + 0.4), 142),
-    );
+  for (const [x, y] of ring(3, 31, 0.4)) b.add('steel', at(bolt(4, 5), 80 + x, 8 + y, 142));
   b.add('black', at(cylinder(15, 20, 12), 56, 78, 128));
 }
 

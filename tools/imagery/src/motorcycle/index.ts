@@ -1,4 +1,4 @@
-import { at, bolt, Build, carve, latheY, radians } from '../kit/index.ts';
+import { at, bolt, Build, carve, latheY, radians, ring } from '../kit/index.ts';
 import { line, path } from '../kit/notation.ts';
 import type { Model } from '../kit/types.ts';
 import { seatSeams } from '../parts/index.ts';
@@ -16,7 +16,7 @@ import { rearEnd } from './rear-end.ts';
 import type { MotorcycleSheet } from './sheet.ts';
 
 export type { MotorcycleSheet, Panel } from './sheet.ts';
-export { platform100, platform184 } from './platforms.ts';
+export { adventure184, platform100, platform184 } from './platforms.ts';
 export { tyre } from '../parts/vehicle.ts';
 
 /** Centre of the crankshaft at wheelbase 1285. */
@@ -51,16 +51,8 @@ function fillerCap(b: Build, l: Layout): void {
   const top = l.sheet.tank.side.reduce((m, p) => (p[1] > m[1] ? p : m));
   const [x, y] = [top[0] - 10, top[1]];
   b.add('chrome', at(latheY(line('39,-8 37,0 34,4 27,7 0.1,8'), 44), x, y - 2, 0, radians(3)));
-  for (let i = 0; i < 6; i++)
-    b.add(
-      'steel',
-      at(
-        bolt(2.6, 3).rotateX(-Math.PI / 2),
-        x + 31 * Math.cos(i * 1.047),
-        y + 4,
-        31 * Math.sin(i * 1.047),
-      ),
-    );
+  for (const [dx, z] of ring(6, 31))
+    b.add('steel', at(bolt(2.6, 3).rotateX(-Math.PI / 2), x + dx, y + 4, z));
 }
 
 /** Airbox and battery: the dark mass between the side covers that no daylight may cross. */

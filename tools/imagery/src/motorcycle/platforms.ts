@@ -2,11 +2,6 @@
 import { tyre } from '../parts/vehicle.ts';
 import type { MotorcycleSheet } from './sheet.ts';
 
-type Platform = Pick<
-  MotorcycleSheet,
-  'plate' | 'tyres' | 'brakes' | 'rear' | 'frame' | 'engine' | 'indicators'
->;
-
 /** Hornet 2.0, CB200X and NX200. */
 export const platform184 = {
   plate: 'DEMO 184',
@@ -24,10 +19,31 @@ export const platform184 = {
     scale: 1.14,
   },
   indicators: 'led',
-} satisfies Platform;
+} satisfies Partial<MotorcycleSheet>;
+
+/** CB200X and NX200, which is its successor with another name. */
+export const adventure184 = {
+  ...platform184,
+  dimensions: {
+    wheelbase: 1355,
+    length: 2035,
+    width: 843,
+    height: 1248,
+    seatHeight: 810,
+    groundClearance: 167,
+  },
+} satisfies Partial<MotorcycleSheet>;
 
 /** Shine 100 and Shine 100 DX. */
 export const platform100 = {
+  dimensions: {
+    wheelbase: 1245,
+    length: 1955,
+    width: 754,
+    height: 1050,
+    seatHeight: 786,
+    groundClearance: 168,
+  },
   plate: 'DEMO 100',
   tyres: { front: tyre(70, 100, 17), rear: tyre(80, 100, 17) },
   brakes: { front: 0, rear: 0 },
@@ -43,4 +59,4 @@ export const platform100 = {
     scale: 1.02,
   },
   indicators: 'bulb',
-} satisfies Platform;
+} satisfies Partial<MotorcycleSheet>;

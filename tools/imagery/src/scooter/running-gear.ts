@@ -10,6 +10,7 @@ import {
   latheZ,
   plate,
   punch,
+  ring,
   roundBox,
   tube,
   type MaterialName,
@@ -57,7 +58,7 @@ export function runningGear(l: Layout): Build {
     at(
       fender(l.frontRadius + FENDER_GAP, m.width, m.from, m.to, {
         drop: m.drop,
-        squareness: m.squareness ?? 3.4,
+        squareness: m.squareness,
         lift: (u) => 6 * Math.sin(u * Math.PI),
         widths: [
           [0, m.nose ?? 0.42],
@@ -97,10 +98,7 @@ function steelDisc(bead: number, rim: MaterialName = 'alloyBlack'): Build {
   const b = new Build();
   const disc = new Shape();
   disc.absarc(0, 0, bead - 4, 0, Math.PI * 2);
-  for (let i = 0; i < 8; i++) {
-    const a = (i / 8) * Math.PI * 2;
-    punch(disc, (bead - 40) * Math.cos(a), (bead - 40) * Math.sin(a), 15);
-  }
+  for (const [x, y] of ring(8, bead - 40)) punch(disc, x, y, 15);
   b.both(rim, at(plate(disc, 8, { bevel: 3 }), 0, 0, 20));
   return b;
 }
@@ -130,13 +128,8 @@ function motorDisc(): Build {
   const b = new Build();
   b.both('engine', latheZ(line('108,18 106,40 92,52 40,58 0.1,60'), 80));
   b.add('engine', cylinder(108, 40, 80));
-  for (let i = 0; i < 18; i++) {
-    const a = (i / 18) * Math.PI * 2;
-    b.both(
-      'engineBlack',
-      at(roundBox(44, 5, 6, 2.4, 2.4), 70 * Math.cos(a), 70 * Math.sin(a), 54.5, a, -0.11),
-    );
-  }
+  for (const [x, y, a] of ring(18, 70))
+    b.both('engineBlack', at(roundBox(44, 5, 6, 2.4, 2.4), x, y, 54.5, a, -0.11));
   return b;
 }
 
@@ -199,19 +192,8 @@ function engine(l: Layout): Build {
     }),
   );
   b.add('plastic', at(latheZ(line('98,0 98,22 90,33 66,37 58,31 0.1,29'), 56), 330, 296, 92));
-  for (let i = 0; i < 11; i++) {
-    const a = (i / 11) * Math.PI * 2;
-    b.add(
-      'black',
-      at(
-        roundBox(30, 5, 8, 2.2, 2.2),
-        330 + 40 * Math.cos(a),
-        296 + 40 * Math.sin(a),
-        125,
-        a + 0.5,
-      ),
-    );
-  }
+  for (const [x, y, a] of ring(11, 40))
+    b.add('black', at(roundBox(30, 5, 8, 2.2, 2.2), 330 + x, 296 + y, 125, a + 0.5));
   b.add('steel', at(cylinder(15, 8), 330, 296, 124));
   // Gear case arm to the rear axle on the right and the exhaust.
   b.add(
@@ -292,13 +274,8 @@ function electric(l: Layout): Build {
     );
     b.add('engineCover', at(latheZ(line('0.1,-32 60,-30 78,-20 84,0 84,6'), 64), 4, R, -132));
     b.add('engine', at(latheZ(line('0.1,-12 34,-10 42,0'), 48), 4, R, -160));
-    for (let i = 0; i < 12; i++) {
-      const a = (i / 12) * Math.PI * 2;
-      b.add(
-        'engineBlack',
-        at(roundBox(22, 5, 6, 2.4, 2.4), 4 + 60 * Math.cos(a), R + 60 * Math.sin(a), -161, a),
-      );
-    }
+    for (const [x, y, a] of ring(12, 60))
+      b.add('engineBlack', at(roundBox(22, 5, 6, 2.4, 2.4), 4 + x, R + y, -161, a));
     for (let i = 0; i < 5; i++)
       b.add('engine', at(roundBox(120, 6, 8, 2.8, 2.6), 232, R - 8 + i * 17, -135, 0.2));
   } else {

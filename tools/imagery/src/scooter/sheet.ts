@@ -91,7 +91,7 @@ export interface ScooterSheet extends VehicleSheet {
     readonly to: number;
     readonly drop: number;
     readonly width: number;
-    readonly squareness?: number;
+    readonly squareness: number;
     readonly nose?: number;
   };
   readonly apron: Shell;
