@@ -105,6 +105,17 @@ export function tube(points: readonly Vec3[], radius: Curve, o: TubeOptions = {}
   return join([g, ...caps]);
 }
 
+/** Places on a circle about the origin, x, y and angle; `start` in radians. */
+export const ring = (count: number, radius: number, start = 0): Vec3[] =>
+  Array.from({ length: count }, (_, i) => {
+    const a = start + (i / count) * Math.PI * 2;
+    return [radius * Math.cos(a), radius * Math.sin(a), a];
+  });
+
+/** A straight round bar. */
+export const bar = (from: Vec3, to: Vec3, radius: Curve, o?: TubeOptions): BufferGeometry =>
+  tube([from, to], radius, o);
+
 type LathePoint = readonly [radius: number, axial: number];
 const lathe = (profile: readonly LathePoint[], segments: number) =>
   new LatheGeometry(

@@ -15,7 +15,6 @@ export type Curve = number | readonly (readonly [number, number])[] | ((x: numbe
 export type MaterialName =
   | 'paint'
   | 'paint2'
-  | 'railPaint'
   | 'seat'
   | 'seat2'
   | 'plastic'
@@ -64,7 +63,6 @@ export interface Colour {
   readonly second?: string;
   readonly text?: string;
   readonly seat?: string;
-  readonly rail?: string;
   readonly spring?: string;
   readonly inner?: string;
   readonly floor?: string;

@@ -1,6 +1,7 @@
 import { line, path, row } from '../kit/notation.ts';
 import {
   across,
+  brown,
   cornerTurns,
   cowlLamp,
   rounded,
@@ -10,6 +11,7 @@ import {
   familyTurns,
   scooter,
   tyre,
+  shutLine,
 } from '../scooter/index.ts';
 
 export const activa125 = scooter({
@@ -27,23 +29,8 @@ export const activa125 = scooter({
   plate: 'DEMO 125',
   colours: [
     { name: 'Pearl Siren Blue', body: '#1b377b', metal: 0.45 },
-    {
-      name: 'Pearl Precious White',
-      body: '#e8e4da',
-      metal: 0.05,
-      text: '#3a3c40',
-      seat: '#43352c',
-      inner: '#5e4d40',
-      floor: '#3b322c',
-    },
-    {
-      name: 'Rebel Red Metallic',
-      body: '#991018',
-      metal: 0.4,
-      seat: '#43352c',
-      inner: '#5e4d40',
-      floor: '#3b322c',
-    },
+    { name: 'Pearl Precious White', body: '#e8e4da', metal: 0.05, text: '#3a3c40', ...brown },
+    { name: 'Rebel Red Metallic', body: '#991018', metal: 0.4, ...brown },
     { name: 'Matte Axis Grey Metallic', body: '#5a5f66', matte: true },
     { name: 'Pearl Igneous Black', body: '#181a1e', metal: 0.45 },
     { name: 'Pearl Deep Ground Grey', body: '#4b5156', metal: 0.5 },
@@ -114,13 +101,8 @@ export const activa125 = scooter({
       width: 13,
       height: 6,
     },
-    { on: 'apron', facing: 'front', line: line('0,864 60,860 120,848 176,824'), material: 'black' },
-    {
-      on: 'apron',
-      facing: 'front',
-      line: line('206,610 150,560 90,486 60,420 40,372'),
-      material: 'black',
-    },
+    shutLine('apron', 'front', '0,864 60,860 120,848 176,824'),
+    shutLine('apron', 'front', '206,610 150,560 90,486 60,420 40,372'),
     {
       on: 'cowl',
       facing: 'front',

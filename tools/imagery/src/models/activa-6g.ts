@@ -1,6 +1,7 @@
 import { line, path } from '../kit/notation.ts';
 import {
   across,
+  activaSize,
   cornerTurns,
   cowlLamp,
   rounded,
@@ -11,20 +12,14 @@ import {
   scooter,
   slats,
   tyre,
+  shutLine,
 } from '../scooter/index.ts';
 
 export const activa6g = scooter({
   id: 'activa-6g',
   name: 'Activa 6G',
   class: 'family scooter',
-  dimensions: {
-    wheelbase: 1260,
-    length: 1833,
-    width: 697,
-    height: 1156,
-    seatHeight: 764,
-    groundClearance: 162,
-  },
+  dimensions: activaSize,
   plate: 'DEMO 110',
   colours: [
     { name: 'Pearl Siren Blue', body: '#1c3a80', metal: 0.45 },
@@ -70,13 +65,8 @@ export const activa6g = scooter({
       height: 5,
     },
     ...slats('apron', [706, 676, 646, 616], (y) => 16 + (y - 600) * 0.12, 'plasticGloss'),
-    { on: 'apron', facing: 'front', line: line('0,864 60,860 120,848 176,824'), material: 'black' },
-    {
-      on: 'apron',
-      facing: 'front',
-      line: line('206,610 150,560 90,486 60,420 40,372'),
-      material: 'black',
-    },
+    shutLine('apron', 'front', '0,864 60,860 120,848 176,824'),
+    shutLine('apron', 'front', '206,610 150,560 90,486 60,420 40,372'),
     {
       on: 'cowl',
       facing: 'front',

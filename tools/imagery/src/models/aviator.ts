@@ -10,6 +10,7 @@ import {
   scooter,
   slats,
   tyre,
+  shutLine,
 } from '../scooter/index.ts';
 
 export const aviator = scooter({
@@ -107,7 +108,7 @@ export const aviator = scooter({
   trims: [
     ...familyGaps,
     ...slats('apron', [796, 768, 740, 712, 684], () => 24, 'plasticGloss', 10),
-    { on: 'apron', facing: 'front', line: line('0,600 0,520 0,440'), material: 'black' },
+    shutLine('apron', 'front', '0,600 0,520 0,440'),
     {
       on: 'apron',
       facing: 'front',

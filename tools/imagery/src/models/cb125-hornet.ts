@@ -69,10 +69,7 @@ export const cb125Hornet = motorcycle({
     creases: [{ at: [770, 862], slope: 0.12, height: 16, soft: 5 }],
     cuts: [{ centre: [640, 810, 164], radii: [116, 74, 76], blend: 28 }],
     decal: [
-      {
-        band: steps('640,792 740,850 976,902 980,876 800,826 690,764'),
-        fill: 'accent2',
-      },
+      { band: steps('640,792 740,850 976,902 980,876 800,826 690,764'), fill: 'accent2' },
       { text: 'HORNET', at: [830, 926], size: 42, fill: 'text', slant: 0.2, turn: 6 },
     ],
   },
@@ -114,12 +111,7 @@ export const cb125Hornet = motorcycle({
   tail: {
     ...sportTail({ tip: [-284, 910], front: [392, 758, 686], middle: 846, depth: 78, width: 0.94 }),
     creases: [{ at: [60, 808], slope: -0.3, height: 12, soft: 4 }],
-    decal: [
-      {
-        band: steps('340,706 140,766 -276,922 -282,906 40,776 240,694'),
-        fill: 'accent',
-      },
-    ],
+    decal: [{ band: steps('340,706 140,766 -276,922 -282,906 40,776 240,694'), fill: 'accent' }],
   },
   covers: [
     {
@@ -131,5 +123,5 @@ export const cb125Hornet = motorcycle({
     },
   ],
   rack: 'grips',
-  mudguards: { front: 'short', rear: 'hanger', hugger: true },
+  mudguards: { front: 'short', rear: 'hanger' },
 });

@@ -1,19 +1,10 @@
 import { path, row, steps } from '../kit/notation.ts';
-import { motorcycle, splitSeat, sportTail, tyre } from '../motorcycle/index.ts';
+import { adventure184, motorcycle, splitSeat, sportTail } from '../motorcycle/index.ts';
 
 export const cb200x = motorcycle({
   id: 'cb200x',
   name: 'CB200X',
   class: 'adventure tourer',
-  dimensions: {
-    wheelbase: 1355,
-    length: 2035,
-    width: 843,
-    height: 1248,
-    seatHeight: 810,
-    groundClearance: 167,
-  },
-  plate: 'DEMO 184',
   colours: [
     {
       name: 'Decent Blue Metallic',
@@ -26,25 +17,13 @@ export const cb200x = motorcycle({
     { name: 'Pearl Nightstar Black', body: '#191b1f', accent: '#7f858d', accent2: '#b8141d' },
     { name: 'Sports Red', body: '#c00d17', metal: 0.2, accent: '#17181b', accent2: '#e4e6e9' },
   ],
-  tyres: { front: tyre(110, 70, 17), rear: tyre(140, 70, 17) },
+  ...adventure184,
   wheels: { spokes: 'twin6', rim: 'alloyBlack', lip: 'alloy' },
-  brakes: { front: 276, rear: 220, petal: true },
   fork: { kind: 'usd', rake: 25.4, top: 958 },
-  rear: { shocks: 'mono', swingarm: 'box', chain: 'guard', spring: { coil: 'gold' } },
-  frame: 'diamond',
-  engine: {
-    kind: 'sport',
-    finish: 'bronze',
-    covers: 'bronze',
-    cylinder: 'engineBlack',
-    fins: 9,
-    lean: 16,
-    scale: 1.14,
-  },
+  rear: { ...adventure184.rear, spring: { coil: 'gold' } },
   exhaust: { kind: 'stubby', finish: 'black', shield: 'alloy' },
   lamp: { kind: 'beak', drl: 'brow', offset: [16, 2], size: 1 },
   bars: { grip: 1066, pull: 128, mirrors: 'oval', guards: true, instrument: 'lcd' },
-  indicators: 'led',
   tank: {
     side: path(`
         1006,896 974,968 888,1022 786,1016 692,962 612,886 568,832! 620,794 740,768 862,754
@@ -56,10 +35,7 @@ export const cb200x = motorcycle({
     creases: [{ at: [790, 880], slope: 0.06, height: 14, soft: 6 }],
     cuts: [{ centre: [654, 824, 170], radii: [118, 76, 78], blend: 30 }],
     decal: [
-      {
-        band: steps('640,850 780,872 1000,900 1002,862 820,836 700,806'),
-        fill: 'accent',
-      },
+      { band: steps('640,850 780,872 1000,900 1002,862 820,836 700,806'), fill: 'accent' },
       { text: 'CB', at: [850, 960], size: 52, fill: 'text', slant: 0.2 },
     ],
   },
@@ -80,10 +56,7 @@ export const cb200x = motorcycle({
         { centre: [1000, 776], size: [60, 14], turn: 30 },
       ],
       decal: [
-        {
-          band: steps('800,830 900,880 1160,972 1204,920 1000,850 860,780'),
-          fill: 'accent',
-        },
+        { band: steps('800,830 900,880 1160,972 1204,920 1000,850 860,780'), fill: 'accent' },
         { text: '200X', at: [1040, 906], size: 44, fill: 'accent2', slant: 0.2, turn: 20 },
       ],
     },
@@ -105,12 +78,7 @@ export const cb200x = motorcycle({
   tail: {
     ...sportTail({ tip: [-280, 938], front: [398, 784, 704], middle: 876, depth: 78 }),
     round: 13,
-    decal: [
-      {
-        band: steps('380,740 100,810 -272,950 -278,934 40,816 260,734'),
-        fill: 'accent',
-      },
-    ],
+    decal: [{ band: steps('380,740 100,810 -272,950 -278,934 40,816 260,734'), fill: 'accent' }],
   },
   covers: [
     {
@@ -122,6 +90,6 @@ export const cb200x = motorcycle({
     },
   ],
   rack: 'carrier',
-  mudguards: { front: 'short', frontFinish: 'plastic', rear: 'hanger', hugger: true },
+  mudguards: { front: 'short', frontFinish: 'plastic', rear: 'hanger' },
   extras: ['belly'],
 });

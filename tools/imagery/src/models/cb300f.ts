@@ -64,10 +64,7 @@ export const cb300f = motorcycle({
     ],
     cuts: [{ centre: [676, 818, 190], radii: [126, 80, 96], blend: 26 }],
     decal: [
-      {
-        band: steps('800,780 940,860 1040,884 1046,850 960,800 880,746'),
-        fill: 'accent',
-      },
+      { band: steps('800,780 940,860 1040,884 1046,850 960,800 880,746'), fill: 'accent' },
       { text: 'CB', at: [880, 962], size: 58, fill: 'text', slant: 0.2 },
     ],
   },
@@ -110,12 +107,7 @@ export const cb300f = motorcycle({
     ...sportTail({ tip: [-248, 952], front: [410, 768, 690], middle: 876, depth: 82 }),
     round: 7,
     creases: [{ at: [60, 836], slope: -0.36, height: 16, soft: 4 }],
-    decal: [
-      {
-        band: steps('360,716 160,784 -236,966 -244,950 60,786 260,702'),
-        fill: 'accent',
-      },
-    ],
+    decal: [{ band: steps('360,716 160,784 -236,966 -244,950 60,786 260,702'), fill: 'accent' }],
   },
   covers: [
     {
@@ -128,6 +120,6 @@ export const cb300f = motorcycle({
     },
   ],
   rack: 'grips',
-  mudguards: { front: 'sport', frontFinish: 'plastic', rear: 'hanger', hugger: true },
+  mudguards: { front: 'sport', frontFinish: 'plastic', rear: 'hanger' },
   extras: ['belly'],
 });

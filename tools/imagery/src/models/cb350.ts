@@ -96,14 +96,8 @@ export const cb350 = motorcycle({
     round: 52,
     cuts: [{ centre: [668, 838, 168], radii: [110, 58, 46], blend: 30 }],
     decal: [
-      {
-        band: steps('1036,838 860,820,740,824,620,850 720,846,860,846,1036,874'),
-        fill: 'accent',
-      },
-      {
-        band: steps('1036,826 860,806,730,810,604,840 730,816,860,813,1036,833'),
-        fill: 'accent2',
-      },
+      { band: steps('1036,838 860,820,740,824,620,850 720,846,860,846,1036,874'), fill: 'accent' },
+      { band: steps('1036,826 860,806,730,810,604,840 730,816,860,813,1036,833'), fill: 'accent2' },
       { text: 'CB350', at: [836, 916], size: 48, fill: 'accent', slant: 0.1, spacing: 2 },
     ],
   },
@@ -129,13 +123,7 @@ export const cb350 = motorcycle({
     side: path('360,772 150,794 -60,812 -170,820! -186,790 -60,756 140,722 350,712!'),
     top: row('-186:84 -60:104 360:118'),
     round: 16,
-    decal: [
-      {
-        stroke: line('350,740 120,758 -180,802'),
-        width: 5,
-        fill: 'accent',
-      },
-    ],
+    decal: [{ stroke: line('350,740 120,758 -180,802'), width: 5, fill: 'accent' }],
   },
   covers: [
     {
@@ -144,11 +132,7 @@ export const cb350 = motorcycle({
       front: row('570:0.84 680:1 786:0.95'),
       round: 30,
       decal: [
-        {
-          stroke: line('276,704 330,632 410,596 500,614 548,690'),
-          width: 5,
-          fill: 'accent',
-        },
+        { stroke: line('276,704 330,632 410,596 500,614 548,690'), width: 5, fill: 'accent' },
         { text: 'CB350', at: [408, 706], size: 46, fill: 'accent', slant: 0.1 },
       ],
     },

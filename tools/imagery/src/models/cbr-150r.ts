@@ -82,12 +82,7 @@ export const cbr150r = motorcycle({
     round: 24,
     creases: [{ at: [790, 850], slope: 0.06, height: 16, soft: 5 }],
     cuts: [{ centre: [650, 806, 170], radii: [120, 76, 82], blend: 28 }],
-    decal: [
-      {
-        band: steps('620,780 780,850 1000,880 1000,850 820,800 700,756'),
-        fill: 'accent',
-      },
-    ],
+    decal: [{ band: steps('620,780 780,850 1000,880 1000,850 820,800 700,756'), fill: 'accent' }],
   },
   body: [
     // Upper side: from the lamps one arm back to the knee, one down beside the radiator.
@@ -210,10 +205,7 @@ export const cbr150r = motorcycle({
     ...sportTail({ tip: [-270, 936], front: [420, 766, 686], middle: 864, depth: 92 }),
     creases: [{ at: [60, 826], slope: -0.34, height: 14, soft: 4 }],
     decal: [
-      {
-        band: steps('380,720 160,780 -260,950 -266,934 60,780 280,700'),
-        fill: 'accent',
-      },
+      { band: steps('380,720 160,780 -260,950 -266,934 60,780 280,700'), fill: 'accent' },
       { text: '150R', at: [200, 798], size: 38, fill: 'text', slant: 0.24, turn: -18 },
     ],
   },
@@ -227,5 +219,5 @@ export const cbr150r = motorcycle({
     },
   ],
   rack: 'none',
-  mudguards: { front: 'sport', rear: 'hanger', hugger: true },
+  mudguards: { front: 'sport', rear: 'hanger' },
 });

@@ -50,14 +50,8 @@ export const cd110Deluxe = motorcycle({
     round: 46,
     cuts: [{ centre: [620, 812, 146], radii: [100, 58, 40], blend: 30 }],
     decal: [
-      {
-        band: steps('946,808 760,800,660,806,560,822 660,818,760,818,946,828'),
-        fill: 'accent',
-      },
-      {
-        band: steps('946,834 760,824,660,826,566,834 660,832,760,831,946,842'),
-        fill: 'accent2',
-      },
+      { band: steps('946,808 760,800,660,806,560,822 660,818,760,818,946,828'), fill: 'accent' },
+      { band: steps('946,834 760,824,660,826,566,834 660,832,760,831,946,842'), fill: 'accent2' },
       { text: 'CD 110', at: [770, 884], size: 44, fill: 'text', slant: 0.1 },
     ],
   },
@@ -72,13 +66,7 @@ export const cd110Deluxe = motorcycle({
       width: 0.94,
     }),
     round: 20,
-    decal: [
-      {
-        stroke: line('320,724 60,740 -330,806'),
-        width: 5,
-        fill: 'accent2',
-      },
-    ],
+    decal: [{ stroke: line('320,724 60,740 -330,806'), width: 5, fill: 'accent2' }],
   },
   covers: [
     {
@@ -87,11 +75,7 @@ export const cd110Deluxe = motorcycle({
       front: row('560:0.86 660:1 766:0.94'),
       round: 24,
       decal: [
-        {
-          stroke: line('226,690 340,664 496,672'),
-          width: 6,
-          fill: 'accent',
-        },
+        { stroke: line('226,690 340,664 496,672'), width: 6, fill: 'accent' },
         { text: 'DELUXE', at: [356, 700], size: 40, fill: 'text', slant: 0.1 },
       ],
     },

@@ -10,6 +10,7 @@ import {
   sportRearTurns,
   sportTail,
   tyre,
+  shutLine,
 } from '../scooter/index.ts';
 
 export const dio110 = scooter({
@@ -32,7 +33,6 @@ export const dio110 = scooter({
       matte: true,
       accent: '#15171a',
       accent2: '#e4e7ea',
-      rail: '#1b1c1f',
     },
     {
       name: 'Imperial Red Metallic',
@@ -40,7 +40,6 @@ export const dio110 = scooter({
       metal: 0.45,
       accent: '#17181b',
       accent2: '#e4e6ea',
-      rail: '#1b1c1f',
     },
     {
       name: 'Pearl Igneous Black with Pearl Deep Ground Grey',
@@ -49,7 +48,6 @@ export const dio110 = scooter({
       accent: '#5a6066',
       accent2: '#c8cbd0',
       second: '#5a6066',
-      rail: '#1b1c1f',
     },
     {
       name: 'Matte Axis Grey Metallic',
@@ -57,7 +55,6 @@ export const dio110 = scooter({
       matte: true,
       accent: '#1a1b1e',
       accent2: '#e8601c',
-      rail: '#1b1c1f',
     },
   ],
   tyres: { front: tyre(90, 90, 12), rear: tyre(90, 100, 10) },
@@ -120,15 +117,11 @@ export const dio110 = scooter({
       width: 6,
       height: 4,
     },
-    {
-      on: 'apron',
-      facing: 'front',
-      line: line('196,700 150,640 110,560 76,470 56,390'),
-      material: 'black',
-    },
+    shutLine('apron', 'front', '196,700 150,640 110,560 76,470 56,390'),
   ],
   floorSide: 'plastic',
   rail: 'grips',
+  railFinish: 'plasticGloss',
   drive: 'engine',
   muffler: { shield: 'alloyBlack' },
   mirrors: 'angular',

@@ -10,6 +10,7 @@ import {
   sportRearTurns,
   sportTail,
   tyre,
+  shutLine,
 } from '../scooter/index.ts';
 
 export const dio125 = scooter({
@@ -33,7 +34,6 @@ export const dio125 = scooter({
       accent: '#17181b',
       accent2: '#ececea',
       text: '#17181b',
-      rail: '#1b1c1f',
     },
     {
       name: 'Matte Marvel Blue Metallic',
@@ -41,7 +41,6 @@ export const dio125 = scooter({
       matte: true,
       accent: '#15171a',
       accent2: '#d8dbdf',
-      rail: '#1b1c1f',
     },
     {
       name: 'Imperial Red Metallic',
@@ -49,7 +48,6 @@ export const dio125 = scooter({
       metal: 0.45,
       accent: '#17181b',
       accent2: '#e4e6ea',
-      rail: '#1b1c1f',
     },
     {
       name: 'Pearl Deep Ground Grey',
@@ -57,7 +55,6 @@ export const dio125 = scooter({
       metal: 0.5,
       accent: '#1a1b1e',
       accent2: '#e3531d',
-      rail: '#1b1c1f',
     },
     {
       name: 'Pearl Igneous Black',
@@ -65,7 +62,6 @@ export const dio125 = scooter({
       metal: 0.45,
       accent: '#3b3e43',
       accent2: '#d2201f',
-      rail: '#1b1c1f',
     },
   ],
   tyres: { front: tyre(90, 90, 12), rear: tyre(90, 100, 10) },
@@ -73,10 +69,7 @@ export const dio125 = scooter({
   disc: 190,
   spring: 'redPlain',
   ...sport,
-  apron: {
-    ...sport.apron,
-    crease: { at: [1100, 600], slope: 1.4, height: -20 },
-  },
+  apron: { ...sport.apron, crease: { at: [1100, 600], slope: 1.4, height: -20 } },
   body: {
     ...sport.body,
     decal: [
@@ -134,12 +127,7 @@ export const dio125 = scooter({
       width: 6,
       height: 4,
     },
-    {
-      on: 'apron',
-      facing: 'front',
-      line: line('196,680 150,620 112,540 80,450 60,380'),
-      material: 'black',
-    },
+    shutLine('apron', 'front', '196,680 150,620 112,540 80,450 60,380'),
     {
       on: 'apron',
       facing: 'front',
@@ -150,6 +138,7 @@ export const dio125 = scooter({
   ],
   floorSide: 'paint2',
   rail: 'grips',
+  railFinish: 'plasticGloss',
   drive: 'engine',
   muffler: { shield: 'alloy' },
   mirrors: 'angular',

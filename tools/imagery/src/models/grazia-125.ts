@@ -1,6 +1,6 @@
 import { line, path } from '../kit/notation.ts';
 import { grazia, graziaGaps } from '../scooter/bodies/grazia.ts';
-import { across, cornerTurns, scooter, slats, tyre } from '../scooter/index.ts';
+import { across, cornerTurns, scooter, slats, tyre, shutLine } from '../scooter/index.ts';
 
 export const grazia125 = scooter({
   id: 'grazia-125',
@@ -23,17 +23,15 @@ export const grazia125 = scooter({
       accent: '#1b1c1f',
       accent2: '#eef0f2',
       text: '#1b1c1f',
-      rail: '#1b1c1f',
     },
-    { name: 'Pearl Spartan Red', body: '#ad121b', metal: 0.35, accent: '#1a1b1e', rail: '#1b1c1f' },
-    { name: 'Pearl Siren Blue', body: '#1c3a80', metal: 0.45, accent: '#15171b', rail: '#1b1c1f' },
+    { name: 'Pearl Spartan Red', body: '#ad121b', metal: 0.35, accent: '#1a1b1e' },
+    { name: 'Pearl Siren Blue', body: '#1c3a80', metal: 0.45, accent: '#15171b' },
     {
       name: 'Matte Axis Grey Metallic',
       body: '#5b6067',
       matte: true,
       accent: '#1a1b1e',
       accent2: '#c9a227',
-      rail: '#1b1c1f',
     },
   ],
   tyres: { front: tyre(90, 90, 12), rear: tyre(90, 100, 10) },
@@ -44,15 +42,7 @@ export const grazia125 = scooter({
   body: {
     ...grazia.body,
     decal: [
-      {
-        text: 'GRAZIA',
-        at: [380, 570],
-        size: 40,
-        fill: 'text',
-        turn: -12,
-        slant: 0.2,
-        spacing: 3,
-      },
+      { text: 'GRAZIA', at: [380, 570], size: 40, fill: 'text', turn: -12, slant: 0.2, spacing: 3 },
     ],
   },
   lamps: [
@@ -119,13 +109,8 @@ export const grazia125 = scooter({
   ],
   trims: [
     ...graziaGaps,
-    { on: 'apron', facing: 'front', line: line('0,548 0,480 0,400'), material: 'black' },
-    {
-      on: 'apron',
-      facing: 'front',
-      line: line('196,740 152,650 96,600 60,520 44,400'),
-      material: 'black',
-    },
+    shutLine('apron', 'front', '0,548 0,480 0,400'),
+    shutLine('apron', 'front', '196,740 152,650 96,600 60,520 44,400'),
     ...slats('apron', [640, 616, 592], (y) => 16 + (y - 592) * 0.7, 'alloyBlack', 7),
   ],
   floorSide: 'plastic',

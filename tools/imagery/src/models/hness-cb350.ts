@@ -97,15 +97,8 @@ export const hnessCb350 = motorcycle({
     creases: [{ at: [820, 836], slope: 0.06, height: 10, soft: 8 }],
     cuts: [{ centre: [676, 826, 176], radii: [112, 66, 66], blend: 32 }],
     decal: [
-      {
-        band: steps('570,806 700,826 860,838 1034,852 1034,780 860,770 640,780'),
-        fill: 'accent',
-      },
-      {
-        stroke: line('584,820 700,838 860,850 1034,864'),
-        width: 5,
-        fill: 'accent2',
-      },
+      { band: steps('570,806 700,826 860,838 1034,852 1034,780 860,770 640,780'), fill: 'accent' },
+      { stroke: line('584,820 700,838 860,850 1034,864'), width: 5, fill: 'accent2' },
       { text: 'CB350', at: [850, 922], size: 54, fill: 'text', slant: 0.14 },
     ],
   },
@@ -121,13 +114,7 @@ export const hnessCb350 = motorcycle({
     top: row('-200:76 -60:102 370:120'),
     round: 12,
     material: 'plastic',
-    decal: [
-      {
-        stroke: line('360,742 120,766 -190,830'),
-        width: 4,
-        fill: '#9aa0a8',
-      },
-    ],
+    decal: [{ stroke: line('360,742 120,766 -190,830'), width: 4, fill: '#9aa0a8' }],
   },
   covers: [
     {
@@ -137,9 +124,7 @@ export const hnessCb350 = motorcycle({
       round: 20,
       decal: [
         { text: "H'ness", at: [424, 704], size: 46, fill: 'text', slant: 0.14 },
-        {
-          gap: line('284,690 420,664 560,680'),
-        },
+        { gap: line('284,690 420,664 560,680') },
       ],
     },
   ],

@@ -1,5 +1,5 @@
 import { path, row, steps } from '../kit/notation.ts';
-import { motorcycle, splitSeat, sportTail, tyre } from '../motorcycle/index.ts';
+import { motorcycle, platform184, splitSeat, sportTail } from '../motorcycle/index.ts';
 
 export const hornet20 = motorcycle({
   id: 'hornet-2-0',
@@ -13,7 +13,6 @@ export const hornet20 = motorcycle({
     seatHeight: 790,
     groundClearance: 167,
   },
-  plate: 'DEMO 184',
   colours: [
     {
       name: 'Athletic Blue Metallic',
@@ -38,25 +37,13 @@ export const hornet20 = motorcycle({
       accent2: '#d7271f',
     },
   ],
-  tyres: { front: tyre(110, 70, 17), rear: tyre(140, 70, 17) },
+  ...platform184,
   wheels: { spokes: 'twin5', rim: 'alloyBlack', lip: 'redPlain' },
-  brakes: { front: 276, rear: 220, petal: true, caliper: 'gold' },
+  brakes: { ...platform184.brakes, caliper: 'gold' },
   fork: { kind: 'usd', rake: 25.2, top: 926 },
-  rear: { shocks: 'mono', swingarm: 'box', chain: 'guard' },
-  frame: 'diamond',
-  engine: {
-    kind: 'sport',
-    finish: 'bronze',
-    covers: 'bronze',
-    cylinder: 'engineBlack',
-    fins: 9,
-    lean: 16,
-    scale: 1.14,
-  },
   exhaust: { kind: 'stubby', finish: 'black', shield: 'alloy' },
   lamp: { kind: 'wedge', visor: 'none', drl: 'vee', offset: [10, -24], size: 1.06, crown: -10 },
   bars: { grip: 992, pull: 96, mirrors: 'hexagon', instrument: 'lcd' },
-  indicators: 'led',
   tank: {
     side: path(`
         1016,878 988,952 906,1012 804,1014 704,966 622,884 572,822! 620,784 740,760 864,748
@@ -68,14 +55,8 @@ export const hornet20 = motorcycle({
     creases: [{ at: [800, 880], slope: 0.02, height: 20, soft: 5 }],
     cuts: [{ centre: [656, 818, 180], radii: [124, 78, 88], blend: 28 }],
     decal: [
-      {
-        band: steps('700,770 770,766 960,1020 910,1024'),
-        fill: 'accent',
-      },
-      {
-        band: steps('668,774 690,770 892,1026 876,1026'),
-        fill: 'accent2',
-      },
+      { band: steps('700,770 770,766 960,1020 910,1024'), fill: 'accent' },
+      { band: steps('668,774 690,770 892,1026 876,1026'), fill: 'accent2' },
     ],
   },
   body: [
@@ -95,10 +76,7 @@ export const hornet20 = motorcycle({
       ],
       slots: [{ centre: [956, 704], size: [96, 18], turn: 36 }],
       decal: [
-        {
-          band: steps('780,800 880,880 1084,936 1100,900 960,850 850,740'),
-          fill: 'accent',
-        },
+        { band: steps('780,800 880,880 1084,936 1100,900 960,850 850,740'), fill: 'accent' },
         { text: 'HORNET', at: [972, 862], size: 40, fill: 'text', slant: 0.2, turn: 20 },
       ],
     },
@@ -114,10 +92,7 @@ export const hornet20 = motorcycle({
     ...sportTail({ tip: [-272, 936], front: [400, 768, 690], middle: 866, depth: 84 }),
     creases: [{ at: [60, 826], slope: -0.34, height: 14, soft: 4 }],
     decal: [
-      {
-        band: steps('360,720 140,790 -260,950 -268,934 40,790 260,706'),
-        fill: 'accent',
-      },
+      { band: steps('360,720 140,790 -260,950 -268,934 40,790 260,706'), fill: 'accent' },
       { text: '2.0', at: [180, 798], size: 42, fill: 'text', slant: 0.2, turn: -18 },
     ],
   },
@@ -132,6 +107,6 @@ export const hornet20 = motorcycle({
     },
   ],
   rack: 'grips',
-  mudguards: { front: 'sport', rear: 'hanger', hugger: true },
+  mudguards: { front: 'sport', rear: 'hanger' },
   extras: ['belly'],
 });

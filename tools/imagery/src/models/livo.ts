@@ -73,10 +73,7 @@ export const livo = motorcycle({
     creases: [{ at: [740, 850], slope: 0.14, height: 14, soft: 6 }],
     cuts: [{ centre: [612, 806, 160], radii: [112, 70, 70], blend: 30 }],
     decal: [
-      {
-        band: steps('560,800 680,860 900,900 940,890 700,836 600,786'),
-        fill: 'accent2',
-      },
+      { band: steps('560,800 680,860 900,900 940,890 700,836 600,786'), fill: 'accent2' },
       { text: 'LIVO', at: [790, 930], size: 48, fill: 'text', slant: 0.2 },
     ],
   },
@@ -93,12 +90,7 @@ export const livo = motorcycle({
       cell: 5.5,
       creases: [{ at: [860, 770], slope: 0.36, height: 12, soft: 5 }],
       slots: [{ centre: [884, 728], size: [76, 14], turn: 24 }],
-      decal: [
-        {
-          band: steps('740,750 820,790 984,876 990,850 850,760 770,716'),
-          fill: 'accent',
-        },
-      ],
+      decal: [{ band: steps('740,750 820,790 984,876 990,850 850,760 770,716'), fill: 'accent' }],
     },
     {
       side: path('970,830 900,846 790,780 780,716! 846,650! 888,660 940,750'),
@@ -112,12 +104,7 @@ export const livo = motorcycle({
     ...commuterTail({ tip: [-322, 872], front: [336, 772, 700], middle: 820, depth: 108 }),
     round: 10,
     creases: [{ at: [0, 776], slope: -0.24, height: 13, soft: 5 }],
-    decal: [
-      {
-        band: steps('320,716 60,752 -310,856 -316,838 -60,744 200,698'),
-        fill: 'accent',
-      },
-    ],
+    decal: [{ band: steps('320,716 60,752 -310,856 -316,838 -60,744 200,698'), fill: 'accent' }],
   },
   covers: [
     {

@@ -1,19 +1,10 @@
 import { path, row, steps } from '../kit/notation.ts';
-import { motorcycle, splitSeat, sportTail, tyre } from '../motorcycle/index.ts';
+import { adventure184, motorcycle, splitSeat, sportTail } from '../motorcycle/index.ts';
 
 export const nx200 = motorcycle({
   id: 'nx200',
   name: 'NX200',
   class: 'adventure tourer',
-  dimensions: {
-    wheelbase: 1355,
-    length: 2035,
-    width: 843,
-    height: 1248,
-    seatHeight: 810,
-    groundClearance: 167,
-  },
-  plate: 'DEMO 184',
   colours: [
     {
       name: 'Radiant Red Metallic',
@@ -31,25 +22,14 @@ export const nx200 = motorcycle({
     },
     { name: 'Pearl Igneous Black', body: '#16181b', accent: '#83898f', accent2: '#c9ccd1' },
   ],
-  tyres: { front: tyre(110, 70, 17), rear: tyre(140, 70, 17) },
+  ...adventure184,
   wheels: { spokes: 'y5', rim: 'alloyBlack' },
-  brakes: { front: 276, rear: 220, petal: true, caliper: 'gold' },
+  brakes: { ...adventure184.brakes, caliper: 'gold' },
   fork: { kind: 'usd', rake: 25.4, top: 962 },
-  rear: { shocks: 'mono', swingarm: 'box', chain: 'guard' },
-  frame: 'diamond',
-  engine: {
-    kind: 'sport',
-    finish: 'engineBlack',
-    covers: 'engineBlack',
-    cylinder: 'engineBlack',
-    fins: 9,
-    lean: 16,
-    scale: 1.14,
-  },
+  engine: { ...adventure184.engine, finish: 'engineBlack', covers: 'engineBlack' },
   exhaust: { kind: 'upswept', finish: 'black', shield: 'alloy' },
   lamp: { kind: 'beak', drl: 'vee', offset: [10, 8], size: 1.04 },
   bars: { grip: 1072, pull: 124, mirrors: 'angular', guards: true, instrument: 'lcd' },
-  indicators: 'led',
   tank: {
     side: path(`
         1012,908 986,982 904,1036 804,1030 706,976 626,896 576,836! 626,796 744,772 866,760
@@ -61,10 +41,7 @@ export const nx200 = motorcycle({
     creases: [{ at: [800, 896], slope: 0.1, height: 18, soft: 5 }],
     cuts: [{ centre: [660, 830, 176], radii: [122, 78, 84], blend: 28 }],
     decal: [
-      {
-        band: steps('660,850 760,900 1000,962 1004,936 800,880 690,820'),
-        fill: 'accent',
-      },
+      { band: steps('660,850 760,900 1000,962 1004,936 800,880 690,820'), fill: 'accent' },
       { text: 'NX', at: [862, 984], size: 54, fill: 'text', slant: 0.2 },
     ],
   },
@@ -85,14 +62,8 @@ export const nx200 = motorcycle({
       ],
       slots: [{ centre: [980, 726], size: [110, 22], turn: 40 }],
       decal: [
-        {
-          band: steps('800,836 900,910 1060,1000 1120,1020 1000,900 880,770'),
-          fill: 'accent',
-        },
-        {
-          band: steps('960,630 1010,720 1090,826 1060,820 990,730 946,650'),
-          fill: 'accent2',
-        },
+        { band: steps('800,836 900,910 1060,1000 1120,1020 1000,900 880,770'), fill: 'accent' },
+        { band: steps('960,630 1010,720 1090,826 1060,820 990,730 946,650'), fill: 'accent2' },
         { text: 'NX200', at: [1010, 908], size: 44, fill: 'text', slant: 0.2, turn: 26 },
       ],
     },
@@ -114,12 +85,7 @@ export const nx200 = motorcycle({
   tail: {
     ...sportTail({ tip: [-276, 924], front: [402, 784, 706], middle: 872, depth: 86 }),
     creases: [{ at: [60, 830], slope: -0.28, height: 14, soft: 4 }],
-    decal: [
-      {
-        band: steps('340,730 140,800 -266,940 -272,922 40,798 250,716'),
-        fill: 'accent',
-      },
-    ],
+    decal: [{ band: steps('340,730 140,800 -266,940 -272,922 40,798 250,716'), fill: 'accent' }],
   },
   covers: [
     {
@@ -133,6 +99,6 @@ export const nx200 = motorcycle({
     },
   ],
   rack: 'carrier',
-  mudguards: { front: 'short', rear: 'hanger', hugger: true },
+  mudguards: { front: 'short', rear: 'hanger' },
   extras: ['bash-plate'],
 });

@@ -22,7 +22,6 @@ export const qc1 = scooter({
       metal: 0.45,
       accent: '#1d2025',
       accent2: '#7fd0e8',
-      rail: '#26282c',
     },
     {
       name: 'Pearl Misty White',
@@ -31,7 +30,6 @@ export const qc1 = scooter({
       accent: '#2a2d32',
       accent2: '#3f7fb0',
       text: '#2f3338',
-      rail: '#26282c',
     },
     {
       name: 'Matte Foggy Silver Metallic',
@@ -40,7 +38,6 @@ export const qc1 = scooter({
       accent: '#25282c',
       accent2: '#3f7fb0',
       text: '#26282c',
-      rail: '#26282c',
     },
     {
       name: 'Pearl Igneous Black',
@@ -48,7 +45,6 @@ export const qc1 = scooter({
       metal: 0.45,
       accent: '#3b3f45',
       accent2: '#7fd0e8',
-      rail: '#26282c',
     },
     {
       name: 'Pearl Shallow Blue',
@@ -57,7 +53,6 @@ export const qc1 = scooter({
       accent: '#26292e',
       accent2: '#e9eef2',
       text: '#26303a',
-      rail: '#26282c',
     },
   ],
   tyres: { front: tyre(90, 90, 12), rear: tyre(90, 100, 10) },
@@ -159,6 +154,7 @@ export const qc1 = scooter({
   trims: electricGaps,
   floorSide: 'plastic',
   rail: 'loop',
+  railFinish: 'plasticGloss',
   drive: 'hub motor',
   mirrors: 'round',
 });

@@ -1,19 +1,10 @@
 import { path, row, steps } from '../kit/notation.ts';
-import { benchSeat, commuterTail, motorcycle, tyre } from '../motorcycle/index.ts';
+import { benchSeat, commuterTail, motorcycle, platform100 } from '../motorcycle/index.ts';
 
 export const shine100Dx = motorcycle({
   id: 'shine-100-dx',
   name: 'Shine 100 DX',
   class: 'commuter',
-  dimensions: {
-    wheelbase: 1245,
-    length: 1955,
-    width: 754,
-    height: 1050,
-    seatHeight: 786,
-    groundClearance: 168,
-  },
-  plate: 'DEMO 100',
   colours: [
     {
       name: 'Imperial Red Metallic',
@@ -38,25 +29,14 @@ export const shine100Dx = motorcycle({
       accent2: '#d9dce0',
     },
   ],
-  tyres: { front: tyre(70, 100, 17), rear: tyre(80, 100, 17) },
+  ...platform100,
   wheels: { spokes: 'y6', rim: 'alloyBlack', lip: 'alloy' },
-  brakes: { front: 0, rear: 0 },
   fork: { kind: 'conventional', rake: 26, top: 876, finish: 'black' },
-  rear: { shocks: 'twin', swingarm: 'tube', chain: 'case', spring: { coil: 'chrome' } },
-  frame: 'diamond',
-  engine: {
-    kind: 'commuter',
-    finish: 'engineBlack',
-    covers: 'engineBlack',
-    cylinder: 'engineBlack',
-    fins: 8,
-    lean: 16,
-    scale: 1.03,
-  },
+  rear: { ...platform100.rear, spring: { coil: 'chrome' } },
+  engine: { ...platform100.engine, covers: 'engineBlack', scale: 1.03 },
   exhaust: { kind: 'long', finish: 'black', shield: 'chrome' },
   lamp: { kind: 'cowl', visor: 'none', size: 0.93, crown: -26, offset: [-2, -6], drl: 'brow' },
   bars: { grip: 974, pull: 114, mirrors: 'angular', instrument: 'lcd' },
-  indicators: 'bulb',
   tank: {
     side: path(`
         944,846 926,906 840,956 730,962 618,916 546,850 500,800! 552,758 670,726 800,706
@@ -68,14 +48,8 @@ export const shine100Dx = motorcycle({
     creases: [{ at: [760, 808], slope: 0.16, height: 12, soft: 6 }],
     cuts: [{ centre: [600, 794, 162], radii: [104, 64, 62], blend: 30 }],
     decal: [
-      {
-        band: steps('700,720 820,738 930,836 930,800 840,716 720,706'),
-        fill: 'accent',
-      },
-      {
-        band: steps('676,740 800,752 920,850 924,840 806,740 682,728'),
-        fill: 'accent2',
-      },
+      { band: steps('700,720 820,738 930,836 930,800 840,716 720,706'), fill: 'accent' },
+      { band: steps('676,740 800,752 920,850 924,840 806,740 682,728'), fill: 'accent2' },
       { text: 'SHINE', at: [772, 884], size: 44, fill: 'text', slant: 0.15 },
     ],
   },
@@ -84,12 +58,7 @@ export const shine100Dx = motorcycle({
   tail: {
     ...commuterTail({ tip: [-334, 846], front: [330, 768, 700], middle: 804, depth: 112 }),
     creases: [{ at: [0, 762], slope: -0.2, height: 11, soft: 6 }],
-    decal: [
-      {
-        band: steps('200,704 320,720 0,758 -326,836 -326,826 -60,742'),
-        fill: 'accent',
-      },
-    ],
+    decal: [{ band: steps('200,704 320,720 0,758 -326,836 -326,826 -60,742'), fill: 'accent' }],
   },
   covers: [
     {
@@ -101,10 +70,7 @@ export const shine100Dx = motorcycle({
       decal: [
         { text: '100', at: [350, 688], size: 46, fill: 'text', slant: 0.15 },
         { text: 'DX', at: [380, 624], size: 34, fill: 'accent2', slant: 0.15 },
-        {
-          band: steps('210,700 330,640 410,570 390,570 300,630 206,690'),
-          fill: 'accent',
-        },
+        { band: steps('210,700 330,640 410,570 390,570 300,630 206,690'), fill: 'accent' },
       ],
     },
   ],

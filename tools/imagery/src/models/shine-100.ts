@@ -1,19 +1,10 @@
 import { line, path, row, steps } from '../kit/notation.ts';
-import { benchSeat, commuterTail, motorcycle, tyre } from '../motorcycle/index.ts';
+import { benchSeat, commuterTail, motorcycle, platform100 } from '../motorcycle/index.ts';
 
 export const shine100 = motorcycle({
   id: 'shine-100',
   name: 'Shine 100',
   class: 'commuter',
-  dimensions: {
-    wheelbase: 1245,
-    length: 1955,
-    width: 754,
-    height: 1050,
-    seatHeight: 786,
-    groundClearance: 168,
-  },
-  plate: 'DEMO 100',
   colours: [
     {
       name: 'Black with Red Stripes',
@@ -51,21 +42,10 @@ export const shine100 = motorcycle({
       text: '#f1f2f4',
     },
   ],
-  tyres: { front: tyre(70, 100, 17), rear: tyre(80, 100, 17) },
+  ...platform100,
   wheels: { spokes: 'five', rim: 'alloyBlack' },
-  brakes: { front: 0, rear: 0 },
   fork: { kind: 'conventional', rake: 26, top: 872, stanchion: 14.5 },
-  rear: { shocks: 'twin', swingarm: 'tube', chain: 'case', spring: { coil: 'black', turns: 11 } },
-  frame: 'diamond',
-  engine: {
-    kind: 'commuter',
-    finish: 'engineBlack',
-    covers: 'engine',
-    cylinder: 'engineBlack',
-    fins: 8,
-    lean: 16,
-    scale: 1.02,
-  },
+  rear: { ...platform100.rear, spring: { coil: 'black', turns: 11 } },
   exhaust: { kind: 'long', finish: 'black', shield: 'chrome' },
   lamp: {
     kind: 'cowl',
@@ -73,15 +53,9 @@ export const shine100 = motorcycle({
     size: 0.88,
     crown: -14,
     offset: [-6, -8],
-    decal: [
-      {
-        band: steps('-90,70 30,78 40,90 -86,84'),
-        fill: 'accent',
-      },
-    ],
+    decal: [{ band: steps('-90,70 30,78 40,90 -86,84'), fill: 'accent' }],
   },
   bars: { grip: 972, pull: 112, mirrors: 'oval', instrument: 'pod' },
-  indicators: 'bulb',
   tank: {
     side: path(`
         928,838 906,896 826,940 716,948 610,908 540,846 500,800! 548,764 664,740 790,724
@@ -92,14 +66,8 @@ export const shine100 = motorcycle({
     round: 34,
     cuts: [{ centre: [594, 796, 150], radii: [104, 66, 54], blend: 34 }],
     decal: [
-      {
-        band: steps('930,770 820,752,700,780,600,876 690,800,820,774,930,796'),
-        fill: 'accent',
-      },
-      {
-        band: steps('930,804 820,784,716,806,622,884 716,814,820,792,930,812'),
-        fill: 'accent2',
-      },
+      { band: steps('930,770 820,752,700,780,600,876 690,800,820,774,930,796'), fill: 'accent' },
+      { band: steps('930,804 820,784,716,806,622,884 716,814,820,792,930,812'), fill: 'accent2' },
       { text: 'SHINE', at: [770, 868], size: 42, fill: 'text', slant: 0.1 },
     ],
   },
@@ -115,10 +83,7 @@ export const shine100 = motorcycle({
     }),
     creases: [{ at: [0, 752], slope: -0.18, height: 7 }],
     decal: [
-      {
-        band: steps('310,720 60,738,-120,770,-320,820 -120,758,60,724,300,706'),
-        fill: 'accent',
-      },
+      { band: steps('310,720 60,738,-120,770,-320,820 -120,758,60,724,300,706'), fill: 'accent' },
     ],
   },
   covers: [
@@ -128,14 +93,9 @@ export const shine100 = motorcycle({
       front: row('550:0.88 650:1 766:0.96'),
       round: 18,
       decal: [
-        {
-          gap: line('212,700 330,672 496,690'),
-        },
+        { gap: line('212,700 330,672 496,690') },
         { text: '100', at: [366, 708], size: 44, fill: 'text', slant: 0.1 },
-        {
-          band: steps('220,676 330,650,420,652,500,664 420,644,330,640,226,664'),
-          fill: 'accent',
-        },
+        { band: steps('220,676 330,650,420,652,500,664 420,644,330,640,226,664'), fill: 'accent' },
       ],
     },
   ],

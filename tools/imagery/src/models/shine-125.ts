@@ -74,14 +74,8 @@ export const shine125 = motorcycle({
     creases: [{ at: [760, 828], slope: 0.05, height: 9, soft: 8 }],
     cuts: [{ centre: [612, 805, 164], radii: [112, 72, 66], blend: 34 }],
     decal: [
-      {
-        band: steps('940,800 860,790,760,800,640,905 760,850,860,850,950,868'),
-        fill: 'accent',
-      },
-      {
-        band: steps('948,884 860,864,770,864,655,915 770,884,860,886,946,896'),
-        fill: 'accent2',
-      },
+      { band: steps('940,800 860,790,760,800,640,905 760,850,860,850,950,868'), fill: 'accent' },
+      { band: steps('948,884 860,864,770,864,655,915 770,884,860,886,946,896'), fill: 'accent2' },
       { text: 'SHINE', at: [800, 922], size: 44, fill: 'text', slant: 0.1 },
     ],
   },
@@ -121,14 +115,9 @@ export const shine125 = motorcycle({
       round: 15,
       creases: [{ at: [360, 640], slope: 0.12, height: 9 }],
       decal: [
-        {
-          gap: line('206,706 330,690 500,716'),
-        },
+        { gap: line('206,706 330,690 500,716') },
         { text: '125', at: [350, 664], size: 52, fill: 'text', slant: 0.1 },
-        {
-          band: steps('204,604 330,612,430,622,520,660 430,608,330,596,240,590'),
-          fill: 'accent',
-        },
+        { band: steps('204,604 330,612,430,622,520,660 430,608,330,596,240,590'), fill: 'accent' },
       ],
     },
   ],

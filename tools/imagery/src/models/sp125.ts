@@ -69,14 +69,8 @@ export const sp125 = motorcycle({
     creases: [{ at: [720, 856], slope: 0.16, height: 16, soft: 5 }],
     cuts: [{ centre: [616, 806, 164], radii: [116, 74, 80], blend: 28 }],
     decal: [
-      {
-        band: steps('640,800 700,800 880,1004 840,1004'),
-        fill: 'accent',
-      },
-      {
-        band: steps('612,806 630,802 820,1004 806,1004'),
-        fill: 'accent2',
-      },
+      { band: steps('640,800 700,800 880,1004 840,1004'), fill: 'accent' },
+      { band: steps('612,806 630,802 820,1004 806,1004'), fill: 'accent2' },
       { text: 'SP', at: [868, 918], size: 60, fill: 'text', slant: 0.2 },
     ],
   },
@@ -94,10 +88,7 @@ export const sp125 = motorcycle({
       creases: [{ at: [860, 790], slope: 0.42, height: 16, soft: 4 }],
       slots: [{ centre: [890, 730], size: [88, 16], turn: 28 }],
       decal: [
-        {
-          band: steps('716,790 800,846 1010,908 1020,880 860,820 760,740'),
-          fill: 'accent',
-        },
+        { band: steps('716,790 800,846 1010,908 1020,880 860,820 760,740'), fill: 'accent' },
         { text: '125', at: [848, 756], size: 40, fill: 'text', slant: 0.2, turn: 24 },
       ],
     },
@@ -114,10 +105,7 @@ export const sp125 = motorcycle({
     round: 8,
     creases: [{ at: [0, 786], slope: -0.3, height: 16, soft: 4 }],
     decal: [
-      {
-        band: steps('330,716 20,764 -318,892 -322,872 -60,756 220,698'),
-        fill: 'accent',
-      },
+      { band: steps('330,716 20,764 -318,892 -322,872 -60,756 220,698'), fill: 'accent' },
       { text: 'SP125', at: [120, 772], size: 34, fill: 'text', slant: 0.2, turn: -12 },
     ],
   },

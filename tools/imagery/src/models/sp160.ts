@@ -75,14 +75,8 @@ export const sp160 = motorcycle({
     creases: [{ at: [780, 864], slope: 0.1, height: 18, soft: 5 }],
     cuts: [{ centre: [648, 812, 168], radii: [118, 74, 78], blend: 28 }],
     decal: [
-      {
-        band: steps('690,870 860,900 980,896 990,872 860,868 720,838'),
-        fill: 'accent',
-      },
-      {
-        band: steps('700,900 860,922 976,914 978,906 860,912 706,888'),
-        fill: 'accent2',
-      },
+      { band: steps('690,870 860,900 980,896 990,872 860,868 720,838'), fill: 'accent' },
+      { band: steps('700,900 860,922 976,914 978,906 860,912 706,888'), fill: 'accent2' },
       { text: 'SP160', at: [850, 958], size: 46, fill: 'text', slant: 0.2 },
     ],
   },
@@ -102,12 +96,7 @@ export const sp160 = motorcycle({
         { at: [920, 742], slope: 0.34, height: 8, soft: 4 },
       ],
       slots: [{ centre: [946, 712], size: [92, 18], turn: 30 }],
-      decal: [
-        {
-          band: steps('766,800 860,858 1090,906 1098,876 930,830 830,756'),
-          fill: 'accent',
-        },
-      ],
+      decal: [{ band: steps('766,800 860,858 1090,906 1098,876 930,830 830,756'), fill: 'accent' }],
     },
     {
       side: path('1040,850 950,856 840,790 830,700! 900,612! 956,630 1010,756'),
@@ -120,12 +109,7 @@ export const sp160 = motorcycle({
   tail: {
     ...sportTail({ tip: [-300, 908], front: [390, 764, 694], middle: 856, depth: 88 }),
     creases: [{ at: [60, 806], slope: -0.3, height: 14, soft: 4 }],
-    decal: [
-      {
-        band: steps('360,724 100,790 -280,922 -290,902 0,800 240,716'),
-        fill: 'accent',
-      },
-    ],
+    decal: [{ band: steps('360,724 100,790 -280,922 -290,902 0,800 240,716'), fill: 'accent' }],
   },
   covers: [
     {
@@ -138,6 +122,6 @@ export const sp160 = motorcycle({
     },
   ],
   rack: 'grips',
-  mudguards: { front: 'short', rear: 'hanger', hugger: true },
+  mudguards: { front: 'short', rear: 'hanger' },
   extras: ['belly'],
 });

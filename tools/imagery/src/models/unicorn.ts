@@ -68,14 +68,9 @@ export const unicorn = motorcycle({
     creases: [{ at: [780, 806], slope: 0.08, height: 10, soft: 9 }],
     cuts: [{ centre: [634, 810, 176], radii: [116, 78, 74], blend: 36 }],
     decal: [
-      {
-        band: steps('984,826 860,800,740,800,640,838 740,812,860,814,984,840'),
-        fill: 'accent2',
-      },
+      { band: steps('984,826 860,800,740,800,640,838 740,812,860,814,984,840'), fill: 'accent2' },
       { text: 'UNICORN', at: [812, 914], size: 44, fill: 'text', slant: 0.12, spacing: 2 },
-      {
-        gap: line('560,800 700,776 960,770'),
-      },
+      { gap: line('560,800 700,776 960,770') },
     ],
   },
   body: [
@@ -104,10 +99,7 @@ export const unicorn = motorcycle({
     round: 20,
     creases: [{ at: [0, 770], slope: -0.16, height: 10, soft: 8 }],
     decal: [
-      {
-        band: steps('330,736 60,754,-120,780,-330,842 -120,770,60,740,330,722'),
-        fill: 'accent2',
-      },
+      { band: steps('330,736 60,754,-120,780,-330,842 -120,770,60,740,330,722'), fill: 'accent2' },
     ],
   },
   covers: [
@@ -118,9 +110,7 @@ export const unicorn = motorcycle({
       round: 22,
       creases: [{ at: [380, 690], slope: -0.05, height: 11, soft: 7 }],
       decal: [
-        {
-          gap: line('222,730 380,708 534,724'),
-        },
+        { gap: line('222,730 380,708 534,724') },
         { text: '160', at: [380, 650], size: 48, fill: 'text', slant: 0.12 },
       ],
     },

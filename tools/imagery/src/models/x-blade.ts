@@ -72,14 +72,8 @@ export const xBlade = motorcycle({
     ],
     cuts: [{ centre: [648, 812, 172], radii: [112, 72, 82], blend: 24 }],
     decal: [
-      {
-        band: steps('720,760 850,838 990,880 990,850 880,800 790,748'),
-        fill: 'accent',
-      },
-      {
-        band: steps('700,800 850,862 986,900 986,894 850,848 706,786'),
-        fill: 'accent2',
-      },
+      { band: steps('720,760 850,838 990,880 990,850 880,800 790,748'), fill: 'accent' },
+      { band: steps('700,800 850,862 986,900 986,894 850,848 706,786'), fill: 'accent2' },
       { text: 'X-BLADE', at: [862, 934], size: 38, fill: 'text', slant: 0.24, turn: 6 },
     ],
   },
@@ -91,12 +85,7 @@ export const xBlade = motorcycle({
       round: 5,
       cell: 5.5,
       creases: [{ at: [920, 800], slope: 0.38, height: 18, soft: 4 }],
-      decal: [
-        {
-          band: steps('780,800 900,860 1080,896 1084,876 940,830 830,760'),
-          fill: 'accent',
-        },
-      ],
+      decal: [{ band: steps('780,800 900,860 1080,896 1084,876 940,830 830,760'), fill: 'accent' }],
     },
     {
       side: path('1010,830 930,836 840,780 826,700! 890,640! 940,650 990,760'),
@@ -110,12 +99,7 @@ export const xBlade = motorcycle({
     ...sportTail({ tip: [-296, 918], front: [392, 774, 694], middle: 850, depth: 100 }),
     round: 6,
     creases: [{ at: [60, 800], slope: -0.34, height: 18, soft: 4 }],
-    decal: [
-      {
-        band: steps('330,716 100,790 -280,928 -290,908 0,780 220,704'),
-        fill: 'accent',
-      },
-    ],
+    decal: [{ band: steps('330,716 100,790 -280,928 -290,908 0,780 220,704'), fill: 'accent' }],
   },
   covers: [
     {
@@ -127,5 +111,5 @@ export const xBlade = motorcycle({
     },
   ],
   rack: 'grips',
-  mudguards: { front: 'short', rear: 'hanger', hugger: true },
+  mudguards: { front: 'short', rear: 'hanger' },
 });

@@ -1,6 +1,18 @@
 /** Frame, swingarm, shocks, chain, pegs and stands. */
 import { Shape } from 'three';
-import { at, bolt, Build, cylinder, plate, punch, tube, type Vec3 } from '../kit/index.ts';
+import {
+  at,
+  bar,
+  bolt,
+  Build,
+  cylinder,
+  plate,
+  punch,
+  ring,
+  tube,
+  type Vec3,
+} from '../kit/index.ts';
+import { path, points } from '../kit/notation.ts';
 import { shock } from '../parts/index.ts';
 import type { Layout } from './layout.ts';
 
@@ -12,7 +24,7 @@ export function chassis(l: Layout): Build {
   const mono = s.rear.shocks === 'mono';
   b.add(
     'frame',
-    tube([l.forkAt(l.forkLength * 0.76, 46, 0), l.forkAt(l.forkLength * 1.01, 46, 0)], 27, {
+    bar(l.forkAt(l.forkLength * 0.76, 46, 0), l.forkAt(l.forkLength * 1.01, 46, 0), 27, {
       around: 24,
     }),
     tube(
@@ -74,17 +86,7 @@ export function chassis(l: Layout): Build {
     b.both(
       'frame',
       at(
-        plate(
-          [
-            [x(818), 486],
-            [x(772), 476],
-            [x(722), 366],
-            [x(776), 336],
-            [x(806), 400],
-          ],
-          6,
-          { bevel: 2 },
-        ),
+        plate(l.outline(path('818,486 772,476 722,366 776,336 806,400')), 6, { bevel: 2 }),
         0,
         0,
         34,
@@ -105,41 +107,15 @@ export function chassis(l: Layout): Build {
       ],
       12,
     ),
-    tube(
-      [
-        [x(440), 440, 88],
-        [x(330), 560, 92],
-        [x(150), 705, 88],
-      ],
-      12,
-    ),
-    at(
-      plate(
-        [
-          [-40, -96],
-          [-52, 60],
-          [-6, 116],
-          [40, 60],
-          [34, -100],
-        ],
-        12,
-        { bevel: 4 },
-      ),
-      x(425),
-      400,
-      94,
-    ),
+    tube(l.along(points('440,440,88 330,560,92 150,705,88')), 12),
+    at(plate(path('-40,-96 -52,60 -6,116 40,60 34,-100'), 12, { bevel: 4 }), x(425), 400, 94),
     at(cylinder(19, 12, 24), l.pivot[0], l.pivot[1], 104),
     at(bolt(11, 8), l.pivot[0], l.pivot[1], 112),
   );
   swingarm(b, l);
   if (!mono) {
     for (const side of [-1, 1])
-      b.place(
-        shock([34, l.rearRadius + 34], [x(150), 690], side * 126, {
-          ...s.rear.spring,
-        }),
-      );
+      b.place(shock([34, l.rearRadius + 34], [x(150), 690], side * 126, s.rear.spring));
     b.both('frame', at(cylinder(13, 60, 16), x(150), 690, 98));
   } else
     b.place(
@@ -179,16 +155,7 @@ function swingarm(b: Build, l: Layout): void {
         rise,
       ),
     );
-    b.add(
-      'frame',
-      tube(
-        [
-          [px - 70, py - 6, -z],
-          [px - 70, py - 6, z],
-        ],
-        26,
-      ),
-    );
+    b.add('frame', bar([px - 70, py - 6, -z], [px - 70, py - 6, z], 26));
   } else {
     b.both(
       'frame',
@@ -203,38 +170,17 @@ function swingarm(b: Build, l: Layout): void {
           around: 18,
         },
       ),
-      at(
-        plate(
-          [
-            [-40, -20],
-            [-40, 20],
-            [30, 24],
-            [30, -24],
-          ],
-          16,
-          { bevel: 4 },
-        ),
-        -6,
-        l.rearRadius,
-        z,
-      ),
+      at(plate(path('-40,-20 -40,20 30,24 30,-24'), 16, { bevel: 4 }), -6, l.rearRadius, z),
     );
-    b.add(
-      'frame',
-      tube(
-        [
-          [px - 40, py - 4, -z],
-          [px - 40, py - 4, z],
-        ],
-        18,
-      ),
-    );
+    b.add('frame', bar([px - 40, py - 4, -z], [px - 40, py - 4, z], 18));
   }
   // Chain adjusters.
-  b.both('steel', at(roundNut(), -34, l.rearRadius, z + 12), at(bolt(6, 20), -52, l.rearRadius, z));
+  b.both(
+    'steel',
+    at(cylinder(16, 8, 6), -34, l.rearRadius, z + 12),
+    at(bolt(6, 20), -52, l.rearRadius, z),
+  );
 }
-
-const roundNut = () => cylinder(16, 8, 6);
 
 function chain(b: Build, l: Layout): void {
   const { x } = l;
@@ -296,7 +242,7 @@ function chain(b: Build, l: Layout): void {
     if (i) gear.lineTo(q * Math.cos(a), q * Math.sin(a));
     else gear.moveTo(q, 0);
   }
-  for (let i = 0; i < 5; i++) punch(gear, 54 * Math.cos(i * 1.2566), 54 * Math.sin(i * 1.2566), 17);
+  for (const [gx, gy] of ring(5, 54)) punch(gear, gx, gy, 17);
   b.add('steelDark', at(plate(gear, 5, { bevel: 0.5 }), 0, R, z));
   b.add(
     'plastic',
@@ -330,55 +276,14 @@ function feet(b: Build, l: Layout): void {
   const fx = x(clip ? 380 : sporty ? 430 : 455);
   const fy = clip ? 362 : 316;
   const peg = (px: number, py: number, z0: number, z1: number) =>
-    tube(
-      [
-        [px, py, z0],
-        [px - 5, py + 2, z1],
-      ],
-      12.5,
-      { around: 18 },
-    );
+    bar([px, py, z0], [px - 5, py + 2, z1], 12.5, { around: 18 });
   b.both('rubber', peg(fx, fy, 124, 208));
   b.both('rubber', peg(x(170), 384, 128, 204));
-  b.both(
-    'frame',
-    tube(
-      [
-        [x(285), 430, 98],
-        [x(230), 396, 116],
-        [x(170), 382, 126],
-      ],
-      9,
-    ),
-  );
-  b.both(
-    'frame',
-    tube(
-      [
-        [x(455), 350, 84],
-        [fx, fy, 126],
-      ],
-      10,
-    ),
-  );
+  b.both('frame', tube(l.along(points('285,430,98 230,396,116 170,382,126')), 9));
+  b.both('frame', bar([x(455), 350, 84], [fx, fy, 126], 10));
   b.both(
     'alloy',
-    at(
-      plate(
-        [
-          [-26, -34],
-          [-22, 52],
-          [12, 66],
-          [30, 20],
-          [16, -40],
-        ],
-        8,
-        { bevel: 2 },
-      ),
-      fx,
-      fy + 24,
-      112,
-    ),
+    at(plate(path('-26,-34 -22,52 12,66 30,20 16,-40'), 8, { bevel: 2 }), fx, fy + 24, 112),
   );
   const brake: Vec3[] = [
     [fx - 10, fy - 18, 140],
@@ -386,17 +291,7 @@ function feet(b: Build, l: Layout): void {
     [fx + 150, fy - 40, 160],
     [fx + 172, fy - 30, 164],
   ];
-  b.add(
-    'steel',
-    tube(brake, 7.5),
-    tube(
-      [
-        [fx + 164, fy - 32, 148],
-        [fx + 168, fy - 32, 190],
-      ],
-      10,
-    ),
-  );
+  b.add('steel', tube(brake, 7.5), bar([fx + 164, fy - 32, 148], [fx + 168, fy - 32, 190], 10));
   b.add(
     'steel',
     tube(
@@ -408,54 +303,13 @@ function feet(b: Build, l: Layout): void {
       6,
     ),
   );
-  b.add(
-    'rubber',
-    tube(
-      [
-        [fx + 134, fy - 18, -156],
-        [fx + 138, fy - 18, -196],
-      ],
-      10,
-    ),
-  );
+  b.add('rubber', bar([fx + 134, fy - 18, -156], [fx + 138, fy - 18, -196], 10));
   // Main stand folded up and side stand.
-  b.both(
-    'frame',
-    tube(
-      [
-        [x(405), 262, 66],
-        [x(330), 176, 96],
-        [x(286), 150, 112],
-      ],
-      11,
-    ),
-  );
+  b.both('frame', tube(l.along(points('405,262,66 330,176,96 286,150,112')), 11));
+  b.add('frame', bar([x(335), 182, -92], [x(335), 182, 92], 9));
   b.add(
     'frame',
-    tube(
-      [
-        [x(335), 182, -92],
-        [x(335), 182, 92],
-      ],
-      9,
-    ),
-  );
-  b.add(
-    'frame',
-    tube(
-      [
-        [x(455), 250, -112],
-        [x(380), 196, -140],
-        [x(260), 168, -150],
-      ],
-      9,
-    ),
-    tube(
-      [
-        [x(266), 168, -132],
-        [x(256), 168, -172],
-      ],
-      10,
-    ),
+    tube(l.along(points('455,250,-112 380,196,-140 260,168,-150')), 9),
+    bar([x(266), 168, -132], [x(256), 168, -172], 10),
   );
 }

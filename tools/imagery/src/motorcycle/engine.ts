@@ -1,6 +1,7 @@
 /** Air-cooled single cylinder engines; origin = crankshaft, x forward. */
 import {
   at,
+  bar,
   bolt,
   Build,
   carve,
@@ -9,11 +10,13 @@ import {
   outline,
   plate,
   radians,
+  ring,
   roundBox,
   tube,
   type MaterialName,
   type Outline,
 } from '../kit/index.ts';
+import { line, path, points, row } from '../kit/notation.ts';
 import { cable } from '../parts/index.ts';
 import type { MotorcycleSheet } from './sheet.ts';
 
@@ -25,39 +28,9 @@ export interface Engine {
 
 /** Outline of the clutch cover (right) per kind. */
 const RIGHT: Record<MotorcycleSheet['engine']['kind'], Outline> = {
-  commuter: [
-    [-112, -88],
-    [-130, 0],
-    [-92, 72],
-    [-10, 96],
-    [72, 74],
-    [122, 18],
-    [114, -48],
-    [60, -102],
-    [-40, -110],
-  ],
-  sport: [
-    [-118, -70, 1],
-    [-134, 20],
-    [-96, 82, 1],
-    [20, 104],
-    [88, 78, 1],
-    [132, 10, 1],
-    [118, -62],
-    [64, -108, 1],
-    [-50, -112, 1],
-  ],
-  retro: [
-    [-128, -60],
-    [-134, 30],
-    [-70, 92],
-    [30, 98],
-    [112, 62],
-    [138, -10],
-    [112, -84],
-    [30, -116],
-    [-70, -110],
-  ],
+  commuter: path('-112,-88 -130,0 -92,72 -10,96 72,74 122,18 114,-48 60,-102 -40,-110'),
+  sport: path('-118,-70! -134,20 -96,82! 20,104 88,78! 132,10! 118,-62 64,-108! -50,-112!'),
+  retro: path('-128,-60 -134,30 -70,92 30,98 112,62 138,-10 112,-84 30,-116 -70,-110'),
 };
 
 export function engine(o: MotorcycleSheet['engine']): Engine {
@@ -67,23 +40,8 @@ export function engine(o: MotorcycleSheet['engine']): Engine {
   b.add(
     finish,
     carve({
-      side: [
-        [-186, -92],
-        [-184, 72],
-        [-96, 116],
-        [40, 130],
-        [112, 96],
-        [160, 10],
-        [144, -85],
-        [20, -130],
-        [-130, -124],
-      ],
-      top: [
-        [-186, 78],
-        [-60, 102],
-        [80, 102],
-        [160, 76],
-      ],
+      side: path('-186,-92 -184,72 -96,116 40,130 112,96 160,10 144,-85 20,-130 -130,-124'),
+      top: row('-186:78 -60:102 80:102 160:76'),
       round: 22,
       cell: 7,
     }),
@@ -97,30 +55,8 @@ export function engine(o: MotorcycleSheet['engine']): Engine {
   // Starter motor behind the cylinder, breather hose, engine number pad.
   b.add(covers, at(cylinder(27, 120, 28), -78, 132, 18));
   b.add('black', at(cylinder(20, 24, 20), -78, 132, -54));
-  b.add(
-    'black',
-    cable(
-      [
-        [-130, 96, 40],
-        [-150, 170, 60],
-        [-120, 240, 56],
-        [-100, 330, 40],
-      ],
-      8,
-    ),
-  );
-  b.add(
-    'black',
-    cable(
-      [
-        [-150, 60, 84],
-        [-176, 120, 88],
-        [-190, 220, 80],
-        [-170, 320, 60],
-      ],
-      5,
-    ),
-  );
+  b.add('black', cable(points('-130,96,40 -150,170,60 -120,240,56 -100,330,40'), 8));
+  b.add('black', cable(points('-150,60,84 -176,120,88 -190,220,80 -170,320,60'), 5));
   const head = top(o);
   const lean = radians(o.lean);
   b.place(head.build, 30, 112, 0, -lean);
@@ -136,28 +72,8 @@ export function engine(o: MotorcycleSheet['engine']): Engine {
     112 + Math.cos(lean) * head.port - Math.sin(lean) * 72,
   ];
   if (o.kick) {
-    b.add(
-      'chrome',
-      tube(
-        [
-          [-112, -20, 150],
-          [-122, 60, 158],
-          [-134, 146, 160],
-          [-142, 172, 172],
-        ],
-        8.5,
-      ),
-    );
-    b.add(
-      'rubber',
-      tube(
-        [
-          [-142, 174, 160],
-          [-145, 178, 224],
-        ],
-        11.5,
-      ),
-    );
+    b.add('chrome', tube(points('-112,-20,150 -122,60,158 -134,146,160 -142,172,172'), 8.5));
+    b.add('rubber', bar([-142, 174, 160], [-145, 178, 224], 11.5));
     b.add('steel', at(cylinder(19, 26), -112, -22, 146));
   }
   const k = o.scale ?? 1;
@@ -214,84 +130,28 @@ function right(b: Build, o: MotorcycleSheet['engine']): void {
     b.add(
       finish,
       at(
-        plate(
-          [
-            [-120, -40, 1],
-            [-112, -62, 1],
-            [60, -84, 1],
-            [104, -50, 1],
-            [96, -34, 1],
-            [50, -62, 1],
-          ],
-          10,
-          { bevel: 3 },
-        ),
+        plate(path('-120,-40! -112,-62! 60,-84! 104,-50! 96,-34! 50,-62!'), 10, { bevel: 3 }),
         0,
         0,
         136,
       ),
     );
-    for (let i = 0; i < 3; i++)
-      b.add(
-        'steel',
-        at(
-          bolt(4.5, 5),
-          clutch[0] + 44 * Math.cos(i * 2.1 + 0.5),
-          clutch[1] + 44 * Math.sin(i * 2.1 + 0.5),
-          153,
-        ),
-      );
+    for (const [x, y] of ring(3, 44, 0.5))
+      b.add('steel', at(bolt(4.5, 5), clutch[0] + x, clutch[1] + y, 153));
   } else {
     // A ring of small bosses and a plug in the middle.
-    for (let i = 0; i < 6; i++)
-      b.add(
-        'steel',
-        at(
-          bolt(4, 4),
-          clutch[0] + boss * 0.56 * Math.cos(i * 1.047 + 0.3),
-          clutch[1] + boss * 0.56 * Math.sin(i * 1.047 + 0.3),
-          153,
-        ),
-      );
+    for (const [x, y] of ring(6, boss * 0.56, 0.3))
+      b.add('steel', at(bolt(4, 4), clutch[0] + x, clutch[1] + y, 153));
     b.add('steel', at(cylinder(13, 8, 6), clutch[0], clutch[1], 152));
   }
   // Oil filter cover with three bolts, filler plug.
-  b.add(
-    covers,
-    at(
-      latheZ(
-        [
-          [36, 0],
-          [36, 10],
-          [30, 15],
-          [12, 16],
-          [0.1, 16],
-        ],
-        40,
-      ),
-      80,
-      8,
-      132,
-    ),
-  );
-  for (let i = 0; i < 3; i++)
-    b.add(
-      'steel',
-      at(bolt(4, 5), 80 + 31 * Math.cos(i * 2.09 + 0.4), 8 + 31 * Math.sin(i * 2.09 + 0.4), 142),
-    );
+  b.add(covers, at(latheZ(line('36,0 36,10 30,15 12,16 0.1,16'), 40), 80, 8, 132));
+  for (const [x, y] of ring(3, 31, 0.4)) b.add('steel', at(bolt(4, 5), 80 + x, 8 + y, 142));
   b.add('black', at(cylinder(15, 20, 12), 56, 78, 128));
 }
 
 function left(b: Build, o: MotorcycleSheet['engine']): void {
-  const form: Outline = [
-    [-30, -88],
-    [-64, 0],
-    [-22, 78],
-    [60, 86],
-    [114, 42],
-    [120, -30],
-    [72, -96],
-  ];
+  const form: Outline = path('-30,-88 -64,0 -22,78 60,86 114,42 120,-30 72,-96');
   const wide = form.map(([x, y]) => [24 + (x - 24) * 1.08, (y + 2) * 1.08] as const);
   b.add(o.finish, at(plate(wide, 26, { bevel: 4, per: 9 }), 0, 0, -92));
   b.add(o.covers, at(plate(form, 60, { bevel: 20, bevelSteps: 7, per: 10 }), 0, 0, -110));
@@ -299,41 +159,18 @@ function left(b: Build, o: MotorcycleSheet['engine']): void {
     if (i % 3 === 0)
       b.add('steel', at(bolt(5, 6), 24 + (x - 24) * 1.03, y * 1.03, -106, 0, Math.PI));
   });
-  b.add(
-    o.covers,
-    at(
-      latheZ(
-        [
-          [0.1, -15],
-          [30, -14],
-          [46, -8],
-          [47, 0],
-        ],
-        48,
-      ),
-      34,
-      -6,
-      -138,
-    ),
-  );
+  b.add(o.covers, at(latheZ(line('0.1,-15 30,-14 46,-8 47,0'), 48), 34, -6, -138));
   b.add('steel', at(cylinder(13, 8, 6), 34, -6, -154));
   b.add('steel', at(cylinder(9, 7, 6), 62, 58, -140));
   // Sprocket cover.
   b.add(
     o.finish,
     at(
-      plate(
-        [
-          [-172, -60],
-          [-172, 50],
-          [-120, 80],
-          [-70, 60],
-          [-58, -10],
-          [-84, -80],
-        ],
-        46,
-        { bevel: 12, bevelSteps: 5, per: 8 },
-      ),
+      plate(path('-172,-60 -172,50 -120,80 -70,60 -58,-10 -84,-80'), 46, {
+        bevel: 12,
+        bevelSteps: 5,
+        per: 8,
+      }),
       0,
       0,
       -102,
@@ -397,26 +234,8 @@ function top(o: MotorcycleSheet['engine']): { build: Build; port: number } {
   // Cam chain tunnel on the left.
   c.add(fin, at(roundBox(58, n * pitch + 46, 24, 10, 4), -4, 22 + (n * pitch) / 2, -72 * wide));
   // Spark plug and lead.
-  c.add(
-    'steel',
-    tube(
-      [
-        [22, y0 + 26, 66],
-        [26, y0 + 32, 92],
-      ],
-      7,
-    ),
-  );
-  c.add(
-    'black',
-    tube(
-      [
-        [25, y0 + 31, 88],
-        [30, y0 + 38, 116],
-      ],
-      10,
-    ),
-  );
+  c.add('steel', bar([22, y0 + 26, 66], [26, y0 + 32, 92], 7));
+  c.add('black', bar([25, y0 + 31, 88], [30, y0 + 38, 116], 10));
   c.add(
     'black',
     cable(
@@ -438,33 +257,8 @@ function top(o: MotorcycleSheet['engine']): { build: Build; port: number } {
 /** Boot, clamp, throttle body, boot to the airbox; from the origin backwards. */
 function inlet(): Build {
   const b = new Build();
-  b.add(
-    'rubber',
-    tube(
-      [
-        [6, -2, 0],
-        [-58, 2, 0],
-      ],
-      25,
-    ),
-    tube(
-      [
-        [-110, 4, 0],
-        [-190, -6, 0],
-      ],
-      30,
-    ),
-  );
-  b.add(
-    'steel',
-    tube(
-      [
-        [-46, 1.2, 0],
-        [-54, 1.7, 0],
-      ],
-      27,
-    ),
-  );
+  b.add('rubber', bar([6, -2, 0], [-58, 2, 0], 25), bar([-110, 4, 0], [-190, -6, 0], 30));
+  b.add('steel', bar([-46, 1.2, 0], [-54, 1.7, 0], 27));
   b.add(
     'engineCover',
     at(roundBox(62, 62, 70, 14, 4), -86, 4, 0),

@@ -1,4 +1,5 @@
-import { at, Build, carve, roundBox, tube } from '../kit/index.ts';
+import { at, bar, Build, carve, roundBox, tube } from '../kit/index.ts';
+import { path, points } from '../kit/notation.ts';
 import type { Layout } from './layout.ts';
 
 export function extras(l: Layout): Build {
@@ -8,29 +9,12 @@ export function extras(l: Layout): Build {
   for (const extra of l.sheet.extras ?? [])
     switch (extra) {
       case 'crash-guard':
-        b.add(
+        b.both(
           'black',
           tube(
-            [
-              [x(800), 540, 24],
-              [x(822), 520, 150],
-              [x(820), 430, 236],
-              [x(792), 330, 232],
-              [x(760), 286, 130],
-              [x(742), 300, 40],
-            ],
-            11,
-            { along: 60 },
-          ),
-          tube(
-            [
-              [x(800), 540, -24],
-              [x(822), 520, -150],
-              [x(820), 430, -236],
-              [x(792), 330, -232],
-              [x(760), 286, -130],
-              [x(742), 300, -40],
-            ],
+            l.along(
+              points('800,540,24 822,520,150 820,430,236 792,330,232 760,286,130 742,300,40'),
+            ),
             11,
             { along: 60 },
           ),
@@ -40,45 +24,26 @@ export function extras(l: Layout): Build {
         b.add(
           'steel',
           tube(
-            [
-              [x(200), 640, -140],
-              [x(60), 640, -150],
-              [-60, 600, -150],
-              [-120, 480, -150],
-              [-60, 400, -146],
-              [60, 420, -140],
-              [x(190), 480, -136],
-            ],
+            l.along(
+              points(`
+                200,640,-140 60,640,-150 -60,600,-150 -120,480,-150 -60,400,-146 60,420,-140
+                190,480,-136
+              `),
+            ),
             6.5,
             { along: 70 },
           ),
         );
         for (let i = 0; i < 3; i++)
-          b.add(
-            'steel',
-            tube(
-              [
-                [-20 + i * 70, 628, -148],
-                [-50 + i * 80, 420, -146],
-              ],
-              4.5,
-            ),
-          );
+          b.add('steel', bar([-20 + i * 70, 628, -148], [-50 + i * 80, 420, -146], 4.5));
         break;
       case 'belly':
         b.add(
           'plastic',
           carve({
-            side: [
-              [x(812), 330, 1],
-              [x(790), 250],
-              [x(640), 206],
-              [x(470), 210],
-              [x(440), 240, 1],
-              [x(600), 262],
-              [x(740), 330],
-              [x(796), 430, 1],
-            ],
+            side: l.outline(
+              path('812,330! 790,250 640,206 470,210 440,240! 600,262 740,330 796,430!'),
+            ),
             w: () => 102,
             round: 12,
             cell: 6,
@@ -89,18 +54,11 @@ export function extras(l: Layout): Build {
         b.add(
           'alloy',
           carve({
-            side: [
-              [x(830), 420, 1],
-              [x(812), 290],
-              [x(760), 226],
-              [x(620), 196],
-              [x(460), 198, 1],
-              [x(462), 210, 1],
-              [x(620), 212],
-              [x(740), 242],
-              [x(790), 300],
-              [x(812), 424, 1],
-            ],
+            side: l.outline(
+              path(
+                '830,420! 812,290 760,226 620,196 460,198! 462,210! 620,212 740,242 790,300 812,424!',
+              ),
+            ),
             w: (px) => 96 + (px - x(640)) * 0.08,
             round: 5,
             cell: 4.5,
@@ -123,22 +81,8 @@ function radiator(b: Build, l: Layout): void {
   for (const s of [-1, 1]) core.add('alloy', at(roundBox(34, 236, 22, 8, 4), 0, 0, s * 112));
   core.add(
     'black',
-    tube(
-      [
-        [-10, 96, 100],
-        [-80, 130, 80],
-        [-160, 90, 40],
-      ],
-      14,
-    ),
-    tube(
-      [
-        [-10, -100, -100],
-        [-70, -150, -80],
-        [-150, -140, -40],
-      ],
-      14,
-    ),
+    tube(points('-10,96,100 -80,130,80 -160,90,40'), 14),
+    tube(points('-10,-100,-100 -70,-150,-80 -150,-140,-40'), 14),
   );
   b.place(core, cx, cy, 0, lean);
 }

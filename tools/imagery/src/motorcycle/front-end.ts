@@ -1,7 +1,20 @@
 /** Fork, front mudguard, brake caliper, front wheel. */
-import { at, bolt, Build, carve, cylinder, fender, plate, radians, tube } from '../kit/index.ts';
+import {
+  at,
+  bar,
+  bolt,
+  Build,
+  carve,
+  cylinder,
+  fender,
+  plate,
+  radians,
+  tube,
+} from '../kit/index.ts';
+import { path } from '../kit/notation.ts';
 import { cable, wheel } from '../parts/index.ts';
-import { FENDER_GAP, type Layout } from './layout.ts';
+import { FENDER_GAP, tyreSize } from '../parts/vehicle.ts';
+import type { Layout } from './layout.ts';
 
 export function frontEnd(l: Layout): Build {
   const b = new Build();
@@ -10,9 +23,7 @@ export function frontEnd(l: Layout): Build {
   const z = l.forkZ;
   b.place(
     wheel({
-      radius: l.frontRadius,
-      width: s.tyres.front.width,
-      bead: l.frontBead,
+      ...tyreSize(s.tyres.front),
       ...s.wheels,
       hubWidth: 104,
       drum: s.brakes.front ? 0 : 64,
@@ -24,7 +35,7 @@ export function frontEnd(l: Layout): Build {
     l.frontRadius,
   );
   const leg = (from: number, to: number, r: number, material: Parameters<Build['both']>[0]) =>
-    b.both(material, tube([l.forkAt(from, 0, z), l.forkAt(to, 0, z)], r, { around: 24 }));
+    b.both(material, bar(l.forkAt(from, 0, z), l.forkAt(to, 0, z), r, { around: 24 }));
   const finish = s.fork.finish;
   if (s.fork.kind === 'usd') {
     leg(-10, L * 0.44, 18.5, 'chrome');
@@ -37,13 +48,7 @@ export function frontEnd(l: Layout): Build {
       'black',
       at(
         carve({
-          side: [
-            [-20, 40],
-            [-26, 190],
-            [-6, 214],
-            [16, 190],
-            [20, 40],
-          ],
+          side: path('-20,40 -26,190 -6,214 16,190 20,40'),
           top: 20,
           round: 10,
           cell: 4,
@@ -119,14 +124,7 @@ function caliper(b: Build, l: Layout): void {
   const cx = l.wheelbase + r * Math.cos(a) * 0.98;
   const cy = l.frontRadius + r * Math.sin(a) + 14;
   const body = carve({
-    side: [
-      [-40, -28, 1],
-      [-48, 18],
-      [-30, 40, 1],
-      [34, 34, 1],
-      [44, 6],
-      [34, -30, 1],
-    ],
+    side: path('-40,-28! -48,18 -30,40! 34,34! 44,6 34,-30!'),
     top: 25,
     round: 8,
     cell: 3.5,
@@ -144,16 +142,7 @@ function caliper(b: Build, l: Layout): void {
   b.add(
     'black',
     at(
-      plate(
-        [
-          [-52, -16],
-          [-60, 22],
-          [10, 30],
-          [16, -14],
-        ],
-        10,
-        { bevel: 3 },
-      ),
+      plate(path('-52,-16 -60,22 10,30 16,-14'), 10, { bevel: 3 }),
       ...l.forkAt(96, 26, z + 12),
       l.rake,
     ),
@@ -200,18 +189,14 @@ function mudguard(b: Build, l: Layout): void {
   if (kind === 'retro')
     b.both(
       'chrome',
-      tube(
-        [
-          l.forkAt(20, 30, l.forkZ - 20),
-          [l.wheelbase - R * 0.7, l.frontRadius + R * 0.62, width / 2 - 4],
-        ],
+      bar(
+        l.forkAt(20, 30, l.forkZ - 20),
+        [l.wheelbase - R * 0.7, l.frontRadius + R * 0.62, width / 2 - 4],
         5,
       ),
-      tube(
-        [
-          l.forkAt(150, -10, l.forkZ - 22),
-          [l.wheelbase + R * 0.06, l.frontRadius + R * 0.94, width / 2 - 8],
-        ],
+      bar(
+        l.forkAt(150, -10, l.forkZ - 22),
+        [l.wheelbase + R * 0.06, l.frontRadius + R * 0.94, width / 2 - 8],
         6,
       ),
     );
@@ -220,17 +205,7 @@ function mudguard(b: Build, l: Layout): void {
     b.both(
       s.fork.kind === 'usd' || kind === 'sport' ? finish : 'black',
       at(
-        plate(
-          [
-            [-50, -60],
-            [-62, 30],
-            [-20, 62],
-            [38, 40],
-            [26, -70],
-          ],
-          8,
-          { bevel: 3 },
-        ),
+        plate(path('-50,-60 -62,30 -20,62 38,40 26,-70'), 8, { bevel: 3 }),
         ...l.forkAt(l.frontRadius * 0.72, -2, l.forkZ - 25),
         l.rake,
       ),

@@ -1,5 +1,8 @@
-import { at, bolt, Build, carve, latheY, radians } from '../kit/index.ts';
+import { at, bolt, Build, carve, latheY, radians, ring } from '../kit/index.ts';
+import { line, path } from '../kit/notation.ts';
 import type { Model } from '../kit/types.ts';
+import { seatSeams } from '../parts/index.ts';
+import { vehicle } from '../parts/vehicle.ts';
 import { chassis } from './chassis.ts';
 import { engine } from './engine.ts';
 import { exhaust } from './exhaust.ts';
@@ -10,27 +13,18 @@ import { lamp } from './lamp.ts';
 import { layout, type Layout } from './layout.ts';
 import { addPanel } from './panel.ts';
 import { rearEnd } from './rear-end.ts';
-import { seatSeams } from '../parts/index.ts';
 import type { MotorcycleSheet } from './sheet.ts';
 
 export type { MotorcycleSheet, Panel } from './sheet.ts';
-export { tyre } from './sheet.ts';
+export { adventure184, platform100, platform184 } from './platforms.ts';
+export { tyre } from '../parts/vehicle.ts';
 
 /** Centre of the crankshaft at wheelbase 1285. */
 const CRANK = [592, 384] as const;
 
 /** A catalogue model from its data sheet. */
-export const motorcycle = (sheet: MotorcycleSheet): Model => ({
-  id: sheet.id,
-  name: sheet.name,
-  kind: 'motorcycle',
-  class: sheet.class,
-  dimensions: sheet.dimensions,
-  colours: sheet.colours,
-  plate: sheet.plate,
-  turn: sheet.turn ?? true,
-  build: () => assemble(layout(sheet)),
-});
+export const motorcycle = (sheet: MotorcycleSheet): Model =>
+  vehicle('motorcycle', sheet, () => assemble(layout(sheet)));
 
 function assemble(l: Layout): Build {
   const b = new Build();
@@ -54,55 +48,19 @@ function assemble(l: Layout): Build {
 }
 
 function fillerCap(b: Build, l: Layout): void {
-  const side = l.sheet.tank.side;
-  const top = side.reduce((m, p) => (p[1] > m[1] ? p : m));
-  const [x, y] = l.sheet.cap ?? [top[0] - 10, top[1]];
-  b.add(
-    'chrome',
-    at(
-      latheY(
-        [
-          [39, -8],
-          [37, 0],
-          [34, 4],
-          [27, 7],
-          [0.1, 8],
-        ],
-        44,
-      ),
-      x,
-      y - 2,
-      0,
-      radians(3),
-    ),
-  );
-  for (let i = 0; i < 6; i++)
-    b.add(
-      'steel',
-      at(
-        bolt(2.6, 3).rotateX(-Math.PI / 2),
-        x + 31 * Math.cos(i * 1.047),
-        y + 4,
-        31 * Math.sin(i * 1.047),
-      ),
-    );
+  const top = l.sheet.tank.side.reduce((m, p) => (p[1] > m[1] ? p : m));
+  const [x, y] = [top[0] - 10, top[1]];
+  b.add('chrome', at(latheY(line('39,-8 37,0 34,4 27,7 0.1,8'), 44), x, y - 2, 0, radians(3)));
+  for (const [dx, z] of ring(6, 31))
+    b.add('steel', at(bolt(2.6, 3).rotateX(-Math.PI / 2), x + dx, y + 4, z));
 }
 
 /** Airbox and battery: the dark mass between the side covers that no daylight may cross. */
 function core(b: Build, l: Layout): void {
-  const { x } = l;
   b.add(
     'plastic',
     carve({
-      side: [
-        [x(600), 760],
-        [x(300), 716],
-        [x(240), 580],
-        [x(320), 510],
-        [x(440), 520],
-        [x(520), 590],
-        [x(610), 710],
-      ],
+      side: l.outline(path('600,760 300,716 240,580 320,510 440,520 520,590 610,710')),
       top: 80,
       round: 16,
       cell: 9,

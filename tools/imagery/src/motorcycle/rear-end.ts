@@ -1,6 +1,7 @@
 /** Everything behind the seat: rear wheel, mudguard, tail lamp, plate, rails, indicators. */
 import {
   at,
+  bar,
   Build,
   carve,
   cylinder,
@@ -10,7 +11,9 @@ import {
   roundBox,
   tube,
 } from '../kit/index.ts';
+import { line } from '../kit/notation.ts';
 import { indicator, ledIndicator, wheel } from '../parts/index.ts';
+import { tyreSize } from '../parts/vehicle.ts';
 import type { Layout } from './layout.ts';
 import type { MotorcycleSheet } from './sheet.ts';
 
@@ -21,16 +24,14 @@ export function rearEnd(l: Layout): Build {
   const s = l.sheet;
   b.place(
     wheel({
-      radius: l.rearRadius,
-      width: s.tyres.rear.width,
-      bead: l.rearBead,
+      ...tyreSize(s.tyres.rear),
       ...s.wheels,
       drum: s.brakes.rear ? 0 : 66,
       disc: s.brakes.rear
         ? {
             diameter: s.brakes.rear,
             petal: s.brakes.petal,
-            z: Math.max(56, s.tyres.rear.width / 2 + 8),
+            z: discZ(s),
           }
         : undefined,
     }),
@@ -55,9 +56,11 @@ export function rearEnd(l: Layout): Build {
   return b;
 }
 
+const discZ = (s: MotorcycleSheet): number => Math.max(56, s.tyres.rear.width / 2 + 8);
+
 function rearCaliper(b: Build, l: Layout): void {
   const r = l.sheet.brakes.rear / 2;
-  const z = Math.max(56, l.sheet.tyres.rear.width / 2 + 8);
+  const z = discZ(l.sheet);
   b.add(
     'black',
     at(roundBox(70, 44, 40, 10, 4), r * 0.72, l.rearRadius + r * 0.62, z, radians(-40)),
@@ -77,7 +80,7 @@ function rearCaliper(b: Build, l: Layout): void {
 }
 
 /** Rearmost point of the tail panel. */
-export const tailTip = (s: MotorcycleSheet): readonly [number, number] =>
+const tailTip = (s: MotorcycleSheet): readonly [number, number] =>
   s.tail.side.reduce<readonly [number, number]>(
     (m, p) => (p[0] < m[0] ? [p[0], p[1]] : m),
     [1e4, 0],
@@ -126,35 +129,16 @@ function mudguard(b: Build, l: Layout): void {
     );
     b.add(
       'chrome',
-      latheX(
-        [
-          [56, -10],
-          [60, -4],
-          [58, 6],
-          [50, 8],
-        ],
-        40,
-      )
+      latheX(line('56,-10 60,-4 58,6 50,8'), 40)
         .rotateY(Math.PI)
         .translate(end + 40, py + 98, 0),
     );
-    b.add(
-      'red',
-      latheX(
-        [
-          [0.1, -26],
-          [36, -24],
-          [52, -10],
-          [53, 8],
-        ],
-        40,
-      ).translate(end + 26, py + 98, 0),
-    );
+    b.add('red', latheX(line('0.1,-26 36,-24 52,-10 53,8'), 40).translate(end + 26, py + 98, 0));
     plateAt(b, end + 24, py - 20, finish === 'plastic' ? 'plastic' : 'black');
     lamps(b, l, end + 96, py + 74);
     return;
   }
-  if (s.mudguards.hugger !== false && kind === 'hanger')
+  if (kind === 'hanger')
     b.add(
       'plastic',
       at(fender(R + 20, w + 40, 44, 122, { drop: 34, nose: 0.8, tail: 0.55 }), 0, R),
@@ -331,16 +315,7 @@ function rails(b: Build, l: Layout): void {
           { along: 30 },
         ),
       );
-      b.both(
-        'black',
-        tube(
-          [
-            [seatRear + 70, ty - 12, 92],
-            [seatRear + 60, k - 8, 122],
-          ],
-          9,
-        ),
-      );
+      b.both('black', bar([seatRear + 70, ty - 12, 92], [seatRear + 60, k - 8, 122], 9));
       break;
     case 'grab':
       // Flat cast rail, one piece behind the seat.
@@ -366,16 +341,7 @@ function rails(b: Build, l: Layout): void {
             Math.max(Math.abs(z) - (94 - Math.max(0, seatRear - x) * 0.6), tx + 34 - x),
         }),
       );
-      b.both(
-        'black',
-        tube(
-          [
-            [seatRear + 70, ty - 14, 88],
-            [seatRear + 60, k - 24, 108],
-          ],
-          9,
-        ),
-      );
+      b.both('black', bar([seatRear + 70, ty - 14, 88], [seatRear + 60, k - 24, 108], 9));
       break;
     case 'carrier':
       b.add(
@@ -403,20 +369,8 @@ function rails(b: Build, l: Layout): void {
       );
       b.both(
         'black',
-        tube(
-          [
-            [seatRear + 60, ty - 30, 78],
-            [seatRear + 40, k - 40, 84],
-          ],
-          12,
-        ),
-        tube(
-          [
-            [tx + 90, ty - 16, 50],
-            [tx + 50, k - 20, 62],
-          ],
-          11,
-        ),
+        bar([seatRear + 60, ty - 30, 78], [seatRear + 40, k - 40, 84], 12),
+        bar([tx + 90, ty - 16, 50], [tx + 50, k - 20, 62], 11),
       );
       break;
     case 'grips':

@@ -1,7 +1,8 @@
 /** The data sheet of a motorcycle: everything that makes one model differ from another. */
-import type { Colour, Decal, Dimensions, MaterialName, ModelClass, Outline } from '../kit/types.ts';
+import type { Decal, MaterialName, Outline } from '../kit/types.ts';
 import type { SoftCut } from '../kit/carve.ts';
-import type { MirrorKind, SpokeKind, SpringSpec } from '../parts/index.ts';
+import type { MirrorKind, SpringSpec } from '../parts/index.ts';
+import type { VehicleSheet } from '../parts/vehicle.ts';
 
 type Pairs = readonly (readonly [number, number])[];
 
@@ -37,35 +38,7 @@ export interface Slot {
   readonly turn?: number;
 }
 
-/** Tyre as printed on its side; the radius follows: rim in inches, width in mm, aspect in %. */
-export interface TyreSize {
-  readonly width: number;
-  readonly aspect: number;
-  readonly rim: 16 | 17 | 18 | 19;
-}
-export const tyre = (width: number, aspect: number, rim: TyreSize['rim']): TyreSize => ({
-  width,
-  aspect,
-  rim,
-});
-export const beadRadius = (t: TyreSize): number => t.rim * 12.7;
-export const tyreRadius = (t: TyreSize): number => beadRadius(t) + (t.width * t.aspect) / 100;
-
-export interface MotorcycleSheet {
-  readonly id: string;
-  readonly name: string;
-  readonly class: ModelClass;
-  readonly dimensions: Dimensions;
-  readonly plate: string;
-  readonly turn?: boolean;
-  readonly colours: readonly Colour[];
-
-  readonly tyres: { readonly front: TyreSize; readonly rear: TyreSize };
-  readonly wheels: {
-    readonly spokes: SpokeKind;
-    readonly rim?: MaterialName;
-    readonly lip?: MaterialName;
-  };
+export interface MotorcycleSheet extends VehicleSheet {
   /** Disc diameters in mm; 0 = drum. */
   readonly brakes: {
     readonly front: number;
@@ -138,7 +111,6 @@ export interface MotorcycleSheet {
   readonly seats: readonly Panel[];
   readonly tail: Panel;
   readonly covers: readonly Panel[];
-  readonly cap?: readonly [x: number, y: number];
   readonly rack: 'rail' | 'grips' | 'grab' | 'carrier' | 'none';
   readonly rackFinish?: MaterialName;
   readonly mudguards: {
@@ -146,7 +118,6 @@ export interface MotorcycleSheet {
     readonly frontFinish?: MaterialName;
     readonly rear: 'long' | 'hanger' | 'retro';
     readonly rearFinish?: MaterialName;
-    readonly hugger?: boolean;
   };
   readonly extras?: readonly ('crash-guard' | 'saree-guard' | 'belly' | 'bash-plate')[];
 }

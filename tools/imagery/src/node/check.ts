@@ -2,7 +2,8 @@ import { readFileSync } from 'node:fs';
 import { Box3 } from 'three';
 import type { BufferGeometry } from 'three';
 import type { Build } from '../kit/build.ts';
-import type { MaterialName, Model, Tyre } from '../kit/types.ts';
+import type { MaterialName, Model } from '../kit/types.ts';
+import { tyreSize } from '../parts/vehicle.ts';
 import { sideMask, type Mask } from './outline.ts';
 import { ROOT } from './paths.ts';
 
@@ -39,8 +40,6 @@ function seatHeight(b: Build): number {
   }
   return Math.min(...line);
 }
-/** Twice the radius of a tyre as printed: rim in inches, width in mm, aspect in %. */
-const tyreHeight = (t: Tyre): number => t.rim * 25.4 + (t.width * t.aspect) / 50;
 
 /** The mesh against the sheet: finite, standing on the ground, within 3 % of published sizes. */
 export function check(model: Model): CheckResult {
@@ -74,8 +73,12 @@ export function check(model: Model): CheckResult {
     ['width', size[2], d.width],
     ['wheelbase', (front.min.x + front.max.x - rear.min.x - rear.max.x) / 2, d.wheelbase],
     ['seat height', seatHeight(build), d.seatHeight],
-    ['front wheel', front.max.y - front.min.y, model.tyres && tyreHeight(model.tyres.front)],
-    ['rear wheel', rear.max.y - rear.min.y, model.tyres && tyreHeight(model.tyres.rear)],
+    [
+      'front wheel',
+      front.max.y - front.min.y,
+      model.tyres && 2 * tyreSize(model.tyres.front).radius,
+    ],
+    ['rear wheel', rear.max.y - rear.min.y, model.tyres && 2 * tyreSize(model.tyres.rear).radius],
   ] as const) {
     if (!want) continue;
     const off = (have / want - 1) * 100;

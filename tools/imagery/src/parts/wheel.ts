@@ -2,6 +2,7 @@
 import { Shape } from 'three';
 import {
   at,
+  bar,
   bolt,
   Build,
   cylinder,
@@ -9,23 +10,23 @@ import {
   plate,
   punch,
   radians,
-  tube,
+  ring,
   type MaterialName,
   type Outline,
 } from '../kit/index.ts';
+import { path } from '../kit/notation.ts';
 
-export type SpokeKind =
-  'five' | 'six' | 'wide5' | 'y5' | 'y6' | 'twin5' | 'twin6' | 'split3' | 'blade10' | 'wire';
+type CastKind = 'five' | 'six' | 'wide5' | 'y5' | 'y6' | 'twin5' | 'twin6' | 'split3' | 'blade10';
+export type SpokeKind = CastKind | 'wire';
 
-export interface DiscSpec {
+interface DiscSpec {
   readonly diameter: number;
   readonly petal?: boolean;
   /** Distance of the disc from the middle, positive = right. */
-  readonly z?: number;
-  readonly carrier?: MaterialName;
+  readonly z: number;
 }
 
-export interface WheelSpec {
+interface WheelSpec {
   /** Tyre radius, tyre width and bead radius. */
   readonly radius: number;
   readonly width: number;
@@ -38,12 +39,7 @@ export interface WheelSpec {
   /** Radius of the drum brake's hub, 0 = none. */
   readonly drum?: number;
   readonly hubWidth?: number;
-  readonly hub?: MaterialName;
 }
-
-/** Runs a profile so that its surface faces outwards on either side. */
-const facing = (s: number, list: readonly (readonly [number, number])[]) =>
-  [...list].sort((p, q) => s * (q[0] - p[0]));
 
 export function wheel(o: WheelSpec): Build {
   const b = new Build();
@@ -62,44 +58,43 @@ export function wheel(o: WheelSpec): Build {
   }
   tyre.push([bead - 3, width * 0.3]);
   b.add('tyre', latheZ(tyre, 144));
-  for (const s of [-1, 1])
-    for (const [p, q] of [
-      [0.42, 0.53],
-      [0.2, 0.235],
-    ])
-      b.add(
-        'rubber',
-        latheZ(
-          facing(s, [
-            [bead + h * p, s * (width / 2 - 0.4 - (p < 0.3 ? width * 0.035 : 0))],
-            [bead + h * (p + 0.02), s * (width / 2 + 0.9 - (p < 0.3 ? width * 0.03 : 0))],
-            [bead + h * q, s * (width / 2 + 0.9 - (p < 0.3 ? width * 0.026 : 0))],
-            [bead + h * (q + 0.02), s * (width / 2 - 0.3 - (p < 0.3 ? width * 0.02 : 0))],
-          ]),
-          112,
-        ),
-      );
-  rimRing(b, bead, width * 0.68, o.spokes === 'wire' ? 'chrome' : rim);
+  for (const [p, q] of [
+    [0.42, 0.53],
+    [0.2, 0.235],
+  ]) {
+    // The lower line lies nearer the bead, where the tyre is narrower.
+    const out = (high: number, low: number) => width / 2 + high - (p < 0.3 ? width * low : 0);
+    b.both(
+      'rubber',
+      latheZ(
+        [
+          [bead + h * (q + 0.02), out(-0.3, 0.02)],
+          [bead + h * q, out(0.9, 0.026)],
+          [bead + h * (p + 0.02), out(0.9, 0.03)],
+          [bead + h * p, out(-0.4, 0.035)],
+        ],
+        112,
+      ),
+    );
+  }
+  const rimWidth = width * 0.68;
+  rimRing(b, bead, rimWidth, o.spokes === 'wire' ? 'chrome' : rim);
   if (o.lip) {
-    const rw = width * 0.68;
-    for (const s of [-1, 1])
-      b.add(
-        o.lip,
-        latheZ(
-          facing(s, [
-            [bead + 1, s * (rw / 2 + 1.7)],
-            [bead + 6.5, s * (rw / 2 + 1)],
-          ]),
-          120,
-        ),
-      );
+    const lip = latheZ(
+      [
+        [bead + 6.5, rimWidth / 2 + 1],
+        [bead + 1, rimWidth / 2 + 1.7],
+      ],
+      120,
+    );
+    b.both(o.lip, lip);
   }
   const hubWidth = o.hubWidth ?? 116;
   if (o.spokes === 'wire') wireSpokes(b, bead, hubWidth, o.drum ?? 0);
   else castSpokes(b, o.spokes, bead, rim);
-  hub(b, hubWidth, o.hub ?? rim, o.spokes === 'wire');
+  hub(b, hubWidth, rim, o.spokes === 'wire');
   if (o.drum) drum(b, o.drum);
-  if (o.disc) b.place(brakeDisc(o.disc), 0, 0, o.disc.z ?? 57);
+  if (o.disc) b.place(brakeDisc(o.disc), 0, 0, o.disc.z);
   const valve = bead - 30;
   b.add(
     'steel',
@@ -133,7 +128,7 @@ function rimRing(b: Build, bead: number, rw: number, material: MaterialName): vo
   );
 }
 
-function castSpokes(b: Build, kind: SpokeKind, bead: number, material: MaterialName): void {
+function castSpokes(b: Build, kind: CastKind, bead: number, material: MaterialName): void {
   const E = bead - 16;
   const k = Math.min(1, bead / 216);
   const m = E * 0.52;
@@ -167,10 +162,7 @@ function castSpokes(b: Build, kind: SpokeKind, bead: number, material: MaterialN
       ];
       return s > 0 ? p : [...p].reverse();
     });
-  const kinds: Record<
-    Exclude<SpokeKind, 'wire'>,
-    [count: number, forms: Outline[], deep: number]
-  > = {
+  const kinds: Record<CastKind, [count: number, forms: Outline[], deep: number]> = {
     five: [5, [straight(20)], 22],
     six: [6, [straight(18)], 22],
     wide5: [5, [straight(27)], 24],
@@ -181,7 +173,6 @@ function castSpokes(b: Build, kind: SpokeKind, bead: number, material: MaterialN
     split3: [3, [fork(84, 22), ...pair(1, 10)], 22],
     blade10: [10, [straight(11)], 20],
   };
-  if (kind === 'wire') return;
   const [count, forms, deep] = kinds[kind];
   for (let i = 0; i < count; i++)
     for (const form of forms)
@@ -203,36 +194,24 @@ function wireSpokes(b: Build, bead: number, hubWidth: number, drumRadius: number
     const from = a + lead * 0.62;
     const p = [flange * Math.cos(from), flange * Math.sin(from), side * z] as const;
     const q = [rimAt * Math.cos(a), rimAt * Math.sin(a), side * 3] as const;
-    b.add('chrome', tube([p, q], 1.9, { around: 7, caps: false }));
+    b.add('chrome', bar(p, q, 1.9, { around: 7, caps: false }));
     const n = 0.94;
     b.add(
       'chrome',
-      tube(
-        [[p[0] + (q[0] - p[0]) * n, p[1] + (q[1] - p[1]) * n, p[2] + (q[2] - p[2]) * n], q],
-        3.2,
-        { around: 6, caps: false },
-      ),
+      bar([p[0] + (q[0] - p[0]) * n, p[1] + (q[1] - p[1]) * n, p[2] + (q[2] - p[2]) * n], q, 3.2, {
+        around: 6,
+        caps: false,
+      }),
     );
   }
-  for (const s of [-1, 1])
-    b.add(
-      'steel',
-      at(
-        latheZ(
-          [
-            [26, -5],
-            [flange + 6, -4],
-            [flange + 8, 0],
-            [flange + 6, 4],
-            [26, 5],
-          ],
-          56,
-        ),
-        0,
-        0,
-        s * z,
-      ),
-    );
+  const profile = [
+    [26, -5],
+    [flange + 6, -4],
+    [flange + 8, 0],
+    [flange + 6, 4],
+    [26, 5],
+  ] as const;
+  b.both('steel', at(latheZ(profile, 56), 0, 0, z));
 }
 
 function hub(b: Build, hubWidth: number, material: MaterialName, wire: boolean): void {
@@ -258,7 +237,7 @@ function hub(b: Build, hubWidth: number, material: MaterialName, wire: boolean):
     ),
   );
   b.add('steel', cylinder(9, hubWidth + 90, 20));
-  for (const s of [-1, 1]) b.add('steel', at(cylinder(15, 10, 6), 0, 0, s * (h + 40)));
+  b.both('steel', at(cylinder(15, 10, 6), 0, 0, h + 40));
 }
 
 function drum(b: Build, r: number): void {
@@ -288,16 +267,7 @@ function drum(b: Build, r: number): void {
   b.add(
     'steel',
     at(
-      plate(
-        [
-          [-9, -9, 1],
-          [9, -9, 1],
-          [6, 70, 1],
-          [-6, 70, 1],
-        ],
-        5,
-        { bevel: 1 },
-      ),
+      plate(path('-9,-9! 9,-9! 6,70! -6,70!'), 5, { bevel: 1 }),
       -r * 0.45,
       -r * 0.3,
       63,
@@ -306,7 +276,7 @@ function drum(b: Build, r: number): void {
   );
 }
 
-export function brakeDisc(o: DiscSpec): Build {
+function brakeDisc(o: DiscSpec): Build {
   const b = new Build();
   const r = o.diameter / 2;
   const band = o.diameter > 230 ? 34 : 30;
@@ -325,30 +295,16 @@ export function brakeDisc(o: DiscSpec): Build {
     punch(shape, q * Math.cos(a), q * Math.sin(a), 3.3);
   }
   b.add('disc', plate(shape, 4.5, { bevel: 0 }));
-  const carrier = o.carrier ?? 'black';
-  for (let i = 0; i < 5; i++) {
-    const a = (i / 5) * Math.PI * 2;
-    b.add(
-      carrier,
-      at(
-        plate(
-          [
-            [20, -14, 1],
-            [r - band + 8, -7, 1],
-            [r - band + 8, 7, 1],
-            [20, 14, 1],
-          ],
-          6,
-          { bevel: 1.5 },
-        ),
-        0,
-        0,
-        0,
-        a,
-      ),
-    );
-    b.add('steel', at(bolt(5, 6), (r - band + 3) * Math.cos(a), (r - band + 3) * Math.sin(a), 4));
+  for (const [x, y, a] of ring(5, r - band + 3)) {
+    const arm: Outline = [
+      [20, -14, 1],
+      [r - band + 8, -7, 1],
+      [r - band + 8, 7, 1],
+      [20, 14, 1],
+    ];
+    b.add('black', at(plate(arm, 6, { bevel: 1.5 }), 0, 0, 0, a));
+    b.add('steel', at(bolt(5, 6), x, y, 4));
   }
-  b.add(carrier, cylinder(30, 9));
+  b.add('black', cylinder(30, 9));
   return b;
 }

@@ -223,7 +223,7 @@ function mirrors(b: Build, l: Layout, d: number): void {
 /** Grab rail behind the seat. */
 export function rail(l: Layout): Build {
   const b = new Build();
-  const { rail: kind, railFinish: finish = 'railPaint' } = l.sheet;
+  const { rail: kind, railFinish: finish = 'paint' } = l.sheet;
   const bar = forms(l).rail.map(([x, y, z]): Vec3 => [l.x(x), y, z]);
   const [x, y, z] = bar[bar.length - 1];
   b.both(finish, tube(bar, row('0:8 0.2:14 0.9:13 1:12'), { along: 44, around: 18 }));

@@ -1,5 +1,6 @@
 import { Build } from '../kit/index.ts';
 import type { Model } from '../kit/types.ts';
+import { vehicle } from '../parts/vehicle.ts';
 import { floor, handlebar, innerShield, rail, seat, tailEnd } from './cabin.ts';
 import { layout, type Layout } from './layout.ts';
 import { drive, runningGear } from './running-gear.ts';
@@ -9,22 +10,11 @@ import { shells } from './shells.ts';
 export * from './bodies/rounded.ts';
 export * from './bodies/sporty.ts';
 export * from './shapes.ts';
-export { tyre, type ScooterSheet } from './sheet.ts';
+export { tyre } from '../parts/vehicle.ts';
 
 /** A catalogue model from its data sheet. */
-export const scooter = (sheet: ScooterSheet): Model => ({
-  id: sheet.id,
-  name: sheet.name,
-  kind: 'scooter',
-  class: sheet.class,
-  dimensions: sheet.dimensions,
-  colours: sheet.colours,
-  plate: sheet.plate,
-  family: sheet.family,
-  tyres: sheet.tyres,
-  turn: sheet.turn ?? true,
-  build: () => assemble(layout(sheet)),
-});
+export const scooter = (sheet: ScooterSheet): Model =>
+  vehicle('scooter', sheet, () => assemble(layout(sheet)));
 
 function assemble(l: Layout): Build {
   const b = new Build();

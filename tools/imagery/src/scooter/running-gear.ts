@@ -1,21 +1,24 @@
 import { Shape } from 'three';
 import {
   at,
-  Build,
+  bar,
   bolt,
+  Build,
   carve,
   cylinder,
   fender,
   latheZ,
   plate,
   punch,
+  ring,
   roundBox,
   tube,
   type MaterialName,
 } from '../kit/index.ts';
-import { path, row } from '../kit/notation.ts';
+import { line, path, points, row } from '../kit/notation.ts';
 import { shock, wheel } from '../parts/index.ts';
-import { bead, FENDER_GAP, type Layout } from './layout.ts';
+import { FENDER_GAP, tyreSize } from '../parts/vehicle.ts';
+import type { Layout } from './layout.ts';
 
 /** Wheels, fork, front mudguard, rear spring and stands. */
 export function runningGear(l: Layout): Build {
@@ -24,9 +27,7 @@ export function runningGear(l: Layout): Build {
   const hubMotor = s.drive === 'hub motor';
   b.place(
     wheel({
-      radius: l.rearRadius,
-      width: s.tyres.rear.width,
-      bead: bead(s.tyres.rear),
+      ...tyreSize(s.tyres.rear),
       ...s.wheels,
       drum: hubMotor ? 0 : 58,
       hubWidth: 104,
@@ -37,9 +38,7 @@ export function runningGear(l: Layout): Build {
   if (hubMotor) b.place(motorDisc(), 0, l.rearRadius);
   b.place(
     wheel({
-      radius: l.frontRadius,
-      width: s.tyres.front.width,
-      bead: bead(s.tyres.front),
+      ...tyreSize(s.tyres.front),
       ...s.wheels,
       drum: s.disc ? 0 : 56,
       hubWidth: 92,
@@ -49,17 +48,17 @@ export function runningGear(l: Layout): Build {
     l.frontRadius,
   );
   if (s.wheels.steel) {
-    b.place(steelDisc(bead(s.tyres.front), s.wheels.rim), l.wheelbase, l.frontRadius);
-    b.place(steelDisc(bead(s.tyres.rear), s.wheels.rim), 0, l.rearRadius);
+    b.place(steelDisc(tyreSize(s.tyres.front).bead, s.wheels.rim), l.wheelbase, l.frontRadius);
+    b.place(steelDisc(tyreSize(s.tyres.rear).bead, s.wheels.rim), 0, l.rearRadius);
   }
   fork(b, l);
   const m = s.mudguard;
   b.add(
-    m.material ?? 'paint',
+    'paint',
     at(
       fender(l.frontRadius + FENDER_GAP, m.width, m.from, m.to, {
         drop: m.drop,
-        squareness: m.squareness ?? 3.4,
+        squareness: m.squareness,
         lift: (u) => 6 * Math.sin(u * Math.PI),
         widths: [
           [0, m.nose ?? 0.42],
@@ -73,14 +72,11 @@ export function runningGear(l: Layout): Build {
       l.frontRadius,
     ),
   );
-  // Rear shock on the left, mudguard over the tyre, plate carrier.
-  b.place(
-    shock([-14, l.rearRadius + 58], [l.x(-70), 560], -112, {
-      coil: s.spring,
-      turns: 9,
-      radius: 25,
-    }),
-  );
+  // Rear shock on the left, with an electric drive on the right too; mudguard over the tyre.
+  for (const z of s.drive === 'engine' ? [-112] : [-112, 112])
+    b.place(
+      shock([-14, l.rearRadius + 58], [l.x(-70), 560], z, { coil: s.spring, turns: 9, radius: 25 }),
+    );
   b.add(
     'plastic',
     at(
@@ -102,28 +98,22 @@ function steelDisc(bead: number, rim: MaterialName = 'alloyBlack'): Build {
   const b = new Build();
   const disc = new Shape();
   disc.absarc(0, 0, bead - 4, 0, Math.PI * 2);
-  for (let i = 0; i < 8; i++) {
-    const a = (i / 8) * Math.PI * 2;
-    punch(disc, (bead - 40) * Math.cos(a), (bead - 40) * Math.sin(a), 15);
-  }
+  for (const [x, y] of ring(8, bead - 40)) punch(disc, x, y, 15);
   b.both(rim, at(plate(disc, 8, { bevel: 3 }), 0, 0, 20));
   return b;
 }
 
 function fork(b: Build, l: Layout): void {
   const { disc } = l.sheet;
-  for (const side of [1, -1]) {
-    const z = side * 71;
-    b.add('chrome', tube([l.fork(180, z), l.fork(390, z)], 13));
-    b.add(
-      'alloyBlack',
-      tube([l.fork(-8, z), l.fork(40, z), l.fork(236, z)], row('0:17 0.2:20 0.9:19 1:16')),
-    );
-    b.add('alloyBlack', at(cylinder(21, 34), l.wheelbase, l.frontRadius, side * 64));
-    b.add('steel', at(cylinder(11, 14, 6), l.wheelbase, l.frontRadius, side * 88));
-  }
-  b.add('black', tube([l.fork(300, 0), l.fork(730, 0, 8)], 26));
-  b.add('black', tube([l.fork(384, -74), l.fork(384, 74)], 20));
+  b.both('chrome', bar(l.fork(180, 71), l.fork(390, 71), 13));
+  b.both(
+    'alloyBlack',
+    tube([l.fork(-8, 71), l.fork(40, 71), l.fork(236, 71)], row('0:17 0.2:20 0.9:19 1:16')),
+    at(cylinder(21, 34), l.wheelbase, l.frontRadius, 64),
+  );
+  b.both('steel', at(cylinder(11, 14, 6), l.wheelbase, l.frontRadius, 88));
+  b.add('black', bar(l.fork(300, 0), l.fork(730, 0, 8), 26));
+  b.add('black', bar(l.fork(384, -74), l.fork(384, 74), 20));
   if (disc) {
     const [x, y] = l.fork(74, 0, 22);
     b.add('gold', at(roundBox(46, 72, 40, 12, 3.5), x - 10, y + 4, 56, 0.46));
@@ -136,52 +126,17 @@ function fork(b: Build, l: Layout): void {
 /** Closed drum of a wheel hub motor with cooling ribs and its cable. */
 function motorDisc(): Build {
   const b = new Build();
-  for (const side of [1, -1])
-    b.add(
-      'engine',
-      latheZ(
-        (side > 0
-          ? [
-              [108, 18],
-              [106, 40],
-              [92, 52],
-              [40, 58],
-              [0.1, 60],
-            ]
-          : [
-              [0.1, -60],
-              [40, -58],
-              [92, -52],
-              [106, -40],
-              [108, -18],
-            ]
-        ).map(([r, z]) => [r, z] as const),
-        80,
-      ),
-    );
-  b.add('engine', at(cylinder(108, 40, 80), 0, 0, 0));
-  for (let i = 0; i < 18; i++) {
-    const a = (i / 18) * Math.PI * 2;
-    for (const side of [1, -1])
-      b.add(
-        'engineBlack',
-        at(
-          roundBox(44, 5, 6, 2.4, 2.4),
-          70 * Math.cos(a),
-          70 * Math.sin(a),
-          side * 54.5,
-          a,
-          side * -0.11,
-        ),
-      );
-  }
+  b.both('engine', latheZ(line('108,18 106,40 92,52 40,58 0.1,60'), 80));
+  b.add('engine', cylinder(108, 40, 80));
+  for (const [x, y, a] of ring(18, 70))
+    b.both('engineBlack', at(roundBox(44, 5, 6, 2.4, 2.4), x, y, 54.5, a, -0.11));
   return b;
 }
 
 function stands(b: Build): void {
-  b.both('frame', tube([[400, 236, 78], [350, 150, 110], [330, 112, 132], [300, 106, 140]], 10)); // prettier-ignore
-  b.add('frame', tube([[356, 158, -104], [356, 158, 104]], 9)); // prettier-ignore
-  b.add('frame', tube([[520, 250, -150], [430, 190, -168], [350, 164, -176]], 8)); // prettier-ignore
+  b.both('frame', tube(points('400,236,78 350,150,110 330,112,132 300,106,140'), 10));
+  b.add('frame', bar([356, 158, -104], [356, 158, 104], 9));
+  b.add('frame', tube(points('520,250,-150 430,190,-168 350,164,-176'), 8));
   b.add('rubber', at(roundBox(30, 12, 22, 5, 2.5), 345, 160, -176, 0.25));
 }
 
@@ -202,8 +157,8 @@ function engine(l: Layout): Build {
   );
   b.add('engineBlack', at(plate(outer, 74, { bevel: 18, bevelSteps: 6, per: 10 }), 0, 0, -98));
   b.add('engine', at(plate(cover, 26, { bevel: 9, bevelSteps: 4, per: 10 }), 0, 0, -138));
-  b.add('engineCover', at(latheZ([[0.1, -14], [44, -12], [54, -2], [56, 8]].map(([r, z]) => [r, z] as const), 48), 352, 288, -146)); // prettier-ignore
-  b.add('engineCover', at(latheZ([[0.1, -10], [30, -9], [38, 0], [40, 8]].map(([r, z]) => [r, z] as const), 48), -6, 219, -146)); // prettier-ignore
+  b.add('engineCover', at(latheZ(line('0.1,-14 44,-12 54,-2 56,8'), 48), 352, 288, -146));
+  b.add('engineCover', at(latheZ(line('0.1,-10 30,-9 38,0 40,8'), 48), -6, 219, -146));
   for (const [x, y] of [
     [410, 300],
     [330, 346],
@@ -236,28 +191,34 @@ function engine(l: Layout): Build {
       cell: 8,
     }),
   );
-  b.add(
-    'plastic',
-    at(latheZ([[98, 0], [98, 22], [90, 33], [66, 37], [58, 31], [0.1, 29]].map(([r, z]) => [r, z] as const), 56), 330, 296, 92), // prettier-ignore
-  );
-  for (let i = 0; i < 11; i++) {
-    const a = (i / 11) * Math.PI * 2;
-    b.add(
-      'black',
-      at(
-        roundBox(30, 5, 8, 2.2, 2.2),
-        330 + 40 * Math.cos(a),
-        296 + 40 * Math.sin(a),
-        125,
-        a + 0.5,
-      ),
-    );
-  }
+  b.add('plastic', at(latheZ(line('98,0 98,22 90,33 66,37 58,31 0.1,29'), 56), 330, 296, 92));
+  for (const [x, y, a] of ring(11, 40))
+    b.add('black', at(roundBox(30, 5, 8, 2.2, 2.2), 330 + x, 296 + y, 125, a + 0.5));
   b.add('steel', at(cylinder(15, 8), 330, 296, 124));
   // Gear case arm to the rear axle on the right and the exhaust.
-  b.add('engineBlack', at(plate(path('300,210 300,290 120,264 -30,250 -52,217 -30,186 120,196'), 18, { bevel: 6 }), 0, 0, 82)); // prettier-ignore
+  b.add(
+    'engineBlack',
+    at(
+      plate(path('300,210 300,290 120,264 -30,250 -52,217 -30,186 120,196'), 18, { bevel: 6 }),
+      0,
+      0,
+      82,
+    ),
+  );
   const z = 134;
-  b.add('steelDark', tube([[530, 262, 40], [500, 196, 74], [400, 170, 112], [290, 178, z - 4]], 13, { along: 44 })); // prettier-ignore
+  b.add(
+    'steelDark',
+    tube(
+      [
+        [530, 262, 40],
+        [500, 196, 74],
+        [400, 170, 112],
+        [290, 178, z - 4],
+      ],
+      13,
+      { along: 44 },
+    ),
+  );
   const mid = 22 + (R - 217) * 0.5;
   b.add(
     'black',
@@ -272,7 +233,7 @@ function engine(l: Layout): Build {
       { along: 70, around: 36 },
     ),
   );
-  b.add('steelDark', tube([[-190, 276, z + 18], [-216, 282, z + 18]], 13)); // prettier-ignore
+  b.add('steelDark', bar([-190, 276, z + 18], [-216, 282, z + 18], 13));
   shield(b, l, z + 62);
   return b;
 }
@@ -304,23 +265,45 @@ function electric(l: Layout): Build {
   const R = l.rearRadius;
   if (l.sheet.drive === 'side motor') {
     // One-sided swing unit: motor and reduction case beside the wheel on the left.
-    const arm = path('430,250! 440,330 360,352 170,316 60,330 -60,300 -98,232 -60,166 60,150 200,206'); // prettier-ignore
-    b.add('engineBlack', at(plate(arm, 70, { bevel: 18, bevelSteps: 6, per: 10 }), 0, R - 232, -100)); // prettier-ignore
-    b.add(
-      'engineCover',
-      at(latheZ([[0.1, -32], [60, -30], [78, -20], [84, 0], [84, 6]].map(([r, z]) => [r, z] as const), 64), 4, R, -132), // prettier-ignore
+    const arm = path(
+      '430,250! 440,330 360,352 170,316 60,330 -60,300 -98,232 -60,166 60,150 200,206',
     );
-    b.add('engine', at(latheZ([[0.1, -12], [34, -10], [42, 0]].map(([r, z]) => [r, z] as const), 48), 4, R, -160)); // prettier-ignore
-    for (let i = 0; i < 12; i++) {
-      const a = (i / 12) * Math.PI * 2;
-      b.add('engineBlack', at(roundBox(22, 5, 6, 2.4, 2.4), 4 + 60 * Math.cos(a), R + 60 * Math.sin(a), -161, a)); // prettier-ignore
-    }
+    b.add(
+      'engineBlack',
+      at(plate(arm, 70, { bevel: 18, bevelSteps: 6, per: 10 }), 0, R - 232, -100),
+    );
+    b.add('engineCover', at(latheZ(line('0.1,-32 60,-30 78,-20 84,0 84,6'), 64), 4, R, -132));
+    b.add('engine', at(latheZ(line('0.1,-12 34,-10 42,0'), 48), 4, R, -160));
+    for (const [x, y, a] of ring(12, 60))
+      b.add('engineBlack', at(roundBox(22, 5, 6, 2.4, 2.4), 4 + x, R + y, -161, a));
     for (let i = 0; i < 5; i++)
       b.add('engine', at(roundBox(120, 6, 8, 2.8, 2.6), 232, R - 8 + i * 17, -135, 0.2));
   } else {
-    b.add('alloyBlack', at(plate(path('430,262! 430,324! 200,300 20,262 -40,217 0,182 60,196 240,244'), 26, { bevel: 8, per: 8 }), 0, R - 217, -92)); // prettier-ignore
+    b.add(
+      'alloyBlack',
+      at(
+        plate(path('430,262! 430,324! 200,300 20,262 -40,217 0,182 60,196 240,244'), 26, {
+          bevel: 8,
+          per: 8,
+        }),
+        0,
+        R - 217,
+        -92,
+      ),
+    );
   }
-  b.add('alloyBlack', at(plate(path('430,262! 430,320! 220,298 20,254 -36,217 0,188 60,200 240,250'), 22, { bevel: 7, per: 8 }), 0, R - 217, 92)); // prettier-ignore
+  b.add(
+    'alloyBlack',
+    at(
+      plate(path('430,262! 430,320! 220,298 20,254 -36,217 0,188 60,200 240,250'), 22, {
+        bevel: 7,
+        per: 8,
+      }),
+      0,
+      R - 217,
+      92,
+    ),
+  );
   // Closed belly below the flanks: battery and controller.
   b.add(
     'plastic',
@@ -333,9 +316,6 @@ function electric(l: Layout): Build {
   );
   for (let i = 0; i < 3; i++)
     b.both('black', at(roundBox(150, 6, 6, 2.8, 2.8), 430, 222 + i * 14, 149));
-  b.add('rubber', tube([[320, 330, -70], [220, 360, -110], [90, 330, -124], [30, 270, -120]], 7)); // prettier-ignore
-  b.place(
-    shock([-14, R + 58], [l.x(-70), 560], 112, { coil: l.sheet.spring, turns: 9, radius: 25 }),
-  );
+  b.add('rubber', tube(points('320,330,-70 220,360,-110 90,330,-124 30,270,-120'), 7));
   return b;
 }

@@ -32,6 +32,14 @@ export const cowlLamp = (o: { wide?: number; drl?: boolean; frame?: Lamp['frame'
   };
 };
 
+/** A gap between two panels. */
+export const shutLine = (on: Trim['on'], facing: Trim['facing'], points: string): Trim => ({
+  on,
+  facing,
+  line: line(points),
+  material: 'black',
+});
+
 /** Slats laid one over the other between two heights, narrower towards the bottom. */
 export const slats = (
   on: Inlay['on'],

@@ -1,30 +1,10 @@
 /** The data sheet of a scooter: everything that makes one model differ from another. */
-import type {
-  Colour,
-  Decal,
-  Dimensions,
-  MaterialName,
-  Model,
-  ModelClass,
-  Outline,
-  Vec3,
-} from '../kit/types.ts';
-import type { MirrorKind, SpokeKind } from '../parts/index.ts';
+import type { Decal, MaterialName, Model, Outline, Vec3 } from '../kit/types.ts';
+import type { MirrorKind } from '../parts/index.ts';
+import type { VehicleSheet } from '../parts/vehicle.ts';
 import type { Facing } from './skin.ts';
 
 export type Pairs = readonly (readonly [number, number])[];
-
-/** Tyre as printed on its side: width in mm, aspect in %, rim in inches. */
-export interface TyreSize {
-  readonly width: number;
-  readonly aspect: number;
-  readonly rim: 10 | 12;
-}
-export const tyre = (width: number, aspect: number, rim: TyreSize['rim']): TyreSize => ({
-  width,
-  aspect,
-  rim,
-});
 
 /** A body shell, drawn at wheelbase 1260 and tail x = -336; the layout stretches it to the sheet. */
 export interface Shell {
@@ -41,7 +21,6 @@ export interface Shell {
     readonly height: number;
   };
   readonly decal?: Decal;
-  readonly material?: MaterialName;
 }
 
 export type ShellName = 'apron' | 'cowl' | 'body';
@@ -53,7 +32,6 @@ export interface Inlay {
   readonly form: Outline;
   readonly material: MaterialName;
   readonly out?: number;
-  readonly deep?: number;
   readonly decal?: Decal;
 }
 /** A strip on a shell; `gap` lines are thin, flat and dark. */
@@ -78,9 +56,6 @@ export interface Lamp {
   readonly guides?: readonly Pairs[];
   /** Rim round the lens. */
   readonly frame?: MaterialName;
-  /** What is seen inside. */
-  readonly housing?: MaterialName;
-  readonly lens?: MaterialName;
 }
 
 /** Dark parts round the shells, as side outlines in the drawing of the shells. */
@@ -101,21 +76,9 @@ export interface Forms {
   readonly rail: readonly Vec3[];
 }
 
-export interface ScooterSheet {
-  readonly id: string;
-  readonly name: string;
-  readonly class: ModelClass;
+export interface ScooterSheet extends VehicleSheet {
   readonly family: NonNullable<Model['family']>;
-  readonly dimensions: Dimensions;
-  readonly plate: string;
-  readonly turn?: boolean;
-  readonly colours: readonly Colour[];
-
-  readonly tyres: { readonly front: TyreSize; readonly rear: TyreSize };
-  readonly wheels: {
-    readonly spokes: SpokeKind;
-    readonly rim?: MaterialName;
-    readonly lip?: MaterialName;
+  readonly wheels: VehicleSheet['wheels'] & {
     /** Pressed steel discs with round holes instead of cast spokes. */
     readonly steel?: boolean;
   };
@@ -128,9 +91,8 @@ export interface ScooterSheet {
     readonly to: number;
     readonly drop: number;
     readonly width: number;
-    readonly squareness?: number;
+    readonly squareness: number;
     readonly nose?: number;
-    readonly material?: MaterialName;
   };
   readonly apron: Shell;
   readonly cowl: Shell;
@@ -138,7 +100,6 @@ export interface ScooterSheet {
   readonly seat: {
     readonly side: Outline;
     readonly top: Pairs;
-    readonly piping?: MaterialName;
   };
   /** What a body leaves out is as in `cabin.ts`. */
   readonly forms?: Partial<Forms>;

@@ -28,14 +28,13 @@ export function shells(l: Layout): Build {
     skins[lamp.on].pocket(lamp.facing, form(lamp.facing, lamp.form), lamp.deep ?? DEPTH[lamp.kind]);
   for (const i of s.inlays) if (i.facing !== 'side') skins[i.on].pocket(i.facing, i.form, 5, true);
   skins.apron.pocket('front', WHEEL_WELL, 5, true);
-  for (const name of ['apron', 'cowl', 'body'] as const)
-    b.paint(skins[name].mesh(), s[name].decal, s[name].material ?? 'paint');
+  for (const name of ['apron', 'cowl', 'body'] as const) b.paint(skins[name].mesh(), s[name].decal);
   b.add('plastic', skins.apron.inlay('front', WHEEL_WELL, { out: 2.5, deep: 6 }));
   for (const i of s.inlays)
     b.paint(
       skins[i.on].inlay(i.facing, form(i.facing, i.form), {
         out: i.out,
-        deep: i.deep ?? 8,
+        deep: 8,
         open: true,
       }),
       i.decal,
@@ -61,7 +60,7 @@ function lamp(b: Build, skin: Skin, o: Lamp, form: Outline): void {
   const deep = o.deep ?? DEPTH[o.kind];
   const back = o.kind === 'turn' ? 'reflector' : o.kind === 'tail' ? 'red' : 'plasticGloss';
   b.add(
-    o.housing ?? back,
+    back,
     skin.inlay(o.facing, grow(form, 3), { out: -deep + 3, deep: deep + 4, round: 1.5, cell: 4 }),
   );
   for (const [z, y, r] of o.bowls ?? []) {
@@ -75,7 +74,7 @@ function lamp(b: Build, skin: Skin, o: Lamp, form: Outline): void {
   for (const g of o.guides ?? [])
     b.add(o.kind === 'tail' ? 'redPlain' : 'drl', skin.trim(o.facing, g, 9, 3.5, 7));
   b.add(
-    o.lens ?? (o.kind === 'turn' ? 'amberLens' : o.kind === 'tail' ? 'red' : 'lens'),
+    o.kind === 'turn' ? 'amberLens' : o.kind === 'tail' ? 'red' : 'lens',
     skin.inlay(o.facing, form, { out: 1.2, deep: 6.5, cell: 3.2 }),
   );
   const chrome = o.frame && o.frame !== 'black';

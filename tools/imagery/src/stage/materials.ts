@@ -105,7 +105,6 @@ export function materials(col: Colour): Record<MaterialName, Material> {
   return {
     paint: paint(col.body, col),
     paint2: paint(col.second ?? col.accent ?? DEFAULT_ACCENT, col),
-    railPaint: paint(col.rail ?? col.body, col),
     seat: standard({
       color: col.seat ?? '#1c1d20',
       roughness: 0.62,

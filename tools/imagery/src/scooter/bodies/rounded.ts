@@ -42,6 +42,19 @@ export const rounded: Body = {
   mudguard: { from: 20, to: 170, drop: 84, width: 160, squareness: 3.6 },
 };
 
+/** Sizes of Activa 110 and 6G. */
+export const activaSize = {
+  wheelbase: 1260,
+  length: 1833,
+  width: 697,
+  height: 1156,
+  seatHeight: 764,
+  groundClearance: 162,
+};
+
+/** Brown seat, leg shield and floor, which some colours have. */
+export const brown = { seat: '#43352c', inner: '#5e4d40', floor: '#3b322c' };
+
 /** Shut lines of the round flank: seat cover, front cover and side panel. */
 export const familyGaps: readonly Trim[] = [
   '560,644 420,648 200,660 0,676 -150,690 -250,694',
