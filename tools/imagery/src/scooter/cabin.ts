@@ -46,7 +46,7 @@ export function innerShield(l: Layout): Build {
     carve({
       side: l.outline(forms(l).shield),
       w: (_x, y) => width(y) - 7,
-      warp: (x, y, z) => [x + sweep * 0.84 * z * z, y, z],
+      sweep: sweep * 0.84,
       round: 9,
       cell: 7,
       pad: 90,
@@ -144,7 +144,7 @@ export function handlebar(l: Layout): Build {
     carve({
       side: l.outline(path('886,950 904,1008 960,1044! 990,1020 970,900 918,900')),
       w: (_x, y) => width(y) - 9,
-      warp: (x, y, z) => [x + sweep * z * z, y, z],
+      sweep,
       round: 16,
       cell: 6.5,
       pad: 70,
@@ -182,7 +182,7 @@ export function handlebar(l: Layout): Build {
       carve({
         side: l.outline(path('1064,1018! 1020,1092! 1010,1092! 1040,1018!')),
         w: (_x, h) => 84 - (h - 1018) ** 2 * 0.008,
-        warp: (x, h, z) => [x + 0.0034 * z * z, h, z],
+        sweep: 0.0034,
         round: 3,
         cell: 4,
         pad: 50,

@@ -1,11 +1,10 @@
-import { Build, carve, tube, type Vec3 } from '../../kit/index.ts';
+import { Build, carve, tube } from '../../kit/index.ts';
 import { wedge } from './wedge.ts';
 import type { LampSheet } from './sheet.ts';
 
 /** Adventure: tall face with a clear screen above and a beak below. */
 export function beak(o: LampSheet): Build {
   const b = wedge({ ...o, visor: 'none' });
-  const warp = (x: number, y: number, z: number): Vec3 => [x + 0.003 * z * z, y, z];
   b.paint(
     carve({
       side: [
@@ -41,7 +40,7 @@ export function beak(o: LampSheet): Build {
         [-6, 82, 1],
       ],
       w: (_x, y) => 112 - Math.abs(y - 150) * 0.2,
-      warp: (x, y, z) => [x + 0.0042 * z * z, y, z],
+      sweep: 0.0042,
       round: 4,
       cell: 4.5,
       pad: 60,
@@ -59,7 +58,7 @@ export function beak(o: LampSheet): Build {
         [-40, 8],
       ],
       w: () => 120,
-      warp,
+      sweep: 0.003,
       panel: 12,
       round: 5,
       cell: 4.5,

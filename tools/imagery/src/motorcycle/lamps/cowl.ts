@@ -1,13 +1,4 @@
-import {
-  at,
-  Build,
-  carve,
-  latheX,
-  roundBox,
-  tube,
-  type Outline,
-  type Vec3,
-} from '../../kit/index.ts';
+import { at, Build, carve, latheX, roundBox, tube, type Outline } from '../../kit/index.ts';
 import type { LampSheet } from './sheet.ts';
 
 /** Commuter: painted cowl around one lens, small screen above. */
@@ -64,10 +55,15 @@ export function cowl(o: LampSheet): Build {
       [x1, -20],
       [x1 - 22, -92],
     ].map(([x, y, c]) => [x, -22 + (y + 22) * k, c as 0 | 1 | undefined] as const);
-  const warp = (x: number, y: number, z: number): Vec3 => [x + 0.0017 * z * z, y, z];
   b.add(
     'lens',
-    carve({ side: face(20, 78, 1), w: (_x, y) => 84 + y * 0.16, warp, round: 14, cell: 4 }),
+    carve({
+      side: face(20, 78, 1),
+      w: (_x, y) => 84 + y * 0.16,
+      sweep: 0.0017,
+      round: 14,
+      cell: 4,
+    }),
   );
   b.add(
     'reflector',
@@ -80,7 +76,7 @@ export function cowl(o: LampSheet): Build {
         [34, -92, 1],
       ],
       w: (_x, y) => 82 + y * 0.16,
-      warp: (x, y, z) => [x - 0.001 * z * z, y, z],
+      sweep: -0.001,
       round: 6,
       cell: 5,
     }),
@@ -154,7 +150,7 @@ export function cowl(o: LampSheet): Build {
           [28, 112 + up, 1],
         ],
         w: () => 74,
-        warp: (x, y, z) => [x + 0.004 * z * z, y, z],
+        sweep: 0.004,
         round: 4,
         cell: 4,
         pad: 20,

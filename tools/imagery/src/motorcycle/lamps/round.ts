@@ -88,7 +88,7 @@ export function round(o: LampSheet): Build {
           [-20, 90, 1],
         ],
         w: (_x, y) => 96 - (y - 92) * 0.28,
-        warp: (x, y, z) => [x + 0.004 * z * z, y, z],
+        sweep: 0.004,
         round: 4,
         cell: 4,
         pad: 40,

@@ -5,7 +5,7 @@ import type { LampSheet } from './sheet.ts';
 export function wedge(o: LampSheet): Build {
   const b = new Build();
   const up = o.crown ?? 0;
-  const warp = (x: number, y: number, z: number): Vec3 => [x + 0.0026 * z * z, y, z];
+  const sweep = 0.0026;
   const shell = carve({
     side: [
       [-96, 6, 1],
@@ -28,7 +28,7 @@ export function wedge(o: LampSheet): Build {
       [40, 1],
       [118 + up, 0.52],
     ],
-    warp,
+    sweep,
     round: 10,
     cell: 4.5,
     pad: 34,
@@ -64,7 +64,7 @@ export function wedge(o: LampSheet): Build {
         [-20, 0.94],
         [26, 1],
       ],
-      warp,
+      sweep,
       round: 12,
       cell: 5,
       pad: 24,
@@ -123,7 +123,7 @@ export function wedge(o: LampSheet): Build {
         [48, -70],
       ],
       w: (_x, y) => 66 + y * 0.28,
-      warp,
+      sweep,
       round: 8,
       cell: 4,
       pad: 20,
@@ -143,7 +143,7 @@ export function wedge(o: LampSheet): Build {
           [0, 80 + up, 1],
         ],
         w: () => 82,
-        warp: (x, y, z) => [x + 0.0045 * z * z, y, z],
+        sweep: 0.0045,
         round: 4,
         cell: 4,
         pad: 34,
