@@ -1,7 +1,7 @@
 /** What carries luggage, and the luggage. */
 import { at, Build, carve, curve, cylinder, plate, roundBox, tube } from '../kit/index.ts';
-import { path, row } from '../kit/notation.ts';
-import { type Accessory, line, points, roundedLoop } from './kit.ts';
+import { path, points, row } from '../kit/notation.ts';
+import { type Accessory, line, roundedLoop } from './kit.ts';
 
 const rearCarrier: Accessory = {
   id: 'rear-carrier',

@@ -15,9 +15,9 @@ import {
   roundBox,
   tube,
 } from '../kit/index.ts';
-import { path, row } from '../kit/notation.ts';
+import { path, points, row } from '../kit/notation.ts';
 import { ledIndicator } from '../parts/index.ts';
-import { type Accessory, mirrorX, points, sheet, symmetric } from './kit.ts';
+import { type Accessory, mirrorX, sheet, symmetric } from './kit.ts';
 
 const bodyCover: Accessory = {
   id: 'body-cover',

@@ -1,6 +1,7 @@
 /** Leads, lamps and the holder of the charger. */
 import { at, Build, cylinder, latheX, latheY, roundBox, tube, type Vec3 } from '../kit/index.ts';
-import { type Accessory, points } from './kit.ts';
+import { points } from '../kit/notation.ts';
+import { type Accessory } from './kit.ts';
 
 const usbLead: Accessory = {
   id: 'usb-lead',

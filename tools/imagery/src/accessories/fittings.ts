@@ -1,7 +1,8 @@
 /** Hooks, and what sits on the handlebar. */
 import { at, Build, cylinder, latheY, roundBox, tube } from '../kit/index.ts';
 import { mirrorHead } from '../parts/index.ts';
-import { type Accessory, points } from './kit.ts';
+import { points } from '../kit/notation.ts';
+import { type Accessory } from './kit.ts';
 
 const bagHooks: Accessory = {
   id: 'bag-hooks',

@@ -1,8 +1,8 @@
 /** Tubes against a fall, against cloth in the wheel and against branches. */
 import { at, Build, curve, cylinder, latheX, latheY, plate, roundBox, tube } from '../kit/index.ts';
 import type { MaterialName } from '../kit/index.ts';
-import { path, row } from '../kit/notation.ts';
-import { type Accessory, mirrorX, points, sheet } from './kit.ts';
+import { path, points, row } from '../kit/notation.ts';
+import { type Accessory, mirrorX, sheet } from './kit.ts';
 
 /** A clamp plate with its two bolts, facing the camera. */
 function clampPlate(b: Build, x: number, y: number, z: number): void {

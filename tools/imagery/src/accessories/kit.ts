@@ -15,7 +15,6 @@ import {
   outline,
   type Outline,
   polygonDistance,
-  type Vec3,
 } from '../kit/index.ts';
 
 export interface Accessory {
@@ -170,17 +169,6 @@ export function roundedLoop(
     }
   return closed(list);
 }
-
-/** Points in space in short notation: "x,y,z x,y,z". */
-export const points = (text: string): Vec3[] =>
-  text
-    .trim()
-    .split(/\s+/)
-    .map((word) => {
-      const [x, y, z] = word.split(',').map(Number);
-      if (![x, y, z].every(Number.isFinite)) throw new Error(`cannot read "${word}"`);
-      return [x, y, z] as const;
-    });
 
 /** The left one of a pair that was made for the right. */
 export function mirrorX(b: Build): Build {

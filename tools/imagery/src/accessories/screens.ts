@@ -1,8 +1,8 @@
 /** Screens, and the grilles in front of lamp and radiator. */
 import { at, Build, cylinder, plate, roundBox, tube } from '../kit/index.ts';
 import type { Vec3 } from '../kit/index.ts';
-import { path } from '../kit/notation.ts';
-import { type Accessory, closed, points, roundedLoop, sheet, symmetric } from './kit.ts';
+import { path, points } from '../kit/notation.ts';
+import { type Accessory, closed, roundedLoop, sheet, symmetric } from './kit.ts';
 
 const ring = (r: number, to: (u: number, v: number) => Vec3): Vec3[] =>
   closed(

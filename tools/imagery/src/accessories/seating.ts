@@ -1,7 +1,7 @@
 /** Seat covers, back rests and the cowl in place of a pillion pad. */
 import { at, Build, carve, curve, cylinder, radians, roundBox, tube } from '../kit/index.ts';
-import { path, row } from '../kit/notation.ts';
-import { type Accessory, line, points, roundedLoop } from './kit.ts';
+import { path, points, row } from '../kit/notation.ts';
+import { type Accessory, line, roundedLoop } from './kit.ts';
 
 /** Crown of the bench, from the tail (x = 0) to the nose. */
 const crown = curve(

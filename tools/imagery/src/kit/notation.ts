@@ -2,7 +2,7 @@
  * Short notation for the data sheets: points of an outline take one word each instead of one line.
  * Words are parted by blanks or line breaks.
  */
-import type { Outline, PathStep } from './types.ts';
+import type { Outline, PathStep, Vec3 } from './types.ts';
 
 const words = (text: string): string[] => text.trim().split(/\s+/);
 
@@ -19,6 +19,13 @@ export const path = (text: string): Outline =>
     const corner = word.endsWith('!');
     const [x, y] = numbers(corner ? word.slice(0, -1) : word, 2);
     return corner ? ([x, y, 1] as const) : ([x, y] as const);
+  });
+
+/** Points in space: "x,y,z". */
+export const points = (text: string): Vec3[] =>
+  words(text).map((word) => {
+    const [x, y, z] = numbers(word, 3);
+    return [x, y, z] as const;
   });
 
 /** Values along an axis: "position:value". */
