@@ -14,7 +14,7 @@ import {
   tube,
   type Vec3,
 } from '../kit/index.ts';
-import { path } from '../kit/notation.ts';
+import { path, row } from '../kit/notation.ts';
 import { wheel } from '../parts/index.ts';
 import { type Accessory, line, symmetric } from './kit.ts';
 
@@ -79,20 +79,7 @@ const scuffPlates: Accessory = {
         for (const z of [-13, 13])
           one.add('rubber', at(roundBox(24, 7, 12, 3, 1.8), i * 34 + (z > 0 ? 0 : 10), 6, z));
       for (const x of [-166, 164])
-        one.add(
-          'steelDark',
-          at(
-            latheY([
-              [0.1, 0],
-              [7, 0],
-              [6, 3],
-              [0.1, 4],
-            ]),
-            x,
-            6,
-            0,
-          ),
-        );
+        one.add('steelDark', at(latheY(row('0.1:0 7:0 6:3 0.1:4')), x, 6, 0));
       b.place(one, s * 14, 22, s * 56, 0, s * 0.05);
     }
     return b;

@@ -10,6 +10,7 @@ import {
   type Outline,
   type Vec3,
 } from '../kit/index.ts';
+import { row } from '../kit/notation.ts';
 import type { Layout } from './layout.ts';
 
 /** Header from the port, round the front of the engine, under it, to the muffler on the right. */
@@ -65,23 +66,8 @@ function long(b: Build, l: Layout, end: Vec3, pipe: boolean): void {
     z + (pipe ? 14 : 6) * t,
   ];
   const radius = pipe
-    ? ([
-        [0, 20],
-        [0.1, 26],
-        [0.3, 40],
-        [0.7, 46],
-        [0.96, 47],
-        [1, 40],
-      ] as const)
-    : ([
-        [0, 19],
-        [0.06, 30],
-        [0.17, 45],
-        [0.5, 51],
-        [0.92, 49],
-        [0.97, 44],
-        [1, 34],
-      ] as const);
+    ? row('0:20 0.1:26 0.3:40 0.7:46 0.96:47 1:40')
+    : row('0:19 0.06:30 0.17:45 0.5:51 0.92:49 0.97:44 1:34');
   b.add(e.finish, tube([at1(0), at1(0.33), at1(0.66), at1(1)], radius, { along: 70, around: 36 }));
   b.add(
     'black',

@@ -1,4 +1,5 @@
 import { at, Build, carve, latheX, roundBox, tube, type Outline } from '../../kit/index.ts';
+import { line, path, points, row } from '../../kit/notation.ts';
 import type { LampSheet } from './sheet.ts';
 
 /** Commuter: painted cowl around one lens, small screen above. */
@@ -18,12 +19,7 @@ export function cowl(o: LampSheet): Build {
       [46, -96, 1],
       [-10, -118],
     ],
-    top: [
-      [-104, 86],
-      [-30, 116],
-      [20, 112],
-      [60, 94],
-    ],
+    top: row('-104:86 -30:116 20:112 60:94'),
     front: [
       [-118, 0.62],
       [-40, 0.96],
@@ -38,12 +34,7 @@ export function cowl(o: LampSheet): Build {
   });
   b.paint(body, [
     {
-      gap: [
-        [-104, 20],
-        [-40, 62],
-        [20, 60],
-        [60, 48],
-      ],
+      gap: line('-104,20 -40,62 20,60 60,48'),
     },
     ...(o.decal ?? []),
   ]);
@@ -68,13 +59,7 @@ export function cowl(o: LampSheet): Build {
   b.add(
     'reflector',
     carve({
-      side: [
-        [12, -90, 1],
-        [14, 46, 1],
-        [38, 44, 1],
-        [42, -20],
-        [34, -92, 1],
-      ],
+      side: path('12,-90! 14,46! 38,44! 42,-20 34,-92!'),
       w: (_x, y) => 82 + y * 0.16,
       sweep: -0.001,
       round: 6,
@@ -83,54 +68,17 @@ export function cowl(o: LampSheet): Build {
   );
   b.add(
     'chrome',
-    latheX(
-      [
-        [44, 34],
-        [49, 46],
-        [43, 48],
-        [38, 36],
-        [15, 26],
-        [13, 42],
-        [0.1, 46],
-      ],
-      44,
-    ).translate(4, -28, 0),
+    latheX(row('44:34 49:46 43:48 38:36 15:26 13:42 0.1:46'), 44).translate(4, -28, 0),
   );
   b.add('plasticGloss', at(roundBox(10, 6, 158, 3, 2), 46, 18, 0));
   for (const s of [-1, 1])
-    b.add(
-      'chrome',
-      latheX(
-        [
-          [16, 30],
-          [17, 38],
-          [14, 36],
-          [0.1, 30],
-        ],
-        24,
-      ).translate(8, 26, s * 58),
-    );
+    b.add('chrome', latheX(row('16:30 17:38 14:36 0.1:30'), 24).translate(8, 26, s * 58));
   if (o.drl === 'brow' || o.drl === 'bar')
-    b.both(
-      'drl',
-      tube(
-        [
-          [66, 30, 8],
-          [56, 32, 50],
-          [40, 36, 84],
-        ],
-        4.5,
-      ),
-    );
+    b.both('drl', tube(points('66,30,8 56,32,50 40,36,84'), 4.5));
   b.add(
     'plastic',
     carve({
-      side: [
-        [-20, -112, 1],
-        [52, -98, 1],
-        [34, -132],
-        [-10, -138],
-      ],
+      side: path('-20,-112! 52,-98! 34,-132 -10,-138'),
       top: 62,
       round: 10,
       cell: 4.5,
