@@ -2,7 +2,7 @@
 import { at, Build, curve, cylinder, latheX, latheY, plate, roundBox, tube } from '../kit/index.ts';
 import type { MaterialName } from '../kit/index.ts';
 import { path, points, row } from '../kit/notation.ts';
-import { type Accessory, mirrorX, sheet } from './kit.ts';
+import { type Accessory, mirrorX, sheet, sidePoints } from './kit.ts';
 
 /** A clamp plate with its two bolts, facing the camera. */
 function clampPlate(b: Build, x: number, y: number, z: number): void {
@@ -13,7 +13,7 @@ function clampPlate(b: Build, x: number, y: number, z: number): void {
 function engineGuard(material: MaterialName, double: boolean): Build {
   const b = new Build();
   for (const s of [-1, 1]) {
-    const m = (text: string) => points(text).map(([x, y, z]) => [x * s, y, z] as const);
+    const m = (text: string) => sidePoints(text, s);
     b.add(
       material,
       tube(
@@ -70,7 +70,7 @@ const apronGuard: Accessory = {
   build: () => {
     const b = new Build();
     for (const s of [-1, 1]) {
-      const m = (text: string) => points(text).map(([x, y, z]) => [x * s, y, z] as const);
+      const m = (text: string) => sidePoints(text, s);
       b.add(
         'steel',
         tube(

@@ -15,7 +15,9 @@ import {
   outline,
   type Outline,
   polygonDistance,
+  type Vec3,
 } from '../kit/index.ts';
+import { points } from '../kit/notation.ts';
 
 export interface Accessory {
   /** Kind of object and name of its picture. */
@@ -169,6 +171,10 @@ export function roundedLoop(
     }
   return closed(list);
 }
+
+/** Points in short notation for the right side (s = 1) or mirrored for the left (s = -1). */
+export const sidePoints = (text: string, s: number): Vec3[] =>
+  points(text).map(([x, y, z]) => [x * s, y, z] as const);
 
 /** The left one of a pair that was made for the right. */
 export function mirrorX(b: Build): Build {

@@ -6,7 +6,6 @@ import {
   cylinder,
   radians,
   tube,
-  type MaterialName,
   type Outline,
   type Vec3,
 } from '../kit/index.ts';
@@ -137,17 +136,10 @@ function stubby(b: Build, l: Layout, end: Vec3, up: boolean): void {
     [-150, -54],
   ];
   const place = (g: ReturnType<typeof carve>, dz = 0) => at(g, end[0], end[1], z + dz, -slope);
-  const body = (w: number, round: number, k: number) =>
-    carve({
-      side: form.map(([px, py, c]) => [-len / 2 + (px + len / 2) * k, py * k, c] as const),
-      w: (px) => w * Math.min(1, 0.55 - px / 240),
-      round,
-      cell: 6,
-    });
-  b.add(e.finish, place(body(50, 26, 1)));
-  const shield: MaterialName = e.shield;
+  const w = (px: number) => 50 * Math.min(1, 0.55 - px / 240);
+  b.add(e.finish, place(carve({ side: form, w, round: 26, cell: 6 })));
   b.add(
-    shield,
+    e.shield,
     place(
       carve({
         side: [

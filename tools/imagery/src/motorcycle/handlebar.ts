@@ -13,7 +13,7 @@ import {
   type Vec3,
 } from '../kit/index.ts';
 import { path, row } from '../kit/notation.ts';
-import { cable, dial, digitalReadout, mirrorHead, mirrorRise } from '../parts/index.ts';
+import { cable, dial, digitalReadout, handGrips, mirrorHead, mirrorRise } from '../parts/index.ts';
 import type { Layout } from './layout.ts';
 
 export function handlebar(l: Layout): Build {
@@ -48,19 +48,13 @@ export function handlebar(l: Layout): Build {
       'black',
       at(cylinder(33, 28).rotateX(Math.PI / 2), ...l.forkAt(L - 30, 0, l.forkZ), l.rake),
     );
-  b.both(
-    'rubber',
-    tube([inner, outer], row('0:21 0.05:17 0.5:17.6 0.92:17 0.97:20 1:18'), {
-      along: 24,
-      around: 20,
+  b.place(
+    handGrips(inner, outer, {
+      weight: s.engine.kind === 'commuter' ? 12 : 15,
+      lever: s.engine.kind === 'retro' ? 'alloy' : 'black',
     }),
   );
-  const dz = outer[2] - inner[2];
-  b.both(
-    'steel',
-    tube([outer, [outer[0] - 4, outer[1], half]], s.engine.kind === 'commuter' ? 12 : 15),
-  );
-  // Switch boxes, master cylinder, levers.
+  // Switch boxes and master cylinder.
   b.both(
     'black',
     at(roundBox(42, 44, 46, 12, 4), inner[0] + 10, inner[1], inner[2] - 26, 0, radians(18)),
@@ -70,17 +64,6 @@ export function handlebar(l: Layout): Build {
       k === 1 ? 'redPlain' : 'seat2',
       at(roundBox(8, 10, 10, 3, 2), inner[0] - 10, inner[1] + 10 - k * 12, inner[2] - 26),
     );
-  const lever = tube(
-    [
-      [inner[0] + 24, inner[1] - 4, inner[2] - 16],
-      [inner[0] + 54, inner[1] - 8, inner[2] + 12],
-      [outer[0] + 54, outer[1] - 12, outer[2] - dz * 0.24],
-      [outer[0] + 40, outer[1] - 12, outer[2] + 2],
-    ],
-    row('0:9 0.25:6.5 0.9:6 0.96:9 1:7'),
-    { along: 30 },
-  );
-  b.both(s.engine.kind === 'retro' ? 'alloy' : 'black', lever);
   if (s.brakes.front) {
     b.add(
       'black',

@@ -1,5 +1,6 @@
 import { Build, carve, tube } from '../../kit/index.ts';
 import { path, points, row } from '../../kit/notation.ts';
+import { smokedScreen } from '../../parts/index.ts';
 import { wedge } from './wedge.ts';
 import type { LampSheet } from './sheet.ts';
 
@@ -15,16 +16,12 @@ export function beak(o: LampSheet): Build {
     }),
     [],
   );
-  b.add(
-    'smoke',
-    carve({
-      side: path('14,92! -24,170 -84,262! -94,256! -44,160 -6,82!'),
-      w: (_x, y) => 112 - Math.abs(y - 150) * 0.2,
-      sweep: 0.0042,
-      round: 4,
-      cell: 4.5,
-      pad: 60,
-    }),
+  b.place(
+    smokedScreen(
+      path('14,92! -24,170 -84,262! -94,256! -44,160 -6,82!'),
+      (_x, y) => 112 - Math.abs(y - 150) * 0.2,
+      0.0042,
+    ),
   );
   // Side wings that carry the screen into the tank.
   b.paint(

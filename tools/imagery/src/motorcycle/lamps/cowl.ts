@@ -1,5 +1,6 @@
 import { at, Build, carve, latheX, roundBox, tube, type Outline } from '../../kit/index.ts';
 import { line, path, points, row } from '../../kit/notation.ts';
+import { smokedScreen } from '../../parts/index.ts';
 import type { LampSheet } from './sheet.ts';
 
 /** Commuter: painted cowl around one lens, small screen above. */
@@ -85,10 +86,9 @@ export function cowl(o: LampSheet): Build {
     }),
   );
   if (o.visor !== 'none')
-    b.add(
-      'smoke',
-      carve({
-        side: [
+    b.place(
+      smokedScreen(
+        [
           [12, 144 + up, 1],
           [-30, 186 + up],
           [-64, 210 + up, 1],
@@ -97,12 +97,9 @@ export function cowl(o: LampSheet): Build {
           [-8, 110 + up, 1],
           [28, 112 + up, 1],
         ],
-        w: () => 74,
-        sweep: 0.004,
-        round: 4,
-        cell: 4,
-        pad: 20,
-      }),
+        () => 74,
+        0.004,
+      ),
     );
   return b;
 }

@@ -1,5 +1,6 @@
-import { at, Build, carve, latheX, roundBox } from '../../kit/index.ts';
+import { at, Build, latheX, roundBox } from '../../kit/index.ts';
 import { path, row } from '../../kit/notation.ts';
+import { smokedScreen } from '../../parts/index.ts';
 import type { LampSheet } from './sheet.ts';
 
 export function round(o: LampSheet): Build {
@@ -19,16 +20,12 @@ export function round(o: LampSheet): Build {
   if (o.drl !== 'none') b.add('drl', latheX(row('80:12 84:18 86:14'), 64));
   b.add('lens', latheX(row('90:27 62:42 30:48 0.1:50'), 56));
   if (o.visor === 'small')
-    b.add(
-      'smoke',
-      carve({
-        side: path('-4,92! -30,150 -64,190! -72,184! -46,140 -20,90!'),
-        w: (_x, y) => 96 - (y - 92) * 0.28,
-        sweep: 0.004,
-        round: 4,
-        cell: 4,
-        pad: 40,
-      }),
+    b.place(
+      smokedScreen(
+        path('-4,92! -30,150 -64,190! -72,184! -46,140 -20,90!'),
+        (_x, y) => 96 - (y - 92) * 0.28,
+        0.004,
+      ),
     );
   return b;
 }

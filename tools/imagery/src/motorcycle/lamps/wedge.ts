@@ -1,5 +1,6 @@
 import { at, Build, carve, latheX, roundBox, tube } from '../../kit/index.ts';
 import { line, path, points, row } from '../../kit/notation.ts';
+import { smokedScreen } from '../../parts/index.ts';
 import type { LampSheet } from './sheet.ts';
 
 /** Low LED mask of the naked machines: gloss black face, painted brow, light signature. */
@@ -7,6 +8,7 @@ export function wedge(o: LampSheet): Build {
   const b = new Build();
   const up = o.crown ?? 0;
   const sweep = 0.0026;
+  const tip = o.visor === 'tall' ? 184 : 158;
   const shell = carve({
     side: [
       [-96, 6, 1],
@@ -76,23 +78,19 @@ export function wedge(o: LampSheet): Build {
   );
   signature(b, o);
   if (o.visor !== 'none')
-    b.add(
-      'smoke',
-      carve({
-        side: [
+    b.place(
+      smokedScreen(
+        [
           [20, 92 + up, 1],
           [-20, 132 + up],
-          [-70, (o.visor === 'tall' ? 190 : 164) + up, 1],
-          [-80, (o.visor === 'tall' ? 184 : 156) + up, 1],
+          [-70, tip + 6 + up, 1],
+          [-80, tip + up, 1],
           [-36, 118 + up],
           [0, 80 + up, 1],
         ],
-        w: () => 82,
-        sweep: 0.0045,
-        round: 4,
-        cell: 4,
-        pad: 34,
-      }),
+        () => 82,
+        0.0045,
+      ),
     );
   return b;
 }
