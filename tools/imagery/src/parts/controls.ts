@@ -6,12 +6,13 @@ import { row } from '../kit/notation.ts';
 export function handGrips(
   inner: Vec3,
   outer: Vec3,
-  o: { readonly weight: number; readonly lever: MaterialName },
+  o: { readonly weight: number; readonly lever?: MaterialName },
 ): Build {
   const b = new Build();
   const grip = row('0:21 0.05:17 0.5:17.6 0.92:17 0.97:20 1:18');
   b.both('rubber', tube([inner, outer], grip, { along: 24, around: 20 }));
   b.both('steel', tube([outer, [outer[0] - 4, outer[1], outer[2] + 14]], o.weight));
+  if (!o.lever) return b;
   const lever: Vec3[] = [
     [inner[0] + 24, inner[1] - 4, inner[2] - 16],
     [inner[0] + 54, inner[1] - 8, inner[2] + 12],

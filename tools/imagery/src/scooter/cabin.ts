@@ -167,7 +167,19 @@ export function handlebar(l: Layout): Build {
     [892 + d, y - 2, reach - 26],
   ] as const;
   b.both('black', tube([[985 + d, y - 4, 110], grip[0]], 13));
-  b.place(handGrips(grip[0], grip[1], { weight: 15, lever: 'steel' }));
+  b.place(handGrips(grip[0], grip[1], { weight: 15 }));
+  b.both(
+    'steel',
+    tube(
+      [
+        [976 + d, y - 2, 160],
+        [992 + d, y - 6, 204],
+        [952 + d, y - 10, reach - 54],
+        [940 + d, y - 10, reach - 28],
+      ],
+      row('0:8 0.3:6.5 1:7.5'),
+    ),
+  );
   b.both('black', at(roundBox(42, 42, 40, 12, 4), 944 + d, y, 168, 0, radians(22)));
   mirrors(b, l, d);
   if (l.sheet.visor === 'fly')
