@@ -1,7 +1,7 @@
 /** What carries luggage, and the luggage. */
-import { at, Build, curve, cylinder, plate, roundBox, tube } from '../kit/index.ts';
-import { path, row } from '../kit/notation.ts';
-import { type Accessory, line, mould, points, roundedLoop } from './kit.ts';
+import { at, Build, carve, curve, cylinder, plate, roundBox, tube } from '../kit/index.ts';
+import { path, points, row } from '../kit/notation.ts';
+import { type Accessory, line, roundedLoop } from './kit.ts';
 
 const rearCarrier: Accessory = {
   id: 'rear-carrier',
@@ -158,7 +158,7 @@ const topBox: Accessory = {
       grow: number,
       relief?: (x: number, y: number, z: number) => number,
     ) =>
-      mould({
+      carve({
         side: path(text),
         w: (x, y) => (w(x) + grow) * tumble(y),
         round: 30,
@@ -176,7 +176,7 @@ const topBox: Accessory = {
     // Rear panel: reflector, trim, lock.
     b.add(
       'red',
-      mould({
+      carve({
         side: path('176,120! 217,120! 218,142! 176,142!'),
         w: (x) => (w(x) - 8) * 1,
         round: 5,
@@ -185,7 +185,7 @@ const topBox: Accessory = {
     );
     b.add(
       'alloy',
-      mould({ side: path('196,196! 217,190 214,206! 190,210!'), w: () => 120, round: 4, cell: 3 }),
+      carve({ side: path('196,196! 217,190 214,206! 190,210!'), w: () => 120, round: 4, cell: 3 }),
     );
     b.add('black', at(roundBox(22, 62, 58, 8, 3), 208, 152, 0));
     b.add('chrome', at(cylinder(11, 8, 28), 220, 146, 0, 0, Math.PI / 2));
@@ -209,7 +209,7 @@ const saddleBags: Accessory = {
       // Flap over the front and its leather edge.
       bag.add(
         'floor',
-        mould({
+        carve({
           side: path('-153,236! -156,180 -150,120! -60,92 60,92 150,120! 156,180 153,236! 0,240!'),
           w: () => 63,
           round: 18,

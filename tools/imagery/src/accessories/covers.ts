@@ -2,20 +2,22 @@
 import {
   at,
   Build,
+  carve,
   curve,
   cylinder,
   fender,
   latheY,
   latheZ,
+  meet,
   outline,
   plate,
   polygonDistance,
   roundBox,
   tube,
 } from '../kit/index.ts';
-import { path, row } from '../kit/notation.ts';
+import { path, points, row } from '../kit/notation.ts';
 import { ledIndicator } from '../parts/index.ts';
-import { type Accessory, meet, mirrorX, mould, points, sheet, symmetric } from './kit.ts';
+import { type Accessory, mirrorX, sheet, symmetric } from './kit.ts';
 
 const bodyCover: Accessory = {
   id: 'body-cover',
@@ -56,13 +58,13 @@ const bodyCover: Accessory = {
       w(x) * (1.1 - Math.max(0, y - 200) * 0.00062 - (y > 760 ? (y - 760) * 0.0009 : 0));
     b.add(
       'seat',
-      mould({
+      carve({
         side,
         w: width,
         round: 110,
         cell: 12,
         relief: cloth,
-        room: 160,
+        pad: 160,
         // The handlebar pushes the cloth out.
         flow: {
           blend: 190,
@@ -74,13 +76,15 @@ const bodyCover: Accessory = {
     // Elastic hem, a little proud of the cloth.
     b.add(
       'inner',
-      mould({
+      carve({
         side,
         w: width,
         round: 110,
         cell: 12,
         relief: (x, y, z) => cloth(x, y, z) - 7,
         hole: (_x, y) => 186 - y,
+        holeBlend: 2,
+        pad: 20,
       }),
     );
     // The tyres below the hem tell what is under the cloth.
@@ -88,17 +92,7 @@ const bodyCover: Accessory = {
       b.add(
         'tyre',
         at(
-          latheZ([
-            [210, -44],
-            [250, -52],
-            [282, -44],
-            [296, -20],
-            [299, 0],
-            [296, 20],
-            [282, 44],
-            [250, 52],
-            [210, 44],
-          ]),
+          latheZ(row('210:-44 250:-52 282:-44 296:-20 299:0 296:20 282:44 250:52 210:44')),
           x,
           299,
           0,
@@ -124,12 +118,13 @@ const underCowl: Accessory = {
     );
     b.add(
       'paint',
-      mould({
+      carve({
         side: path('0,96! 30,40 120,8 300,0 400,20 470,100 520,214! 440,176 330,150 180,128'),
         w: width,
         round: 18,
         cell: 3,
         hole: (x, y, z) => meet(inside(x, y), Math.abs(z) - width(x, y) + 9, 12),
+        holeBlend: 2,
         relief: (x, y, z) => (Math.abs(z) > 40 ? 3 / (1 + Math.exp((y - 52 - x * 0.1) / 3)) : 0),
       }),
     );
@@ -162,7 +157,7 @@ const skidPlate: Accessory = {
     const b = new Build();
     b.add(
       'alloy',
-      mould({
+      carve({
         side: path(
           '0,0! 200,0 310,6 390,44 446,130 486,250! 478,254! 436,136 382,54 306,18 200,10 0,10!',
         ),
@@ -176,6 +171,7 @@ const skidPlate: Accessory = {
           const slot = Math.hypot(Math.max(0, Math.abs(u) - 14), z) - 8;
           return x > 60 && x < 330 ? slot : 20;
         },
+        holeBlend: 2,
       }),
     );
     // Raised sides.
@@ -252,7 +248,7 @@ const tyreHugger: Accessory = {
     );
     b.both(
       'plastic',
-      mould({
+      carve({
         side: path('60,286! 180,250 250,196! 262,150 220,130! 150,176 70,216!'),
         w: () => 3.4,
         round: 3,
@@ -369,7 +365,7 @@ const tailTidy: Accessory = {
     const b = new Build();
     b.add(
       'black',
-      mould({
+      carve({
         side: path('-30,200! -40,170 0,120 60,30! 74,34! 40,110 16,170 10,206!'),
         w: (_x, y) => 40 + Math.max(0, y - 150) * 0.4,
         round: 5,

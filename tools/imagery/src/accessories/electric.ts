@@ -1,6 +1,7 @@
 /** Leads, lamps and the holder of the charger. */
 import { at, Build, cylinder, latheX, latheY, roundBox, tube, type Vec3 } from '../kit/index.ts';
-import { type Accessory, points } from './kit.ts';
+import { points, row } from '../kit/notation.ts';
+import { type Accessory } from './kit.ts';
 
 const usbLead: Accessory = {
   id: 'usb-lead',
@@ -54,21 +55,7 @@ function fogLamp(): Build {
   const b = new Build();
   b.add(
     'alloyBlack',
-    latheX(
-      [
-        [0.1, -44],
-        [26, -44],
-        [30, -40],
-        [44, -8],
-        [50, 0],
-        [50, 20],
-        [46, 24],
-        [43, 24],
-        [42, 12],
-        [0.1, 10],
-      ],
-      64,
-    ),
+    latheX(row('0.1:-44 26:-44 30:-40 44:-8 50:0 50:20 46:24 43:24 42:12 0.1:10'), 64),
   );
   for (let i = 0; i < 4; i++)
     b.add(
@@ -88,44 +75,13 @@ function fogLamp(): Build {
         0,
       ),
     );
-  b.add(
-    'reflector',
-    at(
-      latheX(
-        [
-          [12, -6],
-          [24, -2],
-          [40, 8],
-          [41, 8],
-        ],
-        48,
-      ),
-      10,
-      0,
-      0,
-    ),
-  );
+  b.add('reflector', at(latheX(row('12:-6 24:-2 40:8 41:8'), 48), 10, 0, 0));
   for (let k = 0; k < 4; k++) {
     const a = (k + 0.5) * (Math.PI / 2);
     b.add('led', at(roundBox(5, 15, 15, 3, 1.6), 13, 19 * Math.sin(a), 19 * Math.cos(a)));
   }
   b.add('led', at(roundBox(5, 13, 13, 3, 1.6), 13, 0, 0));
-  b.add(
-    'lens',
-    at(
-      latheX(
-        [
-          [0.1, 4],
-          [30, 2],
-          [42, 0],
-        ],
-        48,
-      ),
-      20,
-      0,
-      0,
-    ),
-  );
+  b.add('lens', at(latheX(row('0.1:4 30:2 42:0'), 48), 20, 0, 0));
   for (const s of [-1, 1]) {
     b.add('steelDark', at(cylinder(7, 8, 6), 4, 0, s * 57));
     b.add(
@@ -174,21 +130,7 @@ const underSeatLamp: Accessory = {
     b.add('lens', at(roundBox(156, 12, 34, 5, 1.8), 0, 29, 0));
     for (const s of [-1, 1]) {
       b.add('plastic', at(roundBox(30, 9, 34, 4, 2), s * 106, 5, 0));
-      b.add(
-        'steel',
-        at(
-          latheY([
-            [0.1, 0],
-            [8, 0],
-            [8, 3],
-            [5, 5],
-            [0.1, 5],
-          ]),
-          s * 111,
-          9,
-          0,
-        ),
-      );
+      b.add('steel', at(latheY(row('0.1:0 8:0 8:3 5:5 0.1:5')), s * 111, 9, 0));
     }
     b.add(
       'redPlain',
@@ -246,40 +188,8 @@ const chargerHolder: Accessory = {
     hang.push([60, 220, 40], [104, 190, 56], [112, 140, 60], [112, 108, 60]);
     b.add('rubber', tube(hang, 8, { along: 320, around: 14 }));
     const plug = new Build();
-    plug.add(
-      'plasticGloss',
-      at(
-        latheY(
-          [
-            [0.1, 0],
-            [17, 0],
-            [20, 4],
-            [20, 34],
-            [14, 52],
-            [9, 62],
-            [0.1, 62],
-          ],
-          40,
-        ),
-      ),
-    );
-    plug.add(
-      'amber',
-      at(
-        latheY(
-          [
-            [20.4, 0],
-            [21, 1],
-            [21, 5],
-            [20.4, 6],
-          ],
-          40,
-        ),
-        0,
-        24,
-        0,
-      ),
-    );
+    plug.add('plasticGloss', at(latheY(row('0.1:0 17:0 20:4 20:34 14:52 9:62 0.1:62'), 40)));
+    plug.add('amber', at(latheY(row('20.4:0 21:1 21:5 20.4:6'), 40), 0, 24, 0));
     for (const s of [-1, 1])
       plug.add(
         'steel',

@@ -1,7 +1,8 @@
 /** Hooks, and what sits on the handlebar. */
 import { at, Build, cylinder, latheY, roundBox, tube } from '../kit/index.ts';
 import { mirrorHead } from '../parts/index.ts';
-import { type Accessory, points } from './kit.ts';
+import { points, row } from '../kit/notation.ts';
+import { type Accessory } from './kit.ts';
 
 const bagHooks: Accessory = {
   id: 'bag-hooks',
@@ -22,22 +23,7 @@ const bagHooks: Accessory = {
         }),
         at(cylinder(13, 10, 28), 0, 84, 10),
       );
-      one.add(
-        'redPlain',
-        at(
-          latheY([
-            [0.1, 0],
-            [10, 0],
-            [11, 4],
-            [11, 16],
-            [7, 22],
-            [0.1, 23],
-          ]),
-          0,
-          36,
-          95,
-        ),
-      );
+      one.add('redPlain', at(latheY(row('0.1:0 10:0 11:4 11:16 7:22 0.1:23')), 0, 36, 95));
       b.place(one, s * 62, 0, s * -12);
     }
     return b;
@@ -47,20 +33,7 @@ const bagHooks: Accessory = {
 /** Turned weight of the handlebar end, standing. */
 function barEnd(): Build {
   const b = new Build();
-  const profile: [number, number][] = [
-    [0.1, 0],
-    [14, 0],
-    [17, 2],
-    [17.5, 6],
-    [16, 9],
-    [17.5, 12],
-    [18, 30],
-    [16.4, 32],
-    [18, 34],
-    [18, 40],
-    [16, 44],
-    [0.1, 44],
-  ];
+  const profile = row('0.1:0 14:0 17:2 17.5:6 16:9 17.5:12 18:30 16.4:32 18:34 18:40 16:44 0.1:44');
   b.add('paint', latheY(profile, 72));
   b.add(
     'steel',
@@ -134,19 +107,7 @@ const phoneHolder: Accessory = {
     b.add(
       'black',
       tube(points('0,44,-2 0,70,-6 0,96,-8'), 11, { around: 24 }),
-      at(
-        latheY([
-          [0.1, 0],
-          [12, 2],
-          [19, 12],
-          [19, 18],
-          [12, 28],
-          [0.1, 30],
-        ]),
-        0,
-        84,
-        -8,
-      ),
+      at(latheY(row('0.1:0 12:2 19:12 19:18 12:28 0.1:30')), 0, 84, -8),
     );
     const head = new Build();
     head.add('plastic', at(roundBox(84, 120, 12, 5, 2.6), 0, 0, -14));
@@ -154,23 +115,7 @@ const phoneHolder: Accessory = {
     head.add('screen', at(roundBox(73, 158, 3, 1.2, 1.2), 0, 0, 5));
     // A route on the screen, so that it reads as a phone.
     head.add('drl', tube(points('-14,-66,7 -10,-30,7 12,-10,7 8,20,7 -16,36,7 -8,58,7'), 2.6));
-    head.add(
-      'redPlain',
-      at(
-        latheY([
-          [0.1, 0],
-          [7, 0],
-          [7, 3],
-          [0.1, 3],
-        ]),
-        -8,
-        60,
-        6,
-        0,
-        0,
-        Math.PI / 2,
-      ),
-    );
+    head.add('redPlain', at(latheY(row('0.1:0 7:0 7:3 0.1:3')), -8, 60, 6, 0, 0, Math.PI / 2));
     for (const s of [-1, 1])
       for (const y of [-46, 46]) {
         head.add(

@@ -1,9 +1,11 @@
 /** Mats, plates, pads and stickers. */
 import {
   at,
+  bounds,
   Build,
   isosurface,
   latheY,
+  meet,
   outline,
   type Outline,
   plate,
@@ -12,9 +14,9 @@ import {
   tube,
   type Vec3,
 } from '../kit/index.ts';
-import { path } from '../kit/notation.ts';
+import { path, row } from '../kit/notation.ts';
 import { wheel } from '../parts/index.ts';
-import { type Accessory, line, meet, symmetric } from './kit.ts';
+import { type Accessory, line, symmetric } from './kit.ts';
 
 /** Lays a plate of the xy plane on the floor, its upper edge away from the camera. */
 const lay = <G extends Parameters<typeof at>[0]>(g: G, y = 0): G =>
@@ -24,15 +26,14 @@ const lay = <G extends Parameters<typeof at>[0]>(g: G, y = 0): G =>
 function slab(form: Outline, top: (x: number, y: number, inside: number) => number, cell = 3) {
   const polygon = outline(form, 8, 8);
   const distance = polygonDistance(polygon);
-  const xs = polygon.map((p) => p[0]);
-  const ys = polygon.map((p) => p[1]);
+  const [x0, y0, x1, y1] = bounds(polygon);
   return isosurface(
     (x, y, z) => {
       const d = distance(x, -z);
       return meet(d, Math.max(-y, (y - top(x, -z, -d)) * 0.7), 2);
     },
-    [Math.min(...xs) - 10, -8, -Math.max(...ys) - 10],
-    [Math.max(...xs) + 10, 44, -Math.min(...ys) + 10],
+    [x0 - 10, -8, -y1 - 10],
+    [x1 + 10, 44, -y0 + 10],
     cell,
   );
 }
@@ -78,20 +79,7 @@ const scuffPlates: Accessory = {
         for (const z of [-13, 13])
           one.add('rubber', at(roundBox(24, 7, 12, 3, 1.8), i * 34 + (z > 0 ? 0 : 10), 6, z));
       for (const x of [-166, 164])
-        one.add(
-          'steelDark',
-          at(
-            latheY([
-              [0.1, 0],
-              [7, 0],
-              [6, 3],
-              [0.1, 4],
-            ]),
-            x,
-            6,
-            0,
-          ),
-        );
+        one.add('steelDark', at(latheY(row('0.1:0 7:0 6:3 0.1:4')), x, 6, 0));
       b.place(one, s * 14, 22, s * 56, 0, s * 0.05);
     }
     return b;

@@ -1,8 +1,8 @@
 /** Tubes against a fall, against cloth in the wheel and against branches. */
 import { at, Build, curve, cylinder, latheX, latheY, plate, roundBox, tube } from '../kit/index.ts';
 import type { MaterialName } from '../kit/index.ts';
-import { path, row } from '../kit/notation.ts';
-import { type Accessory, mirrorX, points, sheet } from './kit.ts';
+import { path, points, row } from '../kit/notation.ts';
+import { type Accessory, mirrorX, sheet, sidePoints } from './kit.ts';
 
 /** A clamp plate with its two bolts, facing the camera. */
 function clampPlate(b: Build, x: number, y: number, z: number): void {
@@ -13,7 +13,7 @@ function clampPlate(b: Build, x: number, y: number, z: number): void {
 function engineGuard(material: MaterialName, double: boolean): Build {
   const b = new Build();
   for (const s of [-1, 1]) {
-    const m = (text: string) => points(text).map(([x, y, z]) => [x * s, y, z] as const);
+    const m = (text: string) => sidePoints(text, s);
     b.add(
       material,
       tube(
@@ -34,17 +34,7 @@ function engineGuard(material: MaterialName, double: boolean): Build {
     else b.add(material, tube(m('92,352,8 140,296,36 196,236,58 248,214,72'), 8, { along: 40 }));
     // Slider where the guard first meets the road.
     if (!double) {
-      const slider = latheX(
-        [
-          [0.1, -24],
-          [17, -24],
-          [24, -14],
-          [25, 10],
-          [21, 20],
-          [0.1, 24],
-        ],
-        32,
-      );
+      const slider = latheX(row('0.1:-24 17:-24 24:-14 25:10 21:20 0.1:24'), 32);
       if (s < 0) slider.rotateY(Math.PI);
       b.add('rubber', at(slider, s * 272, 226, 74));
       b.add('steelDark', at(cylinder(8, 6, 6), s * 296, 226, 74, 0, Math.PI / 2));
@@ -80,7 +70,7 @@ const apronGuard: Accessory = {
   build: () => {
     const b = new Build();
     for (const s of [-1, 1]) {
-      const m = (text: string) => points(text).map(([x, y, z]) => [x * s, y, z] as const);
+      const m = (text: string) => sidePoints(text, s);
       b.add(
         'steel',
         tube(
@@ -260,50 +250,12 @@ const knuckleGuards: Accessory = {
 /** Turned nylon bobbin on an alloy foot, standing. */
 function slider(): Build {
   const b = new Build();
-  b.add(
-    'alloy',
-    latheY([
-      [0.1, 0],
-      [30, 0],
-      [32, 3],
-      [32, 12],
-      [24, 18],
-      [0.1, 18],
-    ]),
-  );
+  b.add('alloy', latheY(row('0.1:0 30:0 32:3 32:12 24:18 0.1:18')));
   b.add(
     'rubber',
-    latheY(
-      [
-        [22, 16],
-        [27, 22],
-        [27, 50],
-        [31, 58],
-        [34, 74],
-        [34, 96],
-        [30, 108],
-        [18, 113],
-        [13, 112],
-        [12, 98],
-        [0.1, 98],
-      ],
-      56,
-    ),
+    latheY(row('22:16 27:22 27:50 31:58 34:74 34:96 30:108 18:113 13:112 12:98 0.1:98'), 56),
   );
-  b.add(
-    'redPlain',
-    at(
-      latheY([
-        [27.4, 0],
-        [28.6, 2],
-        [28.6, 8],
-        [27.4, 10],
-      ]),
-      0,
-      32,
-      0,
-    ),
-  );
+  b.add('redPlain', at(latheY(row('27.4:0 28.6:2 28.6:8 27.4:10')), 0, 32, 0));
   b.add('steel', at(cylinder(10, 8, 6), 0, 101, 0, 0, 0, -Math.PI / 2));
   return b;
 }

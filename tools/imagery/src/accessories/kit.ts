@@ -5,18 +5,19 @@
  */
 import { Box3, type BufferGeometry, Matrix4, Vector3 } from 'three';
 import {
+  bounds,
   Build,
   type Colour,
-  type Field,
   isosurface,
+  meet,
   mirror,
   type Model,
   outline,
   type Outline,
   polygonDistance,
-  smoothMin,
   type Vec3,
 } from '../kit/index.ts';
+import { points } from '../kit/notation.ts';
 
 export interface Accessory {
   /** Kind of object and name of its picture. */
@@ -83,13 +84,6 @@ export const asModel = (a: Accessory): Model => ({
   build: () => stand(a.build()),
 });
 
-/** Rounded meeting of two distances, r = radius of the edge. */
-export const meet = (a: number, b: number, r: number): number => {
-  const u = Math.max(r + a, 0);
-  const v = Math.max(r + b, 0);
-  return Math.min(-r, Math.max(a, b)) + Math.hypot(u, v);
-};
-
 /** A groove or rib across the value v: 1 on every multiple of the pitch, 0 beyond its width. */
 export const line = (v: number, pitch: number, width: number): number => {
   const d = v - Math.round(v / pitch) * pitch;
@@ -104,50 +98,6 @@ export const symmetric = (half: Outline): Outline => [
     .filter(([x]) => x > 0.01)
     .map(([x, y, c]) => [-x, y, c] as const),
 ];
-
-export interface MouldOptions {
-  /** Outline in (x, y). */
-  readonly side: Outline;
-  /** Half width at (x, y). */
-  readonly w: (x: number, y: number) => number;
-  readonly round: number;
-  readonly cell?: number;
-  /** Moves the surface inwards by this many mm. */
-  readonly relief?: Field;
-  /** Negative inside what is cut away. */
-  readonly hole?: Field;
-  /** A second body that flows into the first, and over how many mm. */
-  readonly flow?: { readonly field: Field; readonly blend: number };
-  /** Room above and beside the outline for it. */
-  readonly room?: number;
-}
-
-/** Like the kit's `carve`, with relief on the surface: quilting, ribs, folds. */
-export function mould(o: MouldOptions): BufferGeometry {
-  const cell = o.cell ?? 4;
-  const polygon = outline(o.side, 8, 8);
-  const distance = polygonDistance(polygon);
-  const xs = polygon.map((p) => p[0]);
-  const ys = polygon.map((p) => p[1]);
-  const [x0, x1] = [Math.min(...xs), Math.max(...xs)];
-  const [y0, y1] = [Math.min(...ys), Math.max(...ys)];
-  let widest = 0;
-  for (let i = 0; i <= 30; i++)
-    for (let j = 0; j <= 20; j++)
-      widest = Math.max(widest, o.w(x0 + ((x1 - x0) * i) / 30, y0 + ((y1 - y0) * j) / 20));
-  const p = cell * 3;
-  return isosurface(
-    (x, y, z) => {
-      let v = meet(distance(x, y), Math.abs(z) - o.w(x, y), o.round);
-      if (o.flow) v = smoothMin(v, o.flow.field(x, y, z), o.flow.blend);
-      if (o.relief && Math.abs(v) < 30) v += o.relief(x, y, z);
-      return o.hole ? meet(v, -o.hole(x, y, z), 2) : v;
-    },
-    [x0 - p, y0 - p, -widest - p - (o.room ?? 0)],
-    [x1 + p, y1 + p + (o.room ?? 0), widest + p + (o.room ?? 0)],
-    cell,
-  );
-}
 
 export interface SheetOptions {
   /** Outline in (x, y). */
@@ -166,10 +116,7 @@ export function sheet(o: SheetOptions): BufferGeometry {
   const cell = o.cell ?? 3.5;
   const polygon = outline(o.form, 8, 5);
   const distance = polygonDistance(polygon);
-  const xs = polygon.map((p) => p[0]);
-  const ys = polygon.map((p) => p[1]);
-  const [x0, x1] = [Math.min(...xs), Math.max(...xs)];
-  const [y0, y1] = [Math.min(...ys), Math.max(...ys)];
+  const [x0, y0, x1, y1] = bounds(polygon);
   let z0 = Infinity;
   let z1 = -Infinity;
   for (let i = 0; i <= 30; i++)
@@ -225,16 +172,9 @@ export function roundedLoop(
   return closed(list);
 }
 
-/** Points in space in short notation: "x,y,z x,y,z". */
-export const points = (text: string): Vec3[] =>
-  text
-    .trim()
-    .split(/\s+/)
-    .map((word) => {
-      const [x, y, z] = word.split(',').map(Number);
-      if (![x, y, z].every(Number.isFinite)) throw new Error(`cannot read "${word}"`);
-      return [x, y, z] as const;
-    });
+/** Points in short notation for the right side (s = 1) or mirrored for the left (s = -1). */
+export const sidePoints = (text: string, s: number): Vec3[] =>
+  points(text).map(([x, y, z]) => [x * s, y, z] as const);
 
 /** The left one of a pair that was made for the right. */
 export function mirrorX(b: Build): Build {

@@ -1,8 +1,8 @@
 /** Screens, and the grilles in front of lamp and radiator. */
 import { at, Build, cylinder, plate, roundBox, tube } from '../kit/index.ts';
 import type { Vec3 } from '../kit/index.ts';
-import { path } from '../kit/notation.ts';
-import { type Accessory, closed, points, roundedLoop, sheet, symmetric } from './kit.ts';
+import { path, points } from '../kit/notation.ts';
+import { type Accessory, closed, roundedLoop, sheet, symmetric, sidePoints } from './kit.ts';
 
 const ring = (r: number, to: (u: number, v: number) => Vec3): Vec3[] =>
   closed(
@@ -44,7 +44,7 @@ const windscreen: Accessory = {
       ),
     );
     for (const s of [-1, 1]) {
-      const m = (text: string) => points(text).map(([x, y, z]) => [x * s, y, z] as const);
+      const m = (text: string) => sidePoints(text, s);
       b.add(
         'steel',
         tube(m('112,270,-86 112,200,-66 108,130,-44 96,70,-36 70,20,-50 66,8,-80'), 7, {
@@ -92,7 +92,7 @@ const flyScreen: Accessory = {
       }),
     );
     for (const s of [-1, 1]) {
-      const m = (text: string) => points(text).map(([x, y, z]) => [x * s, y, z] as const);
+      const m = (text: string) => sidePoints(text, s);
       b.add('black', tube(m('84,40,-44 80,20,-60 72,6,-90 60,6,-120'), 7, { along: 40 }));
       b.add('black', at(roundBox(30, 12, 36, 5, 2.5), s * 60, 6, -122));
       for (const x of [46, 100])

@@ -1,7 +1,7 @@
 /** Seat covers, back rests and the cowl in place of a pillion pad. */
-import { at, Build, curve, cylinder, radians, roundBox, tube } from '../kit/index.ts';
-import { path, row } from '../kit/notation.ts';
-import { type Accessory, line, mould, points, roundedLoop } from './kit.ts';
+import { at, Build, carve, curve, cylinder, radians, roundBox, tube } from '../kit/index.ts';
+import { path, points, row } from '../kit/notation.ts';
+import { type Accessory, line, roundedLoop } from './kit.ts';
 
 /** Crown of the bench, from the tail (x = 0) to the nose. */
 const crown = curve(
@@ -23,7 +23,7 @@ const seatCover: Accessory = {
     const upper = xs.map((x) => [x, crown(x)] as const);
     b.add(
       'seat',
-      mould({
+      carve({
         side: [...upper, ...[...upper].reverse().map(([x, y]) => [x, y - SEAM] as const)],
         w: (x) => half(x),
         round: 26,
@@ -37,7 +37,7 @@ const seatCover: Accessory = {
     // Side panels reach to the hem; a little inside the top, so that the seam reads.
     b.add(
       'seat2',
-      mould({
+      carve({
         side: [
           ...xs.map((x) => [x, crown(x) - SEAM + 14] as const),
           ...[...xs].reverse().map((x) => [x, x < 300 ? 34 : 30] as const),
@@ -79,7 +79,7 @@ const backRest: Accessory = {
     const pad = new Build();
     pad.add(
       'seat',
-      mould({
+      carve({
         side: path('-26,-70 -30,0 -22,66 0,84 22,70 30,6 26,-64 0,-82'),
         w: (_, y) => 142 - ((y - 6) / 84) ** 4 * 22,
         round: 24,
@@ -128,7 +128,7 @@ const seatCowl: Accessory = {
     const w = curve(row('0:42 60:74 170:100 270:112 330:104'));
     b.add(
       'paint',
-      mould({
+      carve({
         side: path('0,96! 50,128 150,146 250,140 310,112 334,66! 300,28 200,16 90,40 14,74!'),
         w: (x, y) => w(x) * (1 - Math.max(0, y - 40) * 0.0034),
         round: 16,
@@ -142,7 +142,7 @@ const seatCowl: Accessory = {
     );
     b.add(
       'black',
-      mould({
+      carve({
         side: path('16,72! 90,34 200,8 304,20! 320,34! 200,26 90,50!'),
         w: (x) => w(x) * 0.94,
         round: 6,
@@ -152,7 +152,7 @@ const seatCowl: Accessory = {
     // Pad in front, where the rider's back touches.
     b.add(
       'seat',
-      mould({
+      carve({
         side: path('300,36! 316,40 346,66 330,106 300,124! 306,80'),
         w: (_, y) => 84 - (y - 60) * 0.3,
         round: 12,
@@ -180,7 +180,7 @@ const tankBag: Accessory = {
       118 - Math.max(0, y - 60) * 0.16 - Math.max(0, x - 60) * 0.16;
     b.add(
       'seat',
-      mould({
+      carve({
         side: path('-160,30 -168,90 -150,150 -90,178 40,170 120,138 160,84 158,30 0,22'),
         w,
         round: 34,

@@ -1,7 +1,7 @@
 import { BufferAttribute, type BufferGeometry } from 'three';
 import { curve } from './curve.ts';
-import { isosurface } from './isosurface.ts';
-import { outline, polygonDistance } from './outline.ts';
+import { isosurface, type Field } from './isosurface.ts';
+import { bounds, outline, polygonDistance } from './outline.ts';
 import type { Curve, Outline, Vec3 } from './types.ts';
 
 export interface SoftCut {
@@ -24,17 +24,22 @@ export interface CarveOptions {
   readonly cell?: number;
   /** Only a shell of this thickness at |z| = half width (a pair of panels). */
   readonly panel?: number;
-  /** Bends space before the field is read: (x, y, |z|) to (x, y, |z|). */
-  readonly warp?: (x: number, y: number, z: number) => Vec3;
+  /** Sweeps the flanks back by k z². */
+  readonly sweep?: number;
   readonly cuts?: readonly SoftCut[];
   /** Negative inside the hole to cut. */
-  readonly hole?: (x: number, y: number, z: number) => number;
+  readonly hole?: Field;
   readonly holeBlend?: number;
-  /** Extra room of the sampling box, needed where warp moves the shape out of its outline. */
+  /** Moves the surface inwards by this many mm: quilting, ribs, folds. */
+  readonly relief?: Field;
+  /** A second body that flows into the first, and over how many mm. */
+  readonly flow?: { readonly field: Field; readonly blend: number };
+  /** Extra room of the sampling box, needed where sweep or flow moves the shape out of its outline. */
   readonly pad?: number;
 }
 
-const roundIntersection = (a: number, b: number, r: number): number => {
+/** Rounded meeting of two distances, r = radius of the edge. */
+export const meet = (a: number, b: number, r: number): number => {
   const u = Math.max(r + a, 0);
   const v = Math.max(r + b, 0);
   return Math.min(-r, Math.max(a, b)) + Math.sqrt(u * u + v * v);
@@ -44,6 +49,19 @@ export const smoothMin = (a: number, b: number, k: number): number => {
   return Math.min(a, b) - h * h * k * 0.25;
 };
 export const smoothMax = (a: number, b: number, k: number): number => -smoothMin(-a, -b, k);
+
+/** Largest half width in a box x0 y0 x1 y1. */
+export function widest(
+  w: (x: number, y: number) => number,
+  [x0, y0, x1, y1]: readonly [number, number, number, number],
+  rows = 16,
+): number {
+  let most = 0;
+  for (let i = 0; i <= 24; i++)
+    for (let j = 0; j <= rows; j++)
+      most = Math.max(most, w(x0 + ((x1 - x0) * i) / 24, y0 + ((y1 - y0) * j) / rows));
+  return most;
+}
 
 /** Bounds of a carved part's outline, where its decal canvas lies: x0 y0 x1 y1. */
 export const carveBox = (g: BufferGeometry): [number, number, number, number] => {
@@ -64,49 +82,40 @@ export function carve(o: CarveOptions): BufferGeometry {
   const front = curve(o.front ?? 1);
   const width = o.w ?? ((x: number, y: number) => top(x) * front(y));
   const round = o.round ?? 20;
-  const xs = polygon.map((p) => p[0]);
-  const ys = polygon.map((p) => p[1]);
-  const [x0, x1] = [Math.min(...xs), Math.max(...xs)];
-  const [y0, y1] = [Math.min(...ys), Math.max(...ys)];
-  let widest = 0;
-  for (let i = 0; i <= 24; i++)
-    for (let j = 0; j <= 16; j++)
-      widest = Math.max(widest, width(x0 + ((x1 - x0) * i) / 24, y0 + ((y1 - y0) * j) / 16));
+  const sweep = o.sweep ?? 0;
+  const [x0, y0, x1, y1] = bounds(polygon);
+  const wide = widest(width, [x0, y0, x1, y1]);
   // The outline distance and the width depend on (x, y) only: kept for the run along z.
   let lastX = NaN;
   let lastY = NaN;
   let lastDistance = 0;
   let lastWidth = 0;
   const field = (x: number, y: number, z: number): number => {
-    let X = x;
-    let Y = y;
-    let Z = Math.abs(z);
-    if (o.warp) [X, Y, Z] = o.warp(x, y, Z);
-    if (X !== lastX || Y !== lastY) {
+    const Z = Math.abs(z);
+    const X = x + sweep * Z * Z;
+    if (X !== lastX || y !== lastY) {
       lastX = X;
-      lastY = Y;
-      lastDistance = distance(X, Y);
-      lastWidth = width(X, Y);
+      lastY = y;
+      lastDistance = distance(X, y);
+      lastWidth = width(X, y);
     }
     const t = o.panel === undefined ? 0 : o.panel / 2;
-    let v = roundIntersection(
-      lastDistance,
-      t ? Math.abs(Z - lastWidth + t) - t : Z - lastWidth,
-      round,
-    );
+    let v = meet(lastDistance, t ? Math.abs(Z - lastWidth + t) - t : Z - lastWidth, round);
     if (o.cuts)
       for (const c of o.cuts) {
         const dx = (X - c.centre[0]) / c.radii[0];
-        const dy = (Y - c.centre[1]) / c.radii[1];
+        const dy = (y - c.centre[1]) / c.radii[1];
         const dz = (Z - c.centre[2]) / c.radii[2];
         const q = (Math.sqrt(dx * dx + dy * dy + dz * dz) - 1) * Math.min(...c.radii);
         v = smoothMax(v, -q, c.blend ?? 20);
       }
-    if (o.hole) v = smoothMax(v, -o.hole(X, Y, Z), o.holeBlend ?? 6);
+    if (o.flow) v = smoothMin(v, o.flow.field(X, y, Z), o.flow.blend);
+    if (o.relief && Math.abs(v) < 30) v += o.relief(X, y, Z);
+    if (o.hole) v = smoothMax(v, -o.hole(X, y, Z), o.holeBlend ?? 6);
     return v;
   };
   const p = cell * 2 + (o.pad ?? 0);
-  const g = isosurface(field, [x0 - p, y0 - p, -widest - p], [x1 + p, y1 + p, widest + p], cell);
+  const g = isosurface(field, [x0 - p, y0 - p, -wide - p], [x1 + p, y1 + p, wide + p], cell);
   const position = g.getAttribute('position');
   const uv = new Float32Array(position.count * 2);
   for (let i = 0; i < position.count; i++) {

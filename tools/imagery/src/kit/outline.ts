@@ -63,6 +63,13 @@ export function outline(points: Outline, per = 8, fillet = 0): Polygon {
   return result;
 }
 
+/** The box around an outline: x0 y0 x1 y1. */
+export function bounds(polygon: Polygon): [number, number, number, number] {
+  const xs = polygon.map((p) => p[0]);
+  const ys = polygon.map((p) => p[1]);
+  return [Math.min(...xs), Math.min(...ys), Math.max(...xs), Math.max(...ys)];
+}
+
 /** Exact signed distance to a polygon: negative inside. */
 export function polygonDistance(polygon: Polygon): (x: number, y: number) => number {
   const n = polygon.length;
@@ -96,8 +103,6 @@ export function polygonDistance(polygon: Polygon): (x: number, y: number) => num
   };
 }
 
-/** Moves and stretches an outline; siblings start from a relative's line and then differ. */
+/** Moves an outline; siblings start from a relative's line and then differ. */
 export const shift = (points: Outline, dx: number, dy = 0): Outline =>
   points.map(([x, y, c]) => [x + dx, y + dy, c] as const);
-export const stretch = (points: Outline, kx: number, ky = 1, x0 = 0, y0 = 0): Outline =>
-  points.map(([x, y, c]) => [x0 + (x - x0) * kx, y0 + (y - y0) * ky, c] as const);

@@ -74,7 +74,8 @@ export interface Colour {
 export type Tint = 'body' | 'accent' | 'accent2' | 'second' | 'text' | `#${string}`;
 /** [x, y] draws a line, six numbers a Bezier curve; all in mm of the model. */
 export type PathStep =
-  readonly [number, number] | readonly [number, number, number, number, number, number];
+  | readonly [number, number]
+  | readonly [number, number, number, number, number, number];
 
 /** What is drawn on a painted part: data, so that a model's decals read as part of its sheet. */
 export type DecalItem =

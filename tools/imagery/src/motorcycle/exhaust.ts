@@ -6,10 +6,10 @@ import {
   cylinder,
   radians,
   tube,
-  type MaterialName,
   type Outline,
   type Vec3,
 } from '../kit/index.ts';
+import { row } from '../kit/notation.ts';
 import type { Layout } from './layout.ts';
 
 /** Header from the port, round the front of the engine, under it, to the muffler on the right. */
@@ -65,23 +65,8 @@ function long(b: Build, l: Layout, end: Vec3, pipe: boolean): void {
     z + (pipe ? 14 : 6) * t,
   ];
   const radius = pipe
-    ? ([
-        [0, 20],
-        [0.1, 26],
-        [0.3, 40],
-        [0.7, 46],
-        [0.96, 47],
-        [1, 40],
-      ] as const)
-    : ([
-        [0, 19],
-        [0.06, 30],
-        [0.17, 45],
-        [0.5, 51],
-        [0.92, 49],
-        [0.97, 44],
-        [1, 34],
-      ] as const);
+    ? row('0:20 0.1:26 0.3:40 0.7:46 0.96:47 1:40')
+    : row('0:19 0.06:30 0.17:45 0.5:51 0.92:49 0.97:44 1:34');
   b.add(e.finish, tube([at1(0), at1(0.33), at1(0.66), at1(1)], radius, { along: 70, around: 36 }));
   b.add(
     'black',
@@ -151,17 +136,10 @@ function stubby(b: Build, l: Layout, end: Vec3, up: boolean): void {
     [-150, -54],
   ];
   const place = (g: ReturnType<typeof carve>, dz = 0) => at(g, end[0], end[1], z + dz, -slope);
-  const body = (w: number, round: number, k: number) =>
-    carve({
-      side: form.map(([px, py, c]) => [-len / 2 + (px + len / 2) * k, py * k, c] as const),
-      w: (px) => w * Math.min(1, 0.55 - px / 240),
-      round,
-      cell: 6,
-    });
-  b.add(e.finish, place(body(50, 26, 1)));
-  const shield: MaterialName = e.shield;
+  const w = (px: number) => 50 * Math.min(1, 0.55 - px / 240);
+  b.add(e.finish, place(carve({ side: form, w, round: 26, cell: 6 })));
   b.add(
-    shield,
+    e.shield,
     place(
       carve({
         side: [

@@ -12,7 +12,8 @@ import {
   tube,
   type Vec3,
 } from '../kit/index.ts';
-import { cable, dial, digitalReadout, mirrorHead, mirrorRise } from '../parts/index.ts';
+import { path, row } from '../kit/notation.ts';
+import { cable, dial, digitalReadout, handGrips, mirrorHead, mirrorRise } from '../parts/index.ts';
 import type { Layout } from './layout.ts';
 
 export function handlebar(l: Layout): Build {
@@ -47,27 +48,13 @@ export function handlebar(l: Layout): Build {
       'black',
       at(cylinder(33, 28).rotateX(Math.PI / 2), ...l.forkAt(L - 30, 0, l.forkZ), l.rake),
     );
-  b.both(
-    'rubber',
-    tube(
-      [inner, outer],
-      [
-        [0, 21],
-        [0.05, 17],
-        [0.5, 17.6],
-        [0.92, 17],
-        [0.97, 20],
-        [1, 18],
-      ],
-      { along: 24, around: 20 },
-    ),
+  b.place(
+    handGrips(inner, outer, {
+      weight: s.engine.kind === 'commuter' ? 12 : 15,
+      lever: s.engine.kind === 'retro' ? 'alloy' : 'black',
+    }),
   );
-  const dz = outer[2] - inner[2];
-  b.both(
-    'steel',
-    tube([outer, [outer[0] - 4, outer[1], half]], s.engine.kind === 'commuter' ? 12 : 15),
-  );
-  // Switch boxes, master cylinder, levers.
+  // Switch boxes and master cylinder.
   b.both(
     'black',
     at(roundBox(42, 44, 46, 12, 4), inner[0] + 10, inner[1], inner[2] - 26, 0, radians(18)),
@@ -77,23 +64,6 @@ export function handlebar(l: Layout): Build {
       k === 1 ? 'redPlain' : 'seat2',
       at(roundBox(8, 10, 10, 3, 2), inner[0] - 10, inner[1] + 10 - k * 12, inner[2] - 26),
     );
-  const lever = tube(
-    [
-      [inner[0] + 24, inner[1] - 4, inner[2] - 16],
-      [inner[0] + 54, inner[1] - 8, inner[2] + 12],
-      [outer[0] + 54, outer[1] - 12, outer[2] - dz * 0.24],
-      [outer[0] + 40, outer[1] - 12, outer[2] + 2],
-    ],
-    [
-      [0, 9],
-      [0.25, 6.5],
-      [0.9, 6],
-      [0.96, 9],
-      [1, 7],
-    ],
-    { along: 30 },
-  );
-  b.both(s.engine.kind === 'retro' ? 'alloy' : 'black', lever);
   if (s.brakes.front) {
     b.add(
       'black',
@@ -151,14 +121,7 @@ function mirrors(b: Build, l: Layout, inner: Vec3, clip: boolean): void {
 
 function guards(b: Build, outer: Vec3, half: number): void {
   const shell = carve({
-    side: [
-      [-24, -30, 1],
-      [-40, 14],
-      [-6, 46, 1],
-      [50, 34],
-      [72, -12, 1],
-      [30, -44],
-    ],
+    side: path('-24,-30! -40,14 -6,46! 50,34 72,-12! 30,-44'),
     w: (x) => 78 - Math.max(0, x) * 0.1,
     round: 5,
     cell: 4.5,
@@ -187,40 +150,9 @@ function instruments(b: Build, l: Layout): void {
   if (kind === 'round') {
     const p = l.fork(L + 78, -36);
     const clock = new Build();
-    clock.add(
-      'chrome',
-      latheX(
-        [
-          [46, -2],
-          [49, 6],
-          [46, 12],
-          [42, 9],
-        ],
-        48,
-      ),
-    );
-    clock.add(
-      'black',
-      latheX(
-        [
-          [0.1, -52],
-          [34, -46],
-          [46, -10],
-          [46, 4],
-        ],
-        48,
-      ),
-    );
-    clock.add(
-      'screen',
-      latheX(
-        [
-          [43, 8],
-          [0.1, 10],
-        ],
-        48,
-      ),
-    );
+    clock.add('chrome', latheX(row('46:-2 49:6 46:12 42:9'), 48));
+    clock.add('black', latheX(row('0.1:-52 34:-46 46:-10 46:4'), 48));
+    clock.add('screen', latheX(row('43:8 0.1:10'), 48));
     clock.place(dial(42), 10.8);
     b.place(clock, p[0], p[1], 0, radians(118));
     return;
@@ -231,17 +163,8 @@ function instruments(b: Build, l: Layout): void {
     'black',
     at(
       carve({
-        side: [
-          [-34, -20, 1],
-          [-28, 26, 1],
-          [30, 30],
-          [40, -10],
-          [10, -40],
-        ],
-        top: [
-          [-34, 74],
-          [40, 56],
-        ],
+        side: path('-34,-20! -28,26! 30,30 40,-10 10,-40'),
+        top: row('-34:74 40:56'),
         round: 12,
         cell: 4,
       }),
@@ -318,16 +241,7 @@ function cables(b: Build, l: Layout, inner: Vec3, C: readonly [number, number]):
   b.add(
     'steel',
     at(
-      plate(
-        [
-          [-12, -3, 1],
-          [12, -3, 1],
-          [12, 3, 1],
-          [-12, 3, 1],
-        ],
-        20,
-        { bevel: 1 },
-      ).rotateX(Math.PI / 2),
+      plate(path('-12,-3! 12,-3! 12,3! -12,3!'), 20, { bevel: 1 }).rotateX(Math.PI / 2),
       ...l.forkAt(l.forkLength + 40, 6, 0),
       l.rake,
     ),

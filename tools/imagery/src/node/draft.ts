@@ -3,7 +3,7 @@ import type { Model } from '../kit/types.ts';
 import type { View } from '../stage/stage.ts';
 import { backdropFor } from '../stage/backdrops.ts';
 import { MODELS } from '../models/index.ts';
-import { closeBrowser, openStudio } from './browser.ts';
+import { openStudio } from './browser.ts';
 import { grid } from './encode.ts';
 import { OUT } from './paths.ts';
 import { DETAILS, detailView, type Detail } from './views.ts';
@@ -37,27 +37,23 @@ export async function draft(o: DraftOptions): Promise<string> {
     supersample: 1.5,
   });
   const cells: Buffer[] = [];
-  try {
-    for (const id of o.models) {
-      const model = MODELS.find((m) => m.id === id);
-      if (!model) throw new Error(`no model ${id}`);
-      const made = await studio.page.evaluate((m) => window.imagery.load(m), id);
-      const baked = await studio.page.evaluate((r) => window.imagery.bake(r), o.rays);
-      console.log(id, JSON.stringify({ ...made, ...baked }));
-      for (const colour of o.colours) {
-        const col = model.colours[colour % model.colours.length];
-        await studio.page.evaluate((c) => window.imagery.colour(c), colour % model.colours.length);
-        for (const v of o.views) {
-          const png = await studio.page.evaluate((s) => window.imagery.shoot(s), {
-            view: view(v, model),
-            backdrop: backdropFor(col.body),
-          });
-          cells.push(Buffer.from(png, 'base64'));
-        }
+  for (const id of o.models) {
+    const model = MODELS.find((m) => m.id === id);
+    if (!model) throw new Error(`no model ${id}`);
+    const made = await studio.page.evaluate((m) => window.imagery.load(m), id);
+    const baked = await studio.page.evaluate((r) => window.imagery.bake(r), o.rays);
+    console.log(id, JSON.stringify({ ...made, ...baked }));
+    for (const colour of o.colours) {
+      const col = model.colours[colour % model.colours.length];
+      await studio.page.evaluate((c) => window.imagery.colour(c), colour % model.colours.length);
+      for (const v of o.views) {
+        const png = await studio.page.evaluate((s) => window.imagery.shoot(s), {
+          view: view(v, model),
+          backdrop: backdropFor(col.body),
+        });
+        cells.push(Buffer.from(png, 'base64'));
       }
     }
-  } finally {
-    await closeBrowser();
   }
   await mkdir(`${OUT}draft`, { recursive: true });
   const file = `${OUT}draft/${o.file ?? o.models.join('+').slice(0, 60)}.png`;

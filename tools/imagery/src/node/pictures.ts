@@ -1,4 +1,4 @@
-import { mkdir, writeFile } from 'node:fs/promises';
+import { mkdir, readdir, stat, writeFile } from 'node:fs/promises';
 import { dirname } from 'node:path';
 import { describe } from './describe.ts';
 import { webp } from './encode.ts';
@@ -6,11 +6,22 @@ import type { ManifestFile } from './manifest.ts';
 import { PICTURES } from './paths.ts';
 import { WIDTHS } from './views.ts';
 
+/** How many pictures this run has made, smaller sizes not counted. */
+export const drawn = { pictures: 0 };
+
+/** The weight of the product's pictures with their smaller sizes. */
+export async function folderMegabytes(): Promise<number> {
+  const names = await readdir(PICTURES, { recursive: true });
+  const all = await Promise.all(names.map((name) => stat(`${PICTURES}${name}`)));
+  return all.reduce((sum, s) => sum + (s.isFile() ? s.size : 0), 0) / 1024 ** 2;
+}
+
 /** Writes one file of the product's pictures; `path` is relative to their folder. */
 export async function savePicture(path: string, data: Buffer): Promise<ManifestFile> {
   const file = `${PICTURES}${path}`;
   await mkdir(dirname(file), { recursive: true });
   await writeFile(file, data);
+  drawn.pictures++;
   return describe(path, data);
 }
 

@@ -1,18 +1,13 @@
 /** Small fittings that motorcycles and scooters share. All are made for the right side. */
 import { at, Build, plate, roundBox, tube, type Outline } from '../kit/index.ts';
+import { path, points, row } from '../kit/notation.ts';
 
 /** Turn indicator at the origin, stalk towards -z, lens outwards. */
 export function indicator(length = 70): Build {
   const b = new Build();
   b.add(
     'black',
-    tube(
-      [
-        [0, 0, -60],
-        [0, 0, -12],
-      ],
-      7,
-    ),
+    tube(points('0,0,-60 0,0,-12'), 7),
     at(roundBox(length * 0.8, 34, 26, 12, 3), -4, 0, 0),
   );
   b.add('amber', at(roundBox(length * 0.62, 27, 30, 12, 3), 3, 0, 3));
@@ -22,19 +17,7 @@ export function indicator(length = 70): Build {
 /** Slim LED blade indicator. */
 export function ledIndicator(): Build {
   const b = new Build();
-  b.add(
-    'black',
-    tube(
-      [
-        [0, 0, -58],
-        [0, 0, 8],
-      ],
-      [
-        [0, 7],
-        [1, 9],
-      ],
-    ),
-  );
+  b.add('black', tube(points('0,0,-58 0,0,8'), row('0:7 1:9')));
   b.add('black', at(roundBox(20, 22, 62, 8, 3), 0, 0, 20));
   b.add('amber', at(roundBox(16, 14, 54, 6, 3), 5, 0, 22));
   return b;
@@ -42,42 +25,10 @@ export function ledIndicator(): Build {
 
 export type MirrorKind = 'round' | 'oval' | 'angular' | 'hexagon';
 const MIRRORS: Record<MirrorKind, Outline> = {
-  round: [
-    [0, 52],
-    [38, 38],
-    [54, 2],
-    [38, -36],
-    [0, -50],
-    [-38, -36],
-    [-54, 2],
-    [-38, 38],
-  ],
-  oval: [
-    [0, 46],
-    [52, 26],
-    [62, -8],
-    [32, -42],
-    [-30, -42],
-    [-60, -8],
-    [-50, 26],
-  ],
-  angular: [
-    [-58, -30],
-    [-66, 18],
-    [-30, 40],
-    [40, 42],
-    [78, 26],
-    [70, -12],
-    [30, -36],
-  ],
-  hexagon: [
-    [-62, -8, 1],
-    [-40, 36, 1],
-    [46, 40, 1],
-    [76, 8, 1],
-    [52, -32, 1],
-    [-30, -36, 1],
-  ],
+  round: path('0,52 38,38 54,2 38,-36 0,-50 -38,-36 -54,2 -38,38'),
+  oval: path('0,46 52,26 62,-8 32,-42 -30,-42 -60,-8 -50,26'),
+  angular: path('-58,-30 -66,18 -30,40 40,42 78,26 70,-12 30,-36'),
+  hexagon: path('-62,-8! -40,36! 46,40! 76,8! 52,-32! -30,-36!'),
 };
 /** Highest point of a head above its centre. */
 export const mirrorRise = (kind: MirrorKind): number => Math.max(...MIRRORS[kind].map((p) => p[1]));

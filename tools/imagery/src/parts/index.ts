@@ -1,3 +1,4 @@
+export * from './controls.ts';
 export * from './fittings.ts';
 export * from './spring.ts';
 export * from './readout.ts';

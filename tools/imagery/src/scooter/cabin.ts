@@ -14,7 +14,14 @@ import {
   type Vec3,
 } from '../kit/index.ts';
 import { path, row } from '../kit/notation.ts';
-import { digitalReadout, mirrorHead, mirrorRise, seatSeams } from '../parts/index.ts';
+import {
+  digitalReadout,
+  handGrips,
+  mirrorHead,
+  mirrorRise,
+  seatSeams,
+  smokedScreen,
+} from '../parts/index.ts';
 import type { Layout } from './layout.ts';
 import type { Forms } from './sheet.ts';
 
@@ -46,7 +53,7 @@ export function innerShield(l: Layout): Build {
     carve({
       side: l.outline(forms(l).shield),
       w: (_x, y) => width(y) - 7,
-      warp: (x, y, z) => [x + sweep * 0.84 * z * z, y, z],
+      sweep: sweep * 0.84,
       round: 9,
       cell: 7,
       pad: 90,
@@ -56,7 +63,7 @@ export function innerShield(l: Layout): Build {
   b.add('plastic', at(roundBox(44, 150, 232, 20, 6), x(978), 742, 0, radians(-2)));
   b.add('black', at(roundBox(8, 6, 196, 2.8, 2.8), x(955), 792, 0));
   b.add('chrome', tube([[x(984), 636, 0], [x(952), 632, 0], [x(942), 616, 0]], 6)); // prettier-ignore
-  b.add('steel', at(latheX([[13, 8], [13, 0], [10, -6], [0.1, -7]].reverse().map(([r, s]) => [r, s] as const)), x(968), 846, 62)); // prettier-ignore
+  b.add('steel', at(latheX(row('0.1:-7 10:-6 13:0 13:8')), x(968), 846, 62)); // prettier-ignore
   b.add('black', tube([l.fork(640, 0, 6), [x(1010), 905, 0]], 44, { around: 24 }));
   return b;
 }
@@ -144,7 +151,7 @@ export function handlebar(l: Layout): Build {
     carve({
       side: l.outline(path('886,950 904,1008 960,1044! 990,1020 970,900 918,900')),
       w: (_x, y) => width(y) - 9,
-      warp: (x, y, z) => [x + sweep * z * z, y, z],
+      sweep,
       round: 16,
       cell: 6.5,
       pad: 70,
@@ -160,8 +167,7 @@ export function handlebar(l: Layout): Build {
     [892 + d, y - 2, reach - 26],
   ] as const;
   b.both('black', tube([[985 + d, y - 4, 110], grip[0]], 13));
-  b.both('rubber', tube(grip, row('0:20 0.06:16.5 0.92:16.5 0.97:20 1:18'), { along: 24, around: 20 })); // prettier-ignore
-  b.both('steel', tube([grip[1], [grip[1][0] - 5, y - 2, reach - 12]], 15));
+  b.place(handGrips(grip[0], grip[1], { weight: 15 }));
   b.both(
     'steel',
     tube(
@@ -177,16 +183,12 @@ export function handlebar(l: Layout): Build {
   b.both('black', at(roundBox(42, 42, 40, 12, 4), 944 + d, y, 168, 0, radians(22)));
   mirrors(b, l, d);
   if (l.sheet.visor === 'fly')
-    b.add(
-      'smoke',
-      carve({
-        side: l.outline(path('1064,1018! 1020,1092! 1010,1092! 1040,1018!')),
-        w: (_x, h) => 84 - (h - 1018) ** 2 * 0.008,
-        warp: (x, h, z) => [x + 0.0034 * z * z, h, z],
-        round: 3,
-        cell: 4,
-        pad: 50,
-      }),
+    b.place(
+      smokedScreen(
+        l.outline(path('1064,1018! 1020,1092! 1010,1092! 1040,1018!')),
+        (_x, h) => 84 - (h - 1018) ** 2 * 0.008,
+        0.0034,
+      ),
     );
   return b;
 }

@@ -63,6 +63,10 @@ export const slats = (
     height: 4,
   }));
 
+/** Shut lines of a flank. */
+export const flankGaps = (lines: readonly string[], width?: number): Trim[] =>
+  lines.map((text) => ({ on: 'body', facing: 'side', line: line(text), material: 'black', width }));
+
 /** Indicators in the upper corners of the apron. */
 export const cornerTurns = (form: string, frame?: Lamp['frame']): Lamp => {
   const f = path(form);

@@ -94,7 +94,7 @@ const bowl = (r: number) =>
       [r * 0.96, 8],
       [r, 8],
       [r, -8],
-    ].map(([q, x]) => [q, x] as const),
+    ],
     40,
   );
 

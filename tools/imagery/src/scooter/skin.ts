@@ -10,13 +10,16 @@ import {
   Vector3,
 } from 'three';
 import {
+  bounds,
   curve,
   isosurface,
   join,
+  meet,
   mirror,
   outline,
   polygonDistance,
   smoothMax,
+  widest,
   type Curve,
   type Outline,
   type Vec3,
@@ -64,15 +67,8 @@ export class Skin {
     this.#options = o;
     const polygon = outline(o.side, 8, 10);
     this.#distance = polygonDistance(polygon);
-    const xs = polygon.map((p) => p[0]);
-    const ys = polygon.map((p) => p[1]);
-    this.#box = [Math.min(...xs), Math.min(...ys), Math.max(...xs), Math.max(...ys)];
-    const [x0, y0, x1, y1] = this.#box;
-    let widest = 0;
-    for (let i = 0; i <= 24; i++)
-      for (let j = 0; j <= 24; j++)
-        widest = Math.max(widest, o.w(x0 + ((x1 - x0) * i) / 24, y0 + ((y1 - y0) * j) / 24));
-    this.#widest = widest;
+    this.#box = bounds(polygon);
+    this.#widest = widest(o.w, this.#box, 24);
   }
 
   /** Signed distance, negative inside. */
@@ -82,9 +78,7 @@ export class Skin {
     const X = x + sweep * Z * Z;
     const a = this.#distance(X, y);
     const b = Z - w(X, y);
-    const u = Math.max(round + a, 0);
-    const v = Math.max(round + b, 0);
-    return Math.min(-round, Math.max(a, b)) + Math.sqrt(u * u + v * v);
+    return meet(a, b, round);
   }
 
   #normal(x: number, y: number, z: number): Vector3 {
@@ -220,9 +214,7 @@ export class Skin {
       const flat = Math.max(f(x, y, z), limit(x, z));
       const d = this.field(x, y, z);
       const shell = Math.abs(d - middle) - half;
-      const u = Math.max(round + flat, 0);
-      const v = Math.max(round + shell, 0);
-      const piece = Math.min(-round, Math.max(flat, shell)) + Math.hypot(u, v);
+      const piece = meet(flat, shell, round);
       return o.open ? this.#hollow(piece, d, x, y, z, false) : piece;
     };
     const p = cell * 2 + Math.max(0, out);

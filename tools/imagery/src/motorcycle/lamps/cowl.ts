@@ -1,13 +1,6 @@
-import {
-  at,
-  Build,
-  carve,
-  latheX,
-  roundBox,
-  tube,
-  type Outline,
-  type Vec3,
-} from '../../kit/index.ts';
+import { at, Build, carve, latheX, roundBox, tube, type Outline } from '../../kit/index.ts';
+import { line, path, points, row } from '../../kit/notation.ts';
+import { smokedScreen } from '../../parts/index.ts';
 import type { LampSheet } from './sheet.ts';
 
 /** Commuter: painted cowl around one lens, small screen above. */
@@ -27,12 +20,7 @@ export function cowl(o: LampSheet): Build {
       [46, -96, 1],
       [-10, -118],
     ],
-    top: [
-      [-104, 86],
-      [-30, 116],
-      [20, 112],
-      [60, 94],
-    ],
+    top: row('-104:86 -30:116 20:112 60:94'),
     front: [
       [-118, 0.62],
       [-40, 0.96],
@@ -47,12 +35,7 @@ export function cowl(o: LampSheet): Build {
   });
   b.paint(body, [
     {
-      gap: [
-        [-104, 20],
-        [-40, 62],
-        [20, 60],
-        [60, 48],
-      ],
+      gap: line('-104,20 -40,62 20,60 60,48'),
     },
     ...(o.decal ?? []),
   ]);
@@ -64,87 +47,48 @@ export function cowl(o: LampSheet): Build {
       [x1, -20],
       [x1 - 22, -92],
     ].map(([x, y, c]) => [x, -22 + (y + 22) * k, c as 0 | 1 | undefined] as const);
-  const warp = (x: number, y: number, z: number): Vec3 => [x + 0.0017 * z * z, y, z];
   b.add(
     'lens',
-    carve({ side: face(20, 78, 1), w: (_x, y) => 84 + y * 0.16, warp, round: 14, cell: 4 }),
+    carve({
+      side: face(20, 78, 1),
+      w: (_x, y) => 84 + y * 0.16,
+      sweep: 0.0017,
+      round: 14,
+      cell: 4,
+    }),
   );
   b.add(
     'reflector',
     carve({
-      side: [
-        [12, -90, 1],
-        [14, 46, 1],
-        [38, 44, 1],
-        [42, -20],
-        [34, -92, 1],
-      ],
+      side: path('12,-90! 14,46! 38,44! 42,-20 34,-92!'),
       w: (_x, y) => 82 + y * 0.16,
-      warp: (x, y, z) => [x - 0.001 * z * z, y, z],
+      sweep: -0.001,
       round: 6,
       cell: 5,
     }),
   );
   b.add(
     'chrome',
-    latheX(
-      [
-        [44, 34],
-        [49, 46],
-        [43, 48],
-        [38, 36],
-        [15, 26],
-        [13, 42],
-        [0.1, 46],
-      ],
-      44,
-    ).translate(4, -28, 0),
+    latheX(row('44:34 49:46 43:48 38:36 15:26 13:42 0.1:46'), 44).translate(4, -28, 0),
   );
   b.add('plasticGloss', at(roundBox(10, 6, 158, 3, 2), 46, 18, 0));
   for (const s of [-1, 1])
-    b.add(
-      'chrome',
-      latheX(
-        [
-          [16, 30],
-          [17, 38],
-          [14, 36],
-          [0.1, 30],
-        ],
-        24,
-      ).translate(8, 26, s * 58),
-    );
+    b.add('chrome', latheX(row('16:30 17:38 14:36 0.1:30'), 24).translate(8, 26, s * 58));
   if (o.drl === 'brow' || o.drl === 'bar')
-    b.both(
-      'drl',
-      tube(
-        [
-          [66, 30, 8],
-          [56, 32, 50],
-          [40, 36, 84],
-        ],
-        4.5,
-      ),
-    );
+    b.both('drl', tube(points('66,30,8 56,32,50 40,36,84'), 4.5));
   b.add(
     'plastic',
     carve({
-      side: [
-        [-20, -112, 1],
-        [52, -98, 1],
-        [34, -132],
-        [-10, -138],
-      ],
+      side: path('-20,-112! 52,-98! 34,-132 -10,-138'),
       top: 62,
       round: 10,
       cell: 4.5,
     }),
   );
   if (o.visor !== 'none')
-    b.add(
-      'smoke',
-      carve({
-        side: [
+    b.place(
+      smokedScreen(
+        [
           [12, 144 + up, 1],
           [-30, 186 + up],
           [-64, 210 + up, 1],
@@ -153,12 +97,9 @@ export function cowl(o: LampSheet): Build {
           [-8, 110 + up, 1],
           [28, 112 + up, 1],
         ],
-        w: () => 74,
-        warp: (x, y, z) => [x + 0.004 * z * z, y, z],
-        round: 4,
-        cell: 4,
-        pad: 20,
-      }),
+        () => 74,
+        0.004,
+      ),
     );
   return b;
 }

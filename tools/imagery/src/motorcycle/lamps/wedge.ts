@@ -1,11 +1,14 @@
-import { at, Build, carve, latheX, roundBox, tube, type Vec3 } from '../../kit/index.ts';
+import { at, Build, carve, latheX, roundBox, tube } from '../../kit/index.ts';
+import { line, path, points, row } from '../../kit/notation.ts';
+import { smokedScreen } from '../../parts/index.ts';
 import type { LampSheet } from './sheet.ts';
 
 /** Low LED mask of the naked machines: gloss black face, painted brow, light signature. */
 export function wedge(o: LampSheet): Build {
   const b = new Build();
   const up = o.crown ?? 0;
-  const warp = (x: number, y: number, z: number): Vec3 => [x + 0.0026 * z * z, y, z];
+  const sweep = 0.0026;
+  const tip = o.visor === 'tall' ? 184 : 158;
   const shell = carve({
     side: [
       [-96, 6, 1],
@@ -17,54 +20,30 @@ export function wedge(o: LampSheet): Build {
       [40, 10],
       [-20, -8, 1],
     ],
-    top: [
-      [-96, 92],
-      [-30, 112],
-      [30, 98],
-      [72, 62],
-    ],
+    top: row('-96:92 -30:112 30:98 72:62'),
     front: [
       [-8, 0.9],
       [40, 1],
       [118 + up, 0.52],
     ],
-    warp,
+    sweep,
     round: 10,
     cell: 4.5,
     pad: 34,
   });
   b.paint(shell, [
     {
-      gap: [
-        [-90, 40],
-        [-30, 66],
-        [50, 58],
-      ],
+      gap: line('-90,40 -30,66 50,58'),
     },
     ...(o.decal ?? []),
   ]);
   b.add(
     'plasticGloss',
     carve({
-      side: [
-        [-80, 12, 1],
-        [62, 26, 1],
-        [66, -6],
-        [40, -84, 1],
-        [-20, -92],
-        [-76, -50],
-      ],
-      top: [
-        [-80, 84],
-        [0, 100],
-        [66, 70],
-      ],
-      front: [
-        [-92, 0.5],
-        [-20, 0.94],
-        [26, 1],
-      ],
-      warp,
+      side: path('-80,12! 62,26! 66,-6 40,-84! -20,-92 -76,-50'),
+      top: row('-80:84 0:100 66:70'),
+      front: row('-92:0.5 -20:0.94 26:1'),
+      sweep,
       round: 12,
       cell: 5,
       pad: 24,
@@ -75,55 +54,23 @@ export function wedge(o: LampSheet): Build {
   b.add(
     'reflector',
     carve({
-      side: [
-        [20, -66, 1],
-        [24, 6, 1],
-        [40, 6, 1],
-        [34, -66, 1],
-      ],
+      side: path('20,-66! 24,6! 40,6! 34,-66!'),
       w: (_x, y) => 66 + y * 0.28,
       round: 4,
       cell: 4,
     }),
   );
   for (const s of [-1, 1]) {
-    b.add(
-      'chrome',
-      latheX(
-        [
-          [22, 24],
-          [24, 36],
-          [20, 40],
-          [18, 30],
-        ],
-        32,
-      ).translate(8, -16, s * 30),
-    );
-    b.add(
-      'led',
-      latheX(
-        [
-          [18, 30],
-          [12, 37],
-          [0.1, 40],
-        ],
-        28,
-      ).translate(8, -16, s * 30),
-    );
+    b.add('chrome', latheX(row('22:24 24:36 20:40 18:30'), 32).translate(8, -16, s * 30));
+    b.add('led', latheX(row('18:30 12:37 0.1:40'), 28).translate(8, -16, s * 30));
   }
   b.add('led', at(roundBox(12, 12, 54, 5, 2.5), 40, -52, 0));
   b.add(
     'lens',
     carve({
-      side: [
-        [34, -66, 1],
-        [52, 4, 1],
-        [68, 4],
-        [62, -30],
-        [48, -70],
-      ],
+      side: path('34,-66! 52,4! 68,4 62,-30 48,-70'),
       w: (_x, y) => 66 + y * 0.28,
-      warp,
+      sweep,
       round: 8,
       cell: 4,
       pad: 20,
@@ -131,57 +78,30 @@ export function wedge(o: LampSheet): Build {
   );
   signature(b, o);
   if (o.visor !== 'none')
-    b.add(
-      'smoke',
-      carve({
-        side: [
+    b.place(
+      smokedScreen(
+        [
           [20, 92 + up, 1],
           [-20, 132 + up],
-          [-70, (o.visor === 'tall' ? 190 : 164) + up, 1],
-          [-80, (o.visor === 'tall' ? 184 : 156) + up, 1],
+          [-70, tip + 6 + up, 1],
+          [-80, tip + up, 1],
           [-36, 118 + up],
           [0, 80 + up, 1],
         ],
-        w: () => 82,
-        warp: (x, y, z) => [x + 0.0045 * z * z, y, z],
-        round: 4,
-        cell: 4,
-        pad: 34,
-      }),
+        () => 82,
+        0.0045,
+      ),
     );
   return b;
 }
 
 function signature(b: Build, o: LampSheet): void {
-  const drl: Record<NonNullable<LampSheet['drl']>, Vec3[][]> = {
-    brow: [
-      [
-        [72, 14, 14],
-        [62, 22, 50],
-        [36, 34, 88],
-      ],
-    ],
-    bar: [
-      [
-        [78, 12, 2],
-        [70, 12, 40],
-        [52, 14, 76],
-      ],
-    ],
-    vee: [
-      [
-        [76, 2, 10],
-        [62, 20, 54],
-        [30, 40, 92],
-      ],
-      [
-        [60, -58, 16],
-        [52, -40, 46],
-        [40, -12, 76],
-      ],
-    ],
+  const drl: Record<NonNullable<LampSheet['drl']>, string[]> = {
+    brow: ['72,14,14 62,22,50 36,34,88'],
+    bar: ['78,12,2 70,12,40 52,14,76'],
+    vee: ['76,2,10 62,20,54 30,40,92', '60,-58,16 52,-40,46 40,-12,76'],
     ring: [],
     none: [],
   };
-  for (const line of drl[o.drl ?? 'brow']) b.both('drl', tube(line, 5.5, { along: 20 }));
+  for (const text of drl[o.drl ?? 'brow']) b.both('drl', tube(points(text), 5.5, { along: 20 }));
 }

@@ -1,5 +1,5 @@
 import { line, path, row } from '../../kit/notation.ts';
-import type { Body } from '../shapes.ts';
+import { type Body, flankGaps } from '../shapes.ts';
 import type { Inlay, Trim } from '../sheet.ts';
 
 /** The electric scooter: flat flanks that close round the wheel, a blunt tail, a long flat seat. */
@@ -61,8 +61,7 @@ export const electricSkirt: Inlay = {
 
 /** Gaps of the service panel in front of the seat, of the tail cover and beside the front panel. */
 export const electricGaps: readonly Trim[] = [
-  { on: 'body', facing: 'side', line: line('462,700 454,600 464,500 476,428'), material: 'black' },
-  { on: 'body', facing: 'side', line: line('-184,736 -196,690 -190,606'), material: 'black' },
+  ...flankGaps(['462,700 454,600 464,500 476,428', '-184,736 -196,690 -190,606']),
   {
     on: 'apron',
     facing: 'front',

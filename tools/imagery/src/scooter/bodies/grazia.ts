@@ -1,6 +1,5 @@
-import { line, path, row } from '../../kit/notation.ts';
-import type { Body } from '../shapes.ts';
-import type { Trim } from '../sheet.ts';
+import { path, row } from '../../kit/notation.ts';
+import { type Body, flankGaps } from '../shapes.ts';
 
 /** The wide sporty scooter: an apron like a V with a pointed nose, angular flanks, a high tail. */
 export const grazia: Body = {
@@ -57,8 +56,8 @@ export const grazia: Body = {
 };
 
 /** Shut lines of the angular flank: under the seat, service panel, tail cover. */
-export const graziaGaps: readonly Trim[] = [
+export const graziaGaps = flankGaps([
   '540,624 380,640 200,664 -40,726 -180,776 -300,806',
   '506,466 500,560 516,624',
   '-170,690 -190,734 -180,774',
-].map((l) => ({ on: 'body', facing: 'side', line: line(l), material: 'black' }));
+]);

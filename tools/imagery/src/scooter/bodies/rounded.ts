@@ -1,6 +1,6 @@
 import { line, path, row } from '../../kit/notation.ts';
-import { across, type Body } from '../shapes.ts';
-import type { Inlay, Lamp, Trim } from '../sheet.ts';
+import { across, type Body, flankGaps } from '../shapes.ts';
+import type { Inlay, Lamp } from '../sheet.ts';
 
 /** The round family scooter: full flanks that close round the wheel, a long level seat. */
 export const rounded: Body = {
@@ -56,10 +56,10 @@ export const activaSize = {
 export const brown = { seat: '#43352c', inner: '#5e4d40', floor: '#3b322c' };
 
 /** Shut lines of the round flank: seat cover, front cover and side panel. */
-export const familyGaps: readonly Trim[] = [
-  '560,644 420,648 200,660 0,676 -150,690 -250,694',
-  '570,306 508,356 482,430 486,530 512,640',
-].map((l) => ({ on: 'body', facing: 'side', line: line(l), material: 'black', width: 6 }));
+export const familyGaps = flankGaps(
+  ['560,644 420,648 200,660 0,676 -150,690 -250,694', '570,306 508,356 482,430 486,530 512,640'],
+  6,
+);
 
 /** The dark lower edge of the round flank. */
 export const familyEdge: Inlay = {

@@ -1,6 +1,6 @@
 import { line, path, row } from '../../kit/notation.ts';
-import { across, type Body } from '../shapes.ts';
-import type { Inlay, Lamp, Trim } from '../sheet.ts';
+import { across, type Body, flankGaps } from '../shapes.ts';
+import type { Inlay, Lamp } from '../sheet.ts';
 
 /** The sharp scooter: beak over the wheel, split seat, short kicked-up tail, hard swage lines. */
 export const sport: Body = {
@@ -58,10 +58,10 @@ export const sport: Body = {
 };
 
 /** Shut lines of the sharp flank. */
-export const sportGaps: readonly Trim[] = [
-  '520,612 420,622 240,640 60,674 -120,730 -262,786',
-  '524,312 470,376 456,450 460,530 480,616',
-].map((l) => ({ on: 'body', facing: 'side', line: line(l), material: 'black', width: 6 }));
+export const sportGaps = flankGaps(
+  ['520,612 420,622 240,640 60,674 -120,730 -262,786', '524,312 470,376 456,450 460,530 480,616'],
+  6,
+);
 
 /** The tail lamp of the sport scooters: slim red wedges in the kicked-up tail. */
 export const sportTail: Lamp = {
