@@ -11,6 +11,7 @@ import { besideChecks, imagery, productChecks } from './test-run/test-checks.mjs
 import {
   chooseApiTests,
   listApiTests,
+  listSameStatements,
   listTests,
   partVariable,
 } from './test-run/test-division.mjs';
@@ -114,6 +115,10 @@ if (wantsVitest || wantsBrowser) {
     const tests = [];
     if (wantsVitest)
       tests.push({ name: 'vitest', run: () => runVitest('vitest', env, vitestArgs()) });
+    if (wantsVitest && isLong) {
+      const args = ['--project=api-mysql', ...listSameStatements()];
+      tests.push({ name: 'mariadb', run: () => runVitest('mariadb', env, args) });
+    }
     if (wantsBrowser && tools.env.CHROMIUM_PATH) {
       tests.push({ name: 'browser', run: () => afterBuild(() => runBrowser(env)) });
     }

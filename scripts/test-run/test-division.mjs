@@ -61,26 +61,6 @@ const coreOnMysql = [
   'storing-cost',
 ];
 
-/**
- * API tests whose statements other tests also send to MariaDB, with the same kinds of values: `npm test` runs them on
- * SQLite, `npm run test:long` on both. Names of files, in any folder of `server/test`.
- */
-export const sameStatements = [
-  'admin-command',
-  'catalogue',
-  'mail',
-  'own-pictures',
-  'passkeys',
-  'password-links',
-  'picture-places',
-  'published',
-  'recovery-codes',
-  'report-pdf',
-  'second-factor-limit',
-  'staff-secrets',
-  'totp',
-];
-
 /** Tests of HTTP, addresses, permissions and files only: none of their statements differs between the engines. */
 const withoutDatabase = [
   'answer-headers',
@@ -167,6 +147,21 @@ export function listApiTests() {
   return listTests('server/test').sort();
 }
 
+/** API tests outside both/ whose statements those in both/ also send: `npm run test:long` runs them on MariaDB. */
+export function listSameStatements() {
+  return listApiTests().filter((file) => !isOfBoth(file) && hasDatabase(file));
+}
+
+/** @param {string} file */
+function isOfBoth(file) {
+  return file.includes('/both/');
+}
+
+/** @param {string} file */
+function hasDatabase(file) {
+  return !withoutDatabase.includes(basename(file, '.test.ts'));
+}
+
 /**
  * @param {string} file
  * @param {Engine} engine
@@ -175,9 +170,7 @@ export function listApiTests() {
 export function partOf(file, engine) {
   const name = basename(file, '.test.ts');
   if (engine === 'sqlite') return hardOnSqlite.includes(name) ? 'more' : 'core';
-  if (withoutDatabase.includes(name)) return undefined;
-  // `npm run test:long` runs them on both engines.
-  if (process.env.ON_BOTH !== 'all' && sameStatements.includes(name)) return undefined;
+  if (!isOfBoth(file) && !(process.env.ON_BOTH === 'all' && hasDatabase(file))) return undefined;
   return coreOnMysql.includes(name) ? 'core' : 'more';
 }
 

@@ -1,5 +1,4 @@
-import { basename } from 'node:path';
-import { listApiTests, sameStatements, secondWidths } from './test-division.mjs';
+import { secondWidths } from './test-division.mjs';
 
 /**
  * For a night or a release: the same tests of attacks and faults, with more requests, rounds, visitors and
@@ -61,7 +60,6 @@ export const longTests = [
   'message-plans',
   'documents',
   'shared/src/',
-  ...listApiTests().filter((path) => sameStatements.includes(basename(path, '.test.ts'))),
   'model-pictures',
 ];
 
