@@ -18,6 +18,8 @@ export default defineConfig({
     expect: { poll: { timeout: 15_000 } },
     // Left to itself it keeps one core free, and of two that is half of the time.
     maxWorkers: '100%',
+    // Young objects are collected less often (MB): 7 % of the processor's time.
+    execArgv: ['--max-semi-space-size=32'],
     projects: [
       {
         extends: true,

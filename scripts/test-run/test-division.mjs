@@ -11,8 +11,9 @@ import { repoRoot } from '../base/run-process.mjs';
  */
 export const partVariable = 'TEST_PART';
 
-/** Attacks, kills, crowds, all pages in all languages: they take long, and on SQLite are for `npm run test:more`. */
+/** Attacks, kills, crowds, each right of each call, all pages in all languages: they take long, and on SQLite are for `npm run test:more`. */
 const hardOnSqlite = [
+  'demo-month',
   'demo-settings',
   'documents',
   'durability',
@@ -26,6 +27,8 @@ const hardOnSqlite = [
   'parallel-changes',
   'people-at-once',
   'restore-killed',
+  'rights-kinds',
+  'rights-matrix',
   'route-attacks',
   'staff-connections',
   'staff-fuzz',
