@@ -11,7 +11,10 @@ import { repoRoot } from '../base/run-process.mjs';
  */
 export const partVariable = 'TEST_PART';
 
-/** Attacks, kills, crowds, each right of each call, all pages in all languages: they take long, and on SQLite are for `npm run test:more`. */
+/**
+ * Attacks, kills, crowds, each right of each call, all pages in all languages: they take long, and on SQLite are for
+ * `npm run test:more`.
+ */
 const hardOnSqlite = [
   'demo-month',
   'demo-settings',
