@@ -153,7 +153,8 @@ function useNextFocus(rows: unknown) {
     if (wanted === undefined || rows === undefined) return;
     const target = place.current?.querySelector<HTMLElement>(`[data-action="${wanted}"]`);
     if (target) {
-      target.focus();
+      // A field has the focus where somebody has gone on to search meanwhile.
+      if (!document.activeElement?.matches('input, select, textarea')) target.focus();
       setWanted(undefined);
       return;
     }

@@ -233,6 +233,20 @@ test('a model that a filter leaves out once it is off sale gives the focus to it
   expect(calls.map(({ method }) => method)).toEqual(['get', 'patch']);
 });
 
+test('a search that is begun before a change is stored keeps the focus', async () => {
+  let answer = () => {};
+  line = new Promise((resolve) => (answer = resolve));
+  const { person } = await open();
+  await person.click(screen.getByRole('button', { name: 'Actions for Dio 125' }));
+  await person.click(screen.getByRole('menuitem', { name: 'Move to the top' }));
+  await person.keyboard('/');
+  await person.keyboard('dio');
+  answer();
+  expect(await screen.findByText('Dio 125 is now number 1 of 4.')).toBeInTheDocument();
+  await person.keyboard('125');
+  expect(screen.getByRole('searchbox', { name: 'Search by name' })).toHaveValue('dio125');
+});
+
 test('the handle picks a model up, moves it and puts it down by keyboard, and Escape cancels', async () => {
   // Each row is 72 px high.
   vi.spyOn(Element.prototype, 'getBoundingClientRect').mockImplementation(function (this: Element) {
