@@ -33,7 +33,7 @@ export function BarTools({ isAtDesk }: { isAtDesk: boolean }) {
   );
 }
 
-/** Begins and ends the user's duty. `until`: epoch ms; `undefined`: not known yet. */
+/** Begins and ends the user's duty. `until`: epoch ms; `undefined`: not known yet, and a press begins it. */
 function BarDuty({ until }: { until: number | null | undefined }) {
   const queries = useQueryClient();
   const isOn = until !== null && until !== undefined;
@@ -66,9 +66,7 @@ function BarDuty({ until }: { until: number | null | undefined }) {
       aria-checked={isOn}
       aria-busy={isBusy}
       title={isOn ? texts.begun(endText(until)) : undefined}
-      onClick={() => {
-        if (until !== undefined) void change();
-      }}
+      onClick={() => void change()}
     >
       <span className={styles.track} aria-hidden="true" />
       <span className={styles.word}>{texts.onDuty}</span>
