@@ -73,7 +73,7 @@ export const aviator = scooter({
   },
   mudguard: { ...rounded.mudguard, from: 14, drop: 104, nose: 0.5 },
   forms: {
-    rail: [[20, 770, 148], [-60, 806, 158], [-180, 830, 134], [-272, 838, 66]], // prettier-ignore
+    rail: [[20, 770, 148], [-60, 806, 158], [-180, 830, 134], [-272, 838, 66]], // oxfmt-ignore
   },
   seat: {
     ...rounded.seat,

@@ -82,7 +82,7 @@ export function check(model: Model): CheckResult {
   ] as const) {
     if (!want) continue;
     const off = (have / want - 1) * 100;
-    if (!(Math.abs(off) <= 3)) faults.push(`${name} ${have.toFixed(0)} is ${off.toFixed(1)} % off ${want}`); // prettier-ignore
+    if (!(Math.abs(off) <= 3)) faults.push(`${name} ${have.toFixed(0)} is ${off.toFixed(1)} % off ${want}`); // oxfmt-ignore
   }
   const mask = sideMask(pieces(build).map(([, g]) => g));
   return { id: model.id, size, mask, faults, milliseconds: Math.round(performance.now() - start) };

@@ -33,7 +33,7 @@ async function save(name: string, rows: readonly Row[], width: number, columns: 
   if (cells.length === 0) return [];
   await mkdir(OUT, { recursive: true });
   const file = `${OUT}sheet-${name}.webp`;
-  await writeFile(file, await sharp(await grid(cells, columns)).webp({ quality: 80 }).toBuffer()); // prettier-ignore
+  await writeFile(file, await sharp(await grid(cells, columns)).webp({ quality: 80 }).toBuffer()); // oxfmt-ignore
   return [file];
 }
 
@@ -41,11 +41,11 @@ async function save(name: string, rows: readonly Row[], width: number, columns: 
 export async function contactSheets(): Promise<string[]> {
   const lead = (m: (typeof MODELS)[number]) => `${m.id}/colours/${slug(m.colours[0].name)}.webp`;
   const made = [
-    await save('models', MODELS.map((m) => ({ file: lead(m), text: m.name })), 480, 4), // prettier-ignore
-    await save('sides', MODELS.map((m) => ({ file: `${m.id}/side.webp`, text: m.name })), 480, 4), // prettier-ignore
-    await save('small', MODELS.map((m) => ({ file: `${m.id}/side.webp`, text: '' })), 120, 9), // prettier-ignore
-    await save('shares', MODELS.map((m) => ({ file: `${m.id}/share.jpg`, text: m.name })), 360, 5), // prettier-ignore
-    await save('scenes', SCENES.map((s) => ({ file: `scenes/${s.id}.webp`, text: s.id })), 480, 4), // prettier-ignore
+    await save('models', MODELS.map((m) => ({ file: lead(m), text: m.name })), 480, 4), // oxfmt-ignore
+    await save('sides', MODELS.map((m) => ({ file: `${m.id}/side.webp`, text: m.name })), 480, 4), // oxfmt-ignore
+    await save('small', MODELS.map((m) => ({ file: `${m.id}/side.webp`, text: '' })), 120, 9), // oxfmt-ignore
+    await save('shares', MODELS.map((m) => ({ file: `${m.id}/share.jpg`, text: m.name })), 360, 5), // oxfmt-ignore
+    await save('scenes', SCENES.map((s) => ({ file: `scenes/${s.id}.webp`, text: s.id })), 480, 4), // oxfmt-ignore
     await save(
       'colours',
       MODELS.flatMap((m) =>

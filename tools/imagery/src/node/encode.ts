@@ -11,7 +11,7 @@ export async function webp(png: Buffer, quality: number, width?: number): Promis
     .raw()
     .toBuffer({ resolveWithObject: true });
   let opaque = true;
-  if (info.channels === 4) for (let i = 3; i < data.length && opaque; i += 4) opaque = data[i] === 255; // prettier-ignore
+  if (info.channels === 4) for (let i = 3; i < data.length && opaque; i += 4) opaque = data[i] === 255; // oxfmt-ignore
   if (!opaque) cleanAlpha(data, info.width, info.height);
   const { width: w, height, channels } = info;
   const made = sharp(data, { raw: { width: w, height, channels } });

@@ -69,6 +69,6 @@ export function compareOutlines(models: readonly { id: string; family: string; m
     });
     return a.id.padEnd(11) + cells.join('');
   });
-  const head = ' '.repeat(11) + list.slice(0, -1).map((m) => m.id.padStart(11)).join(''); // prettier-ignore
+  const head = ' '.repeat(11) + list.slice(0, -1).map((m) => m.id.padStart(11)).join(''); // oxfmt-ignore
   return { table: list.length > 1 ? [head, ...rows].join('\n') : '', alike };
 }

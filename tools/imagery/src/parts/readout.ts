@@ -41,12 +41,12 @@ export function digitalReadout(width: number, height: number): Build {
   if (width < 80) return b;
   const bars = 9;
   for (let i = 0; i < bars; i++)
-    b.add('drl', at(bar(height * 0.06, width * 0.05), 0, -height * 0.36, width * (-0.34 + i * 0.085))); // prettier-ignore
+    b.add('drl', at(bar(height * 0.06, width * 0.05), 0, -height * 0.36, width * (-0.34 + i * 0.085))); // oxfmt-ignore
   const small = height * 0.17;
   for (const [i, text] of ['1', '0', '2', '4'].entries())
     digit(b, text, small, height * 0.3, width * (-0.38 + i * 0.058 + (i > 1 ? 0.02 : 0)));
   for (let i = 0; i < 5; i++)
-    b.add(i < 4 ? 'drl' : 'amber', at(bar(height * 0.1, width * 0.022), 0, height * 0.3, width * (0.38 - i * 0.04))); // prettier-ignore
+    b.add(i < 4 ? 'drl' : 'amber', at(bar(height * 0.1, width * 0.022), 0, height * 0.3, width * (0.38 - i * 0.04))); // oxfmt-ignore
   return b;
 }
 
@@ -58,7 +58,7 @@ export function dial(radius: number): Build {
     const g = at(bar(radius * (long ? 0.17 : 0.09), radius * 0.045), 0, -radius * 0.82, 0);
     b.add('drl', g.rotateX(((i / 16) * 260 - 130) * (Math.PI / 180)));
   }
-  b.add('redPlain', at(bar(radius * 0.66, radius * 0.05), 0.8, -radius * 0.3, 0).rotateX((-130 * Math.PI) / 180)); // prettier-ignore
+  b.add('redPlain', at(bar(radius * 0.66, radius * 0.05), 0.8, -radius * 0.3, 0).rotateX((-130 * Math.PI) / 180)); // oxfmt-ignore
   digit(b, '0', radius * 0.26, radius * 0.42, 0);
   return b;
 }

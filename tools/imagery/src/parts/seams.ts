@@ -34,8 +34,8 @@ export function seatSeams(side: Outline): Decal {
     const y = topAt(polygon, x);
     if (y === null || long < 420) return [];
     return [
-      { stroke: [[x, y + 30], [x, y - 17]], width: 3.4, fill: '#08090a', alpha: 0.85 }, // prettier-ignore
-      { stroke: [[x + 3.2, y + 30], [x + 3.2, y - 16]], width: 1.4, fill: '#6a6d74', alpha: 0.5 }, // prettier-ignore
+      { stroke: [[x, y + 30], [x, y - 17]], width: 3.4, fill: '#08090a', alpha: 0.85 }, // oxfmt-ignore
+      { stroke: [[x + 3.2, y + 30], [x + 3.2, y - 16]], width: 1.4, fill: '#6a6d74', alpha: 0.5 }, // oxfmt-ignore
     ];
   });
   return [

@@ -39,7 +39,7 @@ const FORMS: Forms = {
     -60,540 -190,590 -256,644! -286,612! -336,436 -322,398! -298,404 -250,448 -190,492 -120,520
   `),
   plate: [-320, 540, -15],
-  rail: [[40, 752, 152], [-30, 782, 162], [-130, 804, 154], [-230, 818, 120], [-276, 822, 64]], // prettier-ignore
+  rail: [[40, 752, 152], [-30, 782, 162], [-130, 804, 154], [-230, 818, 120], [-276, 822, 64]], // oxfmt-ignore
 };
 const forms = ({ sheet }: Layout): Forms => ({ ...FORMS, ...sheet.forms });
 
@@ -62,8 +62,8 @@ export function innerShield(l: Layout): Build {
   const x = (v: number) => l.x(v);
   b.add('plastic', at(roundBox(44, 150, 232, 20, 6), x(978), 742, 0, radians(-2)));
   b.add('black', at(roundBox(8, 6, 196, 2.8, 2.8), x(955), 792, 0));
-  b.add('chrome', tube([[x(984), 636, 0], [x(952), 632, 0], [x(942), 616, 0]], 6)); // prettier-ignore
-  b.add('steel', at(latheX(row('0.1:-7 10:-6 13:0 13:8')), x(968), 846, 62)); // prettier-ignore
+  b.add('chrome', tube([[x(984), 636, 0], [x(952), 632, 0], [x(942), 616, 0]], 6)); // oxfmt-ignore
+  b.add('steel', at(latheX(row('0.1:-7 10:-6 13:0 13:8')), x(968), 846, 62)); // oxfmt-ignore
   b.add('black', tube([l.fork(640, 0, 6), [x(1010), 905, 0]], 44, { around: 24 }));
   return b;
 }
@@ -94,7 +94,7 @@ export function floor(l: Layout): Build {
       cell: 5,
     }),
   );
-  b.both('frame', tube([[l.x(900), 258, 88], [560, 236, 88], [420, 262, 80]], 15)); // prettier-ignore
+  b.both('frame', tube([[l.x(900), 258, 88], [560, 236, 88], [420, 262, 80]], 15)); // oxfmt-ignore
   b.add(
     'plastic',
     carve({
@@ -229,17 +229,17 @@ export function rail(l: Layout): Build {
   const bar = forms(l).rail.map(([x, y, z]): Vec3 => [l.x(x), y, z]);
   const [x, y, z] = bar[bar.length - 1];
   b.both(finish, tube(bar, row('0:8 0.2:14 0.9:13 1:12'), { along: 44, around: 18 }));
-  if (kind === 'loop') b.add(finish, tube([[x + 2, y, z + 3], [x - 20, y + 1, 0], [x + 2, y, -z - 3]], 13)); // prettier-ignore
-  if (kind === 'alloy') b.add(finish, at(plate(path('-26,-70! 20,-84! 28,0 20,84! -26,70! -34,0'), 16, { bevel: 6, bevelSteps: 4 }).rotateX(Math.PI / 2), x - 4, y, 0)); // prettier-ignore
-  if (kind === 'grips') b.both(finish, tube([[x, y, z], [x + 24, y - 44, z - 16], [x + 50, y - 90, z - 28]], 9)); // prettier-ignore
-  else b.both('black', tube([[x + 70, y - 76, z + 16], [x + 50, y - 4, z + 36]], 9)); // prettier-ignore
+  if (kind === 'loop') b.add(finish, tube([[x + 2, y, z + 3], [x - 20, y + 1, 0], [x + 2, y, -z - 3]], 13)); // oxfmt-ignore
+  if (kind === 'alloy') b.add(finish, at(plate(path('-26,-70! 20,-84! 28,0 20,84! -26,70! -34,0'), 16, { bevel: 6, bevelSteps: 4 }).rotateX(Math.PI / 2), x - 4, y, 0)); // oxfmt-ignore
+  if (kind === 'grips') b.both(finish, tube([[x, y, z], [x + 24, y - 44, z - 16], [x + 50, y - 90, z - 28]], 9)); // oxfmt-ignore
+  else b.both('black', tube([[x + 70, y - 76, z + 16], [x + 50, y - 4, z + 36]], 9)); // oxfmt-ignore
   return b;
 }
 
 /** Rear mudguard that hangs close behind the wheel and carries the plate. */
 export function tailEnd(l: Layout): Build {
   const b = new Build();
-  const { tail, plate: [x, y, lean] } = forms(l); // prettier-ignore
+  const { tail, plate: [x, y, lean] } = forms(l); // oxfmt-ignore
   const top = row('-336:60 -290:84 -200:98 -110:102').map(([v, w]) => [l.x(v), w] as const);
   b.add('plastic', carve({ side: l.outline(tail), top, round: 11, cell: 6 }));
   b.plates.push({ centre: [l.x(x) - 4, y, 0], lean, facing: 'rear', width: 190, height: 92 });

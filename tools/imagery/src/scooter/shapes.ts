@@ -27,7 +27,7 @@ export const cowlLamp = (o: { wide?: number; drl?: boolean; frame?: Lamp['frame'
       ),
     ),
     bowls: [[38 * k, 958, 30]],
-    guides: o.drl === false ? [] : [line(`-${84 * k},990 -${40 * k},1002 0,1004 ${40 * k},1002 ${84 * k},990`)], // prettier-ignore
+    guides: o.drl === false ? [] : [line(`-${84 * k},990 -${40 * k},1002 0,1004 ${40 * k},1002 ${84 * k},990`)], // oxfmt-ignore
     frame: o.frame,
   };
 };

@@ -68,7 +68,7 @@ function lamp(b: Build, skin: Skin, o: Lamp, form: Outline): void {
     for (const side of z === 0 ? [1] : [1, -1]) {
       const p: Vec3 = [x - 15 - deep * 0.15, y, z * side];
       b.add('chrome', at(bowl(r), ...p));
-      b.add('led', at(latheX([[r * 0.3, 0], [r * 0.26, 5], [0.1, 8]], 24), p[0] - 6, p[1], p[2])); // prettier-ignore
+      b.add('led', at(latheX([[r * 0.3, 0], [r * 0.26, 5], [0.1, 8]], 24), p[0] - 6, p[1], p[2])); // oxfmt-ignore
     }
   }
   for (const g of o.guides ?? [])

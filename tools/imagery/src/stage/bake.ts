@@ -219,7 +219,7 @@ function shadowMesh(depth: Uint8Array, from: number, to: number, fine: boolean):
 export function packBake(meshes: readonly StageMesh[], shadow: Mesh): string {
   const depth: unknown = shadow.userData['depth'];
   if (!(depth instanceof Uint8Array)) throw new Error('not a baked shadow');
-  const all = meshes.map((m) => new Uint8Array(Float32Array.from(m.geometry.getAttribute('ao').array).buffer)); // prettier-ignore
+  const all = meshes.map((m) => new Uint8Array(Float32Array.from(m.geometry.getAttribute('ao').array).buffer)); // oxfmt-ignore
   const bytes = new Uint8Array(all.reduce((s, a) => s + a.length, depth.length));
   let at = 0;
   for (const a of [...all, depth]) {

@@ -78,17 +78,17 @@ export const familyTail = (top: number, half: number, low: number, height: numbe
   facing: 'rear',
   kind: 'tail',
   form: across(
-    [[0.5, top, 1], [half * 0.6, top - 2], [half, top - 18, 1], [low, top - height + 14], [low * 0.6, top - height], [0.5, top - height, 1]], // prettier-ignore
+    [[0.5, top, 1], [half * 0.6, top - 2], [half, top - 18, 1], [low, top - height + 14], [low * 0.6, top - height], [0.5, top - height, 1]], // oxfmt-ignore
   ),
   guides: [0.38, 0.7].map((k) => {
     const [w, y] = [half * 0.9 + (low - half) * k, top - height * k];
-    return [[-w * 0.92, y], [-w * 0.4, y + 6], [w * 0.4, y + 6], [w * 0.92, y]]; // prettier-ignore
+    return [[-w * 0.92, y], [-w * 0.4, y + 6], [w * 0.4, y + 6], [w * 0.92, y]]; // oxfmt-ignore
   }),
 });
 /** Indicators beside it. */
 export const familyTurns = (top: number, half: number): Inlay => ({
   on: 'body',
   facing: 'rear',
-  form: [[half + 6, top - 22, 1], [half + 26, top - 30], [half + 28, top - 52], [half + 5, top - 58, 1]], // prettier-ignore
+  form: [[half + 6, top - 22, 1], [half + 26, top - 30], [half + 28, top - 52], [half + 5, top - 58, 1]], // oxfmt-ignore
   material: 'amber',
 });
