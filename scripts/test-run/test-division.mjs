@@ -12,7 +12,7 @@ import { repoRoot } from '../base/run-process.mjs';
 export const partVariable = 'TEST_PART';
 
 /**
- * Attacks, kills, crowds, each right of each call, all pages in all languages: they take long, and on SQLite are for
+ * Attacks, kills, crowds, a whole month, all pages in all languages: they take long, and on SQLite are for
  * `npm run test:more`.
  */
 const hardOnSqlite = [
@@ -30,8 +30,6 @@ const hardOnSqlite = [
   'parallel-changes',
   'people-at-once',
   'restore-killed',
-  'rights-kinds',
-  'rights-matrix',
   'route-attacks',
   'staff-connections',
   'staff-fuzz',
