@@ -15,9 +15,7 @@ export function productChecks() {
       '--deny-warnings',
       ...beside.map((folder) => `--ignore-pattern=${folder}`),
     ]),
-    // The linter checks all types. This leaves out the tests of shared: with the types of Node that they bring along,
-    // a use of Node in shared would compile.
-    check('types', '@typescript/native/bin/tsc', ['--project', 'shared/tsconfig.pure.json']),
+    checkTypes(),
     { name: 'walls', run: () => runInTurn([[join(repoRoot, 'scripts', 'checks', 'walls.mjs')]]) },
     { name: 'house', run: () => runInTurn([[join(repoRoot, 'scripts', 'house.mjs')]]) },
     checkDeadCode(['.', 'shared', 'server', 'client']),
@@ -41,6 +39,17 @@ export const besideChecks = [
  */
 function check(name, program, args) {
   return { name, run: () => runInTurn([tool(program, args)]) };
+}
+
+/**
+ * The linter checks types by the settings nearest to a file. Left are the sources of shared without the tests, whose
+ * types of Node would let a use of Node compile, and the files at the top, whose settings are those of scripts.
+ * @returns {Step}
+ */
+function checkTypes() {
+  const projects = ['shared/tsconfig.pure.json', 'scripts'];
+  const commands = projects.map((each) => tool('@typescript/native/bin/tsc', ['--project', each]));
+  return { name: 'types', run: () => runInTurn(commands) };
 }
 
 /** @param {string[]} folders with their names in `scripts/checks/knip.json` */

@@ -1,7 +1,8 @@
 import { useEffect, useEffectEvent } from 'react';
 
 /** In these elements a letter is input. */
-const fields = 'input:not([type=checkbox]), select, textarea, [contenteditable], [role=menu] *';
+export const fields =
+  'input:not([type=checkbox]), select, textarea, [contenteditable], [role=menu] *';
 
 /** In these elements an arrow moves the focus within them. */
 const places = `${fields}, nav#sidebar *`;

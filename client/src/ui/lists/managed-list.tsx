@@ -2,6 +2,7 @@ import { listTexts, type RowAction } from '@dealership/shared/texts/staff/catalo
 import { useEffect, useRef, useState, type ComponentProps, type ReactNode } from 'react';
 import { useLocation } from 'react-router-dom';
 import { useAnnouncedChange } from '../../lib/calls/use-announced-change.ts';
+import { fields } from '../../lib/staff/use-keys.ts';
 import { AdminSpinner } from '../admin-spinner.tsx';
 import { Button, buttonClass } from '../button.tsx';
 import { Link } from '../link.tsx';
@@ -153,8 +154,8 @@ function useNextFocus(rows: unknown) {
     if (wanted === undefined || rows === undefined) return;
     const target = place.current?.querySelector<HTMLElement>(`[data-action="${wanted}"]`);
     if (target) {
-      // A field has the focus where somebody has gone on to search meanwhile.
-      if (!document.activeElement?.matches('input, select, textarea')) target.focus();
+      // Somebody who has begun to type, such as in the search, keeps the focus.
+      if (!document.activeElement?.matches(fields)) target.focus();
       setWanted(undefined);
       return;
     }

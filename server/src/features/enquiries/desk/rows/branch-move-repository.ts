@@ -21,9 +21,9 @@ export function countOfBranch(db: Database, branch: number): Promise<number> {
 const AT_ONCE = 500;
 
 /**
- * Gives all enquiries of deleted branches to the first one, some at a time: on MariaDB one statement for
- * 100,000 ran into the time limit of the connection. What a stop of the server leaves is moved on the next day; a branch that is brought back keeps
- * what it still has.
+ * Gives all enquiries of deleted branches to the first one, some at a time: on MariaDB one statement for 100,000 ran
+ * into the time limit of the connection. What a stop of the server leaves is moved on the next day; a branch that is
+ * brought back keeps what it still has.
  */
 export async function moveFromDeleted(db: Database): Promise<void> {
   const deleted = db.selectFrom('dealers').select('id').where('deleted_at', 'is not', null);
