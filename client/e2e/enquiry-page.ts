@@ -8,8 +8,6 @@ export const SAVED = 'Saved on this phone, not sent yet.';
 /** Opens the page of a kind's form and shows the form. */
 export async function openForm(page: Page, kind: EnquiryKind, site?: Site): Promise<Locator> {
   const { path, tab, form: name } = formSamples[kind];
-  // A smooth scroll to a focused field could move SUBMIT away between the press of the button and its release.
-  await page.emulateMedia({ reducedMotion: 'reduce' });
   await page.goto((site?.url ?? '') + path);
   if (tab !== undefined) await page.getByRole('tab', { name: tab, exact: true }).click();
   return page.getByRole('form', { name });

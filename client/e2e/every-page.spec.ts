@@ -138,8 +138,6 @@ for (const viewport of slowViewports) {
 test('everything that takes the focus shows it, and nothing lies on it', async ({ openPage }) => {
   for (const viewport of [phone, desktop]) {
     const page = await openPage(viewport);
-    // Without smooth scrolling the focus is visible at once.
-    await page.emulateMedia({ reducedMotion: 'reduce' });
     for (const address of ['/', '/motorcycle', '/view-details?bike=Shine125', '/contact']) {
       await page.goto(address);
       // Parts that are fetched when somebody comes near are there.

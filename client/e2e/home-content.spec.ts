@@ -28,6 +28,18 @@ async function restingBanner(page: Page) {
   return shownBanner(page);
 }
 
+// Smooth scrolling, which the journeys of other pages do without (playwright.config.ts): carousels count on it.
+test.use({
+  launchOptions: [
+    async ({ launchOptions }, use) => {
+      const { args = [] } = launchOptions;
+      const moving = args.filter((each) => each !== '--disable-smooth-scrolling');
+      await use({ ...launchOptions, args: moving });
+    },
+    { scope: 'worker' },
+  ],
+});
+
 /** Scrolls to the models once the code of the lower half has loaded and drawn it again. */
 async function comeNearModels(page: Page) {
   await expect(page.getByRole('img', { name: /^Sketch map/ })).toBeAttached();

@@ -172,8 +172,6 @@ test.describe('a failure', () => {
 for (const viewport of [phone, { width: 1280, height: 800 }]) {
   test(`axe finds nothing at ${viewport.width} px, errors shown`, async ({ openPage }) => {
     const page = await openPage(viewport);
-    // A smooth scroll to the focused field could go on after the scroll to the top below.
-    await page.emulateMedia({ reducedMotion: 'reduce' });
     await page.goto('/');
     await page.getByRole('button', { name: 'SUBMIT' }).click();
     await expect(page.getByText('Name is required')).toBeVisible();

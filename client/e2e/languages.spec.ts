@@ -66,7 +66,6 @@ for (const locale of others) {
     for (const kind of enquiryKinds) {
       const { path, tab, missing, answers, stored } = formSamples[kind];
       const page = await openPage(phone);
-      await page.emulateMedia({ reducedMotion: 'reduce' });
       await page.goto(pathIn(locale, path));
       const names = homes[locale].enquiry;
       const tabs: Readonly<Record<string, string>> = {
