@@ -1,5 +1,6 @@
-# Three stages: build with everything, install what running needs, and put only that together. All stand on the
-# image below; docs/operations.md tells how to pin it by its digest, and `npm run check:bases` how long it is kept up.
+# Three stages: build with everything, install what running needs, and put only that together. All use the image
+# below; docs/operations.md explains how to pin it by its digest, and `npm run check:bases` shows how long it is
+# supported.
 FROM node:24.21.0-trixie-slim AS base
 
 FROM base AS manifests
