@@ -63,7 +63,19 @@ test('the demo says on both halves that it is one, and whom to sign in as', asyn
     await expect(page.getByRole('complementary', { name })).toContainText(words);
   }
   await page.goto(address);
+  let release = () => {};
+  const isReleased = new Promise<void>((resolve) => (release = resolve));
+  await page.route('**/*.js', async (route) => {
+    await isReleased;
+    await route.continue();
+  });
   await banner.getByRole('link', { name: 'Back office' }).click();
+  await expect(banner.getByText('nothing is sent')).toBeVisible();
+  await expect(
+    banner.getByText('Sign in as'),
+    'not before there is a form to fill in',
+  ).toBeHidden();
+  release();
   // Above the form there is nothing to skip to.
   await expect(page.locator('.demo-skip')).toBeHidden();
   await banner.getByText('Sign in as').click();

@@ -53,6 +53,7 @@ const deskCounts = {
 const outbox: Outbox = {
   channels: [],
   waiting: [],
+  is_demo: false,
   restored: null,
   left_out: [],
   given_up: { count: 0, of_channels: 0, messages: [] },

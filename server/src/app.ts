@@ -127,11 +127,9 @@ export interface AppDeps
   config: Pick<
     Config,
     | ('jwtSecret' | 'rateLimits' | 'retentionMonths' | 'siteUrl' | 'tracking' | 'trustProxy')
-    | ('mail' | 'webhook' | 'push' | 'allowsPrivate')
+    | ('mail' | 'webhook' | 'isDemo' | 'allowsPrivate')
   >;
   channels?: Channels;
-  /** Whether it is the demo, whose price cards show samples. */
-  isDemo?: boolean;
   /** Time until a failed test of a device is answered, in ms; shorter in tests. */
   failedTestMs?: number;
   /** Aborted when the server stops, so that waiting requests are answered. */
@@ -172,7 +170,7 @@ function gatherDeps(given: Omit<AppDeps, 'site'>) {
     tokens: createSessionTokens(given.config.jwtSecret),
   };
   const authenticate = createRequestAuthentication(own);
-  const rates = () => findCardRates(given.db, { isDemo: given.isDemo ?? false });
+  const rates = () => findCardRates(given.db, given.config);
   return {
     ...own,
     authenticate,

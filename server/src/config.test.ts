@@ -47,7 +47,7 @@ describe('the configuration', () => {
       retentionMonths: undefined,
       mail: undefined,
       webhook: undefined,
-      push: true,
+      isDemo: false,
       allowsPrivate: false,
       metrics: undefined,
       logLevel: 'info',

@@ -54,8 +54,8 @@ export interface Config {
   mail: { url: string; from: string } | undefined;
   /** A program that is notified of new enquiries; undefined: none. */
   webhook: WebhookConfig | undefined;
-  /** Whether alerts go to devices; off in the demo. */
-  push: boolean;
+  /** The demo sends nothing, and its price cards show samples. */
+  isDemo: boolean;
   /** Lets messages go into private networks, and without TLS; for tests. */
   allowsPrivate: boolean;
   /** Address of the separate metrics server; undefined: none, and nothing is counted. */
@@ -105,7 +105,7 @@ export function readConfig(env: Environment = ownEnvironment()): Config {
     retentionMonths: readRetention(read(env, 'RETENTION_MONTHS')),
     mail: readMail(env),
     webhook: readWebhook(env, allowsPrivate),
-    push: true,
+    isDemo: false,
     allowsPrivate,
     metrics: readMetricsAddress(read(env, 'METRICS')),
     logLevel: readChoice(env, 'LOG_LEVEL', { among: logLevels, fallback: 'info' }),

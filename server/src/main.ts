@@ -44,7 +44,7 @@ async function main(): Promise<void> {
   const log = createLog({ level: config.logLevel });
   let server: RunningServer;
   try {
-    server = await startServer(config, log, { isApiOnly, isDemo, banners: demo?.banners });
+    server = await startServer(config, log, { isApiOnly, banners: demo?.banners });
   } catch (error) {
     exitWith(explain(error, config));
   }

@@ -64,21 +64,19 @@ export interface RunningServer {
 
 interface StartOptions {
   isApiOnly: boolean;
-  isDemo?: boolean;
   banners?: Parameters<typeof readClientBuilds>[1];
 }
 
 /**
  * Migrates, loads the demo catalogue and the first account where there are none, and listens.
  * @param options.banners HTML above every page, by language
- * @param options.isDemo shows samples of rates to visitors
  * @param options.isApiOnly leaves files and pages to another program (Vite's, in development)
  * @throws when the port is taken, or the database is newer than the program, half restored or unreachable
  */
 export async function startServer(
   config: Config,
   log: Logger,
-  { isApiOnly, isDemo = false, banners }: StartOptions,
+  { isApiOnly, banners }: StartOptions,
 ): Promise<RunningServer> {
   const here = path.dirname(fileURLToPath(import.meta.url));
   keepPrograms(here);
@@ -136,7 +134,6 @@ export async function startServer(
         images,
         heic,
         channels,
-        isDemo,
         onStored: backgroundWork.wake,
         stopping: stopping.signal,
         ...(metrics && { metrics }),

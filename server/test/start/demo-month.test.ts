@@ -86,6 +86,11 @@ describe.each(Object.entries(moments))('the month of the demo, filled at %s', (_
     const alerted = new Set((await unseen.execute()).map(({ user_id: userId }) => userId));
     expect(alerted).toEqual(new Set(['bikram', 'sharmila', 'farhan', 'tenzing', 'arunima']));
     expect(await count(full.selectFrom('outbox').select('id'))).toBe(0);
+    const unused = full
+      .selectFrom('admin_users')
+      .select('user_id')
+      .where('last_seen_at', 'is', null);
+    expect(await count(unused)).toBe(0);
   });
 });
 
@@ -116,6 +121,15 @@ it.each(Object.values(moments))(
     expect(counts.made).toBeGreaterThan(20);
     for (const figure of quotedFigures) expect(counts[figure], figure).toBeGreaterThan(2);
     expect(counts.accepted + counts.ended).toBeLessThan(counts.made);
+    const forgotten = await full
+      .selectFrom('desk')
+      .innerJoin('quotations', 'quotations.enquiry_id', 'desk.enquiry_id')
+      .select('desk.enquiry_id')
+      .where('standing', '=', 'open')
+      .where('accepted_at', '>', now - DAY_MS)
+      .where('next_at', '<', now)
+      .execute();
+    expect(forgotten, 'of an accepted quotation the next step is agreed').toEqual([]);
     const has = (mark: (row: (typeof made)[number]) => unknown) => made.some(mark);
     expect(has(({ bill }) => bill)).toBe(true);
     expect(has(({ withdrawn_at: at }) => at)).toBe(true);

@@ -99,19 +99,32 @@ it('takes a port behind an equals sign', async () => {
   await signIn(await startDemo('--port=0'), 'arunima');
 });
 
-it('notifies no device', async () => {
+it('takes no address of a device or a program, and says that it sends nothing', async () => {
   const server = await startDemo();
-  const cookie = await signIn(server, 'sharmila');
-  const answer = await fetch(`${server.url}/api/push/devices`, {
-    method: 'POST',
-    headers: { cookie, 'Content-Type': 'application/json', Origin: server.url },
-    body: JSON.stringify({
-      endpoint: 'https://push.example.com/1',
-      p256dh: createECDH('prime256v1').generateKeys('base64url'),
-      auth: randomBytes(16).toString('base64url'),
-    }),
-  });
-  expect(await answer.text()).toContain('The demo sends no alerts to devices.');
+  const cookie = await signIn(server, 'arunima');
+  const device = {
+    endpoint: 'https://push.example.com/1',
+    p256dh: createECDH('prime256v1').generateKeys('base64url'),
+    auth: randomBytes(16).toString('base64url'),
+  };
+  const program = {
+    address: 'https://crm.example.com/',
+    topics: ['enquiry.new'],
+    isPersonal: true,
+  };
+  for (const [path, body] of [
+    ['push/devices', device],
+    ['webhooks', program],
+  ] as const) {
+    const answer = await fetch(`${server.url}/api/${path}`, {
+      method: 'POST',
+      headers: { cookie, 'Content-Type': 'application/json', Origin: server.url },
+      body: JSON.stringify(body),
+    });
+    expect(await answer.text(), path).toContain('The demo sends nothing.');
+  }
+  const outbox = await fetch(`${server.url}/api/messages`, { headers: { cookie } });
+  expect(await outbox.json()).toMatchObject({ is_demo: true, waiting: [] });
 });
 
 function fileOf({ config }: TestDatabase): string {

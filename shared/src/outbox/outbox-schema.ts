@@ -15,6 +15,8 @@ const failure = z.enum(messageFailures);
 
 /** `GET /api/messages`: the channels, and messages that could not be sent. Times are epoch milliseconds. */
 export const outboxSchema = z.strictObject({
+  /** The demo sends nothing: no channel can be set up. */
+  is_demo: z.boolean(),
   channels: z.array(
     z.strictObject({
       channel: wholeChannel,

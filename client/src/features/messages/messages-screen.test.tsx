@@ -29,6 +29,7 @@ beforeEach(() => {
   asked = [];
   tested = { data: { failure: null } };
   outbox = {
+    is_demo: false,
     channels: [
       { channel: 'mail', missing: [] },
       { channel: 'webhook', missing: ['WEBHOOK_URL', 'WEBHOOK_SECRET'] },
@@ -168,4 +169,13 @@ test('the dashboard shows what a channel refuses, not of an address that was mis
   show(<MessagesNotice onKnown={handleKnown} />);
   expect(await screen.findByText(/^1 message could not be delivered/)).toBeVisible();
   expect(screen.getByRole('link', { name: 'See why' })).toHaveAttribute('href', '/admin/messages');
+});
+
+test('in the demo no channel can be set up or tested', async () => {
+  outbox = { ...outbox, is_demo: true };
+  show(<MessagesScreen />);
+  const mail = await screen.findByRole('region', { name: 'Email' });
+  expect(mail).toHaveTextContent('The demo sends nothing.');
+  expect(within(mail).queryByRole('button')).toBeNull();
+  expect(screen.queryByText(/WEBHOOK_URL/)).toBeNull();
 });

@@ -26,7 +26,7 @@ export function MessagesScreen({ confirmationLimit }: { confirmationLimit?: Reac
         <>
           {data.restored && <RestoreCheck lost={data.restored} onChecked={refetch} />}
           {data.channels.map((channel) => (
-            <ChannelCard key={channel.channel} {...channel} />
+            <ChannelCard key={channel.channel} {...channel} isDemo={data.is_demo} />
           ))}
           <section className="stack-12" aria-labelledby="waiting">
             <h2 id="waiting">{texts.waiting}</h2>
@@ -118,7 +118,11 @@ function GivenUp({ givenUp, onTried }: { givenUp: Outbox['given_up']; onTried: (
 }
 
 /** One channel: whether it is set up, what is missing, and a test of it. */
-function ChannelCard({ channel, missing }: Outbox['channels'][number]) {
+function ChannelCard({
+  channel,
+  missing,
+  isDemo,
+}: Outbox['channels'][number] & { isDemo: boolean }) {
   const id = useId();
   const { change, isBusy, answer, failure } = useChange({
     mutate: () => call('POST /api/messages/test', { body: { channel } }),
@@ -128,7 +132,7 @@ function ChannelCard({ channel, missing }: Outbox['channels'][number]) {
     (answer.failure === null
       ? texts.tested[channel]
       : texts.notTested(texts.failures[answer.failure]));
-  const isReady = missing.length === 0;
+  const isReady = missing.length === 0 && !isDemo;
 
   return (
     <section className="area" aria-labelledby={id}>
@@ -148,7 +152,7 @@ function ChannelCard({ channel, missing }: Outbox['channels'][number]) {
           </Button>
         </div>
       ) : (
-        <p>{texts.missing(missing)}</p>
+        <p>{isDemo ? texts.inDemo : texts.missing(missing)}</p>
       )}
       <p className={styles.outcome} role="status">
         {outcome ?? failure}

@@ -17,11 +17,11 @@ interface Sources extends Needs<'db' | 'clock' | 'dealership'> {
 }
 
 /**
- * The channels that the environment configures, and devices, which need no configuration (the demo has none). Nothing
- * is connected before there is a message.
+ * The channels that the environment configures, and programs and devices, whose addresses staff add. The demo has none.
+ * Nothing is connected before there is a message.
  */
 export function openChannels(
-  config: Pick<Config, 'mail' | 'webhook' | 'push' | 'jwtSecret' | 'siteUrl' | 'allowsPrivate'>,
+  config: Pick<Config, 'mail' | 'webhook' | 'isDemo' | 'jwtSecret' | 'siteUrl' | 'allowsPrivate'>,
   deps: Sources,
 ): Channels {
   const { mail, webhook, siteUrl, allowsPrivate } = config;
@@ -34,7 +34,9 @@ export function openChannels(
       mail: createMail(mail, { dealership, findModel, mayOffer, readAlert, siteUrl }),
     }),
     ...(webhook && { webhook: createWebhook(webhook, { allowsPrivate }) }),
-    hook: createHooks({ db, config }).deliver,
-    ...(config.push && { push: createPush({ ...deps, config }).deliver(readAlert) }),
+    ...(!config.isDemo && {
+      hook: createHooks({ db, config }).deliver,
+      push: createPush({ ...deps, config }).deliver(readAlert),
+    }),
   };
 }

@@ -5,6 +5,7 @@ import {
   type WholeChannel,
   type MessageFailure,
 } from '@dealership/shared';
+import type { Config } from '../../config.ts';
 import type { Needs } from '../../needs.ts';
 import { timeLimit } from '../../time-limit.ts';
 import { inTransaction } from '../../db/transaction.ts';
@@ -19,6 +20,7 @@ import { newMessageId } from './outbox-repository.ts';
 import { findGivenUp, listLeftOut, listWaiting, tryAgain } from './outbox-view-repository.ts';
 
 interface Deps extends Needs<'db' | 'clock' | 'audit'> {
+  config: Pick<Config, 'isDemo'>;
   /** One's own devices are tested like any others. */
   push: Pick<Push, 'test'>;
   channels?: Channels;
@@ -27,9 +29,10 @@ interface Deps extends Needs<'db' | 'clock' | 'audit'> {
 /** The person who starts a test waits for its outcome. */
 const LONGEST_TEST_MS = 12_000;
 
-export function messageHandlers({ db, clock, audit, push, channels = {} }: Deps) {
+export function messageHandlers({ db, clock, audit, config, push, channels = {} }: Deps) {
   return {
     'GET /api/messages': async () => ({
+      is_demo: config.isDemo,
       channels: wholeChannels.map((channel) => ({
         channel,
         missing: channels[channel] ? [] : [...messageChannels[channel]],

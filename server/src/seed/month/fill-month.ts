@@ -36,7 +36,7 @@ import { seedEnquiries } from '../enquiries/seed-enquiries.ts';
 import { addEnquiry } from '../../features/enquiries/desk/customer/add-enquiry.ts';
 import { workOnDesk } from '../../features/enquiries/desk/desk-work.ts';
 import { findCustomers } from '../../features/enquiries/desk/rows/customer-repository.ts';
-import { insertRow } from '../../db/rows.ts';
+import { insertRow, updateRows } from '../../db/rows.ts';
 import { setDuty } from '../../features/enquiries/desk/rows/duty-repository.ts';
 import { joinCustomers } from '../../features/enquiries/desk/customer/same-person.ts';
 import { makeArrivingCard } from '../../features/enquiries/submit/arriving-card.ts';
@@ -54,7 +54,8 @@ import { act, actorOf, createDay, type Day, type Happening } from './day.ts';
 import { quotationsUntil } from './quotations.ts';
 import { storiesUntil, type Story } from './stories.ts';
 
-const HOUR_MS = 60 * 60_000;
+const MINUTE_MS = 60_000;
+const HOUR_MS = 60 * MINUTE_MS;
 
 const DAYS = 30;
 /** Number of enquiries, beside those of the stories. */
@@ -285,6 +286,10 @@ async function endDay({ db, answering }: Day, now: number): Promise<void> {
     taker: 'sharmila',
     begun_at: null,
   });
+  for (const [index, { userId }] of colleagues.entries()) {
+    const set = { last_seen_at: now - (3 + index * 17) * MINUTE_MS };
+    await updateRows(db, 'admin_users', { equal: { user_id: userId }, set });
+  }
   await noteBackup(db, now - 8 * HOUR_MS);
   await readAll(db, now);
   await db

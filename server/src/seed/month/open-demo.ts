@@ -55,16 +55,17 @@ export async function openDemo(port = USUAL_PORT): Promise<Demo> {
   } finally {
     await db.destroy();
   }
-  return { config: { ...config, push: false }, banners: byLocale(bannersOf), lines: signIns() };
+  return { config: { ...config, isDemo: true }, banners: byLocale(bannersOf), lines: signIns() };
 }
 
 /**
  * Not in the client's styles, which every visitor fetches. Elements with a fixed place in the window do not expect a
  * banner: the rail of links to other sites moves down, and the banner hides while a menu is open. The link that skips
- * it takes the place of the page's own, and is hidden where there is nothing to skip to, as above the sign-in form.
+ * it takes the place of the page's own, and is hidden where there is nothing to skip to, as above the sign-in form. The
+ * list of people appears with the form that it fills in.
  */
 const style =
-  '.demo{padding-inline:var(--space-16);background:var(--ink);color:var(--on-ink);font-size:.875rem;line-height:2rem}.demo p{margin:0}body:has(#root header) .demo details,body:has([data-look=drawer]) .demo{display:none}.demo button{padding:0;border:0;background:none;color:inherit;font:inherit;text-decoration:underline}.demo :is(th,td){padding-inline-end:var(--space-16);text-align:start}.demo-skip{position:fixed;z-index:40;top:4px;left:4px;padding:var(--space-8) var(--space-16);background:var(--surface);color:var(--ink)}.demo-skip:not(:focus){transform:translateY(-200%)}body:not(:has(#content,#screen)) .demo-skip,#root a:is([href="#content"],[href="#screen"]){display:none}@media (width >= 48em){#root nav>details[open]:has(a[data-mark]){top:12rem}}@media print{.demo{display:none}}';
+  '.demo{padding-inline:var(--space-16);background:var(--ink);color:var(--on-ink);font-size:.875rem;line-height:2rem}.demo p{margin:0}body:has(#root header) .demo details,body:has([data-look=drawer]) .demo{display:none}body:not(:has(input[autocomplete=username])) .demo details{visibility:hidden}.demo button{padding:0;border:0;background:none;color:inherit;font:inherit;text-decoration:underline}.demo :is(th,td){padding-inline-end:var(--space-16);text-align:start}.demo-skip{position:fixed;z-index:40;top:4px;left:4px;padding:var(--space-8) var(--space-16);background:var(--surface);color:var(--ink)}.demo-skip:not(:focus){transform:translateY(-200%)}body:not(:has(#content,#screen)) .demo-skip,#root a:is([href="#content"],[href="#screen"]){display:none}@media (width >= 48em){#root nav>details[open]:has(a[data-mark]){top:12rem}}@media print{.demo{display:none}}';
 
 /** Choosing a person from the list fills in the sign-in form. */
 const script = `addEventListener('click', ({ target }) => {

@@ -170,7 +170,11 @@ async function take(day: Day, asked: Asked, deed: Deed): Promise<void> {
       await makeQuotation(day, of, changed);
       return act(day, { by, reference, step: { do: 'message', by: 'whatsapp' } });
     }
-    case 'accept':
+    case 'accept': {
+      await stepQuotation(day, of, { key, version, step: deed });
+      const at = `${addDays(dayOf(day.clock()), 2)}T11:00`;
+      return act(day, { by, reference, step: { do: 'spoke', then: { to: 'next', at } } });
+    }
     case 'withdraw':
       return stepQuotation(day, of, { key, version, step: deed });
     case 'bill': {

@@ -11,8 +11,8 @@ import request from 'supertest';
 import { inject } from 'vitest';
 import { DEFAULT_LOCALE, type ReportRow } from '@dealership/shared';
 import { recordLog } from '../../../../scripts/test-run/test-records.mjs';
-import { createApp, type Sight } from '../../../src/app.ts';
-import type { Config, DatabaseConfig } from '../../../src/config.ts';
+import { createApp, type AppDeps, type Sight } from '../../../src/app.ts';
+import type { DatabaseConfig } from '../../../src/config.ts';
 import { migrate } from '../../../src/db/migrate.ts';
 import { openDatabase, openDatabases, type Database } from '../../../src/db/open-database.ts';
 import { createDrawing } from '../../../src/drawing/drawing.ts';
@@ -163,11 +163,7 @@ export interface ReportAnswer {
   body: { data: ReportRow[]; totalPages: number; totalRecords: number };
 }
 
-type TestConfig = Pick<
-  Config,
-  | ('jwtSecret' | 'rateLimits' | 'retentionMonths' | 'siteUrl' | 'tracking' | 'trustProxy')
-  | ('mail' | 'webhook' | 'push' | 'allowsPrivate')
->;
+type TestConfig = AppDeps['config'];
 
 /** The default configuration of the application in tests. */
 export const testConfig: TestConfig = {
@@ -179,7 +175,7 @@ export const testConfig: TestConfig = {
   trustProxy: 0,
   mail: undefined,
   webhook: undefined,
-  push: true,
+  isDemo: false,
   allowsPrivate: false,
 };
 

@@ -88,7 +88,7 @@ async function open(address = '/admin/models') {
       </MemoryRouter>
     </QueryClientProvider>,
   );
-  await screen.findByRole('list', { name: 'Models, in the order of the lists' });
+  await screen.findAllByRole('list');
   return {
     person: userEvent.setup(),
     changes: () => calls.filter(({ method }) => method !== 'get'),
@@ -315,4 +315,12 @@ test('a plan does not hide that there is a draft: it may have been held back', a
   await open();
   expect(rowOf('Activa 6G')).toHaveTextContent('Draft · 2 changes');
   expect(rowOf('Activa 6G')).toHaveTextContent('Scheduled for');
+});
+
+test('without a model it is explained, also beside deleted ones', async () => {
+  stored = [row(1, 'Activa 6G', { days_left: 12 })];
+  await open();
+  expect(await screen.findByText('There is no model yet.')).toBeVisible();
+  expect(await screen.findByText(/^Here are the models of the website/)).toBeVisible();
+  expect(screen.getByRole('button', { name: 'Bring back Activa 6G' })).toBeVisible();
 });

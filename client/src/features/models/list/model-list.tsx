@@ -168,5 +168,5 @@ function useModels() {
     const onSelect = () => void list.act(change, announce, ['more', focused.id]);
     return [{ label: texts.actions[wanted], onSelect }];
   };
-  return { ...list, isEmpty: query.data?.models.length === 0, remove, saleItems };
+  return { ...list, isEmpty: query.isSuccess && list.there.length === 0, remove, saleItems };
 }

@@ -2,7 +2,7 @@ import type { Needs } from '../../../needs.ts';
 import type { Config } from '../../../config.ts';
 import { inTransaction } from '../../../db/transaction.ts';
 import { timeLimit } from '../../../time-limit.ts';
-import { notFound } from '../../../errors/app-error.ts';
+import { malformed, notFound } from '../../../errors/app-error.ts';
 import type { NamedHandlers } from '../../../http/calls/add-calls.ts';
 import { idParam } from '../../../http/calls/id-param.ts';
 import { Undelivered } from '../message.ts';
@@ -14,7 +14,7 @@ import { addHook, createHooks, deleteHook } from './hooks.ts';
 const LONGEST_TEST_MS = 12_000;
 
 interface Deps extends Needs<'db' | 'clock' | 'audit'> {
-  config: Pick<Config, 'jwtSecret' | 'allowsPrivate'>;
+  config: Pick<Config, 'jwtSecret' | 'allowsPrivate' | 'isDemo'>;
 }
 
 /** Programs that get news of enquiries: their addresses, and what was sent to each. */
@@ -23,7 +23,10 @@ export function webhookHandlers(deps: Deps) {
   const hooks = createHooks(deps);
   return {
     'GET /api/webhooks': () => listHooks(db),
-    'POST /api/webhooks': ({ body, by }) => addHook(deps, body, by),
+    'POST /api/webhooks': ({ body, by }) => {
+      if (deps.config.isDemo) throw malformed((texts) => texts.demoSendsNothing);
+      return addHook(deps, body, by);
+    },
     'DELETE /api/webhooks/:id': async ({ params, by, answers }) => {
       await deleteHook(deps, { id: idParam(params.id), by });
       return { message: answers.webhookRemoved };

@@ -13,7 +13,7 @@ import type { Push } from './push.ts';
 import { listDevices, storeDevice, type NewDevice } from './push-repository.ts';
 
 interface Deps extends Needs<'db' | 'clock' | 'audit'> {
-  config: Pick<Config, 'allowsPrivate' | 'push'>;
+  config: Pick<Config, 'allowsPrivate' | 'isDemo'>;
   push: Push;
   /** The hash of a request's browser if an account has signed in with it, and the browser's name. */
   browserOf: (request: Request) => { hash: string | undefined; label: string };
@@ -40,7 +40,7 @@ export function pushHandlers({ db, clock, audit, config, push, browserOf }: Deps
     },
     'POST /api/push/devices': async ({ request, body, by: userId, answers }) => {
       const { hash: browser, label } = browserOf(request);
-      if (!config.push) throw malformed((texts) => texts.noDevicesInDemo);
+      if (config.isDemo) throw malformed((texts) => texts.demoSendsNothing);
       if (!isPushAddress(body.endpoint, config)) {
         throw invalidInput({ endpoint: problem('invalid') });
       }

@@ -26,6 +26,7 @@ export const outboxTexts: SameTexts<typeof english> = {
   },
   ready: 'চালু আছে',
   off: 'চালু নেই',
+  inDemo: 'ডেমো থেকে কিছুই পাঠানো হয় না।',
   missing: (names) => `সার্ভার যিনি দেখেন, তাঁকে এগুলি সেট করতে হবে: ${andList.format(names)}।`,
   test: 'টেস্ট করে দেখুন',
   testOf: (channel) => `টেস্ট করে দেখুন: ${channel}`,

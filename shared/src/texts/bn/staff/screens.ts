@@ -71,7 +71,7 @@ export const screenTexts: SameTexts<typeof english.screenTexts> = {
     models: {
       title: 'মডেল',
       empty: {
-        purpose: null,
+        purpose: 'ওয়েবসাইটের মডেল আর প্রতিটির তথ্য এখানে থাকে।',
         first: 'উপরে “মডেল যোগ করুন” চাপুন, অংশগুলি ভরুন, তারপর প্রকাশ করুন।',
       },
     },

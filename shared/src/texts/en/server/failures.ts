@@ -28,7 +28,7 @@ export const failureTexts = {
   passkeyRefused: 'This passkey was not accepted. Sign in another way.',
   passkeysOff: 'Passkeys are off: the site is not served over https.',
   enrolmentOver: 'This took too long. Please begin again.',
-  noDevicesInDemo: 'The demo sends no alerts to devices.',
+  demoSendsNothing: 'The demo sends nothing.',
   deviceUnknown: 'This browser is no longer known. Please sign out and in again.',
   ownPassword: 'Change your own password in Change Password, with the present one.',
   ownFactors: 'Remove your own second factors in Sign-in and Security, with your password.',

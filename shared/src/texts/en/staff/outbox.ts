@@ -30,6 +30,7 @@ export const outboxTexts = {
   } satisfies Record<WholeChannel, string>,
   ready: 'Set up',
   off: 'Not set up',
+  inDemo: 'The demo sends nothing.',
   missing: (names: readonly string[]) =>
     `The person who runs the server has to set ${names.join(' and ')}.`,
   test: 'Send a test',

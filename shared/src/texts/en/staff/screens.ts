@@ -85,7 +85,7 @@ const screens = {
   models: {
     title: screenTitles.models,
     empty: {
-      purpose: null,
+      purpose: 'Here are the models of the website, with all that visitors read about each.',
       first: 'Choose “Add a model” above, fill in its sections, and publish it.',
     },
   },

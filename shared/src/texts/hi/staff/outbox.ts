@@ -27,6 +27,7 @@ export const outboxTexts: SameTexts<typeof english> = {
   },
   ready: 'चालू है',
   off: 'चालू नहीं है',
+  inDemo: 'डेमो से कुछ भी नहीं भेजा जाता।',
   missing: (names) => `सर्वर सँभालने वाले को ये सेट करने होंगे: ${andList.format(names)}।`,
   test: 'टेस्ट भेजें',
   testOf: (channel) => `टेस्ट भेजें: ${channel}`,

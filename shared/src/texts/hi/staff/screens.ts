@@ -71,7 +71,7 @@ export const screenTexts: SameTexts<typeof english.screenTexts> = {
     models: {
       title: 'मॉडल',
       empty: {
-        purpose: null,
+        purpose: 'वेबसाइट के मॉडल और हर मॉडल की जानकारी यहाँ रहती है।',
         first: 'ऊपर “मॉडल जोड़ें” दबाएँ, उसके भाग भरें, फिर प्रकाशित करें।',
       },
     },
