@@ -18,7 +18,7 @@ export const webhookTexts = {
   fields: {
     address: 'Address of the program',
     topics: 'Topics',
-    isPersonal: 'Tell it the customer’s name and number',
+    isPersonal: 'Send the customer’s name and number',
   },
   addressHint: 'It begins with https:// and is on the internet.',
   people: 'With names and numbers',
