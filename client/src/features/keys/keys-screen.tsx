@@ -12,6 +12,7 @@ import { Button } from '../../ui/button.tsx';
 import { AdminDialog } from '../../ui/dialogs/admin-dialog.tsx';
 import { ConfirmDialog } from '../../ui/dialogs/confirm-dialog.tsx';
 import { CopiedText } from '../../ui/dialogs/copied-text.tsx';
+import { EmptyScreen } from '../../ui/empty-screen.tsx';
 import { AdminTable, type Column } from '../../ui/lists/admin-table.tsx';
 import { Screen } from '../../ui/screens/screen.tsx';
 import { KeyDialog, type MadeKey } from './key-dialog.tsx';
@@ -43,7 +44,7 @@ export function KeysScreen() {
             columns={columnsOf(setRevoked)}
             rows={list.data}
             keyOf={({ id }) => id}
-            empty={texts.none}
+            empty={<EmptyScreen name="keys">{texts.none}</EmptyScreen>}
           />
         </>
       )}

@@ -30,4 +30,6 @@ export const firstSteps: Readonly<Record<EmptyScreenName, FirstStep>> = {
   gallery: { needs: 'content.edit' },
   banners: { needs: 'content.edit' },
   replies: { needs: 'templates.edit' },
+  keys: { needs: 'keys.manage' },
+  webhooks: { needs: 'messages.manage' },
 };

@@ -12,6 +12,7 @@ import { Button } from '../../../ui/button.tsx';
 import { AdminDialog } from '../../../ui/dialogs/admin-dialog.tsx';
 import { ConfirmDialog } from '../../../ui/dialogs/confirm-dialog.tsx';
 import { CopiedText } from '../../../ui/dialogs/copied-text.tsx';
+import { EmptyScreen } from '../../../ui/empty-screen.tsx';
 import { Screen } from '../../../ui/screens/screen.tsx';
 import styles from '../messages.module.css';
 import { Deliveries } from './deliveries.tsx';
@@ -38,7 +39,7 @@ export function WebhooksScreen() {
               {texts.add}
             </Button>
           </div>
-          {list.data.length === 0 && <p>{texts.none}</p>}
+          {list.data.length === 0 && <EmptyScreen name="webhooks">{texts.none}</EmptyScreen>}
           {list.data.map((row) => (
             <WebhookCard key={row.id} row={row} onRemove={() => setRemoved(row)} />
           ))}

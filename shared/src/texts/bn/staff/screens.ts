@@ -120,8 +120,17 @@ export const screenTexts: SameTexts<typeof english.screenTexts> = {
     pages: { title: 'পাতার লেখা', empty: null },
     setup: { title: 'প্রথম কয়েকটি ধাপ', empty: null },
     messages: { title: 'ই-মেল পাঠানো', empty: null },
-    keys: { title: 'প্রোগ্রামের চাবি', empty: null },
-    webhooks: { title: 'ওয়েবহুক', empty: null },
+    keys: {
+      title: 'প্রোগ্রামের চাবি',
+      empty: {
+        purpose: null,
+        first: 'কোনও পোর্টাল লিড পাঠালে, বা আপনার কোনও প্রোগ্রাম এনকোয়ারি পড়লে, উপরে “চাবি তৈরি করুন” চাপুন।',
+      },
+    },
+    webhooks: {
+      title: 'ওয়েবহুক',
+      empty: { purpose: null, first: 'উপরে “ঠিকানা যোগ করুন” চাপুন, আর আপনার প্রোগ্রামের https ঠিকানা লিখুন।' },
+    },
     retention: { title: 'পুরনো এনকোয়ারি মোছা', empty: null },
     takeout: { title: 'সব তথ্য নিয়ে নেওয়া', empty: null },
     profile: { title: 'প্রোফাইল', empty: null },

@@ -134,8 +134,21 @@ const screens = {
   pages: { title: screenTitles.pages, empty: null },
   setup: { title: screenTitles.setup, empty: null },
   messages: { title: screenTitles.messages, empty: null },
-  keys: { title: screenTitles.keys, empty: null },
-  webhooks: { title: screenTitles.webhooks, empty: null },
+  keys: {
+    title: screenTitles.keys,
+    empty: {
+      purpose: null,
+      first:
+        'Choose “Make a key” above when a portal sends you leads, or a program of yours reads enquiries.',
+    },
+  },
+  webhooks: {
+    title: screenTitles.webhooks,
+    empty: {
+      purpose: null,
+      first: 'Choose “Add an address” above, and enter the https address of your program.',
+    },
+  },
   retention: { title: screenTitles.retention, empty: null },
   takeout: { title: screenTitles.takeout, empty: null },
   profile: { title: screenTitles.profile, empty: null },

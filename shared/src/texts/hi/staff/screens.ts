@@ -120,8 +120,17 @@ export const screenTexts: SameTexts<typeof english.screenTexts> = {
     pages: { title: 'पेज का टेक्स्ट', empty: null },
     setup: { title: 'पहले कदम', empty: null },
     messages: { title: 'ई-मेल भेजना', empty: null },
-    keys: { title: 'प्रोग्रामों की कुंजियाँ', empty: null },
-    webhooks: { title: 'वेबहुक', empty: null },
+    keys: {
+      title: 'प्रोग्रामों की कुंजियाँ',
+      empty: {
+        purpose: null,
+        first: 'कोई पोर्टल लीड भेजे, या आपका कोई प्रोग्राम पूछताछ पढ़े, तो ऊपर “कुंजी बनाएँ” दबाएँ।',
+      },
+    },
+    webhooks: {
+      title: 'वेबहुक',
+      empty: { purpose: null, first: 'ऊपर “पता जोड़ें” दबाएँ, और अपने प्रोग्राम का https पता लिखें।' },
+    },
     retention: { title: 'अपने-आप मिटाना', empty: null },
     takeout: { title: 'पूरा डेटा लेना', empty: null },
     profile: { title: 'प्रोफ़ाइल', empty: null },
