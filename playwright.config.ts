@@ -47,7 +47,7 @@ export default defineConfig<EngineOption>({
         // Without it Chromium begins a process beside each page, for an address of another site that never comes.
         '--renderer-process-limit=1',
         // A smooth scroll to a focused field could move a button away between the press of the mouse and its release;
-        // home-content.spec.ts has it.
+        // home-content.spec.ts leaves it out.
         '--disable-smooth-scrolling',
       ],
     },

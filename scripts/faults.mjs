@@ -17,7 +17,7 @@ import { stripVTControlCharacters } from 'node:util';
 import { buildStale, staleBuilds } from './base/build-stale.mjs';
 import { patternOf, readFaults, replaceLines } from './fault-list.mjs';
 import { readJson, readText } from './base/files.mjs';
-import { installPackages } from './base/install-packages.mjs';
+import { prepare } from './base/prepare.mjs';
 import { makeMemoryFolder } from './base/memory-folder.mjs';
 import { repoRoot, runProcess } from './base/run-process.mjs';
 import { findTestTools } from './test-run/test-tools.mjs';
@@ -41,7 +41,7 @@ const faults = readFaults().filter(
 if (faults.length === 0) throw new Error(`No fault is called ${wanted.join(' or ')}.`);
 const checks = [...new Set(faults.map(({ check }) => check))];
 const started = performance.now();
-await installPackages('all');
+await prepare({ scope: 'all', build: false });
 process.env.TMPDIR = makeMemoryFolder() ?? tmpdir();
 const root = copyTree();
 const report = join(root, 'test-results', 'faults.json');

@@ -28,7 +28,7 @@ async function restingBanner(page: Page) {
   return shownBanner(page);
 }
 
-// Smooth scrolling, which the journeys of other pages do without (playwright.config.ts): carousels count on it.
+// Smooth scrolling, which the other journeys do without (playwright.config.ts): carousels count on it.
 test.use({
   launchOptions: [
     async ({ launchOptions }, use) => {

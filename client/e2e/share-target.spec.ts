@@ -19,7 +19,7 @@ const phone = test.extend<{ profile: string; context: BrowserContext }>({
     const executablePath = findChromium();
     const context = await chromium.launchPersistentContext(profile, {
       ...(executablePath === undefined ? {} : { executablePath }),
-      args: chromiumFlags,
+      args: [...chromiumFlags, '--disable-smooth-scrolling'],
       viewport: { width: 360, height: 740 },
       hasTouch: true,
       serviceWorkers: 'allow',

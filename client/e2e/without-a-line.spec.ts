@@ -23,7 +23,7 @@ const phone = test.extend<{ profile: string; pick: () => Promise<BrowserContext>
     await use(async () => {
       context = await chromium.launchPersistentContext(profile, {
         ...(executablePath === undefined ? {} : { executablePath }),
-        args: chromiumFlags,
+        args: [...chromiumFlags, '--disable-smooth-scrolling'],
         viewport: { width: 360, height: 740 },
         hasTouch: true,
         serviceWorkers: 'allow',

@@ -2,8 +2,11 @@ import { createECDH, randomBytes } from 'node:crypto';
 import { mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { enquiryDefinitions, type Outbox } from '@dealership/shared';
 import { afterEach, beforeEach, expect, it } from 'vitest';
 import { colleagues, demoPassword } from '../../src/seed/month/colleagues.ts';
+import { samples } from '../support/enquiries/samples.ts';
 import { builtProgram } from '../support/server/built-programs.ts';
 import { startServerProcess, type ServerProcess } from '../support/server/server-process.ts';
 import { createTestDatabase, type TestDatabase } from '../support/server/test-server.ts';
@@ -99,32 +102,40 @@ it('takes a port behind an equals sign', async () => {
   await signIn(await startDemo('--port=0'), 'arunima');
 });
 
-it('takes no address of a device or a program, and says that it sends nothing', async () => {
+it('sends nothing to a device or a program, and says so', async () => {
   const server = await startDemo();
   const cookie = await signIn(server, 'arunima');
-  const device = {
+  const headers = { cookie, 'Content-Type': 'application/json', Origin: server.url };
+  const post = (call: string, body: object) =>
+    fetch(`${server.url}/api/${call}`, { method: 'POST', headers, body: JSON.stringify(body) });
+  const refused = await post('push/devices', {
     endpoint: 'https://push.example.com/1',
     p256dh: createECDH('prime256v1').generateKeys('base64url'),
     auth: randomBytes(16).toString('base64url'),
+  });
+  expect(await refused.text()).toContain('The demo sends nothing.');
+  const address = 'https://crm.example.com/';
+  const added = await post('webhooks', { address, topics: ['enquiry.new'], isPersonal: true });
+  const { id } = (await added.json()) as { id: number };
+  const tested = await post(`webhooks/${id}/test`, {});
+  expect(await tested.text()).toContain('The demo sends nothing.');
+  const { path: call } = enquiryDefinitions.finance;
+  await fetch(server.url + call, {
+    method: 'POST',
+    headers,
+    body: JSON.stringify(samples.finance.body),
+  });
+  const waiting = async () => {
+    const answer = await fetch(`${server.url}/api/messages`, { headers });
+    const outbox = (await answer.json()) as Outbox;
+    expect(outbox.is_demo).toBe(true);
+    return outbox.waiting;
   };
-  const program = {
-    address: 'https://crm.example.com/',
-    topics: ['enquiry.new'],
-    isPersonal: true,
-  };
-  for (const [path, body] of [
-    ['push/devices', device],
-    ['webhooks', program],
-  ] as const) {
-    const answer = await fetch(`${server.url}/api/${path}`, {
-      method: 'POST',
-      headers: { cookie, 'Content-Type': 'application/json', Origin: server.url },
-      body: JSON.stringify(body),
-    });
-    expect(await answer.text(), path).toContain('The demo sends nothing.');
-  }
-  const outbox = await fetch(`${server.url}/api/messages`, { headers: { cookie } });
-  expect(await outbox.json()).toMatchObject({ is_demo: true, waiting: [] });
+  const untried = [{ channel: 'hook', count: 1, failure: null }];
+  await expect.poll(waiting, { timeout: 15_000 }).toMatchObject(untried);
+  // A server that sends looks for messages every two seconds.
+  await sleep(3000);
+  expect(await waiting()).toMatchObject(untried);
 });
 
 function fileOf({ config }: TestDatabase): string {

@@ -20,6 +20,8 @@ export const pushSubscriptionSchema = z.strictObject({
 
 /** `GET /api/push`: the devices on which the person gets alerts. Times are epoch milliseconds. */
 export const ownDevicesSchema = z.strictObject({
+  /** The demo sends nothing: no device can be added. */
+  is_demo: z.boolean(),
   /** The key that a browser subscribes with, base64url. */
   public_key: z.string(),
   devices: z.array(

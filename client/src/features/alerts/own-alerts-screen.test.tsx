@@ -15,14 +15,17 @@ vi.mock('./devices/subscribe.ts', () => ({
 
 const device = { id: 1, label: 'Phone', added: 0, used: null, current: false };
 let choices: AlertChoices;
+let isDemo: boolean;
 /** Has the server answer with the saved choices. */
 let answer: () => void;
 let client: QueryClient;
 
 beforeEach(() => {
   choices = { mail: ['due'], push: ['due'], quiet: null };
+  isDemo = false;
   stubApi(async ({ method, url, body }) => {
-    if (url.endsWith('/push')) return { data: { public_key: 'BA', devices: [device] } };
+    if (url.endsWith('/push'))
+      return { data: { is_demo: isDemo, public_key: 'BA', devices: [device] } };
     if (method === 'patch') {
       await new Promise<void>((resolve) => (answer = resolve));
       choices = body as AlertChoices;
@@ -78,4 +81,12 @@ test('why alerts could not be switched on stays to be read', async () => {
   await userEvent.click(await devices.findByRole('button', { name: 'Switch alerts on' }));
   expect(await devices.findByText('Not set up yet')).toBeVisible();
   expect(devices.getByRole('status')).toHaveTextContent('Not set up yet');
+});
+
+test('in the demo alerts cannot be switched on', async () => {
+  isDemo = true;
+  open();
+  const here = within(await screen.findByRole('region', { name: 'Alerts on this device' }));
+  expect(await here.findByText('The demo sends nothing.')).toBeVisible();
+  expect(here.queryByRole('button', { name: 'Switch alerts on' })).toBeNull();
 });

@@ -3,7 +3,9 @@ import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect, test, vi } from 'vitest';
+import { owner } from '../../../test/rights.ts';
 import { failure, stubApi, type ApiCall } from '../../../test/stub-api.ts';
+import { RightsContext } from '../../lib/staff/rights.ts';
 import { showToast } from '../../lib/toasts/toasts.ts';
 import { KeysScreen } from './keys-screen.tsx';
 
@@ -40,7 +42,9 @@ function open(
   const queries = new QueryClient({ defaultOptions: { queries: { retry: false } } });
   render(
     <QueryClientProvider client={queries}>
-      <KeysScreen />
+      <RightsContext value={owner}>
+        <KeysScreen />
+      </RightsContext>
     </QueryClientProvider>,
   );
   return { calls, person: userEvent.setup() };
@@ -49,6 +53,7 @@ function open(
 test('a key is made, shown once and listed', async () => {
   const { calls, person } = open([], () => ({ data: { ...row, key: SECRET } }));
   expect(await screen.findByText('There is no key yet.')).toBeVisible();
+  expect(await screen.findByText(/^Choose “Make a key” above/)).toBeVisible();
   await person.click(screen.getByRole('button', { name: 'Make a key' }));
   const form = within(await screen.findByRole('dialog', { name: 'Make a key' }));
   await person.type(form.getByLabelText('Name of the program'), 'IndiaMART');

@@ -41,6 +41,7 @@ import { setDuty } from '../../features/enquiries/desk/rows/duty-repository.ts';
 import { joinCustomers } from '../../features/enquiries/desk/customer/same-person.ts';
 import { makeArrivingCard } from '../../features/enquiries/submit/arriving-card.ts';
 import { submitEnquiry } from '../../features/enquiries/submit/submit-enquiry.ts';
+import { makeKey } from '../../features/keys/keys.ts';
 import { addFirstReplies } from '../../features/replies/reply-repository.ts';
 import { addBranch } from '../../features/settings/branches.ts';
 import { addMissingSettings } from '../../features/settings/settings-repository.ts';
@@ -262,6 +263,7 @@ async function editSite(day: Day, now: number): Promise<void> {
   await applyPriceList(day, { by, validFrom, changes, locale: DEFAULT_LOCALE });
   await addModel(day, { by, type: planned.type, name: 'Activa 7G', copyOf: planned.id });
   await sayStock(day, by);
+  await makeKey(day, { name: 'Portal', rights: ['leads.send'], kinds: ['product'] }, 'arunima');
   for (let ago = DAYS - 1; ago >= 0; ago -= 1) {
     for (const way of tapWays) {
       const count = way === 'call' ? 1 + (ago % 4) : ago % 3;

@@ -1,5 +1,6 @@
 import { type DevicesTested, type OwnDevices } from '@dealership/shared';
 import { deviceTexts as texts } from '@dealership/shared/texts/staff/desk/devices.ts';
+import { outboxTexts } from '@dealership/shared/texts/staff/outbox.ts';
 import { deviceName } from '@dealership/shared/texts/staff/people/device-name.ts';
 import { useQuery, queryOptions } from '@tanstack/react-query';
 import { useRef } from 'react';
@@ -67,6 +68,7 @@ export function DevicesSection({ userId }: { userId: string }) {
       {list.data && (
         <Here
           isOn={isOn}
+          obstacle={list.data.is_demo ? outboxTexts.inDemo : alertsObstacle()}
           busy={busy}
           onSwitch={() =>
             isOn
@@ -118,13 +120,14 @@ export function DevicesSection({ userId }: { userId: string }) {
 
 interface HereProps {
   isOn: boolean;
+  /** Why alerts cannot be on. */
+  obstacle: string | undefined;
   busy: Work | undefined;
   onSwitch: () => void;
 }
 
 /** Shows whether alerts are on in this browser, with the switch, or why they cannot be on. */
-function Here({ isOn, busy, onSwitch }: HereProps) {
-  const obstacle = alertsObstacle();
+function Here({ isOn, obstacle, busy, onSwitch }: HereProps) {
   if (!isOn && obstacle !== undefined) return <p className={sectionStyles.obstacle}>{obstacle}</p>;
   const isBusy = busy === 'on' || busy === 'off';
   const text = isOn ? texts.switchOff : texts.switchOn;

@@ -66,7 +66,7 @@ beforeEach(() => {
   });
   calls = stubApi(({ method }) =>
     method === 'get'
-      ? { data: { public_key: KEY, devices: isKnown ? [{ current: true }] : [] } }
+      ? { data: { is_demo: false, public_key: KEY, devices: isKnown ? [{ current: true }] : [] } }
       : { status: 201, data: { message: 'Saved' } },
   );
 });

@@ -4,7 +4,9 @@ import { render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { MemoryRouter } from 'react-router-dom';
 import { beforeEach, expect, test, vi } from 'vitest';
+import { owner } from '../../../../test/rights.ts';
 import { stubApi, type ApiCall } from '../../../../test/stub-api.ts';
+import { RightsContext } from '../../../lib/staff/rights.ts';
 import { showToast } from '../../../lib/toasts/toasts.ts';
 import { WebhooksScreen } from './webhooks-screen.tsx';
 
@@ -59,7 +61,9 @@ function open() {
   render(
     <QueryClientProvider client={queries}>
       <MemoryRouter>
-        <WebhooksScreen />
+        <RightsContext value={owner}>
+          <WebhooksScreen />
+        </RightsContext>
       </MemoryRouter>
     </QueryClientProvider>,
   );
@@ -70,6 +74,7 @@ test('an address is added, and its secret is shown once', async () => {
   rows = [];
   const person = open();
   expect(await screen.findByText('No program gets messages yet.')).toBeVisible();
+  expect(await screen.findByText(/^Choose “Add an address” above/)).toBeVisible();
   await person.click(screen.getByRole('button', { name: 'Add an address' }));
   const form = within(await screen.findByRole('dialog', { name: 'Add an address' }));
   await person.type(form.getByLabelText('Address of the program'), 'https://crm.example/in/7f3a');

@@ -320,7 +320,7 @@ test('a plan does not hide that there is a draft: it may have been held back', a
 test('without a model it is explained, also beside deleted ones', async () => {
   stored = [row(1, 'Activa 6G', { days_left: 12 })];
   await open();
-  expect(await screen.findByText('There is no model yet.')).toBeVisible();
-  expect(await screen.findByText(/^Here are the models of the website/)).toBeVisible();
+  expect(await screen.findByText('There are no models.')).toBeVisible();
+  expect(await screen.findByText('The models of the website are listed here.')).toBeVisible();
   expect(screen.getByRole('button', { name: 'Bring back Activa 6G' })).toBeVisible();
 });

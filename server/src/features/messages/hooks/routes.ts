@@ -23,10 +23,7 @@ export function webhookHandlers(deps: Deps) {
   const hooks = createHooks(deps);
   return {
     'GET /api/webhooks': () => listHooks(db),
-    'POST /api/webhooks': ({ body, by }) => {
-      if (deps.config.isDemo) throw malformed((texts) => texts.demoSendsNothing);
-      return addHook(deps, body, by);
-    },
+    'POST /api/webhooks': ({ body, by }) => addHook(deps, body, by),
     'DELETE /api/webhooks/:id': async ({ params, by, answers }) => {
       await deleteHook(deps, { id: idParam(params.id), by });
       return { message: answers.webhookRemoved };
@@ -34,6 +31,7 @@ export function webhookHandlers(deps: Deps) {
     'POST /api/webhooks/:id/test': async ({ params, by }) => {
       const hook = await findHook(db, idParam(params.id));
       if (!hook) throw notFound('webhook');
+      if (deps.config.isDemo) throw malformed((texts) => texts.demoSendsNothing);
       const what = new URL(hook.address).hostname;
       await audit({ userId: by, action: 'message tested', what }, db);
       try {

@@ -28,6 +28,7 @@ export function pushHandlers({ db, clock, audit, config, push, browserOf }: Deps
       const publicKey = await push.publicKey();
       const devices = await listDevices(db, by, clock());
       return {
+        is_demo: config.isDemo,
         public_key: publicKey,
         devices: devices.map(({ id, label, created_at, used_at, browser }) => ({
           id,

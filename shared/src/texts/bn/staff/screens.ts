@@ -71,7 +71,7 @@ export const screenTexts: SameTexts<typeof english.screenTexts> = {
     models: {
       title: 'মডেল',
       empty: {
-        purpose: 'ওয়েবসাইটের মডেল আর প্রতিটির তথ্য এখানে থাকে।',
+        purpose: 'ওয়েবসাইটের মডেলগুলি এখানে থাকে।',
         first: 'উপরে “মডেল যোগ করুন” চাপুন, অংশগুলি ভরুন, তারপর প্রকাশ করুন।',
       },
     },
@@ -124,12 +124,16 @@ export const screenTexts: SameTexts<typeof english.screenTexts> = {
       title: 'প্রোগ্রামের চাবি',
       empty: {
         purpose: null,
-        first: 'কোনও পোর্টাল লিড পাঠালে, বা আপনার কোনও প্রোগ্রাম এনকোয়ারি পড়লে, উপরে “চাবি তৈরি করুন” চাপুন।',
+        first:
+          'কোনও পোর্টাল থেকে লিড নিতে, বা আপনাদের কোনও প্রোগ্রামকে এনকোয়ারি পড়তে দিতে, উপরে “চাবি তৈরি করুন” চাপুন।',
       },
     },
     webhooks: {
       title: 'ওয়েবহুক',
-      empty: { purpose: null, first: 'উপরে “ঠিকানা যোগ করুন” চাপুন, আর আপনার প্রোগ্রামের https ঠিকানা লিখুন।' },
+      empty: {
+        purpose: null,
+        first: 'উপরে “ঠিকানা যোগ করুন” চাপুন, আর আপনাদের প্রোগ্রামের https ঠিকানা লিখুন।',
+      },
     },
     retention: { title: 'পুরনো এনকোয়ারি মোছা', empty: null },
     takeout: { title: 'সব তথ্য নিয়ে নেওয়া', empty: null },

@@ -85,7 +85,7 @@ const screens = {
   models: {
     title: screenTitles.models,
     empty: {
-      purpose: 'Here are the models of the website, with all that visitors read about each.',
+      purpose: 'The models of the website are listed here.',
       first: 'Choose “Add a model” above, fill in its sections, and publish it.',
     },
   },
@@ -139,7 +139,7 @@ const screens = {
     empty: {
       purpose: null,
       first:
-        'Choose “Make a key” above when a portal sends you leads, or a program of yours reads enquiries.',
+        'Choose “Make a key” above for each portal that sends you leads, and for each program of yours that reads enquiries.',
     },
   },
   webhooks: {

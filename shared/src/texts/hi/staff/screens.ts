@@ -71,7 +71,7 @@ export const screenTexts: SameTexts<typeof english.screenTexts> = {
     models: {
       title: 'मॉडल',
       empty: {
-        purpose: 'वेबसाइट के मॉडल और हर मॉडल की जानकारी यहाँ रहती है।',
+        purpose: 'वेबसाइट के मॉडल यहाँ रहते हैं।',
         first: 'ऊपर “मॉडल जोड़ें” दबाएँ, उसके भाग भरें, फिर प्रकाशित करें।',
       },
     },
@@ -124,7 +124,8 @@ export const screenTexts: SameTexts<typeof english.screenTexts> = {
       title: 'प्रोग्रामों की कुंजियाँ',
       empty: {
         purpose: null,
-        first: 'कोई पोर्टल लीड भेजे, या आपका कोई प्रोग्राम पूछताछ पढ़े, तो ऊपर “कुंजी बनाएँ” दबाएँ।',
+        first:
+          'किसी पोर्टल से लीड लेने, या अपने किसी प्रोग्राम को पूछताछ पढ़ने देने के लिए, ऊपर “कुंजी बनाएँ” दबाएँ।',
       },
     },
     webhooks: {

@@ -10,7 +10,7 @@ export const modelListTexts: SameTexts<typeof english.modelListTexts> = {
   title: 'মডেল',
   intro: 'আপনি যা বদলান, প্রকাশ না করা পর্যন্ত তা খসড়া থাকে।',
   list: 'মডেল, তালিকার ক্রমে',
-  none: 'এখনও কোনও মডেল নেই।',
+  none: 'কোনও মডেল নেই।',
   notLoaded: 'মডেলগুলি লোড করা গেল না।',
   types: { motorcycle: 'মোটরসাইকেল', scooter: 'স্কুটার' },
   states: {

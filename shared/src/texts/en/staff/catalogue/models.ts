@@ -11,7 +11,7 @@ export const modelListTexts = {
   title: 'Models',
   intro: 'Changes are a draft until you publish them.',
   list: 'Models, in the order of the lists',
-  none: 'There is no model yet.',
+  none: 'There are no models.',
   notLoaded: 'The models could not be loaded.',
   types,
   states: {

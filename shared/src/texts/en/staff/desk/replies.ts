@@ -106,7 +106,7 @@ export const replyEditorTexts = {
   subjectHint: 'If empty: the type of enquiry, its reference and the dealership’s name.',
   subjectOf: (subject: string) => `Subject: ${subject}`,
   noMail:
-    'Email is not set up, so replies are not offered by email. An owner sees what is missing under Settings > Email delivery.',
+    'Email is not set up, so replies are not offered by email. Settings > Email delivery shows owners why.',
   kinds: 'Types of enquiries',
   kindsHint: 'None selected: all',
   kindsOf: kindNames,

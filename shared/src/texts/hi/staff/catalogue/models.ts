@@ -12,7 +12,7 @@ export const modelListTexts: SameTexts<typeof english.modelListTexts> = {
   title: 'मॉडल',
   intro: 'आपके बदलाव प्रकाशित करने तक ड्राफ़्ट रहते हैं।',
   list: 'मॉडल, सूचियों के क्रम में',
-  none: 'अभी कोई मॉडल नहीं है।',
+  none: 'कोई मॉडल नहीं है।',
   notLoaded: 'मॉडल लोड नहीं हो सके।',
   types: { motorcycle: 'मोटरसाइकिल', scooter: 'स्कूटर' },
   states: {
