@@ -138,15 +138,14 @@ const screens = {
     title: screenTitles.keys,
     empty: {
       purpose: null,
-      first:
-        'Choose “Make a key” above for each portal that sends you leads, and for each program of yours that reads enquiries.',
+      first: 'Choose “Make a key” above, one for each portal or program.',
     },
   },
   webhooks: {
     title: screenTitles.webhooks,
     empty: {
       purpose: null,
-      first: 'Choose “Add an address” above, and enter the https address of your program.',
+      first: 'Choose “Add an address” above, one for each program.',
     },
   },
   retention: { title: screenTitles.retention, empty: null },

@@ -124,13 +124,12 @@ export const screenTexts: SameTexts<typeof english.screenTexts> = {
       title: 'प्रोग्रामों की कुंजियाँ',
       empty: {
         purpose: null,
-        first:
-          'किसी पोर्टल से लीड लेने, या अपने किसी प्रोग्राम को पूछताछ पढ़ने देने के लिए, ऊपर “कुंजी बनाएँ” दबाएँ।',
+        first: 'हर पोर्टल या प्रोग्राम के लिए ऊपर “कुंजी बनाएँ” दबाएँ।',
       },
     },
     webhooks: {
       title: 'वेबहुक',
-      empty: { purpose: null, first: 'ऊपर “पता जोड़ें” दबाएँ, और अपने प्रोग्राम का https पता लिखें।' },
+      empty: { purpose: null, first: 'हर प्रोग्राम के लिए ऊपर “पता जोड़ें” दबाएँ।' },
     },
     retention: { title: 'अपने-आप मिटाना', empty: null },
     takeout: { title: 'पूरा डेटा लेना', empty: null },
