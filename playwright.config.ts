@@ -1,5 +1,5 @@
 import { defineConfig } from '@playwright/test';
-import { chromiumFlags, findChromium } from './scripts/base/run-process.mjs';
+import { chromiumFlags, findChromium, scrollAtOnce } from './scripts/base/run-process.mjs';
 import { chooseJourneys, partVariable } from './scripts/test-run/test-division.mjs';
 import { progressVariable } from './scripts/test-run/test-progress.mjs';
 
@@ -46,9 +46,7 @@ export default defineConfig<EngineOption>({
         ...chromiumFlags,
         // Without it Chromium begins a process beside each page, for an address of another site that never comes.
         '--renderer-process-limit=1',
-        // A smooth scroll to a focused field could move a button away between the press of the mouse and its release;
-        // home-content.spec.ts leaves it out.
-        '--disable-smooth-scrolling',
+        scrollAtOnce,
       ],
     },
   },

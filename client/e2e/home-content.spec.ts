@@ -1,4 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
+import { scrollAtOnce } from '../../scripts/base/run-process.mjs';
 import { expectAccessible } from './accessibility.ts';
 import { desktop, phone, stubPictures, watchShifts } from './catalogue-page.ts';
 import { expect, test } from './fixtures.ts';
@@ -28,12 +29,12 @@ async function restingBanner(page: Page) {
   return shownBanner(page);
 }
 
-// Smooth scrolling, which the other journeys do without (playwright.config.ts): carousels count on it.
+// Smooth scrolling, which the other journeys do without: carousels count on it.
 test.use({
   launchOptions: [
     async ({ launchOptions }, use) => {
       const { args = [] } = launchOptions;
-      const moving = args.filter((each) => each !== '--disable-smooth-scrolling');
+      const moving = args.filter((each) => each !== scrollAtOnce);
       await use({ ...launchOptions, args: moving });
     },
     { scope: 'worker' },

@@ -2,7 +2,7 @@ import { chromium, type BrowserContext, type Page } from '@playwright/test';
 import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { chromiumFlags, findChromium } from '../../scripts/base/run-process.mjs';
+import { chromiumFlags, findChromium, scrollAtOnce } from '../../scripts/base/run-process.mjs';
 import { arrive } from './desk-arrivals.ts';
 import { expect, test, type OwnSite } from './fixtures.ts';
 import { expectClean } from './staff-page.ts';
@@ -19,7 +19,7 @@ const phone = test.extend<{ profile: string; context: BrowserContext }>({
     const executablePath = findChromium();
     const context = await chromium.launchPersistentContext(profile, {
       ...(executablePath === undefined ? {} : { executablePath }),
-      args: [...chromiumFlags, '--disable-smooth-scrolling'],
+      args: [...chromiumFlags, scrollAtOnce],
       viewport: { width: 360, height: 740 },
       hasTouch: true,
       serviceWorkers: 'allow',

@@ -3,7 +3,7 @@ import { chromium, type BrowserContext, type Locator, type Page } from '@playwri
 import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { chromiumFlags, findChromium } from '../../scripts/base/run-process.mjs';
+import { chromiumFlags, findChromium, scrollAtOnce } from '../../scripts/base/run-process.mjs';
 import { wayOn } from './after-outcome.ts';
 import { addColleague, arrive, detailOf, take } from './desk-arrivals.ts';
 import { expect, test, type OwnSite, type Staff } from './fixtures.ts';
@@ -23,7 +23,7 @@ const phone = test.extend<{ profile: string; pick: () => Promise<BrowserContext>
     await use(async () => {
       context = await chromium.launchPersistentContext(profile, {
         ...(executablePath === undefined ? {} : { executablePath }),
-        args: [...chromiumFlags, '--disable-smooth-scrolling'],
+        args: [...chromiumFlags, scrollAtOnce],
         viewport: { width: 360, height: 740 },
         hasTouch: true,
         serviceWorkers: 'allow',

@@ -133,6 +133,12 @@ export const chromiumFlags = [
   '--disable-sync',
 ];
 
+/**
+ * For journeys: a smooth scroll to a focused field could move a button away between the press of the mouse and its
+ * release. home-content.spec.ts leaves it out.
+ */
+export const scrollAtOnce = '--disable-smooth-scrolling';
+
 /** @type {(child: import('node:child_process').ChildProcess, signal: NodeJS.Signals) => void} */
 function killTree(child, signal) {
   try {
